@@ -16,6 +16,7 @@ from pkgutil import iter_modules
 from typing import Any, Final, cast
 
 from luna.core.game import Events, Game, GameError, Position, Turn
+from luna.core.goal import Goals
 from luna.core.question import Kinds
 
 FIRST: Final = "luna"
@@ -81,6 +82,14 @@ def facts(name: str) -> Callable[[int, Iterable[tuple[Turn, Events]], Position],
     return cast(
         "Callable[[int, Iterable[tuple[Turn, Events]], Position], Mapping[str, int]]", _part(name, "challenges").facts
     )
+
+
+def goals(name: str) -> Goals:
+    """What the tasks of a game's lessons may ask for, see `core.goal`; {} when it has none.
+
+    `GameError` when there is no such game here.
+    """
+    return _part(name, "lessons").GOALS if find_spec(f"{_folder(name).__name__}.lessons") else {}
 
 
 def client(name: str) -> Any:

@@ -221,6 +221,9 @@ class Board(Protocol):
     def topic(self) -> str:
         """The rule of the thing that is pointed at; empty for the first page."""
 
+    def named(self, name: str, seat: int) -> Rect | None:
+        """Where the thing is that a lesson of this game calls so, of a seat's own where it is one; None: not here."""
+
     @property
     def marked(self) -> Sequence[tuple[Rect, int]]:
         """Rectangles where the board tells of turns since the last one at this chair, with the turns' numbers."""

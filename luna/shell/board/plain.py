@@ -226,6 +226,11 @@ class PlainBoard:
             return "hint-over"
         return "hint-not-now" if self.host.watching else ""
 
+    def named(self, name: str, seat: int) -> Rect | None:
+        """See `Board`: the place that plays that turn, in the notation."""
+        say = self._game.turn_text
+        return next((rect for rect, turn in self.display.spots if say(self.host.position, turn) == name), None)
+
     def commands(self) -> Mapping[str, Callable[[], object]]:
         ways = {way: partial(self._walk, *by) for way, by in _WAYS.items()}
         steps = {"next": partial(self._step, 1), "previous": partial(self._step, -1)}

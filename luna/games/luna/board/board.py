@@ -15,7 +15,7 @@ import pygame
 from luna.core.game import Reason
 from luna.games.luna.board.clicks import Clicks
 from luna.games.luna.board.display import LunaDisplay
-from luna.games.luna.board.hand import about, strip
+from luna.games.luna.board.hand import about, named, strip
 from luna.games.luna.board.hand.asked import topic_at
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.focuskeys import FocusKeys
@@ -139,6 +139,10 @@ class LunaBoard:
         """The rule of the thing that is pointed at."""
         hand, display = self.hand, self.display
         return topic_at(display.layout, display.shown, hand.hover, hand.point, display.forecast)
+
+    def named(self, name: str, seat: int) -> Rect | None:
+        """See `Board`."""
+        return named.place(self.display.pen, self.display.shown, name, seat)
 
     def commands(self) -> Mapping[str, Callable[[], object]]:
         """Verbs, islands, and the ways of the focus."""

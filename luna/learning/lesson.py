@@ -1,0 +1,296 @@
+"""A lesson: a position and steps that lead somebody on from it, as a text.
+
+    lesson temple
+    others red: favour tide; red: meditate
+
+    look tiles
+    light path
+    do claim
+    teaches A14
+    light tile 16
+    play yellow: appoint 16
+    allow yellow: appoint 16*
+    see claimed
+    try task
+    aim evicted 2; books 1
+    within 3
+    play yellow: consecrate 16; yellow: book 2>16
+    luna 1
+    ...                  the game in its notation, `setup position`, without turns
+
+A step begins with its kind and a key; its words are `lesson-NAME-KEY` in the catalogue of the game. *look*: read, then
+go on. *do*: only the turns of `allow` (patterns of the notation; else those of `play`) are taken. *try*: every legal
+turn is, until `aim` is reached, `within` so many turns. *see*: like look, about what has just happened. `play` is the
+solution, `others` are answered by whoever else is to move: the first that is legal. Lists are parted by semicolons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import Any, Final, NamedTuple
+
+from luna.core import registry
+from luna.core.game import Game, GameError, Position, Turn
+
+LOOK: Final = "look"
+SEE: Final = "see"
+DO: Final = "do"
+TRY: Final = "try"
+KINDS: Final = (LOOK, DO, TRY, SEE)
+_LISTS: Final = ("light", "play", "allow", "aim", "teaches", "others")
+_LONGEST: Final = 20_000
+"""Characters of a lesson, at most."""
+
+
+class Step(NamedTuple):
+    """One step of a lesson."""
+
+    kind: str
+    key: str
+    light: tuple[str, ...] = ()
+    """What it is about, in the words of the board; the first two show where to click."""
+    play: tuple[str, ...] = ()
+    allow: tuple[str, ...] = ()
+    aim: tuple[str, ...] = ()
+    within: int = 0
+    """Own turns of a task; 0: as many as there are."""
+    teaches: tuple[str, ...] = ()
+    """Ids of rules."""
+    others: tuple[str, ...] = ()
+    """What the others answer in this step, before those of the lesson."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody has to play here."""
+        return self.kind in (DO, TRY)
+
+    def allows(self, line: str) -> bool:
+        """Whether a turn, as a line of the notation, is what the step wants."""
+        return self.kind == TRY or any(fnmatchcase(line, pattern) for pattern in self.allow or self.play)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Steps from a position on."""
+
+    game: str
+    name: str
+    header: Any
+    steps: tuple[Step, ...]
+    others: tuple[str, ...] = ()
+
+    @property
+    def rules(self) -> Game:
+        """The rules of its game."""
+        return registry.load(self.game)
+
+    @property
+    def seat(self) -> int:
+        """Who learns: the seat to move at the start."""
+        seat = self.rules.to_move(self.rules.start(self.header))
+        assert seat is not None
+        return seat
+
+    def turn(self, row: Position, line: str) -> Turn | None:
+        """The turn that a line of the notation means here; None when it is not legal here."""
+        rules = self.rules
+        text = rules.to_text(rules.with_state(self.header, rules.state(row)), [])
+        try:
+            return rules.from_text(f"{text}{line}\n")[1][0]
+        except GameError:
+            return None
+
+    def answer(self, row: Position, step: Step) -> Turn:
+        """What the others answer here; the first legal moves when nothing that they would is legal."""
+        found = (self.turn(row, line) for line in (*step.others, *self.others))
+        return next((turn for turn in found if turn is not None), None) or self._any(row[:])
+
+    def _any(self, row: Position) -> Turn:
+        rules, turn, seat = self.rules, list[int](), self.rules.to_move(row)
+        while not turn or (rules.to_move(row) == seat and rules.why_not(row, turn) is not None):
+            turn.append(rules.legal(row)[-1])
+            rules.play(row, turn[-1])
+        return tuple(turn)
+
+    def reached(self, row: Position, step: Step) -> bool:
+        """Whether the aim of a task is reached."""
+        goals = registry.goals(self.game)
+        return all(goals[word](row, self.seat, tuple(rest)) for word, *rest in map(str.split, step.aim))
+
+
+class Fault(NamedTuple):
+    """What is wrong with a lesson, at which step."""
+
+    step: str
+    sentence: str
+
+
+def solved(lesson: Lesson) -> Iterator[tuple[Step, Turn]]:
+    """Play the listed solution: each own turn with its step; `GameError` where it does not win the lesson."""
+    rules, row = lesson.rules, lesson.rules.start(lesson.header)
+
+    def play(turn: Turn) -> None:
+        for move in turn:
+            rules.play(row, move)
+
+    for step in lesson.steps:
+        where = f"{lesson.name}, step {step.key}"
+        if step.aim and lesson.reached(row, step):
+            raise GameError(f"{where}: the aim is reached before anything is played.")
+        for number, line in enumerate(step.play):
+            while rules.to_move(row) not in (lesson.seat, None):
+                play(lesson.answer(row, step))
+            if number and step.aim and lesson.reached(row, step):
+                raise GameError(f"{where}: the aim is reached before the solution ends.")
+            turn = lesson.turn(row, line)
+            if turn is None:
+                raise GameError(f"{where}: {line} is not legal.")
+            if not step.allows(line):
+                raise GameError(f"{where}: {line} is the solution and not allowed.")
+            yield step, turn
+            play(turn)
+        if step.aim and not lesson.reached(row, step):
+            raise GameError(f"{where}: the solution does not reach the aim.")
+
+
+class _Mark(NamedTuple):
+    """Where the pupil was: to be come back to."""
+
+    length: int  # turns on the table
+    at: int
+    made: int
+
+
+class Pupil:
+    """Who takes a lesson: the step, what may be played there, the way back. Knows no window."""
+
+    def __init__(self, lesson: Lesson, at: int = 0) -> None:
+        self.lesson = lesson
+        self.at = at if 0 <= at < len(lesson.steps) else 0
+        self.misses = 0
+        self.failed = False
+        """The task cannot be won any more: its turns are used up, or the game is over."""
+        self.made = 0
+        """Own turns of this step."""
+        self._path: list[_Mark] = []
+
+    @property
+    def won(self) -> bool:
+        """Whether all steps are done."""
+        return self.at >= len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step:
+        """The present step; of a lesson that is won the last."""
+        return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
+
+    def go_on(self, length: int) -> None:
+        """Leave a step that is read; `length`: turns on the table."""
+        self._mark(length)
+        self._next()
+
+    def takes(self, row: Position, turn: Sequence[int], length: int) -> bool:
+        """Whether a legal turn is what the step wants; it counts as a miss if not, as begun if it is."""
+        step = self.step
+        if self.failed or not step.waits or not step.allows(self.lesson.rules.turn_text(row[:], turn)):
+            self.misses += not self.failed
+            return False
+        self._mark(length)
+        return True
+
+    def played(self, row: Position) -> None:
+        """An own turn has been played, and led here."""
+        step, lesson = self.step, self.lesson
+        self.made += 1
+        if step.kind == DO:
+            if self.made >= len(step.play):
+                self._next()
+        elif lesson.reached(row, step):
+            self._next()
+        elif lesson.rules.over(row) or (step.within and self.made >= step.within):
+            self.failed = True
+
+    def back(self) -> int | None:
+        """Take the last turn or step back: the turns that stay on the table, None when there is nothing."""
+        if not self._path:
+            return None
+        length, self.at, self.made = self._path.pop()
+        self.misses, self.failed = 0, False
+        return length
+
+    def again(self) -> int | None:
+        """Begin the present task anew: the turns that stay on the table."""
+        length = None
+        while self._path and self._path[-1].at == self.at:
+            length = self.back()
+        return length
+
+    def _mark(self, length: int) -> None:
+        self._path.append(_Mark(length, self.at, self.made))
+
+    def _next(self) -> None:
+        self.at += 1
+        self.misses = self.made = 0
+
+
+def read(text: str) -> Lesson:
+    """The lesson that a text says; `GameError` in one sentence when it says none."""
+    if len(text) > _LONGEST:
+        raise GameError("This is too long for a lesson.")
+    name, others, steps = "", tuple[str, ...](), list[Step]()
+    lines = text.removeprefix("\ufeff").split("\n")
+    for number, line in enumerate(lines):
+        word, _, rest = line.partition("#")[0].strip().partition(" ")
+        if word in registry.names():
+            return _whole(name, others, steps, "\n".join(lines[number:]))
+        if word == "lesson":
+            name = rest
+        elif word in KINDS:
+            if not rest.strip() or rest in (step.key for step in steps):
+                raise GameError(f"Line {number + 1}: a step has a name of its own.")
+            steps.append(Step(word, rest))
+        elif word == "others" and not steps:
+            others = _list(rest)
+        elif word and not steps:
+            raise GameError(f"Line {number + 1}: a lesson or a step was expected, not {word!r}.")
+        elif word in _LISTS:
+            lists: dict[str, Any] = {word: _list(rest)}
+            steps[-1] = steps[-1]._replace(**lists)
+        elif word == "within" and rest.isdecimal():
+            steps[-1] = steps[-1]._replace(within=int(rest))
+        elif word:
+            raise GameError(f"Line {number + 1}: {word!r} means nothing in a lesson.")
+    raise GameError("A lesson ends with a position of a game.")
+
+
+def _list(rest: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in rest.split(";"))
+
+
+def _whole(name: str, others: tuple[str, ...], steps: Sequence[Step], body: str) -> Lesson:
+    if not name or not steps:
+        raise GameError("A lesson begins with the word lesson and its name, and has steps.")
+    game = registry.called(body)
+    goals = registry.goals(game)
+    for step in steps:
+        if step.waits and not step.play:
+            raise GameError(f"The step {step.key} has no solution: a line that begins with play.")
+        if (step.kind == TRY) != bool(step.aim):
+            raise GameError(f"The step {step.key}: a task has an aim, and nothing else has one.")
+        for aim in step.aim:
+            if aim.split()[0] not in goals:
+                raise GameError(f"The step {step.key}: there is no aim {aim!r}, only {', '.join(goals)}.")
+    rules = registry.load(game)
+    header, turns = rules.from_text(body)
+    if turns:
+        raise GameError("A lesson is a position: please leave out the turns.")
+    row = rules.start(header)
+    if rules.to_move(row) is None:
+        raise GameError("Nobody is to move in this position.")
+    lesson = Lesson(game, name, header, tuple(steps), others)
+    for step in steps:
+        if step.aim:
+            lesson.reached(row, step)  # words that mean nothing are refused here
+    return lesson

@@ -1,0 +1,366 @@
+"""The table of a lesson: one seat is the pupil's, the others answer as the lesson says, the lantern-bearer leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final
+
+import pygame
+from typing_extensions import override
+
+from luna.core.game import Reason, Turn
+from luna.learning.course import Attended, resumed
+from luna.learning.lesson import DO, TRY, Lesson, Pupil
+from luna.log.records import PLAYS
+from luna.shell import pad, theme
+from luna.shell.board import lantern
+from luna.shell.board.frame import Frame
+from luna.shell.board.lantern import Bearer, Says
+from luna.shell.board.mode import Mode
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.table_view import TableView
+from luna.shell.choices import seat_word
+from luna.shell.keys import is_modifier
+from luna.shell.scene import App
+from luna.table.chronicle import Outcome
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
+
+_MISSES: Final = 2
+"""After so many a ghost shows the very click."""
+_MOMENT: Final = 0.3
+"""Seconds a sentence stands before a press goes on: a double click is one."""
+_PULSE: Final = 1.2
+"""Seconds for which the thing to click pulses after a miss."""
+_STAY: Final = ("back", "menu", "undo", "rules")
+"""Commands that mean themselves where any other key goes on."""
+
+Note = Callable[[int, tuple[Turn, ...], float], object]
+"""Hears step, turns and seconds of a lesson that is left."""
+
+
+class LessonMode(Mode):
+    """A table in memory that begins with the lesson's position; the pupil says what may be played."""
+
+    view: TableView
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        attended: Attended,
+        note: Note,
+        won: Callable[[float], object],
+        onward: Callable[[], object] | None,
+    ) -> None:
+        """`note`: hears where the lesson goes on; `won`: of the seconds it took; `onward`: opens the next lesson."""
+        self.lesson, self.pupil = lesson, Pupil(lesson, attended.step)
+        self.onward = onward
+        self.panel = LessonPanel(self)
+        self._note, self._won = note, won
+        self._seconds = float(attended.seconds)
+        self._wrong = ""
+        self._pulse = 0.0  # seconds left
+        self._since = 0.0  # seconds that the sentence has stood
+        self._asked = False  # to be shown the click
+        self._arrives = False  # an own turn is on its way
+        self._over = False  # the game itself, and its last scoring has been seen
+
+    # ---- what it says
+
+    @property
+    def _key(self) -> str:
+        return f"lesson-{self.lesson.name}"
+
+    @property
+    def reads(self) -> bool:
+        """Whether there is something to be read, and nothing to be played."""
+        return self.pupil.won or self.pupil.failed or not self.pupil.step.waits
+
+    def says(self) -> Says:
+        """What the lantern-bearer says now."""
+        text, pupil, step = self.view.text, self.pupil, self.pupil.step
+        if pupil.won:
+            minutes, seconds = divmod(round(self._seconds), 60)
+            title = text("lesson-won", time=f"{minutes}:{seconds:02}")
+            buttons = [("next", text("lesson-next"))] if self.onward else []
+            return Says(text(f"{self._key}-worth"), title=title, buttons=(*buttons, ("leave", text("lesson-leave"))))
+        name = text(self._key)
+        title = text("lesson-place", name=name, step=pupil.at + 1, steps=len(self.lesson.steps))
+        first, _, below = text(f"{self._key}-{step.key}").partition("\n")
+        if pupil.failed:
+            again = ("again", text("lesson-again")), ("leave", text("lesson-leave"))
+            return Says(first, below, title, text("lesson-failed"), again)
+        if not step.waits:
+            return Says(first, below, title, "", (("on", text("lesson-on")),))
+        ways = [("show", text("lesson-show")), ("skip", text("lesson-skip"))] if step.kind == DO else []
+        if step.kind == TRY and self.view.table.length:
+            ways = [("again", text("lesson-again"))]
+        return Says(first, below, title, self._wrong, ways)
+
+    @property
+    def lit(self) -> list[Rect]:
+        """What it is about."""
+        if self.pupil.won:
+            return []
+        found = (self.view.board.named(name, self.lesson.seat) for name in self.pupil.step.light)
+        return [rect for rect in found if rect is not None]
+
+    @property
+    def ghost(self) -> Pixel | None:
+        """Where the very click is, once it has to be shown."""
+        pupil = self.pupil
+        if self.reads or not (self._asked or pupil.misses >= _MISSES) or self.view.table.to_move != self.lesson.seat:
+            return None
+        spots = self.lit[:2]
+        return spots[-1 if self.view.board.drafting else 0].center if spots else None
+
+    @property
+    def bright(self) -> bool:
+        """Whether the thing pulses just now."""
+        still = self.view.app.settings.reduced_motion
+        return self._pulse > 0 and (still or int(self._pulse * 6) % 2 == 0)
+
+    def press(self, name: str) -> None:
+        """A button of the bubble."""
+        ways: Mapping[str, Callable[[], object]] = {
+            **{"on": self._go_on, "next": self._next, "leave": self.leave},
+            **{"show": self._show, "skip": self._skip, "again": self._again},
+        }
+        ways[name]()
+
+    # ---- as a table
+
+    @property
+    @override
+    def held(self) -> Callable[[], Collection[int]]:
+        return lambda: (self.lesson.seat,)
+
+    @override
+    def names(self) -> list[str]:
+        words = self.view.text
+        own = words("puzzle-you")
+        seats = enumerate(self.view.table.seats)
+        return [own if number == self.lesson.seat else seat_word(words, seat.order) for number, seat in seats]
+
+    @override
+    def panels(self) -> Sequence[Panel]:
+        return (self.panel,)
+
+    @override
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return {"menu": self.leave, "hint": self._show, "back": self._back}
+
+    @override
+    def enter(self) -> None:
+        """Nobody has played before."""
+
+    @override
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Where something is to be read, any key goes on, and any click that is not on a button."""
+        view = self.view
+        if not self.reads or view.board.display.busy or view.link.busy:
+            return False
+        if event.type == pygame.KEYDOWN:
+            goes = not is_modifier(event) and view.app.keys.command(event) not in _STAY
+        elif event.type == pad.PRESSED:
+            goes = event.command not in _STAY
+        else:
+            layout = view.board.display.layout
+            goes = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+            goes = goes and not self.panel.covers(layout, event.pos) and layout.free.collidepoint(event.pos)
+        if goes and self._since >= _MOMENT:
+            self.press("again" if self.pupil.failed else self.says().buttons[0][0])
+        return goes
+
+    @override
+    def submit(self, turn: Turn) -> None:
+        table = self.view.table
+        if self.pupil.takes(table.position, turn, table.length):
+            self._play(turn)
+            return
+        text, reason = self.view.text, f"{self._key}-{self.pupil.step.key}-wrong"
+        self._wrong = text(reason if text.has(reason) or text.has(reason, "en") else "lesson-wrong")
+        self._pulse = _PULSE
+        self.view.app.sound.play("refuse")
+        self.view.board.take(moved=False)
+        self.view.refresh()
+
+    @override
+    def told(self, result: Outcome | Reason) -> None:
+        self._arrives = not isinstance(result, Reason) and result.kind in PLAYS and result.seat == self.lesson.seat
+
+    @override
+    def settle(self, dt: float) -> None:
+        """When all is at rest the step ends, or whoever else is due answers."""
+        view, pupil = self.view, self.pupil
+        view.stack.lay(self.panel, True)
+        if view.app.focused and not pupil.won:
+            self._seconds += dt
+        if self._pulse > 0:
+            self._pulse -= dt
+            view.dirty = True
+        shown = self._over if view.table.over else not view.covered
+        if view.link.busy or view.board.display.busy or not shown:
+            return
+        self._since += dt
+        if self._arrives:
+            self._arrives = False
+            pupil.played(view.table.position)
+            self._changed()
+        if not self.reads and view.table.to_move not in (self.lesson.seat, None):
+            view.link.submit(self.lesson.answer(view.table.position, pupil.step))
+
+    @override
+    def ended(self) -> None:
+        """The lesson says what comes: nothing covers the table."""
+        self.view.covered, self._over = False, True
+
+    @override
+    def exit(self) -> None:
+        self._keep()
+        super().exit()
+
+    @override
+    def leave(self) -> None:
+        """Back to the page to learn; the lesson goes on here."""
+        self.view.app.pop(self.view)
+
+    @override
+    def undo(self) -> None:
+        """Take back the last turn of one's own, or the last step that was read."""
+        length = self.pupil.back()
+        if length is not None:
+            self._return(length)
+
+    def _go_on(self) -> None:
+        self.pupil.go_on(self.view.table.length)
+        self._changed()
+
+    def _next(self) -> None:
+        onward = self.onward
+        self.leave()
+        if onward is not None:
+            onward()
+
+    def _show(self) -> None:
+        self._asked = True
+        self.view.dirty = True
+
+    def _skip(self) -> None:
+        """The solution of this step is played."""
+        view, pupil = self.view, self.pupil
+        turn = self.lesson.turn(view.table.position, pupil.step.play[pupil.made])
+        if turn is not None and pupil.takes(view.table.position, turn, view.table.length):
+            self._play(turn)
+
+    def _again(self) -> None:
+        length = self.pupil.again()
+        if length is not None:
+            self._return(length)
+
+    def _play(self, turn: Turn) -> None:
+        self._wrong = ""
+        self._arrives = True
+        self.view.link.submit(turn)
+
+    def _return(self, length: int) -> None:
+        if length < self.view.table.length:
+            self.view.link.undo_to(length)
+        self._over = False
+        self._changed()
+
+    def _back(self) -> None:
+        """One step back of the hand, then what lies open, then the lesson is left."""
+        view = self.view
+        others = [panel for panel in view.open if panel is not self.panel]
+        if view.board.hide() or view.board.back():
+            return
+        if others:
+            view.stack.close(others[-1])
+        else:
+            self.leave()
+
+    def _changed(self) -> None:
+        """Another step, or another place in it."""
+        self._wrong, self._asked, self._since, self._pulse = "", False, 0.0, 0.0
+        if self.pupil.won:
+            self.view.app.sound.play("your-turn")
+            self._won(self._seconds)
+        self.view.refresh()
+
+    def _keep(self) -> None:
+        """A step whose turn is still on its way is begun anew."""
+        if not self.pupil.won:
+            turns = tuple(tuple(played.turn) for played in self.view.table.history)
+            self._note(self.pupil.at, turns, self._seconds)
+
+
+class LessonPanel(Panel):
+    """The lantern-bearer over the table: light, beam, words and buttons."""
+
+    name = "lesson"
+
+    def __init__(self, mode: LessonMode) -> None:
+        self._mode = mode
+        self._bearer = Bearer()
+        self._hover = ""
+
+    @override
+    def covers(self, layout: Frame, point: Pixel) -> bool:
+        return self._bearer.covers(point)
+
+    @override
+    def spots(self, layout: Frame) -> list[Rect]:
+        return list(self._bearer.buttons.values())
+
+    @override
+    def moved(self, layout: Frame, point: Pixel | None) -> bool:
+        before, self._hover = self._hover, self._bearer.button(point)
+        return self._hover != before
+
+    @override
+    def click(self, layout: Frame, point: Pixel) -> bool:
+        """Press a button; nothing closes him."""
+        name = self._bearer.button(point)
+        if name:
+            self._mode.press(name)
+        return False
+
+    @override
+    def draw(self, pen: Pen) -> None:
+        mode = self._mode
+        pupil, lit, layout = mode.pupil, mode.lit, pen.layout
+        panels = [panel.rect for panel in layout.panels]
+        busy = mode.view.board.display.busy
+        if lit and not busy and pupil.step.kind != TRY:
+            bar = layout.bar.rect.top
+            lantern.shade(pen, [*(rect for rect in lit if rect.top < bar), *panels])
+            lantern.pool(pen, lit)
+        if not busy:
+            for rect in lit:
+                lantern.frame_of(pen, rect, theme.IVORY if mode.bright else theme.GOLD)
+        pose = "content" if pupil.won else ""
+        self._bearer.draw(pen, mode.says(), [] if busy else lit, panels, pose=pose, hover=self._hover)
+        self.rect = self._bearer.rect
+        if not busy and mode.ghost is not None:
+            lantern.ghost(pen, mode.ghost)
+
+
+def attend(
+    app: App,
+    lesson: Lesson,
+    attended: Attended,
+    note: Note,
+    won: Callable[[float], object],
+    onward: Callable[[], object] | None,
+) -> LessonMode:
+    """Sit down at a lesson, where it was left."""
+    players = {order: Player() for order in lesson.rules.seats(lesson.header)}
+    table = Table.new(lesson.rules, lesson.header, players)
+    turns = resumed(lesson, attended)
+    for turn in turns:
+        table.submit(turn)
+    mode = LessonMode(lesson, attended if len(turns) == len(attended.turns) else Attended(), note, won, onward)
+    app.push(TableView(app, TableLink(table), mode))
+    return mode
