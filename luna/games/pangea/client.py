@@ -17,6 +17,8 @@ from luna.shell.rulebook import Rulebook, read_topics
 from luna.shell.sound import Music
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from luna.core.game import Game, Position
     from luna.games.pangea.board.board import PangeaBoard
     from luna.games.pangea.board.display import PangeaDisplay
@@ -79,6 +81,12 @@ class PangeaClient(PlainClient):
         """Amulets in the towers."""
         row = bytearray(position)
         return tuple(rank(row, seat) for seat in range(row[PLAYERS]))
+
+    def prepare(self, app: App, position: Position, names: Sequence[str]) -> None:
+        """Paint a game for nobody, so that all its pictures are there when it is shown; may run in any thread."""
+        from luna.games.pangea.board.display import PangeaDisplay  # noqa: PLC0415
+
+        PangeaDisplay(app, bytearray(position)).prepare(names)
 
     def tally(self, app: App, table: Table) -> Tally:
         """Amulets round by round, and by which condition was won."""

@@ -24,7 +24,7 @@ from luna.games.pangea.board.picture import board, panels, topbar, world
 from luna.games.pangea.board.words.consequences import offer
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.events import Moved
-from luna.games.pangea.rules.position import TURN
+from luna.games.pangea.rules.position import PEOPLE, TURN
 from luna.shell import motion, theme
 from luna.shell.board import actionbar, rail
 from luna.shell.board.actionbar import VerbLook
@@ -51,6 +51,7 @@ _ICONS: Final = {
 }
 _MOST_ON_BOARD: Final = 1.25
 """How much larger text gets among the pieces, which do not grow with it."""
+_PIECES: Final = tuple(f"pangea/{folder}/" for folder in ("amulets", "marks", "peoples", "tiles", "ui"))
 _MOST_PLAYED: Final = 4
 """Turns undone at once that are still played backwards; more only fade."""
 _GAME: Game = rules
@@ -72,6 +73,7 @@ class PangeaDisplay(PlainDisplay):
         self._made: bytearray | None = None  # the same of the draft that was seen last
         self._tile: int | None = None  # the one whose offers are open
         self._parted: Parted | None = None
+        self._lands: tuple[bytes, list[Part]] | None = None  # what lies on the world, and of which row
         self._ground: pygame.Surface | None = None
         self._slide = PhaseSlide()
         settings = app.settings
@@ -208,9 +210,18 @@ class PangeaDisplay(PlainDisplay):
         stage = app.paint_for(self.layout.u, min(canvas.text, _MOST_ON_BOARD))
         self.pen = Pen(pygame.Surface((1, 1)), self.layout, stage, text, other=frame)
         self.choreography.skip()
-        self._still = self._before = self._parted = self._ground = None
+        self._still = self._before = self._parted = self._ground = self._lands = None
 
     # ---- drawing
+
+    def prepare(self, names: Sequence[str]) -> None:
+        """Make every picture at the size it is shown in."""
+        art, size = self._app.art, self._app.canvas.size
+        pieces = (name for name in art.names() if name.startswith(_PIECES) and art.entry(name).position is None)
+        art.warm(pieces, self.layout.u)
+        looks = {look.id: look for look in rules.SEATS}
+        seats = [looks[PEOPLES[self.shown[PEOPLE + seat]]] for seat in range(len(names))]
+        self.draw(pygame.Surface(size, 0, 32), Chrome(names, looks=seats))
 
     @override
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
@@ -225,7 +236,10 @@ class PangeaDisplay(PlainDisplay):
         if self._parted is None:
             self._parted = Parted(pygame.Surface(self._app.canvas.size, 0, 32))
         self.layout.unfold(_GAME.to_move(self.row))
-        self._parted.show([*self.lands(self._parted.surface), *self._frame(self._parted.surface, chrome)])
+        row, surface = bytes(self.row), self._parted.surface
+        if self._lands is None or self._lands[0] != row:
+            self._lands = row, list(self.lands(surface))
+        self._parted.show([*self._lands[1], *self._frame(surface, chrome)])
         return self._parted.ground
 
     def lands(self, surface: pygame.Surface) -> Iterator[Part]:

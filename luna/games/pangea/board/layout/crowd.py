@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from luna.games.pangea.board.hand.targets import Tribe, tribes
-from luna.games.pangea.board.layout.places import BEHIND, PADS, SQUARE, Point
+from luna.games.pangea.board.layout.places import BACK_ROW, BEHIND, FRONT_ROW, PADS, SQUARE, Point
 from luna.games.pangea.rules.board import HOMES, NUMBER
 from luna.games.pangea.rules.position import SQUARE as POSITION
 
@@ -20,6 +20,9 @@ _ON_PADS: Final = {
 """By number of the tile and tribes on it: the pads that are taken, where those are not the first ones."""
 _CARRIED: Final = {(2, 1): (1,), (4, 1): (2,)}
 """The same for one who carries: clear of the menhir."""
+FRONT, BACK = 5, 4
+"""Figures in the two rows of a great crowd."""
+_APART, _WIDE = 27, 42  # u from one to the next: the least, the most
 
 
 class Stand(NamedTuple):
@@ -66,13 +69,12 @@ def _figures(tile: int, kinds: Sequence[tuple[Tribe, int]]) -> Sequence[tuple[tu
 
     They come last: to the right, where an amulet over a head covers no menhir.
     """
-    room = NUMBER[tile] + len(BEHIND)
     plain = [(tribe, count) for tribe, count in kinds if not tribe.amulet]
     carriers = [((tribe, 1),) for tribe, count in kinds if tribe.amulet for _ in range(count)]
     single = [((tribe, 1),) for tribe, count in plain for _ in range(count)]
-    if len(single) + len(carriers) <= room:
+    if len(single) + len(carriers) <= NUMBER[tile] + len(BEHIND):
         return single + carriers
-    if len(plain) + len(carriers) <= room:
+    if len(plain) + len(carriers) <= FRONT + BACK:
         return [((tribe, count),) for tribe, count in plain] + carriers
     peoples = sorted({tribe.people for tribe, _ in plain})
     of = [tuple(kind for kind in plain if kind[0].people == people) for people in peoples]
@@ -80,12 +82,26 @@ def _figures(tile: int, kinds: Sequence[tuple[Tribe, int]]) -> Sequence[tuple[tu
 
 
 def _placed(tile: int, figures: Sequence[tuple[tuple[Tribe, int], ...]]) -> list[Stand]:
-    """The last ones have the pads, the others stand behind; more than there are places share the last."""
+    """The last ones have the pads, the others stand behind; more than there are places for, in two rows."""
     number = NUMBER[tile]
     extra = max(0, len(figures) - number)
-    behind = [Stand(tribes, BEHIND[min(at, len(BEHIND) - 1)], True) for at, tribes in enumerate(figures[:extra])]
+    if extra > len(BEHIND) or any(count > 1 for tribes in figures for _, count in tribes):
+        return _rows(figures)
+    behind = [Stand(tribes, BEHIND[at], True) for at, tribes in enumerate(figures[:extra])]
     front = figures[extra:]
     taken = {**_ON_PADS, **_CARRIED} if front[-1][0][0].amulet else _ON_PADS
     pads = taken.get((number, len(front)), range(len(front)))
     row = [Stand(tribes, PADS[number][pad]) for pad, tribes in zip(pads, front, strict=True)]
     return sorted(behind, key=lambda one: one.foot[1]) + row
+
+
+def _rows(figures: Sequence[tuple[tuple[Tribe, int], ...]]) -> list[Stand]:
+    """A great crowd: carriers behind at the right, where they cover nothing, the others in front and beside them."""
+    plain = [tribes for tribes in figures if not tribes[0][0].amulet]
+    front = plain[-FRONT:]
+    back = plain[:-FRONT] + [tribes for tribes in figures if tribes[0][0].amulet]
+    left, right = BACK_ROW[0], BACK_ROW[1]
+    step = min(float(_APART), (right - left) / max(1, len(back) - 1))
+    stands = [Stand(one, (right - step * (len(back) - 1 - at), BACK_ROW[2]), True) for at, one in enumerate(back)]
+    middle, step = (len(front) - 1) / 2, min(_WIDE, 4 * _APART / max(1, len(front) - 1))
+    return stands + [Stand(one, (step * (at - middle), FRONT_ROW), True) for at, one in enumerate(front)]

@@ -25,8 +25,11 @@ PADS: Final[dict[int, tuple[Point, ...]]] = {
     4: ((-48, 44), (-16, 46), (16, 46), (48, 44)),
 }
 """Feet of the tribes by the number of the tile."""
-BEHIND: Final[tuple[Point, ...]] = ((0, 15), (32, 13), (-32, 13), (16, 0), (50, 11), (-16, 0))
+BEHIND: Final[tuple[Point, ...]] = ((0, 15), (32, 13), (-32, 13))
 """Feet of those who are too many."""
+FRONT_ROW: Final = 37
+BACK_ROW: Final = (-18, 62, -4)
+"""Feet of a great crowd: height of those in front; of those behind left, right, height."""
 TRIBE: Final = (32, 58)
 """Width and height of a tribe."""
 TOWER: Final = (41, -16)
