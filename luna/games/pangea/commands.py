@@ -19,4 +19,5 @@ VERBS: Final = {
 
 COMMANDS: Final[Sections] = {
     "verbs": {verb: Command((key,), words=f"pangea-verb-{verb}") for verb, key in VERBS.items()},
+    "open": {"threats": Command(("t",), after="forecast")},
 }

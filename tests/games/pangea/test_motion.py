@@ -177,8 +177,8 @@ def test_steps_that_the_draft_has_shown_are_not_walked_again(display: PangeaDisp
     steps = [event for event in events if isinstance(event, ev.Moved)]
     drafted = film(before, steps, after).row(9)
     display.rest(before)
-    display.draft(drafted, None)
-    display.draft(None, None)
+    display.draft(drafted)
+    display.draft(None)
     display.play(before, steps, after)
     display.update(0.01)
     assert not display.busy

@@ -74,9 +74,27 @@ def click(driver: Driver, target: Target) -> None:
     """Click a thing of the board or a verb, not so soon after another that it counts as a double click."""
     driver.frames(round(60 * HANDED_OVER) + 2)
     board = board_of(driver)
+    if isinstance(target, Offer):
+        buy(driver, target.move)
+        return
     rect = next(thing.rect for thing in board._things() if thing.what == target)
     foot = rect.centerx, rect.bottom - 4  # of a square: tribes and prices lie over the rest
     driver.click_at(foot if isinstance(target, Field) else rect.center)
+    settle(driver)
+
+
+def buy(driver: Driver, move: int) -> None:
+    """Choose seller and carrier in the panel of the purchase, and buy."""
+    panel = board_of(driver)._purchase
+    _, home, seller = buy_of(move)
+    for part, wanted in ((2, seller), (1, home)):
+        place = next(
+            rect for rect, one, answers in panel._places if one and not answers and buy_of(one)[part] == wanted
+        )
+        driver.click_at(place.center)
+        driver.frames(2)
+    assert panel.move == move
+    driver.click_at(panel._places[-2][0].center)
     settle(driver)
 
 

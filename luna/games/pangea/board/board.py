@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import pygame
 from typing_extensions import override
@@ -15,13 +15,20 @@ from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.drafting import Drafting
+from luna.games.pangea.board.hand.squarekeys import SquareKeys
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Tribe, Verb
+from luna.games.pangea.board.layout import places
+from luna.games.pangea.board.panels import tip
+from luna.games.pangea.board.panels.forecast import ForecastPanel
+from luna.games.pangea.board.panels.purchase import PurchasePanel
+from luna.games.pangea.board.panels.threats import ThreatsPanel
 from luna.games.pangea.board.picture import marks
 from luna.games.pangea.board.words import cards
 from luna.games.pangea.board.words.sentences import refusal, steps
 from luna.games.pangea.commands import VERBS
-from luna.games.pangea.rules.moves import NO_BAN
-from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PHASE, PLACING, PLAYERS, rank
+from luna.games.pangea.rules.moves import DRAW, NO_BAN, kind_of
+from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PHASE, PLACING, PLAYERS, TURN, rank
+from luna.log.records import HUMAN
 from luna.shell.board import actionbar, cardface
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.card import Card
@@ -33,7 +40,16 @@ from luna.table.chronicle import Outcome
 _GAME: Game = rules
 _LEGAL: Final = "turn"  # a thing that keys step through
 _OTHER: Final = "thing"
+_SPOT: Final = "spot"  # a place of a panel
+_BAN: Final = Verb("ban")
 _ANYTHING: Final = (Field, Tribe, Bag, Badge, Offer, Verb)
+
+
+class Spot(NamedTuple):
+    """A place of a panel that lies open."""
+
+    panel: str
+    number: int
 
 
 class PangeaBoard(PlainBoard):
@@ -48,6 +64,12 @@ class PangeaBoard(PlainBoard):
         self._pressed: Thing | None = None
         self._ending = False  # the end of the turn was asked for before the movement
         self._card: tuple[object, Card] | None = None
+        row, layout = lambda: bytearray(host.position), lambda: self.display.layout
+        forecast = ForecastPanel(row, self.text, lambda: host.names)
+        self.panels = (forecast, ThreatsPanel(row, layout, self.text))
+        self._purchase = PurchasePanel(lambda: self._now, layout, self.text, lambda: host.names, self._answer)
+        self._tip: tip.TipPanel | None = None
+        self._squares = SquareKeys()
         self._keep(self._now)
 
     @override
@@ -63,7 +85,8 @@ class PangeaBoard(PlainBoard):
         self.drafting = draft.busy
         self.draft: Draft | None = draft if draft.busy else None
         self.drafted = (draft.verb, draft.picked, draft.steps, draft.tile) if draft.busy else None
-        self.display.draft(draft.seen if draft.steps else None, draft.tile)
+        self.display.draft(draft.seen if draft.steps else None)
+        self._stand()
 
     def _reset(self) -> None:
         self._keep(Drafting(bytearray(self.host.position)))
@@ -116,6 +139,7 @@ class PangeaBoard(PlainBoard):
         if self._ending and self.host.mine and not self.display.busy and self._now.row[PHASE] == BUYING:
             self._ending = False
             self.host.play((NO_BAN,))
+        self._advise()
         return super().update(dt)
 
     @override
@@ -127,6 +151,39 @@ class PangeaBoard(PlainBoard):
             return False
         self.click(Verb("phase"))
         return True
+
+    # ---- panels
+
+    def _stand(self) -> None:
+        """What stands open by itself: the purchase that is asked about; a tip."""
+        self.standing = [*([self._purchase] if self._now.tile is not None else []), *([self._tip] if self._tip else [])]
+
+    def _answer(self, move: int | None) -> None:
+        """The purchase was decided, None = not now."""
+        if move is None:
+            self.back()
+        else:
+            self.click(Offer(move))
+
+    def _advise(self) -> None:
+        """The tip that is due stands open until it is put away, or the tower stands."""
+        settings, host = self.host.app.settings, self.host
+        name = tip.due(settings, self._now.row) if host.mine else ""
+        if self._tip is None and name:
+            settings.tips_seen = (*settings.tips_seen, f"pangea-{name}")
+            host.app.keep()
+            self._tip = tip.TipPanel(name, self.text, self._advised)
+            self._stand()
+        elif self._tip is not None and self._now.row[PHASE] != PLACING:
+            self._tip = None
+            self._stand()
+
+    def _advised(self, for_good: bool) -> None:
+        self._tip = None
+        self._stand()
+        if for_good:
+            self.host.app.settings.tips = False
+            self.host.app.keep()
 
     # ---- clicks
 
@@ -157,8 +214,10 @@ class PangeaBoard(PlainBoard):
             self.moved(self.point)
 
     def _commit(self) -> None:
-        """What has the focus; without one, the steps."""
-        if self._hover is not None and self._hover.name in (_LEGAL, _OTHER):
+        """What has the focus; without one, the purchase or the steps."""
+        if self._now.tile is not None and (self._hover is None or self._hover.name not in (_SPOT, _LEGAL)):
+            self._answer(self._purchase.move)
+        elif self._hover is not None and self._hover.name in (_LEGAL, _OTHER, _SPOT):
             self._do()
         elif self._now.steps:
             self.click(Verb("phase"))
@@ -171,6 +230,8 @@ class PangeaBoard(PlainBoard):
                 self.click(Verb("phase"))
         elif isinstance(thing.what, _ANYTHING):
             self.click(thing.what)
+        elif isinstance(thing.what, Spot):
+            self.host.click(*thing.what)
         elif thing.name == "reset":
             self._reset()
         elif thing.name == "draft":
@@ -189,9 +250,10 @@ class PangeaBoard(PlainBoard):
 
     @override
     def drop(self, point: Pixel) -> bool:
-        """A tribe or a tile let go over another place goes there."""
+        """A tribe, a tile or the own ban let go over another place goes there."""
         before, self._pressed = self._pressed, None
-        if self._now.picked is None or before is None or before.rect.collidepoint(point):
+        banning = before is not None and before.what == _BAN
+        if before is None or not (banning or self._now.picked is not None) or before.rect.collidepoint(point):
             return False
         self.moved(point)
         if self._hover is None or not isinstance(self._hover.what, Field | Tribe):
@@ -200,17 +262,55 @@ class PangeaBoard(PlainBoard):
         return True
 
     @override
+    def typed(self, event: pygame.event.Event) -> bool:
+        """The name of a square leads there."""
+        self._said = ""
+        if not self._squares.typed(event, self.host.app.keys.command(event) is not None):
+            return False
+        field = self._squares.square()
+        thing = next((one for one in self._things() if field is not None and one.what == field), None)
+        if thing is not None:
+            self._lead(thing)
+        return True
+
+    @override
+    def _step(self, by: int) -> None:
+        """The next or the previous thing that is legal now: an open panel first, then line by line."""
+        things = [thing for thing in self._things() if thing.name in (_LEGAL, _SPOT)]
+        top, pitch = self.display.layout.field(0).top, self.display.layout.px(places.PITCH)
+        things.sort(key=lambda one: (one.name != _SPOT, (one.rect.centery - top) // pitch, one.rect.centerx))
+        if things:
+            place = things.index(self._hover) + by if self._hover in things else 0 if by > 0 else -1
+            self._lead(things[place % len(things)])
+
+    @override
     def _things(self) -> list[Thing]:
         layout, legal = self.display.layout, self._legal()
         things = [
+            Thing(rect, _SPOT, (), Spot(panel.name, number))
+            for panel in reversed(self.host.open)
+            for number, rect in enumerate(panel.spots(layout))
+        ]
+        things += [
             Thing(rect, _LEGAL if target in legal else _OTHER, (), target)
             for target, rect in self.display.places.items()
         ]
         bar = layout.bar
         things += [Thing(rect, verb, (), Verb(verb)) for verb, rect in bar.verbs.items()]
+        mine = layout.panels[self._now.row[TURN]]
+        if "ending" in mine.shown:
+            things.insert(0, Thing(layout.around(mine.ban, 40), "ban", (), _BAN))
         buttons = {**layout.rail.buttons, **layout.top.buttons, "undo": bar.undo_hit}
         buttons |= {"reset": bar.reset, "draft": bar.draft}
         return things + [Thing(rect, name) for name, rect in buttons.items()]
+
+    def _drawn_since(self) -> str:
+        """What undo means where it goes back past a draw; empty where it does not."""
+        table, entries = self.host.table, self.host.entries
+        own = next((entry.number for entry in reversed(entries) if table.seats[entry.seat].kind == HUMAN), None)
+        if own is None or not any(kind_of(entry.turn[0]) == DRAW for entry in entries if entry.number >= own):
+            return ""
+        return self.text("pangea-undo-draw" if table.relayed else "pangea-undo-draw-alone")
 
     def _legal(self) -> Sequence[Target]:
         return () if self.host.watching or self.display.busy else self._now.targets()
@@ -277,6 +377,8 @@ class PangeaBoard(PlainBoard):
         thing, pen = self._hover, self.display.pen.on(surface)
         if self._said:
             cardface.draw(pen, Card(self._said), thing.rect if thing else None, ())
+        elif thing is not None and thing.name == "undo" and (said := self._drawn_since()):
+            cardface.draw(pen, Card(said), thing.rect, ())
         elif thing is not None and isinstance(thing.what, _ANYTHING) and not self.display.busy:
             key = thing.what, self.drafted, bytes(self._now.row)
             if self._card is None or self._card[0] != key:

@@ -13,7 +13,7 @@ from typing_extensions import override
 from luna.core.game import Game, Position
 from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
-from luna.games.pangea.board.hand.targets import Badge, Offer, Target, about, tribes
+from luna.games.pangea.board.hand.targets import Badge, Target, about, tribes
 from luna.games.pangea.board.layout.bars import CONTENT
 from luna.games.pangea.board.layout.layout import Layout, Pen
 from luna.games.pangea.board.motion.choreography import Choreography
@@ -21,11 +21,10 @@ from luna.games.pangea.board.motion.clips import film
 from luna.games.pangea.board.motion.film import Film
 from luna.games.pangea.board.motion.phase import PhaseSlide
 from luna.games.pangea.board.picture import board, panels, topbar, world
-from luna.games.pangea.board.words.consequences import offer
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.events import Moved
 from luna.games.pangea.rules.position import PEOPLE, TURN
-from luna.shell import motion, theme
+from luna.shell import motion
 from luna.shell.board import actionbar, rail
 from luna.shell.board.actionbar import VerbLook
 from luna.shell.board.chrome import Chrome
@@ -71,7 +70,6 @@ class PangeaDisplay(PlainDisplay):
     def __init__(self, app: App, position: Position, tone: str = "") -> None:
         self._row: bytearray | None = None  # as the draft would make it
         self._made: bytearray | None = None  # the same of the draft that was seen last
-        self._tile: int | None = None  # the one whose offers are open
         self._parted: Parted | None = None
         self._lands: tuple[bytes, list[Part]] | None = None  # what lies on the world, and of which row
         self._ground: pygame.Surface | None = None
@@ -95,10 +93,10 @@ class PangeaDisplay(PlainDisplay):
         """Whether anything moves or waits."""
         return self._left > 0 or self.choreography.busy
 
-    def draft(self, row: bytearray | None, tile: int | None) -> None:
-        """Show this draft, None = none; `tile`: the one whose offers are open."""
+    def draft(self, row: bytearray | None) -> None:
+        """Show this draft, None = none."""
         self._made = row or self._row or self._made
-        self._row, self._tile = row, tile
+        self._row = row
 
     # ---- what is to be seen
 
@@ -189,7 +187,7 @@ class PangeaDisplay(PlainDisplay):
     @property
     def places(self) -> Mapping[Target, Rect]:
         """Where everything is that can be clicked, what lies on top first."""
-        return self.layout.places(self.row, self._tile)
+        return self.layout.places(self.row)
 
     @override
     def place(self, thing: object) -> Rect | None:
@@ -225,7 +223,7 @@ class PangeaDisplay(PlainDisplay):
 
     @override
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
-        key = bytes(self.row), self._tile, chrome
+        key = bytes(self.row), chrome
         if self._still is None or self._still[0] != key:
             self._still = key, self._painted(chrome)
         lay(surface, self._still[1])
@@ -258,10 +256,6 @@ class PangeaDisplay(PlainDisplay):
         """Panels and bars."""
         row, pen = self.row, self.pen.on(surface)
         yield panels.ending(pen, row, row[TURN] if chrome.you is None else chrome.you)
-        for target, rect in self.places.items():
-            if isinstance(target, Offer):
-                said = offer(pen.text, row, target.move)
-                yield Part(said, pen.paint.with_shadow(rect), partial(_offer, pen, rect, said))
         looks = {PEOPLES.index(look.id): look for look in rules.SEATS}
         told = {people: (look.colour, look.dash, pen.text(look.name)) for people, look in looks.items()}
         yield from panels.neutrals(pen if self.layout.beside else pen.frame, row, told)
@@ -271,8 +265,3 @@ class PangeaDisplay(PlainDisplay):
         number = rules.round_of(row)
         yield rail.part(pen, pen.text("round-short", number=number) if number else "", chrome)
         yield from actionbar.parts(pen, chrome, self.verbs)
-
-
-def _offer(pen: Pen, rect: Rect, said: str) -> None:
-    pen.paint.panel(pen.surface, rect, "card")
-    pen.words(said, "label_bold", theme.now.MOONLIGHT, rect.inflate(-pen.px(20), 0))

@@ -217,8 +217,6 @@ class Drafting:
         if phase == PLACING:
             return [Field(row[SQUARE + argument_of(move)]) for move in intents(row)]
         if phase == BUYING:
-            if self.tile is not None:
-                return [Offer(move) for move in offers(row).get(self.tile, [])]
             return [Badge(tile) for tile in offers(row)]
         if phase != MAGICAL:
             return []

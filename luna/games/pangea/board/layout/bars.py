@@ -87,6 +87,11 @@ class PeoplePanel(edges.SeatPanel):
 
 
 CONTENT: Final = Content(
-    FAMILIES, _ROWS, ("hint", "log", "whatif", "rules"), card=places.CARD, top=PangeaTopBar, panel=PeoplePanel
+    FAMILIES,
+    _ROWS,
+    ("hint", "forecast", "threats", "log", "whatif", "rules"),
+    card=places.CARD,
+    top=PangeaTopBar,
+    panel=PeoplePanel,
 )
 """All of it."""

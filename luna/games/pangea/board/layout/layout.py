@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, offers
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Target, offers
 from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.bars import CONTENT, PangeaTopBar, PeoplePanel
 from luna.games.pangea.board.layout.places import Point
@@ -86,11 +86,6 @@ class Layout(Frame):
         top = places.ENDING_TOP if self.beside else places.NEUTRAL_TOP
         return self.box(left, top, wide, places.ENDING_HIGH)
 
-    def offer(self, number: int) -> Rect:
-        """One way to buy, in the right column."""
-        left, wide = places.COLUMN
-        return self.box(left, places.OFFERS_TOP + (places.OFFER_HIGH + 4) * number, wide, places.OFFER_HIGH)
-
     # Where what flies to a panel arrives: the badge, where its place is folded away
 
     def purse(self, seat: int) -> Pixel:
@@ -119,13 +114,9 @@ class Layout(Frame):
 
     # Things
 
-    def places(self, row: bytearray, tile: int | None = None) -> dict[Target, Rect]:
-        """Where everything is that can be clicked, what lies on top first; `tile`: the one whose offers are open."""
-        found: dict[Target, Rect] = {}
-        sales = offers(row)
-        for number, move in enumerate(sales.get(tile, []) if tile is not None else []):
-            found[Offer(move)] = self.offer(number)
-        found |= {Badge(one): self.badge(row[SQUARE + one]) for one in sales}
+    def places(self, row: bytearray) -> dict[Target, Rect]:
+        """Where everything is that can be clicked, what lies on top first."""
+        found: dict[Target, Rect] = {Badge(one): self.badge(row[SQUARE + one]) for one in offers(row)}
         found |= self._tribes(row)
         for seat, panel in enumerate(self.panels):
             found[Bag(row[PEOPLE + seat])] = panel.hit

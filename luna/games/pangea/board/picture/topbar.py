@@ -31,8 +31,8 @@ from luna.shell.parts import Part
 _WORDS: Final = {
     "lift": "pangea-phase-lift",
     "magic": "family-pangea-magic",
-    "move": "family-pangea-move",
-    "buy": "family-pangea-trade",
+    "move": "pangea-phase-move",
+    "buy": "pangea-phase-buy",
     "produce": "pangea-phase-goods",
     "ban": "family-pangea-ban",
 }

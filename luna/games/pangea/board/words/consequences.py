@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from luna.core.game import Turn
 from luna.games.pangea.board.words.sentences import Words, place, told
-from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, TILES
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, TILES
 from luna.games.pangea.rules.legal import land
 from luna.games.pangea.rules.legal import legal as legal_moves
 from luna.games.pangea.rules.moves import BAN, BUY, DRAW, END, NOBODY, SHIFT, argument_of, buy_of, kind_of
@@ -27,7 +27,6 @@ from luna.games.pangea.rules.position import (
     rank,
 )
 from luna.shell.board.card import Card, CardLine
-from luna.text.sentences import signed
 
 
 def card(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> Card:
@@ -81,7 +80,7 @@ def _preview(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> I
 
 def _change(what: str, before: int, after: int) -> Iterator[CardLine]:
     if before != after:
-        yield CardLine(what, sign=f"{before} → {after}", kind="gain" if after > before else "loss")
+        yield CardLine(what, sign=f"{before} › {after}", kind="gain" if after > before else "loss")
 
 
 def _crowds(text: Words, row: bytearray, after: bytearray) -> Iterator[CardLine]:
@@ -131,18 +130,3 @@ def _way_home(text: Words, row: bytearray, turn: Turn, seat: int) -> CardLine:
             return CardLine(text("pangea-card-cut-off"), sign="!", kind="loss")
         reached, count = wider, count + 1
     return CardLine(text("pangea-card-home", count=count))
-
-
-def offer(text: Words, row: bytearray, move: int) -> str:
-    """Seller and carrier of a purchase, where there are several."""
-    _, home, seller = buy_of(move)
-    tribe = text(f"pangea-tribe-{LANDSCAPES[HOMES[row[PEOPLE + row[TURN]]][home]]}")
-    return text("pangea-card-seller", people=text(f"pangea-people-{PEOPLES[seller]}"), tribe=tribe)
-
-
-def income(row: bytearray, seat: int) -> str:
-    """Goods that a seat's tribes produce now, with their sign."""
-    return signed(len(producing(row, row[PEOPLE + seat])))
-
-
-__all__ = ["card", "income", "offer"]

@@ -1,0 +1,31 @@
+## Tafeln
+
+pangea-forecast-title = Am Ende dieser Runde
+pangea-forecast-note = Wenn niemand mehr handelt: Amulette am Turm kommen hinein, Stämme erzeugen Güter. Es gewinnt die beste Bedingung, dann mehr Amulette, dann mehr Güter.
+pangea-threats-can = Könnte hier jetzt kaufen, wäre er am Zug
+pangea-threats-blocked = Könnte hier kaufen, aber das Plättchen ist überbevölkert
+pangea-threats-none = Niemand könnte jetzt etwas kaufen
+pangea-purchase-title = Ein Amulett kaufen
+pangea-purchase-price = auf { $square }, Stufe { $rank } + 1
+pangea-purchase-have = du hast { $count }
+pangea-purchase-seller = Wer verkauft?
+pangea-purchase-carrier = Wer trägt es?
+pangea-purchase-neutral = { $people }, neutral
+pangea-purchase-nobody = niemand bekommt ein Gut
+pangea-purchase-gains = +1 Gut, { $before } auf { $after }
+pangea-purchase-stops = erzeugt hier nichts mehr
+pangea-purchase-away = ist hier nicht zu Hause
+pangea-purchase-buy = Für { $price } kaufen
+pangea-purchase-not = Jetzt nicht
+
+## Erste Hinweise
+
+pangea-tip-title = Hinweis { $number } von { $count }
+pangea-tip-got-it = Verstanden
+pangea-tip-no-more = Keine mehr
+pangea-tip-home = Stell deinen Turm dahin, wo einige deiner Stämme zu Hause sind: Sie bringen vom ersten Zug an Güter.
+pangea-tip-small = Nicht auf eine 2: Neue Stämme kommen an deinem Turm zur Welt, und das Plättchen ist bald überbevölkert.
+pangea-tip-near = Bleib in der Nähe der anderen: Nur von ihnen kommen Amulette, und die müssen nach Hause getragen werden.
+pangea-undo-draw = Seitdem wurde ein Stamm gezogen: An einem Tisch mit anderen wird das nicht zurückgenommen.
+pangea-undo-draw-alone = Seitdem wurde ein Stamm gezogen. Zurückgenommen und noch einmal gezogen, ist es derselbe Stamm.
+command-threats = Wer kauft wo

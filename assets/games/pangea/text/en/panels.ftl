@@ -1,0 +1,31 @@
+## Panels
+
+pangea-forecast-title = When this round is over
+pangea-forecast-note = If nobody acts any more: amulets that are at the tower come in, tribes produce. The best condition wins, then more amulets, then more goods.
+pangea-threats-can = Could buy here now, if it were their turn
+pangea-threats-blocked = Could buy here, but the tile is overcrowded
+pangea-threats-none = Nobody could buy anything now
+pangea-purchase-title = Buy an amulet
+pangea-purchase-price = on { $square }, rank { $rank } + 1
+pangea-purchase-have = you have { $count }
+pangea-purchase-seller = Who sells?
+pangea-purchase-carrier = Who carries it?
+pangea-purchase-neutral = { $people }, neutral
+pangea-purchase-nobody = nobody gains a good
+pangea-purchase-gains = +1 good, { $before } to { $after }
+pangea-purchase-stops = no longer produces here
+pangea-purchase-away = is not at home here
+pangea-purchase-buy = Buy for { $price }
+pangea-purchase-not = Not now
+
+## First hints
+
+pangea-tip-title = Tip { $number } of { $count }
+pangea-tip-got-it = Got it
+pangea-tip-no-more = No more tips
+pangea-tip-home = Put your tower where some of your tribes are at home: they make goods from the first turn on.
+pangea-tip-small = Not on a 2: new tribes come into the world at your tower, and the tile is soon overcrowded.
+pangea-tip-near = Stay near the others: only from them come amulets, and they must be carried home.
+pangea-undo-draw = A tribe was drawn since: at a table with others that is not taken back.
+pangea-undo-draw-alone = A tribe was drawn since. Taken back and drawn again, it is the same tribe.
+command-threats = Who buys where

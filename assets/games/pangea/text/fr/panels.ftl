@@ -1,0 +1,31 @@
+## Panneaux
+
+pangea-forecast-title = À la fin de cette manche
+pangea-forecast-note = Si plus personne n’agit : les amulettes qui sont à la tour y entrent, les tribus produisent. La meilleure condition gagne, puis le plus d’amulettes, puis le plus de biens.
+pangea-threats-can = Pourrait acheter ici maintenant, si c’était son tour
+pangea-threats-blocked = Pourrait acheter ici, mais la tuile est surpeuplée
+pangea-threats-none = Personne ne pourrait acheter maintenant
+pangea-purchase-title = Acheter une amulette
+pangea-purchase-price = en { $square }, rang { $rank } + 1
+pangea-purchase-have = tu as { $count }
+pangea-purchase-seller = Qui vend ?
+pangea-purchase-carrier = Qui la porte ?
+pangea-purchase-neutral = { $people }, neutre
+pangea-purchase-nobody = personne n’y gagne
+pangea-purchase-gains = +1 bien, de { $before } à { $after }
+pangea-purchase-stops = n’y produit plus
+pangea-purchase-away = n’y est pas chez elle
+pangea-purchase-buy = Acheter pour { $price }
+pangea-purchase-not = Pas maintenant
+
+## Premiers conseils
+
+pangea-tip-title = Conseil { $number } sur { $count }
+pangea-tip-got-it = Compris
+pangea-tip-no-more = Plus de conseils
+pangea-tip-home = Pose ta tour là où quelques-unes de tes tribus sont chez elles : elles produisent dès le premier tour.
+pangea-tip-small = Pas sur un 2 : les nouvelles tribus naissent à ta tour, et la tuile est vite surpeuplée.
+pangea-tip-near = Reste près des autres : les amulettes ne viennent que d’eux, et il faut les porter jusque chez toi.
+pangea-undo-draw = Une tribu a été tirée depuis : à une table partagée, on n’y revient pas.
+pangea-undo-draw-alone = Une tribu a été tirée depuis. Reprise et tirée à nouveau, c’est la même tribu.
+command-threats = Qui achète où

@@ -1,0 +1,31 @@
+## Panelen
+
+pangea-forecast-title = Als deze ronde voorbij is
+pangea-forecast-note = Als niemand meer iets doet: amuletten bij de toren komen binnen, stammen produceren. De beste voorwaarde wint, dan meer amuletten, dan meer goederen.
+pangea-threats-can = Zou hier nu kunnen kopen, als het zijn beurt was
+pangea-threats-blocked = Zou hier kunnen kopen, maar de tegel is overbevolkt
+pangea-threats-none = Niemand zou nu iets kunnen kopen
+pangea-purchase-title = Een amulet kopen
+pangea-purchase-price = op { $square }, rang { $rank } + 1
+pangea-purchase-have = je hebt { $count }
+pangea-purchase-seller = Wie verkoopt?
+pangea-purchase-carrier = Wie draagt het?
+pangea-purchase-neutral = { $people }, neutraal
+pangea-purchase-nobody = niemand krijgt een goed
+pangea-purchase-gains = +1 goed, van { $before } naar { $after }
+pangea-purchase-stops = produceert hier niet meer
+pangea-purchase-away = is hier niet thuis
+pangea-purchase-buy = Kopen voor { $price }
+pangea-purchase-not = Niet nu
+
+## Eerste tips
+
+pangea-tip-title = Tip { $number } van { $count }
+pangea-tip-got-it = Begrepen
+pangea-tip-no-more = Geen tips meer
+pangea-tip-home = Zet je toren waar een paar van je stammen thuis zijn: zij leveren vanaf de eerste beurt goederen.
+pangea-tip-small = Niet op een 2: nieuwe stammen komen bij je toren ter wereld, en de tegel is gauw overbevolkt.
+pangea-tip-near = Blijf dicht bij de anderen: alleen van hen komen amuletten, en die moeten naar huis worden gedragen.
+pangea-undo-draw = Sindsdien is een stam getrokken: aan een tafel met anderen wordt dat niet teruggenomen.
+pangea-undo-draw-alone = Sindsdien is een stam getrokken. Teruggenomen en opnieuw getrokken is het dezelfde stam.
+command-threats = Wie koopt waar

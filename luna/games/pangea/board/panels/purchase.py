@@ -1,0 +1,247 @@
+"""The purchase on a tile: who sells, who carries, what it comes to. It lies beside the tile as long as it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+from typing_extensions import override
+
+from luna.games.pangea.board.hand.drafting import Drafting
+from luna.games.pangea.board.hand.targets import offers
+from luna.games.pangea.board.layout.layout import Layout
+from luna.games.pangea.board.picture.tile import ART, SHAPES
+from luna.games.pangea.board.words import consequences
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES
+from luna.games.pangea.rules.moves import buy_of
+from luna.games.pangea.rules.position import NEUTRAL, PEOPLE, SEAT, SQUARE, TURN, goods, rank
+from luna.shell import theme
+from luna.shell.board import frame, sheets
+from luna.shell.board import pen as pens
+from luna.shell.board.card import CardLine
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pixel, Rect
+from luna.text import Catalogue
+
+_BOX: Final = (1248, 74, 568, 866)
+_ASIDE: Final = 334  # its left edge where the tile lies in its place, u
+_PAD: Final = 22
+_HEAD: Final = 190
+_ROW: Final = 66
+_FOOT: Final = 92
+_LINE: Final = 30
+_INK: Final = {"gain": theme.GAIN, "loss": theme.LOSS, "threat": theme.GOLD}
+
+
+class Choice(NamedTuple):
+    """A row: it makes this purchase the chosen one."""
+
+    move: int
+    icon: str
+    words: str
+    below: str
+    good: bool | None  # None = neither
+
+
+class PurchasePanel(Panel):
+    """Who sells and who carries are chosen by a click each; a default stands, so that Enter alone buys."""
+
+    name = "purchase"
+
+    def __init__(
+        self,
+        draft: Callable[[], Drafting],
+        layout: Callable[[], Layout],
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+        answer: Callable[[int | None], None],
+    ) -> None:
+        """`answer` is told the purchase, None = not now."""
+        self._draft, self._layout, self._text, self._names, self._answer = draft, layout, text, names, answer
+        self._chosen = 0
+        self._places: list[tuple[Rect, int | None, bool]] = []  # what each place chooses, and whether that answers
+        self._hover: Rect | None = None
+
+    @property
+    def move(self) -> int:
+        """The purchase that is chosen."""
+        ways = self._ways
+        return self._chosen if self._chosen in ways else ways[0]
+
+    @property
+    def _ways(self) -> list[int]:
+        """The purchases on the tile; first those by which nobody gains, and no producing tribe is taken up."""
+        row, tile = self._draft().row, self._draft().tile
+        me = row[PEOPLE + row[TURN]]
+
+        def cost(move: int) -> tuple[bool, bool]:
+            land, home, seller = buy_of(move)
+            return row[SEAT + seller] != NEUTRAL, HOMES[me][home] == land // 3
+
+        return sorted(offers(row).get(-1 if tile is None else tile, []), key=cost)
+
+    @override
+    def spots(self, layout: frame.Frame) -> list[Rect]:
+        return [rect for rect, _, _ in self._places]
+
+    @override
+    def moved(self, layout: frame.Frame, point: Pixel | None) -> bool:
+        before = self._hover
+        self._hover = next((rect for rect, _, _ in self._places if point and rect.collidepoint(point)), None)
+        return before != self._hover
+
+    @override
+    def click(self, layout: frame.Frame, point: Pixel) -> bool:
+        """Choose, buy or leave it; nothing else closes it."""
+        for rect, move, answers in self._places:
+            if rect.collidepoint(point):
+                if answers:
+                    self._answer(move)
+                elif move is not None:
+                    self._chosen = move
+                break
+        return False
+
+    # ---- the picture
+
+    @override
+    def draw(self, pen: pens.Pen) -> None:
+        row, tile, layout, text = self._draft().row, self._draft().tile, self._layout(), self._text
+        self._places = []
+        if tile is None or not self._ways:
+            self.rect = Rect(0, 0, 0, 0)
+            return
+        left, top, wide, high = _BOX
+        self.rect = layout.box(left, top, wide, high)
+        if layout.field(row[SQUARE + tile]).right > self.rect.left:
+            self.rect = layout.box(_ASIDE, top, wide, high)
+        pad = pen.px(_PAD)
+        inner = self.rect.inflate(-2 * pad, 0)
+        pen.paint.panel(pen.surface, self.rect, "card")
+        self._head(pen, inner, row, tile)
+        sellers, carriers = self._sellers(row), self._carriers(row)
+        foot = Rect(inner.x, self.rect.bottom - pen.px(_FOOT), inner.width, pen.px(_FOOT))
+        said = consequences.card(text, self._names(), row, (self.move,)).lines
+        lines = pen.px(_LINE) * min(len(said), 5)
+        rows, heading, y = len(sellers) + len(carriers), pen.px(44), self.rect.y + pen.px(_HEAD)
+        high = min(pen.px(_ROW), (foot.y - lines - pen.px(14) - 2 * heading - y) // rows)
+        for key, listed in (("seller", sellers), ("carrier", carriers)):
+            title = Rect(inner.x, y, inner.width, heading)
+            pen.words(text(f"pangea-purchase-{key}"), "subheading", theme.GOLD, title)
+            y += heading
+            for one in listed:
+                self._row(pen, Rect(inner.x, y, inner.width, high - pen.px(6)), one, buy_of(self.move))
+                y += high
+        y = foot.y - lines - pen.px(4)
+        for line in said[:5]:
+            _line(pen, Rect(inner.x, y, inner.width, pen.px(_LINE)), line)
+            y += pen.px(_LINE)
+        self._buttons(pen, foot, rank(row, row[TURN]) + 1)
+
+    def _head(self, pen: pens.Pen, inner: Rect, row: bytearray, tile: int) -> None:
+        """What is bought, and its price in coins."""
+        text, price = self._text, rank(row, row[TURN]) + 1
+        title = Rect(inner.x, inner.y + pen.px(8), inner.width, pen.px(48))
+        pen.words(text("pangea-purchase-title"), "heading", theme.now.MOONLIGHT, title, "mid")
+        place, y = Rect(inner.x, title.bottom + pen.px(10), pen.px(110), pen.px(110)), title.bottom + pen.px(10)
+        pen.paint.well(pen.surface, place)
+        pen.put_high(f"pangea/amulets/amulet-{SHAPES[tile // 3]}", place.center, 92)
+        left = place.right + pen.px(20)
+        room = Rect(left, y, inner.right - left, pen.px(36))
+        pen.words(text(f"pangea-amulet-{LANDSCAPES[tile // 3]}"), "card_title", theme.now.MOONLIGHT, room)
+        said = text("pangea-purchase-price", square=SQUARES[row[SQUARE + tile]], rank=price - 1)
+        pen.words(said, "label", theme.now.SECONDARY, room.move(0, pen.px(36)))
+        for number in range(price):
+            pen.put_high("pangea/amulets/goods", (left + pen.px(17 + 36 * number), y + pen.px(90)), 32)
+        room = Rect(left + pen.px(36 * price + 10), y + pen.px(74), 0, pen.px(32))
+        room.width = inner.right - room.x
+        have = text("pangea-purchase-have", count=goods(row, row[TURN]))
+        pen.words(have, "label", theme.now.SECONDARY, room)
+
+    def _sellers(self, row: bytearray) -> list[Choice]:
+        """Each people that sells there, with the carrier that is chosen."""
+        text, found = self._text, dict[int, Choice]()
+        home = buy_of(self.move)[1]
+        for move in sorted(self._ways, key=lambda one: buy_of(one)[1] != home):
+            seller = buy_of(move)[2]
+            if seller in found:
+                continue
+            seat, people = row[SEAT + seller], text(f"pangea-people-{PEOPLES[seller]}")
+            icon = f"pangea/peoples/badge-{PEOPLES[seller]}"
+            if seat == NEUTRAL:
+                words = text("pangea-purchase-neutral", people=people)
+                found[seller] = Choice(move, icon, words, text("pangea-purchase-nobody"), True)
+            else:
+                have = goods(row, seat)
+                below = text("pangea-purchase-gains", before=have, after=have + 1)
+                found[seller] = Choice(move, icon, self._names()[seat], below, False)
+        return sorted(found.values(), key=lambda one: self._ways.index(one.move))
+
+    def _carriers(self, row: bytearray) -> list[Choice]:
+        """Each home of which a tribe stands there, with the seller that is chosen."""
+        text, me, found = self._text, row[PEOPLE + row[TURN]], list[Choice]()
+        land, _, seller = buy_of(self.move)
+        for move in self._ways:
+            if buy_of(move)[2] == seller:
+                home = HOMES[me][buy_of(move)[1]]
+                at_home = home == land // 3
+                below = text("pangea-purchase-stops" if at_home else "pangea-purchase-away")
+                icon = f"pangea/tiles/sign-{ART[home]}"
+                words = text(f"pangea-tribe-{LANDSCAPES[home]}")
+                found.append(Choice(move, icon, words, below, None if not at_home else False))
+        return found
+
+    def _row(self, pen: pens.Pen, rect: Rect, one: Choice, chosen: tuple[int, int, int]) -> None:
+        """A choice with its knob, lit when it is the present one."""
+        on = buy_of(one.move) == chosen
+        sheets.button(pen, rect, "hot" if on else "on", self._hover == rect)
+        knob = rect.x + pen.px(26), rect.centery
+        pygame.draw.circle(pen.surface, theme.LEGAL if on else theme.now.MUTED, knob, pen.px(11), pen.px(2.4))
+        if on:
+            pygame.draw.circle(pen.surface, theme.LEGAL, knob, pen.px(5))
+        pen.put_high(one.icon, (rect.x + pen.px(70), rect.centery), min(40, rect.height / pen.u - 8))
+        left = rect.x + pen.px(104)
+        room = Rect(left, rect.y, rect.right - left - pen.px(14), rect.height)
+        ink = theme.now.SECONDARY if one.good is None else theme.GAIN if one.good else theme.LOSS
+        if rect.height >= pen.px(50):
+            upper, lower = room.copy(), room.copy()
+            upper.height = lower.height = rect.height // 2
+            lower.bottom = rect.bottom - pen.px(3)
+            upper.y += pen.px(3)
+            pen.words(one.words, "label_bold", theme.now.MOONLIGHT, upper)
+            pen.words(one.below, "label", ink, lower)
+        else:
+            half = Rect(room.x, room.y, room.width // 2, room.height)
+            pen.words(one.words, "label_bold", theme.now.MOONLIGHT, half)
+            pen.words(one.below, "label", ink, half.move(half.width, 0), "right")
+        self._places.append((rect, one.move, False))
+
+    def _buttons(self, pen: pens.Pen, foot: Rect, price: int) -> None:
+        """Buy, or not now."""
+        text, gap, high = self._text, pen.px(12), pen.px(62)
+        wide = (foot.width - gap) // 2
+        keys = ("key-enter", "key-esc")
+        said = (text("pangea-purchase-buy", price=price), text("pangea-purchase-not"))
+        for number, (words, key, move) in enumerate(zip(said, keys, (self.move, None), strict=True)):
+            rect = Rect(foot.x + (wide + gap) * number, foot.bottom - high - pen.px(18), wide, high)
+            pen.paint.button(pen.surface, rect, "primary" if number == 0 else "idle")
+            if self._hover == rect:
+                pygame.draw.rect(pen.surface, theme.LEGAL, rect, pen.px(2), border_radius=pen.px(theme.R_BUTTON))
+            right = pen.paint.key(pen.surface, text(key), rect.right - pen.px(14), rect.centery).left
+            room = Rect(rect.x + pen.px(18), rect.y, right - rect.x - pen.px(26), rect.height)
+            pen.words(words, "body_bold", theme.now.MOONLIGHT, room)
+            self._places.append((rect, move, True))
+
+
+def _line(pen: pens.Pen, rect: Rect, line: CardLine) -> None:
+    """A consequence: its sign on a pill, its words."""
+    ink = _INK.get(line.kind, theme.now.SECONDARY)
+    left = rect.x
+    if line.sign:
+        pill = Rect(rect.x, rect.y + pen.px(1), pen.fonts.width(line.sign, "label_bold") + pen.px(18), 0)
+        pill.height = rect.height - pen.px(2)
+        pygame.draw.rect(pen.surface, ink, pill, pen.px(1.4), border_radius=pen.px(theme.R_KEY))
+        pen.words(line.sign, "label_bold", ink, pill, "mid")
+        left = pill.right + pen.px(10)
+    pen.words(line.words, "label", theme.now.MOONLIGHT, Rect(left, rect.y, rect.right - left, rect.height))

@@ -1,0 +1,68 @@
+"""What follows from a position if nobody acts: the end of the round, and who could buy where. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from luna.games.pangea.rules.board import NUMBER
+from luna.games.pangea.rules.legal import legal
+from luna.games.pangea.rules.moves import BUY, NO_BAN, NOBODY, buy_of, kind_of
+from luna.games.pangea.rules.play import play
+from luna.games.pangea.rules.position import (
+    BUYING,
+    CROWD,
+    DRAWING,
+    LAST,
+    MAGICAL,
+    PHASE,
+    PLACING,
+    PLAYERS,
+    TURN,
+    round_number,
+)
+
+
+class Market(NamedTuple):
+    """Who could buy on a tile, if it were the turn of each and nothing moved."""
+
+    buyers: frozenset[int]
+    """Seats that could."""
+    blocked: frozenset[int]
+    """Seats that could if the tile were not overcrowded (P2)."""
+
+
+def at_rest(row: bytearray) -> bytearray:
+    """The position when this round is over and nobody did anything but hand in and produce (W3, P3)."""
+    then, number = row[:], round_number(row)
+    while then[PHASE] in (MAGICAL, BUYING) and round_number(then) == number and not then[DRAWING]:
+        if then[PHASE] == MAGICAL and (then[LAST] or then[LAST + 1]):
+            break
+        play(then, NOBODY if then[PHASE] == MAGICAL else NO_BAN)
+    return then
+
+
+def markets(row: bytearray) -> Mapping[int, Market]:
+    """By tile, where there is any (A2)."""
+    if row[PHASE] == PLACING:
+        return {}
+    roomy = row[:]
+    for tile, number in enumerate(NUMBER):
+        roomy[CROWD + tile] = min(roomy[CROWD + tile], number)
+    buyers = _buyers(row)
+    return {
+        tile: Market(frozenset(buyers.get(tile, ())), frozenset(seats - buyers.get(tile, set())))
+        for tile, seats in _buyers(roomy).items()
+    }
+
+
+def _buyers(row: bytearray) -> dict[int, set[int]]:
+    """By tile the seats that could buy there."""
+    found: dict[int, set[int]] = {}
+    for seat in range(row[PLAYERS]):
+        asked = row[:]
+        asked[TURN], asked[PHASE] = seat, BUYING
+        for move in legal(asked):
+            if kind_of(move) == BUY:
+                found.setdefault(buy_of(move)[0], set()).add(seat)
+    return found
