@@ -29,6 +29,8 @@ _HANDS: Final = min(4, os.cpu_count() or 1)
 ROUGH: Final = 3
 """How much smaller soft pictures are drawn."""
 
+_COARSE: Final = 4  # how much smaller the picture is in which the edge of a light is looked for
+
 _WITH_ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 """The pixel format all sprites are brought to, whether or not a window is open."""
 
@@ -124,6 +126,19 @@ class Art:
         """The picture at its table size, `u` real pixels for one table unit."""
         return self.sprite(name, self._entries[name].scale * u, alpha)
 
+    def light(self, name: str, u: float, share: float) -> Sprite:
+        """A share of a light at its table size, to be added; cut to where anything of it is left."""
+        whole, strength = self.at(name, u), round(255 * share)
+
+        def make() -> Sprite:
+            made = whole.surface.copy()
+            made.fill((strength, strength, strength), special_flags=pygame.BLEND_RGB_MULT)
+            made.fill((1, 1, 1), special_flags=pygame.BLEND_RGB_SUB)  # multiplying rounds up
+            rect = _lit(made)
+            return Sprite(made.subsurface(rect).copy(), whole.ax - rect.x, whole.ay - rect.y)
+
+        return self._kept.get((name, whole.surface.get_size(), "light", strength), make)
+
     def raster(self, name: str, scale: float) -> Sprite:
         """A fresh picture that is not kept: for layers that are drawn once and thrown away.
 
@@ -193,6 +208,18 @@ class Art:
 
 def _pixels(entry: ArtEntry, scale: float) -> tuple[int, int]:
     return max(1, round(entry.width * scale)), max(1, round(entry.height * scale))
+
+
+def _lit(picture: pygame.Surface) -> pygame.Rect:
+    """About all that is not black, found in a small copy."""
+    wide, high = (max(1, side // _COARSE) for side in picture.get_size())
+    dark = pygame.mask.from_threshold(pygame.transform.scale(picture, (wide, high)), (0, 0, 0), (1, 1, 1, 255))
+    dark.invert()
+    found = dark.get_bounding_rects()
+    if not found:
+        return pygame.Rect(0, 0, 1, 1)
+    rect = found[0].unionall(found[1:]).inflate(2, 2)
+    return pygame.Rect(*(side * _COARSE for side in rect)).clip(picture.get_rect())
 
 
 def _entry(path: Path, facts: dict[str, Any]) -> ArtEntry:

@@ -73,18 +73,6 @@ DARK: Final = Part(0, pygame.Rect(0, 0, 0, 0), lambda: None)
 """A light that is out."""
 
 
-def dimmed(light: pygame.Surface, share: float) -> tuple[pygame.Surface, int, int]:
-    """A share of a light, cut to where anything of it is left; and what was cut off at its left and at its top."""
-    made, strength = light.copy(), round(255 * share)
-    made.fill((strength, strength, strength), special_flags=pygame.BLEND_RGB_MULT)
-    made.fill((1, 1, 1), special_flags=pygame.BLEND_RGB_SUB)  # multiplying rounds up
-    lit = pygame.mask.from_threshold(made, (0, 0, 0), (1, 1, 1, 255))
-    lit.invert()
-    found = lit.get_bounding_rects()
-    rect = found[0].unionall(found[1:]) if found else pygame.Rect(0, 0, 1, 1)
-    return made.subsurface(rect).copy(), rect.x, rect.y
-
-
 def shining(
     surface: pygame.Surface, light: pygame.Surface, corner: tuple[int, int], free: pygame.Rect, level: int
 ) -> Part:

@@ -68,6 +68,10 @@ class Scenery:
         self._alive.show([below, *self._drawn().parts(surface, canvas, time)])
         return self._alive.ground
 
+    def rest(self) -> None:
+        """Nothing moves over it for some time: what that needs is let go."""
+        self._alive = None
+
     def _drawn(self) -> TitlePicture:
         if self._picture is None:
             self._picture = self._make()

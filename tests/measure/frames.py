@@ -1,4 +1,4 @@
-"""How much of a core the game takes: `python -m tests.measure.frames [--size 1920x1080] [--seconds 10]`.
+"""How much of a core the game takes: `python -m tests.measure.frames [--quick | --size 1920x1080 --seconds 10]`.
 
 The real loop with the real clock, on whatever display there is (set SDL_VIDEODRIVER=dummy for none): the title and the
 table at rest, alive and with reduced motion, the table with the pointer moving over it, and the table while turns are
@@ -85,39 +85,95 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--quick", action="store_true", help="three seconds of each, in lines to be compared")
     wanted = parser.parse_args()
     width, height = (int(part) for part in wanted.size.split("x"))
+    if wanted.quick:
+        quick(width, height)
+    else:
+        thorough(width, height, wanted.seconds)
+
+
+def at_a_table(home: Path, width: int, height: int) -> tuple[Loop, Path]:
+    """The program at its title, and a game that can be opened."""
+    (home / NAME).write_text(f"window = [{width}, {height}]\nwelcomed = true\n", encoding="utf-8")
+    os.environ["LUNA_HOME"] = str(home)
+    app = program.start(home)
+    app.saves = Saves(home / "saves")
+    path = a_game(app.saves, 60)
+    sessions.leave(app)
+    app.frame()
+    return app, path
+
+
+def memory() -> float:
+    """What the process holds now, MB; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0.0
+    return pages * 4096 / 1e6
+
+
+def quick(width: int, height: int) -> None:
+    """Rest, pointing and playing for three seconds each, then what a single frame takes and what is held."""
     with tempfile.TemporaryDirectory() as folder:
-        home = Path(folder)
-        (home / NAME).write_text(f"window = [{width}, {height}]\n", encoding="utf-8")
-        os.environ["LUNA_HOME"] = folder
+        app, path = at_a_table(Path(folder), width, height)
         before = time.perf_counter()
-        app = program.start(home)
-        app.saves = Saves(home / "saves")
-        path = a_game(app.saves, 60)
-        sessions.leave(app)
-        app.frame()
+        sessions.open_save(app, path)
+        longest = until_the_table(app)
+        start = time.perf_counter() - before
+        measure(app, "(settles)", 1.5)
+        measure(app, f"idle {width}x{height}", 3.0)
+        measure(app, f"pointing {width}x{height}", 3.0, wander(app))
+        frames = list[float]()
+        measure(app, f"playing {width}x{height}", 6.0, timed(app, playing(app, 3.0), frames))
+        frames.sort()
+        print(f"frame while playing: p50 {1000 * frames[len(frames) // 2]:.1f} ms, ", end="")
+        print(f"p99 {1000 * frames[len(frames) * 99 // 100]:.1f} ms, longest {1000 * frames[-1]:.1f} ms")
+        print(f"table start {start:.2f} s, longest frame {longest * 1000:.0f} ms; memory {memory():.0f} MB")
+        app.close()
+
+
+def timed(app: Loop, each: Each, frames: list[float]) -> Each:
+    """The same, and how long every frame takes, in seconds of the wall."""
+    frame = app.frame
+
+    def counted() -> None:
+        before = time.perf_counter()
+        frame()
+        frames.append(time.perf_counter() - before)
+
+    app.frame = counted  # type: ignore[method-assign]  # the loop of `measure` calls it
+    return each
+
+
+def thorough(width: int, height: int, seconds: float) -> None:
+    """Every state of title and table."""
+    with tempfile.TemporaryDirectory() as folder:
+        before = time.perf_counter()
+        app, path = at_a_table(Path(folder), width, height)
         print(f"{pygame.display.get_driver()}, {app.canvas.width}x{app.canvas.height}, {game.NAME}")
         print(f"SDL_FRAMEBUFFER_ACCELERATION={os.environ.get('SDL_FRAMEBUFFER_ACCELERATION', 'not set')}")
         print(f"start to title {time.perf_counter() - before:.2f} s")
-        measure(app, "title at rest", wanted.seconds)
+        measure(app, "title at rest", seconds)
         app.settings.reduced_motion = True
-        measure(app, "title at rest, reduced motion", wanted.seconds)
+        measure(app, "title at rest, reduced motion", seconds)
         app.settings.reduced_motion = False
         before = time.perf_counter()
         sessions.open_save(app, path)
         longest = until_the_table(app)
         print(f"title to table {time.perf_counter() - before:.2f} s, longest frame {longest * 1000:.0f} ms")
         measure(app, "(table settles)", 2.0)
-        measure(app, "table at rest", wanted.seconds)
+        measure(app, "table at rest", seconds)
         app.focused = False
-        measure(app, "table at rest, nobody looks", wanted.seconds)
+        measure(app, "table at rest, nobody looks", seconds)
         app.focused, app.settings.reduced_motion = True, True
-        measure(app, "table at rest, reduced motion", wanted.seconds)
+        measure(app, "table at rest, reduced motion", seconds)
         app.settings.reduced_motion = False
-        measure(app, "table, pointer moving", wanted.seconds, wander(app))
-        measure(app, "table, a turn every 3 s", wanted.seconds, playing(app, 3.0))
-        measure(app, "table, turns without a pause", wanted.seconds, playing(app, 0.0))
+        measure(app, "table, pointer moving", seconds, wander(app))
+        measure(app, "table, a turn every 3 s", seconds, playing(app, 3.0))
+        measure(app, "table, turns without a pause", seconds, playing(app, 0.0))
         app.close()
 
 

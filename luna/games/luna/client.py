@@ -101,8 +101,9 @@ def board(host: Host) -> LunaBoard:
 
 
 def prepare(app: App, position: bytearray, names: Sequence[str]) -> None:
-    """Paint a table for nobody."""
-    from luna.games.luna.board import painting  # noqa: PLC0415
+    """Paint a table for nobody, and import all that it needs."""
+    from luna.games.luna.board import board, painting  # noqa: F401, PLC0415
+    from luna.games.luna.board.words import teller  # noqa: F401, PLC0415
 
     painting.prepare(app, position, names)
 

@@ -104,6 +104,11 @@ class TitleScene(MenuScene):
         first.key = self.words("key-enter") if self.ring.focused is first else ""
         super().draw(surface)
 
+    @override
+    def exit(self) -> None:
+        super().exit()
+        self.app.scenery.rest()
+
     def back(self) -> None:
         """Behind the title there is only the choice between games."""
         if len(registry.listed()) > 1:

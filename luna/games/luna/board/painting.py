@@ -12,6 +12,7 @@ from luna.games.luna.board.bars import panels, topbar
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.picture.ambient import Ambient
 from luna.games.luna.board.picture.backdrop import Backdrop
 from luna.games.luna.board.picture.islands import draw_islands
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight, Veil, draw_outlines
@@ -146,6 +147,7 @@ def prepare(app: App, row: bytearray, names: Sequence[str]) -> None:
     pieces = (name for name in art.names() if name.startswith(_PIECES) and not name.endswith(rare))
     pieces = (name for name in pieces if art.entry(name).position is None)
     art.warm(pieces, painting.layout.u)
+    Ambient(painting.layout, art).warm(Shown.of(seen))
     painting.paint(pygame.Surface(app.canvas.size, 0, 32), Shown.of(seen), forecast(row), Chrome(names))
 
 

@@ -19,7 +19,7 @@ from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import Shown
 from luna.shell.art import Art
 from luna.shell.board.frame import Pixel
-from luna.shell.glints import DARK, Glitter, Ticker, dimmed, shining, strewn
+from luna.shell.glints import DARK, Glitter, Ticker, shining, strewn
 from luna.shell.parts import Part
 
 MOST: Final = 0.08
@@ -47,7 +47,6 @@ class Ambient:
 
     def __init__(self, layout: Layout, art: Art) -> None:
         self._layout, self._art = layout, art
-        self._kept: dict[tuple[str, int], tuple[pygame.Surface, int, int]] = {}
         glints = strewn(1, _ON_ROAD, _on_road, _ROAD_LIGHT) + strewn(2, _ON_SEA, _on_sea, _SEA_LIGHT)
         self._glitter = Glitter(glints, layout.at, layout.u)
         self._clock = Ticker()
@@ -68,18 +67,16 @@ class Ambient:
         for number, light in enumerate(lights(self._layout, shown)):
             level = round(_LEVELS * light.share * _wave(time, number, light.slow))
             if level:
-                picture, left, top = self._dimmed(light.name, level)
-                yield shining(surface, picture, (light.at[0] - left, light.at[1] - top), free, level)
+                sprite = self._art.light(light.name, self._layout.u, MOST * level / _LEVELS)
+                yield shining(surface, sprite.surface, (light.at[0] - sprite.ax, light.at[1] - sprite.ay), free, level)
             else:
                 yield DARK
 
-    def _dimmed(self, name: str, level: int) -> tuple[pygame.Surface, int, int]:
-        key = name, level
-        if key not in self._kept:
-            sprite = self._art.at(name, self._layout.u)
-            made, left, top = dimmed(sprite.surface, MOST * level / _LEVELS)
-            self._kept[key] = made, sprite.ax - left, sprite.ay - top
-        return self._kept[key]
+    def warm(self, shown: Shown) -> None:
+        """Make every picture of the lights that burn in this position; may run in any thread."""
+        for name in {light.name for light in lights(self._layout, shown)}:
+            for level in range(1, _LEVELS + 1):
+                self._art.light(name, self._layout.u, MOST * level / _LEVELS)
 
 
 def lights(layout: Layout, shown: Shown) -> Iterator[Light]:
