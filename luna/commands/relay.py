@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import errno
 import os
+import secrets
 import socket
 from pathlib import Path
 from typing import Final
@@ -48,11 +49,12 @@ def run(argv: list[str]) -> int:
     if server.damaged:
         notice.write("The relay's file was damaged and is kept beside the new one; players bring their tables back.\n")
     announcers: list[lan.Announcer] = []
+    salt = secrets.token_bytes(lan.SALT)
 
     def told(port: int) -> None:
         _told(wanted.host, port)
         if not (wanted.hidden or public.wanted(wanted)) and wanted.host == _EVERYWHERE:
-            announcers.append(lan.Announcer(lambda: _offers(server, port)))
+            announcers.append(lan.Announcer(lambda: _offers(server, port, salt)))
 
     try:
         trouble = serve(server, wanted.host, wanted.port, told)
@@ -82,8 +84,8 @@ def _server(folder: Path) -> Server:
     return server
 
 
-def _offers(server: Server, port: int) -> list[lan.Offer]:
-    offers = [lobby.empty(port), *lobby.offers(server.relay, port)]
+def _offers(server: Server, port: int, salt: bytes) -> list[lan.Offer]:
+    offers = [lobby.empty(port), *lobby.offers(server.relay, port, salt)]
     return [offer._replace(proof=server.binding[:PROOF]) for offer in offers]
 
 

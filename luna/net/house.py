@@ -6,6 +6,7 @@ At first only this machine reaches it. `let_in` opens it to the network and tell
 from __future__ import annotations
 
 import asyncio
+import secrets
 import threading
 from pathlib import Path
 from typing import Final
@@ -34,6 +35,7 @@ class House:
         """Of this machine on its networks, the likeliest first."""
         self._folder, self._wanted, self._kind = folder, port, kind
         self._announcer: lan.Announcer | None = None
+        self._salt = secrets.token_bytes(lan.SALT)
         self._started = threading.Event()
         self._trouble: OSError | None = None
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()), name="luna-relay", daemon=True)
@@ -75,7 +77,8 @@ class House:
     @property
     def offers(self) -> list[lan.Offer]:
         """What those who search are told."""
-        return [offer._replace(proof=self.fingerprint[:PROOF]) for offer in lobby.offers(self.relay, self.port)]
+        told = lobby.offers(self.relay, self.port, self._salt)
+        return [offer._replace(proof=self.fingerprint[:PROOF]) for offer in told]
 
     @property
     def fingerprint(self) -> bytes:

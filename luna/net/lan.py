@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import ipaddress
 import secrets
 import socket
@@ -21,6 +22,8 @@ from typing import Any, Final, NamedTuple
 
 import ifaddr
 
+from luna.net.heard import Heard
+
 KIND: Final = "_luna-table._tcp.local."
 HERE: Final = "127.0.0.1"
 _LIVES: Final = 3  # seconds that a word is good for until it is asked for again
@@ -28,25 +31,25 @@ _PATIENCE: Final = 1_500  # milliseconds
 _FORGOTTEN: Final = 6.0  # seconds after the last word
 _LOOK_EVERY: Final = 0.2
 _AGAIN: Final = 5.0  # seconds until networks are looked for again
-_MOST: Final = 64  # hosts that are heard
-_NAMES: Final = 8
-_TABLES: Final = 16
-_ID: Final = 16  # bytes
+_SEATS: Final = 8
+SALT: Final = 8  # bytes
+_MARK: Final = SALT + 8
 _PROOF: Final = 16
 _LONGEST: Final = 40  # characters of a text
 
 
 class Offer(NamedTuple):
-    """A table on the network; without code and tables a relay where one can be opened."""
+    """A table on the network; without code and mark a relay where one can be opened.
+
+    A table that nobody can join from a list has no code, and says nothing but its mark: it is for its own people.
+    """
 
     name: str  # of the host
-    players: tuple[str, ...]
     free: int  # seats
-    round: int  # 0 = has not begun
     code: str
     port: int
-    app: str
-    tables: tuple[bytes, ...] = ()  # that its people can come back to
+    mark: bytes = b""  # of a table that has begun, see `mark`
+    goes_on: bool = False  # whether it waits for nobody's log
     host: str = ""  # address, the nearest of those that it has
     game: str = ""  # that is played there; any at a relay
     proof: bytes = b""  # the beginning of the certificate's fingerprint of who offers it, see `trust`
@@ -54,23 +57,28 @@ class Offer(NamedTuple):
     @property
     def key(self) -> str:
         """Tells the offers of a relay apart."""
-        return self.code or next((table.hex() for table in self.tables), "relay")
+        return self.code or self.mark.hex() or "relay"
+
+    def leads_to(self, table: bytes) -> bool:
+        """Whether that is the table: to be asked by who knows its id."""
+        return len(self.mark) == _MARK and self.mark == mark(table, self.mark[:SALT])
+
+
+def mark(table: bytes, salt: bytes) -> bytes:
+    """What names a table to who has been there, and tells nobody else anything: the salt, and a digest with it."""
+    return salt + hashlib.blake2b(table, key=salt, digest_size=_MARK - SALT, person=b"luna table").digest()
 
 
 def write(offer: Offer) -> dict[str, str]:
     """What is said of it, beside address and port."""
     return {
-        **{
-            "name": offer.name,
-            "free": str(offer.free),
-            "round": str(offer.round),
-            "code": offer.code,
-            "app": offer.app,
-            "game": offer.game,
-            "proof": offer.proof.hex(),
-        },
-        **{f"player{number}": name for number, name in enumerate(offer.players)},
-        **{f"table{number}": table.hex() for number, table in enumerate(offer.tables[:_TABLES])},
+        "name": offer.name,
+        "free": str(offer.free),
+        "code": offer.code,
+        "game": offer.game,
+        "mark": offer.mark.hex(),
+        "open": str(int(offer.goes_on)),
+        "proof": offer.proof.hex(),
     }
 
 
@@ -78,25 +86,21 @@ def read(said: Mapping[bytes, bytes | None], host: str, port: int) -> Offer | No
     """The offer in what somebody says; None when there is none, for anybody can say anything."""
     try:
         texts = {key.decode(): (value or b"").decode() for key, value in said.items()}
-        free, round = (int(texts[key]) for key in ("free", "round") if texts[key].isascii() and len(texts[key]) <= 2)
-        players = tuple(texts[f"player{number}"] for number in range(_NAMES) if f"player{number}" in texts)
-        tables = tuple(bytes.fromhex(texts.get(f"table{number}", "")) for number in range(_TABLES))
-        offer = Offer(
-            texts["name"], players, free, round, texts["code"], port, texts["app"], tables, host, texts["game"],
-            bytes.fromhex(texts.get("proof", "")),
-        )  # fmt: skip
+        free, goes_on = (int(texts[key]) for key in ("free", "open") if texts[key].isascii() and len(texts[key]) == 1)
+        found = bytes.fromhex(texts["mark"])
+        proof = bytes.fromhex(texts["proof"])
+        offer = Offer(texts["name"], free, texts["code"], port, found, bool(goes_on), host, texts["game"], proof)
     except (KeyError, ValueError):
         return None
-    shown = (offer.name, offer.code, offer.app, offer.game, *players)
     sane = (
-        all(len(text) <= _LONGEST and text.isprintable() for text in shown)
-        and len(offer.proof) in (0, _PROOF)
-        and all(len(table) in (0, _ID) for table in tables)
-        and 0 <= free <= _NAMES
-        and 0 <= round <= 99
+        all(len(text) <= _LONGEST and text.isprintable() for text in (offer.name, offer.code, offer.game))
+        and len(found) in (0, _MARK)
+        and len(proof) in (0, _PROOF)
+        and 0 <= free <= _SEATS
+        and goes_on in (0, 1)
         and 0 < port < 1 << 16
     )
-    return offer._replace(tables=tuple(table for table in tables if table)) if sane else None
+    return offer if sane else None
 
 
 def own_addresses() -> list[str]:
@@ -207,14 +211,13 @@ class Searcher(_Post):
 
     def __init__(self, kind: str = KIND) -> None:
         self._kind = kind
-        self._offers: dict[str, tuple[Offer, float]] = {}  # by name, and when it was heard
+        self._heard: Heard[Offer] = Heard()
         super().__init__("luna-search")
 
     @property
     def offers(self) -> list[Offer]:
         """What was heard of, by the host's name."""
-        now = time.monotonic()
-        found = [offer for offer, heard in list(self._offers.values()) if now - heard < _FORGOTTEN]
+        found = self._heard.offers(time.monotonic() - _FORGOTTEN)
         return sorted(found, key=lambda offer: (offer.name, offer.host, offer.port))
 
     async def work(self) -> None:
@@ -222,14 +225,11 @@ class Searcher(_Post):
         from zeroconf import DNSQuestionType, IPVersion, ServiceStateChange  # noqa: PLC0415
         from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf  # noqa: PLC0415
 
-        names: set[str] = set()
-
         def hear(*, name: str, state_change: ServiceStateChange, **_: object) -> None:
             if state_change is ServiceStateChange.Removed:
-                names.discard(name)
-                self._offers.pop(name, None)
-            elif len(names) < _MOST:
-                names.add(name)
+                self._heard.forget(name)
+            else:
+                self._heard.hear(name)
 
         async def look_up(name: str, own: list[str]) -> None:
             info = AsyncServiceInfo(self._kind, name)
@@ -237,14 +237,14 @@ class Searcher(_Post):
             there = await info.async_request(post.zeroconf, _PATIENCE, question_type=DNSQuestionType.QM)
             host = nearest(info.parsed_addresses(IPVersion.V4Only), own)
             offer = read(info.properties, host, info.port or 0) if there and host else None
-            if offer is not None and name in names:
-                self._offers[name] = offer, time.monotonic()
+            if offer is not None:
+                self._heard.learn(name, offer, time.monotonic())
 
         async with AsyncZeroconf(ip_version=IPVersion.V4Only) as post:
             asked = DNSQuestionType.QM
             browser = AsyncServiceBrowser(post.zeroconf, self._kind, handlers=[hear], question_type=asked)
             while not self._closed.is_set():
                 own = own_addresses()
-                await asyncio.gather(*(look_up(name, own) for name in list(names)))
+                await asyncio.gather(*(look_up(name, own) for name in self._heard.names))
                 await asyncio.sleep(_LOOK_EVERY)
             await browser.async_cancel()

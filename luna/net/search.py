@@ -49,8 +49,8 @@ class Search:
 
     def choice(self, game: Game, table: bytes, offers: Iterable[Offer]) -> Offer | None:
         """Which of the `offers` from elsewhere to go to; who plays alone goes only where others play."""
-        found = [offer for offer in offers if table in offer.tables]
-        playing = next((offer for offer in found if offer.code), None)
+        found = [offer for offer in offers if offer.leads_to(table)]
+        playing = next((offer for offer in found if offer.goes_on), None)
         if playing is not None:
             return playing
         return None if game.online and game.open else next(iter(found), None)

@@ -11,6 +11,7 @@ from luna.core.options import Value
 from luna.log.consent import POLICIES
 from luna.net import cards, wire
 from luna.net.cards import MemberCard, Proposal
+from luna.shell.names import told_apart
 
 HOST: Final = 1  # the number of the member who opened the room
 
@@ -71,8 +72,12 @@ class Gathering:
         return [look.id for look in self.game.SEATS]
 
     def seats(self) -> dict[str, tuple[int, str]]:
-        """Member and name by order; what nobody wants the host may give to a bot."""
-        return {order: who for order, who in cards.seated(self.members).items() if order in self.orders}
+        """Member and name by order, told apart; what nobody wants the host may give to a bot."""
+        taken = {order: who for order, who in cards.seated(self.members).items() if order in self.orders}
+        first = sorted(taken, key=lambda order: taken[order][0])  # who was here keeps his name as it is
+        names = told_apart(taken[order][1] for order in first)
+        called = dict(zip(first, names, strict=True))
+        return {order: (number, called[order]) for order, (number, _) in taken.items()}
 
     def bots(self) -> dict[str, int]:
         """Levels of the bots by order."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from luna.net.lan import HERE, Offer, Searcher
 from luna.net.search import Game, Search
 from luna.shell import lan
 from luna.shell.scene import App
 from luna.shell.shared import Shared
+
+_TRIED: Final = 10.0  # seconds at a place that was found, until the one before is tried again
 
 
 class Rehosts:
@@ -18,16 +21,18 @@ class Rehosts:
         self._app, self._shared = app, shared
         self._searcher: Searcher | None = None
         self._search = Search(lambda: secrets.randbelow(256) / 256)
-        self._moved = False
+        self._kept = shared.remote.path, shared.remote.host, shared.remote.port  # where the way back leads
+        self._elsewhere = 0.0  # seconds since a place was found and has not let us in
 
     def update(self, dt: float) -> None:
         """One step."""
         shared, remote, house = self._shared, self._shared.remote, self._app.network.house
-        if self._moved and shared.online:
-            self._moved = False
-            lan.keep_ticket(self._app, remote, shared.code)
         if shared.online and house is not None and house.has(remote.session.table) and not lan.own(self._app, remote):
             house.give_up(remote.session.table)
+        self._keep(dt)
+        if shared.refused is not None and shared.refused.code == "removed":
+            self.close()
+            return
         alone = shared.here <= set(shared.seats) and bool(shared.missing)
         game = Game(shared.online, shared.open, alone)
         if not self._search.due(game, dt) or remote.session.by_token:
@@ -40,7 +45,21 @@ class Rehosts:
             if offer is not None:
                 self._search.begin_anew()
                 remote.move(offer.host, offer.port)
-                self._moved = True
+
+    def _keep(self, dt: float) -> None:
+        """The way back leads to who has let us sit down: whoever only says that he has the table may be anybody."""
+        remote = self._shared.remote
+        place = remote.path, remote.host, remote.port
+        if place == self._kept or remote.session.seated:
+            self._elsewhere = 0.0
+            if place != self._kept:
+                self._kept = place
+                lan.keep_ticket(self._app, remote, self._shared.code)
+        else:
+            self._elsewhere += dt
+            if self._elsewhere > _TRIED:
+                self._elsewhere = 0.0
+                remote.move(*self._kept[1:])
 
     def close(self) -> None:
         """No more searching."""

@@ -27,8 +27,8 @@ def who_is_cut_off_does_not_search() -> Iterator[None]:
 def a_table_that_goes_on_is_not_offered() -> Iterator[None]:
     table = lobby._table
 
-    def hidden(relay: Any, audience: Any, port: int) -> Any:
-        return table(relay, audience, port) if audience.hosted.waiting else None
+    def hidden(relay: Any, audience: Any, *where: Any) -> Any:
+        return table(relay, audience, *where) if audience.hosted.waiting else None
 
     with patch.object(lobby, "_table", hidden):
         yield
@@ -56,7 +56,7 @@ def who_waits_goes_nowhere_where_others_play() -> Iterator[None]:
     choice = Search.choice
 
     def timid(self: Search, game: Game, table: bytes, offers: Any) -> Any:
-        return choice(self, game, table, [offer for offer in offers if not (game.online and offer.code)])
+        return choice(self, game, table, [offer for offer in offers if not (game.online and offer.goes_on)])
 
     with patch.object(Search, "choice", timid):
         yield

@@ -9,6 +9,7 @@ from luna.net import cards, lobby, wire
 from luna.net import relay as relays
 from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.identity import Identity
+from luna.net.lan import Offer
 from luna.net.relay import Relay
 from luna.net.rooms import Link
 from tests.net.editions import EDITION
@@ -81,60 +82,84 @@ def test_who_comes_after_the_beginning_looks_on() -> None:
 # ---- what those who search see
 
 
+def offers(net: Net) -> list[Offer]:
+    return lobby.offers(net.relay, 7786, b"saltsalt")
+
+
+def test_a_hidden_a_locked_and_an_unwatched_table_say_nothing_but_their_mark() -> None:
+    for door in (wire.Door(False, True, 0), wire.Door(True, False, 0), wire.Door(False, False, 2)):
+        net = Net()
+        host, guest = net.table()
+        net.relay.tables[TABLE].hosted.header = encode_header(PEBBLES)
+        net.say(guest, wire.Profile(cards.write(MemberCard("Bram", round=4))))
+        net.say(host, door)
+        (offer,) = offers(net)
+        assert offer == Offer("", 0, "", 7786, offer.mark, True) and offer.leads_to(TABLE)
+
+
+def test_a_hidden_and_a_locked_room_are_not_told_of() -> None:
+    net = Net()
+    host = net.link()
+    net.say(host, wire.Open(cards.write(ILSE), EDITION))
+    for door, told in ((wire.Door(False, True, 0), 0), (wire.Door(True, False, 0), 0), (wire.Door(False, False, 2), 1)):
+        net.say(host, door)
+        assert len(offers(net)) == told
+
+
 def test_a_room_is_offered_as_its_people_say() -> None:
     net = Net()
-    assert not lobby.offers(net.relay, 7786)
+    assert not offers(net)
     host = net.link()
     net.say(host, wire.Open(cards.write(ILSE), EDITION))
     guest = net.link()
     net.say(guest, wire.Join(net.code(host), cards.write(BRAM), (EDITION,)))
-    (offer,) = lobby.offers(net.relay, 7786)
-    assert (offer.name, offer.players, offer.free, offer.round) == ("Ilse", ("Ilse", "Bram"), 1, 0)
-    assert (offer.code, offer.port, offer.tables) == (net.code(host), 7786, ())
+    (offer,) = offers(net)
+    assert (offer.name, offer.free, offer.game) == ("Ilse", 1, "luna")
+    assert (offer.code, offer.port, offer.mark) == (net.code(host), 7786, b"")
     net.relay.gone(guest)
-    (offer,) = lobby.offers(net.relay, 7786)
-    assert (offer.players, offer.free) == (("Ilse",), 2)
+    (offer,) = offers(net)
+    assert offer.free == 2
     net.say(host, wire.Profile(b"nonsense"))
-    assert not lobby.offers(net.relay, 7786)
+    assert not offers(net)
     net.say(host, wire.Profile(cards.write(ILSE._replace(game=None))))  # as of who hosts a table again
-    assert not lobby.offers(net.relay, 7786)
+    assert not offers(net)
     net.say(host, wire.Profile(cards.write(ILSE)))
-    assert lobby.offers(net.relay, 7786)
+    assert offers(net)
     net.relay.gone(host)
-    assert not lobby.offers(net.relay, 7786)
+    assert not offers(net)
 
 
 def test_a_table_is_offered_while_it_is_played() -> None:
     net = Net()
     host, guest = net.table()
     net.relay.tables[TABLE].hosted.header = encode_header(PEBBLES)
-    (offer,) = lobby.offers(net.relay, 7786)
-    assert (offer.name, offer.players) == (PEBBLES.seats[0].name, tuple(seat.name for seat in PEBBLES.seats))
-    assert (offer.code, offer.tables) == ("", (TABLE,))  # nobody has said yet which round it is
+    (offer,) = offers(net)
+    assert offer.leads_to(TABLE) and (offer.name, offer.code) == ("", "")  # nobody has said yet that it is played
     net.say(guest, wire.Profile(cards.write(MemberCard("Bram", round=4))))
-    (offer,) = lobby.offers(net.relay, 7786)
-    assert (offer.code, offer.round, offer.free) == (net.code(host), 4, 0)
+    (offer,) = offers(net)
+    assert (offer.name, offer.code, offer.free) == (PEBBLES.seats[0].name, net.code(host), 0)
     hosted = net.relay.tables[TABLE].hosted
     hosted.waiting.add(b"somebody")
-    assert [offer.code for offer in lobby.offers(net.relay, 7786)] == [""]
+    assert [offer.code for offer in offers(net)] == [""]
     hosted.waiting.clear()
     net.say(guest, wire.Profile(cards.write(MemberCard("Bram", round=4, over=True))))
-    assert not lobby.offers(net.relay, 7786)
+    assert not offers(net)
     for link in (host, guest):
         net.relay.gone(link)
-    assert not lobby.offers(net.relay, 7786)
+    assert not offers(net)
 
 
 def test_a_table_keeps_the_name_of_its_host_who_comes_back_last() -> None:
     net = Net()
-    host, _ = net.table()
+    host, guest = net.table()
     hosted = net.relay.tables[TABLE].hosted
     hosted.header = encode_header(PEBBLES)
     net.relay.gone(host)
+    net.say(guest, wire.Profile(cards.write(MemberCard("Bram", round=4))))
     for back in (False, True):
         if back:
             net.resumed(net.identities[host], hosted.last, hosted.chains[hosted.last])
-        (offer,) = lobby.offers(net.relay, 7786)
+        (offer,) = offers(net)
         assert offer.name == PEBBLES.seats[0].name
 
 
@@ -143,7 +168,7 @@ def test_of_many_rooms_the_newest_are_offered() -> None:
     hosts = [net.link(f"10.0.3.{number}") for number in range(20)]
     for host in hosts:
         net.say(host, wire.Open(cards.write(ILSE), EDITION))
-    assert [offer.code for offer in lobby.offers(net.relay, 7786)] == [net.code(host) for host in hosts[4:]]
+    assert [offer.code for offer in offers(net)] == [net.code(host) for host in hosts[4:]]
 
 
 def test_a_planted_door_for_strangers_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

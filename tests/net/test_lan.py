@@ -34,7 +34,7 @@ CARDS = [
         Proposal("luna", {"setup": "free", "live_scoring": True}, "off", (("white", 5),)),
     ),
 ]
-OFFER = Offer("Ilse", ("Ilse", "Bram"), 2, 3, "ABCDEF", 7786, "1.0", (b"T" * 16,))
+OFFER = Offer("Ilse", 2, "ABCDEF", 7786, lan.mark(b"T" * 16, b"saltsalt"), True)
 TICKET = Ticket(b"T" * 16, b"k" * 16, "192.0.2.7", 7786, "ABCDEF")
 
 
@@ -84,17 +84,25 @@ def test_an_offer_is_read_as_it_was_written() -> None:
 
 def test_an_offer_of_long_names_has_room() -> None:
     name = "\u6708" * 40
-    offer = OFFER._replace(name=name, players=(name,) * 4, tables=tuple(bytes([n]) * 16 for n in range(20)))
+    offer = OFFER._replace(name=name)
     assert all(len(f"{key}={value}".encode()) <= 255 for key, value in lan.write(offer).items())
-    assert _read(offer) == offer._replace(host="192.0.2.7", tables=offer.tables[:16])
+    assert _read(offer) == offer._replace(host="192.0.2.7")
+
+
+def test_a_table_is_known_by_its_mark_to_who_has_been_there_and_to_nobody_else() -> None:
+    assert OFFER.leads_to(b"T" * 16) and not OFFER.leads_to(b"U" * 16)
+    assert not OFFER._replace(mark=b"").leads_to(b"T" * 16)
+    said = "".join(lan.write(OFFER).values())
+    assert (b"T" * 16).hex() not in said and OFFER.mark != lan.mark(b"T" * 16, b"another!")
+    assert set(lan.write(OFFER)) == {"name", "game", "free", "code", "mark", "open"}, "no more is said than is needed"
 
 
 @pytest.mark.parametrize(
     "wrong",
     [
-        *({"name": "a" * 41}, {"name": None}, {"name": "Il\u202ese"}, {"player1": "x" * 41}, {"table0": "abc"}),
-        *({"free": "-1"}, {"free": "9"}, {"free": ""}, {"free": None}, {"round": "100"}, {"round": "\u0663"}),
-        {"table1": "ab" * 15},
+        *({"name": "a" * 41}, {"name": None}, {"name": "Il\u202ese"}, {"code": "x" * 41}, {"mark": "abc"}),
+        *({"free": "-1"}, {"free": "9"}, {"free": ""}, {"free": None}, {"open": "2"}, {"free": "\u0663"}),
+        {"mark": "ab" * 15},
     ],
 )
 def test_a_wrong_offer_is_none(wrong: dict[str, str | None]) -> None:
@@ -136,9 +144,9 @@ def test_who_searches_finds_who_offers_and_hears_the_goodbye() -> None:
     said.append(OFFER)
     until(lambda: searcher.offers)
     assert {offer._replace(host="") for offer in searcher.offers} == {OFFER} and searcher.offers[0].host
-    said[0] = OFFER._replace(free=0, round=4)
-    until(lambda: [offer.round for offer in searcher.offers] == [4])
-    other = OFFER._replace(name="Jet", code="", tables=(b"t" * 16,))
+    said[0] = OFFER._replace(free=4)
+    until(lambda: [offer.free for offer in searcher.offers] == [4])
+    other = OFFER._replace(name="Jet", code="", mark=lan.mark(b"t" * 16, b"saltsalt"))
     said.append(other)
     until(lambda: [offer.name for offer in searcher.offers] == ["Ilse", "Jet"])
     del said[0]
@@ -203,7 +211,7 @@ def test_a_house_is_found_only_when_it_lets_others_in(tmp_path: Path) -> None:
     until(lambda: searcher.offers)
     (found,) = searcher.offers
     assert found == house.offers[0]._replace(host=found.host) and found.port == house.port
-    assert (found.name, found.players, found.free, found.round) == ("Ilse", ("Ilse",), 2, 0)
+    assert (found.name, found.free, found.mark) == ("Ilse", 2, b"")
     guest.close()
     until(lambda: not searcher.offers)
     with socket.create_connection((found.host, house.port), timeout=seconds(5)):

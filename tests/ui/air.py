@@ -89,7 +89,7 @@ class AirHouse(House):
         self.lines: dict[Link, AirLine] = {}
         self._core = Relay(lambda: self.air.time, self.air.chance.randbytes)
         self._core.load(tables)
-        self._wanted, self._ticked = port, 0.0
+        self._wanted, self._ticked, self._salt = port, 0.0, bytes(lan.SALT)
         self.air.houses[self.port] = self
 
     @property

@@ -44,8 +44,8 @@ def _tables(driver: Driver) -> None:
     scene._searcher.close()
     people = "Ilse Player", "Bram Player", "Anouk Player", "Noor Player"
     offers = [
-        Offer(people[0], people[:taken], 4 - taken, 0 if taken < 4 else 6, "ABCDEF", 7786, "1.0", (), HERE)
-        for taken in (4, 3, 2, 0, 4, 1, 4)
+        Offer(people[0], 4 - taken, "ABCDEF", 7786, b"m" * 16 if taken == 4 else b"", host=f"192.0.2.{number}")
+        for number, taken in enumerate((4, 3, 2, 0, 4, 1, 4))
     ]
     scene._searcher = SimpleNamespace(offers=offers, close=lambda: None)  # type: ignore[assignment]
     driver.frames(2)
@@ -56,7 +56,7 @@ def _relay(driver: Driver) -> None:
     _tables(driver)
     scene = driver.app.scenes[-1]
     assert isinstance(scene, NetworkScene) and scene._searcher is not None
-    offers = [Offer("", (), 0, 0, "", 17786, "1.0", (), "192.168.100.200"), *scene._searcher.offers[:1]]
+    offers = [Offer("", 0, "", 17786, host="192.168.100.200"), *scene._searcher.offers[:1]]
     scene._searcher = SimpleNamespace(offers=offers, close=lambda: None)  # type: ignore[assignment]
     driver.frames(2)
 

@@ -293,7 +293,7 @@ def test_the_list_of_tables_says_what_is_played(driver: Driver) -> None:
     scene = NetworkScene(driver.app)
     driver.app.replace(scene)
     driver.frames(2)
-    scene.offers = [Offer("Ann", ("Ann",), 2, 0, "ABCDEF", 1, "1", game=name) for name in ("pebbles", "luna", "chess")]
+    scene.offers = [Offer("Ann", 2, "ABCDEF", 1, game=name) for name in ("pebbles", "luna", "chess")]
     scene.rebuild()
     asides = [str(getattr(scene.ring.named(f"table-{number}"), "aside", "")) for number in range(3)]
     assert [aside.partition(" ")[0] for aside in asides] == ["Pebbles", "Luna", "chess"]

@@ -16,7 +16,7 @@ from luna.net import tls, wire
 from luna.net.connection import SocketConnection
 from luna.net.house import House
 from luna.net.identity import Identity
-from luna.net.lan import HERE, Offer
+from luna.net.lan import HERE, Offer, mark
 from luna.net.remote import Remote
 from luna.net.session import HereNews, RefusedNews, Session
 from luna.shell import lan, rehosting, sessions
@@ -248,10 +248,10 @@ def test_a_table_is_told_under_the_name_of_its_host_and_not_before_it_goes_on(tw
     assert house is not None
     two.until(lambda: house.offers and house.offers[0].code)
     (offer,) = house.offers
-    assert (offer.name, sorted(offer.players), offer.free, offer.round) == ("Ilse", ["Bram", "Ilse"], 0, 1)
-    assert offer.code == host.mode.shared.code and offer.tables == (host.mode.shared.remote.session.table,)
+    table = host.mode.shared.remote.session.table
+    assert (offer.name, offer.free, offer.code) == ("Ilse", 0, host.mode.shared.code) and offer.leads_to(table)
     relay = house.relay
-    relay.tables[offer.tables[0]].hosted.waiting.add(b"somebody")
+    relay.tables[table].hosted.waiting.add(b"somebody")
     assert [one.code for one in house.offers] == [""]  # only its own people look for it
 
 
@@ -306,14 +306,14 @@ def test_a_host_who_was_asleep_finds_the_table_where_it_goes_on(two: Two, monkey
     assert house is not None
     two.until(lambda: again.mode.shared.seats and not again.mode.shared.open)
     assert host.mode.shared.open and host.mode.shared.online
-    there = Offer("Bram", (), 0, 1, "", house.port, "", (host.mode.shared.remote.session.table,), HERE)
+    there = Offer("", 0, "", house.port, mark(host.mode.shared.remote.session.table, b"saltsalt"), host=HERE)
     offers.append(there)
     for _ in range(300):  # there nobody plays yet
         two.host.frames(1)
     assert host.mode.shared.remote.port != house.port
     again.mode.shared.go_on()
     two.until(lambda: again.mode.shared.open)
-    offers[:] = [there._replace(code="ABCDEF")]
+    offers[:] = [there._replace(goes_on=True)]
     back = host.mode.shared
     two.until(lambda: back.remote.port == house.port and back.open and not again.mode.shared.away)
     two.play(2)
@@ -419,12 +419,18 @@ def test_a_token_is_not_shown_to_whoever_says_that_he_has_the_table(
     )
     moved: list[tuple[str, int]] = []
     remote = SimpleNamespace(
-        session=session, host="192.0.2.1", port=1, move=lambda *there: moved.append(there), doubts=lambda *_: False
+        session=session,
+        host="192.0.2.1",
+        port=1,
+        path=None,
+        move=lambda *there: moved.append(there),
+        doubts=lambda *_: False,
     )
-    shared = SimpleNamespace(remote=remote, online=False, missing=(), open=True, here=set(), seats=(0,), code="")
-    offer = Offer("Ilse", (), 0, 1, "ABCDEF", 7, "", (session.table,), "192.0.2.66")
+    shared = SimpleNamespace(
+        remote=remote, online=False, missing=(), open=True, here=set(), seats=(0,), code="", refused=None
+    )
+    offer = Offer("Ilse", 0, "ABCDEF", 7, mark(session.table, b"saltsalt"), True, "192.0.2.66")
     monkeypatch.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=[offer], close=lambda: None))
-    monkeypatch.setattr(lan, "keep_ticket", lambda *_: None)
     rehosts = rehosting.Rehosts(SimpleNamespace(network=SimpleNamespace(house=None)), shared)  # type: ignore[arg-type]
     for _ in range(3):
         rehosts.update(2.0)

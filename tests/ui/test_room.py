@@ -19,6 +19,7 @@ from luna.shell.loop import Loop
 from luna.shell.network import edition, hello, invited
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.room import RoomScene
+from luna.shell.screens.waysin import WaysIn
 from luna.shell.widgets.words import Words
 from tests import patience
 from tests.ui.driver import Driver, driving
@@ -135,9 +136,9 @@ def test_who_opens_a_table_at_a_relay_here_tells_the_others_an_address_of_theirs
 ) -> None:
     monkeypatch.setattr(lan, "own_addresses", lambda: ["192.168.1.20"])
     for host, shown in ((HERE, "192.168.1.20"), ("localhost", "192.168.1.20"), ("192.168.1.7", "192.168.1.7")):
-        room.remote = Remote(Session(hello()), host, 1)
-        assert shown in room._addresses()
-        room.remote.close()
+        remote = Remote(Session(hello()), host, 1)
+        assert shown in WaysIn(room.app, remote, room.people, room.rebuild).addresses
+        remote.close()
     monkeypatch.setattr(lan, "own_addresses", list)
     assert lan.seen_from_afar(HERE) == HERE
 
@@ -224,7 +225,7 @@ def test_where_there_is_no_clipboard_nothing_is_said_to_be_copied(
         raise pygame.error("no clipboard")
 
     monkeypatch.setattr(pygame.scrap, "put_text", fails)
-    monkeypatch.setattr("luna.shell.screens.room.invitation", lambda *_: "192.168.1.20 ABCDEF")
+    monkeypatch.setattr("luna.shell.screens.waysin.invitation", lambda *_: "192.168.1.20 ABCDEF")
     told(room, HOST)
     assert not desktop.to_clipboard("x")
     room.copy()

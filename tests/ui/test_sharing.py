@@ -13,7 +13,7 @@ from luna.games.luna import rules as game
 from luna.log.bodies import After, rewind_body, seat_body, turn_body
 from luna.log.records import BOT, HUMAN, PROPOSE, REWIND, SEAT, TAKE, TURN, VOTE
 from luna.net import tickets
-from luna.net.lan import Offer
+from luna.net.lan import Offer, mark
 from luna.net.remote import Remote
 from luna.shell import rehosting, seats, sessions
 from luna.shell.screens.settings import SettingsScene
@@ -355,7 +355,7 @@ def test_an_old_host_finds_the_table_where_it_is_hosted_now(two: Two, monkeypatc
     two.until(lambda: two.host.top == "SharedMode" and not two.table(two.host).mode.shared.open)
     old, house = two.table(two.host), two.guest.app.network.house
     assert house is not None and two.host.app.network.house is not None
-    own = Offer("Ilse", (), 0, 1, "", two.host.app.network.house.port, "", (old.mode.shared.remote.session.table,))
+    own = Offer("", 0, "", two.host.app.network.house.port, mark(old.mode.shared.remote.session.table, b"saltsalt"))
     offers += [own._replace(host="127.0.0.1"), own._replace(host="127.0.0.1", port=house.port)]
     two.until(lambda: old.mode.shared.open and old.table.length == length + 1 and old.mode.shared.mine)
     path = old.mode.shared.remote.path

@@ -63,6 +63,8 @@ class Slips:
             if shared.refused.code == "elsewhere" and shared.plays:
                 back = Deed(text("network-take-back"), lambda: lan.take_back(self._app, shared.remote), yes)
                 return Slip(said, text("network-take-back-below"), (back, leave), True)
+            if shared.refused.code == "removed":
+                return Slip(said, "", (leave,), True)
             return Slip(said, text("network-host-again-below"), (again, leave) if shared.plays else (leave,), True)
         if not shared.online:
             said = text("network-trying", host=shared.remote.host, port=str(shared.remote.port))
@@ -138,7 +140,7 @@ class Slips:
         """Whoever is to move is away, or his machine has stopped; or a bot plays for somebody who is back."""
         shared, text, names = self._shared, self._app.catalogue, self._names()
         table, seat = shared.table, shared.table.to_move
-        for mine in shared.own:
+        for mine in set(shared.own) - table.consent.inherited:
             if table.seats[mine].kind == BOT and table.header.seats[mine].kind == HUMAN:
                 back = Deed(text("network-play-myself"), lambda mine=mine: self._play_myself(mine), yes)  # type: ignore[misc]
                 return Slip(text("network-bot-plays", name=names[mine]), "", (back,))

@@ -18,6 +18,7 @@ from luna.shell.board import dealings
 from luna.shell.board.board import Draft
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.differences import Differences
+from luna.shell.board.hosting import Hosting
 from luna.shell.board.lannews import News
 from luna.shell.board.lanslips import Slips
 from luna.shell.board.mode import Mode
@@ -73,6 +74,7 @@ class SharedMode(Mode):
         self._anew = False  # the others went on differently: another scene takes over
         self._final = False  # the final table takes over, and with it the connection
         self._rehosts = Rehosts(app, shared)
+        self._hosting = Hosting(app, shared, names)
         self._news = News(app, shared, names, lambda: self.chat in self.view.open)
         self._corner = Rect(0, 0, 0, 0)
 
@@ -159,6 +161,7 @@ class SharedMode(Mode):
         self._do_what_was_granted()
         self._news.update()
         self._rehosts.update(dt)
+        self._hosting.update(self.view.link)
         return changed
 
     @override
@@ -210,7 +213,8 @@ class SharedMode(Mode):
 
     @override
     def menu(self) -> None:
-        self.view.app.push(OverlayScene(self.view.app, self.view.table.still()))
+        still, doorway = self.view.table.still(), self._hosting.doorway
+        self.view.app.push(OverlayScene(self.view.app, still, doorway=doorway))
 
     @override
     def since(self) -> Sequence[Entry]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 import pygame
@@ -13,6 +14,7 @@ from luna.net.lan import Offer, Searcher, seen_from_afar
 from luna.net.wire import CODE_LENGTH
 from luna.places import command
 from luna.shell import choices, lan, theme
+from luna.shell.names import told_apart
 from luna.shell.network import address, invited, is_code, typed
 from luna.shell.scene import App
 from luna.shell.screens.form import FormScene
@@ -20,7 +22,6 @@ from luna.shell.screens.page import Foot
 from luna.shell.settings import LONGEST_HOST, LONGEST_NAME
 from luna.shell.widgets import Action, Chip, Column
 from luna.shell.widgets.rows import PictureRow
-from luna.text.sentences import listed
 
 _SHOWN: Final = 5  # tables
 
@@ -34,6 +35,7 @@ class NetworkScene(FormScene):
         super().__init__(app)
         self.title = self.words("network-title")
         self.offers: list[Offer] = []
+        self._called: dict[tuple[str, str], str] = {}
         self._searcher: Searcher | None = None
 
     @override
@@ -52,8 +54,7 @@ class NetworkScene(FormScene):
         """See `Scene`: tables come and go."""
         super().update(dt)
         heard = self._searcher.offers if self._searcher else []
-        found = [offer for offer in heard if offer.code or not offer.tables]  # not what only waits for its own people
-        found.sort(key=lambda offer: (not offer.code, not offer.free))  # where one can still play comes first
+        found = _fairly([offer for offer in heard if offer.code or not offer.mark])  # not what is for its own people
         if found != self.offers:
             self.offers = found
             self.rebuild()
@@ -67,6 +68,8 @@ class NetworkScene(FormScene):
         column.gap(8)
         if not self.offers:
             column.words("none", words("network-none"), colour=theme.now.MUTED)
+        names = told_apart(offer.name for offer in self.offers)
+        self._called = {(offer.host, offer.key): name for offer, name in zip(self.offers, names, strict=True)}
         for number, offer in enumerate(self.offers[:_SHOWN]):
             column.add(self._row(column.take(PictureRow.high(paint)), f"table-{number}", offer))
             column.gap(8)
@@ -78,13 +81,10 @@ class NetworkScene(FormScene):
         if not offer.code:
             title = words("network-relay-at", place=typed(seen_from_afar(offer.host), offer.port))
             return PictureRow(place, name, title, words("network-open-there"), self._opener(offer))
-        players = listed(words, list(offer.players)) if offer.players else words("network-nobody-yet")
-        state = words("saves-round", round=offer.round) if offer.round else words("network-free", count=offer.free)
-        if len(registry.listed()) > 1:
-            state = f"{choices.title(words, offer.game)} · {state}"
-        return PictureRow(
-            place, name, words("network-table-of", name=offer.name), players, self._joiner(offer), aside=state
-        )
+        state = words("network-under-way") if offer.mark else words("network-free", count=offer.free)
+        game = choices.title(words, offer.game) if len(registry.listed()) > 1 else ""
+        title = words("network-table-of", name=self._called[offer.host, offer.key])
+        return PictureRow(place, name, title, state, self._joiner(offer), aside=game)
 
     def right(self, column: Column) -> None:
         """The way by hand."""
@@ -183,3 +183,13 @@ class NetworkScene(FormScene):
             self.rebuild()
 
         return fill
+
+
+def _fairly(offers: list[Offer]) -> list[Offer]:
+    """Where one can still play comes first; but the first of each machine before the second of any."""
+    ranks: Counter[str] = Counter()
+    ranked = []
+    for offer in sorted(offers, key=lambda offer: (not offer.code, not offer.free)):
+        ranks[offer.host] += 1
+        ranked.append((ranks[offer.host], offer))
+    return [offer for _, offer in sorted(ranked, key=lambda pair: pair[0])]

@@ -10,7 +10,9 @@ from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.canvas import Canvas
+from luna.shell.doorway import Doorway
 from luna.shell.scene import App
+from luna.shell.screens.door import DoorScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.players import PlayersScene
 from luna.shell.screens.question import lose
@@ -36,9 +38,14 @@ class OverlayScene(MenuScene):
         table: Table,
         restart: Callable[[], object] | None = None,
         seat: Callable[[int, Player], object] | None = None,
+        doorway: Doorway | None = None,
     ) -> None:
-        """`restart` takes the whole game back, `seat` gives a seat to somebody; without them that is not offered."""
+        """`restart` takes the whole game back, `seat` gives a seat to somebody; without them that is not offered.
+
+        `doorway`: of the table whose host this is.
+        """
         super().__init__(app)
+        self._doorway = doorway
         self._seat = seat
         self.table = table
         self._restart = restart if table.can_undo else None
@@ -103,6 +110,7 @@ class OverlayScene(MenuScene):
             ("continue", "continue", self.back),
             *([("copy", "branch", lambda: app.ways.copy(app, table))] if self._copies else []),
             *([("players", "reserve", self._players)] if self._seat else []),
+            *([("door", "reserve", self._door)] if self._doorway else []),
             ("rules", "rules", lambda: app.push(RulesScene(app))),
             ("settings", "gear", self._settings),
             ("replay", "replay", lambda: app.ways.watch(app, table)),
@@ -133,6 +141,10 @@ class OverlayScene(MenuScene):
     def _players(self) -> None:
         assert self._seat is not None
         self.app.push(PlayersScene(self.app, self.table.game.NAME, self.table.seats, self._seat, self))
+
+    def _door(self) -> None:
+        assert self._doorway is not None
+        self.app.push(DoorScene(self.app, self._doorway, self))
 
     def _settings(self) -> None:
         self.app.push(SettingsScene(self.app, self))

@@ -16,20 +16,20 @@ from luna.log.consent import POLICIES
 from luna.log.records import encode_header
 from luna.net import cards, tickets, wire
 from luna.net.cards import Wish
-from luna.net.house import House
-from luna.net.lan import seen_from_afar
 from luna.net.remote import Remote
 from luna.net.session import AsideNews, RefusedNews, RoomNews, SeatedNews
-from luna.shell import choices, desktop, lan, theme
+from luna.shell import choices, lan, theme
 from luna.shell.dealing import dealt
+from luna.shell.doorway import RoomDoorway, door_of
 from luna.shell.lobby import HOST, Gathering
-from luna.shell.network import invitation
 from luna.shell.opponents import USUAL_LEVEL
 from luna.shell.scene import App
+from luna.shell.screens.door import DoorScene
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
 from luna.shell.screens.question import QuestionScene
 from luna.shell.screens.talk import Talk, TalkScene
+from luna.shell.screens.waysin import WaysIn
 from luna.shell.seats import free_name
 from luna.shell.settings import LANGUAGES, LONGEST_NAME
 from luna.shell.widgets import Action, Button, Column
@@ -52,11 +52,12 @@ class RoomScene(FormScene):
         self.people = people
         self.title = self.words("network-connecting")
         self.talk = Talk(app, lambda word: remote.ask(lambda session: session.aside(word)))
-        self._here = lan.own(app, remote)
+        self.ways_in = WaysIn(app, remote, people, self.rebuild)
         self._seated: SeatedNews | None = None
         self._code = ""
         self._lent_names: set[str] = set()  # of seats here that nobody has named
         self._lost = False  # the connection
+        self._asks = False  # to look on
         self._toggled, self._echo = "", 0.0
         self._awaited: dict[str, str] = {}  # as they were shown last
         self._begun: frozenset[int] = frozenset()
@@ -95,6 +96,9 @@ class RoomScene(FormScene):
             elif isinstance(news, RefusedNews) and not self._lost:
                 self._lost = True
                 self.rebuild()
+        if remote is not None and remote.session.asked and not self._asks:
+            self._asks, self.title = True, self.words("network-asking")
+            self.rebuild()
         if self.people.room is not None and self._awaited != (awaited := self.people.awaited()):
             self._awaited = awaited
             self.rebuild()
@@ -102,7 +106,7 @@ class RoomScene(FormScene):
             self._sit(remote, self._seated)
 
     def back(self) -> None:
-        """Leave; the others hear of it. Without its host the room is no more: who has guests is asked first."""
+        """Leave. Without its host the room is no more: who has guests is asked first."""
         guests = self.people.guests()
         if self._lost or not (self.people.hosting and guests):
             self.app.pop(self)
@@ -110,11 +114,6 @@ class RoomScene(FormScene):
         below = self.words("network-close-below", names=listed(self.words, guests))
         asked = self.words("network-close-room"), below, self.words("network-close-yes")
         self.app.push(QuestionScene(self.app, self, *asked, lambda: self.app.pop(self)))
-
-    @property
-    def _house(self) -> House | None:
-        """The relay here, if the room is there."""
-        return self.app.network.house if self._here else None
 
     def why_not_start(self) -> str:
         """Why the game cannot begin yet; "" when it can."""
@@ -133,7 +132,8 @@ class RoomScene(FormScene):
         words, paint = self.words, self.paint
         people = self.people
         if people.room is None:
-            column.words("connecting", words("network-connecting-below"), colour=theme.now.MUTED)
+            said = "network-asking-below" if self._asks else "network-connecting-below"
+            column.words("connecting", words(said), colour=theme.now.MUTED)
             return
         column.words("orders", words("network-seats"), "body_bold")
         column.gap(4)
@@ -197,7 +197,7 @@ class RoomScene(FormScene):
         if not people.hosting:
             self._agreed(column)
             return
-        self._ways_in(column)
+        self.ways_in.fill(column)
         column.gap(20)
         offered, chosen = [spec for spec in people.game.OPTIONS if not spec.apart], people.options
         for spec in (spec for spec in offered if not spec.switch):
@@ -232,39 +232,7 @@ class RoomScene(FormScene):
         column.gap(20)
         waiting = words("network-room-lost" if self._lost else "network-host-starts")
         column.words("waiting", waiting, colour=theme.GOLD_PALE)
-        self._copier(column)
-
-    def _copier(self, column: Column) -> None:
-        column.gap(10)
-        column.button("copy", self.words("network-copy"), self.copy)
-
-    def _ways_in(self, column: Column) -> None:
-        """How the others get here; when the system has not opened the port, another try."""
-        words, house = self.words, self._house
-        if house is None or house.open:
-            column.words("ways-in", words("network-ways-in"), "body_bold")
-            column.gap(4)
-            column.words("addresses", self._addresses())
-            self._copier(column)
-        else:
-            column.switch("let-in", words("network-let-in"), False, self._let_in, words("network-let-in-below"))
-
-    def _addresses(self) -> str:
-        house, remote = self._house, self.remote
-        if house is None:
-            host, port = (seen_from_afar(remote.host), str(remote.port)) if remote else ("", "")
-            return self.words("network-there", host=host, port=port)
-        if not house.addresses:
-            return self.words("network-no-address", port=str(house.port))
-        return self.words("network-reached", addresses=", ".join(house.addresses[:2]), port=str(house.port))
-
-    def copy(self) -> None:
-        """The way into the room, to be sent to others."""
-        found = invitation(self._house, self.remote, self.people.room.code if self.people.room else "")
-        if found and desktop.to_clipboard(found):
-            self.app.toasts.say(self.words("network-copied", invitation=found))
-        else:
-            self.app.toasts.say(self.words("clipboard-missing") if found else self._addresses(), trouble=True)
+        self.ways_in.copier(column)
 
     @override
     def foot(self) -> list[Foot]:
@@ -273,9 +241,14 @@ class RoomScene(FormScene):
         chat = Foot("chat", self.words("network-chat"), self._chat, icon="ui/icon-chat", primary=False)
         if self.people.hosting:
             may = not self.why_not_start() and not self._begun
-            return [Foot("start", self.words("new-begin"), self.start, may), chat]
+            door = Foot("door", self.words("menu-door"), self._door, icon="ui/icon-reserve", primary=False)
+            return [Foot("start", self.words("new-begin"), self.start, may), chat, door]
         said = self.words("network-unready" if self.people.card.ready else "network-say-ready")
         return [Foot("start", said, self._toggle("ready", self._ready), bool(self.people.card.wishes)), chat]
+
+    @override
+    def copy(self) -> None:
+        self.ways_in.copy()
 
     # ---- deeds
 
@@ -283,8 +256,7 @@ class RoomScene(FormScene):
         """See `FormScene`: who shares this machine writes his name."""
         lines = {name.removeprefix("name-"): line.text.strip() for name, line in self.entries.items()}
         old = self.people.card.wishes
-        first, others = old[:1], old[1:]
-        wishes = first + tuple(wish._replace(name=lines.get(wish.order) or wish.name) for wish in others)
+        wishes = old[:1] + tuple(wish._replace(name=lines.get(wish.order) or wish.name) for wish in old[1:])
         if wishes != old:
             self._tell(wishes=wishes)
 
@@ -421,10 +393,9 @@ class RoomScene(FormScene):
     def _undos(self, index: int) -> None:
         self._game(undo=POLICIES[index])
 
+    def _door(self) -> None:
+        if self.remote is not None and door_of(self.remote) is not None:
+            self.app.push(DoorScene(self.app, RoomDoorway(self.remote, self.people), self))
+
     def _chat(self) -> None:
         self.app.push(TalkScene(self.app, self.talk, self.people.card.name))
-
-    def _let_in(self, on: bool) -> None:
-        if on and self._house is not None:
-            lan.let_in(self.app, self._house)
-        self.rebuild()

@@ -15,7 +15,7 @@ network-more = { $count ->
 }
 network-table-of = Tisch von { $name }
 network-relay-at = Vermittler unter { $place }
-network-nobody-yet = Noch sitzt niemand am Tisch
+network-under-way = Es wird gespielt
 network-free = { $count ->
     [0] Alle Plätze sind besetzt
     [one] { $count } Platz ist frei
@@ -34,6 +34,8 @@ network-bad-code = Der Code eines Raums hat { $count } Buchstaben und Ziffern; I
 
 network-connecting = Verbinden …
 network-connecting-below = Es wird auf Antwort gewartet.
+network-asking = Der Gastgeber wird gefragt
+network-asking-below = Der Gastgeber wird gefragt, ob hier zugeschaut werden darf. Es ist nichts zu tun.
 network-room = Raum { $code }
 network-seats = Wer spielt welchen Orden
 network-seats-below = Wähle einen Platz, um dich zu setzen oder aufzustehen. Mehrere an diesem Rechner können mehrere Plätze nehmen.
@@ -104,12 +106,12 @@ network-seconds = { $seconds ->
 network-yes = Einverstanden
 network-no = Ablehnen
 network-away = { $name } ist nicht da
-network-away-below = Wartet, spielt an einem anderen Tag weiter oder schlagt einen Bot vor: Mehr als die Hälfte derer, die da sind, muss zustimmen. Wer zurückkommt, bekommt den Platz wieder.
+network-away-below = Wartet, spielt an einem anderen Tag weiter oder schlagt einen Bot vor: Mehr als die Hälfte derer, die da sind, muss zustimmen. Wer zurückkommt, übernimmt den Platz mit einer Taste wieder.
 network-away-mark = nicht da
 network-propose = Einen Bot vorschlagen: Stufe { $level }, { $name }
 network-other-level = Andere Stufe
 network-proposes = { $name } schlägt vor, dass ein Bot der Stufe { $level } für { $away } spielt
-network-until-back = bis { $away } zurück ist
+network-until-back = bis { $away } zurück ist und weiterspielt
 network-bot-takes = Für { $name } spielt jetzt ein Bot.
 network-is-back = { $name } ist zurück.
 network-ignored = Eine Nachricht vom Rechner von { $name } passte nicht und wurde nicht beachtet.
@@ -150,6 +152,9 @@ network-refused-table-known = Der Gastgeber hat diesen Tisch schon.
 network-refused-host-left = Der Gastgeber hat den Raum verlassen.
 network-refused-busy = Der Gastgeber hat gerade keinen Platz für weitere Spieler.
 network-refused-full = Dieser Raum ist voll.
+network-refused-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+network-refused-locked = Der Gastgeber hat diesen Tisch abgeschlossen: Niemand Neues kommt herein.
+network-refused-no-spectators = An diesem Tisch darf niemand zuschauen.
 network-refused-silent = Die Verbindung war zu langsam.
 network-refused-slow-down = Zu viele falsche Codes; bitte versuche es in einer Minute wieder.
 network-refused-disk = Beim Gastgeber lässt sich das Spiel nicht mehr speichern (ist der Datenträger voll?).
@@ -167,3 +172,34 @@ keys-section-network = Im Netz
 command-chat = Chat
 command-yes = Erste Antwort auf eine Frage
 command-no = Zweite Antwort auf eine Frage
+
+## Die Tür des Gastgebers
+
+door-title = An der Tür
+door-people = Wer da ist
+door-nobody = Sonst ist niemand da.
+door-plays = spielt mit
+door-watches = schaut zu
+door-asks = möchte zuschauen
+door-away = ist nicht da
+door-stands-in = ein Bot springt ein
+door-locked = Abgeschlossen
+door-locked-below = Niemand Neues kommt herein. Wer schon da war, darf zurückkommen.
+door-hidden = Nur mit dem Code
+door-hidden-below = Der Tisch steht nicht in den Listen der anderen.
+door-looking = Zuschauen
+door-looking-0 = Alle
+door-looking-1 = Wer eingelassen wird
+door-looking-2 = Niemand
+door-admit = Einlassen
+door-remove = Entfernen
+door-remove-ask = { $name } entfernen?
+door-remove-below = { $name } kommt nicht wieder, auch nicht unter einem anderen Namen.
+door-remove-seat = Ein Bot springt ein, und der Platz kann jemand anderem gegeben werden.
+door-give = Platz vergeben
+door-give-title = Wer bekommt den Platz von { $name }?
+door-pardon = { $count ->
+    [one] Den Entfernten wieder zulassen
+   *[other] Die { $count } Entfernten wieder zulassen
+}
+door-knocks = { $name } möchte zuschauen: Menü, An der Tür.

@@ -6,6 +6,7 @@ seat-level = { $level } · { $name }
 seat-of-bot = Bot { $level } · { $name }
 panel-bot = Bot { $level }
 menu-players = Players
+menu-door = At the door
 players-title = Players
 players-below = A person or a bot can take any seat at any time. The game goes on where it is.
 

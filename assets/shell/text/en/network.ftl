@@ -15,7 +15,7 @@ network-more = { $count ->
 }
 network-table-of = { $name }’s table
 network-relay-at = Relay at { $place }
-network-nobody-yet = Nobody has sat down yet
+network-under-way = Under way
 network-free = { $count ->
     [0] All seats are taken
     [one] { $count } seat is free
@@ -34,6 +34,8 @@ network-bad-code = The code of a room has { $count } letters and digits; I, O, 0
 
 network-connecting = Connecting
 network-connecting-below = Waiting for an answer.
+network-asking = The host is asked
+network-asking-below = The host is asked whether you may watch. You need not do anything.
 network-room = Room { $code }
 network-seats = Who plays which Order
 network-seats-below = Choose a seat to sit down or to stand up. Several people at this computer may take several seats.
@@ -104,12 +106,12 @@ network-seconds = { $seconds ->
 network-yes = Agree
 network-no = Refuse
 network-away = { $name } is away
-network-away-below = Wait, go on another day, or suggest a bot: more than half of those who are here must agree. Whoever comes back gets the seat again.
+network-away-below = Wait, go on another day, or suggest a bot: more than half of those who are here must agree. Whoever comes back takes the seat again with one key.
 network-away-mark = away
 network-propose = Suggest a bot: level { $level }, { $name }
 network-other-level = Another level
 network-proposes = { $name } suggests that a bot of level { $level } plays for { $away }
-network-until-back = until { $away } is back
+network-until-back = until { $away } is back and plays on
 network-bot-takes = A bot plays for { $name } now.
 network-is-back = { $name } is back.
 network-ignored = A message from { $name }’s computer did not fit and was ignored.
@@ -151,6 +153,9 @@ network-refused-table-known = The host has this table already.
 network-refused-host-left = The host has left the room.
 network-refused-busy = The host has no room for more players now.
 network-refused-full = This room is full.
+network-refused-removed = The host has removed you from this table.
+network-refused-locked = The host has locked this table: nobody new comes in.
+network-refused-no-spectators = Nobody may watch at this table.
 network-refused-silent = The connection was too slow.
 network-refused-slow-down = Too many wrong codes; please try again in a minute.
 network-refused-disk = The host’s computer can no longer save the game (is its disk full?).
@@ -168,3 +173,34 @@ keys-section-network = On the network
 command-chat = Chat
 command-yes = First answer to a question
 command-no = Second answer to a question
+
+## The host’s door
+
+door-title = At the door
+door-people = Who is here
+door-nobody = Nobody else is here.
+door-plays = plays
+door-watches = is watching
+door-asks = would like to watch
+door-away = is away
+door-stands-in = a bot stands in
+door-locked = Locked
+door-locked-below = Nobody new comes in. Whoever has been here may come back.
+door-hidden = Only with the code
+door-hidden-below = The table is not in the lists of others.
+door-looking = Watching
+door-looking-0 = Everybody
+door-looking-1 = Only when let in
+door-looking-2 = Nobody
+door-admit = Let in
+door-remove = Remove
+door-remove-ask = Remove { $name }?
+door-remove-below = { $name } does not come back, not under another name either.
+door-remove-seat = A bot stands in, and the seat can be given to somebody else.
+door-give = Give the seat
+door-give-title = Who gets the seat of { $name }?
+door-pardon = { $count ->
+    [one] Let the one who was removed come back
+   *[other] Let the { $count } who were removed come back
+}
+door-knocks = { $name } would like to watch: Menu, At the door.

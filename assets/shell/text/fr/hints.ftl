@@ -6,6 +6,7 @@ seat-level = { $level } · { $name }
 seat-of-bot = Bot { $level } · { $name }
 panel-bot = Bot { $level }
 menu-players = Joueurs
+menu-door = À la porte
 players-title = Joueurs
 players-below = Chaque place peut passer à tout moment à un humain ou à un bot. La partie continue où elle en est.
 

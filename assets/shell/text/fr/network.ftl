@@ -15,7 +15,7 @@ network-more = { $count ->
 }
 network-table-of = Chez { $name }
 network-relay-at = Relais à { $place }
-network-nobody-yet = Personne n’est encore assis
+network-under-way = En cours
 network-free = { $count ->
     [0] Toutes les places sont prises
     [one] { $count } place libre
@@ -34,6 +34,8 @@ network-bad-code = Le code d’un salon compte { $count } lettres et chiffres, s
 
 network-connecting = Connexion…
 network-connecting-below = En attente d’une réponse.
+network-asking = On demande à l’hôte
+network-asking-below = On demande à l’hôte si vous pouvez regarder. Il n’y a rien à faire.
 network-room = Salon { $code }
 network-seats = Qui joue quel Ordre
 network-seats-below = Choisissez une place pour vous asseoir ou vous lever. À plusieurs sur cet ordinateur, prenez plusieurs places.
@@ -104,12 +106,12 @@ network-seconds = { $seconds ->
 network-yes = Accepter
 network-no = Refuser
 network-away = { $name } n’est pas là
-network-away-below = Attendez, reprenez un autre jour, ou proposez un bot : plus de la moitié des présents doivent accepter. Au retour, chacun retrouve sa place.
+network-away-below = Attendez, reprenez un autre jour, ou proposez un bot : plus de la moitié des présents doivent accepter. Au retour, chacun reprend sa place d’une touche.
 network-away-mark = absent
 network-propose = Proposer un bot : niveau { $level }, { $name }
 network-other-level = Autre niveau
 network-proposes = { $name } propose qu’un bot de niveau { $level } joue pour { $away }
-network-until-back = jusqu’à ce que { $away } revienne
+network-until-back = jusqu’à ce que { $away } revienne et reprenne
 network-bot-takes = Un bot joue maintenant pour { $name }.
 network-is-back = { $name } est de retour.
 network-ignored = { $name } : un message de son ordinateur ne convenait pas et a été ignoré.
@@ -150,6 +152,9 @@ network-refused-table-known = L’hôte a déjà cette table.
 network-refused-host-left = L’hôte a quitté le salon.
 network-refused-busy = L’hôte n’a plus de place pour d’autres joueurs.
 network-refused-full = Ce salon est complet.
+network-refused-removed = L’hôte vous a renvoyé de cette table.
+network-refused-locked = L’hôte a fermé cette table : personne de nouveau n’entre.
+network-refused-no-spectators = Personne ne peut regarder à cette table.
 network-refused-silent = La connexion était trop lente.
 network-refused-slow-down = Trop de codes faux ; réessayez dans une minute.
 network-refused-disk = Chez l’hôte, la partie ne peut plus être enregistrée (disque plein ?).
@@ -167,3 +172,34 @@ keys-section-network = En réseau
 command-chat = Discussion
 command-yes = Première réponse à une question
 command-no = Deuxième réponse à une question
+
+## La porte de l’hôte
+
+door-title = À la porte
+door-people = Qui est là
+door-nobody = Il n’y a personne d’autre.
+door-plays = joue
+door-watches = regarde
+door-asks = voudrait regarder
+door-away = absent
+door-stands-in = un bot remplace
+door-locked = Fermée à clé
+door-locked-below = Personne de nouveau n’entre. Qui est déjà venu peut revenir.
+door-hidden = Seulement avec le code
+door-hidden-below = La table n’est pas dans les listes des autres.
+door-looking = Regarder
+door-looking-0 = Tout le monde
+door-looking-1 = Sur accord
+door-looking-2 = Personne
+door-admit = Laisser entrer
+door-remove = Renvoyer
+door-remove-ask = Renvoyer { $name } ?
+door-remove-below = { $name } ne revient pas, même sous un autre nom.
+door-remove-seat = Un bot prend le relais, et la place peut être donnée à quelqu’un d’autre.
+door-give = Donner la place
+door-give-title = Qui reçoit la place de { $name } ?
+door-pardon = { $count ->
+    [one] Laisser revenir la personne renvoyée
+   *[other] Laisser revenir les { $count } personnes renvoyées
+}
+door-knocks = { $name } voudrait regarder : Menu, À la porte.

@@ -6,6 +6,7 @@ seat-level = { $level } · { $name }
 seat-of-bot = Bot { $level } · { $name }
 panel-bot = Bot { $level }
 menu-players = Spelers
+menu-door = Aan de deur
 players-title = Spelers
 players-below = Elke plaats kan op elk moment naar een mens of een bot gaan. Het spel gaat gewoon verder.
 

@@ -15,7 +15,7 @@ network-more = { $count ->
 }
 network-table-of = Tafel van { $name }
 network-relay-at = Relayserver op { $place }
-network-nobody-yet = Er zit nog niemand
+network-under-way = Wordt gespeeld
 network-free = { $count ->
     [0] Alle plaatsen zijn bezet
     [one] { $count } plaats is vrij
@@ -34,6 +34,8 @@ network-bad-code = De code van een kamer heeft { $count } letters en cijfers, zo
 
 network-connecting = Verbinding
 network-connecting-below = Er wordt op antwoord gewacht.
+network-asking = De gastheer wordt gevraagd
+network-asking-below = De gastheer wordt gevraagd of je mag toekijken. Je hoeft niets te doen.
 network-room = Kamer { $code }
 network-seats = Wie speelt welke Orde
 network-seats-below = Kies een plaats om te gaan zitten of op te staan. Met meer mensen aan deze computer kun je meer plaatsen nemen.
@@ -104,12 +106,12 @@ network-seconds = { $seconds ->
 network-yes = Akkoord
 network-no = Weigeren
 network-away = { $name } is er niet
-network-away-below = Wacht, ga een andere dag verder, of stel een bot voor: meer dan de helft van wie er is, moet akkoord gaan. Wie terugkomt, krijgt de plaats weer.
+network-away-below = Wacht, ga een andere dag verder, of stel een bot voor: meer dan de helft van wie er is, moet akkoord gaan. Wie terugkomt, neemt de plaats met één toets weer in.
 network-away-mark = afwezig
 network-propose = Een bot voorstellen: niveau { $level }, { $name }
 network-other-level = Ander niveau
 network-proposes = { $name } stelt voor dat een bot van niveau { $level } voor { $away } speelt
-network-until-back = tot { $away } terug is
+network-until-back = tot { $away } terug is en verder speelt
 network-bot-takes = Een bot speelt nu voor { $name }.
 network-is-back = { $name } is terug.
 network-ignored = Een bericht van de computer van { $name } paste niet en is genegeerd.
@@ -150,6 +152,9 @@ network-refused-table-known = De gastheer heeft deze tafel al.
 network-refused-host-left = De gastheer heeft de kamer verlaten.
 network-refused-busy = De gastheer heeft nu geen plaats voor meer spelers.
 network-refused-full = Deze kamer is vol.
+network-refused-removed = De gastheer heeft je van deze tafel verwijderd.
+network-refused-locked = De gastheer heeft deze tafel op slot gedaan: niemand nieuw komt binnen.
+network-refused-no-spectators = Niemand mag aan deze tafel toekijken.
 network-refused-silent = De verbinding was te traag.
 network-refused-slow-down = Te veel verkeerde codes; probeer het over een minuut opnieuw.
 network-refused-disk = De computer van de gastheer kan het spel niet meer opslaan (is de schijf vol?).
@@ -167,3 +172,34 @@ keys-section-network = Op het netwerk
 command-chat = Chat
 command-yes = Eerste antwoord op een vraag
 command-no = Tweede antwoord op een vraag
+
+## De deur van de gastheer
+
+door-title = Aan de deur
+door-people = Wie er is
+door-nobody = Er is verder niemand.
+door-plays = speelt mee
+door-watches = kijkt toe
+door-asks = wil graag toekijken
+door-away = is weg
+door-stands-in = een bot valt in
+door-locked = Op slot
+door-locked-below = Niemand nieuw komt binnen. Wie er al was, mag terugkomen.
+door-hidden = Alleen met de code
+door-hidden-below = De tafel staat niet in de lijsten van anderen.
+door-looking = Toekijken
+door-looking-0 = Iedereen
+door-looking-1 = Wie wordt binnengelaten
+door-looking-2 = Niemand
+door-admit = Binnenlaten
+door-remove = Verwijderen
+door-remove-ask = { $name } verwijderen?
+door-remove-below = { $name } komt niet terug, ook niet onder een andere naam.
+door-remove-seat = Een bot valt in, en de plaats kan aan iemand anders gegeven worden.
+door-give = Plaats geven
+door-give-title = Wie krijgt de plaats van { $name }?
+door-pardon = { $count ->
+    [one] Laat wie verwijderd is terugkomen
+   *[other] Laat de { $count } die verwijderd zijn terugkomen
+}
+door-knocks = { $name } wil graag toekijken: Menu, Aan de deur.

@@ -1,0 +1,61 @@
+"""What was heard on a network where anybody may say anything: bounded, so that no machine drowns the others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, Generic, Protocol, TypeVar
+
+_NAMES: Final = 256
+_OF_ONE: Final = 16  # offers of one machine
+
+
+class _Placed(Protocol):
+    @property
+    def host(self) -> str:
+        """The address of a machine."""
+
+
+T = TypeVar("T", bound=_Placed)
+
+
+class Heard(Generic[T]):
+    """Names, and the newest offer of each. Where there is no room, whoever has said most makes room."""
+
+    def __init__(self, most: int = _NAMES) -> None:
+        self._most = most
+        self._names: dict[str, None] = {}
+        self._offers: dict[str, tuple[T, float]] = {}  # and when it was heard
+
+    @property
+    def names(self) -> list[str]:
+        """What is to be looked up, and again as long as its word is good."""
+        return list(self._names)
+
+    def hear(self, name: str) -> None:
+        """Somebody says that he has a table."""
+        if name not in self._names and len(self._names) >= self._most:
+            self.forget(self._least())
+        self._names[name] = None
+
+    def forget(self, name: str) -> None:
+        """He says that he has none."""
+        self._names.pop(name, None)
+        self._offers.pop(name, None)
+
+    def learn(self, name: str, offer: T, now: float) -> None:
+        """What he has; more than is one machine's share is not heard."""
+        others = sum(one.host == offer.host for other, (one, _) in list(self._offers.items()) if other != name)
+        if name in self._names and others < _OF_ONE:
+            self._offers[name] = offer, now
+
+    def offers(self, since: float) -> list[T]:
+        """What was heard since then."""
+        return [offer for offer, heard in list(self._offers.values()) if heard > since]
+
+    def _least(self) -> str:
+        """Who makes room: what is behind no name, else the machine that has said most; the oldest of that."""
+        silent = next((name for name in self._names if name not in self._offers), None)
+        if silent is not None:
+            return silent
+        many = Counter(offer.host for offer, _ in self._offers.values())
+        return max(self._names, key=lambda name: many[self._offers[name][0].host])

@@ -1,0 +1,41 @@
+"""Names told apart: whoever calls himself like somebody who is there, or so that it looks alike, gets a mark."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from luna.log.records import MAX_NAME
+
+_CYRILLIC: Final = str.maketrans("авегнкмопрстухіјѕһԁԛԝьіӏ", "abernkmonpctyxijshdqwbil")
+_GREEK: Final = str.maketrans("αβεηικνοπρτυχγω", "abeniknonptyxyw")
+_SHAPES: Final = str.maketrans("I1|!0O5S$8B", "llllooss" + "sbb")
+"""One sign for those that are hardly told apart in a row of a list, before small and large letters are made equal."""
+
+
+def told_apart(names: Iterable[str]) -> list[str]:
+    """The same names; of those that are alike all but the first have a number."""
+    taken: set[str] = set()
+    apart = []
+    for name in names:
+        shown, number = name, 1
+        while name and not taken.isdisjoint(_looks(shown)):
+            number += 1
+            mark = f" ({number})"
+            shown = name[: MAX_NAME - len(mark)].rstrip() + mark
+        taken.update(_looks(shown))
+        apart.append(shown)
+    return apart
+
+
+def _looks(name: str) -> set[str]:
+    """What a name is read as: however it is written, and by the shapes of its letters."""
+    return {f"read {_plain(name)}", f"seen {_plain(name.translate(_SHAPES))}"}
+
+
+def _plain(name: str) -> str:
+    """Latin letters without anything around or between them."""
+    letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    seen = "".join(letter for letter in letters if unicodedata.category(letter)[0] in "LNSP")
+    return seen.translate(_CYRILLIC).translate(_GREEK).replace("rn", "m").replace("vv", "w").replace("ı", "i")
