@@ -94,7 +94,7 @@ def test_a_table_is_known_by_its_mark_to_who_has_been_there_and_to_nobody_else()
     assert not OFFER._replace(mark=b"").leads_to(b"T" * 16)
     said = "".join(lan.write(OFFER).values())
     assert (b"T" * 16).hex() not in said and OFFER.mark != lan.mark(b"T" * 16, b"another!")
-    assert set(lan.write(OFFER)) == {"name", "game", "free", "code", "mark", "open"}, "no more is said than is needed"
+    assert set(lan.write(OFFER)) == {"name", "game", "free", "code", "mark", "open", "proof"}, "no more than is needed"
 
 
 @pytest.mark.parametrize(
