@@ -44,6 +44,7 @@ STYLES: Final = {
     "chapter": Style("cinzel-600", 40, 1),
     "heading": Style("cinzel-600", 30),
     "subheading": Style("cinzel-600", 26),
+    "heading_plain": Style("bold", 33),
     "banner": Style("cinzel-700", 27, 3),
     "place": Style("cinzel-700", 22, 3),
     "score": Style("cinzel-700", 34),

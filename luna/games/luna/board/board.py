@@ -26,6 +26,7 @@ from luna.games.luna.board.panels.forecastpanel import AskedForecast, ForecastPa
 from luna.games.luna.board.panels.recap import RecapPanel
 from luna.games.luna.board.panels.threatspanel import ThreatsPanel
 from luna.games.luna.board.panels.tipcard import TipCard
+from luna.games.luna.board.panels.toldstrip import ToldStrip
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.consequences import with_candle_point
@@ -51,6 +52,7 @@ class LunaBoard:
         self.focus = FocusKeys(self.hand)
         self.clicks = Clicks(host, self.display, self.hand, self.focus)
         self.captions = Captions(app, host.table)
+        self.told = ToldStrip(host)
         self.recap: RecapPanel | OpponentPanel = (
             RecapPanel(host.since, text, self._names, host.look_back)
             if host.automaton is None
@@ -181,7 +183,8 @@ class LunaBoard:
 
     def show(self, outcome: Outcome) -> None:
         """A turn is played; the scoring stands between its parts."""
-        told, after = self.captions.scenes(outcome), bytearray(outcome.position)
+        told = self.captions.scenes(outcome) or self.told.scenes(outcome)
+        after = bytearray(outcome.position)
         self.display.play(outcome.events, after, self._score, told)
         if self.captions.too_fast(outcome):
             self.host.lay_open(self.recap)
@@ -189,6 +192,7 @@ class LunaBoard:
     def go(self, outcome: Outcome) -> None:
         """Turns are taken back or played again."""
         self.captions.end()
+        self.told.end()
         if outcome.position == self.host.position:
             self.display.go(self.host.table, outcome.before, outcome.after)
         else:  # and more has come since
@@ -331,7 +335,7 @@ class LunaBoard:
         hover = hand.hover
         return replace(
             chrome,
-            acting=self.host.automaton if self.telling else None,
+            acting=self.host.automaton if self.telling else self.told.seat,
             verbs=hand.verbs | ({draft.action: "hot"} if draft.action else {}),
             hover="" if hover is None else hover.name if hover.what in ("verb", "rail", "top") else hover.what,
             draft_icon=f"ui/icon-{icon}",
@@ -360,6 +364,8 @@ class LunaBoard:
         self.focus.draw_ring(pen, over=True)
         self.focus.draw_labels(pen)
         self.captions.draw(pen)
+        if self.told.seat is not None:
+            self.told.draw(pen, self.display.emblem(self.told.seat))
 
     def draw_card(self, surface: pygame.Surface) -> None:
         """The card of what is pointed at."""

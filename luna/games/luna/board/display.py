@@ -179,6 +179,10 @@ class LunaDisplay:
         self.choreography.skip()
         return before
 
+    def emblem(self, seat: int) -> str:
+        """The picture of who sits there."""
+        return f"orders/badge-{self.shown.seats[seat].order}"
+
     def look_at(self, seat: int) -> None:
         """Open a player's panel where not all have room."""
         self.layout.look_at(seat)

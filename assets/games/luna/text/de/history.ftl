@@ -25,3 +25,16 @@ recap-candle-out = { $left ->
     [one] Meditation: noch eine Kerze
    *[other] Meditation: noch { $left } Kerzen
 }
+
+# The strip that tells the turn of another.
+
+told-evicts = { $name } weiht { $tile } und verdrängt { $victims }.
+told-your-novice = deinen Novizen auf { $tile }
+told-novice = den Novizen von { $name } auf { $tile }
+told-more = { $sentence } Und { $count } mehr.
+told-cost-evicted = Er wartet auf dem Bootssteg. Ein Buch hätte ihn geschützt; die Gezeiten bringen ihn heim.
+told-cost-apostate = Am Ende der Runde würdest du { $points } an den Abtrünnigen verlieren.
+told-cost-candle = Die Runde endet jetzt und wird gewertet.
+told-cost-tile = Dieses Plättchen hättest auch du besetzen können.
+told-bots-wait = Zu schnell? Mit „{ settings-grace }: { settings-grace-wait }“ in den Einstellungen warten die Bots auf dich.
+told-go-on = Weiter

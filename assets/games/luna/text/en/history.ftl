@@ -25,3 +25,16 @@ recap-candle-out = { $left ->
     [one] Meditation: one candle left
    *[other] Meditation: { $left } candles left
 }
+
+# The strip that tells the turn of another.
+
+told-evicts = { $name } consecrates { $tile } and evicts { $victims }.
+told-your-novice = your novice on { $tile }
+told-novice = the novice of { $name } on { $tile }
+told-more = { $sentence } And { $count } more.
+told-cost-evicted = It waits on the jetty. A Book would have held it; the Tide takes it home.
+told-cost-apostate = At the end of the round you would lose { $points } to the Apostate.
+told-cost-candle = The round ends now, and is scored.
+told-cost-tile = You could have claimed this tile yourself.
+told-bots-wait = Too fast? With “{ settings-grace }: { settings-grace-wait }” in the settings the bots wait for you.
+told-go-on = Go on

@@ -25,3 +25,16 @@ recap-candle-out = { $left ->
     [one] Méditation : il reste une bougie
    *[other] Méditation : il reste { $left } bougies
 }
+
+# The strip that tells the turn of another.
+
+told-evicts = { $name } sanctifie { $tile } et évince { $victims }.
+told-your-novice = votre Novice (tuile { $tile })
+told-novice = un Novice ({ $name }, tuile { $tile })
+told-more = { $sentence } Et { $count } de plus.
+told-cost-evicted = Il attend sur l’embarcadère. Un Livre l’aurait gardé ; la Marée le ramène.
+told-cost-apostate = À la fin du tour, l’Apostat vous prendrait { $points }.
+told-cost-candle = Le tour finit maintenant et on le compte.
+told-cost-tile = Vous auriez pu prendre cette tuile vous-même.
+told-bots-wait = Trop rapide ? Avec « { settings-grace } : { settings-grace-wait } » dans les réglages, les bots vous attendent.
+told-go-on = Continuer

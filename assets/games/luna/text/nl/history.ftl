@@ -25,3 +25,16 @@ recap-candle-out = { $left ->
     [one] Meditatie: nog één kaars
    *[other] Meditatie: nog { $left } kaarsen
 }
+
+# The strip that tells the turn of another.
+
+told-evicts = { $name } wijdt { $tile } in en verdrijft { $victims }.
+told-your-novice = jouw novice op { $tile }
+told-novice = de novice van { $name } op { $tile }
+told-more = { $sentence } En nog { $count }.
+told-cost-evicted = Hij wacht op de aanlegplaats. Een boek had hem beschermd; het Getij brengt hem thuis.
+told-cost-apostate = Aan het einde van de ronde zou je { $points } aan de ketter verliezen.
+told-cost-candle = De ronde eindigt nu en wordt geteld.
+told-cost-tile = Deze tegel had je zelf kunnen bezetten.
+told-bots-wait = Te snel? Met ‘{ settings-grace }: { settings-grace-wait }’ in de instellingen wachten de bots op je.
+told-go-on = Verder

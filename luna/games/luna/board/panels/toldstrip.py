@@ -1,0 +1,111 @@
+"""The strip over the action bar: another's turn in one sentence while it is played, and time to read it.
+
+It holds nobody up who plays on: a click or a key brings all to its end as it does with the pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from luna.games.luna.board.motion.choreography import Captioned
+from luna.games.luna.board.words.told import Telling, telling
+from luna.log.records import BOT, HUMAN, PLAYS
+from luna.shell import theme
+from luna.shell.board import sheets
+from luna.shell.board.board import Host
+from luna.shell.board.pen import Pen, Rect
+from luna.shell.motion import INSTANT
+from luna.shell.seats import own_seat
+from luna.table.chronicle import Outcome
+from luna.text.sentences import signed
+
+_PLAYED: Final = 0.7  # of the time to read it goes by while the pieces move
+_LEAST: Final = 0.5  # seconds to read once they have come to rest
+_OFFERED: Final = "wait"
+"""The name under which it is kept that bots can wait."""
+
+
+class ToldStrip:
+    """What is told at this moment, and by whom."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self.current: Telling | None = None
+        self.seat: int | None = None
+        """Whose turn is told."""
+
+    def scenes(self, outcome: Outcome) -> Sequence[Captioned]:
+        """The turn as a part that is told; none for a turn of the people at this machine."""
+        host, table = self._host, self._host.table
+        kinds = [seat.kind for seat in table.seats]
+        if outcome.kind not in PLAYS or not self._another(outcome.seat, kinds) or HUMAN not in kinds:
+            return ()
+        if host.app.settings.recap == "off" or host.app.settings.speed == INSTANT:
+            return ()
+        before, after = table.position_at(outcome.before), bytearray(outcome.position)
+        found = telling(host.app.catalogue, host.names, outcome.events, before, after, own_seat(table.seats))
+        if found is None:
+            return ()
+        found = self._offering(found)
+        rest = max(_LEAST, found.seconds - _PLAYED)
+        return (Captioned(found.events, rest, partial(self._say, found, outcome.seat), self.end),)
+
+    def _another(self, seat: int, kinds: Sequence[int | str]) -> bool:
+        return kinds[seat] == BOT
+
+    def _offering(self, found: Telling) -> Telling:
+        """Once, where nothing else is said below the sentence: that bots can wait."""
+        settings = self._host.app.settings
+        if found.reason or not settings.tips or settings.grace == _OFFERED or _OFFERED in settings.tips_seen:
+            return found
+        settings.tips_seen = (*settings.tips_seen, _OFFERED)
+        self._host.app.keep()
+        return found._replace(reason=self._host.app.catalogue("told-bots-wait"))
+
+    def _say(self, found: Telling, seat: int) -> None:
+        self.current, self.seat = found, seat
+
+    def end(self) -> None:
+        """Nothing is told any more."""
+        self.current = self.seat = None
+
+    def draw(self, pen: Pen, emblem: str) -> None:
+        """The face of who plays, what he does, what it brings, and the key that goes on; `emblem`: a picture."""
+        if self.current is None:
+            return
+        pen, told, text = pen.frame, self.current, self._host.app.catalogue
+        bar, fonts = pen.layout.bar.rect, pen.fonts
+        sheets.bar(pen, bar, hairline_below=False)
+        low = bar.height < pen.px(120)
+        key = self._host.app.keys.key("skip")
+        go, pad = text("told-go-on"), pen.px(20)
+        cap = fonts.width(go, "body_bold") + (fonts.width(key, "label_bold") + pen.px(34) if key else 0) + 2 * pad
+        face = pen.px(70 if low else 104)
+        plate = Rect(0, 0, 0, bar.height - pen.px(20))
+        plate.left, plate.top = bar.left + face // 2 + pen.px(98 if not low else 40), bar.top + pen.px(10)
+        plate.width = bar.right - cap - 2 * pad - plate.left
+        pen.paint.panel(pen.surface, plate, "loud" if told.loud else "lit")
+        pen.put_high(emblem, (plate.left - pen.px(52 if not low else 20), bar.centery), 70 if low else 88)
+        right = plate.right - pad
+        if told.points:
+            ink = theme.GAIN if told.points > 0 else theme.LOSS
+            inside = Rect(plate.left, plate.top, plate.width - pad, plate.height)
+            right = pen.words(signed(told.points), "score_own", ink, inside, "right").left - pad
+        left = plate.left + pen.px(56 if not low else 40)
+        style = "heading_plain" if not low else "card_title"
+        lines = [(told.sentence, style, theme.now.MOONLIGHT)]
+        if told.reason:
+            lines.append((told.reason, "reading", theme.CORAL[-1] if told.loud else theme.now.SECONDARY))
+        step = plate.height // (len(lines) + 1 if len(lines) > 1 else 1)
+        for number, (words, wanted, ink) in enumerate(lines):
+            middle = plate.centery + round((number - (len(lines) - 1) / 2) * step)
+            room = Rect(left, middle - step // 2, right - left, step)
+            pen.words(words, wanted, ink, room)
+        button = Rect(0, 0, cap, pen.px(60))
+        button.midright = bar.right - pad, bar.centery
+        sheets.button(pen, button, "on")
+        fonts.draw(pen.surface, go, "body_bold", theme.now.MOONLIGHT, (button.left + pad, button.centery))
+        if key:
+            pen.paint.key(pen.surface, key, button.right - pad, button.centery)

@@ -1,0 +1,82 @@
+"""What another's turn was, in one sentence, and what it costs the reader. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from luna.games.luna.board.words.sentences import event_sentence
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.picture import forecast, view
+from luna.text import Catalogue
+from luna.text.sentences import listed
+
+_PRICES: Final = (ev.Tired, ev.TokenReturned, ev.Points, ev.Evicted, ev.PhaseEnded)
+
+
+class Telling(NamedTuple):
+    """One turn of another."""
+
+    sentence: str
+    reason: str = ""
+    """What it means to the reader, may be empty."""
+    points: int = 0
+    """What it brought at once."""
+    loud: bool = False
+    """It costs the reader something."""
+    events: int = 0
+    """How many of the turn's events are told: what comes after them is everybody's."""
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes to read."""
+        return 0.5 + 0.22 * len(self.sentence.split()) + (1.2 if self.points else 0.0)
+
+
+def telling(
+    text: Catalogue, names: Sequence[str], events: Sequence[Any], before: bytearray, after: bytearray, you: int | None
+) -> Telling | None:
+    """A turn in words; `you`: the seat of the reader, None where several read. None: there is nothing to tell."""
+    ended = next((n for n, event in enumerate(events) if isinstance(event, ev.PhaseEnded)), len(events))
+    own = events[:ended]
+    deeds = [event for event in own if not isinstance(event, _PRICES)]
+    if not deeds or any(isinstance(event, ev.PairsPlaced) for event in own):
+        return None
+    seat = view(before).turn
+    gained = sum(event.points for event in own if isinstance(event, ev.Points) and event.seat == seat)
+    victims = [event for event in own if isinstance(event, ev.Evicted)]
+    sentence = event_sentence(text, deeds[0], names)
+    if victims:
+        said = [_victim(text, names, event, you) for event in victims]
+        sentence = text("told-evicts", name=names[deeds[0].seat], tile=deeds[0].tile, victims=listed(text, said))
+    elif len(deeds) > 1:
+        sentence = text("told-more", sentence=sentence, count=len(deeds) - 1)
+    reason = "" if you is None else _cost(text, deeds[0], victims, before, after, you)
+    return Telling(sentence, reason, gained, bool(reason), ended)
+
+
+def _victim(text: Catalogue, names: Sequence[str], event: ev.Evicted, you: int | None) -> str:
+    if event.seat == you:
+        return text("told-your-novice", tile=event.tile)
+    return text("told-novice", name=names[event.seat], tile=event.tile)
+
+
+def _cost(
+    text: Catalogue, deed: Any, victims: Sequence[ev.Evicted], before: bytearray, after: bytearray, you: int
+) -> str:
+    """What a turn costs the reader; "" when it costs him nothing."""
+    if any(event.seat == you for event in victims):
+        return text("told-cost-evicted")
+    match deed:
+        case ev.FigureMoved():
+            loses = forecast(after).seats[you].apostate
+            return text("told-cost-apostate", points=loses) if loses > forecast(before).seats[you].apostate else ""
+        case ev.CandleOut(left=0):
+            return text("told-cost-candle")
+        case ev.Appointed():
+            seen = view(before)
+            tile = next(spot for spot in seen.path if spot.tile == deed.tile)
+            mine = seen.seats[you].active[ISLANDS.index(deed.island)]
+            return text("told-cost-tile") if tile.state == "released" and mine else ""
+    return ""

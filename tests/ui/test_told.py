@@ -1,0 +1,98 @@
+"""The strip: a sentence for every turn of another, loud for what costs the reader something."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+from luna.games.luna import rules as game
+from luna.games.luna.board.words.told import Telling, telling
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.picture import view
+from luna.log.records import BOT
+from luna.shell import sessions
+from luna.shell.settings import LANGUAGES
+from luna.table.table import Player, Table
+from luna.text import Catalogue
+from tests.ui.clicks import random_turn
+from tests.ui.driver import ORDERS, driving, play_turn
+
+NAMES = ("Ilse", "Anouk", "Odo", "Matthieu")
+
+
+def told(seed: int, you: int | None, language: str = "en") -> Iterator[tuple[list[object], Telling | None]]:
+    """A random game, told to one seat."""
+    row, chance = game.start(game.deal(game.choose(ORDERS), bytes([seed]) * 32)), random.Random(seed)
+    text = Catalogue(language)
+    while game.legal(row):
+        before, events = bytearray(row), list[object]()
+        for move in random_turn(row, chance):
+            game.play(row, move, events)
+        yield events, telling(text, NAMES, events, before, row, you)
+
+
+def test_every_turn_has_a_sentence_in_every_language() -> None:
+    for language in LANGUAGES:
+        for events, said in told(1, 0, language):
+            placed = any(isinstance(event, ev.PairsPlaced) for event in events)
+            assert said is not None or placed or isinstance(events[0], ev.ShrinePlaced), events
+            if said is not None:
+                assert said.sentence and "{" not in said.sentence + said.reason and "told-" not in said.sentence
+
+
+def test_it_is_loud_when_the_reader_is_put_out_or_the_round_ends_and_never_for_a_favour() -> None:
+    loud = 0
+    for seed in (1, 2, 3):
+        for events, said in told(seed, 0):
+            if said is None:
+                continue
+            out = any(isinstance(event, ev.Evicted) and event.seat == 0 for event in events)
+            last = any(isinstance(event, ev.CandleOut) and not event.left for event in events)
+            if out or last:
+                loud += 1
+                assert said.loud and said.reason
+            if isinstance(events[0], ev.TokenTaken):
+                assert not said.loud
+            end = next((n for n, event in enumerate(events) if isinstance(event, ev.PhaseEnded)), len(events))
+            assert said.events == end, "what comes to everybody is not told here"
+    assert loud > 10
+
+
+def test_nobody_in_particular_reads_nothing_loud() -> None:
+    assert not any(said is not None and said.loud for _, said in told(1, None))
+
+
+def test_a_bots_turn_is_told_while_it_is_played_and_half_a_second_longer(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        dealt = game.deal(game.choose(ORDERS), bytes([3]) * 32)
+        players = {
+            order: Player(order, BOT, "level 1 seed 1") if order != "yellow" else Player("Ilse") for order in ORDERS
+        }
+        path = driver.app.saves.new_path()
+        table, chance = Table.new(game, dealt, players, path), random.Random(3)
+        while view(table.position).phase != "action" or table.seats[table.to_move or 0].kind != BOT:
+            turn = play_turn(table.position, chance)
+            assert turn is not None
+            table.submit(turn)
+        table.close()
+        sessions.open_save(driver.app, path)
+        driver.frames(3)
+        scene = driver.scene
+        seat, turn = scene.table.to_move, play_turn(scene.table.position, chance)
+        assert turn is not None
+        scene.link.submit(turn)
+        strip = scene.board.told
+        for _ in range(60):
+            driver.frames(1)
+            if strip.current is not None:
+                break
+        assert strip.current is not None and strip.seat == seat
+        assert not scene.board.telling, "it holds nobody up"
+        seen = 0
+        while scene.board.display.choreography.showing is not None:
+            driver.frames(1)
+        while strip.current is not None and strip.seat == seat:
+            driver.frames(1)
+            seen += 1
+        assert seen >= 29, "half a second to read when the pieces are at rest"
