@@ -23,6 +23,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "match": ("workshop.match", "", "let computer players play each other and measure who is stronger"),
     "train": ("workshop.train", "", "learn the weights of the computer players again (for developers)"),
     "puzzles": ("commands.puzzles", "play", "prove the puzzles again, show them, look for new ones"),
+    "lessons": ("commands.lessons", "play", "win the lessons by their solutions, list the rules that they teach"),
     "check": ("commands.check", "play", "try whether the game works here: window, computer players, hints"),
     "version": ("commands.version", "", "print the versions of Luna, its rules and its Python"),
 }

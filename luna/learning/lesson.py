@@ -96,8 +96,8 @@ class Lesson:
     def turn(self, row: Position, line: str) -> Turn | None:
         """The turn that a line of the notation means here; None when it is not legal here."""
         rules = self.rules
-        text = rules.to_text(rules.with_state(self.header, rules.state(row)), [])
         try:
+            text = rules.to_text(rules.with_state(self.header, rules.state(row)), [])
             return rules.from_text(f"{text}{line}\n")[1][0]
         except GameError:
             return None
@@ -140,10 +140,10 @@ def solved(lesson: Lesson) -> Iterator[tuple[Step, Turn]]:
         if step.aim and lesson.reached(row, step):
             raise GameError(f"{where}: the aim is reached before anything is played.")
         for number, line in enumerate(step.play):
-            while rules.to_move(row) not in (lesson.seat, None):
-                play(lesson.answer(row, step))
             if number and step.aim and lesson.reached(row, step):
                 raise GameError(f"{where}: the aim is reached before the solution ends.")
+            while rules.to_move(row) not in (lesson.seat, None):
+                play(lesson.answer(row, step))
             turn = lesson.turn(row, line)
             if turn is None:
                 raise GameError(f"{where}: {line} is not legal.")

@@ -48,6 +48,7 @@ def test_the_commands_of_the_issue() -> None:
             "version",
             "relay",
             "puzzles",
+            "lessons",
         )
     }
 

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.board.words.sentences import event_key, event_sentence, said
 from luna.games.luna.rules import OPTIONS, events, refusals
+from luna.learning import course
 from luna.learning.challenge import challenges
 from luna.log.notices import CODES as NOTICES
 from luna.log.notices import REFUSALS
@@ -166,6 +167,8 @@ def test_every_message_is_said_somewhere() -> None:
         whole |= {f"{spec.word}-{choice}-below" for choice in spec.choices}
     for challenge in challenges("luna"):
         whole |= {challenge.name, *(word for goal in challenge.goals for word in (goal.fact, goal.bound))}
+    for lesson in (course.load("luna", name) for name in course.names("luna")):
+        whole |= {lesson.name, *(step.key for step in lesson.steps), *(f"{step.key}-wrong" for step in lesson.steps)}
     begun: set[str] = set()
     for path in (*PROGRAM.rglob("*.py"), PROGRAM.parent / "main.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

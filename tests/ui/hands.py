@@ -129,17 +129,21 @@ class Hand:
         """Play a turn with as few clicks as there may be; how many those were."""
         table = self.scene.table
         before, length = self.clicks, table.length
-        if kind_of(turn[0]) in (JOURNEY, TIDE):
-            self._travel(turn)
-        else:
-            for target in clicks_for(self.scene.position, turn):
-                self.click(target)
+        self.make(turn)
         used = self.clicks - before
         self.settle()
         self.leave_scoring()
         assert table.length == length + 1
         assert table.history[-1].turn == turn
         return used
+
+    def make(self, turn: Turn) -> None:
+        """The clicks of a turn."""
+        if kind_of(turn[0]) in (JOURNEY, TIDE):
+            self._travel(turn)
+        else:
+            for target in clicks_for(self.scene.position, turn):
+                self.click(target)
 
     def leave_scoring(self) -> None:
         if isinstance(self.app.scenes[-1], ScoringScene):

@@ -165,14 +165,18 @@ class Player:
     def play(self, turn: Turn) -> None:
         scene = self.scene
         before = scene.table.length
-        if kind_of(turn[0]) in (JOURNEY, TIDE):
-            self.travel(turn)
-        else:
-            for target in clicks_for(scene.position, turn):
-                self.click(target)
+        self.make(turn)
         self.settle()
         assert scene.table.length == before + 1, action_text(turn)
         assert scene.table.history[-1].turn == turn
+
+    def make(self, turn: Turn) -> None:
+        """What a turn takes."""
+        if kind_of(turn[0]) in (JOURNEY, TIDE):
+            self.travel(turn)
+        else:
+            for target in clicks_for(self.scene.position, turn):
+                self.click(target)
 
     def travel(self, turn: Turn) -> None:
         draft = self.scene.board.hand.draft

@@ -10,6 +10,7 @@ from luna.core.goal import Goal, Goals
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.restore import NOVICES
+from luna.games.luna.rules.scoring import ranking
 from luna.games.luna.rules.views import Forecast, View
 
 
@@ -44,12 +45,24 @@ def _active(row: Position, seat: int, words: tuple[str, ...]) -> bool:
     return (active[ISLANDS.index(isle)] if isle else sum(active)) >= _number(tuple(count))
 
 
-def _leads(row: Position, seat: int, words: tuple[str, ...]) -> bool:
-    """First of all if the game ended like this, ties by the Council (E2)."""
+def _token(row: Position, seat: int, words: tuple[str, ...]) -> bool:
+    """The favour of an island is in the hand."""
+    if len(words) != 1 or words[0] not in ISLANDS:
+        raise GameError(f"A favour is one of {', '.join(ISLANDS)}.")
+    return words[0] in view(row).seats[seat].favours
+
+
+def _book(row: Position, seat: int, words: tuple[str, ...]) -> bool:
+    """The own novice on that tile in the temple has a book."""
+    tile = _number(words)
+    return any(field.tile == tile and field.owner == seat and field.book for field in view(row).temple)
+
+
+def _won(row: Position, seat: int, words: tuple[str, ...]) -> bool:
+    """The game is over and won (E2)."""
     if words:
-        raise GameError("The aim leads needs no more words.")
-    seats, seen = forecast(row).seats, view(row).seats
-    return min(seats, key=lambda one: (-one.final, seen[one.seat].council_rank)).seat == seat
+        raise GameError("The aim won needs no more words.")
+    return view(row).phase == "over" and ranking(row)[0] == seat
 
 
 GOALS: Final[Goals] = {
@@ -65,6 +78,8 @@ GOALS: Final[Goals] = {
     "active": _active,
     "prize": _foreseen(lambda found, seat, least: found.seats[seat].priestess >= least),
     "shadow": _foreseen(lambda found, seat, most: found.seats[seat].apostate <= most),
-    "leads": _leads,
+    "token": _token,
+    "book": _book,
+    "won": _won,
 }
 """`home 0`: nobody waits on the jetty. `prize`, `shadow`: of the forecast, at least and at most."""

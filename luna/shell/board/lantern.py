@@ -29,6 +29,7 @@ _PAD: Final = 16
 _HIGH: Final = 48  # of a button
 _STEP: Final = 28  # between two places that are tried
 _AIR: Final = 10  # round what is spoken of
+_LARGE: Final = 130
 _SHADE: Final = (117, 125, 148)
 """45 per cent of light, as a colour to be multiplied with."""
 
@@ -130,9 +131,9 @@ def shade(pen: Pen, lit: Collection[Rect]) -> None:
 
 
 def pool(pen: Pen, lit: Collection[Rect]) -> None:
-    """Lay the light of the lantern on what is lit."""
+    """Lay the light of the lantern on what is lit; what is large is bright enough."""
     entry = pen.art.entry("learn/pool")
-    for rect in lit:
+    for rect in (rect for rect in lit if max(rect.size) < pen.px(_LARGE)):
         size = round(rect.width * 1.3), round(rect.height * 1.3)
 
         def make(size: Pixel = size) -> pygame.Surface:

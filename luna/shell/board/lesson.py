@@ -69,10 +69,6 @@ class LessonMode(Mode):
     # ---- what it says
 
     @property
-    def _key(self) -> str:
-        return f"lesson-{self.lesson.name}"
-
-    @property
     def reads(self) -> bool:
         """Whether there is something to be read, and nothing to be played."""
         return self.pupil.won or self.pupil.failed or not self.pupil.step.waits
@@ -84,10 +80,14 @@ class LessonMode(Mode):
             minutes, seconds = divmod(round(self._seconds), 60)
             title = text("lesson-won", time=f"{minutes}:{seconds:02}")
             buttons = [("next", text("lesson-next"))] if self.onward else []
-            return Says(text(f"{self._key}-worth"), title=title, buttons=(*buttons, ("leave", text("lesson-leave"))))
-        name = text(self._key)
+            return Says(
+                text(f"lesson-{self.lesson.name}-worth"),
+                title=title,
+                buttons=(*buttons, ("leave", text("lesson-leave"))),
+            )
+        name = text(f"lesson-{self.lesson.name}")
         title = text("lesson-place", name=name, step=pupil.at + 1, steps=len(self.lesson.steps))
-        first, _, below = text(f"{self._key}-{step.key}").partition("\n")
+        first, _, below = text(f"lesson-{self.lesson.name}-{step.key}").partition("\n")
         if pupil.failed:
             again = ("again", text("lesson-again")), ("leave", text("lesson-leave"))
             return Says(first, below, title, text("lesson-failed"), again)
@@ -138,10 +138,7 @@ class LessonMode(Mode):
 
     @override
     def names(self) -> list[str]:
-        words = self.view.text
-        own = words("puzzle-you")
-        seats = enumerate(self.view.table.seats)
-        return [own if number == self.lesson.seat else seat_word(words, seat.order) for number, seat in seats]
+        return [seat_word(self.view.text, seat.order) for seat in self.view.table.seats]
 
     @override
     def panels(self) -> Sequence[Panel]:
@@ -179,8 +176,8 @@ class LessonMode(Mode):
         if self.pupil.takes(table.position, turn, table.length):
             self._play(turn)
             return
-        text, reason = self.view.text, f"{self._key}-{self.pupil.step.key}-wrong"
-        self._wrong = text(reason if text.has(reason) or text.has(reason, "en") else "lesson-wrong")
+        if self.pupil.step.kind == DO:
+            self._wrong = self.view.text(f"lesson-{self.lesson.name}-{self.pupil.step.key}-wrong")
         self._pulse = _PULSE
         self.view.app.sound.play("refuse")
         self.view.board.take(moved=False)
@@ -306,6 +303,11 @@ class LessonPanel(Panel):
         self._bearer = Bearer()
         self._hover = ""
 
+    @property
+    def place(self) -> Sequence[Rect]:
+        """Where he stands, and where his words are."""
+        return self._bearer.place
+
     @override
     def covers(self, layout: Frame, point: Pixel) -> bool:
         return self._bearer.covers(point)
@@ -341,10 +343,19 @@ class LessonPanel(Panel):
             for rect in lit:
                 lantern.frame_of(pen, rect, theme.IVORY if mode.bright else theme.GOLD)
         pose = "content" if pupil.won else ""
-        self._bearer.draw(pen, mode.says(), [] if busy else lit, panels, pose=pose, hover=self._hover)
+        clear = [*panels, layout.free]  # beside the board as long as there is room
+        self._bearer.draw(pen, mode.says(), [] if busy else lit, clear, pose=pose, hover=self._hover)
         self.rect = self._bearer.rect
         if not busy and mode.ghost is not None:
             lantern.ghost(pen, mode.ghost)
+
+
+def table_of(lesson: Lesson, turns: Sequence[Turn] = ()) -> Table:
+    """A table in memory at which every seat is played here, after these turns."""
+    table = Table.new(lesson.rules, lesson.header, {order: Player() for order in lesson.rules.seats(lesson.header)})
+    for turn in turns:
+        table.submit(turn)
+    return table
 
 
 def attend(
@@ -354,13 +365,9 @@ def attend(
     note: Note,
     won: Callable[[float], object],
     onward: Callable[[], object] | None,
-) -> LessonMode:
-    """Sit down at a lesson, where it was left."""
-    players = {order: Player() for order in lesson.rules.seats(lesson.header)}
-    table = Table.new(lesson.rules, lesson.header, players)
+) -> None:
+    """Sit down at a lesson, where it was left; one that has changed since begins anew."""
     turns = resumed(lesson, attended)
-    for turn in turns:
-        table.submit(turn)
-    mode = LessonMode(lesson, attended if len(turns) == len(attended.turns) else Attended(), note, won, onward)
-    app.push(TableView(app, TableLink(table), mode))
-    return mode
+    if len(turns) < len(attended.turns):
+        attended = Attended()
+    app.push(TableView(app, TableLink(table_of(lesson, turns)), LessonMode(lesson, attended, note, won, onward)))

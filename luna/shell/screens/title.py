@@ -11,7 +11,8 @@ from typing_extensions import override
 
 from luna import __version__
 from luna.core import registry
-from luna.learning import pack
+from luna.learning import course, pack
+from luna.learning.course import Attendance
 from luna.log.summaries import newest_unfinished
 from luna.net import tickets
 from luna.shell import captions, choices, covers, game_client, reports, theme
@@ -22,6 +23,7 @@ from luna.shell.live import Ground, lay
 from luna.shell.scene import App
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.games import GamesScene
+from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
@@ -180,8 +182,11 @@ class TitleScene(MenuScene):
     def _entries(self) -> list[tuple[str, str, Action]]:
         """What can be chosen besides going on: name, picture, action."""
         app = self.app
+        begin: list[tuple[str, str, Action]] = [("new", "ui/icon-new", lambda: app.push(NewGameScene(app)))]
+        if course.names(app.game):
+            begin.append(("learn", "ui/icon-eye", lambda: app.push(LearnScene(app))))
         return [
-            ("new", "ui/icon-new", lambda: app.push(NewGameScene(app))),
+            *(reversed(begin) if self.first == "learn" else begin),
             *((entry.name, entry.icon, partial(entry.choose, app)) for entry in game_client.of(app.game).menu),
             *([("puzzles", "ui/icon-moon", lambda: app.push(PuzzlesScene(app)))] if pack.names(app.game) else []),
             ("network", "ui/icon-reserve", lambda: app.push(NetworkScene(app))),
@@ -227,7 +232,8 @@ class TitleScene(MenuScene):
         """The game that goes on comes first, if there is one."""
         self._found = self.app.library.found
         self.last = newest_unfinished(one for one in self._found.games if choices.beside(self.app.game, one.game))
-        self.first = "continue" if self.last else "new"
+        newcomer = not self._found.games and course.names(self.app.game) and not Attendance(self.app.home).begun
+        self.first = "continue" if self.last else "learn" if newcomer else "new"
 
     def _choose(self) -> None:
         self.app.replace(GamesScene(self.app))

@@ -7,7 +7,7 @@
 | `tile 16`, `space 16` | a temple tile wherever it lies, its place in the temple |
 | `council 3`, `panel 0`, `token tide` | a seat of the Council, the panel of a seat, an own favour in it |
 | `verb recruit`, `rail forecast` | buttons |
-| `jetty`, `candles`, `guard`, `temple`, `path` | |
+| `jetty`, `candles`, `guard`, `temple` | |
 """
 
 from __future__ import annotations
@@ -38,8 +38,5 @@ def place(pen: Pen, shown: Shown, name: str, seat: int) -> Rect | None:
             return layout.bar.verbs.get(which)
         case "rail":
             return layout.rail.buttons.get(which)
-        case "path":
-            tiles = [layout.around(layout.path_tile(tile), 80) for tile in shown.path]
-            return tiles[0].unionall(tiles[1:]) if tiles else None
     thing = Thing(what, number=int(which)) if what in _NUMBERED else Thing(what, which, seat)
     return things.place(pen, shown, thing) or None

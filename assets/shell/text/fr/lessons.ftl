@@ -1,0 +1,20 @@
+# La page pour apprendre, et ce que disent les boutons de la porteuse de lanterne.
+
+title-learn = Apprendre
+learn-title = Apprendre
+learn-below = Des leçons à la vraie table, chacune une tâche à gagner. Gagnées : { $won } sur { $most }.
+learn-lesson = Leçon { $number }
+learn-start = Commencer · environ 3 minutes
+learn-goes-on = Continuer : étape { $step } sur { $steps }
+learn-won = Gagnée en { $time }
+learn-rules = Les règles
+learn-puzzles = Énigmes
+lesson-place = { $name } · { $step } sur { $steps }
+lesson-won = Gagnée en { $time }
+lesson-on = Continuer
+lesson-show = Montrez-moi
+lesson-skip = Faites-le pour moi
+lesson-again = Réessayer
+lesson-leave = Vers les leçons
+lesson-next = Leçon suivante
+lesson-failed = Cela n’atteint pas le but.

@@ -1,0 +1,256 @@
+"""Lessons at the real table: the page, every lesson played by clicks, wrong turns, the ghost, undo, going on later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pygame
+import pytest
+
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.learning import course
+from luna.learning.course import Attendance, Attended
+from luna.learning.lesson import DO, TRY, Lesson, read
+from luna.shell import sessions
+from luna.shell.board.lesson import LessonMode, table_of
+from luna.shell.board.table_view import TableView
+from luna.table.link import TableLink
+from tests.learning.test_lessons import PEBBLES
+from tests.patience import until
+from tests.ui.driver import Driver, driving
+from tests.ui.hands import Hand, new_table
+from tests.ui.nomouse import Buttons, Keys, Player
+
+NAMES: Final = course.names("luna")
+
+
+class Heard:
+    """What a lesson tells whoever opened it."""
+
+    def __init__(self) -> None:
+        self.notes: list[tuple[int, int]] = []
+        self.won: list[float] = []
+
+
+def _mode(lesson: Lesson, heard: Heard, attended: Attended | None = None) -> LessonMode:
+    def note(step: int, turns: tuple[tuple[int, ...], ...], seconds: float) -> None:
+        heard.notes.append((step, len(turns)))
+
+    return LessonMode(lesson, attended or Attended(), note, heard.won.append, None)
+
+
+def _through(
+    mode: LessonMode, frame: Callable[[], object], on: Callable[[], object], make: Callable[..., object]
+) -> None:
+    """The whole lesson, by whatever means."""
+    lesson, pupil, view = mode.lesson, mode.pupil, mode.view
+    app = view.app
+
+    def rests() -> bool:
+        return not (view.link.busy or view.board.display.busy) and app.scenes[-1] is view
+
+    def settled(at: int, made: int) -> bool:
+        if isinstance(app.scenes[-1], ScoringScene):
+            on()
+        return rests() and (pupil.at, pupil.made) != (at, made)
+
+    while not pupil.won:
+        step, at, made = pupil.step, pupil.at, pupil.made
+        if step.waits:
+            until(lambda: rests() and view.table.to_move == lesson.seat, frame, pause=0, told=lambda: "not to move")
+            turn = lesson.turn(view.table.position, step.play[made])
+            assert turn is not None
+            make(turn)
+        else:
+            for _ in range(30):
+                frame()
+            on()
+        until(lambda at=at, made=made: settled(at, made), frame, pause=0, told=lambda: f"stays at {pupil.step.key}")  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_lesson_is_won_by_clicks(name: str, tmp_path: Path) -> None:
+    hand, heard = Hand(tmp_path, new_table(1, "free", None)), Heard()
+    mode = _mode(course.load("luna", name), heard)
+    hand.app.replace(TableView(hand.app, TableLink(table_of(mode.lesson)), mode))
+    hand.app.frame()
+
+    def on() -> None:
+        if isinstance(hand.app.scenes[-1], ScoringScene):
+            hand.key(pygame.K_SPACE)
+        else:
+            hand.press(mode.panel.spots(mode.view.board.display.layout)[0].center)
+
+    _through(mode, hand.app.frame, on, hand.make)
+    assert len(heard.won) == 1
+    hand.app.close()
+
+
+@pytest.mark.parametrize("device", [Keys, Buttons])
+@pytest.mark.parametrize("name", [NAMES[2], NAMES[3]])
+def test_lessons_need_no_mouse(name: str, device: type[Keys] | type[Buttons], tmp_path: Path) -> None:
+    player, heard = Player(tmp_path, new_table(1, "free", None), device()), Heard()
+    mode = _mode(course.load("luna", name), heard)
+    player.app.replace(TableView(player.app, TableLink(table_of(mode.lesson)), mode))
+    player.look()
+    _through(mode, player.frame, lambda: player.press("do"), player.make)
+    assert len(heard.won) == 1
+    player.app.close()
+
+
+def _opened(driver: Driver, name: str) -> LessonMode:
+    sessions.leave(driver.app)
+    driver.frames()
+    driver.click("learn")
+    driver.widget(name).press()  # where words are large it has to be rolled into sight
+    driver.frames(30)
+    view = driver.app.scenes[-1]
+    assert isinstance(view, TableView) and isinstance(view.mode, LessonMode)
+    return view.mode
+
+
+def _press(driver: Driver, mode: LessonMode, name: str) -> None:
+    buttons = dict(
+        zip([name for name, _ in mode.says().buttons], mode.panel.spots(mode.view.board.display.layout), strict=True)
+    )
+    driver.click_at(buttons[name].center)
+    driver.frames(30)
+
+
+def _to(driver: Driver, mode: LessonMode, kind: str) -> None:
+    while mode.pupil.step.kind != kind:
+        _press(driver, mode, "skip" if mode.pupil.step.waits else "on")
+        until(lambda: not (mode.view.link.busy or mode.view.board.display.busy), driver.frames, pause=0)
+        driver.frames(30)
+
+
+def test_whoever_starts_for_the_first_time_learns(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        sessions.leave(driver.app)
+        driver.frames()
+        assert driver.menu.first == "learn"
+        driver.key(pygame.K_RETURN)
+        assert driver.top == "LearnScene" and driver.menu.first == NAMES[0]
+        Attendance(tmp_path).win("luna/novices", 100)
+        sessions.leave(driver.app)
+        driver.frames()
+        assert driver.menu.first == "new"
+
+
+def test_a_wrong_turn_is_refused_with_its_reason_and_twice_shows_the_click(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        mode = _opened(driver, NAMES[0])
+        _to(driver, mode, DO)
+        table = mode.view.table
+        wrong = mode.lesson.turn(table.position, "yellow: recruit novice")
+        assert wrong is not None
+        for misses in (1, 2):
+            assert mode.ghost is None
+            mode.view.play(wrong)
+            driver.frames()
+            assert not table.length and mode.pupil.misses == misses
+            assert mode.says().note == mode.view.text("lesson-novices-favour-wrong")
+        ghost = mode.ghost
+        assert ghost is not None and mode.view.board.display.layout.bar.verbs["favour"].collidepoint(ghost)
+        driver.click_at(ghost)
+        assert mode.ghost != ghost, "the second click"
+        assert mode.ghost is not None
+        driver.click_at(mode.ghost)
+        until(lambda: mode.pupil.step.key == "taken", driver.frames, pause=0)
+
+
+def test_undo_goes_back_across_steps(tmp_path: Path) -> None:
+    with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
+        mode = _opened(driver, NAMES[3])
+        _to(driver, mode, TRY)
+        before = mode.pupil.at
+        for at in reversed(range(before)):
+            driver.key(pygame.K_z)
+            until(lambda: not mode.view.link.busy, driver.frames, pause=0)
+            driver.frames(3)
+            assert mode.pupil.at == at
+        assert not mode.view.table.length
+
+
+def test_a_task_is_tried_again(tmp_path: Path) -> None:
+    with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
+        mode = _opened(driver, NAMES[0])
+        _to(driver, mode, TRY)
+        driver.frames(30)
+        length = mode.view.table.length
+        for _ in range(2):
+            until(lambda: mode.view.table.to_move == mode.lesson.seat, driver.frames, pause=0)
+            until(lambda: not (mode.view.link.busy or mode.view.board.display.busy), driver.frames, pause=0)
+            made = mode.pupil.made
+            turn = mode.lesson.turn(mode.view.table.position, "yellow: meditate")
+            assert turn is not None
+            mode.view.play(turn)
+            while mode.pupil.made == made:
+                driver.frames(2)
+                if driver.top == "ScoringScene":
+                    driver.key(pygame.K_ESCAPE)
+        assert mode.pupil.failed and mode.says().note
+        driver.frames(30)
+        _press(driver, mode, "again")
+        until(lambda: not mode.view.link.busy, driver.frames, pause=0)
+        assert not mode.pupil.failed and mode.pupil.step.kind == TRY and mode.view.table.length == length
+
+
+def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
+        mode = _opened(driver, NAMES[2])
+        _to(driver, mode, TRY)
+        at, position = mode.pupil.at, bytes(mode.view.table.position)
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top == "LearnScene" and driver.menu.first == NAMES[2]
+        again = _opened(driver, NAMES[2])
+        assert again.pupil.at == at and len(again.view.table.history) >= 3
+        assert bytes(again.view.table.position_at(len(mode.view.table.history))) == position
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+@pytest.mark.parametrize(("size", "more"), [((1280, 720), ""), ((1280, 720), "ui_size = 150\n"), ((1920, 1080), "")])
+def test_words_lie_beside_what_they_are_about(language: str, size: tuple[int, int], more: str, tmp_path: Path) -> None:
+    with driving(tmp_path, size, language, more='animation_speed = "instant"\n' + more) as driver:
+        for name in NAMES:
+            mode = _opened(driver, name)
+            while not mode.pupil.won:
+                driver.frames()
+                panel = mode.panel
+                assert all(driver.app.window.get_surface().get_rect().contains(rect) for rect in (panel.rect,))
+                covered = [rect for rect in mode.lit for part in panel.place if part.colliderect(rect)]
+                assert not covered, f"{name}, {mode.pupil.step.key}"
+                if mode.pupil.step.kind == TRY:
+                    break
+                _press(driver, mode, "skip" if mode.pupil.step.waits else "on")
+                until(lambda: not (mode.view.link.busy or mode.view.board.display.busy), driver.frames, pause=0)  # noqa: B023
+
+
+def test_pebbles_has_a_lesson_at_its_table(tmp_path: Path) -> None:
+    with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
+        heard = Heard()
+        mode = _mode(read(PEBBLES), heard)
+        driver.app.game = "pebbles"
+        driver.app.catalogue.game = "pebbles"
+        driver.app.push(TableView(driver.app, TableLink(table_of(mode.lesson)), mode))
+        driver.frames(30)
+
+        def spot(line: str) -> None:
+            until(lambda: mode.view.table.to_move == 0 and not mode.view.link.busy, driver.frames, pause=0)
+            driver.frames()
+            rect = mode.view.board.named(line, 0)
+            assert rect is not None
+            driver.click_at(rect.center)
+            driver.frames(10)
+
+        driver.key(pygame.K_SPACE)
+        driver.frames(30)
+        for line in ("1", "2"):
+            spot(line)
+        assert mode.pupil.step.kind == TRY
+        for line in ("1", "3"):
+            spot(line)
+        until(lambda: mode.pupil.won, driver.frames, pause=0)
+        assert heard.won
