@@ -17,6 +17,7 @@ from luna.net import tls, wire
 from luna.net.remote import Remote
 from luna.net.server import Server
 from luna.net.session import News, RoomNews, SeatedNews, Session
+from luna.net.tls import Credentials
 from luna.net.trust import Trust
 from tests import patience
 from tests.net.editions import EDITION
@@ -30,14 +31,16 @@ T = TypeVar("T")
 class Running:
     """A relay in a thread of its own."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(self, folder: Path, port: int = 0, credentials: Credentials | None = CREDENTIALS) -> None:
+        """`credentials` None: one that speaks no TLS, as none does any more."""
         self.folder = folder
         started = threading.Event()
 
         async def run() -> None:
             self.loop = asyncio.get_running_loop()
             self.server = Server(folder)
-            self.server.secure(CREDENTIALS)
+            if credentials is not None:
+                self.server.secure(credentials)
             self.port = await self.server.start("127.0.0.1", port)
             started.set()
             await self.server.wait()
@@ -49,7 +52,7 @@ class Running:
     @property
     def trust(self) -> Trust:
         """Of who has been at this relay before."""
-        return Trust([CREDENTIALS.fingerprint])
+        return Trust([self.server.binding])
 
     def stop(self) -> None:
         self.loop.call_soon_threadsafe(self.server.stop)

@@ -3,6 +3,7 @@
     python -m tests.net.load --tables 1000 --seconds 60     # four clients at each table, one command a second of each
     python -m tests.net.load --hot                          # one table, as many commands as it takes
     python -m tests.net.load --quiet                        # one table, one command at a time
+    python -m tests.net.load --clear ...                    # without TLS, as no relay is any more
 
 Relay and clients are two processes. A latency is the time from a client's submit to the last of the four that has it.
 The clients are plain sockets in one loop that compares bytes, so that they need less of the machine than the relay.
@@ -16,6 +17,7 @@ import random
 import resource
 import select
 import socket
+import ssl
 import struct
 import subprocess
 import sys
@@ -26,7 +28,7 @@ from typing import Final, TypeVar
 
 from luna.log.bodies import chat_body
 from luna.log.records import CHAT
-from luna.net import wire
+from luna.net import tls, wire
 from luna.net.limits import Limits
 from luna.net.server import Server, serve
 from tests.net.editions import EDITION
@@ -44,6 +46,8 @@ LIMITS: Final = Limits(
     opens=1e9,
     opens_burst=MANY,
     drawn=1e9,
+    handshakes=1e9,
+    handshakes_burst=MANY,
     submits=1e9,
     burst=MANY,
     words=MANY,
@@ -63,10 +67,12 @@ _BEATS: Final = 5.0  # seconds between two of a client
 class Client:
     """One connection. Only as much of what it hears is read as is needed: the clients must not be the bottleneck."""
 
-    def __init__(self, table: Table, seat: int, port: int) -> None:
+    def __init__(self, table: Table, seat: int, port: int, clear: bool) -> None:
         self.table = table
         self.socket = socket.create_connection(("127.0.0.1", port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if not clear:
+            self.socket = tls.client_context("127.0.0.1").wrap_socket(self.socket)
         self._frames = wire.Frames(wire.HUGE)
         self._heard: list[wire.Message] = []
         self._rest = b""  # of what was heard, if a word may begin in it
@@ -97,7 +103,12 @@ class Client:
 
     def read(self) -> None:
         """Whatever has come."""
-        data = self.socket.recv(1 << 16)
+        try:
+            data = self.socket.recv(1 << 16)
+            while isinstance(self.socket, ssl.SSLSocket) and self.socket.pending():
+                data += self.socket.recv(1 << 16)
+        except ssl.SSLWantReadError:  # the beginning of a record
+            return
         assert data, "a connection was lost"
         if self._rest:
             data = self._rest + data
@@ -111,10 +122,10 @@ class Client:
 class Table:
     """Four clients, who sit down through a room, as people do."""
 
-    def __init__(self, port: int, latencies: list[int]) -> None:
+    def __init__(self, port: int, latencies: list[int], clear: bool) -> None:
         self.latencies = latencies
         self.due: dict[bytes, int] = {}  # by word: how many have not heard it
-        self.clients = [Client(self, seat, port) for seat in range(SEATS)]
+        self.clients = [Client(self, seat, port, clear) for seat in range(SEATS)]
         host, *guests = self.clients
         host.say(wire.Open(b"", EDITION))
         code = host.hear(wire.Room).code
@@ -138,12 +149,12 @@ class Table:
 class Clients:
     """All connections of this process."""
 
-    def __init__(self, port: int, tables: int) -> None:
+    def __init__(self, port: int, tables: int, clear: bool) -> None:
         self.latencies: list[int] = []
         self.tables: list[Table] = []
         beaten = time.perf_counter()
         for _ in range(tables):
-            self.tables.append(Table(port, self.latencies))
+            self.tables.append(Table(port, self.latencies, clear))
             if time.perf_counter() - beaten > _BEATS:  # nobody falls silent while the others sit down
                 beaten = time.perf_counter()
                 for client in self.all:
@@ -172,8 +183,8 @@ class Clients:
 class Relay:
     """The relay's process, and what it uses."""
 
-    def __init__(self, folder: str) -> None:
-        words = [sys.executable, "-m", "tests.net.load", "--serve", folder]
+    def __init__(self, folder: str, clear: bool) -> None:
+        words = [sys.executable, "-m", "tests.net.load", "--serve", folder, *(["--clear"] if clear else [])]
         self._process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline())
@@ -245,16 +256,20 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--hot", action="store_true")
     parser.add_argument("--quiet", action="store_true")
+    parser.add_argument("--clear", action="store_true", help="without TLS")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     many_files()
     if wanted.serve:
-        serve(Server(wanted.serve, limits=LIMITS), "127.0.0.1", 0, lambda port: print(port, flush=True))
+        server = Server(wanted.serve, limits=LIMITS)
+        if not wanted.clear:
+            server.secure(tls.own())
+        serve(server, "127.0.0.1", 0, lambda port: print(port, flush=True))
         return
     with tempfile.TemporaryDirectory(dir=Path.home()) as folder:  # where temporary files are there may be no disk
-        relay = Relay(folder)
+        relay = Relay(folder, wanted.clear)
         try:
-            clients = Clients(relay.port, 1 if wanted.hot or wanted.quiet else wanted.tables)
+            clients = Clients(relay.port, 1 if wanted.hot or wanted.quiet else wanted.tables, wanted.clear)
             start, worked, own = time.perf_counter(), relay.worked, time.process_time()
             if wanted.hot:
                 hot(clients)

@@ -1,0 +1,79 @@
+"""Who is on the way between a client and a relay: one who listens, one who pretends to be the relay and forwards."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import ssl
+import threading
+from typing import Protocol
+
+from luna.net import tls
+from luna.net.tls import Credentials
+
+
+class _Line(Protocol):
+    def recv(self, most: int, /) -> bytes: ...
+
+    def sendall(self, data: bytes, /) -> object: ...
+
+    def close(self) -> object: ...
+
+
+class Between:
+    """Forwards what each side says to the other, and keeps it: the bytes of the wire.
+
+    With credentials of his own he ends the client's TLS and speaks as its client to the relay: then he keeps what
+    was said inside it.
+    """
+
+    def __init__(self, port: int, credentials: Credentials | None = None) -> None:
+        """`port`: of the relay."""
+        self.heard = b""
+        self._relay, self._credentials = port, credentials
+        self._server = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._server.getsockname()[1]
+        self._threads: list[threading.Thread] = []
+        self._lines: list[_Line] = []
+        self._begin(self._accept)
+
+    def _begin(self, do: object, *words: object) -> None:
+        thread = threading.Thread(target=do, args=words, daemon=True)  # type: ignore[arg-type]
+        self._threads.append(thread)
+        thread.start()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                client: socket.socket = self._server.accept()[0]
+            except OSError:
+                return
+            with contextlib.suppress(OSError):
+                relay = socket.create_connection(("127.0.0.1", self._relay))
+                if self._credentials is not None:
+                    client = self._credentials.context.wrap_socket(client, server_side=True)
+                    relay = tls.client_context("127.0.0.1").wrap_socket(relay)
+                self._lines += [client, relay]
+                self._begin(self._carry, client, relay)
+                self._begin(self._carry, relay, client)
+
+    def _carry(self, one: _Line, other: _Line) -> None:
+        with contextlib.suppress(OSError, ssl.SSLError, ValueError):
+            while data := one.recv(1 << 16):
+                self.heard += data
+                other.sendall(data)
+        for line in (one, other):
+            with contextlib.suppress(OSError):
+                if isinstance(line, socket.socket):
+                    line.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        """He goes away."""
+        with contextlib.suppress(OSError):
+            self._server.shutdown(socket.SHUT_RDWR)
+        self._server.close()
+        for line in self._lines:
+            with contextlib.suppress(OSError):
+                if isinstance(line, socket.socket):
+                    line.shutdown(socket.SHUT_RDWR)
+                line.close()
