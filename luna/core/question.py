@@ -36,6 +36,10 @@ class Kind(Protocol):
     def highest(self) -> int | None:
         """The value at which a question is answered with yes; None when as much as possible is asked for."""
 
+    @property
+    def least(self) -> int:
+        """The value from which on an answer is worth looking for."""
+
     def fits(self, position: Position) -> bool:
         """Whether it can be asked here and may be small enough for a proof."""
 

@@ -11,6 +11,7 @@ from luna.bots.proof import NoProof, Proof, prove
 from luna.core import registry
 from luna.core.game import Game, Position
 from luna.core.options import Options, checked
+from luna.core.question import Kind
 from luna.learning import pack
 from luna.learning.puzzle import Puzzle, read, write
 
@@ -64,7 +65,7 @@ def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
             if found.get(word) == game.round_of(row) or not kind.fits(row):
                 continue
             proof = budget.prove(game, row, word)
-            if proof is not None and good(proof, kind.highest, natural=turn in proof.best):
+            if proof is not None and good(proof, kind, natural=turn in proof.best):
                 found[word] = game.round_of(row)
                 placed = game.with_state(header, game.state(row))
                 yield Puzzle(name, word, placed).proved(proof)
@@ -74,12 +75,12 @@ def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
         yield None
 
 
-def good(proof: Proof, highest: int | None, *, natural: bool) -> bool:
+def good(proof: Proof, kind: Kind, *, natural: bool) -> bool:
     """Whether it is worth somebody's time: not everything is right, and something tempts.
 
     `natural`: a weak player begins so without thinking, so that it takes a longer line to make it interesting.
     """
-    if proof.turns < 4 or (highest is not None and proof.value < highest) or proof.value <= 0:
+    if proof.turns < 4 or proof.value < max(kind.least, kind.highest or 0):
         return False
     few = len(proof.best) <= 2 or 20 * len(proof.best) <= proof.turns
     return few and (not natural or len(proof.line) > 2)

@@ -58,6 +58,14 @@ def library(tmp_path: Path) -> Iterator[Library]:
     made.close()
 
 
+def _want(daily: Daily, library: Library) -> None:
+    """Steps of whoever shows it, and of the disk."""
+    for _ in range(2):
+        daily.want("luna")
+        library.wait()
+        library.update()
+
+
 def _made(tmp_path: Path, library: Library) -> tuple[Daily, Desk, Day]:
     desk, day = Desk(), Day()
     return Daily(desk, tmp_path, library, day), desk, day
@@ -66,30 +74,30 @@ def _made(tmp_path: Path, library: Library) -> tuple[Daily, Desk, Day]:
 def test_it_is_asked_for_once_and_kept_for_the_day(tmp_path: Path, library: Library) -> None:
     daily, desk, _ = _made(tmp_path, library)
     for _ in range(3):
-        daily.want("luna")
+        _want(daily, library)
     assert desk.jobs == [("luna", DAY.toordinal())]
     assert daily.puzzle is None
     desk.asked[0].hear([write(PUZZLE)])
-    daily.want("luna")
+    _want(daily, library)
     assert daily.puzzle == PUZZLE
     library.wait()
     again, idle, _ = _made(tmp_path, library)
-    again.want("luna")
+    _want(again, library)
     assert again.puzzle == PUZZLE
     assert not idle.jobs
 
 
 def test_at_midnight_and_when_the_clock_is_set_back_there_is_another(tmp_path: Path, library: Library) -> None:
     daily, desk, day = _made(tmp_path, library)
-    daily.want("luna")
+    _want(daily, library)
     desk.asked[0].hear([write(PUZZLE)])
-    daily.want("luna")
+    _want(daily, library)
     day.now = date(2026, 11, 23)
     assert daily.day == DAY
     assert daily.puzzle == PUZZLE
     for now in (day.now, date(1999, 12, 31)):
         day.now = now
-        daily.want("luna")
+        _want(daily, library)
         assert daily.day == now
         assert daily.puzzle is None
         assert desk.jobs[-1] == ("luna", now.toordinal())
@@ -97,9 +105,9 @@ def test_at_midnight_and_when_the_clock_is_set_back_there_is_another(tmp_path: P
 
 def test_a_process_that_ends_twice_leaves_one_of_the_pack(tmp_path: Path, library: Library) -> None:
     daily, desk, _ = _made(tmp_path, library)
-    daily.want("luna")
+    _want(daily, library)
     desk.asked[0].failed = True
-    daily.want("luna")
+    _want(daily, library)
     assert daily.puzzle == mining.of_the_pack("luna", DAY.toordinal())
 
 
@@ -107,10 +115,10 @@ def test_a_process_that_ends_twice_leaves_one_of_the_pack(tmp_path: Path, librar
 def test_a_file_that_somebody_has_spoilt_stops_nothing(tmp_path: Path, library: Library, text: str) -> None:
     (tmp_path / NAME).write_text(f"luna {DAY} {__version__}\n{text}")
     daily, desk, _ = _made(tmp_path, library)
-    daily.want("luna")
+    _want(daily, library)
     if desk.asked:
         desk.asked[0].hear([write(PUZZLE)])
-        daily.want("luna")
+        _want(daily, library)
     assert daily.puzzle is not None
     assert daily.puzzle.claim is not None
 

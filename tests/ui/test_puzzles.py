@@ -79,7 +79,7 @@ def _best(puzzle: Puzzle) -> list[tuple[int, ...]]:
     return own
 
 
-@pytest.mark.parametrize("kind", ["siege", "candle", "moon", "stand"])
+@pytest.mark.parametrize("kind", ["siege", "rout", "candle", "moon", "stand"])
 def test_the_best_line_solves_it_against_the_others(kind: str, driver: Driver) -> None:
     name = _kind(kind)
     view, mode = _opened(driver, name)
@@ -185,7 +185,7 @@ def test_everything_has_room_in_a_low_window(language: str, size: int, tmp_path:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("kind", ["siege", "candle", "moon", "stand"])
+@pytest.mark.parametrize("kind", ["siege", "rout", "candle", "moon", "stand"])
 def test_the_question_covers_no_tile(language: str, size: tuple[int, int], kind: str, tmp_path: Path) -> None:
     with driving(tmp_path / "home", size, language) as driver:
         view, mode = _opened(driver, _kind(kind))

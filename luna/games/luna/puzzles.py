@@ -1,4 +1,4 @@
-"""Luna's puzzles: four kinds of questions about a position that have a proof."""
+"""Luna's puzzles: five kinds of questions about a position that have a proof."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ from luna.games.luna.rules.position import (
     SOLO,
     TIRED,
     TURN,
+    in_temple,
     ip,
 )
 from luna.games.luna.rules.scoring import ranking, shares
@@ -79,6 +80,7 @@ class LunaKind(NamedTuple):
     fit: Callable[[Position], bool]
     question: Callable[[Position], LunaQuestion]
     highest: int | None = None
+    least: int = 1
 
     def fits(self, position: Position) -> bool:
         """Whether it can be asked here."""
@@ -119,6 +121,17 @@ def _siege(row: Position) -> LunaQuestion:
     return LunaQuestion(seat, lambda now: not now[DRAFT], lambda before, after: ip(after, BASE[seat]) - had)
 
 
+def _rout(row: Position) -> LunaQuestion:
+    """Temple siege, too: the most evictions with this one turn."""
+    seat = row[TURN]
+    had = _others_in_temple(row, seat)
+    return LunaQuestion(seat, lambda now: not now[DRAFT], lambda before, after: had - _others_in_temple(after, seat))
+
+
+def _others_in_temple(row: Position, seat: int) -> int:
+    return sum(in_temple(row, other) for other in range(row[PLAYERS]) if other != seat)
+
+
 def _candle(row: Position) -> LunaQuestion:
     """Last candle: the most points until the round is scored, while the others have nothing left but candles."""
     seat = row[TURN]
@@ -143,7 +156,7 @@ def _stand(row: Position) -> LunaQuestion:
     return LunaQuestion(seat, lambda now: now[PHASE] == OVER, lambda before, after: int(ranking(after)[0] == seat))
 
 
-def _can_win_points(row: Position) -> bool:
+def _can_consecrate(row: Position) -> bool:
     return row[CANDLES] > 1 and sum(kind_of(move) == CONSECRATE for move in legal(row)) > 1
 
 
@@ -153,7 +166,8 @@ def _others_have_only_candles(row: Position) -> bool:
 
 
 KINDS: Final[Kinds] = {
-    "siege": LunaKind(_can_win_points, _siege),
+    "siege": LunaKind(_can_consecrate, _siege),
+    "rout": LunaKind(_can_consecrate, _rout, least=2),
     "candle": LunaKind(_others_have_only_candles, _candle),
     "moon": LunaKind(lambda row: row[ROUND] < _LAST_ROUND and 2 < _all_active(row) <= _FEW, _moon, 1),
     "stand": LunaKind(

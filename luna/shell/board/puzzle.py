@@ -211,7 +211,9 @@ class Verdict(PageScene):
         mode, words = self._mode, self.words
         kind = registry.puzzles(mode.puzzle.game)[mode.puzzle.kind]
         if kind.highest is None:
-            column.words("value", words("puzzle-value", value=self._value, best=mode.claim.value), "body")
+            own = f"puzzle-value-{mode.puzzle.kind}"  # a kind may count something else than points
+            said = own if words.has(own) else "puzzle-value"
+            column.words("value", words(said, value=self._value, best=mode.claim.value), "body")
         else:
             column.words("value", words("puzzle-reached" if self.solved else "puzzle-not-reached"), "body")
         column.gap()

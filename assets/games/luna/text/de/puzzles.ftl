@@ -1,6 +1,7 @@
 # Was Rätsel fragen, und wofür ihre Lösungen Beispiele sind.
 
 puzzle-asks-siege = Sturm auf den Tempel: Welcher einzelne Zug bringt dir die meisten Punkte?
+puzzle-asks-rout = Sturm auf den Tempel: Wie viele Novizen anderer verdrängst du mit einem einzigen Zug?
 puzzle-asks-candle = Letzte Kerze: Den anderen bleiben nur noch Kerzen. Wie viele Punkte holst du, bis die Runde gewertet ist?
 puzzle-asks-moon = Fang den Mond: Gewinne in dieser Runde den ersten Preis der Mondpriesterin und verliere nichts an den Abtrünnigen, was die anderen auch tun.
 puzzle-asks-stand = Letztes Aufgebot: Gewinne das Spiel von hier aus, was der andere Orden auch tut.
@@ -18,3 +19,9 @@ puzzle-teaches-recruitment = Ein neuer Novize kommt dort an, wo er gebraucht wir
 puzzle-teaches-sailboat = Wer segelt, bleibt aktiv.
 puzzle-teaches-shrine = Eine Kultstätte zählt am Ende und bei der Mondpriesterin.
 puzzle-teaches-tide = Die Gezeiten tragen auch Novizen, die ruhen.
+
+puzzle-value-rout =
+    { $value ->
+        [one] Dein Zug verdrängt { $value } Novizen; der beste verdrängt { $best }.
+       *[other] Dein Zug verdrängt { $value } Novizen; der beste verdrängt { $best }.
+    }

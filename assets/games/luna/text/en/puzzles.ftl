@@ -1,6 +1,7 @@
 # What puzzles ask, and what their solutions are examples of.
 
 puzzle-asks-siege = Temple siege: which single turn brings you the most points?
+puzzle-asks-rout = Temple siege: how many novices of others can you evict with a single turn?
 puzzle-asks-candle = Last candle: the others have nothing left but candles. How many points can you win until the round has been scored?
 puzzle-asks-moon = Catch the moon: win the Moon Priestess’ first prize this round and lose nothing to the Apostate, whatever the others do.
 puzzle-asks-stand = Last stand: win the game from here, whatever the other order does.
@@ -18,3 +19,9 @@ puzzle-teaches-recruitment = A new novice arrives where he is needed.
 puzzle-teaches-sailboat = Who sails stays active.
 puzzle-teaches-shrine = A shrine counts at the end and for the Priestess.
 puzzle-teaches-tide = The Tide carries even novices who rest.
+
+puzzle-value-rout =
+    { $value ->
+        [one] Your turn evicts { $value } novice; the best evicts { $best }.
+       *[other] Your turn evicts { $value } novices; the best evicts { $best }.
+    }

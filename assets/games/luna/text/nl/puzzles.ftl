@@ -1,6 +1,7 @@
 # Wat puzzels vragen, en waar hun oplossingen voorbeelden van zijn.
 
 puzzle-asks-siege = Bestorming van de tempel: welke ene beurt levert je de meeste punten op?
+puzzle-asks-rout = Bestorming van de tempel: hoeveel novices van anderen verdrijf je met één beurt?
 puzzle-asks-candle = Laatste kaars: de anderen hebben alleen nog kaarsen. Hoeveel punten haal je tot de ronde is gewaardeerd?
 puzzle-asks-moon = Vang de maan: win deze ronde de eerste prijs van de Maanpriesteres en verlies niets aan de ketter, wat de anderen ook doen.
 puzzle-asks-stand = Laatste kans: win het spel vanaf hier, wat de andere Orde ook doet.
@@ -18,3 +19,9 @@ puzzle-teaches-recruitment = Een nieuwe novice komt aan waar hij nodig is.
 puzzle-teaches-sailboat = Wie zeilt, blijft actief.
 puzzle-teaches-shrine = Een altaar telt aan het einde en bij de Maanpriesteres.
 puzzle-teaches-tide = Het Getij draagt ook novices die inactief zijn.
+
+puzzle-value-rout =
+    { $value ->
+        [one] Je beurt verdrijft { $value } novice; de beste verdrijft er { $best }.
+       *[other] Je beurt verdrijft { $value } novices; de beste verdrijft er { $best }.
+    }
