@@ -180,17 +180,23 @@ def test_a_task_is_tried_again(tmp_path: Path) -> None:
         _to(driver, mode, TRY)
         driver.frames(30)
         length = mode.view.table.length
-        for _ in range(2):
-            until(lambda: mode.view.table.to_move == mode.lesson.seat, driver.frames, pause=0)
-            until(lambda: not (mode.view.link.busy or mode.view.board.display.busy), driver.frames, pause=0)
-            made = mode.pupil.made
+
+        def frame() -> None:
+            driver.frames()
+            if driver.top == "ScoringScene":
+                driver.key(pygame.K_ESCAPE)
+
+        def mine() -> bool:
+            view = mode.view
+            rests = not (view.link.busy or view.board.display.busy) and driver.app.scenes[-1] is view
+            return rests and view.table.to_move == mode.lesson.seat
+
+        for made in range(2):
+            until(mine, frame, pause=0)
             turn = mode.lesson.turn(mode.view.table.position, "yellow: meditate")
             assert turn is not None
             mode.view.play(turn)
-            while mode.pupil.made == made:
-                driver.frames(2)
-                if driver.top == "ScoringScene":
-                    driver.key(pygame.K_ESCAPE)
+            until(lambda made=made: mode.pupil.made > made, frame, pause=0)  # type: ignore[misc]
         assert mode.pupil.failed and mode.says().note
         driver.frames(30)
         _press(driver, mode, "again")

@@ -85,19 +85,20 @@ class Bearer:
         clear: Collection[Rect] = (),
         home: Pixel | None = None,
         *,
+        spare: Collection[Rect] = (),
         pose: str = "",
         hover: str = "",
     ) -> None:
         """Draw him, his beam and his words.
 
-        `near`: what it is about, the beam leads to the first; `clear`: what else should stay free; `home`: where his
-        foot is when nothing is in the way, else the lower left; `pose`: one of `POSES`, else he turns to what he shows;
-        `hover`: the button that is pointed at.
+        `near`: what it is about, the beam leads to the first; `clear`: what else should stay free, and `spare` what
+        rather should; `home`: where his foot is when nothing is in the way, else the lower left; `pose`: one of
+        `POSES`, else he turns to what he shows; `hover`: the button that is pointed at.
         """
         frame = pen.frame
-        key = says, *map(tuple, near), *map(tuple, clear), home, frame.u, frame.layout.window.size
+        key = says, *map(tuple, near), *map(tuple, clear), *map(tuple, spare), home, frame.u, frame.layout.window.size
         if key != self._key:
-            self._key, self.place = key, _placed(frame, says, near, clear, home)
+            self._key, self.place = key, _placed(frame, says, (near, clear, spare), home)
         figure, bubble = self.place
         aim = near[0].center if near else None
         turned = "idle" if aim is None else "left" if aim[0] < figure.centerx else "right"
@@ -180,17 +181,14 @@ def _beam(pen: Pen, lamp: Pixel, aim: Pixel) -> None:
     pen.surface.blit(ray, ray.get_rect(center=middle), special_flags=pygame.BLEND_RGB_ADD)
 
 
-def _placed(pen: Pen, says: Says, near: Sequence[Rect], clear: Collection[Rect], home: Pixel | None) -> _Place:
-    """The place that covers nothing of what is spoken of, then least of what should stay free, then nearest home."""
+def _placed(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pixel | None) -> _Place:
+    """The place that covers least of the first group, then of the others, and is nearest home."""
     room = _between(pen).inflate(-2 * pen.px(_AIR), -2 * pen.px(_AIR))
     at = home or room.bottomleft
 
-    def cost(place: _Place) -> tuple[int, int, float]:
-        return (
-            sum(_common(place, rect) for rect in near),
-            sum(_common(place, rect) for rect in clear),
-            hypot(place.figure.centerx - at[0], place.figure.bottom - at[1]),
-        )
+    def cost(place: _Place) -> tuple[list[int], float]:
+        covered = [sum(_common(place, rect) for rect in group) for group in free]
+        return covered, hypot(place.figure.centerx - at[0], place.figure.bottom - at[1])
 
     return min(_places(pen, says, room), key=cost)
 

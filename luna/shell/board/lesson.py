@@ -343,8 +343,8 @@ class LessonPanel(Panel):
             for rect in lit:
                 lantern.frame_of(pen, rect, theme.IVORY if mode.bright else theme.GOLD)
         pose = "content" if pupil.won else ""
-        clear = [*panels, layout.free]  # beside the board as long as there is room
-        self._bearer.draw(pen, mode.says(), [] if busy else lit, clear, pose=pose, hover=self._hover)
+        near = [] if busy else lit
+        self._bearer.draw(pen, mode.says(), near, panels, spare=[layout.free], pose=pose, hover=self._hover)
         self.rect = self._bearer.rect
         if not busy and mode.ghost is not None:
             lantern.ghost(pen, mode.ghost)

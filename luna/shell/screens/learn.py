@@ -10,11 +10,13 @@ import pygame
 from typing_extensions import override
 
 from luna.learning import course, pack
+from luna.learning.challenge import challenges
 from luna.learning.course import Attendance, Attended
 from luna.learning.lesson import Lesson
 from luna.shell import theme
 from luna.shell.paint import Paint
 from luna.shell.scene import App
+from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.page import PageScene
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.rules import RulesScene
@@ -149,13 +151,15 @@ class LearnScene(PageScene):
     def right(self, column: Column) -> None:
         app, words = self.app, self.words
         column.gap(_GAP)
-        self._way(column, "puzzles", "ui/icon-moon", words("learn-puzzles"), lambda: app.push(PuzzlesScene(app)))
+        if pack.names(app.game):
+            self._way(column, "puzzles", "ui/icon-moon", words("learn-puzzles"), lambda: app.push(PuzzlesScene(app)))
+        if challenges(app.game):
+            said = words("challenges-title")
+            self._way(column, "challenges", "ui/icon-flag", said, lambda: app.push(ChallengesScene(app)))
         self._way(column, "rules", "ui/icon-rules", words("learn-rules"), lambda: app.push(RulesScene(app)))
 
     def _way(self, column: Column, name: str, icon: str, said: str, action: Action) -> None:
         """Another way to learn."""
-        if name == "puzzles" and not pack.names(self.app.game):
-            return
         high = max(self.paint.px(72), self.paint.fonts.line("body_bold") + self.paint.px(18))
         column.add(Button(column.take(high), name, said, action, icon=icon))
         column.gap(_GAP)
