@@ -16,6 +16,17 @@ if TYPE_CHECKING:
 
 _STATUS: Final = wire.PORT + 1
 _LIMITS: Final = Limits()
+_PUBLIC: Final = _LIMITS._replace(
+    beats=30,
+    silence=90.0,
+    strangers=4_096,  # of them, one address still has only so many
+    strangers_of_one=64,  # a school behind one address
+    rooms_of_one=64,
+    opens=1.0,
+    guesses_of_one=20,
+    guesses=1_000,
+)
+"""What is other where strangers come: some of them share an address, and many are there at once."""
 
 
 class Unfit(Exception):
@@ -60,7 +71,7 @@ def server(options: argparse.Namespace, folder: Path) -> Server:
         raise Unfit("It speaks TLS: please give --certificate and --key, or --certificate and the --proxy that has it.")
     running = PublicServer(
         folder,
-        limits=_LIMITS._replace(**dict(options.limit)),
+        limits=(_PUBLIC if options.public else _LIMITS)._replace(**dict(options.limit)),
         redis=_redis(options) if options.redis else None,
         proxies=options.proxy,
         status=options.status if options.public else None,

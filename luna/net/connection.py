@@ -14,13 +14,13 @@ from typing_extensions import override
 
 from luna.log.strict import Malformed
 from luna.net import secured, tls, wire
+from luna.net.pulse import QUICK, Pulse
 from luna.net.tls import Tls
 
 _FIRST_WAIT: Final = 0.2  # seconds until the next try, doubled up to the longest
 _LONGEST_WAIT: Final = 5.0
 _LASTED: Final = 5.0  # seconds of a connection after which the waits begin anew
-_BEAT: Final = 5.0
-_SILENCE: Final = 15.0
+_LOOK: Final = float(QUICK)  # seconds between two looks at the pulse
 CONNECTING: Final = 4.0  # seconds a try may take
 
 
@@ -56,6 +56,10 @@ class Listener(Protocol):
 
         `rooted`: whether that certificate is good for the host's name, as a root of the system says.
         """
+
+    @property
+    def rest(self) -> float:
+        """Seconds between two heartbeats."""
 
     def beat(self) -> None:
         """The connection has lasted a while: a heartbeat is due."""
@@ -155,6 +159,7 @@ class SocketConnection:
 
     def __init__(self, remote: Listener) -> None:
         self.remote = remote
+        self._pulse = Pulse(0.0)
         self._last_heard = 0.0
         self._loop = asyncio.new_event_loop()
         self._socket: _ClientSocket | None = None
@@ -193,6 +198,7 @@ class SocketConnection:
     def heard(self) -> None:
         """Note that something came."""
         self._last_heard = self._loop.time()
+        self._pulse.heard()
 
     def secured(self) -> None:
         """The handshake is done: from now on nobody else hears what is said."""
@@ -234,14 +240,17 @@ class SocketConnection:
 
     async def _listen(self, socket: _ClientSocket) -> None:
         """Listen as long as the other side greets at once, and then says something now and then."""
+        self._pulse = Pulse(self._loop.time())
         while not self.remote.closed:
-            done, _ = await asyncio.wait([socket.ended], timeout=_BEAT)
+            done, _ = await asyncio.wait([socket.ended], timeout=_LOOK)
             if done:
                 return
-            if self._loop.time() - self._last_heard > (_SILENCE if socket.heard else CONNECTING):
+            now = self._loop.time()
+            if self._pulse.dead(now) or (not socket.heard and now - self._last_heard > CONNECTING):
                 socket.transport.abort()
                 return
-            self.remote.beat()
+            if self._pulse.due(now, self.remote.rest - _LOOK / 2):
+                self.remote.beat()
         socket.transport.close()
 
     async def _pause(self, seconds: float) -> None:

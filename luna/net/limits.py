@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import deque
 from typing import Final, NamedTuple
 
+from luna.net.pulse import QUICK
+
 _REMEMBERED: Final = 4096  # wrong codes
 
 
@@ -17,7 +19,8 @@ class Limits(NamedTuple):
     proofs: float = 0.5  # a second that one address asks for: each costs some milliseconds
     proofs_burst: int = 32
     undecided: float = 60.0  # until a room or a table is chosen
-    silence: float = 15.0  # after which somebody is away; everybody says something every five
+    beats: int = QUICK  # until the next sign of life of who expects nothing sooner
+    silence: float = 15.0  # after which somebody is away
     farewell: float = 5.0  # until somebody who does not read why he was sent away is cut off
     links: int = 20_000  # connections
     strangers: int = 64  # of them, without room and table

@@ -63,7 +63,7 @@ class Relay(Ledger):
             self.refuse(link, "malformed")
         else:
             link.hello, link.nonce = hello, self.entropy(NONCE)
-            self._send(link, wire.Welcome(wire.PROTOCOL, self.app, link.nonce))
+            self._send(link, wire.Welcome(wire.PROTOCOL, self.app, link.nonce, min(self.limits.beats, wire.MOST_REST)))
 
     def _holder(self, link: Link, message: wire.Holder) -> None:
         if link.key:

@@ -230,6 +230,11 @@ class Remote:
         self._binding = binding
         self._flush()
 
+    @property
+    def rest(self) -> float:
+        """Seconds between two heartbeats."""
+        return self.session.rest
+
     def beat(self) -> None:
         """Send a heartbeat over a connection that has lasted a while."""
         self.session.beat()

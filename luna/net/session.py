@@ -20,6 +20,7 @@ from luna.net import identity as identities
 from luna.net import trust, wire
 from luna.net.identity import Identity, digest, statement
 from luna.net.pake import Exchange, locator
+from luna.net.pulse import QUICK
 
 _GIVEN: Final = wire.LARGE - (1 << 10)  # bytes of records in one frame to the relay
 FINAL: Final = frozenset(
@@ -146,6 +147,7 @@ class Session:
         self._nonce = self._binding = b""  # of this connection
         self._exchange: Exchange | None = None
         self._holders: dict[int, bytes] = {}  # by seat, as the log tells
+        self._rest = QUICK
         self._data: list[bytes] = []
         self._chains: list[bytes] = []
         self._pending: dict[int, wire.Submit] = {}
@@ -186,6 +188,11 @@ class Session:
     def waiting(self) -> bool:
         """Whether a submit has no answer yet."""
         return bool(self._pending)
+
+    @property
+    def rest(self) -> float:
+        """Seconds between two signs of life: fewer while an answer is expected than while nothing is."""
+        return self._rest if self.online and not self.waiting else QUICK
 
     def take(self) -> list[bytes]:
         """Frames to be sent."""
@@ -231,7 +238,7 @@ class Session:
             self._news.append(RefusedNews("nonsense", (), True))
             return
         if isinstance(message, wire.Welcome):
-            self._nonce = message.nonce
+            self._nonce, self._rest = message.nonce, message.rest
             if not self.believed:
                 self._doubt()
             elif not self.online:

@@ -20,6 +20,7 @@ PROTOCOL: Final = 8
 PORT: Final = 7786
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which look alike
 CODE_LENGTH: Final = 6
+MOST_REST: Final = 60  # seconds between two signs of life
 PEOPLE: Final = 64  # that a host is told of: those who ask to be let in come first
 LOCATOR: Final = 2  # letters of a code that lead to a room, before the others prove something
 CARD: Final = 512  # bytes that a member tells the others about itself
@@ -240,6 +241,7 @@ class Welcome(NamedTuple):
     protocol: Number
     app: Word
     nonce: Nonce  # for proofs on this connection
+    rest: Annotated[int, Meta(ge=1, le=MOST_REST)]  # seconds between two beats where nothing is expected sooner
 
 
 class Offered(NamedTuple):

@@ -54,7 +54,7 @@ def test_a_false_relay_cannot_carry_a_proof_to_the_true_one(net: Net) -> None:
     spy = net.link(identity=owner)
     victim = Session.resumed(HELLO, TABLE, owner, HEADER, net.relay.tables[TABLE].hosted.records)
     victim.connected(b"the false relay")
-    victim.received(wire.encode(wire.Welcome(wire.PROTOCOL, "1.0", spy.nonce))[4:])
+    victim.received(wire.encode(wire.Welcome(wire.PROTOCOL, "1.0", spy.nonce, 5))[4:])
     carried = [wire.decode(frame[4:]) for frame in victim.take()]
     (said,) = (message for message in carried if isinstance(message, wire.Resume))
     net.say(spy, said)
@@ -151,7 +151,7 @@ def test_a_session_shows_its_token_only_while_the_log_knows_no_key() -> None:
     def said(records: list[bytes]) -> wire.Resume:
         session = Session.resumed(HELLO, TABLE, Identity(TOKENS[0]), HEADER, records)
         session.connected(b"there")
-        session.received(wire.encode(wire.Welcome(wire.PROTOCOL, "1.0", bytes(16)))[4:])
+        session.received(wire.encode(wire.Welcome(wire.PROTOCOL, "1.0", bytes(16), 5))[4:])
         (found,) = (
             message
             for message in (wire.decode(frame[4:]) for frame in session.take())

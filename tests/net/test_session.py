@@ -29,7 +29,7 @@ def seated() -> Session:
     table, head = header()
     session = Session.resumed(HELLO, table, Identity(b"k" * 32), head, LOG)
     session.connected()
-    hear(session, wire.Welcome(wire.PROTOCOL, "relay", bytes(16)))
+    hear(session, wire.Welcome(wire.PROTOCOL, "relay", bytes(16), 5))
     hear(session, wire.Seated(table, "ABCDEF", (0,), session.last, session.chain, head))
     assert session.seated and session.news()
     return session
@@ -84,7 +84,7 @@ def rude() -> Iterator[tuple[int, list[int]]]:
                 return
             came.append(len(came))
             with contextlib.suppress(OSError), CREDENTIALS.context.wrap_socket(connection, server_side=True) as secured:
-                secured.sendall(wire.encode(wire.Welcome(wire.PROTOCOL, "rude", bytes(16))))
+                secured.sendall(wire.encode(wire.Welcome(wire.PROTOCOL, "rude", bytes(16), 5)))
                 secured.shutdown(socket.SHUT_WR)
 
     thread = threading.Thread(target=run, daemon=True)

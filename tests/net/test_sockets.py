@@ -112,7 +112,7 @@ def test_a_machine_that_stands_still_is_away_and_comes_back(relay: Running, tmp_
 @pytest.mark.parametrize(("said", "ends"), [(b"220 here is a post office", False), (b"", True), (b"", False)])
 def test_what_is_no_relay_is_told_from_one(said: bytes, ends: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if not said and not ends:  # nothing but time tells
-        monkeypatch.setattr(connection_module, "_BEAT", 0.02)
+        monkeypatch.setattr(connection_module, "_LOOK", 0.02)
         monkeypatch.setattr(connection_module, "CONNECTING", 0.01)
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]

@@ -23,7 +23,7 @@ def seeds_of_frames() -> list[bytes]:
         HELLO, wire.Holder(b"k" * 32), wire.Open(b"x", EDITION), wire.Join("ABCDEF", b"", (EDITION,)),
         wire.Profile(b"c"), wire.Resume(TABLE, b"s" * 64, b"t" * 16, 3, b"c" * 8),
         wire.Begin(TABLE, (1, 2), HEADER, 0), wire.Give((b"r", b"s")), wire.Submit(1, 0, 2, TURN, TURN_BODY),
-        wire.More(7), wire.Take(1), wire.GoOn(), wire.Beat(), wire.Welcome(1, "x", bytes(16)),
+        wire.More(7), wire.Take(1), wire.GoOn(), wire.Beat(), wire.Welcome(1, "x", bytes(16), 5),
         wire.Refusal("x", ("y",)),
         wire.Room("ABCDEF", 1, EDITION, ((1, b""),)), wire.Page(1, (b"r",), 1),
         wire.Here(1, b"c" * 8, (0,), 1, True, 9),
