@@ -15,6 +15,7 @@ from luna.log.strict import Malformed
 from luna.net import wire
 from luna.net.directory import Claim, Directory, Elsewhere, Mine
 from luna.net.hosted import opened
+from luna.net.quotas import Quota
 from luna.net.relay import Relay
 from luna.net.rooms import HOST, Link
 
@@ -40,6 +41,7 @@ class Fleet:
         self.whole = whole
         self._ask = ask
         self._held: dict[Link, list[bytes]] = {}  # frames of those who wait for an answer
+        self._asks = Quota(relay.limits.asked, relay.limits.asked_burst)
         self._claiming: dict[bytes, list[Link]] = {}  # who waits for which table
         self._lapsed: set[bytes] = set()  # of them, what others had claimed before the answer came
         self._unwatched: dict[bytes, float] = {}  # since when
@@ -81,6 +83,8 @@ class Fleet:
             message = wire.decode(body)
         except Malformed:
             return False
+        if isinstance(message, wire.Resume | wire.Again) and not link.signed(message.table, message.signature):
+            return False  # the relay refuses it: nobody makes the directory work who has proved nothing
         if isinstance(message, wire.Open | wire.Again):
             if isinstance(message, wire.Again) and message.table not in relay.tables:
                 self._claim(link, body, message.table)
@@ -106,6 +110,9 @@ class Fleet:
         return False
 
     def _claim(self, link: Link, body: bytes, table: bytes) -> None:
+        if not self._asks.take(link.address, self.relay.now()):
+            self._refuse(link, "busy")
+            return
         self._held.setdefault(link, []).insert(0, body)
         waiting = self._claiming.setdefault(table, [])
         waiting.append(link)
@@ -135,6 +142,9 @@ class Fleet:
 
     def _doubt(self, link: Link, body: bytes, table: bytes) -> None:
         """Somebody has another log: a fork, or this relay has slept and others have gone on with the table."""
+        if not self._asks.take(link.address, self.relay.now()):
+            self._refuse(link, "busy")
+            return
         self._held[link] = [body]
 
         def said(mine: bool | OSError) -> None:

@@ -262,6 +262,27 @@ class Ledger:
                 self._reseat(link, hosted, tuple(sorted(mine)))
         self._presence(audience)
 
+    def _give_way(self, audience: Audience, link: Link, seats: tuple[int, ...]) -> None:
+        """Somebody comes back to seats: from another machine, or while others played for him."""
+        for other in list(audience.links):
+            if other is not link and set(other.seats) & set(seats):
+                left = tuple(seat for seat in other.seats if seat not in seats)
+                other.taken.difference_update(seats)
+                if set(left) - other.taken:
+                    self._reseat(other, audience.hosted, left)
+                else:
+                    self.refuse(other, "elsewhere")
+
+    def _owners_are_back(self, audience: Audience) -> None:
+        """As soon as the log may grow, lent seats are their owners' again, and a key takes the place of a token."""
+        hosted = audience.hosted
+        for link in [] if hosted.waiting else audience.players:
+            holder = link.holder
+            for seat in link.seats:
+                if seat not in link.taken and (seat in hosted.lent or hosted.holders[seat] != holder):
+                    self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), [seat], holder))
+        self.doorkeeper.opened(audience)
+
     def keep_door(self, hosted: Hosted) -> None:
         """What the host has said is in the log from now on."""
         self._keep(hosted, hosted.last + 1, hosted.keep_door(self.now()))

@@ -30,6 +30,8 @@ class Limits(NamedTuple):
     links_of_one: int = 256  # connections
     opens: float = 0.2  # rooms a second from one address
     opens_burst: int = 24
+    asked: float = 5.0  # questions a second to a fleet's directory, for one address
+    asked_burst: int = 512
     given: float = 128 << 10  # bytes a second of logs that one address hands over
     given_burst: int = 32 << 20
     drawn: float = 1 << 20  # bytes a second of pages that one address asks for

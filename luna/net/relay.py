@@ -19,7 +19,7 @@ from luna.log.strict import Malformed
 from luna.net import wire
 from luna.net.audience import Audience
 from luna.net.hosted import Hosted, held_by
-from luna.net.identity import NONCE, digest, fingerprint, statement, verified
+from luna.net.identity import NONCE, digest, fingerprint
 from luna.net.ledger import Ledger
 from luna.net.rooms import HOST, Link, RoomOf
 
@@ -251,21 +251,10 @@ class Relay(Ledger):
 
     def _proven(self, link: Link, hosted: Hosted, signature: bytes, token: bytes = b"") -> bytes:
         """The holder whom somebody proves to be; b"" when nothing is proved for this table and this connection."""
-        if not verified(link.key, signature, statement(hosted.id, link.nonce, link.binding)):
+        if not link.signed(hosted.id, signature):
             return b""
         holder = fingerprint(link.key)
         return holder if not token or hosted.seats_of(holder) else digest(token)
-
-    def _give_way(self, audience: Audience, link: Link, seats: tuple[int, ...]) -> None:
-        """Somebody comes back to seats: from another machine, or while others played for him."""
-        for other in list(audience.links):
-            if other is not link and set(other.seats) & set(seats):
-                left = tuple(seat for seat in other.seats if seat not in seats)
-                other.taken.difference_update(seats)
-                if set(left) - other.taken:
-                    self._reseat(other, audience.hosted, left)
-                else:
-                    self.refuse(other, "elsewhere")
 
     def _recovered(self, link: Link, message: wire.Give) -> None:
         """The relay had lost its disk, and somebody brings what is missing."""
@@ -312,16 +301,6 @@ class Relay(Ledger):
             self._keep(hosted, hosted.last + 1, hosted.add(self.now(), NO_SEAT, EPOCH, body))
             self._presence(self.tables[hosted.id])
             self._owners_are_back(self.tables[hosted.id])
-
-    def _owners_are_back(self, audience: Audience) -> None:
-        """As soon as the log may grow, lent seats are their owners' again, and a key takes the place of a token."""
-        hosted = audience.hosted
-        for link in [] if hosted.waiting else audience.players:
-            holder = fingerprint(link.key)
-            for seat in link.seats:
-                if seat not in link.taken and (seat in hosted.lent or hosted.holders[seat] != holder):
-                    self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), [seat], holder))
-        self.doorkeeper.opened(audience)
 
     def _take_seat(self, link: Link, message: wire.Take) -> None:
         """Play for somebody who is away, until he comes back. That all agree is the table's business."""

@@ -10,7 +10,7 @@ from luna import __version__
 from luna.net import wire
 from luna.net.door import Door
 from luna.net.hosted import Hosted, opened
-from luna.net.identity import fingerprint
+from luna.net.identity import fingerprint, statement, verified
 from luna.net.limits import Bucket, Limits
 
 HOST: Final = 1  # number of the member who opened the room
@@ -63,6 +63,10 @@ class Link:
     def holder(self) -> bytes:
         """By what logs know it, as far as it says so itself; b"" while it has not."""
         return fingerprint(self.key) if self.key else b""
+
+    def signed(self, table: bytes, signature: bytes) -> bool:
+        """Whether the owner of its key has signed for this table and this connection."""
+        return verified(self.key, signature, statement(table, self.nonce, self.binding))
 
     @property
     def owned(self) -> set[int]:

@@ -7,7 +7,7 @@ from typing import Any
 from unittest.mock import patch
 
 from luna.log.records import HOLD, decode
-from luna.net import relay, session, wire
+from luna.net import relay, rooms, session, wire
 from luna.net.audience import Audience
 from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
@@ -114,7 +114,7 @@ def all_holders_are_the_same() -> Iterator[None]:
 
 
 def a_proof_is_not_looked_at() -> Iterator[None]:
-    with patch.object(relay, "verified", lambda key, signature, said: True):
+    with patch.object(rooms, "verified", lambda key, signature, said: True):
         yield
 
 
@@ -133,7 +133,7 @@ def a_proof_may_be_carried_on_by_another_relay() -> Iterator[None]:
     def loose(table: bytes, nonce: bytes, binding: bytes) -> bytes:
         return table + nonce
 
-    with patch.object(relay, "statement", loose), patch.object(session, "statement", loose):
+    with patch.object(rooms, "statement", loose), patch.object(session, "statement", loose):
         yield
 
 

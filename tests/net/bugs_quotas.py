@@ -1,0 +1,138 @@
+"""The relay as it was before its bounds: each that is gone is seen by a hostile client. See `test_mended`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from unittest.mock import patch
+
+from luna.net import connection, relay, wire
+from luna.net.connection import Waits
+from luna.net.fleet import Fleet
+from luna.net.hosted import Hosted
+from luna.net.ledger import Ledger
+from luna.net.limits import Guesses
+from luna.net.quotas import Quota, Shelf, Weights
+from luna.net.rooms import Link
+from luna.net.server import Server
+from luna.net.store import Store
+
+
+def tables_are_forgotten_by_number_alone() -> Iterator[None]:
+    with patch.object(Shelf, "tidy", lambda self, tables: None):
+        yield
+
+
+def one_address_may_bring_everything() -> Iterator[None]:
+    with patch.object(Hosted, "by", property(lambda self: "", lambda self, by: None), create=True):
+        yield
+
+
+def what_is_being_given_is_not_counted() -> Iterator[None]:
+    weigh = Weights.weigh
+
+    def blind(self: Weights, hosted: Hosted) -> None:
+        if hosted.durable >= 0:
+            weigh(self, hosted)
+
+    with patch.object(Weights, "weigh", blind):
+        yield
+
+
+def quotas_are_endless() -> Iterator[None]:
+    with patch.object(Quota, "take", lambda self, of, now, amount=1: True):
+        yield
+
+
+def what_is_handed_over_lives_for_ever() -> Iterator[None]:
+    with patch.object(Shelf, "drop_unplayed", lambda self, tables, now: None):
+        yield
+
+
+def a_record_weighs_its_bytes() -> Iterator[None]:
+    with patch.object(Hosted, "weight", property(lambda self: self.size)):
+        yield
+
+
+def everybody_may_fill_the_log() -> Iterator[None]:
+    with patch.object(Hosted, "takes", lambda self, seat, kind, limits: not self.full):
+        yield
+
+
+def one_address_may_have_all_connections() -> Iterator[None]:
+    connected = Ledger.connected
+
+    def forgetful(self: Ledger, link: Link) -> None:
+        self._links_of.clear()
+        connected(self, link)
+
+    with patch.object(Ledger, "connected", forgetful):
+        yield
+
+
+def connections_take_all_files() -> Iterator[None]:
+    with patch.object(Server, "most", property(lambda self: 1 << 16, lambda self, most: None), create=True):
+        yield
+
+
+def a_file_is_written_anew_only_at_a_start() -> Iterator[None]:
+    with patch.object(Store, "swollen", property(lambda self: False)):
+        yield
+
+
+def a_file_written_anew_lacks_what_came_meanwhile() -> Iterator[None]:
+    change_over = Store._change_over
+
+    def hasty(self: Store) -> None:
+        self._since = []
+        change_over(self)
+
+    with patch.object(Store, "_change_over", hasty):
+        yield
+
+
+def nobody_waits_before_he_comes_again() -> Iterator[None]:
+    with patch.object(Waits, "next", lambda self, lasted=0.0: 0.0):
+        yield
+
+
+def a_greeting_is_a_connection_that_has_lasted() -> Iterator[None]:
+    """The bug that was: no pause after a welcome."""
+    with patch.object(connection, "_LASTED", 0.0):
+        yield
+
+
+def wrong_codes_of_others_close_the_door() -> Iterator[None]:
+    with patch.object(Guesses, "allowed", lambda self, address, now: len(self._wrong) < self._limits.guesses):
+        yield
+
+
+def a_spectator_gets_the_code_of_this_relay() -> Iterator[None]:
+    with patch("luna.net.rooms.Rooms.code_of", lambda self, table: next(iter(self._rooms))):
+        yield
+
+
+def the_directory_is_asked_before_a_proof() -> Iterator[None]:
+    with patch.object(Link, "signed", lambda self, table, signature: True):
+        yield
+
+
+def the_directory_is_asked_without_end() -> Iterator[None]:
+    claim = Fleet._claim
+
+    def eager(self: Fleet, *said: Any) -> None:
+        with patch.object(Quota, "take", lambda self, of, now, amount=1: True):
+            claim(self, *said)
+
+    with patch.object(Fleet, "_claim", eager):
+        yield
+
+
+def a_public_relay_wants_to_hear_everybody_all_the_time() -> Iterator[None]:
+    with patch.dict(relay._DEEDS, {wire.Hello: _hurried}):
+        yield
+
+
+def _hurried(self: relay.Relay, link: Link, hello: wire.Hello) -> None:
+    self.limits = self.limits._replace(beats=5)
+    relay.Relay._hello(self, link, hello)

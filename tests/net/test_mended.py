@@ -1,0 +1,119 @@
+"""What was mended stays so: each bound is taken away once, and the test of a hostile client sees it."""
+
+from __future__ import annotations
+
+import contextlib
+import inspect
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from luna.net import wire
+from luna.net.directory import Directory
+from luna.net.fleet import Fleet
+from luna.net.identity import Identity
+from luna.net.limits import Limits
+from luna.net.rooms import Link
+from tests.net import bugs_quotas as bugs
+from tests.net import test_pulse, test_quotas, test_session, test_sockets, test_store
+from tests.net.editions import EDITION
+from tests.net.live import Running
+from tests.net.test_hostile import Net, resume
+
+
+def test_wrong_codes_from_everywhere_close_no_door_for_right_ones() -> None:
+    net = Net()
+    host, _ = net.table(address="10.0.1.")
+    for number in range(300):
+        net.say(net.link(f"6.6.{number // 250}.{number % 250}"), wire.Join("AAAAAA", b"", (EDITION,)))
+    friend = net.link("7.7.7.7")
+    net.say(friend, wire.Join(net.code(host), b"", (EDITION,)))
+    assert friend.table is not None
+
+
+def fleet(limits: Limits | None = None) -> tuple[Net, Fleet, list[Any]]:
+    """A relay of a fleet, and what its directory is asked."""
+    net, asked = Net(limits), list[Any]()
+
+    def ask(question: Callable[[Directory], Any], then: Callable[[Any], None]) -> None:
+        asked.append(question)
+        then(None)
+
+    return net, Fleet(net.relay, ask, True), asked
+
+
+def knocks(net: Net, front: Fleet, signed: bool) -> Link:
+    """Somebody asks for a table that is not here."""
+    link = net.link("6.6.6.6")
+    table = len(net.inbox).to_bytes(16, "big")
+    wish = resume(link, net.identities[link] if signed else Identity.new(), 0, bytes(8), table)
+    front.received(link, wire.encode(wish)[4:])
+    net.settle()
+    return link
+
+
+def test_the_directory_is_not_asked_before_something_is_proved() -> None:
+    net, front, asked = fleet()
+    link = knocks(net, front, signed=False)
+    assert not asked and net.refusal(link).code == "no-table"
+    knocks(net, front, signed=True)
+    assert len(asked) == 1
+
+
+def test_one_address_asks_the_directory_seldom() -> None:
+    net, front, asked = fleet(Limits(asked=1.0, asked_burst=4, strangers_of_one=100))
+    links = [knocks(net, front, signed=True) for _ in range(9)]
+    assert len(asked) == 4 and net.refusal(links[-1]).code == "busy"
+    net.now += 2
+    knocks(net, front, signed=True)
+    assert len(asked) == 5
+
+
+_SEEN_BY: Final[dict[Callable[[], Iterator[None]], Callable[..., None]]] = {
+    bugs.tables_are_forgotten_by_number_alone: test_quotas.test_a_relay_filled_from_everywhere_recovers_by_itself,
+    bugs.one_address_may_bring_everything: test_quotas.test_one_address_cannot_fill_the_relay,
+    bugs.what_is_being_given_is_not_counted: test_quotas.test_a_log_that_is_being_given_is_counted,
+    bugs.quotas_are_endless: test_quotas.test_what_one_address_draws_is_bounded,
+    bugs.what_is_handed_over_lives_for_ever: test_quotas.test_what_is_handed_over_and_never_played_lives_minutes,
+    bugs.a_record_weighs_its_bytes: test_quotas.test_the_memory_of_small_records_is_counted,
+    bugs.everybody_may_fill_the_log: test_quotas.test_a_gossip_takes_nobodys_turn,
+    bugs.one_address_may_have_all_connections: test_quotas.test_connections_of_one_address_are_few,
+    bugs.connections_take_all_files: test_sockets.test_connections_leave_files_for_the_program_itself,
+    bugs.a_file_is_written_anew_only_at_a_start: test_store.test_a_file_is_written_anew_while_batches_come,
+    bugs.a_file_written_anew_lacks_what_came_meanwhile: test_store.test_a_file_is_written_anew_while_batches_come,
+    bugs.nobody_waits_before_he_comes_again: test_session.test_no_two_wait_alike,
+    bugs.a_greeting_is_a_connection_that_has_lasted: test_session.test_waits_double_and_end_at_five_seconds,
+    bugs.wrong_codes_of_others_close_the_door: test_wrong_codes_from_everywhere_close_no_door_for_right_ones,
+    bugs.a_spectator_gets_the_code_of_this_relay: (
+        test_quotas.test_a_spectator_learns_the_code_that_leads_there_everywhere
+    ),
+    bugs.the_directory_is_asked_before_a_proof: test_the_directory_is_not_asked_before_something_is_proved,
+    bugs.the_directory_is_asked_without_end: test_one_address_asks_the_directory_seldom,
+    bugs.a_public_relay_wants_to_hear_everybody_all_the_time: (
+        test_pulse.test_a_public_relay_lets_people_rest_and_does_not_take_them_for_silent
+    ),
+}
+
+
+@pytest.mark.parametrize("bug", _SEEN_BY, ids=lambda bug: bug.__name__)
+def test_a_bound_that_is_gone_is_seen(
+    bug: Callable[[], Iterator[None]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(test_sockets, "seconds", lambda wanted: 1.0)
+    test = _SEEN_BY[bug]
+    needs = inspect.signature(test).parameters
+    with contextlib.ExitStack() as stack:
+        given: dict[str, Any] = {"tmp_path": tmp_path, "monkeypatch": monkeypatch}
+        if "relay" in needs:
+            given["relay"] = running = Running(tmp_path / "relay")
+            stack.callback(running.stop)
+        stack.enter_context(contextlib.contextmanager(bug)())
+        stack.enter_context(pytest.raises((AssertionError, TimeoutError)))
+        test(**{name: given[name] for name in needs})
+
+
+def test_every_bug_is_looked_for() -> None:
+    planted = {bug for _, bug in inspect.getmembers(bugs, inspect.isgeneratorfunction)}
+    assert planted == set(_SEEN_BY)
