@@ -22,6 +22,7 @@ class Cause(NamedTuple):
     icon: str  # a picture
     points: tuple[int, ...]  # by seat
     at_end: bool = False  # counted only when the game was over
+    shown: tuple[str, ...] = ()  # by seat: pictures instead of the numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,8 @@ class Tally:
     """Message: what the points are called."""
     by_round: str = "end-course"
     """Message: the heading over the course."""
+    sign: str = "ui/influence"
+    """A picture: what the game is won with, beside the winner's name."""
 
     @property
     def winner(self) -> int:

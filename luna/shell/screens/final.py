@@ -176,7 +176,7 @@ class FinalScene(MenuScene):
         gap = self.paint.px(62)
         emblem = count.seats[count.winner].emblem
         self.paint.picture(surface, emblem, (place.left - gap, middle[1]), self.paint.px(76))
-        self.paint.picture(surface, "ui/influence", (place.right + gap, middle[1]), self.paint.px(76))
+        self.paint.picture(surface, count.sign, (place.right + gap, middle[1]), self.paint.px(76))
         at = self.canvas.rect(960, 132, 0, 0).topleft
         self.paint.soft_text(surface, below, "body", theme.now.MOONLIGHT, at, "mid")
 
@@ -205,7 +205,7 @@ class FinalScene(MenuScene):
                 fonts.draw(surface, said, "label_bold", theme.now.MOONLIGHT, (x, rect(0, y, 0, 0).y), "mid")
         self._row(surface, 0, words("end-start"), count.course[0], "")
         for row, cause in enumerate(count.causes, start=1):
-            self._row(surface, row, words(f"end-{cause.name}"), cause.points, cause.icon)
+            self._row(surface, row, words(f"end-{cause.name}"), cause.points, cause.icon, cause.shown)
         for after in {0.5, sum(not cause.at_end for cause in count.causes) + 0.5}:
             line = rect(84, _FIRST_ROW + _ROW * after, whole - 48, 1.6)
             pygame.draw.rect(surface, theme.now.BUTTON_OFF_EDGE, line)
@@ -221,7 +221,15 @@ class FinalScene(MenuScene):
             colour = theme.GOLD_PALE if won else theme.now.SECONDARY
             fonts.draw(surface, place, "label_bold", colour, (x, rect(0, 900, 0, 0).y), "mid")
 
-    def _row(self, surface: pygame.Surface, row: int, said: str, points: tuple[int, ...], icon: str) -> None:
+    def _row(
+        self,
+        surface: pygame.Surface,
+        row: int,
+        said: str,
+        points: tuple[int, ...],
+        icon: str,
+        shown: tuple[str, ...] = (),
+    ) -> None:
         y = self.canvas.rect(0, _FIRST_ROW + _ROW * row, 0, 0).y
         left = self.canvas.rect(143, 0, 0, 0).x
         if icon:
@@ -231,8 +239,10 @@ class FinalScene(MenuScene):
         room = self.paint.px(600 if self._wide else 276)
         size = fonts.fitting(said, "body", room, 21)
         fonts.draw(surface, fonts.fit(said, "body", room, size), "body", colour, (left, y), size=size)
+        for seat, picture in enumerate(shown):
+            self.paint.picture(surface, picture, (self.order_column(seat).centerx, y), self.paint.px(38))
         best = max(points)
-        for seat, value in enumerate(points):
+        for seat, value in enumerate(() if shown else points):
             number = f"{MINUS}{-value}" if value < 0 else str(value)
             shines = value == best and min(points) < best
             style = "body_bold" if shines else "body"

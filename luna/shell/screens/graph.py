@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import pygame
 
@@ -11,12 +12,15 @@ from luna.shell.paint import Paint
 from luna.shell.tally import Tally
 from luna.text import Catalogue
 
+_FEW: Final = 8
+"""Where there are no more points than that, each has its line."""
+
 
 def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, tally: Tally) -> None:
     """The axes, a line for each seat, an emblem at each round and the final numbers on the right."""
     fonts = paint.fonts
     most = max(max(values) for values in tally.course)
-    step = 10 if most <= 50 else 20
+    step = 1 if most <= _FEW else 10 if most <= 50 else 20
     top = max(step, -(-most // step) * step)
     box = pygame.Rect(rect.x + paint.px(56), rect.y, rect.width - paint.px(56 + 100), rect.height - paint.px(54))
 
@@ -64,9 +68,8 @@ def _ends(target: pygame.Surface, paint: Paint, tally: Tally, box: pygame.Rect, 
     ys: list[float] = []
     for y, _, _ in wanted:
         ys.append(max(y, ys[-1] + apart) if ys else y)
-    over = max(0.0, ys[-1] - box.bottom)
-    for y, (_, _, seat) in zip(ys, wanted, strict=True):
-        middle = y - over
+    lowest = [box.bottom - apart * above for above in reversed(range(len(ys)))]
+    for middle, (_, _, seat) in zip(map(min, ys, lowest), wanted, strict=True):
         paint.picture(target, tally.seats[seat].emblem, (box.right + paint.px(30), middle), paint.px(26))
         colour = theme.GOLD if seat == tally.winner else theme.now.MOONLIGHT
         paint.fonts.draw(target, str(tally.points[seat]), "body_bold", colour, (box.right + paint.px(50), middle))

@@ -51,7 +51,12 @@ pangea-standing = { $count ->
    *[other] { $condition }; Amulette { $rank }, { $count } Güter
 }
 pangea-shared = { $standing } (geteilter erster Platz)
-end-pangea-condition = Bedingung (3 ist die beste)
+end-pangea-condition = Bedingung
+end-pangea-amulet-swamp = Dreieck (Moor)
+end-pangea-amulet-forest = Kreis (Wald)
+end-pangea-amulet-mountain = Quadrat (Gebirge)
+end-pangea-amulet-desert = Stern (Wüste)
+end-pangea-amulet-grassland = Halbmond (Grasland)
 end-pangea-goods = Güter
 end-pangea-amulets = Amulette
 end-pangea-course = Amulette nach Runden

@@ -51,7 +51,12 @@ pangea-standing = { $count ->
    *[other] { $condition }; { $rank } amulets, { $count } goods
 }
 pangea-shared = { $standing } (shared first place)
-end-pangea-condition = Condition (3 is best)
+end-pangea-condition = Condition
+end-pangea-amulet-swamp = Triangle (swamp)
+end-pangea-amulet-forest = Circle (forest)
+end-pangea-amulet-mountain = Square (mountain)
+end-pangea-amulet-desert = Star (desert)
+end-pangea-amulet-grassland = Crescent (grassland)
 end-pangea-goods = Goods
 end-pangea-amulets = Amulets
 end-pangea-course = Amulets by round

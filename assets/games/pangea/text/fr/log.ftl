@@ -51,7 +51,12 @@ pangea-standing = { $count ->
    *[other] { $condition } ; amulettes { $rank }, { $count } biens
 }
 pangea-shared = { $standing } (première place partagée)
-end-pangea-condition = Condition (3 = la meilleure)
+end-pangea-condition = Condition
+end-pangea-amulet-swamp = Triangle (marais)
+end-pangea-amulet-forest = Cercle (forêt)
+end-pangea-amulet-mountain = Carré (montagne)
+end-pangea-amulet-desert = Étoile (désert)
+end-pangea-amulet-grassland = Croissant (prairie)
 end-pangea-goods = Biens
 end-pangea-amulets = Amulettes
 end-pangea-course = Amulettes par manche

@@ -51,7 +51,12 @@ pangea-standing = { $count ->
    *[other] { $condition }; amuletten { $rank }, { $count } goederen
 }
 pangea-shared = { $standing } (gedeelde eerste plaats)
-end-pangea-condition = Voorwaarde (3 is de beste)
+end-pangea-condition = Voorwaarde
+end-pangea-amulet-swamp = Driehoek (moeras)
+end-pangea-amulet-forest = Cirkel (woud)
+end-pangea-amulet-mountain = Vierkant (gebergte)
+end-pangea-amulet-desert = Ster (woestijn)
+end-pangea-amulet-grassland = Halvemaan (grasland)
 end-pangea-goods = Goederen
 end-pangea-amulets = Amuletten
 end-pangea-course = Amuletten per ronde
