@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -39,6 +41,7 @@ from luna.net.trust import Trust
 from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
 
 _LOG: Final = logging.getLogger(__name__)
+_DOUBTED: Final = 30.0  # seconds
 _LOOK_EVERY: Final = 0.2  # seconds between two looks whether an answer can still come
 
 
@@ -66,7 +69,7 @@ class Remote:
         self.trust = trust or Trust()
         self._moved: tuple[str, int] | None = None
         self._believed: tuple[str, int] | None = None  # where the relay was that was believed last
-        self._doubted: set[tuple[str, int]] = set()
+        self._doubted: dict[tuple[str, int], float] = {}  # since when
         self.online = False
         self.news: queue.SimpleQueue[News] = queue.SimpleQueue()
         """For the window: everything but the answers to submits."""
@@ -138,8 +141,8 @@ class Remote:
         self._connection.cut()
 
     def doubts(self, host: str, port: int) -> bool:
-        """Whether whoever answers there has not proved to have this table."""
-        return (host, port) in self._doubted
+        """Whether whoever answers there has not proved to have this table, when he was asked a moment ago."""
+        return time.monotonic() - self._doubted.get((host, port), -math.inf) < _DOUBTED
 
     @property
     def target(self) -> tuple[str, int]:
@@ -222,8 +225,8 @@ class Remote:
         """There is a connection, see `Listener`."""
         session, trust = self.session, self.trust
         believed = not self._connection.encrypted or rooted or trust.knows(binding)
-        if not believed and not trust.proofs:  # a relay that is dialled by its address: there is nothing to go by
-            believed = session.by_token or isinstance(session.wish, wire.Open)
+        # A log that knows no keys can prove nobody, and who opens a room goes by the address alone.
+        believed = believed or session.by_token or (isinstance(session.wish, wire.Open) and not trust.proofs)
         session.vouches = trust.own and self._connection.encrypted
         session.by_code = not trust.proofs
         session.connected(binding, believed)
@@ -307,7 +310,7 @@ class Remote:
     def _doubt(self) -> None:
         """Somebody only says that he has the table: back to where it was."""
         if self._believed not in (None, (self.host, self.port)) and not self._moved:
-            self._doubted.add((self.host, self.port))
+            self._doubted[self.host, self.port] = time.monotonic()
             self.host, self.port = self._believed
         self._moved = None
         self._connection.cut()

@@ -39,7 +39,8 @@ class Tls:
     def __init__(self, context: ssl.SSLContext, host: str | None = None) -> None:
         """`host`: whom a client dialled; without it this is the relay's end."""
         self._incoming, self._outgoing = ssl.MemoryBIO(), ssl.MemoryBIO()
-        self._end = context.wrap_bio(self._incoming, self._outgoing, host is None, host)
+        name = host if context.check_hostname else None  # else it would be told to who listens, for nothing
+        self._end = context.wrap_bio(self._incoming, self._outgoing, host is None, name)
         self.secured = False
         """Whether the handshake is done."""
 
@@ -141,6 +142,13 @@ def fingerprint_of(certificate: Path) -> bytes:
         return fingerprint(ssl.PEM_cert_to_DER_cert(first))
     except ValueError:
         raise OSError(f"{certificate.name} is no certificate") from None
+
+
+def load() -> None:
+    """Have the library loaded with which certificates are made: the first time that takes some frames of a window."""
+    from cryptography import x509  # noqa: PLC0415
+
+    assert x509
 
 
 def _write(path: Path, password: bytes | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import Counter
 from typing import Final
 
@@ -10,6 +11,7 @@ from typing_extensions import override
 
 from luna.core import registry
 from luna.log.records import one_line
+from luna.net import tls
 from luna.net.lan import Offer, Searcher, seen_from_afar
 from luna.net.wire import CODE_LENGTH
 from luna.places import command
@@ -41,6 +43,7 @@ class NetworkScene(FormScene):
     @override
     def enter(self) -> None:
         self._searcher = Searcher()
+        threading.Thread(target=tls.load, name="luna-tls", daemon=True).start()  # before somebody opens a table
 
     @override
     def exit(self) -> None:
