@@ -40,8 +40,12 @@ _TOP: Final = 319
 _GAP: Final = 10
 _PUZZLES_IN: Final = 0.5
 """Seconds until the puzzle of the day is made: the title comes first."""
+_SELDOM: Final = ("records", "rules", "settings", "games", "quit")
 _LEAST: Final = 0.8
 """Of the usual height of an entry."""
+
+Entry = tuple[str, str, Action]
+"""Name, picture and action of what can be chosen."""
 
 
 class TitleScene(MenuScene):
@@ -132,11 +136,15 @@ class TitleScene(MenuScene):
         gap, high = paint.px(_GAP), MenuButton.high(paint)
         room = bottom - left[1] - (MenuButton.high(paint, below=True) + gap if self.last else 0)
         # Many entries stand closer together rather than over the temple.
-        close = max(round(_LEAST * high), min(high, (room + gap) // len(entries) - gap))
-        columns = 1 if len(entries) * (close + gap) - gap <= room else 2
-        high = close if columns == 1 else high
+        full = round(paint.px(_WIDE) * max(1.0, paint.fonts.growth))
+        rows = self._rows(entries, (min(full, wide) - gap) // 2)
+        close = max(round(_LEAST * high), min(high, (room + gap) // len(rows) - gap))
+        beside = len(rows) * (close + gap) - gap > room
+        if beside:
+            rows = [entries[first : first + 2] for first in range(0, len(entries), 2)]
+        high = high if beside else close
         column = self.column(pygame.Rect(left[0], left[1], wide, bottom - left[1]))
-        one = min(round(paint.px(_WIDE) * max(1.0, paint.fonts.growth)), (wide - gap) // columns)
+        one = min(full, (wide - gap) // (2 if beside else 1))
         if self.last:
             place = column.take(MenuButton.high(paint, below=True))
             place.width = one
@@ -146,12 +154,12 @@ class TitleScene(MenuScene):
             entry.words = self.words("network-rejoin") if tickets.find(self.last.path) else entry.words
             column.add(entry)
             column.gap(_GAP)
-        for first in range(0, len(entries), columns):
-            line = column.take(high)
-            for number, (name, icon, action) in enumerate(entries[first : first + columns]):
-                place = pygame.Rect(line.x + (one + gap) * number, line.y, one, high)
+        for row in rows:
+            line, each = column.take(high), one if beside or len(row) == 1 else (one - gap) // 2
+            for number, (name, icon, action) in enumerate(row):
+                place = pygame.Rect(line.x + (each + gap) * number, line.y, each, high)
                 column.add(self._entry(place, name, icon, action))
-            if first + columns < len(entries):
+            if row is not rows[-1]:
                 column.gap(_GAP)
         return [*column.widgets, *chips]
 
@@ -179,10 +187,10 @@ class TitleScene(MenuScene):
         else:
             surface.blit(self.app.scenery.sharp(self.canvas), (0, 0))
 
-    def _entries(self) -> list[tuple[str, str, Action]]:
-        """What can be chosen besides going on: name, picture, action."""
+    def _entries(self) -> list[Entry]:
+        """What can be chosen besides going on."""
         app = self.app
-        begin: list[tuple[str, str, Action]] = [("new", "ui/icon-new", lambda: app.push(NewGameScene(app)))]
+        begin: list[Entry] = [("new", "ui/icon-new", lambda: app.push(NewGameScene(app)))]
         if course.names(app.game):
             begin.append(("learn", "ui/icon-eye", lambda: app.push(LearnScene(app))))
         return [
@@ -197,6 +205,17 @@ class TitleScene(MenuScene):
             *([("games", "ui/icon-spark", self._choose)] if len(registry.listed()) > 1 else []),
             ("quit", "ui/icon-quit", app.quit),
         ]
+
+    def _rows(self, entries: list[Entry], half: int) -> list[list[Entry]]:
+        """One below the other; what is wanted seldom stands in pairs where its words have room in half a row."""
+        rows = list[list[Entry]]()
+        for entry in entries:
+            small = entry[0] in _SELDOM and MenuButton.across(self.paint, self.words(f"title-{entry[0]}")) <= half
+            if small and rows and len(rows[-1]) == 1 and rows[-1][0][0] in _SELDOM:
+                rows[-1].append(entry)
+            else:
+                rows.append([entry])
+        return rows
 
     def _entry(self, place: pygame.Rect, name: str, icon: str, action: Action, below: str = "") -> MenuButton:
         words, primary = self.words, name == self.first

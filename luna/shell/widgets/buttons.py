@@ -106,6 +106,11 @@ class MenuButton(Button):
             return max(paint.px(90), fonts.line("heading") + fonts.line("label") + paint.px(16))
         return max(paint.px(64), fonts.line("subheading") + paint.px(16))
 
+    @staticmethod
+    def across(paint: Paint, words: str) -> int:
+        """Pixels that such a row needs for these words."""
+        return paint.fonts.width(words, "subheading") + paint.px(92 + 14)
+
     def state(self, hovered: bool) -> str:
         """Quiet: the picture behind a menu is to be seen."""
         return super().state(hovered).replace("idle", "quiet") if not hovered or self.primary else "quiet-hover"
