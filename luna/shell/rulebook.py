@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import pygame
 
+from luna.core.game import Position
 from luna.shell import theme
 from luna.shell.numbered import Chapter, chapters
 from luna.text.catalogue import Catalogue, Slot
@@ -50,15 +51,22 @@ class NoDrawings:
     def of(self, app: App, topic: str, width: int) -> Sequence[Drawing]:
         return ()
 
+    def table(self, app: App, position: Position, width: int) -> Sequence[Drawing]:
+        return ()
+
 
 class Drawings(Protocol):
     """The drawn examples of a game."""
 
-    topics: frozenset[str]
-    """Those that have one."""
+    @property
+    def topics(self) -> frozenset[str]:
+        """Those that have one."""
 
     def of(self, app: App, topic: str, width: int) -> Sequence[Drawing]:
         """The pictures of a topic, one below the other, as large as `width` pixels allow."""
+
+    def table(self, app: App, position: Position, width: int) -> Sequence[Drawing]:
+        """The table in a position, without its frame, `width` pixels wide; () when it cannot be drawn so."""
 
 
 _NO_DRAWINGS: Final = NoDrawings()
@@ -150,10 +158,18 @@ class Gallery:
 
     def of(self, topic: str, width: int) -> list[tuple[Drawing, Future[pygame.Surface]]]:
         """The drawings of a topic in a width: their measures at once, their pictures when they are done."""
-        key = topic, width, self._app.catalogue.language, self._app.paint.u, theme.now.SEA
+        return self._shown(topic, width, lambda: self._drawings.of(self._app, topic, width))
+
+    def table(self, position: Position, width: int) -> list[tuple[Drawing, Future[pygame.Surface]]]:
+        """The same of the table in a position."""
+        return self._shown(bytes(position), width, lambda: self._drawings.table(self._app, position, width))
+
+    def _shown(
+        self, what: object, width: int, draw: Callable[[], Sequence[Drawing]]
+    ) -> list[tuple[Drawing, Future[pygame.Surface]]]:
+        key = what, width, self._app.catalogue.language, self._app.paint.u, theme.now.SEA
         if key not in self._made:
-            drawn = self._drawings.of(self._app, topic, width)
-            self._made[key] = [(drawing, self._hand.submit(drawing.paint)) for drawing in drawn]
+            self._made[key] = [(drawing, self._hand.submit(drawing.paint)) for drawing in draw()]
             self._waiting += [picture for _, picture in self._made[key]]
         return self._made[key]
 

@@ -20,6 +20,7 @@ from luna.shell.board.puzzle import PuzzleMode
 from luna.shell.board.table_view import TableView
 from luna.shell.daily import NAME, Daily
 from luna.shell.library import Library
+from luna.shell.screens.rulespage import ExampleBoard
 from tests import patience
 from tests.ui.driver import Driver, driving
 
@@ -165,6 +166,15 @@ def _solved(driver: Driver) -> None:
     assert isinstance(view.mode, PuzzleMode)
     view.mode.submit(PUZZLE.prove().best[0])
     patience.until(lambda: driver.top == "Verdict", lambda: driver.frames(1), limit=60)
+
+
+def test_its_table_is_drawn_beside_the_window(driver: Driver) -> None:
+    driver.frames()
+    table = driver.widget("table")
+    assert isinstance(table, ExampleBoard)
+    picture = table.picture.result()
+    assert picture.get_size() == table.rect.size
+    assert len({tuple(picture.get_at((x, picture.get_height() // 2))) for x in range(picture.get_width())}) > 50
 
 
 def test_it_counts_for_the_day_on_which_it_was_opened(driver: Driver) -> None:

@@ -8,6 +8,7 @@ from datetime import date
 from functools import partial
 from typing import Final
 
+import pygame
 from babel.dates import format_date
 from typing_extensions import override
 
@@ -17,18 +18,22 @@ from luna.learning import mining, pack
 from luna.learning.challenge import challenges
 from luna.learning.progress import MOST, of_day, run
 from luna.learning.puzzle import Puzzle, read, write
-from luna.shell import desktop, reports, theme
+from luna.shell import desktop, game_client, reports, theme
+from luna.shell.rulebook import Gallery
 from luna.shell.scene import App
 from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.month import Month, month_name
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.screens.puzzlepack import PackScene
+from luna.shell.screens.rulespage import ExampleBoard
 from luna.shell.widgets import Column
 from luna.shell.won import progress
 from luna.text import PSEUDO
 from luna.text.catalogue import FALLBACK
 
 _PASTED: Final = "luna.learning.mining:pasted"
+_PICTURE: Final = 540
+"""Units that the picture of the table is wide."""
 _STARS: Final = "\N{BLACK STAR}", "\N{WHITE STAR}"
 
 
@@ -45,10 +50,12 @@ class PuzzlesScene(PageScene):
         self._today = app.daily.today()
         self._shown: Puzzle | None = None
         self._pasted: Pending[Done] | None = None
+        self._gallery = Gallery(app, game_client.of(app.game).rulebook().drawings)
 
     @override
     def exit(self) -> None:
         self._forget()
+        self._gallery.close()
 
     @override
     def resume(self) -> None:
@@ -61,6 +68,7 @@ class PuzzlesScene(PageScene):
         daily = self.app.daily
         daily.want(self.app.game)
         reports.listen(self.app)
+        self.dirty = self._gallery.news() or self.dirty
         if daily.puzzle is not self._shown or daily.today() != self._today:
             self._today = daily.today()
             self.rebuild()
@@ -82,19 +90,6 @@ class PuzzlesScene(PageScene):
 
     @override
     def left(self, column: Column) -> None:
-        self._day(column)
-        words, won, game = self.words, self._progress.won, self.app.game
-        names = pack.names(game)
-        stars = sum(won.get(f"{game}/{name}", 0) for name in names)
-        column.gap(30)
-        column.words("below", words("puzzles-below", won=stars, most=MOST * len(names)))
-        column.gap(10)
-        ways = [("pack", words("puzzles-pack", count=len(names)), lambda: self.app.push(PackScene(self.app)))]
-        if challenges(game):
-            ways.append(("challenges", words("challenges-title"), lambda: self.app.push(ChallengesScene(self.app))))
-        column.tools(ways)
-
-    def _day(self, column: Column) -> None:
         """Today's puzzle, as soon as it is there."""
         words, puzzle = self.words, self.app.daily.puzzle
         self._shown = puzzle
@@ -105,7 +100,12 @@ class PuzzlesScene(PageScene):
             return
         day = self.app.daily.day
         column.words("facts", words("puzzle-day-facts", day=self._date(day), level=puzzle.claim.level))
-        column.gap(18)
+        column.gap(10)
+        wide = min(column.window.width, self.paint.px(_PICTURE))
+        for drawing, picture in self._gallery.table(puzzle.position(), wide):
+            place = column.take(drawing.size[1])
+            column.add(ExampleBoard(pygame.Rect(place.topleft, drawing.size), "table", drawing, picture))
+            column.gap(12)
         column.words("asked", words(f"puzzle-asks-{puzzle.kind}"), "body", theme.now.MOONLIGHT)
         column.gap(10)
         column.words("turns", words("puzzle-day-turns", turns=puzzle.claim.turns, best=puzzle.claim.best))
@@ -130,6 +130,15 @@ class PuzzlesScene(PageScene):
         found = {day: won[key] for day in month if (key := of_day(game, day)) in won}
         place = column.take(Month.high(self.paint, self._today))
         column.add(Month(place, words, self._today, found))
+        names = pack.names(game)
+        stars = sum(won.get(f"{game}/{name}", 0) for name in names)
+        column.gap(24)
+        column.words("below", words("puzzles-below", won=stars, most=MOST * len(names)))
+        column.gap(10)
+        ways = [("pack", words("puzzles-pack", count=len(names)), lambda: self.app.push(PackScene(self.app)))]
+        if challenges(game):
+            ways.append(("challenges", words("challenges-title"), lambda: self.app.push(ChallengesScene(self.app))))
+        column.tools(ways)
 
     @override
     def foot(self) -> list[Foot]:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.core.game import Turn
+from luna.core.game import Position, Turn
 from luna.games.luna import rules as game
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.painting import Painting
@@ -23,6 +23,7 @@ from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.setup import Header
 from luna.shell import theme
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.frame import STAGE
 from luna.shell.fonts import Fonts
 from luna.shell.paint import Paint
 from luna.shell.scene import App
@@ -35,6 +36,8 @@ _AIR: Final = 8  # units round what is shown
 _GAP: Final = 12  # units between pictures of one line
 _MOST: Final = 1.3
 """How much larger than on the table nothing is shown."""
+_READABLE: Final = 2 / 3
+"""Pixels for a unit from which on words have room among the pieces."""
 _HIGHEST: Final = 560  # units of the page that a line may be high
 
 
@@ -122,16 +125,40 @@ class PictureStrip:
         return made
 
 
+class TablePicture:
+    """The islands and the temple in a position: painted as large as on a table and made smaller, words and all."""
+
+    def __init__(self, app: App, position: bytearray, width: int) -> None:
+        self._app, self._position = app, position
+        self.size = width, round(width * STAGE[3] / STAGE[2])
+
+    def paint(self) -> pygame.Surface:
+        """Any thread may do it: everything that is not the program's own is made here."""
+        app, seen = self._app, view(self._position)
+        u = max(_READABLE, self.size[0] / STAGE[2])
+        layout = Layout.of(round(1920 * u), round(1080 * u), seen, u)
+        paint = Paint(Fonts(layout.u), app.art, layout.u)
+        whole = pygame.Surface((layout.width, layout.height), 0, 32)
+        Painting(layout, seen, paint, paint, paint, app.catalogue).paint_pieces(whole, Shown.of(seen), None)
+        return pygame.transform.smoothscale(whole.subsurface(layout.box(*STAGE).clip(whole.get_rect())), self.size)
+
+
 class Miniatures:
     """The drawn examples of Luna, see `shell.rulebook.Drawings`."""
 
-    def __init__(self) -> None:
-        self.topics = frozenset(examples())
+    @property
+    def topics(self) -> frozenset[str]:
+        """Those with an example; read when it is asked for."""
+        return frozenset(examples())
 
     def of(self, app: App, topic: str, width: int) -> list[PictureStrip]:
         """The lines of an example."""
         example = examples()[topic]
         return [PictureStrip(app, example, number, width) for number in range(len(example.lines))]
+
+    def table(self, app: App, position: Position, width: int) -> list[TablePicture]:
+        """The table in a position."""
+        return [TablePicture(app, position, width)]
 
 
 def _things(said: list[str]) -> tuple[Thing, ...]:
