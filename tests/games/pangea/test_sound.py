@@ -15,8 +15,9 @@ from luna.games.pangea.client import MUSIC
 from luna.games.pangea.rules.position import AMULETS
 from luna.shell.settings import Settings
 from luna.shell.sound import Sound
+from tests.games.pangea.hands import board_of, playing
 from tests.games.pangea.test_motion import turns
-from tests.games.pangea.test_window import board_of, playing, switch
+from tests.games.pangea.test_window import switch
 from tests.patience import seconds
 
 __all__ = ["switch"]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -13,108 +11,26 @@ import pytest
 from luna.core import registry
 from luna.core.options import Options
 from luna.games.pangea import rules
-from luna.games.pangea.board.board import PangeaBoard
 from luna.games.pangea.board.hand.drafting import Drafting
-from luna.games.pangea.board.hand.targets import Bag, Field, Offer, Target, Verb, about, offers, tribes
+from luna.games.pangea.board.hand.targets import Bag, Field, Verb, tribes
 from luna.games.pangea.board.words.cards import card
-from luna.games.pangea.rules.moves import BAN, BUY, LEAD, MOVE, SHIFT, buy_of, kind_of, lead_of, part_of, shift_of
+from luna.games.pangea.rules.moves import BAN, MOVE, kind_of, part_of
 from luna.games.pangea.rules.position import MAGIC, PHASE, SQUARE, TURN
 from luna.shell import sessions
 from luna.shell.board.debounce import HANDED_OVER
 from luna.shell.board.replay import ReplayScene
-from luna.shell.board.table_view import TableView
 from luna.shell.screens.final import FinalScene
 from luna.table.table import Player, Table
 from luna.text import Catalogue
+from tests.games.pangea.hands import QUICK, board_of, click, clicks, playing, settle, view_of
 from tests.patience import until
 from tests.ui.driver import Driver, driving
-
-QUICK = 'animation_speed = "instant"\n'
 
 
 @pytest.fixture(autouse=True)
 def switch(monkeypatch: pytest.MonkeyPatch) -> None:
     """The developer's switch."""
     monkeypatch.setenv(registry.SWITCH, "all")
-
-
-@contextmanager
-def playing(home: Path, *peoples: str, bots: dict[str, int] | None = None, more: str = "") -> Iterator[Driver]:
-    """A table of these peoples."""
-    with driving(home, more=QUICK + more) as driver:
-        sessions.begin(driver.app, rules, Options(peoples, {}, 0), {people: people.title() for people in peoples}, bots)
-        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
-        yield driver
-
-
-def view_of(driver: Driver) -> TableView:
-    scene = driver.app.scenes[-1]
-    assert isinstance(scene, TableView)
-    return scene
-
-
-def board_of(driver: Driver) -> PangeaBoard:
-    board = view_of(driver).board
-    assert isinstance(board, PangeaBoard)
-    return board
-
-
-def settle(driver: Driver) -> None:
-    """What is on its way is there."""
-
-    def still() -> bool:
-        if not isinstance(driver.app.scenes[-1], TableView):
-            return True
-        return not (view_of(driver).link.busy or view_of(driver).board.display.busy)
-
-    until(still, lambda: driver.frames(1))
-
-
-def click(driver: Driver, target: Target) -> None:
-    """Click a thing of the board or a verb, not so soon after another that it counts as a double click."""
-    driver.frames(round(60 * HANDED_OVER) + 2)
-    board = board_of(driver)
-    if isinstance(target, Offer):
-        buy(driver, target.move)
-        return
-    rect = next(thing.rect for thing in board._things() if thing.what == target)
-    foot = rect.centerx, rect.bottom - 4  # of a square: tribes and prices lie over the rest
-    driver.click_at(foot if isinstance(target, Field) else rect.center)
-    settle(driver)
-
-
-def buy(driver: Driver, move: int) -> None:
-    """Choose seller and carrier in the panel of the purchase, and buy."""
-    panel = board_of(driver)._purchase
-    _, home, seller = buy_of(move)
-    for part, wanted in ((2, seller), (1, home)):
-        place = next(
-            rect for rect, one, answers in panel._places if one and not answers and buy_of(one)[part] == wanted
-        )
-        driver.click_at(place.center)
-        driver.frames(2)
-    assert panel.move == move
-    driver.click_at(panel._places[-2][0].center)
-    settle(driver)
-
-
-def clicks(row: bytearray, turn: tuple[int, ...]) -> list[Target]:
-    """The clicks that say a turn."""
-    kind = kind_of(turn[0])
-    if kind == SHIFT:
-        tile, square = shift_of(turn[0])
-        return [Verb("shift"), Field(row[SQUARE + tile]), Field(square)]
-    if kind == LEAD:
-        return [*about(row, turn), Field(row[SQUARE + lead_of(turn[0])[3]])]
-    if kind == MOVE:
-        said: list[Target] = []
-        for move in turn[:-1]:
-            said += [*about(row, (move,)), Field(row[SQUARE + part_of(move)[3]])]
-        return [*said, Verb("phase")]
-    if kind == BUY and len(offers(row)[buy_of(turn[0])[0]]) > 1:
-        return [*about(row, turn), Offer(turn[0])]
-    before: list[Target] = [Verb("ban")] if kind == BAN else []
-    return [*before, *about(row, turn)] or [Verb("phase")]
 
 
 def test_a_turn_by_clicks_undo_and_a_draw_that_stays(tmp_path: Path) -> None:

@@ -215,9 +215,7 @@ class PangeaBoard(PlainBoard):
 
     def _commit(self) -> None:
         """What has the focus; without one, the purchase or the steps."""
-        if self._now.tile is not None and (self._hover is None or self._hover.name not in (_SPOT, _LEGAL)):
-            self._answer(self._purchase.move)
-        elif self._hover is not None and self._hover.name in (_LEGAL, _OTHER, _SPOT):
+        if self._now.tile is not None or (self._hover is not None and self._hover.name in (_LEGAL, _OTHER, _SPOT)):
             self._do()
         elif self._now.steps:
             self.click(Verb("phase"))
@@ -225,7 +223,9 @@ class PangeaBoard(PlainBoard):
     @override
     def _do(self) -> None:
         thing = self._hover
-        if thing is None:
+        if self._now.tile is not None and self.keyed and (thing is None or thing.what == Badge(self._now.tile)):
+            self._answer(self._purchase.move)
+        elif thing is None:
             if self._now.steps:
                 self.click(Verb("phase"))
         elif isinstance(thing.what, _ANYTHING):

@@ -1,0 +1,158 @@
+"""Hands over a table of Pangea in the real program: turns as clicks, and as keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+
+from luna.core.game import Turn
+from luna.core.options import Options, Value
+from luna.games.pangea import rules
+from luna.games.pangea.board.board import PangeaBoard
+from luna.games.pangea.board.hand.targets import Field, Offer, Target, Verb, about, offers
+from luna.games.pangea.rules.board import SQUARES
+from luna.games.pangea.rules.moves import BAN, BUY, LEAD, MOVE, SHIFT, buy_of, kind_of, lead_of, part_of, shift_of
+from luna.games.pangea.rules.position import SQUARE
+from luna.shell import sessions
+from luna.shell.board.debounce import HANDED_OVER
+from luna.shell.board.table_view import TableView
+from tests.patience import until
+from tests.ui.driver import Driver, driving
+
+QUICK = 'animation_speed = "instant"\n'
+
+
+@contextmanager
+def playing(
+    home: Path,
+    *peoples: str,
+    bots: dict[str, int] | None = None,
+    more: str = "",
+    values: dict[str, Value] | None = None,
+    language: str = "en",
+) -> Iterator[Driver]:
+    """A table of these peoples."""
+    with driving(home, language=language, more=QUICK + more) as driver:
+        names = {people: people.title() for people in peoples}
+        sessions.begin(driver.app, rules, Options(peoples, values or {}, 0), names, bots)
+        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        yield driver
+
+
+def view_of(driver: Driver) -> TableView:
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, TableView)
+    return scene
+
+
+def board_of(driver: Driver) -> PangeaBoard:
+    board = view_of(driver).board
+    assert isinstance(board, PangeaBoard)
+    return board
+
+
+def settle(driver: Driver) -> None:
+    """What is on its way is there."""
+
+    def still() -> bool:
+        if not isinstance(driver.app.scenes[-1], TableView):
+            return True
+        return not (view_of(driver).link.busy or view_of(driver).board.display.busy)
+
+    until(still, lambda: driver.frames(1))
+
+
+def wait(driver: Driver) -> None:
+    """Long enough that two presses do not count as one that repeats."""
+    driver.frames(round(60 * HANDED_OVER) + 2)
+
+
+# ---- clicks
+
+
+def click(driver: Driver, target: Target) -> None:
+    """Click a thing of the board or a verb."""
+    wait(driver)
+    if isinstance(target, Offer):
+        buy(driver, target.move)
+        return
+    rect = next(thing.rect for thing in board_of(driver)._things() if thing.what == target)
+    foot = rect.centerx, rect.bottom - 4  # of a square: tribes and prices lie over the rest
+    driver.click_at(foot if isinstance(target, Field) else rect.center)
+    settle(driver)
+
+
+def buy(driver: Driver, move: int) -> None:
+    """Choose seller and carrier in the panel of the purchase, and buy."""
+    panel = board_of(driver)._purchase
+    _, home, seller = buy_of(move)
+    for part, wanted in ((2, seller), (1, home)):
+        rows = (place for place in panel._places if place[1] and not place[2])
+        place = next(rect for rect, one, _ in rows if buy_of(one or 0)[part] == wanted)
+        driver.click_at(place.center)
+        driver.frames(2)
+    assert panel.move == move
+    driver.click_at(panel._places[-2][0].center)
+    settle(driver)
+
+
+def clicks(row: bytearray, turn: Turn) -> list[Target]:
+    """The clicks that say a turn."""
+    kind = kind_of(turn[0])
+    if kind == SHIFT:
+        tile, square = shift_of(turn[0])
+        return [Verb("shift"), Field(row[SQUARE + tile]), Field(square)]
+    if kind == LEAD:
+        return [*about(row, turn), Field(row[SQUARE + lead_of(turn[0])[3]])]
+    if kind == MOVE:
+        said: list[Target] = []
+        for move in turn[:-1]:
+            said += [*about(row, (move,)), Field(row[SQUARE + part_of(move)[3]])]
+        return [*said, Verb("phase")]
+    if kind == BUY and len(offers(row)[buy_of(turn[0])[0]]) > 1:
+        return [*about(row, turn), Offer(turn[0])]
+    before: list[Target] = [Verb("ban")] if kind == BAN else []
+    return [*before, *about(row, turn)] or [Verb("phase")]
+
+
+# ---- keys
+
+
+def press(driver: Driver, target: Target) -> None:
+    """Lead the focus there by keys and press it; what has a key of its own by that."""
+    board = board_of(driver)
+    if isinstance(target, Verb):
+        keys = driver.app.keys
+        name = "skip" if target.name == "phase" else target.name
+        driver.key(pygame.K_SPACE if name == "skip" else pygame.key.key_code(keys.key(name)))
+    elif isinstance(target, Offer):
+        driver.key(pygame.K_RETURN)  # what stands there already
+    else:
+        if isinstance(target, Field):
+            name = SQUARES[target.square]
+            for letter in (name[1], name[0]):
+                driver.key(pygame.key.key_code(letter))
+        else:
+            tabbed(driver, lambda: board._hover is not None and board._hover.what == target)
+        assert board._hover is not None and board._hover.what == target
+        driver.key(pygame.K_RETURN)
+    settle(driver)
+
+
+def tabbed(driver: Driver, holds: Callable[[], bool]) -> None:
+    """Tab until the focus is there."""
+    for _ in range(60):
+        if holds():
+            return
+        driver.key(pygame.K_TAB)
+    raise AssertionError("keys do not lead there")
+
+
+def keys(row: bytearray, turn: Turn) -> list[Target]:
+    """The presses that say a turn: a neutral tribe is reached when its verb is chosen."""
+    if kind_of(turn[0]) == LEAD:
+        return [Verb("lead"), *clicks(row, turn)]
+    return clicks(row, turn)
