@@ -24,10 +24,16 @@ POSES: Final = tuple(_LAMPS)
 
 _FIGURE: Final = (228, 214)  # u
 _FOOT: Final = (114, 199)  # in it
-_WIDE: Final = (290, 420, 560)  # of the bubble, u: narrow above the figure, else beside it
+_SMALL: Final = 0.55
+"""Of his size, where there is little room."""
+_WIDE: Final = (300, 420, 560)  # of the bubble, u: narrow above the figure, else beside it
 _PAD: Final = 16
 _HIGH: Final = 48  # of a button
 _STEP: Final = 28  # between two places that are tried
+_AREA: Final = 100
+"""Square units that may be covered to stand one unit nearer home."""
+_DEAR: Final = 4
+"""So many times that of what should stay free."""
 _AIR: Final = 10  # round what is spoken of
 _LARGE: Final = 130
 _SHADE: Final = (117, 125, 148)
@@ -86,27 +92,28 @@ class Bearer:
         home: Pixel | None = None,
         *,
         spare: Collection[Rect] = (),
+        shines: bool = True,
         pose: str = "",
         hover: str = "",
     ) -> None:
         """Draw him, his beam and his words.
 
         `near`: what it is about, the beam leads to the first; `clear`: what else should stay free, and `spare` what
-        rather should; `home`: where his foot is when nothing is in the way, else the lower left; `pose`: one of
-        `POSES`, else he turns to what he shows; `hover`: the button that is pointed at.
+        rather should; `home`: where his foot is when nothing is in the way, else the lower left; `shines`: whether
+        there is a beam; `pose`: one of `POSES`, else he turns to what he shows; `hover`: the button that is pointed at.
         """
         frame = pen.frame
         key = says, *map(tuple, near), *map(tuple, clear), *map(tuple, spare), home, frame.u, frame.layout.window.size
         if key != self._key:
             self._key, self.place = key, _placed(frame, says, (near, clear, spare), home)
         figure, bubble = self.place
-        aim = near[0].center if near else None
+        aim = near[0].center if near and shines else None
         turned = "idle" if aim is None else "left" if aim[0] < figure.centerx else "right"
         pose = pose or turned
-        lamp = _lamp(frame, figure, pose)
         if aim is not None:
-            _beam(frame, lamp, aim)
-        frame.put(f"learn/bearer-{pose}", (figure.x + frame.px(_FOOT[0]), figure.y + frame.px(_FOOT[1])))
+            x, y = _LAMPS[pose]
+            _beam(frame, _in(frame, figure, (_FOOT[0] + x, _FOOT[1] + y)), aim)
+        frame.put(f"learn/bearer-{pose}", _in(frame, figure, _FOOT), figure.height / frame.px(_FIGURE[1]))
         self.buttons = _bubble(frame, bubble, says, hover)
 
 
@@ -159,9 +166,10 @@ def frame_of(pen: Pen, rect: Rect, colour: Colour = theme.GOLD) -> None:
     noted(pen.surface, pygame.draw.rect(pen.surface, colour, rect, pen.px(3), border_radius=radius))
 
 
-def _lamp(pen: Pen, figure: Rect, pose: str) -> Pixel:
-    x, y = _LAMPS[pose]
-    return figure.x + pen.px(_FOOT[0]) + pen.px(x), figure.y + pen.px(_FOOT[1]) + pen.px(y)
+def _in(pen: Pen, figure: Rect, point: tuple[float, float]) -> Pixel:
+    """A point of his picture."""
+    scale = figure.height / pen.px(_FIGURE[1])
+    return figure.x + pen.px(point[0] * scale), figure.y + pen.px(point[1] * scale)
 
 
 def _beam(pen: Pen, lamp: Pixel, aim: Pixel) -> None:
@@ -182,13 +190,14 @@ def _beam(pen: Pen, lamp: Pixel, aim: Pixel) -> None:
 
 
 def _placed(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pixel | None) -> _Place:
-    """The place that covers least of the first group, then of the others, and is nearest home."""
+    """The place that covers nothing of what is spoken of; then little is covered, and he is near home."""
     room = _between(pen).inflate(-2 * pen.px(_AIR), -2 * pen.px(_AIR))
     at = home or room.bottomleft
 
-    def cost(place: _Place) -> tuple[list[int], float]:
-        covered = [sum(_common(place, rect) for rect in group) for group in free]
-        return covered, hypot(place.figure.centerx - at[0], place.figure.bottom - at[1])
+    def cost(place: _Place) -> tuple[int, float]:
+        near, clear, spare = (sum(_common(place, rect) for rect in group) for group in free)
+        far = hypot(place.figure.centerx - at[0], place.figure.bottom - at[1])
+        return near, (_DEAR * clear + spare) / _AREA / pen.u**2 + far / pen.u
 
     return min(_places(pen, says, room), key=cost)
 
@@ -207,24 +216,32 @@ def _common(place: _Place, rect: Rect) -> int:
 
 
 def _places(pen: Pen, says: Says, room: Rect) -> Iterator[_Place]:
-    figure = Rect(0, 0, pen.px(_FIGURE[0]), pen.px(_FIGURE[1]))
+    """Below his words, smaller where that is all the room, or beside them."""
     step, gap = max(8, pen.px(_STEP)), pen.px(6)
-    for number, units in enumerate(_WIDE):
-        wide = min(pen.px(units), room.width)
+    narrow, *wider = (min(pen.px(units), room.width) for units in _WIDE)
+    for scale in (1.0, _SMALL):
+        figure = Rect(0, 0, pen.px(_FIGURE[0] * scale), pen.px(_FIGURE[1] * scale))
+        bubble = Rect(0, 0, narrow, _high(pen, says, narrow))
+        whole = Rect(0, 0, max(narrow, figure.width), bubble.height + figure.height)
+        for corner in _grid(room, whole, step):
+            whole.topleft = corner
+            yield _Place(_at(figure, midbottom=whole.midbottom), _at(bubble, midtop=whole.midtop))
+    figure = Rect(0, 0, pen.px(_FIGURE[0]), pen.px(_FIGURE[1]))
+    for wide in wider:
         bubble = Rect(0, 0, wide, _high(pen, says, wide))
-        whole = (
-            Rect(0, 0, max(wide, figure.width), bubble.height + figure.height)
-            if not number
-            else Rect(0, 0, wide + gap + figure.width, max(bubble.height, figure.height))
-        )
-        for y in {*range(room.top, room.bottom - whole.height, step), max(room.top, room.bottom - whole.height)}:
-            for x in {*range(room.left, room.right - whole.width, step), max(room.left, room.right - whole.width)}:
-                whole.topleft = x, y
-                if number:
-                    yield _Place(_at(figure, bottomleft=whole.bottomleft), _at(bubble, bottomright=whole.bottomright))
-                    yield _Place(_at(figure, bottomright=whole.bottomright), _at(bubble, bottomleft=whole.bottomleft))
-                else:
-                    yield _Place(_at(figure, midbottom=whole.midbottom), _at(bubble, midtop=whole.midtop))
+        whole = Rect(0, 0, wide + gap + figure.width, max(bubble.height, figure.height))
+        for corner in _grid(room, whole, step):
+            whole.topleft = corner
+            yield _Place(_at(figure, bottomleft=whole.bottomleft), _at(bubble, bottomright=whole.bottomright))
+            yield _Place(_at(figure, bottomright=whole.bottomright), _at(bubble, bottomleft=whole.bottomleft))
+
+
+def _grid(room: Rect, whole: Rect, step: int) -> Iterator[Pixel]:
+    """Corners that are tried, those at the far edges too."""
+    last = max(room.left, room.right - whole.width), max(room.top, room.bottom - whole.height)
+    for y in (*range(room.top, last[1], step), last[1]):
+        for x in (*range(room.left, last[0], step), last[0]):
+            yield x, y
 
 
 def _at(rect: Rect, **corner: Pixel) -> Rect:

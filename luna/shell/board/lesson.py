@@ -339,13 +339,15 @@ class LessonPanel(Panel):
             bar = layout.bar.rect.top
             lantern.shade(pen, [*(rect for rect in lit if rect.top < bar), *panels])
             lantern.pool(pen, lit)
-        if not busy:
+        if not busy and pupil.step.kind != TRY:
             for rect in lit:
                 lantern.frame_of(pen, rect, theme.IVORY if mode.bright else theme.GOLD)
         pose = "content" if pupil.won else ""
-        near = [] if busy else lit
-        self._bearer.draw(pen, mode.says(), near, panels, spare=[layout.free], pose=pose, hover=self._hover)
-        self.rect = self._bearer.rect
+        near, shines = ([] if busy else lit), pupil.step.kind != TRY  # a task is done without help
+        self._bearer.draw(
+            pen, mode.says(), near, panels, spare=[layout.free], shines=shines, pose=pose, hover=self._hover
+        )
+        self.rect = self._bearer.place.bubble
         if not busy and mode.ghost is not None:
             lantern.ghost(pen, mode.ghost)
 
