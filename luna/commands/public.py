@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _STATUS: Final = wire.PORT + 1
 _LIMITS: Final = Limits()
-_PUBLIC: Final = _LIMITS._replace(
+PUBLIC: Final = _LIMITS._replace(
     beats=30,
     silence=90.0,
     strangers=4_096,  # of them, one address still has only so many
@@ -71,7 +71,7 @@ def server(options: argparse.Namespace, folder: Path) -> Server:
         raise Unfit("It speaks TLS: please give --certificate and --key, or --certificate and the --proxy that has it.")
     running = PublicServer(
         folder,
-        limits=(_PUBLIC if options.public else _LIMITS)._replace(**dict(options.limit)),
+        limits=(PUBLIC if options.public else _LIMITS)._replace(**dict(options.limit)),
         redis=_redis(options) if options.redis else None,
         proxies=options.proxy,
         status=options.status if options.public else None,

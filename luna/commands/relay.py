@@ -14,18 +14,18 @@ from luna import notice
 from luna.commands import public
 from luna.log.files import LockedError, words
 from luna.net import lan, lobby, tls, wire
+from luna.net.listening import EVERYWHERE
 from luna.net.server import Server, serve
 from luna.net.trust import PROOF
 from luna.places import Unwritable, data_folder
 
-_EVERYWHERE: Final = "0.0.0.0"
 _GOODBYE: Final = 2.0  # seconds for it, at most
 
 
 def run(argv: list[str]) -> int:
     """Runs until Ctrl+C. Exit status 0, 2 when folder or port cannot be had, 1 when the disk fails."""
     parser = argparse.ArgumentParser("relay", description="Let others meet and play over this machine.")
-    parser.add_argument("--host", default=_EVERYWHERE, metavar="ADDRESS", help="listen on this address only")
+    parser.add_argument("--host", default=EVERYWHERE, metavar="ADDRESS", help="listen on this address only")
     parser.add_argument("--port", type=_port, default=wire.PORT, help=f"0: any that is free (default {wire.PORT})")
     parser.add_argument("--hidden", action="store_true", help="do not show it to those who search")
     parser.add_argument("--folder", type=Path, help="where the tables are kept (default: in the data folder)")
@@ -53,7 +53,7 @@ def run(argv: list[str]) -> int:
 
     def told(port: int) -> None:
         _told(wanted.host, port)
-        if not (wanted.hidden or public.wanted(wanted)) and wanted.host == _EVERYWHERE:
+        if not (wanted.hidden or public.wanted(wanted)) and wanted.host == EVERYWHERE:
             announcers.append(lan.Announcer(lambda: _offers(server, port, salt)))
 
     try:
@@ -104,5 +104,5 @@ def _why(error: OSError) -> str:
 
 def _told(host: str, port: int) -> None:
     """What the others have to type."""
-    places = lan.own_addresses() or [host] if host == _EVERYWHERE else [host]
+    places = lan.own_addresses() or [host] if host == EVERYWHERE else [host]
     print(f"The relay listens at {' and '.join(places)}, port {port}. Ctrl+C ends it.", flush=True)

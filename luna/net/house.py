@@ -9,15 +9,13 @@ import asyncio
 import secrets
 import threading
 from pathlib import Path
-from typing import Final
 
 from luna.net import lan, lobby, tls, wire
 from luna.net.lan import HERE
+from luna.net.listening import EVERYWHERE
 from luna.net.relay import Relay
 from luna.net.server import Server
 from luna.net.trust import PROOF, Trust
-
-_EVERYWHERE: Final = "0.0.0.0"
 
 
 class House:
@@ -98,7 +96,7 @@ class House:
         """Others on the network reach it from now on. `OSError` when the system does not allow that."""
         if self.open:
             return
-        listening = asyncio.run_coroutine_threadsafe(self._server.listen(_EVERYWHERE, self.port), self._loop)
+        listening = asyncio.run_coroutine_threadsafe(self._server.listen(EVERYWHERE, self.port), self._loop)
         try:
             listening.result()
         except OSError:

@@ -30,7 +30,7 @@ class ProxyProtocol(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         peer = transport.get_extra_info("peername")
-        if not peer or peer[0] not in self._trusted:
+        if not peer or str(peer[0]).removeprefix("::ffff:") not in self._trusted:
             self._transport.abort()
         self._late = asyncio.get_running_loop().call_later(_PATIENCE, self._transport.abort)
 

@@ -25,6 +25,7 @@ from luna.log.strict import Malformed
 from luna.net import wire
 from luna.net.gate import Front, Gate
 from luna.net.limits import Limits
+from luna.net.listening import EVERYWHERE, everywhere
 from luna.net.logstore import LogStore
 from luna.net.openfiles import BACKLOG, most_connections
 from luna.net.quotas import Quota
@@ -152,7 +153,11 @@ class Server:
         """Listen there instead; who is connected stays so. The port, or `OSError`, and then nobody new gets in."""
         if self._server is not None:
             self._server.close()
-        self._server = await self._loop.create_server(self.accept, host, port, backlog=BACKLOG)
+        if host == EVERYWHERE:
+            own = everywhere(port)
+            self._server = await self._loop.create_server(self.accept, sock=own, backlog=BACKLOG)
+        else:
+            self._server = await self._loop.create_server(self.accept, host, port, backlog=BACKLOG)
         return int(self._server.sockets[0].getsockname()[1])
 
     def accept(self) -> asyncio.BaseProtocol:

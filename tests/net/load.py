@@ -53,6 +53,8 @@ LIMITS: Final = Limits(
     words=MANY,
     frames=1e9,
     frames_burst=MANY,
+    silence=1e9,  # what is measured may be that nobody says anything
+    undecided=1e9,
 )
 T = TypeVar("T")
 SEATS: Final = 4
@@ -188,6 +190,11 @@ class Relay:
         self._process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline())
+
+    @property
+    def number(self) -> int:
+        """Of the process."""
+        return self._process.pid
 
     @property
     def worked(self) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from luna.commands import relay as command
 from luna.net import wire
+from luna.net.listening import EVERYWHERE
 from luna.net.proxy import address
 from luna.net.public import PublicServer
 from luna.net.rooms import Link
@@ -65,9 +67,9 @@ def test_the_line_of_a_proxy(line: bytes, found: str | None) -> None:
     assert address(line) == found
 
 
-async def _said(port: int, *parts: bytes) -> bytes:
+async def _said(port: int, *parts: bytes, host: str = "127.0.0.1") -> bytes:
     """What a relay answers first; b"" when it hangs up."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    reader, writer = await asyncio.open_connection(host, port)
     try:
         for part in parts:
             writer.write(part)
@@ -144,3 +146,28 @@ def test_health_counters_and_the_drain(tmp_path: Path) -> None:
         await server.wait()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("trusted", [True, False])
+def test_a_relay_that_listens_everywhere_is_reached_by_both_versions(tmp_path: Path, trusted: bool) -> None:
+    """Whoever comes over IPv4 has the address that he has, for the quotas and as a trusted proxy."""
+    hosts = ("127.0.0.1", "::1") if socket.has_dualstack_ipv6() else ("127.0.0.1",)
+
+    async def run() -> list[str]:
+        server = PublicServer(tmp_path, proxies=["127.0.0.1"] if trusted else [])
+        port = await server.start(EVERYWHERE, 0)
+        seen: list[str] = []
+        accept = server.relay.connected
+
+        def connected(link: Link) -> None:
+            accept(link)
+            seen.append(link.address)
+
+        server.relay.connected = connected  # type: ignore[method-assign]
+        for host in hosts[:1] if trusted else hosts:
+            assert b"welcome" in await _said(port, (LINE if trusted else b"") + HELLO, host=host)
+        server.stop()
+        await server.wait()
+        return seen
+
+    assert asyncio.run(run()) == (["203.0.113.9"] if trusted else ["127.0.0.1", "::/64"][: len(hosts)])
