@@ -76,7 +76,7 @@ def test_a_verb_says_what_it_does_and_at_how_many_places(tmp_path: Path) -> None
     for verb in able:
         target = Target("verb", name=verb)
         said = _said(hand, hand.place(target))
-        places = len(hand.scene.board.hand._lights())
+        places = len(hand.scene.board.hand.glowing())
         assert places and text("about-places", count=places) in said
         assert text(f"rule-{verb}-short") in said
     hand.app.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import hypot
 from typing import Final, NamedTuple
 
 import pygame
@@ -11,13 +12,17 @@ from luna.shell import theme
 from luna.shell.board.card import Card, CardLine, compact
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.theme import Colour
-from luna.shell.vector import rounded
+from luna.shell.vector import lines, rounded
 
 WIDEST: Final = 430
 _PAD: Final = 16
 _ICON, _HEAD_ICON = 28, 42
 _PILL_HIGH, _PILL_LEAST = 26, 40
 _AIR: Final = 6  # under the title
+FARTHEST: Final = 260
+"""Units from a card beside a thing to its thing, at most, where that can be."""
+_FARTHER: Final = (40, 80, 120, 160, 200, 240, 300, 380)
+_TOUCHES: Final = 24  # units: nearer than this nothing needs to join them
 _TALLEST: Final = 0.6
 """Of the free height: a card of a turn is no taller."""
 _PILLS: Final[dict[str, tuple[Colour, Colour]]] = {
@@ -73,6 +78,8 @@ def draw(
         if not _hides(rect, taken if thing is None else (thing, *taken)):
             break
     rect = _inside(pen, rect, sheet.size)
+    if thing is not None:
+        _join(pen, rect, thing)
     pad, line = pen.px(_PAD), _line(pen)
     pen.paint.panel(pen.surface, rect, "card")
     x, y = rect.x + pad, rect.y + round(0.7 * pad)
@@ -252,8 +259,42 @@ def _put(
     first = [side for side in sides if side.collidelist([thing, *taken, *meant]) < 0] if beside else []
     if first:
         return first[0]
+    if beside:  # a little farther away, but never so far that the eye loses it
+        sides += [side.clamp(window) for far in _FARTHER for side in _sides(size, thing, pen.px(far))]
     places = [home, *sides, *_corners(size, window)]
-    return min(places, key=lambda place: (_hides(place, (thing, *taken)), _hides(place, meant)))
+    reach = pen.px(FARTHEST)
+    return min(
+        places,
+        key=lambda place: (
+            _hides(place, (thing, *taken)),
+            _hides(place, meant),
+            max(0, apart(place, thing) - reach) if beside else 0,
+        ),
+    )
+
+
+def apart(card: Rect, thing: Rect) -> float:
+    """Pixels from the nearest edge of one to that of the other."""
+    across = max(thing.left - card.right, card.left - thing.right, 0)
+    down = max(thing.top - card.bottom, card.top - thing.bottom, 0)
+    return hypot(across, down)
+
+
+def _join(pen: Pen, card: Rect, thing: Rect) -> None:
+    """A line from a card that stands away from its thing to the thing's edge."""
+    if apart(card, thing) <= pen.px(_TOUCHES):
+        return
+    start = min(max(thing.centerx, card.left), card.right), min(max(thing.centery, card.top), card.bottom)
+    end = min(max(start[0], thing.left), thing.right), min(max(start[1], thing.top), thing.bottom)
+    left, top = min(start[0], end[0]) - pen.px(8), min(start[1], end[1]) - pen.px(8)
+    size = abs(start[0] - end[0]) + pen.px(16), abs(start[1] - end[1]) + pen.px(16)
+    way = [(start[0] - left, start[1] - top), (end[0] - left, end[1] - top)]
+
+    def make() -> pygame.Surface:
+        return lines(size, [([way], theme.ABYSS, 6 * pen.u), ([way], theme.LEGAL, 3 * pen.u)])
+
+    pen.surface.blit(pen.keep(("join", size, tuple(way)), make), (left, top))
+    pygame.draw.circle(pen.surface, theme.LEGAL, end, pen.px(5))
 
 
 def _corners(size: tuple[int, int], window: Rect) -> Iterator[Rect]:
@@ -276,6 +317,7 @@ def _sides(size: tuple[int, int], thing: Rect, gap: int) -> Iterator[Rect]:
     for left in (thing.right + gap, thing.left - gap - size[0]):
         middle.midleft, low.topleft, high.bottomleft = (left, thing.centery), (left, thing.top), (left, thing.bottom)
         yield from (middle.copy(), low.copy(), high.copy())
+        yield from (low.move(0, thing.height + gap), high.move(0, -thing.height - gap))
     for top in (thing.bottom + gap, thing.top - gap - size[1]):
         middle.midtop, low.topleft, high.topright = (thing.centerx, top), (thing.left, top), (thing.right, top)
         yield from (middle.copy(), low.copy(), high.copy())

@@ -30,10 +30,14 @@ from luna.games.luna.rules.picture import forecast
 from luna.shell.board import cardface
 from luna.shell.board.answer import Answer
 from luna.shell.board.panel import Panel
+from luna.shell.motion import INSTANT
 from luna.shell.pad import said
 from luna.text import Catalogue
 
 _REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer
+_RESTS: Final = 0.15  # seconds the pointer stays before chips open
+_AMBUSH: Final = 0.3  # seconds in which a chip that opened under it takes no click
+_STILL: Final = 3  # u of the window a hand that rests may tremble
 
 
 class Hand:
@@ -69,6 +73,11 @@ class Hand:
         self._left = 0.0  # seconds of the refusal
         self._arrival = Arrival(display.app.settings)
         self._hot = ""
+        self._open = ""  # the island whose chips are open, and the thing
+        self._thing: Target | None = None
+        self._rested, self._anchor = 0.0, (0, 0)
+        self._since = inf  # seconds since chips opened, and which of them the pointer was on
+        self._ambushed: Target | None = None
         self._pressed: Target | None = None
         self.take(row, names, watching, refresh=False)
 
@@ -93,6 +102,8 @@ class Hand:
     def moved(self, point: tuple[int, int]) -> bool:
         """The pointer is there now; True when something else is to be seen."""
         self.point = point
+        if max(abs(point[0] - self._anchor[0]), abs(point[1] - self._anchor[1])) > self.display.layout.px(_STILL):
+            self._anchor, self._rested = point, 0.0
         hot = hot_island(self.display.layout, point, self._hot)
         if hot != self._hot:
             before, self._hot = self.hover, hot
@@ -193,7 +204,8 @@ class Hand:
         if any(rect.collidepoint(point) for rect in self.strip):
             on = (chip for chip in self.chips if chip.target.what in focus.ON_STRIP)
             return next((chip.target for chip in on if chip.rect.collidepoint(point)), None)
-        return pick(self.display.layout, self.display.shown, self.draft, self.chips, point)
+        ripe = [chip for chip in self.chips if self._since >= _AMBUSH or chip.target != self._ambushed]
+        return pick(self.display.layout, self.display.shown, self.draft, ripe, point)
 
     def let_go(self) -> None:
         """No card stays open under what comes on top."""
@@ -224,8 +236,23 @@ class Hand:
         self.display.lift(drafted.lifted(shown, draft.me.seat, legs, draft.pairs) if moved else None)
 
     def _open_chips(self) -> None:
-        draft, layout = self.draft, self.display.layout
-        self.chips = handles.handles(draft, layout, self._hot, self.can_redo, self.text, self.hover)
+        """Chips of what the pointer rests on; those of what it has left close at once."""
+        thing, draft, layout = thing_of(self.hover), self.draft, self.display.layout
+        if self.keyed or self._settled:
+            self._open, self._thing = self._hot, thing
+        else:
+            self._open = self._open if self._open == self._hot else ""
+            self._thing = self._thing if self._thing == thing else None
+        before = {chip.target for chip in self.chips}
+        self.chips = handles.handles(draft, layout, self._open, self.can_redo, self.text, self._thing)
+        under = next((chip.target for chip in self.chips if chip.rect.collidepoint(self.point)), None)
+        if under is not None and under not in before and not self.keyed:
+            self._since, self._ambushed = 0.0, under
+
+    @property
+    def _settled(self) -> bool:
+        settings = self.display.app.settings
+        return self._rested >= _RESTS or settings.speed == INSTANT
 
     def _hold(self) -> None:
         """The focus stays; when its thing is gone, it goes to the island it was on, or to the nearest, or nowhere.
@@ -308,13 +335,25 @@ class Hand:
 
     def update(self, dt: float) -> bool:
         """A refusal goes by itself, what has just appeared comes all the way; True then."""
-        moving = self._arrival.update(dt, self.hover, self.chips)
+        ripened = self._ripen(dt)
+        moving = self._arrival.update(dt, self.hover, self.chips) or ripened
         if self._left > 0:
             self._left -= dt
             if self._left <= 0:
                 self.refused = None
                 return True
         return moving
+
+    def _ripen(self, dt: float) -> bool:
+        """Chips open when the pointer has rested, and take clicks when they have been seen; True then."""
+        rested, since = self._rested, self._since
+        self._rested, self._since = rested + dt, since + dt
+        opens = rested < _RESTS <= self._rested and (self._open != self._hot or self._thing != thing_of(self.hover))
+        if not opens and not since < _AMBUSH <= self._since:
+            return False
+        if not self.keyed:
+            self.refresh()
+        return True
 
     # ---- drawing
 
@@ -323,14 +362,14 @@ class Hand:
         if self.display.busy or self.draft.over:
             return DARK
         layout, shown = self.display.layout, self.display.shown
-        return lights.spotlight(layout, shown, self.draft, self._lights(), self.hover, self.chips)
+        return lights.spotlight(layout, shown, self.draft, self.glowing(), self.hover, self.chips)
 
     def draw(self, surface: pygame.Surface, pen: Pen) -> None:
         """Rings, what moves, chips, the draft and the card."""
         display = self.display
         self._arrival.watch(self.hover, self.chips)
         if not display.busy:
-            lights.draw(pen, display.shown, self.draft, self._lights(), self.hover, self._arrival.glow)
+            lights.draw(pen, display.shown, self.draft, self.glowing(), self.hover, self._arrival.glow)
             told = self._card()
             if told is not None and told.told is not None:
                 leaders.draw(pen, display.shown, told.told)
@@ -363,9 +402,10 @@ class Hand:
             cardface.draw(pen, told, thing, [*self.strip, *opened, *kept, *taken], meant, not self.keyed)
 
     def _places(self) -> Iterator[pygame.Rect]:
-        """The places of the verb, which have to be seen beside a card."""
-        if self.draft.verb is not None or (self.hover is not None and self.hover.what == "verb"):
-            for target in self._lights():
+        """What is lit, which has to be seen beside a card; whole islands only where a verb is for them."""
+        chosen = self.draft.verb is not None or (self.hover is not None and self.hover.what == "verb")
+        for target in self.glowing():
+            if chosen or target.what != "island":
                 spot = lights.spot(self.display.layout, self.display.shown, self.chips, target)
                 if spot is not None:
                     yield spot
@@ -401,7 +441,7 @@ class Hand:
         spot = lights.spot(layout, self.display.shown, self.chips, target)
         return spot or layout.around(self.at if self.keyed else self.point, 24)
 
-    def _lights(self) -> lights.Lights:
+    def glowing(self) -> lights.Lights:
         """What is legal; under the pointer a verb shows what it would be for."""
         if self.hover is None or self.hover.what != "verb" or self.draft.busy or self.hover.name not in self.verbs:
             return self.lit

@@ -25,11 +25,14 @@ from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.pen import Pixel, Rect
 
-_FOOT: Final = (160, 136)  # of the lowest row of chips in an island's box: over the heads of the novices
+_FOOT: Final = (160, 84)  # of the lowest row of chips in an island's box: over the roof, above figures and shrines
+_BELOW_PATH: Final = 12  # units lower on Herb Island, where the path of the temple begins above the roof
 _CHIP, _HIGH, _ICON, _ROW = 42, 40, 40, 44
 _APART: Final = 14  # between two kinds of numbers in one row
 _LONGEST: Final = 360  # of a row
-_VERB: Final = (52, 54)
+_HERB_PLACE: Final = 4  # in the ring: under the temple
+_VERB: Final = (52, 50)
+_STACK: Final = _VERB[1] + _ROW + 2  # of both rows
 _RECRUIT: Final = (280, 234)
 _CHOICE: Final = (360, 46)
 _ON_STRIP: Final = ("vehicle", "commit", "choice", "redo")
@@ -69,42 +72,40 @@ def handles(
         return out
     if hot == "jetty":
         return out + _line(layout, layout.jetty.midtop, {"sail": _sails(draft, hot)}, hot)
-    rows = _composed(draft, hot) if draft.composing else _numbers(draft, hot)
     x, y = layout.on_island(hot, _FOOT)
-    for row in rows:
-        line = _line(layout, (x, y), row, hot)
-        y -= layout.held(_ROW) if line else 0
-        out += line
-    top = max(layout.free.top, y - layout.held(_VERB[1] + 2))
-    return out if draft.composing else out + _verbs(draft, (x, top), Target("island", hot), layout)
+    y = max(y + layout.px(_BELOW_PATH if hot == layout.ring[_HERB_PLACE] else 0), layout.free.top + layout.held(_STACK))
+    line = _line(layout, (x, y), _composed(draft, hot) if draft.composing else _numbers(draft, hot), hot)
+    y -= layout.held(_ROW) if line else 0
+    top = max(layout.free.top, y - layout.held(_VERB[1]))
+    verbs = [] if draft.composing else _verbs(draft, (x, top), Target("island", hot), layout)
+    return out + line + verbs
 
 
 NumberRow = Mapping[str, Sequence[int]]
 """A row of numbers over an island: numbers of novices, by what a click on them means."""
 
 
-def _composed(draft: Drafting, hot: str) -> tuple[NumberRow, NumberRow]:
-    """From the bottom up: tired novices of an island that can be taken on board, and awake ones."""
+def _composed(draft: Drafting, hot: str) -> NumberRow:
+    """Awake novices of an island that can be taken on board, then tired ones."""
     isle, there = ISLANDS.index(hot), draft.composer.there
-    awake, tired = (_fits(draft, hot, what, there(isle, what == "herbs")) for what in ("chip", "herbs"))
-    return {"herbs": tired}, {"chip": awake}
+    return {what: _fits(draft, hot, what, there(isle, what == "herbs")) for what in ("chip", "herbs")}
 
 
-def _numbers(draft: Drafting, hot: str) -> tuple[NumberRow, NumberRow]:
-    """From the bottom up: tired novices to wake or the Apostate's steps; novices for the Council or the sailboat.
+def _numbers(draft: Drafting, hot: str) -> NumberRow:
+    """Novices for the Council or the sailboat, then tired novices to wake or the Apostate's steps.
 
     With a verb chosen only those of that verb.
     """
-    isle, found, awake, below = ISLANDS.index(hot), draft.asked.intents, dict[str, list[int]](), dict[str, list[int]]()
+    isle, found, row = ISLANDS.index(hot), draft.asked.intents, dict[str, list[int]]()
     if draft.verb in (None, "council"):
-        awake["chip"] = _fits(draft, hot, "chip", _most(found.get(Goal(COUNCIL, isle), [])))
+        row["chip"] = _fits(draft, hot, "chip", _most(found.get(Goal(COUNCIL, isle), [])))
     if draft.verb is None:
-        awake["sail"] = _sails(draft, hot)
+        row["sail"] = _sails(draft, hot)
     if draft.verb == "herbs" or (hot != draft.seen.apostate and draft.verb is None):
-        below["herbs"] = _fits(draft, hot, "herbs", min(draft.me.inactive[isle], 2))
+        row["herbs"] = _fits(draft, hot, "herbs", min(draft.me.inactive[isle], 2))
     elif hot == draft.seen.apostate and draft.verb in (None, "expel"):
-        below["apostate"] = _fits(draft, hot, "apostate", _most(found.get(Goal(EXPEL), [])))
-    return below, awake
+        row["apostate"] = _fits(draft, hot, "apostate", _most(found.get(Goal(EXPEL), [])))
+    return row
 
 
 def _most(turns: Sequence[Turn]) -> int:
