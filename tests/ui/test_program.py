@@ -30,6 +30,9 @@ def test_title_new_game_table_end_rematch_title(tmp_path: Path) -> None:
         driver.frames()
         assert "continue" not in [widget.name for widget in driver.menu.ring.widgets]
         driver.key(pygame.K_RETURN)
+        assert driver.top == "LearnScene", "who has never played is asked to learn"
+        driver.key(pygame.K_ESCAPE)
+        driver.click("new")
         assert driver.top == "NewGameScene"
         driver.key(pygame.K_RETURN)  # the button that starts has the focus
         driver.frames(4)
@@ -258,7 +261,7 @@ def test_the_title_stands_when_the_only_game_has_been_thrown_away(tmp_path: Path
         driver.click("more-0")
         driver.click("delete")
         driver.key(pygame.K_ESCAPE)
-        assert driver.top == "TitleScene" and driver.menu.first == "new"
+        assert driver.top == "TitleScene" and driver.menu.first == "learn"
         a_game(driver.app.saves, 5)
         driver.click("saves")
         driver.key(pygame.K_ESCAPE)

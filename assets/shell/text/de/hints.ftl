@@ -6,7 +6,7 @@ seat-level = { $level } · { $name }
 seat-of-bot = Bot { $level } · { $name }
 panel-bot = Bot { $level }
 menu-players = Spieler
-menu-door = An der Tür
+menu-door = Die Tür
 players-title = Spieler
 players-below = Jeder Platz kann jederzeit von einem Menschen oder einem Bot übernommen werden. Das Spiel geht weiter, wo es steht.
 
