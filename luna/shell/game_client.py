@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from luna.shell.scenery import TitlePicture
     from luna.shell.sound import Music
     from luna.shell.tally import Tally
+    from luna.shell.theme import Theme
     from luna.table.table import Table
     from luna.text import Catalogue
 
@@ -39,6 +40,8 @@ class GameClient(Protocol):
     """What keys and gamepad can ask for beside what the shell knows. Two games that have a command of the same name
     share the key that the player gives it."""
 
+    colours: Theme
+    """Of its frame, unless the player wants a high contrast: `theme.PLAIN` for most."""
     music: Music
     """The loops that are heard with it."""
     menu: Sequence[MenuEntry]

@@ -147,11 +147,14 @@ class Loop:
     def turn_to(self, game: str) -> None:
         """Bring another game before the player."""
         if game != self.game:
-            self.game, self.client = game, game_client.of(game)
+            before, self.game, self.client = self.client.colours, game, game_client.of(game)
             self.catalogue.game = game
             self.scenery.forget()
             self.sound.turn_to(game, self.client.music)
             self.learn_keys()
+            if self.client.colours != before:
+                self._scale()
+                self._lay_out()
 
     def quit(self) -> None:
         """End the program after this frame, unless the player is asked first."""
@@ -395,7 +398,7 @@ class Loop:
         return Canvas(*size, settings.ui_size / 100, settings.text_size / 100, settings.big_board)
 
     def _scale(self) -> None:
-        theme.wear(contrast=self.settings.high_contrast)
+        theme.wear(contrast=self.settings.high_contrast, plain=self.client.colours)
         self.fonts.set_scale(self.canvas.u)
         self.paint.set_scale(self.canvas.u)
         self._paints = {(round(self.canvas.u, 6), 1.0): self.paint}

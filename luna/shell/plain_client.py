@@ -36,6 +36,7 @@ class PlainClient:
 
     def __init__(self, game: Game, sketch: Sketch) -> None:
         self.commands: Sections = {}
+        self.colours = theme.PLAIN
         self.music = Music({})
         self.menu: Sequence[MenuEntry] = ()
         self.credits: Mapping[str, str] = {}

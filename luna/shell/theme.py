@@ -104,10 +104,10 @@ now: Theme
 """What is worn: unset until the first `wear`, and never to be kept."""
 
 
-def wear(*, contrast: bool) -> None:
-    """The plain or the high-contrast colours, for everything drawn from now on."""
+def wear(*, contrast: bool, plain: Theme = PLAIN) -> None:
+    """The high-contrast or the plain colours, of which a game may have its own, for everything drawn from now on."""
     global now  # noqa: PLW0603  (the one place where the theme changes)
-    now = CONTRAST if contrast else PLAIN
+    now = CONTRAST if contrast else plain
 
 
 ABYSS: Final = rgb("#070B1A")  # outlines, plates, text on order colours

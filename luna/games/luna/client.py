@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from luna.games.luna.commands import COMMANDS
+from luna.shell import theme
 from luna.shell.game_client import MenuEntry
 from luna.shell.sound import Music
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from luna.text import Catalogue
 
 commands: Final = COMMANDS
+colours: Final = theme.PLAIN
 music: Final = Music({"theme-1": 0.6, "theme-2": 0.5, "theme-3": 0.55, "theme-4": 0.5}, {"night": 0.6})
 credits: Mapping[str, str] = {
     "designer": "Stefan Feld",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
 from luna.games.pangea.board.words.teller import PangeaTeller
+from luna.games.pangea.colours import DUSK
 from luna.games.pangea.commands import COMMANDS
 from luna.games.pangea.rules.position import PLAYERS, rank
 from luna.shell import covers
@@ -47,6 +48,7 @@ class PangeaClient(PlainClient):
     def __init__(self) -> None:
         super().__init__(_GAME, sketch)
         self.commands = COMMANDS
+        self.colours = DUSK
         self.music = MUSIC
         self.credits = {"designer": "Ralf Burkert", "publisher": "Queen Games, 2001"}
         self._words: Final = PangeaTeller(_GAME, sketch)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 
 import pygame
 import pytest
@@ -19,6 +20,7 @@ from luna.games.pangea.board.layout.bars import PHASES
 from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.board.picture.topbar import phase_of
+from luna.games.pangea.colours import DUSK
 from luna.games.pangea.rules.board import NUMBER, PEOPLES, SQUARES
 from luna.games.pangea.rules.position import (
     AMULETS,
@@ -34,11 +36,11 @@ from luna.games.pangea.rules.position import (
     TOWER,
     set_goods,
 )
-from luna.shell import sessions
+from luna.shell import sessions, theme
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
 from tests.measure.colour import distance, mean
-from tests.measure.palette import picture, pixels
+from tests.measure.palette import picture, pixels, words
 from tests.patience import until
 from tests.ui.driver import SIZES, driving
 
@@ -319,3 +321,27 @@ def test_a_picture_that_forgets_bans_is_caught(display: PangeaDisplay, monkeypat
 def test_the_phase_that_asks_is_lit() -> None:
     seen = {phase_of(row) for row in positions(2, 2, 300)}
     assert seen == {"", "magic", "move", "buy"}
+
+
+def test_words_can_be_read_in_the_colours_of_dusk() -> None:
+    theme.wear(contrast=False, plain=DUSK)
+    try:
+        assert theme.now == DUSK
+        low = {what: ratio for what, ratio in words().items() if ratio < 4.5}
+    finally:
+        theme.wear(contrast=False)
+    assert low == {}
+
+
+def test_the_frame_has_the_colours_of_its_game(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        assert theme.now == theme.PLAIN
+        driver.app.turn_to("pangea")
+        assert theme.now == DUSK
+        driver.app.settings.high_contrast = True
+        driver.app.restyle()
+        assert theme.now == theme.CONTRAST
+        driver.app.settings.high_contrast = False
+        driver.app.turn_to("luna")
+        driver.app.restyle()
+        assert theme.now == theme.PLAIN

@@ -385,4 +385,4 @@ class PangeaBoard(PlainBoard):
                 self._card = key, cards.card(self.text, self.host.names, self._now, thing.what)
             card = self._card[1]
             if card.title:
-                cardface.draw(pen, card, thing.rect, ())
+                cardface.draw(pen, card, None, (), (thing.rect,))

@@ -36,7 +36,7 @@ _WORDS: Final = {
     "produce": "pangea-phase-goods",
     "ban": "family-pangea-ban",
 }
-_LATER: Final = theme.rgb("#1A2548"), theme.rgb("#3A4A80")
+_LATER: Final = theme.rgb("#2A2250"), theme.rgb("#5A4F94")
 _NOW: Final = theme.rgb("#7A5620"), theme.GOLD
 _POINT: Final = 14  # u: the tip of a chip
 
