@@ -363,6 +363,31 @@ def test_who_looks_on_waits_where_somebody_else_answers(two: Two, tmp_path: Path
         other.close()
 
 
+@pytest.mark.sockets
+def test_whoever_hosts_again_is_believed_by_who_looks_on(two: Two, tmp_path: Path) -> None:
+    """Another program, another certificate: one of the players' keys proves it, and the network has led there."""
+    two.sit()
+    house = two.host.app.network.house
+    assert house is not None
+    port, code = house.port, two.table(two.host).mode.shared.code
+    with driving(tmp_path / "looks-on", more='animation_speed = "instant"\n') as third:
+        sessions.leave(third.app)
+        third.frames()
+        lan.join(third.app, HERE, port, code)
+        two.third = third
+        two.until(lambda: third.top == "SharedMode" and two.table(third).mode.shared.online)
+        two.host.app.network.close()
+        guest, shared = two.table(two.guest), two.table(third).mode.shared
+        two.until(lambda: not guest.mode.shared.online and not shared.online)
+        lan.host_again(two.guest.app, guest.mode.shared.remote)
+        two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest).mode.shared.online)
+        there = two.guest.app.network.house
+        assert there is not None and there.fingerprint != house.fingerprint
+        two.until(lambda: shared.online and shared.remote.trust.knows(there.fingerprint))
+        assert shared.remote.port == there.port
+        two.third = None
+
+
 def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
 
