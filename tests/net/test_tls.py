@@ -24,9 +24,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from luna.log.bodies import chat_body
 from luna.log.records import CHAT
 from luna.net import identity as identities
-from luna.net import relay as relays
+from luna.net import rooms, tls, trust, wire
 from luna.net import session as sessions
-from luna.net import tls, trust, wire
 from luna.net.gate import Gate
 from luna.net.identity import Identity
 from luna.net.limits import Limits
@@ -314,7 +313,7 @@ def test_a_proof_of_a_seat_cannot_be_carried_on(
 ) -> None:
     """He has even been believed once. Planted: what is signed says nothing of the certificate."""
     if bug:
-        for module in (sessions, relays):
+        for module in (sessions, rooms):
             monkeypatch.setattr(module, "statement", lambda table, nonce, binding: table + nonce)
     remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
