@@ -11,6 +11,7 @@ import pygame
 from luna.shell import theme
 from luna.shell.board.card import Card, CardLine, compact
 from luna.shell.board.pen import Pen, Rect
+from luna.shell.live import noted
 from luna.shell.theme import Colour
 from luna.shell.vector import lines, rounded
 
@@ -294,7 +295,7 @@ def _join(pen: Pen, card: Rect, thing: Rect) -> None:
         return lines(size, [([way], theme.ABYSS, 6 * pen.u), ([way], theme.LEGAL, 3 * pen.u)])
 
     pen.surface.blit(pen.keep(("join", size, tuple(way)), make), (left, top))
-    pygame.draw.circle(pen.surface, theme.LEGAL, end, pen.px(5))
+    noted(pen.surface, pygame.draw.circle(pen.surface, theme.LEGAL, end, pen.px(5)))
 
 
 def _corners(size: tuple[int, int], window: Rect) -> Iterator[Rect]:

@@ -163,6 +163,30 @@ def test_every_speed_ends_with_the_position(display: PangeaDisplay, speed: float
     display.pace(1.0, reduced=False)
 
 
+def test_reduced_motion_leaves_marks_for_a_while(display: PangeaDisplay) -> None:
+    """Ways over the edge, and rings where something came: nothing travels, and they go by themselves."""
+
+    def marked() -> bool:
+        surface = pygame.Surface((1280, 720), 0, 32)
+        display.draw_moving(surface)
+        return pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255)).count() < 1280 * 720
+
+    display.pace(1.0, reduced=True)
+    kinds = (ev.Shifted, ev.Led, ev.Drawn, ev.Bought, ev.BanPut)
+    found = set[type]()
+    for before, events, after in turns(2, 7, 1500):
+        if isinstance(events[0], kinds) and type(events[0]) not in found:
+            found.add(type(events[0]))
+            display.rest(before)
+            display.play(before, events, after)
+            display.update(0.02)
+            assert display.shown == after and marked(), events
+            display.update(3)
+            assert not marked()
+    assert len(found) >= 4
+    display.pace(1.0, reduced=False)
+
+
 def test_what_moves_is_brought_to_its_end(display: PangeaDisplay) -> None:
     for before, events, after in turns(3, 9, 60):
         display.rest(before)

@@ -21,11 +21,11 @@ from luna.games.luna.board.picture.marks import glow
 from luna.shell import theme
 from luna.shell.board import counter
 from luna.shell.board.pen import Pixel
+from luna.shell.board.tweens import ghostly, turned
 from luna.shell.live import noted
 from luna.shell.motion import FLY, OUT, STD, Curve, linear, sine
 
 _FADES: Final = 16  # steps of a fade: each is kept as a picture of its own
-_WIDTHS: Final = 24  # steps of something that turns
 _LIT_AT: Final = 0.82  # how far a shrine has come when its window lights up
 _COURSES: Final = ((0.66, 1.0, 0.2), (0.36, 0.66, 0.3), (0.0, 0.36, 0.58))
 """Of a shrine: from and to in shares of its height from the top, and when in its time it falls."""
@@ -48,23 +48,6 @@ _LANDS: Final = 0.82  # of their time novices are on the sailboat; then they ste
 _SIDE: Final = 0.76  # of the sailboat's height above its side
 _SLOT_TOKEN: Final = 44
 _RISES: Final = 0.45  # of their time points stand over the place they were won at
-
-
-def ghostly(pen: Pen, name: str, point: Pixel, opacity: float, size: float = 1.0) -> None:
-    """A picture that fades; nothing is drawn of one that has gone."""
-    step = round(min(max(opacity, 0.0), 1.0) * _FADES)
-    if step:
-        pen.put(name, point, size, step / _FADES)
-
-
-def turned(pen: Pen, name: str, point: Pixel, width: float, size: float = 1.0) -> None:
-    """A picture seen from the side: only a share of its width."""
-    sprite = pen.art.sprite(name, pen.art.entry(name).scale * size * pen.layout.u)
-    full, high = sprite.surface.get_size()
-    step = max(1, round(min(abs(width), 1.0) * _WIDTHS))
-    wide = max(1, full * step // _WIDTHS)
-    made = pen.keep(("turned", name, wide, high), lambda: pygame.transform.smoothscale(sprite.surface, (wide, high)))
-    pen.surface.blit(made, (point[0] - sprite.ax * wide // full, point[1] - sprite.ay))
 
 
 def order_of(flight: Flight) -> str:

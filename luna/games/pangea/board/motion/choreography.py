@@ -12,10 +12,11 @@ from functools import partial
 from typing import Final, Protocol
 
 from luna.games.pangea.board.layout.layout import Pen
-from luna.games.pangea.board.motion.film import Film
+from luna.games.pangea.board.motion.film import Clip, Film
 from luna.shell import motion
 
 _BACKWARDS: Final = -2.0
+_MARKED: Final = 2.0  # seconds that marks stand when motion is reduced
 
 
 class View(Protocol):
@@ -67,6 +68,8 @@ class _Show:
         film = self._begin()
         if self.stage.reduced and self.stage.queue.speed != motion.INSTANT:
             self.stage.view.fade(motion.REDUCED)
+            if self.pace > 0:
+                self.stage.mark(film)
         if self.pace > 0 and not self.heard:
             for sound in film.sounds(0, film.length)[:1]:
                 self.stage.view.hear(sound)
@@ -92,6 +95,8 @@ class Choreography:
         self.view, self.reduced = view, reduced
         self.queue = motion.Queue(speed)
         self.showing: _Show | None = None
+        self._marks: list[Clip] = []
+        self._marked = 0.0  # seconds that they still stand
 
     @property
     def busy(self) -> bool:
@@ -119,7 +124,17 @@ class Choreography:
 
     def update(self, dt: float) -> bool:
         """Go on; whether the picture changed."""
+        if self._marks:
+            self._marked -= dt
+            if self._marked <= 0:
+                self._marks = []
+                self.queue.update(dt)
+                return True
         return self.queue.update(dt)
+
+    def mark(self, film: Film) -> None:
+        """Marks instead of ways."""
+        self._marks, self._marked = film.clips, _MARKED
 
     def skip(self) -> None:
         """What moves arrives."""
@@ -130,14 +145,15 @@ class Choreography:
         """Forget what is on its way: the position goes elsewhere."""
         self.queue = motion.Queue(self.queue.speed)
         self.showing = None
+        self._marks = []
 
     def draw(self, pen: Pen) -> None:
         """Everything on its way, over the pieces at rest: below the frame, or above it to panels."""
-        show = self.showing
-        if show is None or show.film is None:
-            return
-        flying, before = show.film.flying(show.time), pen.surface.get_clip()
+        show, before = self.showing, pen.surface.get_clip()
+        flying = [] if show is None or show.film is None else show.film.flying(show.time)
         pen.surface.set_clip(before.clip(pen.layout.free))
+        for clip in self._marks:
+            clip.mark(pen, 0)
         for clip, share in flying:
             if not clip.over:
                 clip.look(pen, share)

@@ -153,8 +153,9 @@ def _from_bag(then: bytearray, one: Tribe, start: float, lift: Edit = nothing) -
     def bag(layout: Layout) -> Pixel:
         return layout.bag(then, one.people)
 
-    look = looks.drawn(one, bag, crowd.foot(then, one), OPENS / whole, RISES / whole)
-    return Clip(start, whole, look, lift, _put(one), "draw", over=True)
+    x, y = foot = crowd.foot(then, one)
+    look = looks.drawn(one, bag, foot, OPENS / whole, RISES / whole)
+    return Clip(start, whole, look, lift, _put(one), "draw", looks.ringed((x, y - 26)), over=True)
 
 
 def _drawn(script: Script, events: list[ev.Drawn]) -> None:
@@ -184,7 +185,7 @@ def _shifted(script: Script, events: list[ev.Shifted]) -> None:
         length = min(DRIFTS + FURTHER * (len(line) - 1), FURTHEST) if not edge or len(line) > 1 else OVER_THE_EDGE
         whole = length + (GATES if edge else 0)
         look = looks.drifting(tiles.scenes(script.row)[tile], line, GATES / whole if edge else 0)
-        script.add(Clip(0, whole, look, lift, land, "drift"))
+        script.add(Clip(0, whole, look, lift, land, "drift", looks.way(line)))
 
 
 def _walked(script: Script, ways_of: list[tuple[Tribe, int]], *, length: float, led: bool) -> None:
@@ -199,7 +200,7 @@ def _walked(script: Script, ways_of: list[tuple[Tribe, int]], *, length: float, 
         line = ways.legs(before[SQUARE + one.tile], before[SQUARE + target])
         step = line[0] if len(line) == 1 else None
         look = looks.walking(one, then, crowd.foot(before, one), crowd.foot(after, then), step, led=led)
-        clips.append(Clip(0, length, look, _take(one), _put(then), "lead" if led else "step"))
+        clips.append(Clip(0, length, look, _take(one), _put(then), "lead" if led else "step", looks.way(line)))
     script.add(*clips)
 
 
@@ -255,7 +256,7 @@ def _handed_in(script: Script, events: list[ev.HandedIn]) -> None:
         start = foot[0], foot[1] - tiles.HEAD - 14
         look = looks.climbing(name, start, top, rung, LETS_GO / whole, CLIMBS / whole)
         lift = partial(_swap, people, home, tile * 6 + land + 1, tile * 6)
-        script.add(Clip(0, whole, look, lift, lands, "hand-in", over=True))
+        script.add(Clip(0, whole, look, lift, lands, "hand-in", looks.ringed(top), over=True))
 
 
 def _bought(script: Script, events: list[ev.Bought]) -> None:
@@ -275,7 +276,11 @@ def _bought(script: Script, events: list[ev.Bought]) -> None:
         name = f"pangea/amulets/amulet-{tiles.SHAPES[land]}"
         look = looks.falling(name, _beside(middle, places.MENHIR), (foot[0], foot[1] - tiles.HEAD - 14))
         paid = (event.price - 1) * PAID_APART + PAID
-        script.add(coins[0]._replace(sound="buy"), *coins[1:], Clip(paid, DROPPED, look, land=give))
+        script.add(
+            coins[0]._replace(sound="buy"),
+            *coins[1:],
+            Clip(paid, DROPPED, look, land=give, mark=looks.ringed((foot[0], foot[1] - tiles.HEAD - 14))),
+        )
 
 
 def _buyer(script: Script, people: int, tile: int, land: int) -> Tribe:
@@ -326,8 +331,8 @@ def _banned(script: Script, events: list[ev.BanPut]) -> None:
         row = script.row
         square = row[SQUARE + TILES.index(event.place)] if event.place in TILES else SQUARES.index(event.place)
         whole = FALLS + CHAINS
-        look = looks.sealed(*_ban_of(row, event.seat, square), FALLS / whole)
-        script.add(Clip(0, whole, look, land=_set(BAN + event.seat, square + 1), sound="ban", over=True))
+        look, mark = looks.sealed(*_ban_of(row, event.seat, square), FALLS / whole), looks.ringed(places.SQUARE[square])
+        script.add(Clip(0, whole, look, land=_set(BAN + event.seat, square + 1), sound="ban", mark=mark, over=True))
 
 
 def _last_round(script: Script, events: list[ev.LastRound]) -> None:

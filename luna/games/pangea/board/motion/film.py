@@ -31,6 +31,8 @@ class Clip(NamedTuple):
     lift: Edit = nothing
     land: Edit = nothing
     sound: str = ""
+    mark: Look = nothing
+    """What stands still for a while instead when motion is reduced."""
     over: bool = False
     """Flies over the frame too, to a panel; all others stay on the sea, under it."""
 

@@ -146,6 +146,28 @@ def drifting(scene: Scene, line: Sequence[Leg], opens: float) -> Look:
     return look
 
 
+# ---- what stands still instead when motion is reduced
+
+
+def way(line: Sequence[Leg]) -> Look:
+    """The way that was gone."""
+
+    def look(pen: Pen, _: float) -> None:
+        for step in line:
+            ways.leg(pen, step)
+
+    return look
+
+
+def ringed(point: Point) -> Look:
+    """Here something has changed."""
+
+    def look(pen: Pen, _: float) -> None:
+        tweens.ring(pen, theme.LEGAL, (56, 56), 1.0, pen.layout.at(*point), 4)
+
+    return look
+
+
 # ---- what flies
 
 

@@ -17,6 +17,7 @@ from luna.games.pangea.rules.states import places
 from luna.shell import theme
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Rect
+from luna.shell.live import noted
 from luna.text import Catalogue
 
 _WIDE: Final = 760
@@ -61,7 +62,7 @@ class ForecastPanel(Panel):
 
     def _seat(self, pen: Pen, rect: Rect, row: bytearray, then: bytearray, seat: int, place: int) -> None:
         """Place, name, amulets, goods now and then, the condition."""
-        pygame.draw.rect(pen.surface, theme.now.WELL, rect, border_radius=pen.px(theme.R_PLATE))
+        noted(pen.surface, pygame.draw.rect(pen.surface, theme.now.WELL, rect, border_radius=pen.px(theme.R_PLATE)))
         ink, middle = theme.GOLD if place == 1 else theme.now.MOONLIGHT, rect.centery
         met = next((one for one in CONDITIONS if meets(then, seat, one)), None)
         right = rect.right - pen.px(12)

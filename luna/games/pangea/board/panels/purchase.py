@@ -22,6 +22,7 @@ from luna.shell.board import pen as pens
 from luna.shell.board.card import CardLine
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.live import noted
 from luna.text import Catalogue
 
 _BOX: Final = (1248, 74, 568, 866)
@@ -197,9 +198,10 @@ class PurchasePanel(Panel):
         on = buy_of(one.move) == chosen
         sheets.button(pen, rect, "hot" if on else "on", self._hover == rect)
         knob = rect.x + pen.px(26), rect.centery
-        pygame.draw.circle(pen.surface, theme.LEGAL if on else theme.now.MUTED, knob, pen.px(11), pen.px(2.4))
+        drawn = pygame.draw.circle(pen.surface, theme.LEGAL if on else theme.now.MUTED, knob, pen.px(11), pen.px(2.4))
+        noted(pen.surface, drawn)
         if on:
-            pygame.draw.circle(pen.surface, theme.LEGAL, knob, pen.px(5))
+            noted(pen.surface, pygame.draw.circle(pen.surface, theme.LEGAL, knob, pen.px(5)))
         pen.put_high(one.icon, (rect.x + pen.px(70), rect.centery), min(40, rect.height / pen.u - 8))
         left = rect.x + pen.px(104)
         room = Rect(left, rect.y, rect.right - left - pen.px(14), rect.height)
@@ -227,7 +229,10 @@ class PurchasePanel(Panel):
             rect = Rect(foot.x + (wide + gap) * number, foot.bottom - high - pen.px(18), wide, high)
             pen.paint.button(pen.surface, rect, "primary" if number == 0 else "idle")
             if self._hover == rect:
-                pygame.draw.rect(pen.surface, theme.LEGAL, rect, pen.px(2), border_radius=pen.px(theme.R_BUTTON))
+                drawn = pygame.draw.rect(
+                    pen.surface, theme.LEGAL, rect, pen.px(2), border_radius=pen.px(theme.R_BUTTON)
+                )
+                noted(pen.surface, drawn)
             right = pen.paint.key(pen.surface, text(key), rect.right - pen.px(14), rect.centery).left
             room = Rect(rect.x + pen.px(18), rect.y, right - rect.x - pen.px(26), rect.height)
             pen.words(words, "body_bold", theme.now.MOONLIGHT, room)
@@ -241,7 +246,7 @@ def _line(pen: pens.Pen, rect: Rect, line: CardLine) -> None:
     if line.sign:
         pill = Rect(rect.x, rect.y + pen.px(1), pen.fonts.width(line.sign, "label_bold") + pen.px(18), 0)
         pill.height = rect.height - pen.px(2)
-        pygame.draw.rect(pen.surface, ink, pill, pen.px(1.4), border_radius=pen.px(theme.R_KEY))
+        noted(pen.surface, pygame.draw.rect(pen.surface, ink, pill, pen.px(1.4), border_radius=pen.px(theme.R_KEY)))
         pen.words(line.sign, "label_bold", ink, pill, "mid")
         left = pill.right + pen.px(10)
     pen.words(line.words, "label", theme.now.MOONLIGHT, Rect(left, rect.y, rect.right - left, rect.height))

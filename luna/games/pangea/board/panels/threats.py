@@ -16,6 +16,7 @@ from luna.shell import theme
 from luna.shell.board import pen as pens
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Rect
+from luna.shell.live import noted
 from luna.text import Catalogue
 
 _HIGH: Final = 34
@@ -53,7 +54,10 @@ class ThreatsPanel(Panel):
         pen.paint.panel(pen.surface, rect, "card")
         for number, (key, ink) in enumerate(lines):
             y = rect.y + pen.px(8) + line * number + line // 2
-            pygame.draw.rect(pen.surface, ink, Rect(rect.x + pen.px(14), y - pen.px(9), pen.px(18), pen.px(18)), 2)
+            drawn = pygame.draw.rect(
+                pen.surface, ink, Rect(rect.x + pen.px(14), y - pen.px(9), pen.px(18), pen.px(18)), 2
+            )
+            noted(pen.surface, drawn)
             room = Rect(rect.x + pen.px(42), y - line // 2, rect.width - pen.px(54), line)
             pen.words(text(key), "label", theme.now.MOONLIGHT, room)
 
@@ -64,10 +68,11 @@ def _plate(pen: pens.Pen, middle: tuple[int, int], peoples: Iterable[str], can: 
     names = ["pangea/amulets/goods" if can else "ui/icon-lock", *names]
     rect = Rect(0, 0, pen.px(_STEP * len(names) + 8), pen.px(_HIGH))
     rect.midtop = middle
-    pygame.draw.rect(pen.surface, theme.ABYSS, rect, border_radius=pen.px(theme.R_PLATE))
-    pygame.draw.rect(
+    noted(pen.surface, pygame.draw.rect(pen.surface, theme.ABYSS, rect, border_radius=pen.px(theme.R_PLATE)))
+    drawn = pygame.draw.rect(
         pen.surface, theme.GOLD if can else theme.LOSS, rect, pen.px(2), border_radius=pen.px(theme.R_PLATE)
     )
+    noted(pen.surface, drawn)
     for number, name in enumerate(names):
         pen.put_high(name, (rect.x + pen.px(4 + _STEP // 2 + _STEP * number), rect.centery), 26)
     return rect

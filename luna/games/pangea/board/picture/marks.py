@@ -97,9 +97,8 @@ def _pointed(pen: Pen, now: Drafting, row: bytearray, square: int, legal: bool) 
     if now.verb == "ban" and row[PHASE] == BUYING:
         people = PEOPLES[now.me]
         spot, size = tiles.ban_place(row, square)
-        pen.put("pangea/marks/ban-corners", middle, alpha=_SEAL)
+        pen.put("pangea/marks/ban-corners", middle)
         pen.put(f"pangea/peoples/ban-{people}", pen.layout.on(square, spot), size, _SEAL)
-        pen.put("pangea/marks/hover-tile", middle)
     if not legal:
         return
     if isinstance(now.picked, int):
