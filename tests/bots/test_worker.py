@@ -107,6 +107,17 @@ def test_a_look_at_a_whole_game_waits_for_every_bot(thinker: Thinker) -> None:
         assert not review.ready
 
 
+def test_a_job_waits_for_every_bot_and_is_done_all_the_same(thinker: Thinker) -> None:
+    job = thinker.do("luna.learning.mining:day_by_day", "luna", 740_000)
+    turn = ask(thinker, 1, 1, PLAY)
+    answer(thinker, turn)
+    assert turn.ready
+    assert job.known is None
+    until(lambda: job.ready or job.failed, thinker.poll, limit=120)
+    assert job.known is not None
+    assert job.known.text.startswith("puzzle ")
+
+
 def test_progress_is_told_while_it_thinks(thinker: Thinker) -> None:
     position = next(row for row in sensible(2, 3) if row[PHASE] == ACTION)
     question = thinker.ask("luna", bytes(position), 5, 0)

@@ -56,6 +56,18 @@ def test_each_of_its_goals_can_be_missed(challenge: Challenge) -> None:
 
 
 @each
+def test_facts_are_what_the_notation_says(challenge: Challenge) -> None:
+    """Counted once more, from the lines of the text."""
+    reached, order = _reached(challenge.name), GAME.SEATS[0].id
+    lines = (GAMES / f"{challenge.name}.txt").read_text(encoding="utf-8").split("\n")
+    own = [line.split(": ")[1].split() for line in lines if line.startswith(f"{order}: ")]
+    for verb, fact in (("book", "books"), ("recruit", "recruited"), ("build", "built")):
+        assert reached[fact] == sum(words[0] == verb for words in own), fact
+    home = [part for words in own if words[0] in ("tide", "sail") for part in words if part.startswith("jetty>")]
+    assert reached["home"] == sum(int(part.partition("*")[2] or 1) for part in home)
+
+
+@each
 @pytest.mark.parametrize("language", Catalogue().languages())
 def test_every_language_says_it(challenge: Challenge, language: str) -> None:
     words, name = Catalogue(language), f"challenge-{challenge.name}"
