@@ -61,6 +61,15 @@ class Progress:
             self.won[name] = won
             self._beside(lambda: self._add(f"{name} {won}"))
 
+    def clear(self) -> None:
+        """Forget all of it."""
+        self.won = {}
+        self._beside(self._remove)
+
+    def _remove(self) -> None:
+        with contextlib.suppress(OSError):
+            DISK.remove(self._path)
+
     def _add(self, line: str) -> None:
         with contextlib.suppress(OSError):
             file = DISK.open(self._path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)

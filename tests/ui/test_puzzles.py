@@ -163,6 +163,23 @@ def test_what_was_shown_is_won_by_trying(driver: Driver) -> None:
     assert Progress(driver.app.home).won == {f"luna/{name}": 1}
 
 
+def test_what_was_won_can_be_cleared_and_is_asked_for_first(driver: Driver) -> None:
+    Progress(driver.app.home).win(f"luna/{NAMES[0]}", 3)
+    sessions.leave(driver.app)
+    driver.frames()
+    driver.click("puzzles")
+    _to(driver, "pack")
+    driver.click("clear")
+    assert driver.top == "QuestionScene"
+    driver.key(pygame.K_ESCAPE)
+    assert Progress(driver.app.home).won
+    driver.click("clear")
+    driver.click("yes")
+    assert driver.top == "PackScene"
+    assert not Progress(driver.app.home).won
+    assert not driver.widget("clear").enabled
+
+
 def test_a_puzzle_leaves_no_trace_of_a_saved_game(driver: Driver) -> None:
     _opened(driver, NAMES[0])
     assert not list(driver.app.saves.folder.glob("*"))

@@ -15,7 +15,8 @@ from luna.learning.puzzle import LEVELS
 from luna.shell import theme
 from luna.shell.paint import Paint
 from luna.shell.scene import App
-from luna.shell.screens.page import PageScene
+from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.question import QuestionScene
 from luna.shell.widgets import Action, Button, Column
 from luna.shell.won import progress
 
@@ -90,6 +91,15 @@ class PackScene(PageScene):
                 won = self._progress.won.get(self._key(name), 0)
                 column.add(PuzzleButton(rect, name, number, partial(self._solve, name), won))
             column.gap(_GAP)
+
+    @override
+    def foot(self) -> list[Foot]:
+        said, able = self.words("puzzles-clear"), bool(self._progress.won)
+        return [Foot("clear", said, self._ask, able=able, primary=False)]
+
+    def _ask(self) -> None:
+        title, below, yes = (self.words(f"puzzles-clear-{part}") for part in ("title", "below", "yes"))
+        self.app.push(QuestionScene(self.app, self, title, below, yes, self._progress.clear))
 
     def _solve(self, name: str) -> None:
         from luna.shell.board.puzzle import solve  # noqa: PLC0415  the table is loaded when it is needed

@@ -60,3 +60,7 @@ puzzle-hints =
         [one] Ein Tipp hat einen Stern gekostet.
        *[other] { $hints } Tipps haben Sterne gekostet.
     }
+puzzles-clear = Sterne löschen
+puzzles-clear-title = Alle Sterne löschen?
+puzzles-clear-below = Sterne von Rätseln, Tagen und Herausforderungen werden vergessen. Das lässt sich nicht zurücknehmen.
+puzzles-clear-yes = Löschen

@@ -60,3 +60,7 @@ puzzle-hints =
         [one] One hint has cost a star.
        *[other] { $hints } hints have cost stars.
     }
+puzzles-clear = Clear stars
+puzzles-clear-title = Clear all stars?
+puzzles-clear-below = Stars of puzzles, days and challenges are forgotten. This cannot be undone.
+puzzles-clear-yes = Clear them

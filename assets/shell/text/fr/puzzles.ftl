@@ -60,3 +60,7 @@ puzzle-hints =
         [one] Un conseil a coûté une étoile.
        *[other] { $hints } conseils ont coûté des étoiles.
     }
+puzzles-clear = Effacer les étoiles
+puzzles-clear-title = Effacer toutes les étoiles ?
+puzzles-clear-below = Les étoiles des énigmes, des jours et des défis seront oubliées. Cela ne peut pas être annulé.
+puzzles-clear-yes = Effacer

@@ -60,3 +60,7 @@ puzzle-hints =
         [one] Eén hint heeft een ster gekost.
        *[other] { $hints } hints hebben sterren gekost.
     }
+puzzles-clear = Sterren wissen
+puzzles-clear-title = Alle sterren wissen?
+puzzles-clear-below = Sterren van puzzels, dagen en uitdagingen worden vergeten. Dit kan niet ongedaan worden gemaakt.
+puzzles-clear-yes = Wissen
