@@ -39,6 +39,7 @@ def _kind(kind: str) -> str:
 
 def _to(driver: Driver, name: str) -> None:
     """Roll to a button of the menu and click it."""
+    driver.menu.ring.shown = True  # by keys: what is not in sight rolls into it
     driver.menu.ring.to(driver.widget(name))
     driver.click(name)
 
