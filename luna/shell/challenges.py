@@ -41,14 +41,18 @@ def goals(words: Catalogue, challenge: Challenge, now: Mapping[str, int]) -> str
     )
 
 
-def note(app: App, table: Table) -> str:
-    """What is said of it when the game is over, empty when there is nothing; a challenge that was met is noted."""
+def note(app: App, table: Table) -> None:
+    """The game is over: a challenge that was met is noted."""
+    challenge = of(table)
+    if challenge is not None and challenge.met(standing(table)):
+        won.progress(app).win(name_of(table.game.NAME, challenge), 1)
+
+
+def verdict(words: Catalogue, table: Table) -> str:
+    """What is said of it when the game is over, empty when there is nothing."""
     challenge = of(table)
     if challenge is None:
         return ""
-    words = app.catalogue.of(table.game.NAME)
-    title = words(f"challenge-{challenge.name}")
-    if not challenge.met(standing(table)):
-        return words("challenge-missed", name=title)
-    won.progress(app).win(name_of(table.game.NAME, challenge), 1)
-    return words("challenge-met", name=title)
+    words = words.of(table.game.NAME)
+    met = "challenge-met" if challenge.met(standing(table)) else "challenge-missed"
+    return words(met, name=words(f"challenge-{challenge.name}"))

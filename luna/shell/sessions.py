@@ -114,7 +114,7 @@ def _brought(app: App, path: Path) -> Path:
 def finished(app: App, table: Table, shared: Shared | None = None) -> None:
     """The end of a game has been seen: the final table is shown, still `shared` with the others."""
     count(app, table)
-    if shared is None and (said := challenges.note(app, table)):
+    if shared is None and (said := challenges.verdict(app.catalogue, table)):
         app.toasts.say(said)
     _end(app, table, shared)
 

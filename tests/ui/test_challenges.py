@@ -61,16 +61,19 @@ def _page(driver: Driver) -> None:
 @pytest.mark.parametrize("challenge", challenges("luna"), ids=[one.name for one in challenges("luna")])
 def test_a_game_that_meets_it_is_noted(challenge: Challenge, driver: Driver) -> None:
     table = _played(None, challenge.name, challenge)
-    said = shown.note(driver.app, table)
+    shown.note(driver.app, table)
     driver.frames()
-    assert said == driver.app.catalogue("challenge-met", name=driver.app.catalogue(f"challenge-{challenge.name}"))
+    assert shown.verdict(driver.app.catalogue, table) == driver.app.catalogue(
+        "challenge-met", name=driver.app.catalogue(f"challenge-{challenge.name}")
+    )
     assert Progress(driver.app.home).won == {f"luna/challenge/{challenge.name}": 1}
 
 
 def test_a_game_that_does_not_is_not(driver: Driver) -> None:
     challenge = _challenge("wandering-book")
     table = _played(None, "high-council", challenge)
-    assert "not this time" in shown.note(driver.app, table)
+    assert "not this time" in shown.verdict(driver.app.catalogue, table)
+    shown.note(driver.app, table)
     driver.frames()
     assert not Progress(driver.app.home).won
 
