@@ -20,6 +20,7 @@ from luna.shell.fonts import SMALLEST
 from luna.shell.library import Found, Library
 from luna.shell.screens.final import FinalScene
 from luna.shell.screens.importing import ImportScene
+from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.overlay import OverlayScene
 from luna.shell.screens.players import PlayersScene
@@ -101,6 +102,10 @@ def _import(driver: Driver) -> None:
 
 def _solo(driver: Driver) -> None:
     driver.app.replace(SoloScene(driver.app))
+
+
+def _learn(driver: Driver) -> None:
+    driver.app.push(LearnScene(driver.app))
 
 
 def _records(driver: Driver) -> None:
@@ -232,6 +237,7 @@ SCREENS: dict[str, Opener] = {
     "one save that cannot be opened": _broken_save,
     "import": _import,
     "solo": _solo,
+    "learn": _learn,
     "records": _records,
     "no records": _no_records,
     "rules": _rules,

@@ -277,7 +277,7 @@ def test_the_key_stands_where_it_goes(tmp_path: Path) -> None:
     with driving(tmp_path, more="welcomed = true\n") as driver:
         driver.app.ways.leave(driver.app)
         driver.frames()
-        first = driver.widget("new")
+        first = driver.widget("learn")
         assert isinstance(first, Button) and driver.top == "TitleScene"
         assert first.key == "Enter"
         driver.key(pygame.K_DOWN)

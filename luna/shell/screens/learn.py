@@ -28,6 +28,8 @@ _GAP: Final = 18
 _PAD: Final = 18
 _SIGN: Final = 84
 _BEARER: Final = 214
+_LEAST: Final = 14
+"""The smallest size in u of a title."""
 
 
 class LessonButton(Button):
@@ -47,37 +49,44 @@ class LessonButton(Button):
         self._words, self._sign = words, sign
 
     @staticmethod
-    def high(paint: Paint, goal: str, wide: int) -> int:
+    def high(paint: Paint, title: str, goal: str, wide: int) -> int:
         """Pixels that a card of that width needs."""
-        lines = len(paint.fonts.wrap(goal, "body", wide - 2 * paint.px(_PAD)))
-        fonts = paint.fonts
-        head = max(paint.px(_SIGN), fonts.line("label_bold") + fonts.line("subheading"))
-        return head + lines * fonts.line("body") + fonts.line("label_bold") + 5 * paint.px(_PAD)
+        fonts, room = paint.fonts, wide - 2 * paint.px(_PAD)
+        lines = len(fonts.wrap(goal, "body", room))
+        return _head(paint, title, room) + lines * fonts.line("body") + fonts.line("label_bold") + 5 * paint.px(_PAD)
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         rect, fonts, pad = self.rect, paint.fonts, paint.px(_PAD)
         which, title, goal, far = self._words
         paint.button(target, rect, self.state(hovered))
-        sign = paint.px(_SIGN)
+        sign, head = paint.px(_SIGN), _head(paint, title, rect.width - 2 * pad)
         left = rect.x + pad
         if self._sign:
-            paint.picture(target, self._sign, (left + sign // 2, rect.y + pad + sign // 2), sign)
-            left += sign + pad
-        room = rect.right - pad - left
-        middle = rect.y + pad + sign // 2
-        fonts.draw(target, which, "label_bold", theme.now.SECONDARY, (left, middle - fonts.line("label_bold") * 0.6))
-        size = fonts.fitting(title, "subheading", room, 16)
-        said = fonts.fit(title, "subheading", room, size)
+            paint.picture(target, self._sign, (left + sign // 2, rect.y + pad + head // 2), sign)
+        left += sign + pad
+        y = rect.y + pad
+        fonts.draw(target, which, "label_bold", theme.now.SECONDARY, (left, y + fonts.line("label_bold") / 2))
+        y += fonts.line("label_bold")
         ink = theme.GOLD_PALE if self.primary else theme.now.MOONLIGHT
-        fonts.draw(target, said, "subheading", ink, (left, middle + fonts.line("subheading") * 0.5), size=size)
-        head = max(sign, fonts.line("label_bold") + fonts.line("subheading"))
+        room = rect.right - pad - left
+        for line in fonts.wrap(title, "subheading", room):
+            size = fonts.fitting(line, "subheading", room, _LEAST)
+            fonts.draw(target, line, "subheading", ink, (left, y + fonts.line("subheading") / 2), size=size)
+            y += fonts.line("subheading")
         y = rect.y + 2 * pad + head
         for line in fonts.wrap(goal, "body", rect.width - 2 * pad):
             fonts.draw(target, line, "body", theme.now.MOONLIGHT, (rect.x + pad, y + fonts.line("body") / 2))
             y += fonts.line("body")
         at = rect.x + pad, rect.bottom - pad - fonts.line("label_bold") / 2
         fonts.draw(target, far, "label_bold", theme.GOLD_PALE if self.primary else theme.LEGAL, at)
+
+
+def _head(paint: Paint, title: str, room: int) -> int:
+    """Pixels of a card's sign with the title beside it."""
+    fonts = paint.fonts
+    lines = len(fonts.wrap(title, "subheading", room - paint.px(_SIGN) - paint.px(_PAD)))
+    return max(paint.px(_SIGN), fonts.line("label_bold") + lines * fonts.line("subheading"))
 
 
 class LearnScene(PageScene):
@@ -124,7 +133,8 @@ class LearnScene(PageScene):
         each = max(1, min(_IN_A_ROW, (column.window.width + gap) // (least + gap)))
         wide = (column.window.width + gap) // each - gap
         goals = {name: words(f"lesson-{lesson.name}-goal") for name, lesson in self._lessons.items()}
-        high = max(LessonButton.high(paint, goal, wide) for goal in goals.values())
+        titles = {name: words(f"lesson-{lesson.name}") for name, lesson in self._lessons.items()}
+        high = max(LessonButton.high(paint, titles[name], goals[name], wide) for name in self._names)
         for first in range(0, len(self._names), each):
             line = column.take(high)
             for place, name in enumerate(self._names[first : first + each]):
