@@ -1,1 +1,1 @@
-"""Learning by playing: puzzles with a proof. Neutral: what is asked, and when, a game says in its module `puzzles`."""
+"""Learning by playing: puzzles with a proof, challenges, lessons. Neutral: what is asked, and when, a game says."""

@@ -29,7 +29,7 @@ _SMALL: Final = 0.55
 _WIDE: Final = (300, 420, 560)  # of the bubble, u: narrow above the figure, else beside it
 _PAD: Final = 16
 _HIGH: Final = 48  # of a button
-_STEP: Final = 28  # between two places that are tried
+_STEP: Final = 96  # between two places that are tried
 _AREA: Final = 100
 """Square units that may be covered to stand one unit nearer home."""
 _DEAR: Final = 4
@@ -123,7 +123,7 @@ def shade(pen: Pen, lit: Collection[Rect]) -> None:
     holes = [rect.inflate(2 * pen.px(_AIR), 2 * pen.px(_AIR)).clip(free) for rect in lit]
 
     def make() -> pygame.Surface:
-        small = 3  # a soft picture needs no more
+        small = 6  # a soft picture needs no more
         size = max(1, free.width // small), max(1, free.height // small)
         made = pygame.Surface(size, 0, 32)
         made.fill(_SHADE)
@@ -195,11 +195,11 @@ def _placed(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pixel 
     at = home or room.bottomleft
 
     def cost(place: _Place) -> tuple[int, float]:
-        near, clear, spare = (sum(_common(place, rect) for rect in group) for group in free)
+        near, clear, spare = (_common(place, group) for group in free)
         far = hypot(place.figure.centerx - at[0], place.figure.bottom - at[1])
         return near, (_DEAR * clear + spare) / _AREA / pen.u**2 + far / pen.u
 
-    return min(_places(pen, says, room), key=cost)
+    return min(_places(pen, says, room, at), key=cost)
 
 
 def _between(pen: Pen) -> Rect:
@@ -209,13 +209,13 @@ def _between(pen: Pen) -> Rect:
     return Rect(0, top, layout.width, layout.bar.rect.top - top)
 
 
-def _common(place: _Place, rect: Rect) -> int:
-    """Pixels that he would cover."""
-    shared = [part.clip(rect) for part in place]
+def _common(place: _Place, rects: Collection[Rect]) -> int:
+    """Pixels of these that he would cover."""
+    shared = (part.clip(rect) for part in place for rect in rects)
     return sum(part.width * part.height for part in shared)
 
 
-def _places(pen: Pen, says: Says, room: Rect) -> Iterator[_Place]:
+def _places(pen: Pen, says: Says, room: Rect, home: Pixel) -> Iterator[_Place]:
     """Below his words, smaller where that is all the room, or beside them."""
     step, gap = max(8, pen.px(_STEP)), pen.px(6)
     narrow, *wider = (min(pen.px(units), room.width) for units in _WIDE)
@@ -223,25 +223,28 @@ def _places(pen: Pen, says: Says, room: Rect) -> Iterator[_Place]:
         figure = Rect(0, 0, pen.px(_FIGURE[0] * scale), pen.px(_FIGURE[1] * scale))
         bubble = Rect(0, 0, narrow, _high(pen, says, narrow))
         whole = Rect(0, 0, max(narrow, figure.width), bubble.height + figure.height)
-        for corner in _grid(room, whole, step):
-            whole.topleft = corner
-            yield _Place(_at(figure, midbottom=whole.midbottom), _at(bubble, midtop=whole.midtop))
+        whole.midbottom = home
+        for place in _grid(room, whole, step):
+            yield _Place(_at(figure, midbottom=place.midbottom), _at(bubble, midtop=place.midtop))
     figure = Rect(0, 0, pen.px(_FIGURE[0]), pen.px(_FIGURE[1]))
     for wide in wider:
         bubble = Rect(0, 0, wide, _high(pen, says, wide))
         whole = Rect(0, 0, wide + gap + figure.width, max(bubble.height, figure.height))
-        for corner in _grid(room, whole, step):
-            whole.topleft = corner
-            yield _Place(_at(figure, bottomleft=whole.bottomleft), _at(bubble, bottomright=whole.bottomright))
-            yield _Place(_at(figure, bottomright=whole.bottomright), _at(bubble, bottomleft=whole.bottomleft))
+        whole.bottomleft = home[0] - figure.width // 2, home[1]
+        for place in _grid(room, whole, step):
+            yield _Place(_at(figure, bottomleft=place.bottomleft), _at(bubble, bottomright=place.bottomright))
+        whole.bottomright = home[0] + figure.width // 2, home[1]
+        for place in _grid(room, whole, step):
+            yield _Place(_at(figure, bottomright=place.bottomright), _at(bubble, bottomleft=place.bottomleft))
 
 
-def _grid(room: Rect, whole: Rect, step: int) -> Iterator[Pixel]:
-    """Corners that are tried, those at the far edges too."""
+def _grid(room: Rect, whole: Rect, step: int) -> Iterator[Rect]:
+    """Where it is as far as there is room, then places that are tried all over it, those at the far edges too."""
+    yield whole.clamp(room)
     last = max(room.left, room.right - whole.width), max(room.top, room.bottom - whole.height)
     for y in (*range(room.top, last[1], step), last[1]):
         for x in (*range(room.left, last[0], step), last[0]):
-            yield x, y
+            yield Rect((x, y), whole.size)
 
 
 def _at(rect: Rect, **corner: Pixel) -> Rect:
