@@ -1,4 +1,1 @@
-"""Die Magier von Pangea (Ralf Burkert, 2001): so far its rules."""
-
-LISTED = False
-"""It cannot be chosen yet."""
+"""Die Magier von Pangea (Ralf Burkert, 2001)."""
