@@ -85,7 +85,23 @@ def _draw_verb(pen: Pen, rect: Rect, verb: str, look: VerbLook, chrome: Chrome) 
         corner = Rect(0, rect.top + pen.px(3 if full else 1), rect.width // 2 - pen.px(6), pen.px(28))
         corner.right = rect.right - pen.px(9 if full else 6)
         hot = theme.LEGAL if state == "hot" else theme.now.SECONDARY
-        pen.words(key, "label_bold", theme.now.DISABLED if off else hot, corner, "right")
+        ink = theme.now.DISABLED if off else hot
+        if key == pen.text("key-space"):
+            _space_bar(pen, ink, corner)
+        else:
+            pen.words(key, "label_bold", ink, corner, "right")
+
+
+def _space_bar(pen: Pen, ink: theme.Colour, corner: Rect) -> None:
+    """The longest key has the longest name: its shape says it."""
+    wide, high, thick = pen.px(20), pen.px(6), max(1, pen.px(2))
+    left, top = corner.right - wide, corner.centery + pen.px(1)
+    for rect in (
+        (left, top, thick, high),
+        (left + wide - thick, top, thick, high),
+        (left, top + high - thick, wide, thick),
+    ):
+        pen.surface.fill(ink, rect)
 
 
 def _draw_draft(pen: Pen, chrome: Chrome) -> None:
