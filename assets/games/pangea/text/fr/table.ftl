@@ -25,22 +25,22 @@ pangea-gate-from = de { $square }
 
 ## Ce qui est demandé
 
-pangea-ask-place = Choisis une tuile pour ta tour
+pangea-ask-place = Choisissez une tuile pour votre tour
 pangea-ask-magic = { $count ->
     [one] Encore { $count } action magique
    *[other] Encore { $count } actions magiques
 }
-pangea-ask-move = Déplace tes tribus
-pangea-ask-buy = Achète des amulettes, ou finis ton tour
-pangea-ask-end = Pose ton ban, ou finis ton tour
-pangea-hint-things = Clique sur une tuile, une tribu ou un sac
-pangea-hint-target = Clique maintenant sur la destination
-pangea-hint-bag = Clique sur le sac d’un peuple neutre
-pangea-hint-tile = Clique sur la tuile à déplacer
-pangea-hint-tribe = Clique sur une tribu
-pangea-hint-badge = Clique sur un prix d’une tuile
-pangea-hint-ban = Clique sur une tuile ou une case d’eau
-pangea-hint-seller = Choisis qui vend et qui porte
+pangea-ask-move = Déplacez vos tribus
+pangea-ask-buy = Achetez des amulettes, ou finissez votre tour
+pangea-ask-end = Posez votre ban, ou finissez votre tour
+pangea-hint-things = Cliquez sur une tuile, une tribu ou un sac
+pangea-hint-target = Cliquez maintenant sur la destination
+pangea-hint-bag = Cliquez sur le sac d’un peuple neutre
+pangea-hint-tile = Cliquez sur la tuile à déplacer
+pangea-hint-tribe = Cliquez sur une tribu
+pangea-hint-badge = Cliquez sur un prix d’une tuile
+pangea-hint-ban = Cliquez sur une tuile ou une case d’eau
+pangea-hint-seller = Choisissez qui vend et qui porte
 pangea-hint-gives-up = { $count ->
     [one] Renonce à { $count } action magique
    *[other] Renonce à { $count } actions magiques
@@ -62,13 +62,13 @@ pangea-card-rank = rang de { $name }
 pangea-card-market = devient achetable : { $amulet } sur { $tile }
 pangea-card-closed = n’est plus à vendre : { $amulet } sur { $tile }
 pangea-card-home = { $count ->
-    [one] { $count } pas jusqu’à ta tour
-   *[other] { $count } pas jusqu’à ta tour
+    [one] { $count } pas jusqu’à votre tour
+   *[other] { $count } pas jusqu’à votre tour
 }
-pangea-card-cut-off = aucun chemin vers ta tour pour l’instant
+pangea-card-cut-off = aucun chemin vers votre tour pour l’instant
 pangea-card-met = { $name } a { $condition } : dernière manche
 pangea-card-lost = { $name } n’a plus { $condition }
-pangea-card-ban = Jusqu’à ton prochain tour, rien n’en part et rien n’y arrive en dérivant
+pangea-card-ban = Jusqu’à votre prochain tour, rien n’en part et rien n’y arrive en dérivant
 pangea-card-back = On peut le ramener, sauf si un ban l’interdit
 pangea-tile-facts = { $have } places sur { $room } occupées
 pangea-water = Eau, case { $square }
