@@ -22,7 +22,7 @@ from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.lan import HERE, Offer
 from luna.net.remote import Remote
 from luna.net.session import Session
-from luna.shell import sessions
+from luna.shell import game_client, sessions, theme
 from luna.shell.lobby import Gathering
 from luna.shell.network import edition, hello
 from luna.shell.screens.games import GamesScene
@@ -36,6 +36,7 @@ from luna.shell.statistics import Finished, Place, Statistics
 from luna.shell.widgets import Choice
 from luna.shell.widgets.orders import OrderButton
 from luna.table.table import Player, Table
+from tests.measure.colour import contrast
 from tests.patience import until
 from tests.ui.driver import Driver, driving
 
@@ -304,3 +305,28 @@ def test_a_game_is_known_by_the_first_word_of_its_text() -> None:
     assert registry.called(luna.to_text(header, [])) == "luna"
     assert registry.called("# a comment\n\n  pebbles {} # more\n") == "pebbles"
     assert registry.called("") == registry.called("nonsense") == registry.FIRST
+
+
+def test_the_colours_are_those_of_the_game_before_the_player(driver: Driver) -> None:
+    app = driver.app
+    sessions.first(app)
+    driver.frames(2)
+    app.turn_to("pangea")
+    driver.frames(2)
+    assert theme.now == game_client.of("pangea").colours != theme.PLAIN
+    app.settings.high_contrast = True
+    app.restyle()
+    assert theme.now == theme.CONTRAST
+    app.settings.high_contrast = False
+    app.restyle()
+    app.turn_to("luna")
+    assert theme.now == theme.PLAIN
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_words_in_the_colours_of_a_game_can_be_read(game: str) -> None:
+    worn = game_client.of(game).colours
+    grounds = [*worn.PANEL, *worn.PANEL_ACTIVE, *worn.CARD, *worn.BAR, worn.WELL, worn.BUTTON]
+    for ink in (worn.MOONLIGHT, worn.SECONDARY, worn.MUTED):
+        assert min(contrast(ink, ground) for ground in grounds) >= 4.5
+    assert contrast(worn.DISABLED, worn.BUTTON_OFF) >= 4.5
