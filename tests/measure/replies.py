@@ -17,6 +17,7 @@ from pathlib import Path
 import pygame
 
 from luna.games.luna import rules as game
+from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import BOT
 from luna.shell import program
@@ -59,7 +60,7 @@ class Watch:
 
     def _look(self) -> None:
         now, scene = time.perf_counter(), self.scene
-        if isinstance(self.app.scenes[-1], ScoringScene):
+        if isinstance(self.app.scenes[-1], ScoringScene | FinaleScene):
             for kind in (pygame.KEYDOWN, pygame.KEYUP):
                 pygame.event.post(pygame.event.Event(kind, key=pygame.K_RETURN, mod=0, unicode="", scancode=0))
             self._rested = now

@@ -16,6 +16,7 @@ from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
+from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell import sessions
 from luna.shell.loop import STEP, Loop
@@ -150,6 +151,8 @@ class Hand:
             for _ in range(8):  # the last round has two pages
                 if isinstance(self.app.scenes[-1], ScoringScene):
                     self.key(pygame.K_SPACE)
+            while isinstance(self.app.scenes[-1], FinaleScene):
+                self.key(pygame.K_SPACE)
             self.app.frame()
             if isinstance(self.app.scenes[0], LunaTable):
                 self.settle()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell import sessions
 from tests.patience import until
@@ -23,7 +24,7 @@ def settled(driver: Driver) -> LunaTable:
 
     def step() -> None:
         driver.frames(1)
-        if isinstance(driver.app.scenes[-1], ScoringScene):
+        if isinstance(driver.app.scenes[-1], ScoringScene | FinaleScene):
             driver.key(pygame.K_ESCAPE)
 
     def rests() -> bool:

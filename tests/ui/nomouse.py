@@ -19,6 +19,7 @@ from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.games.luna.rules.notation import action_text
+from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell import sessions
 from luna.shell.loop import Loop
@@ -109,7 +110,7 @@ class Player:
     def settle(self) -> None:
         while self.app.scenes[-1] is self.scene and (self.scene.link.busy or self.scene.board.display.busy):
             self.frame()
-        if isinstance(self.app.scenes[-1], ScoringScene):
+        if isinstance(self.app.scenes[-1], ScoringScene | FinaleScene):
             self.look()
             self.press("skip" if isinstance(self.device, Keys) else "do")
             self.look()

@@ -11,6 +11,7 @@ import pytest
 
 from luna.bots.thinker import HINT, Pending, Thinker, Thought
 from luna.games.luna import rules as game
+from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import BOT
 from luna.shell.opponents import Character
@@ -62,7 +63,7 @@ class Room:
 
         def step() -> None:
             self.driver.frames(1)
-            if isinstance(self.driver.app.scenes[-1], ScoringScene):
+            if isinstance(self.driver.app.scenes[-1], ScoringScene | FinaleScene):
                 self.driver.key(pygame.K_RETURN)
 
         patience.until(there, step, limit=30)

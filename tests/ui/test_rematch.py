@@ -26,7 +26,7 @@ def finish(two: Two) -> None:
         for driver in two.drivers:
             driver.frames(1)
             top = driver.app.scenes[-1]
-            if driver.top == "ScoringScene":
+            if driver.top in ("ScoringScene", "FinaleScene"):
                 driver.key(pygame.K_SPACE)
             elif is_shared(top) and top.mode.shared.mine and not top.link.busy:
                 top.mode.submit(random_turn(top.table.position, two.chance))

@@ -331,7 +331,7 @@ def end(driver: Driver, scene: LunaTable) -> FinalScene:
 
     def step() -> None:
         driver.frames(1)
-        if driver.top == "ScoringScene":
+        if driver.top in ("ScoringScene", "FinaleScene"):
             driver.key(pygame.K_ESCAPE)
 
     patience.until(lambda: driver.top == "FinalScene", step)

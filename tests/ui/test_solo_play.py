@@ -20,6 +20,7 @@ from luna.games.luna.board.words.automaton import finishes
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JOURNEY, SETUP, SOLO, TIDE, kind_of, place_of
 from luna.games.luna.rules.picture import view
+from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.screens.final import FinalScene
 from luna.table.table import Player as Person
@@ -57,7 +58,7 @@ class Alone(Player):
 
     def settle(self) -> None:
         while self.app.scenes[-1] is not self.scene or self.scene.link.busy or self.scene.board.display.busy:
-            if isinstance(self.app.scenes[-1], ScoringScene):
+            if isinstance(self.app.scenes[-1], ScoringScene | FinaleScene):
                 self.look()
                 self.go_on()
             self.frame()

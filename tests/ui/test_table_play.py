@@ -22,6 +22,7 @@ from luna.games.luna.rules.events import RoundScored, ScoringBeat
 from luna.games.luna.rules.moves import JOURNEY, TIDE, WITH_NOVICE, kind_of
 from luna.games.luna.rules.notation import action_text
 from luna.games.luna.rules.picture import view
+from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.screens.final import FinalScene
 from luna.table.table import Table
@@ -272,6 +273,12 @@ def test_the_end_of_the_game_has_a_page_of_its_own(tmp_path: Path, speed: str) -
         hand.key(pygame.K_SPACE)
     beats = [3] if speed == "instant" else [0, 1, 2, 3]
     assert said == [(page, beat) for page in (0, 1) for beat in beats]
+    if speed != "instant":
+        dawn = hand.app.scenes[-1]
+        assert isinstance(dawn, FinaleScene) and not dawn.complete
+        hand.key(pygame.K_SPACE)
+        assert dawn.complete and hand.app.scenes[-1] is dawn, "the first key shows all of it"
+        hand.key(pygame.K_SPACE)
     if isinstance(hand.app.scenes[0], LunaTable):
         hand.settle()
         hand.app.frame()

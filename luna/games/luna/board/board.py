@@ -30,7 +30,9 @@ from luna.games.luna.board.panels.toldstrip import ToldStrip
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.consequences import with_candle_point
+from luna.games.luna.screens import finale
 from luna.games.luna.screens.scoring import ScoringScene
+from luna.games.luna.screens.tally import tally
 from luna.shell.board import actionbar
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.chrome import Chrome
@@ -250,9 +252,23 @@ class LunaBoard:
         orders, automaton = [seat.order for seat in seen.seats], host.automaton
         host.cover(
             ScoringScene(
-                host.app, events, host.names, orders, seen.prizes, self.display, host.alone, automaton=automaton
+                host.app,
+                events,
+                host.names,
+                orders,
+                seen.prizes,
+                self.display,
+                host.alone,
+                automaton=automaton,
+                then=self._end if host.table.over and finale.wanted(host.app, host.table) else None,
             )
         )
+
+    def _end(self) -> None:
+        """The game is over and counted: dawn comes before the final table."""
+        host = self.host
+        told = tally(host.app, host.table)
+        host.cover(finale.FinaleScene(host.app, told, host.names, lambda: self.display.pen, host.alone))
 
     def _foreseen(self) -> bytearray:
         """The position that the forecast is about: when the last candle has been clicked once, with its point."""

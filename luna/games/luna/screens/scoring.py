@@ -8,7 +8,7 @@ all of a page is said at once. Whoever wants to see it again calls for it (`last
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pygame
@@ -49,14 +49,16 @@ class ScoringScene(Scene):
         unattended: bool = False,
         automaton: int | None = None,
         again: bool = False,
+        then: Callable[[], object] | None = None,
     ) -> None:
         """`board`: the table behind, to point at. `unattended`: only bots play, so it goes on by itself.
 
         `automaton`: the seat of the opponent in the solo game. `again`: it has been seen, and is all there.
+        `then`: what comes after it.
         """
         super().__init__(app)
         self._board = board
-        self._unattended = unattended
+        self._unattended, self._then = unattended, then
         self._behind: pygame.Surface | None = None
         self.looked_at: tuple[int, int | None] | None = None
         """The beat that is shown on the board, and whose number was clicked."""
@@ -160,6 +162,8 @@ class ScoringScene(Scene):
         """To the next page, or back to the table."""
         if self.page + 1 == len(self.sheet.pages):
             self.app.pop(self)
+            if self._then is not None:
+                self._then()
             return
         self.page, self.said, self._time, self.dirty = self.page + 1, self._at_once(), 0.0, True
 

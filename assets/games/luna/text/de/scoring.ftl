@@ -63,3 +63,6 @@ scoring-end = Am Ende
 scoring-shrines-rule = je 4
 scoring-favours-rule = je 1
 scoring-council-rule = nach Sitz
+finale-why = Vor allem: { $cause }, { $mine } gegen { $theirs } von { $second }.
+finale-table = Die ganze Tabelle
+finale-on = Jede Taste: weiter

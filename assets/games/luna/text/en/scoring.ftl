@@ -63,3 +63,6 @@ scoring-end = At the end
 scoring-shrines-rule = 4 each
 scoring-favours-rule = 1 each
 scoring-council-rule = by seat
+finale-why = Above all: { $cause }, { $mine } against { $theirs } of { $second }.
+finale-table = The whole table
+finale-on = Any key: on

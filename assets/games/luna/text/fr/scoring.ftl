@@ -67,3 +67,6 @@ scoring-end = À la fin
 scoring-shrines-rule = 4 chacun
 scoring-favours-rule = 1 chacune
 scoring-council-rule = selon le siège
+finale-why = Surtout : { $cause }, { $mine } contre { $theirs } ({ $second }).
+finale-table = Tout le tableau
+finale-on = Toute touche : continuer

@@ -63,3 +63,6 @@ scoring-end = Aan het einde
 scoring-shrines-rule = elk 4
 scoring-favours-rule = elk 1
 scoring-council-rule = volgens zetel
+finale-why = Vooral: { $cause }, { $mine } tegen { $theirs } van { $second }.
+finale-table = De hele tabel
+finale-on = Elke toets: verder

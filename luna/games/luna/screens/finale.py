@@ -1,0 +1,321 @@
+"""The end of a game as a scene: dawn, the temple in the winner's colours, all on their blocks, why he won.
+
+It comes between the last scoring and the final table. Any key brings all of it at once, the next one goes on; a click
+does nothing for a moment, so that none that was meant for the scoring closes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import pi, sin
+from random import Random
+from typing import Final
+
+import pygame
+from typing_extensions import override
+
+from luna.games.luna.rules import round_of
+from luna.shell import motion, theme
+from luna.shell.art import BLENDS, ROUGH
+from luna.shell.board.pen import Pen
+from luna.shell.canvas import Canvas
+from luna.shell.glints import Ticker
+from luna.shell.motion import OUT, linear
+from luna.shell.scene import App, Scene
+from luna.shell.tally import Tally
+from luna.table.table import Table
+from luna.text.sentences import signed
+
+_LAYERS: Final = (
+    *("sky", "stars", "moon", "sun", "clouds", "ridges", "water", "sun-road", "far-islands", "isle", "temple"),
+    *("gardens", "glow"),
+)
+_SOFT: Final = ("sky", "glow", "veil")
+_BANNERS: Final = ((651, 454), (741, 454), (1179, 454), (1269, 454))
+_BUNTING: Final = ((560, 612), (1360, 612))
+_FEET: Final = ((960, 756, 196), (690, 814, 150), (1230, 850, 140), (1490, 886, 132))
+"""Foot and height of who stands on each block, by place."""
+_PLATES: Final = (
+    ((914, 884), (1028, 832), (1028, 882), (1028, 936)),
+    ((634, 900), (732, 880), (700, 928), (764, 930)),
+    ((1178, 936), (1272, 912), (1238, 962), (1302, 964)),
+    ((1436, 960), (1530, 930), (1498, 978), (1560, 980)),
+)
+"""Middles of emblem, name, points and place on each block."""
+_CROWD: Final = (
+    *((853, 570, "cheer"), (906, 572, "hop"), (1014, 570, "cheer"), (1070, 572, "hop"), (790, 606, "hop")),
+    *((1130, 602, "cheer"), (840, 672, "cheer"), (1079, 672, "cheer"), (810, 708, "hop"), (1109, 708, "hop")),
+    *((780, 744, "cheer"), (1140, 744, "cheer")),
+)
+_FADES: Final = 1.2  # seconds until the night has gone
+_FIRST, _APART = 1.5, 0.45  # seconds until the last block comes, and from one to the next
+_WORDS: Final = 0.6  # seconds from the winner's banners to his name
+_DEAF: Final = 1.5  # seconds in which clicks do nothing
+_UNATTENDED: Final = 8.0
+_PETALS, _LANTERNS, _GULLS = 26, 7, 4
+_BUTTON: Final = (74, 930, 318, 64)
+
+
+class FinaleScene(Scene):
+    """Pushed over the table when the last scoring has been seen."""
+
+    see_through = True
+
+    def __init__(
+        self, app: App, tally: Tally, names: Sequence[str], pen: Callable[[], Pen], unattended: bool = False
+    ) -> None:
+        """`pen`: the hand that writes in this window. `unattended`: only bots played, so it goes on by itself."""
+        super().__init__(app)
+        self._tally, self._names, self._pen, self._unattended = tally, names, pen, unattended
+        self._calm = app.settings.reduced_motion
+        self._time, self._age = (self._whole, 0.0) if self._calm else (0.0, 0.0)
+        self._clock = Ticker()
+        self._behind: pygame.Surface | None = None
+        self._still: pygame.Surface | None = None
+        self._heard = False
+
+    @property
+    def _won(self) -> float:
+        """When the winner hops on his block."""
+        return _FIRST + _APART * (len(self._tally.ranking) - 1)
+
+    @property
+    def _whole(self) -> float:
+        return self._won + 2 * _WORDS
+
+    @property
+    def complete(self) -> bool:
+        """Whether all of it is there."""
+        return self._time >= self._whole
+
+    @property
+    def why(self) -> str:
+        """What the winner did better than the second, in one sentence; "" where nothing did it alone."""
+        first, second, *_ = self._tally.ranking
+        causes = [(one.points[first] - one.points[second], one) for one in self._tally.causes]
+        lead, best = max(causes, key=lambda pair: pair[0], default=(0, None))
+        if best is None or lead <= 0:
+            return ""
+        text = self.app.catalogue
+        ours, theirs = (
+            signed(points) if points < 0 else str(points) for points in (best.points[first], best.points[second])
+        )
+        return text("finale-why", cause=text(f"end-{best.name}"), mine=ours, theirs=theirs, second=self._names[second])
+
+    # ---- life
+
+    @override
+    def resize(self, canvas: Canvas) -> None:
+        self._behind = self._still = None
+        self.see_through = True
+        self.dirty = True
+
+    @override
+    def update(self, dt: float) -> None:
+        self._age += dt
+        before, self._time = self._time, self._time + dt * min(self.app.settings.speed, 4.0)
+        if before < self._won <= self._time and not self._heard:
+            self._heard = True
+            self.app.sound.play("victory")
+        due = self._clock.update(dt) and not self._calm
+        self.dirty = self.dirty or due or before < self._whole
+        if self._unattended and self._age > _UNATTENDED:
+            self.app.pop(self)
+
+    @override
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            self._on()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            if event.button == 1 and self._age > _DEAF:
+                x, y, wide, high = _BUTTON
+                scale, left, top = _fitted(self.app.canvas)
+                button = pygame.Rect(left + x * scale, top + y * scale, wide * scale, high * scale)
+                if not self.complete or button.collidepoint(event.pos):
+                    self._on()
+            return True
+        return event.type in (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
+
+    def _on(self) -> None:
+        """All at once, then on."""
+        if self.complete:
+            self.app.pop(self)
+        else:
+            self._time, self.dirty = self._whole, True
+
+    # ---- picture
+
+    @override
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._behind is None:
+            self._behind, self.see_through = surface.copy(), False
+        canvas = self.app.canvas
+        if self._still is None:
+            self._still = self._paint(canvas)
+        surface.blit(self._still, (0, 0))
+        scale, left, top = _fitted(canvas)
+        painter = _Painter(self._pen().frame.on(surface), scale, left, top)
+        self._scene(painter)
+        share = linear(self._time / _FADES)
+        if share < 1:
+            self._behind.set_alpha(round(255 * (1 - share)))
+            surface.blit(self._behind, (0, 0))
+
+    def _paint(self, canvas: Canvas) -> pygame.Surface:
+        """All that stands still."""
+        scale, left, top = _fitted(canvas)
+        art, picture = self.app.art, pygame.Surface(canvas.size, 0, 32)
+        picture.fill(theme.ABYSS)
+        layers = (*_LAYERS, "veil")
+        art.foresee((f"end/{name}", scale / (ROUGH if name in _SOFT else 1)) for name in layers)
+        for name in layers:
+            entry = art.entry(f"end/{name}")
+            sprite = art.soft(f"end/{name}", scale) if name in _SOFT else art.raster(f"end/{name}", scale)
+            x, y = entry.position or (0, 0)
+            corner = round(left + x * scale), round(top + y * scale)
+            picture.blit(sprite.surface, corner, special_flags=BLENDS[entry.blend])
+        return picture
+
+    def _scene(self, on: _Painter) -> None:
+        """Banners, blocks, figures, what flies, words."""
+        tally, time = self._tally, self._time
+        order = tally.seats[tally.winner].id
+        won = linear((time - self._won) / 0.4)
+        if not self._calm:
+            self._fly(on)
+        if won:
+            for x, y in _BANNERS:
+                on.unrolled(f"end/banner-{order}", (x, y), OUT(won))
+            for x, y in _BUNTING:
+                on.put(f"end/bunting-{order}", (x, y), won)
+            for number, (x, y, pose) in enumerate(_CROWD):
+                late = linear((time - self._won - 0.16 * (number % 3)) / 0.3)
+                hop = 0.0 if self._calm else abs(sin(2 * pi * (self._clock.time * 0.8 + 0.29 * number)))
+                if late:
+                    on.put(f"fx/novice-{order}-{pose}", (x, y - 7 * hop * late), late)
+        for place in reversed(range(len(tally.ranking))):
+            came = linear((time - _FIRST - _APART * (len(tally.ranking) - 1 - place)) / 0.35)
+            if came:
+                self._block(on, place, came)
+        self._words(on, linear((time - self._won - _WORDS) / 0.3))
+
+    def _block(self, on: _Painter, place: int, came: float) -> None:
+        tally, seat = self._tally, self._tally.ranking[place]
+        order, first = tally.seats[seat].id, place == 0
+        on.layer(f"end/block-{place + 1}", came)
+        x, y, high = _FEET[place]
+        rise = 40 * sin(pi * came) if came < 1 else 0.0
+        figure = f"fx/novice-{order}-cheer" if first else f"orders/novice-{order}-active"
+        on.standing(figure, (x, y - rise), high * (1.25 if first else 1.0))
+        emblem, name, points, rank = _PLATES[place]
+        if first:
+            on.put(f"end/wreath-{order}", emblem, came)
+        on.high(f"orders/badge-{order}", emblem, 66 if first else 48)
+        on.words(self._names[seat], "card_title", theme.IVORY, name, 28 if first else 22, 150 if first else 110)
+        on.words(str(tally.points[seat]), "score_own", theme.IVORY, points, 52 if first else 38)
+        ink = theme.GOLD_PALE if first else theme.now.SECONDARY
+        on.words(self.app.catalogue("end-place", place=place + 1), "body_bold", ink, rank, 24 if first else 22)
+
+    def _fly(self, on: _Painter) -> None:
+        """Lanterns rise, petals fall, gulls pass."""
+        time, chance = self._clock.time + self._time, Random(11)
+        for _ in range(_LANTERNS):
+            x, y = chance.uniform(560, 1500), (chance.uniform(0, 700) - 12 * time) % 700
+            on.put("end/sky-lantern", (x + 8 * sin(time + x), y), 0.9)
+        for number in range(_PETALS):
+            x, y, fall = chance.uniform(0, 1920), chance.uniform(0, 1080), chance.uniform(18, 40)
+            at = (x + 30 * sin(0.7 * time + number)) % 1920, (y + fall * time) % 1080
+            on.put(f"end/petal-{number % 3 + 1}", at, 0.9)
+        for number in range(_GULLS):
+            x, y = chance.uniform(0, 1920), chance.uniform(120, 320)
+            flap = 1 + int(time * 3 + number) % 2
+            on.put(f"end/gull-{flap}", ((x + 26 * time) % 2000 - 40, y + 6 * sin(time + number)), 0.9)
+
+    def _words(self, on: _Painter, share: float) -> None:
+        if not share:
+            return
+        text = self.app.catalogue
+        title, sentence = self._tally.outcome(text, self._names)
+        on.words(title, "display", theme.IVORY, (74, 128), 92, 780, "left")
+        on.words(sentence, "body_bold", theme.IVORY, (74, 214), 29, 700, "left")
+        on.words(self.why, "reading", theme.IVORY, (74, 262), 27, 700, "left")
+        if self.complete:
+            on.button(text("finale-table"), _BUTTON)
+            on.words(text("finale-on"), "label", theme.now.SECONDARY, (1846, 1034), 24, 500, "right")
+
+
+class _Painter:
+    """A pen in the units of the scene, whatever the window's shape."""
+
+    def __init__(self, pen: Pen, scale: float, left: float, top: float) -> None:
+        self._pen, self._scale, self._left, self._top = pen, scale, left, top
+
+    def _at(self, point: tuple[float, float]) -> tuple[int, int]:
+        return round(self._left + point[0] * self._scale), round(self._top + point[1] * self._scale)
+
+    def _blit(self, name: str, point: tuple[float, float], scale: float, alpha: float = 1.0) -> None:
+        sprite = self._pen.art.sprite(name, scale, round(16 * alpha) / 16)
+        x, y = self._at(point)
+        self._pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay))
+
+    def put(self, name: str, point: tuple[float, float], alpha: float = 1.0) -> None:
+        """A picture at its size, its anchor on a point."""
+        self._blit(name, point, self._pen.art.entry(name).scale * self._scale, alpha)
+
+    def layer(self, name: str, alpha: float) -> None:
+        """A picture at its own place."""
+        self._blit(name, self._pen.art.entry(name).position or (0, 0), self._scale, alpha)
+
+    def high(self, name: str, point: tuple[float, float], height: float) -> None:
+        """A picture `height` units high."""
+        self._blit(name, point, height / self._pen.art.entry(name).height * self._scale)
+
+    def standing(self, name: str, foot: tuple[float, float], height: float) -> None:
+        """A figure on its feet."""
+        self.high(name, foot, height)
+
+    def unrolled(self, name: str, point: tuple[float, float], share: float) -> None:
+        """A banner of which so much hangs down."""
+        sprite = self._pen.art.sprite(name, self._pen.art.entry(name).scale * self._scale)
+        (x, y), wide, high = self._at(point), sprite.width, max(1, round(sprite.height * share))
+        self._pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay), pygame.Rect(0, 0, wide, high))
+
+    def words(
+        self,
+        said: str,
+        style: str,
+        ink: theme.Colour,
+        point: tuple[float, float],
+        size: float,
+        most: float = 900,
+        anchor: str = "mid",
+    ) -> None:
+        """One line with a soft dark edge, no wider than `most`."""
+        pen, wanted = self._pen, size * self._scale / self._pen.u
+        while wanted > 15 and pen.fonts.width(said, style, wanted) > most * self._scale:
+            wanted -= 1
+        x, y = self._at(point)
+        for dx, dy in ((2, 2), (-1, 1), (1, -1)):
+            pen.fonts.draw(pen.surface, said, style, theme.ABYSS, (x + dx, y + dy), anchor, wanted)
+        pen.fonts.draw(pen.surface, said, style, ink, (x, y), anchor, wanted)
+
+    def button(self, said: str, place: tuple[float, float, float, float]) -> None:
+        """The one button."""
+        left, top = self._at(place[:2])
+        rect = pygame.Rect(left, top, round(place[2] * self._scale), round(place[3] * self._scale))
+        self._pen.paint.button(self._pen.surface, rect, "primary")
+        self.words(
+            said, "body_bold", theme.GOLD_PALE, (place[0] + place[2] / 2, place[1] + place[3] / 2), 25, place[2] - 30
+        )
+
+
+def _fitted(canvas: Canvas) -> tuple[float, float, float]:
+    """Scale and top left of the scene: all of it is to be seen, the rest of the window stays dark."""
+    scale = min(canvas.width / 1920, canvas.height / 1080)
+    return scale, (canvas.width - 1920 * scale) / 2, (canvas.height - 1080 * scale) / 2
+
+
+def wanted(app: App, table: Table) -> bool:
+    """Whether there is time for it, and a whole game lies behind."""
+    return app.settings.speed != motion.INSTANT and round_of(table.position_at(0)) <= 1
