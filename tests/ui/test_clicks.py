@@ -31,7 +31,6 @@ from luna.games.luna.rules.moves import (
     place_of,
 )
 from luna.games.luna.rules.picture import view
-from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.scene import Scene
 from luna.shell.screens.final import FinalScene
@@ -288,7 +287,7 @@ def _turns(hand: Hand) -> Iterator[None]:
 
 
 def test_nothing_modal_in_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Six rounds to the final table: only the scorings come up, one for each round, and the dawn."""
+    """Six rounds to the final table: only the scorings come up, one for each round."""
     hand = Hand(tmp_path, new_table(7, "preset", None))
     pushed = _pushed(hand, monkeypatch)
     for _ in _turns(hand):
@@ -303,7 +302,7 @@ def test_nothing_modal_in_a_whole_game(tmp_path: Path, monkeypatch: pytest.Monke
         assert hand.clicks == (2 if last else 1)
         hand.settle()
         hand.leave_scoring()
-    assert [type(scene) for scene in pushed] == [*[ScoringScene] * 6, FinaleScene]
+    assert [type(scene) for scene in pushed] == [ScoringScene] * 6
     hand.app.close()
 
 
