@@ -83,7 +83,7 @@ class Fleet:
             message = wire.decode(body)
         except Malformed:
             return False
-        if isinstance(message, wire.Resume | wire.Again) and not link.signed(message.table, message.signature):
+        if isinstance(message, wire.Resume | wire.Again) and not link.proves(message.table, message.signature):
             return False  # the relay refuses it: nobody makes the directory work who has proved nothing
         if isinstance(message, wire.Open | wire.Again):
             if isinstance(message, wire.Again) and message.table not in relay.tables:

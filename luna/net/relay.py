@@ -251,7 +251,7 @@ class Relay(Ledger):
 
     def _proven(self, link: Link, hosted: Hosted, signature: bytes, token: bytes = b"") -> bytes:
         """The holder whom somebody proves to be; b"" when nothing is proved for this table and this connection."""
-        if not link.signed(hosted.id, signature):
+        if not link.proves(hosted.id, signature):
             return b""
         holder = fingerprint(link.key)
         return holder if not token or hosted.seats_of(holder) else digest(token)

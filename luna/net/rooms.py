@@ -64,7 +64,7 @@ class Link:
         """By what logs know it, as far as it says so itself; b"" while it has not."""
         return fingerprint(self.key) if self.key else b""
 
-    def signed(self, table: bytes, signature: bytes) -> bool:
+    def proves(self, table: bytes, signature: bytes) -> bool:
         """Whether the owner of its key has signed for this table and this connection."""
         return verified(self.key, signature, statement(table, self.nonce, self.binding))
 
