@@ -13,23 +13,28 @@ from luna.core import registry
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.display import PangeaDisplay
-from luna.games.pangea.board.layout import ways
+from luna.games.pangea.board.hand.drafting import Drafting
+from luna.games.pangea.board.hand.targets import Field
+from luna.games.pangea.board.layout import places, ways
 from luna.games.pangea.board.motion.clips import MAKERS, film
+from luna.games.pangea.board.picture import marks
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import PEOPLES, SQUARES, STEPS
-from luna.games.pangea.rules.moves import DONE, kind_of
+from luna.games.pangea.rules.moves import DONE, SHIFT, kind_of, shift_of
 from luna.games.pangea.rules.position import (
     IN_HAND,
     LAND,
+    LAST_ROUND,
     MAGIC,
     MOVED,
     NOWHERE,
+    PHASE,
     SIZE,
     SQUARE,
     TOWER,
     TRIBE,
 )
-from luna.shell import motion, sessions
+from luna.shell import motion, sessions, theme
 from tests.patience import until
 from tests.ui.driver import driving
 
@@ -220,3 +225,46 @@ def test_the_phase_and_the_magic_are_told_at_the_end(display: PangeaDisplay) -> 
     assert display.shown[MAGIC] == before[MAGIC]
     display.skip()
     assert display.shown[MAGIC] == after[MAGIC]
+
+
+@pytest.mark.parametrize("condition", [1, 2, 3])
+def test_the_last_round_is_announced(display: PangeaDisplay, condition: int) -> None:
+    """No random game comes so far: the rim flashes, the sign rises over the tower, the plate turns gold."""
+    before = next(turn.after for turn in turns(2, 7, 40) if turn.after[PHASE] == 1)
+    after = before[:]
+    after[LAST_ROUND] = 1
+    made = film(before, [ev.LastRound(0, condition)], after)
+    assert told(made.row(9)) == told(after) and made.row(9)[LAST_ROUND] == 1
+    display.rest(before)
+    display.play(before, [ev.LastRound(0, condition)], after)
+    display.update(made.length / 2)
+    surface = pygame.Surface((1280, 720), 0, 32)
+    display.draw_moving(surface)
+    x, y = display.layout.at(880, 506 - 436)
+    assert surface.get_at((x, y))[:3] == theme.GOLD
+    display.skip()
+    assert display.shown == after
+
+
+def test_a_way_over_the_edge_opens_both_gates(display: PangeaDisplay) -> None:
+    """The tile that is taken up, the pointer on a square at the other end of the world."""
+    row = next(turn.after for turn in turns(2, 7, 40) if turn.after[PHASE] == 1 and turn.after[MAGIC])
+    tile, leg = next(
+        (tile, leg)
+        for tile, square in map(shift_of, (move for move in rules.legal(row) if kind_of(move) == SHIFT))
+        for leg in ways.legs(row[SQUARE + tile], square)[:1]
+        if leg.edge
+    )
+    draft = Drafting(row, verb="shift", picked=tile)
+
+    def marked(pointed: Field | None) -> pygame.Surface:
+        surface = pygame.Surface((1280, 720), 0, 32)
+        marks.draw(display.pen.on(surface), draft, draft.targets(), pointed)
+        return surface
+
+    bare, shown = marked(None), marked(Field(leg.target))
+    for square, side in ((leg.origin, 1), (leg.target, -1)):
+        (x, y), (dx, dy) = places.SQUARE[square], leg.towards
+        gate = display.layout.box(x + side * dx * 93 - 16, y + side * dy * 93 - 16, 32, 32)
+        parts = [pygame.image.tobytes(one.subsurface(gate), "RGB") for one in (bare, shown)]
+        assert parts[0] != parts[1]

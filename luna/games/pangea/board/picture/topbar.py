@@ -81,12 +81,25 @@ def _round(pen: Pen, row: bytearray) -> None:
     if not number:
         return
     last = bool(row[LAST_ROUND])
-    words = pen.text("pangea-last-round") if last else pen.text("bar-round", number=number)
+    if last:
+        _last(pen, rect, number)
+        return
+    words = pen.text("bar-round", number=number)
     if not pen.fits(words, "body_bold", rect.width):
         words = pen.text("round-short", number=number)
-    if last:
-        pygame.draw.rect(pen.surface, theme.GOLD, rect.inflate(0, -pen.px(8)), border_radius=pen.px(8))
-    pen.words(words, "body_bold", theme.ABYSS if last else theme.now.MOONLIGHT, rect, "mid")
+    pen.words(words, "body_bold", theme.now.MOONLIGHT, rect, "mid")
+
+
+def _last(pen: Pen, rect: Rect, round_: int) -> None:
+    """A golden plate: the last round, each word in a line of its own; the number where they have no room."""
+    pygame.draw.rect(pen.surface, theme.GOLD, rect, border_radius=pen.px(8))
+    words = pen.text("pangea-last-round").split()
+    if not all(pen.fits(word, "label_bold", rect.width) for word in words):
+        words = [pen.text("round-short", number=round_)]
+    for number, word in enumerate(words):
+        middle = rect.top + rect.height * (2 * number + 1) // (2 * len(words))
+        line = Rect(rect.x, middle - pen.px(11), rect.width, pen.px(22))
+        pen.words(word, "label_bold", theme.ABYSS, line, "mid")
 
 
 def phase_of(row: bytearray) -> str:
@@ -113,7 +126,9 @@ def _chip(pen: Pen, row: bytearray, phase: str, rect: Rect) -> None:
     pips = _pips(row) if phase == "magic" and lit else ()
     words = Rect(rect.left + pen.px(50), rect.y, rect.width - pen.px(64 + 15 * len(pips)), rect.height)
     ink = theme.now.MOONLIGHT if lit else theme.now.MUTED if done else theme.now.SECONDARY
-    pen.words(pen.text(_WORDS[phase]), "body_bold" if lit else "body", ink, words)
+    said, style = pen.text(_WORDS[phase]), "body_bold" if lit else "body"
+    if not pips or pen.fits(said, style, words.width):
+        pen.words(said, style, ink, words)
     for number, used in enumerate(pips):
         at = rect.right - pen.px(22 + 15 * (len(pips) - 1 - number)), rect.centery
         pygame.draw.circle(pen.surface, theme.GOLD_PALE, at, pen.px(6), pen.px(1.6) if used else 0)
