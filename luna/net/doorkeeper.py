@@ -49,6 +49,8 @@ class Doorkeeper:
             ledger.refuse(link, code)
         elif audience.hosted.durable < 0 or many or (code and len(audience.asking) >= limits.asking):
             ledger.refuse(link, "full")
+        elif code and self._host(audience) is None:
+            ledger.refuse(link, "no-spectators")  # nobody is there who could be asked
         elif code:
             ledger.ask_for(link, audience)
         else:
@@ -129,10 +131,14 @@ class Doorkeeper:
 
     def _tell(self, where: Where) -> None:
         self._changed.pop(where, None)
-        host = next((link for link in where.everybody if _hosts(link, where)), None)
+        host = self._host(where)
         if host is not None:
             door = where.door
             self._ledger.tell(host, wire.Doorway(*door.rules, door.removed, where.described(wire.PEOPLE)))
+
+    @staticmethod
+    def _host(where: Where) -> Link | None:
+        return next((link for link in where.everybody if _hosts(link, where)), None)
 
     def _said(self, where: Where) -> None:
         """The host's word counts from now on, and of a table it is in the log."""

@@ -113,7 +113,7 @@ def a_spectator_gets_the_code_of_this_relay() -> Iterator[None]:
 
 
 def the_directory_is_asked_before_a_proof() -> Iterator[None]:
-    with patch.object(Link, "signed", lambda self, table, signature: True):
+    with patch.object(Link, "proves", lambda self, table, signature: True):
         yield
 
 

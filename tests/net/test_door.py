@@ -200,6 +200,13 @@ def test_the_host_lets_in_who_looks_on(net: Net) -> None:
     assert net.refusal(joins(net, host, "10.1.0.52")).code == "no-spectators"
 
 
+def test_nobody_is_asked_where_the_host_is_not_there(net: Net) -> None:
+    host, _ = net.table(2)
+    net.say(host, wire.Door(False, False, 1))
+    net.relay.gone(host)
+    assert net.refusal(joins(net, host, "10.1.0.50")).code == "no-spectators"
+
+
 def test_who_asked_comes_in_when_everybody_may(net: Net) -> None:
     host, _ = net.table(2)
     net.say(host, wire.Door(False, False, 1))

@@ -17,8 +17,10 @@ from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.lan import HERE, Offer
 from luna.net.remote import Remote
 from luna.net.session import Session
+from luna.shell.doorway import Visitor
 from luna.shell.lobby import Gathering
 from luna.shell.network import edition, hello
+from luna.shell.screens.door import DoorScene, GiveScene
 from luna.shell.screens.lanfinal import LanFinalScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.room import RoomScene
@@ -141,6 +143,30 @@ def _final(driver: Driver) -> None:
     driver.app.replace(LanFinalScene(driver.app, shared))
 
 
+def _door(driver: Driver) -> None:
+    """The host's door, with all that can be there at once."""
+    name = "Player " * 3
+    visitors = [
+        Visitor(9, f"{name}A", "door-asks", asks=True),
+        Visitor(1, f"{name}B", "door-plays"),
+        Visitor(2, f"{name}C", "door-away"),
+        Visitor(10, f"{name}D", "door-watches"),
+        Visitor(3, f"{name}E", "door-stands-in", ours=True),
+    ]
+    remote: Any = SimpleNamespace(session=SimpleNamespace(doorway=wire.Doorway(True, False, 1, 2, ())))
+    doorway: Any = SimpleNamespace(remote=remote, visitors=visitors, takes_seats=True)
+    driver.app.replace(DoorScene(driver.app, doorway))
+
+
+def _giving(driver: Driver) -> None:
+    """Who gets a seat."""
+    name = "Player " * 3
+    seat = Visitor(3, f"{name}E", "door-stands-in", ours=True)
+    receivers = [Visitor(1, f"{name}B", "door-plays"), Visitor(10, f"{name}D", "door-watches")]
+    doorway: Any = SimpleNamespace(remote=None, visitors=[], takes_seats=True)
+    driver.app.replace(GiveScene(driver.app, None, seat, receivers, doorway))
+
+
 SCREENS: Final[dict[str, Opener]] = {
     "network": _network,
     "network with tables": _tables,
@@ -148,5 +174,7 @@ SCREENS: Final[dict[str, Opener]] = {
     "room": _room,
     "guest in a room": _guest_in_room,
     "talk": _talk,
+    "door": _door,
+    "giving a seat": _giving,
     "final with the others": _final,
 }

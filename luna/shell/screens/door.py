@@ -147,7 +147,9 @@ class GiveScene(PageScene):
     columns = 1
     size = (1000, 620)
 
-    def __init__(self, app: App, over: MenuScene, seat: Visitor, receivers: list[Visitor], doorway: Doorway) -> None:
+    def __init__(
+        self, app: App, over: MenuScene | None, seat: Visitor, receivers: list[Visitor], doorway: Doorway
+    ) -> None:
         super().__init__(app, over)
         self.title = self.words("door-give-title", name=seat.name)
         self._seat, self._receivers, self._doorway = seat, receivers, doorway

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import pygame
 from typing_extensions import override
 
 from luna.bots import LEVELS
-from luna.core import registry
-from luna.core.options import OptionSpec, Value
 from luna.log import journal
-from luna.log.consent import POLICIES
 from luna.log.records import encode_header
 from luna.net import cards, tickets, wire
 from luna.net.cards import Wish
@@ -24,6 +20,7 @@ from luna.shell.doorway import RoomDoorway, door_of
 from luna.shell.lobby import HOST, Gathering
 from luna.shell.opponents import USUAL_LEVEL
 from luna.shell.scene import App
+from luna.shell.screens.agreed import Agreed
 from luna.shell.screens.door import DoorScene
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
@@ -52,6 +49,7 @@ class RoomScene(FormScene):
         self.people = people
         self.title = self.words("network-connecting")
         self.talk = Talk(app, lambda word: remote.ask(lambda session: session.aside(word)))
+        self._agreed = Agreed(people, self._game)
         self.ways_in = WaysIn(app, remote, people, self.rebuild)
         self._seated: SeatedNews | None = None
         self._code = ""
@@ -59,7 +57,7 @@ class RoomScene(FormScene):
         self._lost = False  # the connection
         self._asks = False  # to look on
         self._toggled, self._echo = "", 0.0
-        self._awaited: dict[str, str] = {}  # as they were shown last
+        self._shown: object = None  # who is awaited and how the door is, as it was last
         self._begun: frozenset[int] = frozenset()
         """Who was dealt seats; the relay will not have a table for somebody who has left meanwhile."""
 
@@ -99,8 +97,9 @@ class RoomScene(FormScene):
         if remote is not None and remote.session.asked and not self._asks:
             self._asks, self.title = True, self.words("network-asking")
             self.rebuild()
-        if self.people.room is not None and self._awaited != (awaited := self.people.awaited()):
-            self._awaited = awaited
+        shown = self.people.awaited(), remote and door_of(remote)
+        if self.people.room is not None and self._shown != shown:
+            self._shown = shown
             self.rebuild()
         if remote is not None and self._seated is not None and remote.caught_up:
             self._sit(remote, self._seated)
@@ -195,44 +194,18 @@ class RoomScene(FormScene):
         if people.room is None:
             return
         if not people.hosting:
-            self._agreed(column)
+            self._agreed.read(column, words)
+            column.gap(20)
+            waiting = words("network-room-lost" if self._lost else "network-host-starts")
+            column.words("waiting", waiting, colour=theme.GOLD_PALE)
+            self.ways_in.copier(column)
             return
         self.ways_in.fill(column)
         column.gap(20)
-        offered, chosen = [spec for spec in people.game.OPTIONS if not spec.apart], people.options
-        for spec in (spec for spec in offered if not spec.switch):
-            said = [words(f"{spec.word}-{one}") for one in spec.choices]
-            index = spec.choices.index(chosen[spec.id])
-            column.choice(spec.id, words(spec.word), said, index, self._chooser(spec), above=True)
-            column.gap(16)
-        undo = [words(f"network-undo-{policy}") for policy in POLICIES]
-        column.choice("undo", words("network-undo"), undo, POLICIES.index(people.undo), self._undos, above=True)
-        for number, spec in enumerate(spec for spec in offered if spec.switch):
-            column.gap(4 if number else 14)
-            below = words(f"{spec.word}-below") if spec.counts else ""  # what holds for some tables only is said
-            column.switch(spec.id, words(spec.word), bool(chosen[spec.id]), self._switcher(spec), below)
+        self._agreed.choose(column, words)
         column.gap(10)
         if waiting := self.why_not_start():
             column.words("waiting", waiting, colour=theme.GOLD_PALE)
-
-    def _agreed(self, column: Column) -> None:
-        """The part for guests: what the host has chosen."""
-        words, people = self.words, self.people
-        offered, chosen = [spec for spec in people.game.OPTIONS if not spec.apart], people.options
-        column.words("agreed", words("network-agreed"), "body_bold")
-        several = len(registry.listed()) > 1
-        lines = [words("network-setting", what=words("new-game"), value=words("game-name"))] if several else []
-        said = [(spec.word, f"{spec.word}-{chosen[spec.id]}") for spec in offered if not spec.switch]
-        said.append(("network-undo", f"network-undo-{people.undo}"))
-        lines += [words("network-setting", what=words(what), value=words(value)) for what, value in said]
-        lines += [words(spec.word) for spec in offered if spec.switch and chosen[spec.id]]
-        for number, line in enumerate(lines):
-            column.gap(8)
-            column.words(f"agreed-{number}", line)
-        column.gap(20)
-        waiting = words("network-room-lost" if self._lost else "network-host-starts")
-        column.words("waiting", waiting, colour=theme.GOLD_PALE)
-        self.ways_in.copier(column)
 
     @override
     def foot(self) -> list[Foot]:
@@ -380,18 +353,6 @@ class RoomScene(FormScene):
     def _game(self, **changes: Any) -> None:
         self._tell(game=self.people.proposal._replace(**changes))
         self.rebuild()
-
-    def _chooser(self, spec: OptionSpec) -> Callable[[int], None]:
-        return lambda index: self._choose(spec, spec.choices[index])
-
-    def _switcher(self, spec: OptionSpec) -> Callable[[bool], None]:
-        return lambda on: self._choose(spec, on)
-
-    def _choose(self, spec: OptionSpec, value: Value) -> None:
-        self._game(options={**self.people.proposal.options, spec.id: value})
-
-    def _undos(self, index: int) -> None:
-        self._game(undo=POLICIES[index])
 
     def _door(self) -> None:
         if self.remote is not None and door_of(self.remote) is not None:

@@ -6,6 +6,7 @@ from luna.net.house import House
 from luna.net.lan import seen_from_afar
 from luna.net.remote import Remote
 from luna.shell import desktop, lan
+from luna.shell.doorway import door_of
 from luna.shell.lobby import Gathering
 from luna.shell.network import invitation
 from luna.shell.scene import App
@@ -59,7 +60,9 @@ class WaysIn:
             return words("network-there", host=seen_from_afar(remote.host), port=str(remote.port))
         if not house.addresses:
             return words("network-no-address", port=str(house.port))
-        return words("network-reached", addresses=", ".join(house.addresses[:2]), port=str(house.port))
+        door = door_of(remote)
+        key = "network-reached-hidden" if door is not None and (door.hidden or door.locked) else "network-reached"
+        return words(key, addresses=", ".join(house.addresses[:2]), port=str(house.port))
 
     def _let_in(self, on: bool) -> None:
         if on and self.house is not None:

@@ -51,6 +51,7 @@ network-looking-on = Es schauen zu: { $names }
 network-let-in = Andere aus dem Netz hereinlassen
 network-let-in-below = Solange das aus ist, erreicht nur dieser Rechner den Tisch.
 network-reached = Sie finden den Tisch von selbst oder mit dem Code und der Adresse { $addresses } (Port { $port }).
+network-reached-hidden = Sie finden den Tisch nur mit dem Code und der Adresse { $addresses } (Port { $port }).
 network-no-address = Dieser Rechner hat keine Adresse in einem Netz. Port { $port } ist offen.
 network-no-lan = Port { $port } lässt sich nicht für das Netz öffnen: { $error }. Vielleicht verbietet es eine Firewall.
 network-moved = Den üblichen Port hat ein anderes Programm; dieser Tisch ist an Port { $port }.

@@ -51,6 +51,7 @@ network-looking-on = Watching: { $names }
 network-let-in = Let others on the network in
 network-let-in-below = As long as this is off, only this computer can reach the table.
 network-reached = They find the table by themselves, or with the code and the address { $addresses } (port { $port }).
+network-reached-hidden = They find the table with the code and the address { $addresses } (port { $port }) alone.
 network-no-address = This computer has no address on a network. Port { $port } is open.
 network-no-lan = Port { $port } cannot be opened to the network: { $error }. A firewall may forbid it.
 network-moved = Another program uses the usual port; this table is at port { $port }.

@@ -51,6 +51,7 @@ network-looking-on = Regardent : { $names }
 network-let-in = Ouvrir la table au réseau
 network-let-in-below = Tant que c’est désactivé, seul cet ordinateur a accès à la table.
 network-reached = Les autres trouvent la table d’eux-mêmes, ou avec le code et l’adresse { $addresses } (port { $port }).
+network-reached-hidden = Les autres ne trouvent la table qu’avec le code et l’adresse { $addresses } (port { $port }).
 network-no-address = Cet ordinateur n’a pas d’adresse sur un réseau. Le port { $port } est ouvert.
 network-no-lan = Le port { $port } ne peut pas s’ouvrir au réseau : { $error }. Un pare-feu l’interdit peut-être.
 network-moved = Le port habituel est pris par un autre programme ; cette table est au port { $port }.

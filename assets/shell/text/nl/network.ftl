@@ -51,6 +51,7 @@ network-looking-on = Kijken toe: { $names }
 network-let-in = Anderen op het netwerk binnenlaten
 network-let-in-below = Zolang dit uit staat, bereikt alleen deze computer de tafel.
 network-reached = Ze vinden de tafel vanzelf, of met de code en het adres { $addresses } (poort { $port }).
+network-reached-hidden = Ze vinden de tafel alleen met de code en het adres { $addresses } (poort { $port }).
 network-no-address = Deze computer heeft geen adres op een netwerk. Poort { $port } is open.
 network-no-lan = Poort { $port } kan niet voor het netwerk worden geopend: { $error }. Misschien verbiedt een firewall het.
 network-moved = De gewone poort is bezet door een ander programma; deze tafel is op poort { $port }.
