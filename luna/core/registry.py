@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any, Final, cast
 
+from luna.core.coaching import Coaching
 from luna.core.game import Events, Game, GameError, Position, Turn
 from luna.core.goal import Goals
 from luna.core.question import Kinds
@@ -90,6 +91,14 @@ def goals(name: str) -> Goals:
     `GameError` when there is no such game here.
     """
     return _part(name, "lessons").GOALS if find_spec(f"{_folder(name).__name__}.lessons") else {}
+
+
+def coach(name: str) -> Coaching | None:
+    """What a game knows for its coach, see `core.coaching`; None when it has none.
+
+    `GameError` when there is no such game here.
+    """
+    return cast(Coaching, _part(name, "coach")) if find_spec(f"{_folder(name).__name__}.coach") else None
 
 
 def client(name: str) -> Any:

@@ -1,0 +1,85 @@
+"""What a game brings for its coach: its part `coach` is a `Coaching`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from luna.core.game import Events, Position, Turn
+from luna.core.options import NOTHING, Options
+
+Facts = Mapping[str, str | int]
+
+
+class Moment(NamedTuple):
+    """The moment at which somebody is to play."""
+
+    position: Position
+    seat: int
+    since: Events
+    """All that happened since this seat's own last turn, that turn left out; of a first turn since the beginning."""
+
+
+class Advice(NamedTuple):
+    """One thing to be said: a sentence `coach-<key>` of the game's words, perhaps `coach-<key>-below`."""
+
+    key: str
+    facts: Facts = NOTHING
+    light: tuple[str, ...] = ()
+    """What it is about, by the names that `Board.named` knows."""
+    opens: str = ""
+    """The command of a panel that is opened with it."""
+
+
+class Trigger(NamedTuple):
+    """A reason to speak."""
+
+    name: str
+    look: Callable[[Any], Advice | None]
+    """Of what `Coaching.look` makes of a moment."""
+    times: int = 1
+    """How often somebody needs to hear it, at most 3."""
+    rest: int = 0
+    """Turns of the table until it is said again."""
+
+
+class Past(NamedTuple):
+    """A turn that was played."""
+
+    number: int  # 1 = the first of the game
+    seat: int
+    position: Position  # before it
+    turn: Turn
+    events: Events
+
+
+class Deed(NamedTuple):
+    """Something in a game that went well: a sentence `well-<key>` of the game's words."""
+
+    number: int
+    """Of the turn that brought it."""
+    key: str
+    facts: Facts
+    worth: int
+    """Points, roughly: the best are told."""
+
+
+class Coaching(Protocol):
+    """What a game knows for its coach."""
+
+    @property
+    def TRIGGERS(self) -> Sequence[Trigger]:  # noqa: N802
+        """All of them, what matters most first."""
+
+    @property
+    def EVENING(self) -> Options:  # noqa: N802
+        """The guided game: the first seat is the person's and begins, the others are bots of the first level."""
+
+    def look(self, moment: Moment) -> Any:
+        """Whatever the triggers look at, worked out once; None where nothing is to be said."""
+
+    def well(self, past: Sequence[Past], seat: int) -> Sequence[Deed]:
+        """What went well for a seat in a game, one of each kind."""
+
+    def untried(self, past: Sequence[Past], seat: int) -> str:
+        """What to try next time: a sentence `next-<word>`."""

@@ -1,0 +1,14 @@
+"""What Luna's coach knows: when to say what, and what went well. Pure facts; the words are `coach.ftl`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from luna.games.luna.coach.now import look
+from luna.games.luna.coach.past import untried, well
+from luna.games.luna.coach.triggers import TRIGGERS
+from luna.games.luna.rules.choices import choose
+
+EVENING: Final = choose(("yellow", "red"), "preset", first=0)
+
+__all__ = ["EVENING", "TRIGGERS", "look", "untried", "well"]

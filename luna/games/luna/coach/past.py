@@ -1,0 +1,86 @@
+"""What went well for somebody in a game of Luna, and what he has not tried yet: read from the events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from luna.core.coaching import Deed, Past
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.board import GUARD_IP, SEAT_IP
+from luna.games.luna.rules.moves import (
+    APPOINT,
+    BOOK,
+    BUILD,
+    CONSECRATE,
+    COUNCIL,
+    EXPEL,
+    FAVOUR,
+    HERBS,
+    JOURNEY,
+    RECRUIT,
+    SAIL,
+    TIDE,
+    kind_of,
+)
+from luna.games.luna.rules.position import ROUND
+
+_ROUNDS: Final = 7
+_KIND: Final = {"evicted": "temple", "consecrated": "temple"}
+"""Deeds of which one is enough."""
+_UNTRIED: Final = {
+    **{"consecrate": CONSECRATE, "shrine": BUILD, "book": BOOK, "sail": SAIL, "tide": TIDE, "council": COUNCIL},
+    **{"recruit": RECRUIT, "herbs": HERBS, "expel": EXPEL, "appoint": APPOINT, "journey": JOURNEY, "favour": FAVOUR},
+}
+"""In the order in which they are worth trying."""
+
+
+def well(past: Sequence[Past], seat: int) -> list[Deed]:
+    """The best of each kind, the best first."""
+    best: dict[str, Deed] = {}
+    for deed in (deed for one in past for deed in _deeds(one, seat)):
+        kind = _KIND.get(deed.key, deed.key)
+        if kind not in best or deed.worth > best[kind].worth:
+            best[kind] = deed
+    return sorted(best.values(), key=lambda deed: (-deed.worth, deed.number))
+
+
+def untried(past: Sequence[Past], seat: int) -> str:
+    """The first action that was never played; `level` when all were."""
+    played = {kind_of(one.turn[0]) for one in past if one.seat == seat}
+    return next((name for name, kind in _UNTRIED.items() if kind not in played), "level")
+
+
+def _deeds(one: Past, seat: int) -> Iterator[Deed]:
+    """What a turn brought, its own or that of whoever ended the round."""
+    number, now = one.number, one.position[ROUND]
+    gone = sum(isinstance(event, ev.Evicted) and event.by == seat for event in one.events)
+    for event in one.events:
+        match event:
+            case ev.Consecrated(seat=who, tile=tile) if who == seat:
+                points = GUARD_IP[now] + gone
+                facts = {"round": now, "tile": tile, "points": points, "count": gone}
+                yield Deed(number, "evicted" if gone else "consecrated", facts, points + _ROUNDS - now)
+            case ev.ShrinePlaced(seat=who, island=island) if who == seat and kind_of(one.turn[0]) == BUILD:
+                yield Deed(number, "shrine", {"round": now, "island": island}, 5)
+            case ev.ScoringBeat():
+                yield from _scored(number, now, event, seat)
+            case ev.CouncilMoved(seat=who, before=before, after=after) if who == seat:
+                yield Deed(number, "council", {"round": now, "seat": after}, SEAT_IP[after] - SEAT_IP[before])
+            case ev.BookMoved(seat=who, target=tile) if who == seat:
+                yield Deed(number, "book", {"round": now, "tile": tile}, 2)
+            case ev.Recruited(seat=who, island=island) if who == seat:
+                yield Deed(number, "recruited", {"round": now, "island": island}, 1)
+            case ev.TokenTaken(seat=who, favour=favour) if who == seat:
+                yield Deed(number, "favour", {"round": now, "favour": favour}, 0)
+
+
+def _scored(number: int, now: int, beat: ev.ScoringBeat, seat: int) -> Iterator[Deed]:
+    """What a part of a scoring brought."""
+    points, place = next((line.points, line.place) for line in beat.lines if line.seat == seat)
+    if beat.beat == "priestess" and place == 1:
+        yield Deed(number, "priestess", {"round": now, "points": points}, points + 1)
+    if beat.beat == "temple" and points > 2:
+        yield Deed(number, "temple", {"round": now, "points": points}, points)
+    if beat.beat == "favours" and points > 1:
+        yield Deed(number, "favours", {"count": points}, points)

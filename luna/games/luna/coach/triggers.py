@@ -1,0 +1,403 @@
+"""The triggers of Luna's coach, what matters most first. Advice, never a rule: what is possible is the legal moves'."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from luna.core.coaching import Advice, Trigger
+from luna.games.luna.coach.now import Now
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.board import ISLANDS, SEAT_IP
+from luna.games.luna.rules.moves import (
+    APPOINT,
+    BOOK,
+    BUILD,
+    CONSECRATE,
+    COUNCIL,
+    EXPEL,
+    FAVOUR,
+    HERBS,
+    JETTY,
+    JOURNEY,
+    RECRUIT,
+    SAIL,
+    TIDE,
+    WITH_BRIBERY,
+    WITH_NOVICE,
+    argument_of,
+    part_of,
+)
+from luna.games.luna.rules.threats import evictions
+
+_EARLY: Final = 3
+"""Rounds in which it pays to collect and to recruit."""
+_LATE: Final = 2
+"""Candles left when the next round casts its shadow."""
+_LAST: Final = 6
+_FEW: Final = 2
+"""Tokens that everybody begins with."""
+_MANY: Final = 3
+
+
+# ---- what has just happened
+
+
+def _welcome(now: Now) -> Advice | None:
+    return Advice("welcome") if now.seen.round == 1 else None
+
+
+def _evicted(now: Now) -> Advice | None:
+    """An own novice was evicted."""
+    for event in now.happened(ev.Evicted):
+        if event.seat == now.me.seat:
+            return Advice("evicted", {"tile": event.tile}, ("jetty",))
+    return None
+
+
+def _book_lost(now: Now) -> Advice | None:
+    """A book was taken away from an own novice."""
+    for event in now.happened(ev.BookMoved):
+        if event.owner == now.me.seat:
+            return Advice("book-lost", {"tile": event.source}, (f"tile {event.source}",))
+    return None
+
+
+def _apostate_came(now: Now) -> Advice | None:
+    """Somebody sent the Apostate to own novices."""
+    for event in now.happened(ev.FigureMoved):
+        here = event.figure == "apostate" and event.by not in (None, now.me.seat) and event.path[-1]
+        if here == now.seen.apostate and now.near(here):
+            return Advice("apostate-came", {"island": here, "points": now.near(here) + 1}, (f"island {here}",))
+    return None
+
+
+def _new_round(now: Now) -> Advice | None:
+    """The first round that somebody sees begin."""
+    if any(now.happened(ev.RoundBegan)):
+        island = now.seen.priestess
+        return Advice("new-round", {"island": island, "points": now.seen.guard}, ("figure priestess", "guard"))
+    return None
+
+
+def _last_round(now: Now) -> Advice | None:
+    return Advice("last-round", {"count": len(now.me.favours)}) if now.seen.round == _LAST else None
+
+
+# ---- the end of the round
+
+
+def _forecast(now: Now) -> Advice | None:
+    """Before the last candle of the first round the forecast is explained."""
+    if now.seen.round == 1 and now.tempo == 1:
+        return Advice("forecast", {}, ("rail forecast",), "forecast")
+    return None
+
+
+def _last_candle(now: Now) -> Advice | None:
+    """The round can be ended, and it is a good moment: nobody would gain more by it."""
+    if now.tempo != 1:
+        return None
+    gains = {one.seat: one.ip_after - now.seen.seats[one.seat].ip for one in now.ends.seats}
+    mine = gains.pop(now.me.seat)
+    if mine >= max(gains.values()):
+        return Advice("last-candle", {"points": mine + 1}, ("candles",))
+    return None
+
+
+def _end_near(now: Now) -> Advice | None:
+    """The others may end the round at any time."""
+    return Advice("end-near", {}, ("candles",)) if now.tempo == 1 else None
+
+
+def _apostate(now: Now) -> Advice | None:
+    """He would cost two points or more, and the round ends soon."""
+    island, cost = now.seen.apostate, now.ends.seats[now.me.seat].apostate
+    if cost < 2 or now.tempo > _LATE:
+        return None
+    return Advice("apostate", {"island": island, "points": cost}, ("figure apostate",))
+
+
+def _expel(now: Now) -> Advice | None:
+    """One novice can send him on before he costs three or more."""
+    island, cost = now.seen.apostate, now.ends.seats[now.me.seat].apostate
+    if cost > _MANY and now.plain(EXPEL):
+        return Advice("expel", {"island": island, "points": cost}, ("figure apostate",))
+    return None
+
+
+# ---- the temple
+
+
+def _evict(now: Now) -> Advice | None:
+    """An own tile would evict somebody."""
+    found = [(len(evictions(now.row, now.me.seat, goal.tile)), goal.tile) for goal in now.plain(CONSECRATE)]
+    count, tile = max(found, default=(0, 0))
+    if not count:
+        return None
+    return Advice("evict", {"tile": tile, "count": count, "points": now.seen.guard + count}, (f"tile {tile}",))
+
+
+def _consecrate(now: Now) -> Advice | None:
+    """An own tile can go into the temple, and it is worth more now than in the next round."""
+    tiles, after = [goal.tile for goal in now.plain(CONSECRATE)], now.ends.guard
+    if not tiles or (after is not None and after >= now.seen.guard):
+        return None
+    facts = {"tile": max(tiles), "points": now.seen.guard, "next": after or 0}
+    return Advice("consecrate", facts, (f"tile {max(tiles)}", "guard"))
+
+
+def _book_now(now: Now) -> Advice | None:
+    """A novice can be evicted at the next turn, and a book is at hand."""
+    for stand in now.stands:
+        near = any(threat.reach == "next" for threat in stand.threats)
+        if near and any(goal.kind == BOOK and goal.tile == stand.tile for goal in now.goals):
+            return Advice("book-now", {"tile": stand.tile}, (f"tile {stand.tile}", "verb book"))
+    return None
+
+
+def _threatened(now: Now) -> Advice | None:
+    """A novice can be evicted at the next turn, and there is no book token."""
+    for stand in now.stands:
+        threat = next((threat for threat in stand.threats if threat.reach == "next"), None)
+        if threat is not None and "book" not in now.me.favours:
+            facts = {"tile": stand.tile, "by": threat.tile}
+            return Advice("threatened", facts, (f"tile {stand.tile}", f"tile {threat.tile}"))
+    return None
+
+
+def _book_bonus(now: Now) -> Advice | None:
+    """The first book of the round brings two points."""
+    goals = [goal for goal in now.goals if goal.kind == BOOK]
+    return Advice("book-bonus", {}, (f"tile {goals[0].tile}",)) if now.seen.book_bonus_open and goals else None
+
+
+def _bribery(now: Now) -> Advice | None:
+    """The token reaches a tile behind the Guard."""
+    tiles = [
+        goal.tile
+        for goal, turns in now.goals.items()
+        if goal.kind in (APPOINT, CONSECRATE) and all(argument_of(turn[0]) & WITH_BRIBERY for turn in turns)
+    ]
+    return Advice("bribery", {"tile": max(tiles)}, (f"tile {max(tiles)}", "token bribery")) if tiles else None
+
+
+def _appoint(now: Now) -> Advice | None:
+    """In the first rounds a tile is within reach and nobody is on the way: the highest, which few can evict."""
+    tiles = [goal.tile for goal in now.plain(APPOINT)]
+    if not tiles or now.seen.round > _EARLY or now.me.on_path:
+        return None
+    return Advice("appoint", {"tile": max(tiles)}, (f"tile {max(tiles)}",))
+
+
+# ---- the jetty
+
+
+def _home(now: Now) -> Advice | None:
+    """Somebody waits there and can be fetched."""
+    for kind, favour in ((SAIL, "sail"), (TIDE, "tide")):
+        if any(goal.kind == kind and goal.isle == JETTY for goal in now.goals):
+            return Advice("home", {"favour": favour, "count": now.me.jetty}, ("jetty", f"verb {favour}"))
+    return None
+
+
+def _stranded(now: Now) -> Advice | None:
+    """Somebody waits there, and neither token is in the hand."""
+    if now.me.jetty and not {"sail", "tide"} & set(now.me.favours):
+        return Advice("stranded", {}, ("jetty", "stack sail"))
+    return None
+
+
+# ---- shrines
+
+
+def _build(now: Now) -> Advice | None:
+    if not now.plain(BUILD):
+        return None
+    return Advice("build", {"island": now.seen.builder}, ("figure builder", "verb shrine"))
+
+
+def _shrine_token(now: Now) -> Advice | None:
+    """Two novices beside the Builder, and the token can be fetched first."""
+    builder = now.seen.builder
+    enough = now.active(builder) >= (4 if builder == "shrine" else 2)
+    has = now.me.shrines[ISLANDS.index(builder)] or not now.me.shrines_left
+    if enough and not has and "shrine" in now.islands(FAVOUR):
+        return Advice("shrine-token", {"island": "shrine"}, ("stack shrine",))
+    return None
+
+
+def _discount(now: Now) -> Advice | None:
+    """An own shrine makes a favour cheap, with novices who are not enough elsewhere."""
+    for island in now.islands(FAVOUR):
+        if now.me.shrines[ISLANDS.index(island)] and now.active(island) == 1:
+            return Advice("discount", {"island": island}, (f"stack {island}",))
+    return None
+
+
+# ---- the Priestess
+
+
+def _tie(now: Now) -> Advice | None:
+    """A tie is lost, one step of a novice from elsewhere wins it."""
+    me, count, step = now.me, now.ends.seats[now.me.seat].priestess_count, now.me.council_seat + 1
+    elsewhere = [island for island in now.islands(COUNCIL) if island != now.seen.priestess]
+    ahead = [
+        other
+        for other in now.others
+        if other.council_rank < me.council_rank and now.ends.seats[other.seat].priestess_count == count
+    ]
+    if not count or not elsewhere or not ahead or step >= 10:  # on the last seat newcomers go underneath
+        return None
+    if any(other.council_seat > step for other in ahead):
+        return None
+    return Advice("tie", {}, (f"council {step}",))
+
+
+def _sail_in(now: Now) -> Advice | None:
+    """One or two who sail to her now would win more."""
+    if "sail" not in now.me.favours:
+        return None
+    here, counts = now.seen.priestess, {one.seat: one.priestess_count for one in now.ends.seats}
+    mine, most = counts.pop(now.me.seat), max(counts.values(), default=0)
+    isle = ISLANDS.index(here)
+    sails = [turn[0] for goal, turns in now.goals.items() if goal.kind == SAIL for turn in turns]
+    if mine <= most and any(part_of(move)[2] == isle and mine + part_of(move)[3] > most for move in sails):
+        return Advice("sail-in", {"island": here, "points": now.seen.prizes[0]}, (f"island {here}", "verb sail"))
+    return None
+
+
+def _nobody_serves(now: Now) -> Advice | None:
+    """Nobody stands with her: the prize waits for the first."""
+    if any(one.priestess_count for one in now.ends.seats):
+        return None
+    here = now.seen.priestess
+    return Advice("nobody-serves", {"island": here, "points": now.seen.prizes[0]}, ("figure priestess",))
+
+
+def _stay(now: Now) -> Advice | None:
+    """Those who win her prize have to stay awake there."""
+    here, prize = now.seen.priestess, now.ends.seats[now.me.seat].priestess
+    if prize == now.seen.prizes[0] and now.active(here) and now.tempo <= _LATE:
+        return Advice("stay", {"island": here, "points": prize}, (f"island {here}",))
+    return None
+
+
+def _tide(now: Now) -> Advice | None:
+    """Late in a round: the tired can go where she comes next."""
+    there = now.ends.priestess
+    if there is None or now.tempo > _LATE or not any(goal.kind == TIDE for goal in now.goals):
+        return None
+    if not any(count for isle, count in enumerate(now.me.inactive) if ISLANDS[isle] != there):
+        return None
+    return Advice("tide", {"island": there}, (f"island {there}", "verb tide"))
+
+
+def _journey(now: Now) -> Advice | None:
+    """Late in a round: who is still awake can row where she comes next."""
+    there = now.ends.priestess
+    if there is None or now.tempo > _LATE or not any(goal.kind == JOURNEY for goal in now.goals):
+        return None
+    if not any(now.active(island) for island in ISLANDS if island not in (there, now.seen.priestess)):
+        return None
+    return Advice("journey", {"island": there}, (f"island {there}", "verb journey"))
+
+
+# ---- favours and novices
+
+
+def _herbs(now: Now) -> Advice | None:
+    """Two can be woken to act once more."""
+    for isle, island in enumerate(ISLANDS):
+        if now.me.inactive[isle] >= 2 and any(goal.kind == HERBS and goal.isle == isle for goal in now.goals):
+            return Advice("herbs", {"island": island}, (f"tired {island}", "verb herbs"))
+    return None
+
+
+def _novice_token(now: Now) -> Advice | None:
+    """The token would stand in for the second novice."""
+    for goal, turns in now.goals.items():
+        spends = all(argument_of(turn[0]) & WITH_NOVICE for turn in turns)
+        if goal.kind in (FAVOUR, RECRUIT) and spends and now.me.active[goal.isle] == 1:
+            return Advice("novice-token", {"island": ISLANDS[goal.isle]}, ("token novice",))
+    return None
+
+
+def _recruit(now: Now) -> Advice | None:
+    """In the first rounds two novices have nothing better to do."""
+    islands = [island for island in now.islands(RECRUIT) if island != now.seen.priestess]
+    if not islands or now.seen.round > _EARLY:
+        return None
+    best = max(islands, key=now.active)
+    return Advice("recruit", {"island": best, "count": now.me.supply}, (f"island {best}", "verb recruit"))
+
+
+def _favour(now: Now) -> Advice | None:
+    """In the first rounds few tokens are in the hand."""
+    islands = [island for island in now.islands(FAVOUR) if island != now.seen.priestess]
+    if not islands or now.seen.round > _EARLY or len(now.me.favours) > _FEW:
+        return None
+    best = max(islands, key=lambda island: now.me.shrines[ISLANDS.index(island)])
+    return Advice("favour", {"island": best}, (f"stack {best}",))
+
+
+def _keep(now: Now) -> Advice | None:
+    """In the last round a favour that nobody needs is a point."""
+    isles = now.islands(FAVOUR)
+    return Advice("keep", {"island": isles[0]}, (f"stack {isles[0]}",)) if now.seen.round == _LAST and isles else None
+
+
+def _council(now: Now) -> Advice | None:
+    """Late in the game seats are points, and many who are awake have nothing better to do."""
+    best = max(now.islands(COUNCIL), key=now.active, default="")
+    if now.seen.round < _LAST - 2 or not best or now.active(best) < 2:
+        return None
+    steps = min(now.active(best), 10 - now.me.council_seat)
+    points = SEAT_IP[now.me.council_seat + steps] - SEAT_IP[now.me.council_seat]
+    return Advice("council", {"island": best, "points": points}, (f"council {now.me.council_seat + steps}",))
+
+
+def _idle(now: Now) -> Advice | None:
+    """Nobody is awake: a candle costs nothing."""
+    if now.tempo > 1 and now.seen.candles_most and not any(now.me.active):
+        return Advice("idle", {}, ("candles", "verb meditate"))
+    return None
+
+
+TRIGGERS: Final = (
+    Trigger("welcome", _welcome),
+    Trigger("forecast", _forecast),
+    Trigger("evicted", _evicted, 2, 8),
+    Trigger("last-round", _last_round),
+    Trigger("apostate-came", _apostate_came, 2, 8),
+    Trigger("book-lost", _book_lost),
+    Trigger("new-round", _new_round),
+    Trigger("build", _build, 2, 10),
+    Trigger("evict", _evict, 2, 10),
+    Trigger("consecrate", _consecrate, 3, 8),
+    Trigger("shrine-token", _shrine_token),
+    Trigger("book-now", _book_now, 2, 10),
+    Trigger("last-candle", _last_candle, 2, 12),
+    Trigger("expel", _expel),
+    Trigger("apostate", _apostate, 2, 12),
+    Trigger("home", _home, 2, 12),
+    Trigger("stranded", _stranded),
+    Trigger("sail-in", _sail_in, 2, 12),
+    Trigger("tie", _tie, 2, 12),
+    Trigger("nobody-serves", _nobody_serves),
+    Trigger("book-bonus", _book_bonus),
+    Trigger("threatened", _threatened),
+    Trigger("bribery", _bribery),
+    Trigger("appoint", _appoint, 2, 8),
+    Trigger("tide", _tide),
+    Trigger("stay", _stay),
+    Trigger("end-near", _end_near),
+    Trigger("discount", _discount),
+    Trigger("journey", _journey),
+    Trigger("herbs", _herbs),
+    Trigger("novice-token", _novice_token),
+    Trigger("recruit", _recruit, 2, 10),
+    Trigger("favour", _favour),
+    Trigger("keep", _keep),
+    Trigger("council", _council),
+    Trigger("idle", _idle),
+)

@@ -1,0 +1,54 @@
+"""A coach at a table: one thing to say to whoever is to play, at most once a turn, and no more often than needed.
+
+He knows no game: what there is to say, and when, are the triggers of `core.coaching`. What each person has been told is
+kept with what has been won (`GAME/told/PERSON/TRIGGER`), so that he goes on where he was another day.
+"""
+
+from __future__ import annotations
+
+from luna.core.coaching import Advice, Coaching, Moment, Trigger
+from luna.learning.progress import MOST, Progress
+
+
+def of_person(game: str, person: str, trigger: str = "") -> str:
+    """The name under which it is kept what somebody has been told; without a trigger, of all of it."""
+    return f"{game}/told/{' '.join(person.split())}/{trigger}"
+
+
+class Coach:
+    """The coach at one table."""
+
+    def __init__(self, game: str, knows: Coaching, progress: Progress) -> None:
+        self._game, self._knows, self._progress = game, knows, progress
+        self._said: dict[tuple[str, str], int] = {}  # person and trigger: at which turn
+        self._turns: dict[tuple[str, int], Advice | None] = {}  # what was said at a turn
+
+    def told(self, person: str, trigger: str) -> int:
+        """How often somebody has been told."""
+        return self._progress.won.get(of_person(self._game, person, trigger), 0)
+
+    def advise(self, person: str, moment: Moment, turn: int) -> Advice | None:
+        """What matters most to somebody now, before turn `turn` of the table; the same when asked again."""
+        key = person, turn
+        if key not in self._turns:
+            self._turns[key] = self._choose(person, moment, turn)
+        return self._turns[key]
+
+    def _choose(self, person: str, moment: Moment, turn: int) -> Advice | None:
+        now = self._knows.look(moment)
+        if now is None:
+            return None
+        for trigger in self._knows.TRIGGERS:
+            times = self.told(person, trigger.name)
+            if times >= trigger.times or self._rests(person, trigger, turn):
+                continue
+            advice = trigger.look(now)
+            if advice is not None:
+                self._said[person, trigger.name] = turn
+                self._progress.win(of_person(self._game, person, trigger.name), min(times + 1, MOST))
+                return advice
+        return None
+
+    def _rests(self, person: str, trigger: Trigger, turn: int) -> bool:
+        said = self._said.get((person, trigger.name))
+        return said is not None and turn - said < trigger.rest
