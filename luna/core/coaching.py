@@ -11,13 +11,19 @@ from luna.core.options import NOTHING, Options
 Facts = Mapping[str, str | int]
 
 
+class Word(str):
+    """A fact that is a message of the catalogue itself, as the name of a place."""
+
+    __slots__ = ()
+
+
 class Moment(NamedTuple):
     """The moment at which somebody is to play."""
 
     position: Position
     seat: int
     since: Events
-    """All that happened since this seat's own last turn, that turn left out; of a first turn since the beginning."""
+    """All that happened since this seat's own last turn began; before its first turn, since the game began."""
 
 
 class Advice(NamedTuple):

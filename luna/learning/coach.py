@@ -6,13 +6,18 @@ kept with what has been won (`GAME/told/PERSON/TRIGGER`), so that he goes on whe
 
 from __future__ import annotations
 
+from typing import Final
+
 from luna.core.coaching import Advice, Coaching, Moment, Trigger
 from luna.learning.progress import MOST, Progress
+
+TOLD: Final = "/told/"
+"""In every name under which it is kept what somebody has been told."""
 
 
 def of_person(game: str, person: str, trigger: str = "") -> str:
     """The name under which it is kept what somebody has been told; without a trigger, of all of it."""
-    return f"{game}/told/{' '.join(person.split())}/{trigger}"
+    return f"{game}{TOLD}{' '.join(person.split())}/{trigger}"
 
 
 class Coach:

@@ -43,7 +43,7 @@ def run(won: Mapping[str, int], game: str, today: date) -> int:
 
 
 class Progress:
-    """What has been won so far, by name: `GAME/PUZZLE`, `GAME/day/DATE`, `GAME/challenge/NAME`."""
+    """What has been won so far, by name: `GAME/PUZZLE`, `GAME/day/DATE`, `GAME/challenge/NAME`, `GAME/told/...`."""
 
     def __init__(self, home: Path, beside: Callable[[Callable[[], object]], object] = lambda work: work()) -> None:
         """`beside`: does what waits for the disk."""
@@ -52,7 +52,9 @@ class Progress:
         with contextlib.suppress(OSError):
             for line in read_whole(self._path, _LARGEST).decode("utf-8", "replace").split("\n"):
                 name, _, number = line.rpartition(" ")
-                if name and number in map(str, range(1, MOST + 1)):
+                if name and number == "0":
+                    self.won.pop(name, None)
+                elif name and number in map(str, range(1, MOST + 1)):
                     self.won[name] = max(int(number), self.won.get(name, 0))
 
     def win(self, name: str, won: int) -> None:
@@ -69,6 +71,18 @@ class Progress:
     def _remove(self) -> None:
         with contextlib.suppress(OSError):
             DISK.remove(self._path)
+
+    def has(self, part: str) -> bool:
+        """Whether anything is noted whose name has that part."""
+        return any(part in name for name in self.won)
+
+    def forget(self, part: str) -> None:
+        """Everything whose name has that part is as if it had never been noted."""
+        names = [name for name in self.won if part in name]
+        for name in names:
+            del self.won[name]
+        if names:
+            self._beside(lambda: self._add("\n".join(f"{name} 0" for name in names)))
 
     def _add(self, line: str) -> None:
         with contextlib.suppress(OSError):

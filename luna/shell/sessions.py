@@ -284,12 +284,14 @@ def take_in(app: App, path: Path) -> None:
 
 def _sit(app: App, table: Table) -> None:
     from luna.shell.board.challenge import mode_of  # noqa: PLC0415
+    from luna.shell.board.guided import mode_of as guided  # noqa: PLC0415
     from luna.shell.board.table_view import TableView  # noqa: PLC0415
 
     _say_all(app, table)
     app.turn_to(table.game.NAME)
     app.playing = None if table.in_memory else table.path
-    behind_curtain(app, table, lambda: app.replace(TableView(app, TableLink(table), mode_of(table))), table.close)
+    mode = mode_of(table) or guided(table)
+    behind_curtain(app, table, lambda: app.replace(TableView(app, TableLink(table), mode)), table.close)
 
 
 def meet(app: App, remote: Remote, people: Gathering, opened: Action | None = None) -> None:

@@ -10,7 +10,7 @@ import pytest
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.rulebook import BOOK
-from luna.games.luna.board.words.tips import NAMES
+from luna.games.luna.coach import TRIGGERS
 from luna.games.luna.board.words.topics import topic_of
 from luna.games.luna.rules import choices, setup
 from luna.games.luna.rules.board import (
@@ -142,10 +142,13 @@ def test_every_thing_has_its_topic() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tips_are_short_and_complete(language: str) -> None:
+def test_the_coach_says_two_short_sentences_about_each_trigger(language: str) -> None:
     words = spoken(language)
-    keys = {key for key in words.keys(language) if key.startswith("tip-")}
-    assert keys >= {f"tip-{name}" for name in (*NAMES, "shrine-token", "journey", "name", "got-it", "no-more")}
-    for key in keys:  # the first of all tells the aim of the game
-        most = 180 if key == "tip-welcome" else 140
-        assert len(words(key, tile=28, island=words("place-bribery"), key="F1")) <= most, key
+    keys = {key for key in words.keys(language) if key.startswith("coach-")}
+    assert keys == {f"coach-{trigger.name}" for trigger in TRIGGERS}
+    numbers = dict(tile=28, by=27, points=5, next=4, count=2)
+    for key in keys:
+        place, favour = words("place-bribery"), words("favour-herbs")
+        said = words(key, island=place, favour=favour, **numbers).split("\n")
+        assert len(said) == 2, key
+        assert all(len(sentence) <= 96 and "{" not in sentence for sentence in said), (key, said)

@@ -31,7 +31,6 @@ def _a_table(tmp_path: Path, turns: int = 14) -> Hand:
         table.submit(random_turn(table.position, chance))
     hand = Hand(tmp_path, table)
     hand.app.settings.tips = False
-    hand.scene.board._advise()
     hand.settle()
     return hand
 

@@ -15,6 +15,7 @@ class Aside(Mode):
     """A mode under a sign whose button leads back, as does the key of the menu."""
 
     view: TableView
+    coached = False
     back = pygame.Rect(0, 0, 0, 0)
     """Where that button was drawn."""
 

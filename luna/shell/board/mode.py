@@ -12,6 +12,7 @@ from luna.core.game import Reason, Turn
 from luna.shell.board.board import Draft
 from luna.shell.board.bot_seats import Company
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.coached import Coached, CoachPanel
 from luna.shell.board.history import History
 from luna.shell.board.looks import Looks
 from luna.shell.board.panel import Panel
@@ -27,7 +28,7 @@ from luna.table.table import Table
 from luna.text import Catalogue
 
 
-class Viewed(Protocol):
+class Viewed(Coached, Protocol):
     """The view of a table, for its mode."""
 
     app: App
@@ -48,6 +49,9 @@ class Mode:
     view: Viewed
     tone = ""
     """See `board.Host`."""
+    coached = True
+    """Whether the coach of the game speaks here."""
+    coach: CoachPanel | None = None
 
     @property
     def held(self) -> Callable[[], Collection[int]] | None:
@@ -68,9 +72,15 @@ class Mode:
         """How the players are called, by seat."""
         return [seat_name(self.view.text, seat) for seat in self.view.table.seats]
 
+    @property
+    def grace_seconds(self) -> float:
+        """How long an own turn can be taken back freely; infinite when the player ends it."""
+        return self.view.app.settings.grace_seconds
+
     def panels(self) -> Sequence[Panel]:
         """What can be opened here beside the usual."""
-        return ()
+        self.coach = CoachPanel(self.view) if self.coached else None
+        return () if self.coach is None else (self.coach,)
 
     def commands(self) -> Mapping[str, Callable[[], object]]:
         """Commands that mean something else here."""
@@ -87,13 +97,17 @@ class Mode:
     def enter(self) -> None:
         """The table comes on top; after an interruption, what others have done is seen once more."""
         self.view.looks.remind()
+        if self.coach is not None:
+            self.coach.look()
 
     def exit(self) -> None:
         """What was asked for becomes durable, then the journal is let go."""
         self.view.link.close()
 
     def resume(self) -> None:
-        """What lay over the table is gone."""
+        """What lay over the table is gone; settings may have brought tips back."""
+        if self.coach is not None:
+            self.coach.resume()
 
     def beneath(self, dt: float) -> None:
         """A step while something lies over the table."""
@@ -157,6 +171,8 @@ class Mode:
 
     def taken(self, draft: Draft | None) -> None:
         """The board has another position; `draft` was being put together on the one before."""
+        if self.coach is not None:
+            self.coach.look()
 
     # ---- picture
 

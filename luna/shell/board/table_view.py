@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from math import inf
 
 import pygame
 from typing_extensions import override
@@ -216,7 +217,7 @@ class TableView(Scene):
             self.steering.look_under_pointer()
         if board.update(dt) or self.grace.update(dt, self.app.settings.reduced_motion):
             self.dirty = True
-        waits = self.grace.runs and self.app.settings.grace == "wait"  # as long as the player wants
+        waits = self.grace.runs and self.mode.grace_seconds == inf  # as long as the player wants
         if self.company.update(dt, not (display.busy or waits)):
             self.dirty = True
         self.stack.lay(self.company.watch, bool(self.company.watch.says))
@@ -315,7 +316,7 @@ class TableView(Scene):
         self.grace.end()
         if result.kind in PLAYS:
             if self.table.seats[result.seat].kind == HUMAN:
-                self.grace.begin(self.app.settings.grace_seconds)
+                self.grace.begin(self.mode.grace_seconds)
             self._show_turn(result)
         elif result.kind != SEAT:
             self.app.sound.play("undo")

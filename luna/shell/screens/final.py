@@ -10,6 +10,7 @@ from typing_extensions import override
 from luna.shell import game_client, theme
 from luna.shell.canvas import Canvas
 from luna.shell.scene import App
+from luna.shell.screens.evening import EveningScene, guided
 from luna.shell.screens.graph import draw_graph
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
@@ -106,11 +107,13 @@ class FinalScene(MenuScene):
     def entries(self) -> list[FinalEntry]:
         """The buttons at the foot."""
         app, words = self.app, self.words
+        learned = "guided-learned" if guided(self.table) else ""
+        look = EveningScene if learned else TurningScene
         rematch = words("network-end-rematch" if self.table.relayed else "end-rematch")
         return [
             FinalEntry("rematch", rematch, "new", self.again),
             FinalEntry("watch", words("end-watch"), "replay", lambda: app.ways.watch(app, self.table)),
-            FinalEntry("turning", words("end-turning"), "spark", lambda: app.push(TurningScene(app, self.table))),
+            FinalEntry("turning", words(learned or "end-turning"), "spark", lambda: app.push(look(app, self.table))),
             FinalEntry("export", words("end-export"), "log", lambda: app.ways.export(app, self.table)),
             FinalEntry("leave", words("end-leave"), "menu", self.back),
         ]
@@ -125,7 +128,7 @@ class FinalScene(MenuScene):
         share = min(1.0, room / sum(wanted))
         for entry, wide in zip(entries, wanted, strict=True):
             place = pygame.Rect(left, top, int(wide * share), high)
-            icon, primary = f"ui/icon-{entry.icon}", entry.name == "rematch"
+            icon, primary = f"ui/icon-{entry.icon}", entry.name == ("turning" if guided(self.table) else "rematch")
             widgets.append(Button(place, entry.name, entry.words, entry.action, icon=icon, primary=primary))
             left = place.right + self.paint.px(18)
         ways = [("points", False, False), ("numbers", True, True), ("graph", True, False)]

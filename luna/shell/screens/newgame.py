@@ -17,6 +17,7 @@ from luna.core.options import Options, OptionSpec, checked
 from luna.log.records import one_line
 from luna.shell import choices, theme
 from luna.shell.scene import App
+from luna.shell.screens import evening
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
 from luna.shell.settings import FIRST_LEVEL, LONGEST_NAME
@@ -62,9 +63,10 @@ class NewGameScene(FormScene):
 
     @override
     def foot(self) -> list[Foot]:
-        return [
-            Foot("begin", self.words("new-begin"), self.begin, icon="ui/icon-continue", key=self.words("key-enter"))
-        ]
+        deal = Foot("begin", self.words("new-begin"), self.begin, icon="ui/icon-continue", key=self.words("key-enter"))
+        if registry.coach(self.game.NAME) is None:
+            return [deal]
+        return [deal, Foot("guided", self.words("guided-title"), self.guide, icon="ui/icon-hint", primary=False)]
 
     def roomy(self, left: int, right: int) -> bool:
         """See `PageScene`: the rows of the seats need more than the rest."""
@@ -138,6 +140,10 @@ class NewGameScene(FormScene):
         if any(level is not None for level in self.bots):
             column.gap(_APART)
             column.words("levels-hint", words("new-levels"), colour=theme.now.MUTED)
+
+    def guide(self) -> None:
+        """A guided evening instead."""
+        evening.begin(self.app, self.game.NAME)
 
     def begin(self) -> None:
         """Remember everything and deal."""

@@ -8,7 +8,8 @@ from typing import Any, Final
 import pygame
 from typing_extensions import override
 
-from luna.shell import theme
+from luna.learning.coach import TOLD
+from luna.shell import theme, won
 from luna.shell.scene import App
 from luna.shell.screens import keyspage
 from luna.shell.screens.credits import CreditsScene
@@ -161,7 +162,7 @@ class SettingsScene(MenuScene):
         self._switch(column, "tips", "tips")
         column.gap(10)
         column.button("tips-again", words("settings-tips-again"), self._tips_again)
-        column.widgets[-1].enabled = bool(settings.tips_seen)
+        column.widgets[-1].enabled = bool(settings.tips_seen) or won.progress(self.app).has(TOLD)
 
     def _keys(self, column: Column) -> None:
         keyspage.build(self, column)
@@ -249,6 +250,7 @@ class SettingsScene(MenuScene):
 
     def _tips_again(self) -> None:
         self.app.settings.tips, self.app.settings.tips_seen = True, ()
+        won.progress(self.app).forget(TOLD)
         self.app.keep()
         self.rebuild()
 

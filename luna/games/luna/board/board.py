@@ -20,12 +20,11 @@ from luna.games.luna.board.hand.asked import topic_at
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.focuskeys import FocusKeys
 from luna.games.luna.board.hand.hand import Hand
-from luna.games.luna.board.panels import recap, tipcard
+from luna.games.luna.board.panels import recap
 from luna.games.luna.board.panels.captions import Captions, OpponentPanel
 from luna.games.luna.board.panels.forecastpanel import AskedForecast, ForecastPanel
 from luna.games.luna.board.panels.recap import RecapPanel
 from luna.games.luna.board.panels.threatspanel import ThreatsPanel
-from luna.games.luna.board.panels.tipcard import TipCard
 from luna.games.luna.board.panels.toldstrip import ToldStrip
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.targets import Target
@@ -63,7 +62,6 @@ class LunaBoard:
         threats = ThreatsPanel(lambda: host.position, lambda: self.display.shown, lambda: self.display.pen)
         self.future = ForecastPanel(self._foreseen, text, self._names)
         self.asked = AskedForecast(self._foreseen, text, self._names, lambda: self.display.layout.candles)
-        self.tip: TipCard | None = None
         self.panels: Sequence[Panel] = (self.recap, threats, self.future)
         self.marks: Sequence[recap.RecapMark] = ()
         self.marked: Sequence[tuple[Rect, int]] = ()
@@ -129,9 +127,9 @@ class LunaBoard:
 
     @property
     def standing(self) -> Sequence[Panel]:
-        """A tip; the forecast beside the question whether the round shall end."""
+        """The forecast beside the question whether the round shall end."""
         asked = self.hand.draft.confirm and self.future not in self.host.open
-        return [*([self.tip] if self.tip else []), *([self.asked] if asked else [])]
+        return [self.asked] if asked else []
 
     @property
     def no_hint(self) -> str:
@@ -163,9 +161,8 @@ class LunaBoard:
     # ---- the table speaks
 
     def enter(self) -> None:
-        """The table is seen: marks of what the others did, a tip, if there is one, and the theme of the night."""
+        """The table is seen: marks of what the others did, and the theme of the night."""
         self.marks = recap.marks(self.host.since())
-        self._advise()
         self._hear()
 
     def take(self, moved: bool = True) -> None:
@@ -236,11 +233,6 @@ class LunaBoard:
         """One step."""
         led = self.focus.update(dt)
         return self.hand.update(dt) or led
-
-    def _advise(self) -> None:
-        """A tip if the position calls for one: at most one a turn, each only once, and only for people."""
-        wanted = self.host.mine and not self.host.tone
-        self.tip = tipcard.due(self.host.app, self.hand, self.display.forecast) if wanted else None
 
     def _hear(self) -> None:
         """One more layer of the theme for each candle that is out."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
-from luna.core.coaching import Moment
+from luna.core.coaching import Moment, Word
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import Goal, intents
 from luna.games.luna.rules.moves import (
@@ -99,3 +99,8 @@ def look(moment: Moment) -> Now | None:
     if seen.step != "action" or seen.turn != moment.seat:
         return None
     return Now(row, seen, seen.seats[moment.seat], moment.since)
+
+
+def place(island: str) -> Word:
+    """An island as it is called in a sentence."""
+    return Word(f"place-{island}")

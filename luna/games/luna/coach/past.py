@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from luna.core.coaching import Deed, Past
+from luna.core.coaching import Deed, Past, Word
+from luna.games.luna.coach.now import place
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import GUARD_IP, SEAT_IP
 from luna.games.luna.rules.moves import (
@@ -62,7 +63,7 @@ def _deeds(one: Past, seat: int) -> Iterator[Deed]:
                 facts = {"round": now, "tile": tile, "points": points, "count": gone}
                 yield Deed(number, "evicted" if gone else "consecrated", facts, points + _ROUNDS - now)
             case ev.ShrinePlaced(seat=who, island=island) if who == seat and kind_of(one.turn[0]) == BUILD:
-                yield Deed(number, "shrine", {"round": now, "island": island}, 5)
+                yield Deed(number, "shrine", {"round": now, "island": place(island)}, 5)
             case ev.ScoringBeat():
                 yield from _scored(number, now, event, seat)
             case ev.CouncilMoved(seat=who, before=before, after=after) if who == seat:
@@ -70,9 +71,9 @@ def _deeds(one: Past, seat: int) -> Iterator[Deed]:
             case ev.BookMoved(seat=who, target=tile) if who == seat:
                 yield Deed(number, "book", {"round": now, "tile": tile}, 2)
             case ev.Recruited(seat=who, island=island) if who == seat:
-                yield Deed(number, "recruited", {"round": now, "island": island}, 1)
+                yield Deed(number, "recruited", {"round": now, "island": place(island)}, 1)
             case ev.TokenTaken(seat=who, favour=favour) if who == seat:
-                yield Deed(number, "favour", {"round": now, "favour": favour}, 0)
+                yield Deed(number, "favour", {"round": now, "favour": Word(f"favour-{favour}")}, 0)
 
 
 def _scored(number: int, now: int, beat: ev.ScoringBeat, seat: int) -> Iterator[Deed]:

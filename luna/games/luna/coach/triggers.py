@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from luna.core.coaching import Advice, Trigger
-from luna.games.luna.coach.now import Now
+from luna.core.coaching import Advice, Trigger, Word
+from luna.games.luna.coach.now import Now, place
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS, SEAT_IP
 from luna.games.luna.rules.moves import (
@@ -57,7 +57,7 @@ def _evicted(now: Now) -> Advice | None:
 def _book_lost(now: Now) -> Advice | None:
     """A book was taken away from an own novice."""
     for event in now.happened(ev.BookMoved):
-        if event.owner == now.me.seat:
+        if event.owner == now.me.seat != event.seat:
             return Advice("book-lost", {"tile": event.source}, (f"tile {event.source}",))
     return None
 
@@ -67,7 +67,7 @@ def _apostate_came(now: Now) -> Advice | None:
     for event in now.happened(ev.FigureMoved):
         here = event.figure == "apostate" and event.by not in (None, now.me.seat) and event.path[-1]
         if here == now.seen.apostate and now.near(here):
-            return Advice("apostate-came", {"island": here, "points": now.near(here) + 1}, (f"island {here}",))
+            return Advice("apostate-came", {"island": place(here), "points": now.near(here) + 1}, (f"island {here}",))
     return None
 
 
@@ -75,7 +75,7 @@ def _new_round(now: Now) -> Advice | None:
     """The first round that somebody sees begin."""
     if any(now.happened(ev.RoundBegan)):
         island = now.seen.priestess
-        return Advice("new-round", {"island": island, "points": now.seen.guard}, ("figure priestess", "guard"))
+        return Advice("new-round", {"island": place(island), "points": now.seen.guard}, ("figure priestess", "guard"))
     return None
 
 
@@ -114,14 +114,14 @@ def _apostate(now: Now) -> Advice | None:
     island, cost = now.seen.apostate, now.ends.seats[now.me.seat].apostate
     if cost < 2 or now.tempo > _LATE:
         return None
-    return Advice("apostate", {"island": island, "points": cost}, ("figure apostate",))
+    return Advice("apostate", {"island": place(island), "points": cost}, ("figure apostate",))
 
 
 def _expel(now: Now) -> Advice | None:
     """One novice can send him on before he costs three or more."""
     island, cost = now.seen.apostate, now.ends.seats[now.me.seat].apostate
     if cost > _MANY and now.plain(EXPEL):
-        return Advice("expel", {"island": island, "points": cost}, ("figure apostate",))
+        return Advice("expel", {"island": place(island), "points": cost}, ("figure apostate",))
     return None
 
 
@@ -196,7 +196,9 @@ def _home(now: Now) -> Advice | None:
     """Somebody waits there and can be fetched."""
     for kind, favour in ((SAIL, "sail"), (TIDE, "tide")):
         if any(goal.kind == kind and goal.isle == JETTY for goal in now.goals):
-            return Advice("home", {"favour": favour, "count": now.me.jetty}, ("jetty", f"verb {favour}"))
+            return Advice(
+                "home", {"favour": Word(f"favour-{favour}"), "count": now.me.jetty}, ("jetty", f"verb {favour}")
+            )
     return None
 
 
@@ -213,7 +215,7 @@ def _stranded(now: Now) -> Advice | None:
 def _build(now: Now) -> Advice | None:
     if not now.plain(BUILD):
         return None
-    return Advice("build", {"island": now.seen.builder}, ("figure builder", "verb shrine"))
+    return Advice("build", {"island": place(now.seen.builder)}, ("figure builder", "verb shrine"))
 
 
 def _shrine_token(now: Now) -> Advice | None:
@@ -222,7 +224,7 @@ def _shrine_token(now: Now) -> Advice | None:
     enough = now.active(builder) >= (4 if builder == "shrine" else 2)
     has = now.me.shrines[ISLANDS.index(builder)] or not now.me.shrines_left
     if enough and not has and "shrine" in now.islands(FAVOUR):
-        return Advice("shrine-token", {"island": "shrine"}, ("stack shrine",))
+        return Advice("shrine-token", {"island": place("shrine")}, ("stack shrine",))
     return None
 
 
@@ -230,7 +232,7 @@ def _discount(now: Now) -> Advice | None:
     """An own shrine makes a favour cheap, with novices who are not enough elsewhere."""
     for island in now.islands(FAVOUR):
         if now.me.shrines[ISLANDS.index(island)] and now.active(island) == 1:
-            return Advice("discount", {"island": island}, (f"stack {island}",))
+            return Advice("discount", {"island": place(island)}, (f"stack {island}",))
     return None
 
 
@@ -262,7 +264,7 @@ def _sail_in(now: Now) -> Advice | None:
     isle = ISLANDS.index(here)
     sails = [turn[0] for goal, turns in now.goals.items() if goal.kind == SAIL for turn in turns]
     if mine <= most and any(part_of(move)[2] == isle and mine + part_of(move)[3] > most for move in sails):
-        return Advice("sail-in", {"island": here, "points": now.seen.prizes[0]}, (f"island {here}", "verb sail"))
+        return Advice("sail-in", {"island": place(here), "points": now.seen.prizes[0]}, (f"island {here}", "verb sail"))
     return None
 
 
@@ -271,14 +273,14 @@ def _nobody_serves(now: Now) -> Advice | None:
     if any(one.priestess_count for one in now.ends.seats):
         return None
     here = now.seen.priestess
-    return Advice("nobody-serves", {"island": here, "points": now.seen.prizes[0]}, ("figure priestess",))
+    return Advice("nobody-serves", {"island": place(here), "points": now.seen.prizes[0]}, ("figure priestess",))
 
 
 def _stay(now: Now) -> Advice | None:
     """Those who win her prize have to stay awake there."""
     here, prize = now.seen.priestess, now.ends.seats[now.me.seat].priestess
     if prize == now.seen.prizes[0] and now.active(here) and now.tempo <= _LATE:
-        return Advice("stay", {"island": here, "points": prize}, (f"island {here}",))
+        return Advice("stay", {"island": place(here), "points": prize}, (f"island {here}",))
     return None
 
 
@@ -289,7 +291,7 @@ def _tide(now: Now) -> Advice | None:
         return None
     if not any(count for isle, count in enumerate(now.me.inactive) if ISLANDS[isle] != there):
         return None
-    return Advice("tide", {"island": there}, (f"island {there}", "verb tide"))
+    return Advice("tide", {"island": place(there)}, (f"island {there}", "verb tide"))
 
 
 def _journey(now: Now) -> Advice | None:
@@ -299,7 +301,7 @@ def _journey(now: Now) -> Advice | None:
         return None
     if not any(now.active(island) for island in ISLANDS if island not in (there, now.seen.priestess)):
         return None
-    return Advice("journey", {"island": there}, (f"island {there}", "verb journey"))
+    return Advice("journey", {"island": place(there)}, (f"island {there}", "verb journey"))
 
 
 # ---- favours and novices
@@ -309,7 +311,7 @@ def _herbs(now: Now) -> Advice | None:
     """Two can be woken to act once more."""
     for isle, island in enumerate(ISLANDS):
         if now.me.inactive[isle] >= 2 and any(goal.kind == HERBS and goal.isle == isle for goal in now.goals):
-            return Advice("herbs", {"island": island}, (f"tired {island}", "verb herbs"))
+            return Advice("herbs", {"island": place(island)}, (f"tired {island}", "verb herbs"))
     return None
 
 
@@ -318,7 +320,7 @@ def _novice_token(now: Now) -> Advice | None:
     for goal, turns in now.goals.items():
         spends = all(argument_of(turn[0]) & WITH_NOVICE for turn in turns)
         if goal.kind in (FAVOUR, RECRUIT) and spends and now.me.active[goal.isle] == 1:
-            return Advice("novice-token", {"island": ISLANDS[goal.isle]}, ("token novice",))
+            return Advice("novice-token", {"island": place(ISLANDS[goal.isle])}, ("token novice",))
     return None
 
 
@@ -328,7 +330,7 @@ def _recruit(now: Now) -> Advice | None:
     if not islands or now.seen.round > _EARLY:
         return None
     best = max(islands, key=now.active)
-    return Advice("recruit", {"island": best, "count": now.me.supply}, (f"island {best}", "verb recruit"))
+    return Advice("recruit", {"island": place(best), "count": now.me.supply}, (f"island {best}", "verb recruit"))
 
 
 def _favour(now: Now) -> Advice | None:
@@ -337,13 +339,17 @@ def _favour(now: Now) -> Advice | None:
     if not islands or now.seen.round > _EARLY or len(now.me.favours) > _FEW:
         return None
     best = max(islands, key=lambda island: now.me.shrines[ISLANDS.index(island)])
-    return Advice("favour", {"island": best}, (f"stack {best}",))
+    return Advice("favour", {"island": place(best)}, (f"stack {best}",))
 
 
 def _keep(now: Now) -> Advice | None:
     """In the last round a favour that nobody needs is a point."""
     isles = now.islands(FAVOUR)
-    return Advice("keep", {"island": isles[0]}, (f"stack {isles[0]}",)) if now.seen.round == _LAST and isles else None
+    return (
+        Advice("keep", {"island": place(isles[0])}, (f"stack {isles[0]}",))
+        if now.seen.round == _LAST and isles
+        else None
+    )
 
 
 def _council(now: Now) -> Advice | None:
@@ -353,7 +359,7 @@ def _council(now: Now) -> Advice | None:
         return None
     steps = min(now.active(best), 10 - now.me.council_seat)
     points = SEAT_IP[now.me.council_seat + steps] - SEAT_IP[now.me.council_seat]
-    return Advice("council", {"island": best, "points": points}, (f"council {now.me.council_seat + steps}",))
+    return Advice("council", {"island": place(best), "points": points}, (f"council {now.me.council_seat + steps}",))
 
 
 def _idle(now: Now) -> Advice | None:

@@ -1,1 +1,1 @@
-"""What the table says: cards, log, rules, tips."""
+"""What the table says: cards, log, rules."""

@@ -18,7 +18,7 @@ _OF_AUTOMATON: Final = frozenset(
 
 
 def said(words: Catalogue, key: str, facts: Mapping[str, str | int]) -> str:
-    """A refusal or a tip: `reason-needs-token` with `favour` = `sail`."""
+    """A refusal: `reason-needs-token` with `favour` = `sail`."""
     return words(key, **{name: _word(words, name, value) for name, value in facts.items()})
 
 

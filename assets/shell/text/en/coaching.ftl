@@ -1,0 +1,17 @@
+## The coach and the guided evening
+
+coaching-name = A tip
+coaching-got-it = Got it
+coaching-no-more = No more of this
+guided-title = Guided evening
+guided-waits =
+    { $name } is next and waits for you.
+    Look around, or press { $key }.
+guided-on = Go on
+guided-free = Do not wait for me
+guided-did = { $name }: { $turn }.
+guided-learned = Your evening
+guided-well = What went well
+guided-cost = What cost most
+guided-next = What to try next
+guided-again = Play on from there

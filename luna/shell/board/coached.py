@@ -1,0 +1,172 @@
+"""The coach at a table in a window: the lantern-bearer says what the triggers of the game have to say, once a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from typing_extensions import override
+
+from luna.core import registry
+from luna.core.coaching import Advice, Facts, Moment, Word
+from luna.learning.coach import Coach
+from luna.shell import won
+from luna.shell.board import lantern
+from luna.shell.board.board import Board
+from luna.shell.board.frame import Frame
+from luna.shell.board.history import History
+from luna.shell.board.lantern import Bearer, Says
+from luna.shell.board.panel import Panel
+from luna.shell.board.panelstack import PanelStack
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.scene import App
+from luna.table.table import Table
+from luna.text import Catalogue
+
+_OVER: Final = ("hint", "recap", "log")
+"""Panels that stand where he does: as long as one lies open, he is out of the way."""
+
+
+class Coached(Protocol):
+    """The table that the coach looks at."""
+
+    app: App
+    text: Catalogue
+    table: Table
+    board: Board
+    stack: PanelStack
+    history: History
+    names: Sequence[str]
+    covered: bool
+
+    @property
+    def mine(self) -> bool:
+        """Whether a person at this machine is to move."""
+
+
+def said(text: Catalogue, key: str, facts: Facts) -> str:
+    """Words of a game's coach with their facts."""
+    return text(key, **{name: text(value) if isinstance(value, Word) else value for name, value in facts.items()})
+
+
+class CoachPanel(Panel):
+    """The lantern-bearer with his words. While somebody drafts or pieces move he is out of the way."""
+
+    name = "coach"
+
+    def __init__(self, view: Coached) -> None:
+        self._view = view
+        self._coach = self._new()
+        self._bearer = Bearer()
+        self._hover = ""
+        self._put_away: int | None = None  # the turn for which he was
+        self._opened: Advice | None = None
+        self.advice: Advice | None = None
+        """What he says now."""
+        self.report: tuple[str, str] = ("", "")
+        """What was done since one's last turn, and why: said before all else."""
+
+    def _new(self) -> Coach | None:
+        """The coach with what has been told so far."""
+        game = self._view.table.game.NAME
+        knows = registry.coach(game)
+        return None if knows is None else Coach(game, knows, won.progress(self._view.app))
+
+    def resume(self) -> None:
+        """Settings may have been changed: what was told may count no more."""
+        if self._coach is not None and not (self.advice and self._view.app.settings.tips):
+            self._coach = self._new()
+            self.look()
+
+    def look(self) -> None:
+        """The table stands elsewhere: what is to be said now. At most one thing a turn, and only to people."""
+        view, coach = self._view, self._coach
+        turn, seat = view.table.length, view.table.to_move
+        self.advice = None
+        if coach is not None and view.app.settings.tips and view.mine and seat is not None and not self._hidden:
+            own = [entry.number for entry in view.history.entries if entry.seat == seat]
+            since = [event for entry in view.history.entries[own[-1] - 1 if own else 0 :] for event in entry.events]
+            moment = Moment(view.table.position, seat, since)
+            self.advice = coach.advise(view.names[seat], moment, turn)
+        if self.advice is not None and self.advice is not self._opened:
+            self._opened = self.advice
+            panel = view.stack.panels.get(self.advice.opens)
+            if panel is not None:
+                view.stack.lay(panel, True)
+        view.stack.lay(self, self.says() is not None and self._put_away != turn)
+
+    def says(self) -> Says | None:
+        """His words; None when he has none."""
+        text, advice, (done, why) = self._view.text, self.advice, self.report
+        if advice is None and not done:
+            return None
+        buttons = [("got-it", text("coaching-got-it"))]
+        if advice is None:
+            return Says(why, title=done, buttons=buttons)
+        sentence, _, below = said(text, f"coach-{advice.key}", advice.facts).partition("\n")
+        title = " ".join(part for part in (done, why) if part) or text("coaching-name")
+        return Says(sentence, below, title, buttons=(*buttons, ("no-more", text("coaching-no-more"))))
+
+    def press(self, name: str) -> None:
+        """A button: he is put away for this turn, or for good."""
+        view = self._view
+        self._put_away = view.table.length
+        if name == "no-more":
+            view.app.settings.tips = False
+            view.app.keep()
+        view.stack.lay(self, False)
+
+    @override
+    def closed(self) -> None:
+        self._put_away = self._view.table.length
+
+    @property
+    def _hidden(self) -> bool:
+        """Whether something else lies open where he stands."""
+        return any(panel.name in _OVER for panel in self._view.stack.open)
+
+    @property
+    def _away(self) -> bool:
+        view = self._view
+        return view.board.drafting or view.board.display.busy or view.covered or self._hidden
+
+    @property
+    @override
+    def keeps(self) -> Rect | None:
+        return None if self._away else super().keeps
+
+    @override
+    def covers(self, layout: Frame, point: Pixel) -> bool:
+        return not self._away and self._bearer.covers(point)
+
+    @override
+    def spots(self, layout: Frame) -> list[Rect]:
+        return [] if self._away else list(self._bearer.buttons.values())
+
+    @override
+    def moved(self, layout: Frame, point: Pixel | None) -> bool:
+        before, self._hover = self._hover, self._bearer.button(point)
+        return self._hover != before
+
+    @override
+    def click(self, layout: Frame, point: Pixel) -> bool:
+        """Press a button; nothing else closes him."""
+        name = self._bearer.button(point)
+        if name:
+            self.press(name)
+        return False
+
+    @override
+    def draw(self, pen: Pen) -> None:
+        says = self.says()
+        if says is None or self._away:
+            return
+        view, seat = self._view, self._view.table.to_move
+        lights = () if self.advice is None or seat is None else self.advice.light
+        lit = [rect for name in lights if (rect := view.board.named(name, seat or 0)) is not None]
+        for rect in lit:
+            lantern.frame_of(pen, rect)
+        clear = [panel.rect for panel in pen.layout.panels]
+        clear += [panel.rect for panel in view.stack.open if panel is not self and panel.rect]
+        self._bearer.draw(pen, says, lit, clear, hover=self._hover)
+        self.rect = self._bearer.place.bubble

@@ -1,0 +1,126 @@
+"""The guided evening: bots wait until the person goes on, say what they did and why, and the coach speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+
+from typing_extensions import override
+
+from luna.log.records import BOT
+from luna.shell.board.board import Draft
+from luna.shell.board.frame import Frame
+from luna.shell.board.lantern import Bearer, Says
+from luna.shell.board.mode import Mode
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.table_view import TableView
+from luna.shell.screens.evening import guided
+from luna.table.table import Table
+
+
+class GuidedMode(Mode):
+    """The usual mode, slower and with more words."""
+
+    view: TableView
+
+    def __init__(self) -> None:
+        self.waits = True
+        """Whether bots wait until the person goes on."""
+
+    @property
+    @override
+    def grace_seconds(self) -> float:
+        return inf if self.waits else self.view.app.settings.grace_seconds
+
+    @override
+    def panels(self) -> Sequence[Panel]:
+        self.panel = WaitPanel(self)
+        return (*super().panels(), self.panel)
+
+    @override
+    def taken(self, draft: Draft | None) -> None:
+        if self.coach is not None:
+            self.coach.report = self._report()
+        super().taken(draft)
+
+    @override
+    def settle(self, dt: float) -> None:
+        view = self.view
+        view.stack.lay(self.panel, self.asks and not view.board.display.busy)
+
+    @property
+    def asks(self) -> bool:
+        """Whether a bot waits for the person."""
+        view = self.view
+        return self.waits and view.grace.runs and view.company.opponents.thinking is not None
+
+    def press(self, name: str) -> None:
+        """Go on; `free`: bots do not wait from now on."""
+        self.waits = self.waits and name != "free"
+        self.view.grace.end()
+        self.view.stack.lay(self.panel, False)
+
+    def _report(self) -> tuple[str, str]:
+        """What the last bot has done since the person's turn, and why."""
+        view = self.view
+        found = [entry for entry in view.history.entries[-1:] if view.table.seats[entry.seat].kind == BOT]
+        if not found or not view.mine:
+            return "", ""
+        entry = found[0]
+        thought = view.company.opponents.thought(entry.number, entry.turn)
+        if thought is None:
+            return "", ""
+        card = view.history.teller.why(view.text, view.names, entry.position, thought)
+        done, *why = (line.words for line in card.lines)
+        return view.text("guided-did", name=view.names[entry.seat], turn=done), why[0] if why else ""
+
+
+class WaitPanel(Panel):
+    """The lantern-bearer, while a bot waits for the person."""
+
+    name = "waits"
+
+    def __init__(self, mode: GuidedMode) -> None:
+        self._mode = mode
+        self._bearer = Bearer()
+        self._hover = ""
+
+    def says(self) -> Says:
+        """His words."""
+        view = self._mode.view
+        text, seat = view.text, view.company.opponents.thinking
+        name = "" if seat is None else view.names[seat]
+        buttons = ("on", text("guided-on")), ("free", text("guided-free"))
+        return Says(text("guided-waits", name=name, key=view.app.keys.key("skip")), buttons=buttons)
+
+    @override
+    def covers(self, layout: Frame, point: Pixel) -> bool:
+        return self._bearer.covers(point)
+
+    @override
+    def spots(self, layout: Frame) -> list[Rect]:
+        return list(self._bearer.buttons.values())
+
+    @override
+    def moved(self, layout: Frame, point: Pixel | None) -> bool:
+        before, self._hover = self._hover, self._bearer.button(point)
+        return self._hover != before
+
+    @override
+    def click(self, layout: Frame, point: Pixel) -> bool:
+        """Press a button."""
+        name = self._bearer.button(point)
+        if name:
+            self._mode.press(name)
+        return False
+
+    @override
+    def draw(self, pen: Pen) -> None:
+        self._bearer.draw(pen, self.says(), (), [panel.rect for panel in pen.layout.panels], hover=self._hover)
+        self.rect = self._bearer.place.bubble
+
+
+def mode_of(table: Table) -> Mode | None:
+    """The mode of a guided evening; None of any other table."""
+    return GuidedMode() if guided(table) else None
