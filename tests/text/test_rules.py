@@ -10,8 +10,8 @@ import pytest
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.rulebook import BOOK
-from luna.games.luna.coach import TRIGGERS
 from luna.games.luna.board.words.topics import topic_of
+from luna.games.luna.coach import TRIGGERS
 from luna.games.luna.rules import choices, setup
 from luna.games.luna.rules.board import (
     BUILDER_STEPS,
@@ -146,7 +146,7 @@ def test_the_coach_says_two_short_sentences_about_each_trigger(language: str) ->
     words = spoken(language)
     keys = {key for key in words.keys(language) if key.startswith("coach-")}
     assert keys == {f"coach-{trigger.name}" for trigger in TRIGGERS}
-    numbers = dict(tile=28, by=27, points=5, next=4, count=2)
+    numbers = {"tile": 28, "by": 27, "points": 5, "next": 4, "count": 2}
     for key in keys:
         place, favour = words("place-bribery"), words("favour-herbs")
         said = words(key, island=place, favour=favour, **numbers).split("\n")

@@ -31,6 +31,8 @@ def _a_table(tmp_path: Path, turns: int = 14) -> Hand:
         table.submit(random_turn(table.position, chance))
     hand = Hand(tmp_path, table)
     hand.app.settings.tips = False
+    assert hand.scene.mode.coach is not None
+    hand.scene.mode.coach.look()
     hand.settle()
     return hand
 

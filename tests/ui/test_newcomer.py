@@ -13,7 +13,6 @@ from luna.games.luna import rules as game
 from luna.games.luna.board.hand import card
 from luna.games.luna.board.hand.asked import topic_at
 from luna.games.luna.board.panels.recap import RecapPanel
-from luna.games.luna.board.panels.tipcard import TipCard
 from luna.games.luna.board.targets import RESET, UNDO, Target
 from luna.games.luna.board.words import counsel, story
 from luna.games.luna.board.words.automaton import deactivates, steps
@@ -187,17 +186,16 @@ def test_a_mark_and_a_line_of_the_list_tell_why(tmp_path: Path) -> None:
 def test_a_tip_makes_way_for_the_list_of_what_happened(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK.replace("tips = false", "tips = true")) as driver:
         scene = opened(driver, 0)
-        tip = scene.open[-1]
-        assert isinstance(tip, TipCard) and tip.keeps is not None
+        coach = scene.mode.coach
+        assert coach is not None and scene.open[-1] is coach and coach.keeps is not None
         scene.open.append(scene.board.recap)
-        assert tip.keeps is None, "they would lie over each other"
+        assert coach.keeps is None, "they would lie over each other"
         driver.key(pygame.K_ESCAPE)
-        assert scene.open == [tip] and tip.keeps is not None
+        assert scene.open == [coach] and coach.keeps is not None
         scene.open.append(scene.board.recap)
-        seen = scene.app.settings.tips_seen
         scene.link.submit(random_turn(scene.position, random.Random(1)))
         settled(driver)
-        assert scene.app.settings.tips_seen == seen, "no tip is spent that nobody can see"
+        assert coach.advice is None, "no tip is spent that nobody can see"
 
 
 # ---- the opponent of the solo game

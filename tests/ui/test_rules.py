@@ -10,7 +10,6 @@ import pytest
 from luna.games.luna import rules as game
 from luna.games.luna.board.hand.asked import topic_at
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.panels.tipcard import BUTTONS, TipCard
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.rulebook import BOOK
@@ -18,6 +17,7 @@ from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell import sessions
+from luna.shell.board.coached import CoachPanel
 from luna.shell.screens.rules import RulesScene
 from luna.shell.settings import LANGUAGES
 from luna.shell.widgets import Words
@@ -233,11 +233,17 @@ def test_f1_over_the_scoring_tells_the_rule_of_the_beat(tmp_path: Path) -> None:
             hands.key(pygame.K_F1)
 
 
+def bearer(scene: LunaTable) -> CoachPanel:
+    """The coach, who speaks."""
+    (panel,) = (panel for panel in scene.open if isinstance(panel, CoachPanel))
+    return panel
+
+
 def test_a_tip_can_be_reached_by_keys(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = true\n") as hands:
         scene = at_table(hands)
         led = [thing.target for thing in scene.board.hand.things() if thing.target.what == "panel"]
-        assert led == [Target("panel", name="tip", number=number) for number in range(2)]
+        assert led == [Target("panel", name="coach", number=number) for number in range(2)]
         scene.board.clicks.click(led[0])
         assert not scene.open
 
@@ -255,61 +261,54 @@ def test_the_menu_over_the_table_has_the_rules(tmp_path: Path) -> None:
 def test_a_tip_is_shown_once_and_put_away(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = true\n") as hands:
         scene = at_table(hands)
-        card = scene.open[-1]
-        assert isinstance(card, TipCard) and scene.app.settings.tips_seen == (card.tip.name,)
-        assert card.keeps is not None and card.keeps.width > 0
-        got_it = card.spots(scene.board.display.layout)[0]
+        coach = bearer(scene)
+        said = coach.advice
+        assert said is not None and coach.keeps is not None and coach.keeps.width > 0
+        got_it = coach.spots(scene.board.display.layout)[0]
         hands.click_at(got_it.center)
         assert not scene.open and scene.app.settings.tips
     with driving(tmp_path) as hands:  # the same player, another day
-        scene = at_table(hands)
-        assert all(not isinstance(panel, TipCard) or panel.tip != card.tip for panel in scene.open)
-        assert len(scene.app.settings.tips_seen) == 2
+        again = bearer(at_table(hands)).advice
+        assert again is not None and again.key != said.key
 
 
 def test_a_tip_makes_way_for_a_draft(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = true\n") as hands:
         scene = at_table(hands)
-        card = scene.open[-1]
-        assert isinstance(card, TipCard)
-        middle = card.spots(scene.board.display.layout)[0].center
-        assert card.covers(scene.board.display.layout, middle)
+        coach = bearer(scene)
+        middle = coach.spots(scene.board.display.layout)[0].center
+        assert coach.covers(scene.board.display.layout, middle)
         hands.key(pygame.K_j)
         assert scene.board.hand.draft.busy
-        assert not card.covers(scene.board.display.layout, middle) and card.keeps is None
+        assert not coach.covers(scene.board.display.layout, middle) and coach.keeps is None
 
 
 def test_a_tip_makes_way_for_a_hint_and_is_there_again(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = true\n") as hands:
         scene = at_table(hands)
-        card = scene.open[-1]
-        assert isinstance(card, TipCard)
+        coach = bearer(scene)
         hands.key(pygame.K_i)
-        assert scene.company.hints in scene.open and card.keeps is None
+        assert scene.company.hints in scene.open and coach.keeps is None
         hands.key(pygame.K_ESCAPE)
-        assert scene.open == [card] and card.keeps is not None
+        assert scene.open == [coach] and coach.keeps is not None
 
 
 def test_tips_have_room_in_every_language(tmp_path: Path) -> None:
     with driving(tmp_path, (1280, 720), more="tips = true\n") as hands:
         scene = at_table(hands)
-        card = scene.open[-1]
-        assert isinstance(card, TipCard)
+        coach = bearer(scene)
         for language in (*LANGUAGES, "xx"):
             hands.app.speak(language)
             hands.frames()
-            fonts = scene.board.display.picture.pen.frame.fonts
-            for name, rect in zip(BUTTONS, card.spots(scene.board.display.layout), strict=True):
-                assert fonts.width(scene.text(f"tip-{name}"), "label_bold") < rect.width
-                assert card.keeps is not None and card.keeps.contains(rect) and rect.height >= 32
-            assert card.keeps is not None and card.keeps.top > hands.app.canvas.height * 0.57
+            assert coach.keeps is not None
+            for rect in coach.spots(scene.board.display.layout):
+                assert coach.keeps.contains(rect) and rect.height >= 32
 
 
 def test_no_more_tips(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = true\n") as hands:
         scene = at_table(hands)
-        card = scene.open[-1]
-        hands.click_at(card.spots(scene.board.display.layout)[1].center)
+        hands.click_at(bearer(scene).spots(scene.board.display.layout)[1].center)
         assert not scene.open and not scene.app.settings.tips
     with driving(tmp_path) as hands:
         assert not at_table(hands).open

@@ -14,13 +14,14 @@ from luna.shell import choices, theme
 from luna.shell.board.coached import said
 from luna.shell.scene import App
 from luna.shell.screens.turning import PointButton, TurningScene
-from luna.shell.settings import FIRST_LEVEL
 from luna.shell.widgets import Column
 from luna.table.table import Table
 
 KEY: Final = "guided"
 """Under this a table's options say that it was dealt for a guided evening."""
 _WELL: Final = 3
+_LEVEL: Final = 1
+"""Of the bots."""
 
 
 def guided(table: Table) -> bool:
@@ -37,7 +38,7 @@ def begin(app: App, name: str) -> None:
     app.settings.tips = True
     app.keep()
     names = {own: app.settings.names.get(own, "") or choices.usual_name(words, own)}
-    bots = dict.fromkeys(others, FIRST_LEVEL)
+    bots = dict.fromkeys(others, _LEVEL)
     app.ways.begin(app, registry.load(name), options, names, bots, {KEY: True})
 
 

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
+from luna.core import registry
 from luna.learning import course, pack
 from luna.learning.challenge import challenges
 from luna.learning.course import Attendance, Attended
@@ -16,6 +17,7 @@ from luna.learning.lesson import Lesson
 from luna.shell import theme
 from luna.shell.paint import Paint
 from luna.shell.scene import App
+from luna.shell.screens import evening
 from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.page import PageScene
 from luna.shell.screens.puzzles import PuzzlesScene
@@ -161,6 +163,9 @@ class LearnScene(PageScene):
     def right(self, column: Column) -> None:
         app, words = self.app, self.words
         column.gap(_GAP)
+        if registry.coach(app.game) is not None:
+            guided = words("guided-title")
+            self._way(column, "guided", "ui/icon-hint", guided, lambda: evening.begin(app, app.game))
         if pack.names(app.game):
             self._way(column, "puzzles", "ui/icon-moon", words("learn-puzzles"), lambda: app.push(PuzzlesScene(app)))
         if challenges(app.game):
