@@ -1,0 +1,172 @@
+"""What lies open over Pangea's table: forecast, markets, purchase, tips; and squares that are named by keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.core import registry
+from luna.core.options import Options
+from luna.games.pangea import rules
+from luna.games.pangea.board.hand.squarekeys import SquareKeys
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field
+from luna.games.pangea.board.panels.tip import NAMES
+from luna.games.pangea.rules.board import SQUARES, TILES
+from luna.games.pangea.rules.outlook import at_rest, markets
+from luna.games.pangea.rules.position import GOODS, PEOPLE, TURN, goods, rank, round_number
+from luna.shell import sessions
+from luna.shell.fonts import Fonts
+from luna.table.table import Player, Table
+from luna.text import Catalogue
+from tests.games.pangea import factories
+from tests.games.pangea.hands import QUICK, board_of, click, playing, settle, view_of
+from tests.patience import until
+from tests.ui.driver import Driver, driving
+
+SWAMP4, DESERT3 = TILES.index("swamp4"), TILES.index("desert3")
+
+
+@pytest.fixture(autouse=True)
+def switch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The developer's switch."""
+    monkeypatch.setenv(registry.SWITCH, "all")
+
+
+def test_at_rest_amulets_come_in_and_tribes_produce() -> None:
+    row = factories.position(
+        "blue",
+        "green",
+        towers={"blue": "grassland4", "green": "swamp4"},
+        tribes={"grassland4": "blue forest+swamp, blue grassland", "swamp4": "green swamp*2"},
+        blue={"goods": 1},
+        green={"goods": 4},
+    )
+    then = at_rest(row)
+    assert round_number(then) == round_number(row) + 1 and rank(row, 0) == 0
+    assert [rank(then, seat) for seat in range(2)] == [1, 0]
+    assert [goods(then, seat) for seat in range(2)] == [2, 6]
+
+
+def test_markets_say_who_could_buy_and_whom_a_crowd_keeps_from_it() -> None:
+    row = factories.position(
+        "blue",
+        "green",
+        tribes={"swamp4": "green swamp, blue desert", "desert3": "orange desert, blue forest, green mountain*2"},
+        blue={"goods": 3},
+        green={"goods": 3},
+    )
+    found = markets(row)
+    assert found[SWAMP4].buyers == {0} and not found[SWAMP4].blocked
+    assert not found[DESERT3].buyers and found[DESERT3].blocked == {0, 1}
+    row[GOODS : GOODS + 3] = bytes(3)
+    assert SWAMP4 not in markets(row)
+
+
+@pytest.mark.parametrize(
+    ("keys", "bound", "name"),
+    [
+        ("3c", False, "c3"),
+        ("c3", False, "c3"),
+        ("3b", True, "b3"),
+        ("b3", True, ""),
+        ("1a", False, ""),
+        ("x3", False, ""),
+    ],
+)
+def test_squares_are_named_by_row_and_column(keys: str, bound: bool, name: str) -> None:
+    pygame.display.init()  # it knows the names of keys
+    typed, found = SquareKeys(), None
+    for letter in keys:
+        event = pygame.event.Event(pygame.KEYDOWN, key=pygame.key.key_code(letter), mod=0)
+        typed.typed(event, bound and letter.isalpha())
+        found = typed.square() or found
+    assert found == (Field(SQUARES.index(name)) if name else None)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_the_names_of_the_phases_have_room(language: str) -> None:
+    words, fonts = Catalogue(game="pangea"), Fonts(1.0)
+    words.switch(language)
+    for key in ("pangea-phase-lift", "family-pangea-magic", "pangea-phase-move", "pangea-phase-buy"):
+        assert fonts.width(words(key), "body_bold") <= 145 - 64, words(key)
+    for key in ("pangea-phase-goods", "family-pangea-ban"):
+        assert fonts.width(words(key), "body_bold") <= 148 - 64, words(key)
+
+
+def begun(driver: Driver) -> None:
+    """Both towers stand."""
+    for _ in range(2):
+        click(driver, board_of(driver)._now.targets()[0])
+
+
+def test_undo_says_that_a_draw_stays_what_it_was(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        begun(driver)
+        board, view = board_of(driver), view_of(driver)
+        assert not board._drawn_since()
+        click(driver, Bag(view.position[PEOPLE + view.position[TURN]]))
+        assert "the same tribe" in board._drawn_since()
+
+
+def test_tips_are_said_once_and_one_after_the_other(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green", more="tips = true\n") as driver:
+        board, said = board_of(driver), []
+        for _ in NAMES:
+            until(lambda: board._tip is not None and board._tip in view_of(driver).open, lambda: driver.frames(1))
+            tip = board._tip
+            assert tip is not None
+            said.append(tip.tip)
+            driver.frames(70)
+            driver.click_at(tip.spots(board.display.layout)[0].center)
+        driver.frames(4)
+        assert tuple(said) == NAMES and board._tip is None
+        assert {f"pangea-{name}" for name in NAMES} <= set(driver.app.settings.tips_seen)
+
+
+def test_forecast_and_markets_open_by_their_keys_and_are_drawn(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green", "purple", language="fr") as driver:
+        for _ in range(3):
+            click(driver, board_of(driver)._now.targets()[0])
+        view = view_of(driver)
+        for name in ("forecast", "threats"):
+            driver.key(pygame.key.key_code(driver.app.keys.key(name)))
+            driver.frames(3)
+            assert view.stack.named(name) is not None
+            driver.key(pygame.K_ESCAPE)
+            assert view.stack.named(name) is None
+        assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+
+
+def test_a_purchase_is_decided_by_keys_and_can_be_left(tmp_path: Path) -> None:
+    """Escape leaves it; Enter buys what stands there: from a neutral people, so that nobody gains."""
+    row = factories.position(
+        phase="buying",
+        tribes={"swamp4": "green swamp, purple swamp, blue desert, blue forest"},
+        blue={"goods": 3},
+        green={"goods": 3},
+    )
+    header = rules.deal(Options(("blue", "green"), {}, 0), bytes(32))
+    with driving(tmp_path, more=QUICK) as driver:
+        players = {people: Player(people.title()) for people in ("blue", "green")}
+        dealt = rules.with_state(header, rules.state(row))
+        table = Table.new(rules, dealt, players, driver.app.saves.new_path())
+        table.close()
+        assert table.path is not None and sessions.open_save(driver.app, table.path)
+        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        view, board = view_of(driver), board_of(driver)
+        click(driver, Badge(SWAMP4))
+        driver.frames(3)
+        panel = view.stack.named("purchase")
+        assert panel is board._purchase and len(board._purchase._sellers(row)) == 2 and view.table.length == 0
+        driver.key(pygame.K_ESCAPE)
+        driver.frames(3)
+        assert view.stack.named("purchase") is None and board._now.tile is None
+        click(driver, Badge(SWAMP4))
+        driver.frames(70)
+        driver.key(pygame.K_RETURN)
+        until(lambda: view.table.length == 1, lambda: driver.frames(1))
+        settle(driver)
+        assert [goods(view.position, seat) for seat in range(2)] == [2, 3]
+        assert board._now.tile is None and view.stack.named("purchase") is None
