@@ -1,0 +1,87 @@
+"""Where the way back leads: to who has let us sit down, not to who only says that he has the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from luna.net import lan as net
+from luna.net.lan import Offer
+from luna.shell import lan, rehosting
+from luna.shell.rehosting import Rehosts
+
+TABLE = b"t" * 16
+TRUE, FALSE = ("192.0.2.1", 1), ("192.0.2.66", 7)
+
+
+class Away:
+    """A player who is cut off from his table, and hears of one who says that he has it."""
+
+    def __init__(self, patcher: pytest.MonkeyPatch) -> None:
+        self.kept: list[tuple[str, int]] = []
+        session = SimpleNamespace(table=TABLE, by_token=False, seated=False)
+        self.remote: Any = SimpleNamespace(
+            session=session, host=TRUE[0], port=TRUE[1], path=Path("save"), move=self._move, doubts=lambda *_: False
+        )
+        shared: Any = SimpleNamespace(
+            remote=self.remote, online=False, missing=(1,), open=True, here=set(), seats=(0,), code="", refused=None
+        )
+        self.shared = shared
+        offer = Offer("", 0, "", FALSE[1], net.mark(TABLE, b"saltsalt"), True, FALSE[0])
+        self.offers = [offer]
+        patcher.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=self.offers, close=lambda: None))
+        patcher.setattr(lan, "keep_ticket", lambda app, remote, code: self.kept.append((remote.host, remote.port)))
+        app: Any = SimpleNamespace(network=SimpleNamespace(house=None))
+        self.rehosts = Rehosts(app, shared)
+
+    def _move(self, host: str, port: int) -> None:
+        self.remote.host, self.remote.port = host, port
+
+    @property
+    def at(self) -> tuple[str, int]:
+        return self.remote.host, self.remote.port
+
+    def waits(self, seconds: float) -> None:
+        for _ in range(int(seconds * 2)):
+            self.rehosts.update(0.5)
+
+
+def a_false_host_gets_no_ticket(patcher: pytest.MonkeyPatch) -> None:
+    away = Away(patcher)
+    away.waits(4)
+    assert away.at == FALSE and not away.kept
+    away.offers.clear()
+    away.waits(15)
+    assert away.at == TRUE and not away.kept  # the one before is tried again
+    away.offers.append(Offer("", 0, "", 9, net.mark(TABLE, b"saltsalt"), True, "192.0.2.9"))
+    away.waits(8)
+    away.remote.session.seated = away.shared.online = True
+    away.waits(1)
+    assert away.kept == [("192.0.2.9", 9)]
+
+
+def test_a_false_host_gets_no_ticket(monkeypatch: pytest.MonkeyPatch) -> None:
+    a_false_host_gets_no_ticket(monkeypatch)
+
+
+def test_a_ticket_that_is_written_before_we_sit_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep = Rehosts._keep
+
+    def hasty(self: Rehosts, dt: float) -> None:
+        session = self._shared.remote.session
+        with patch.object(session, "seated", True):
+            keep(self, dt)
+
+    with patch.object(Rehosts, "_keep", hasty), pytest.raises(AssertionError):
+        a_false_host_gets_no_ticket(monkeypatch)
+
+
+def test_who_was_removed_looks_for_no_other_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    away = Away(monkeypatch)
+    away.shared.refused = SimpleNamespace(code="removed")
+    away.waits(20)
+    assert away.at == TRUE
