@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import random
 from collections.abc import Callable, Iterator
 from typing import Final
+from unittest.mock import patch
 
 import pytest
 
@@ -14,10 +16,12 @@ from luna.log.records import DOOR, HOLD, NO_SEAT, TURN, Record, encode
 from luna.net import wire
 from luna.net.hosted import Hosted
 from luna.net.identity import Identity
+from luna.net.ledger import Ledger
 from luna.net.limits import Limits
 from luna.net.rooms import Link
-from tests.net import bugs_door
+from tests.net import bugs_door, simulator
 from tests.net.editions import EDITION
+from tests.net.players import Player
 from tests.net.test_hostile import Net, resume
 from tests.net.test_seats import back, log, restarted
 from tests.net.test_wire import TABLE, TURN_BODY
@@ -266,6 +270,35 @@ def test_what_was_said_in_the_room_counts_at_the_table(net: Net) -> None:
     assert log(net)[-1].kind == DOOR and hosted.door.rules == (True, True, 2) and hosted.door.removed == 1
     assert net.refusal(joins(net, host, "10.1.0.77")).code == "locked"
     assert guest.seats == (1,)
+
+
+def evenings_with_doors(seeds: int) -> int:
+    """Evenings full of faults in which everybody speaks as the host: how many tables have heard one."""
+    act, heard = Player.act, 0
+
+    def speak(self: Player, rng: random.Random) -> None:
+        if not self.gone and self.session.online and rng.random() < 0.1:
+            self.session.host_says(wire.Door(False, rng.random() < 0.5, 0))
+        act(self, rng)
+
+    with patch.object(Player, "act", speak):
+        for seed in range(seeds):
+            world = simulator.evening(seed)
+            tables = [audience.hosted for machine in world.machines for audience in machine.relay.tables.values()]
+            heard += sum(hosted.door.said for hosted in tables)
+    return heard
+
+
+def test_evenings_in_which_hosts_change_their_door_lose_nothing() -> None:
+    assert evenings_with_doors(30) > 5
+
+
+def test_a_door_that_is_told_before_it_is_durable_is_seen() -> None:
+    def hasty(self: Ledger, hosted: Hosted) -> None:
+        hosted.keep_door(self.now())
+
+    with patch.object(Ledger, "keep_door", hasty), pytest.raises(Exception):  # noqa: B017  # whoever notices
+        evenings_with_doors(100)
 
 
 _SEEN_BY: Final = {
