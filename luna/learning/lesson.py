@@ -161,13 +161,17 @@ class _Mark(NamedTuple):
     length: int  # turns on the table
     at: int
     made: int
+    began: int
 
 
 class Pupil:
     """Who takes a lesson: the step, what may be played there, the way back. Knows no window."""
 
-    def __init__(self, lesson: Lesson, at: int = 0) -> None:
+    def __init__(self, lesson: Lesson, at: int = 0, length: int = 0) -> None:
+        """`length`: turns on the table, when he comes back to a step."""
         self.lesson = lesson
+        self.began = length
+        """Turns that were on the table when this step began: it goes on from there when it is left."""
         self.at = at if 0 <= at < len(lesson.steps) else 0
         self.misses = 0
         self.failed = False
@@ -189,7 +193,7 @@ class Pupil:
     def go_on(self, length: int) -> None:
         """Leave a step that is read; `length`: turns on the table."""
         self._mark(length)
-        self._next()
+        self._next(length)
 
     def takes(self, row: Position, turn: Sequence[int], length: int) -> bool:
         """Whether a legal turn is what the step wants; it counts as a miss if not, as begun if it is."""
@@ -200,15 +204,15 @@ class Pupil:
         self._mark(length)
         return True
 
-    def played(self, row: Position) -> None:
-        """An own turn has been played, and led here."""
+    def played(self, row: Position, length: int) -> None:
+        """An own turn has been played, and led here; `length`: turns on the table."""
         step, lesson = self.step, self.lesson
         self.made += 1
         if step.kind == DO:
             if self.made >= len(step.play):
-                self._next()
+                self._next(length)
         elif lesson.reached(row, step):
-            self._next()
+            self._next(length)
         elif lesson.rules.over(row) or (step.within and self.made >= step.within):
             self.failed = True
 
@@ -216,23 +220,23 @@ class Pupil:
         """Take the last turn or step back: the turns that stay on the table, None when there is nothing."""
         if not self._path:
             return None
-        length, self.at, self.made = self._path.pop()
+        length, self.at, self.made, self.began = self._path.pop()
         self.misses, self.failed = 0, False
         return length
 
-    def again(self) -> int | None:
+    def again(self) -> int:
         """Begin the present task anew: the turns that stay on the table."""
-        length = None
         while self._path and self._path[-1].at == self.at:
-            length = self.back()
-        return length
+            self._path.pop()
+        self.misses, self.made, self.failed = 0, 0, False
+        return self.began
 
     def _mark(self, length: int) -> None:
-        self._path.append(_Mark(length, self.at, self.made))
+        self._path.append(_Mark(length, self.at, self.made, self.began))
 
-    def _next(self) -> None:
+    def _next(self, length: int) -> None:
         self.at += 1
-        self.misses = self.made = 0
+        self.began, self.misses, self.made = length, 0, 0
 
 
 def read(text: str) -> Lesson:

@@ -104,7 +104,8 @@ def test_a_pupil_goes_from_step_to_step_and_back(lesson: Lesson) -> None:
     assert pupil.step.key == "take" and pupil.misses == 2
     assert pupil.takes(row, (2,), 0)
     _play(lesson, row, "2")
-    pupil.played(row)
+    pupil.played(row, 1)
+    assert pupil.began == 1
     assert pupil.step.key == "task" and not pupil.misses
     assert pupil.back() == 0 and pupil.step.key == "take"
     assert pupil.back() == 0 and pupil.step.key == "heap"
@@ -115,11 +116,11 @@ def test_a_task_is_failed_and_begun_again(lesson: Lesson) -> None:
     row = lesson.rules.start(lesson.header)
     for line in ("2", "1"):
         _play(lesson, row, line)
-    pupil = Pupil(lesson, 2)
+    pupil = Pupil(lesson, 2, 2)
     for length, line in enumerate(("1", "1"), 2):
         assert pupil.takes(row, (1,), length)
         _play(lesson, row, line)
-        pupil.played(row)
+        pupil.played(row, length + 1)
         _play(lesson, row, "1")
     assert pupil.failed and not pupil.takes(row, (1,), 4)
     assert pupil.again() == 2 and not pupil.failed and pupil.step.kind == TRY

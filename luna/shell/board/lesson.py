@@ -18,7 +18,9 @@ from luna.shell.board.frame import Frame
 from luna.shell.board.lantern import Bearer, Says
 from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
+from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
 from luna.shell.choices import seat_word
 from luna.shell.keys import is_modifier
@@ -54,7 +56,7 @@ class LessonMode(Mode):
         onward: Callable[[], object] | None,
     ) -> None:
         """`note`: hears where the lesson goes on; `won`: of the seconds it took; `onward`: opens the next lesson."""
-        self.lesson, self.pupil = lesson, Pupil(lesson, attended.step)
+        self.lesson, self.pupil = lesson, Pupil(lesson, attended.step, len(attended.turns))
         self.onward = onward
         self.panel = LessonPanel(self)
         self._note, self._won = note, won
@@ -203,7 +205,7 @@ class LessonMode(Mode):
         self._since += dt
         if self._arrives:
             self._arrives = False
-            pupil.played(view.table.position)
+            pupil.played(view.table.position, view.table.length)
             self._changed()
         if not self.reads and view.table.to_move not in (self.lesson.seat, None):
             view.link.submit(self.lesson.answer(view.table.position, pupil.step))
@@ -230,6 +232,25 @@ class LessonMode(Mode):
         if length is not None:
             self._return(length)
 
+    @property
+    @override
+    def can_redo(self) -> bool:
+        """What was taken back is played anew: the lesson counts turns."""
+        return False
+
+    @override
+    def redo(self) -> None:
+        """See `can_redo`."""
+
+    @override
+    def rewind(self, as_of: int) -> None:
+        """A lesson has no branches."""
+
+    @override
+    def look_back(self, number: int, log: LogPanel | None) -> None:
+        """For looking only."""
+        self.view.app.push(ReplayScene(self.view.app, self.view.table, number, log=log))
+
     def _go_on(self) -> None:
         self.pupil.go_on(self.view.table.length)
         self._changed()
@@ -252,9 +273,7 @@ class LessonMode(Mode):
             self._play(turn)
 
     def _again(self) -> None:
-        length = self.pupil.again()
-        if length is not None:
-            self._return(length)
+        self._return(self.pupil.again())
 
     def _play(self, turn: Turn) -> None:
         self._wrong = ""
@@ -287,9 +306,9 @@ class LessonMode(Mode):
         self.view.refresh()
 
     def _keep(self) -> None:
-        """A step whose turn is still on its way is begun anew."""
+        """A step with turns of its own is begun anew the next time."""
         if not self.pupil.won:
-            turns = tuple(tuple(played.turn) for played in self.view.table.history)
+            turns = tuple(tuple(played.turn) for played in self.view.table.history[: self.pupil.began])
             self._note(self.pupil.at, turns, self._seconds)
 
 
