@@ -103,6 +103,8 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
             self._secured()
         if plain:
             self._above.data_received(plain)
+        if self._end.ended and not self._below.is_closing():
+            self._below.close()  # who goes may wait for that
 
     def _send(self) -> None:
         data = self._end.take()

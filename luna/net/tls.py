@@ -43,6 +43,8 @@ class Tls:
         self._end = context.wrap_bio(self._incoming, self._outgoing, host is None, name)
         self.secured = False
         """Whether the handshake is done."""
+        self.ended = False
+        """Whether the other end has said that nothing more comes."""
 
     def feed(self, data: bytes) -> bytes:
         """Take what has come; what it says. `ssl.SSLError` when it is no TLS, or a certificate that is not believed."""
@@ -54,6 +56,7 @@ class Tls:
                 self.secured = True
             while part := self._end.read(_PIECE):
                 parts.append(part)
+            self.ended = True
         except ssl.SSLWantReadError:
             pass
         return b"".join(parts)

@@ -11,6 +11,7 @@ import datetime
 import ipaddress
 import random
 import socket
+import ssl
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -600,4 +601,7 @@ def test_both_ends_of_a_session_see_the_same_certificate() -> None:
     relay.feed(client.take())
     assert client.secured and relay.secured and client.fingerprint == CREDENTIALS.fingerprint
     client.seal(b"x" * 100_000)
-    assert relay.feed(client.take()) == b"x" * 100_000
+    assert relay.feed(client.take()) == b"x" * 100_000 and not relay.ended
+    with contextlib.suppress(ssl.SSLWantReadError):
+        client._end.unwrap()
+    assert relay.feed(client.take()) == b"" and relay.ended
