@@ -2,23 +2,52 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Mapping
+from typing import Protocol
 
 from luna.net import wire
 from luna.net.audience import Audience
+from luna.net.hosted import Hosted
+from luna.net.limits import Limits
 from luna.net.rooms import HOST, Link, RoomOf
 
-if TYPE_CHECKING:
-    from luna.net.ledger import Ledger
-
 Where = RoomOf | Audience
+
+
+class House(Protocol):
+    """The relay, as its doorkeeper knows it."""
+
+    now: Callable[[], float]
+    limits: Limits
+
+    @property
+    def tables(self) -> Mapping[bytes, Audience]:
+        """All tables."""
+
+    def keep_door(self, hosted: Hosted) -> None:
+        """What the host has said is in the log from now on."""
+
+    def refuse(self, link: Link, code: str, *facts: str) -> None:
+        """Say why, and close."""
+
+    def ask_for(self, link: Link, audience: Audience) -> None:
+        """The host says whether this one may look on."""
+
+    def look_on(self, link: Link, audience: Audience) -> None:
+        """A place without seats, for who was let in."""
+
+    def move_seats(self, audience: Audience, seats: Collection[int], to: Link) -> None:
+        """Seats are another one's from now on."""
+
+    def tell(self, link: Link, message: wire.Message) -> None:
+        """Send a message."""
 
 
 class Doorkeeper:
     """Does what a host says, and nothing of what anybody else says."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, house: House) -> None:
+        self._house = house
         self._changed: dict[Where, None] = {}
 
     def changed(self, where: Where) -> None:
@@ -37,24 +66,24 @@ class Doorkeeper:
         for link in [] if hosted.waiting or hosted.full else audience.players:
             if link.key == hosted.opener and link.owned and hosted.host != link.holder:
                 hosted.door.host = link.holder
-                self._ledger.keep_door(hosted)
+                self._house.keep_door(hosted)
         self.changed(audience)
 
     def knock(self, link: Link, audience: Audience) -> None:
         """Somebody would like to look on."""
-        ledger, limits = self._ledger, self._ledger.limits
+        house, limits = self._house, self._house.limits
         many = audience.spectators >= limits.spectators or audience.of_place(link.address) >= limits.spectators_of_one
         code = audience.door.why_not_look(link.holder, link.address)
         if code not in ("", "ask"):
-            ledger.refuse(link, code)
+            house.refuse(link, code)
         elif audience.hosted.durable < 0 or many or (code and len(audience.asking) >= limits.asking):
-            ledger.refuse(link, "full")
+            house.refuse(link, "full")
         elif code and self._host(audience) is None:
-            ledger.refuse(link, "no-spectators")  # nobody is there who could be asked
+            house.refuse(link, "no-spectators")  # nobody is there who could be asked
         elif code:
-            ledger.ask_for(link, audience)
+            house.ask_for(link, audience)
         else:
-            ledger.look_on(link, audience)
+            house.look_on(link, audience)
 
     # ---- what hosts say
 
@@ -93,9 +122,9 @@ class Doorkeeper:
         self._said(where)
         if isinstance(where, Audience):
             seats = [seat for seat, holder in where.hosted.holders.items() if holder in gone]
-            self._ledger.move_seats(where, seats, link)
+            self._house.move_seats(where, seats, link)
         for other in found:
-            self._ledger.refuse(other, "removed")
+            self._house.refuse(other, "removed")
         self._tell(where)
 
     def admit(self, link: Link, message: wire.Admit) -> None:
@@ -104,7 +133,7 @@ class Doorkeeper:
         for other in list(where.asking) if isinstance(where, Audience) else ():
             if other.person == message.number and isinstance(where, Audience):
                 where.door.let_in(other.holder)
-                self._ledger.look_on(other, where)
+                self._house.look_on(other, where)
                 self._tell(where)
 
     def hand(self, link: Link, message: wire.Hand) -> None:
@@ -115,7 +144,7 @@ class Doorkeeper:
         to = next((other for other in where.links if where.number_of(other) == message.number), link)
         if to is not link:
             where.door.let_in(to.holder)
-            self._ledger.move_seats(where, [message.seat], to)
+            self._house.move_seats(where, [message.seat], to)
             self._tell(where)
 
     # ---- who is the host, and what he is told
@@ -124,17 +153,17 @@ class Doorkeeper:
         """Where a link is the host, and may say something now; None for anybody else."""
         where: Where | None = link.room
         if link.table is not None:
-            where = self._ledger.tables.get(link.table.id)
+            where = self._house.tables.get(link.table.id)
             if link.table.waiting or link.table.full:
                 return None
-        return where if where is not None and _hosts(link, where) and link.submits.take(self._ledger.now()) else None
+        return where if where is not None and _hosts(link, where) and link.submits.take(self._house.now()) else None
 
     def _tell(self, where: Where) -> None:
         self._changed.pop(where, None)
         host = self._host(where)
         if host is not None:
             door = where.door
-            self._ledger.tell(host, wire.Doorway(*door.rules, door.removed, where.described(wire.PEOPLE)))
+            self._house.tell(host, wire.Doorway(*door.rules, door.removed, where.described(wire.PEOPLE)))
 
     @staticmethod
     def _host(where: Where) -> Link | None:
@@ -144,7 +173,7 @@ class Doorkeeper:
         """The host's word counts from now on, and of a table it is in the log."""
         if isinstance(where, Audience):
             where.hosted.door.host = where.hosted.host
-            self._ledger.keep_door(where.hosted)
+            self._house.keep_door(where.hosted)
         self._tell(where)
 
     def _look_again(self, audience: Audience) -> None:
@@ -152,9 +181,9 @@ class Doorkeeper:
         for link in list(audience.asking):
             code = audience.door.why_not_look(link.holder, link.address)
             if not code:
-                self._ledger.look_on(link, audience)
+                self._house.look_on(link, audience)
             elif code != "ask":
-                self._ledger.refuse(link, code)
+                self._house.refuse(link, code)
 
 
 def _hosts(link: Link, where: Where) -> bool:
