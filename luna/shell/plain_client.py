@@ -13,6 +13,7 @@ from luna.shell import tally as tallies
 from luna.shell import theme
 from luna.shell.board.board import Host
 from luna.shell.board.card import Card, CardLine
+from luna.shell.board.panel import Panel
 from luna.shell.board.plain import PlainBoard, PlainDisplay, Sketch
 from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row, Teller
 from luna.shell.canvas import Canvas
@@ -79,8 +80,9 @@ class PlainClient:
         text: Catalogue,
         names: Callable[[], Sequence[str]],
         show: Callable[[int], object],
-    ) -> None:
-        """None."""
+    ) -> Panel | None:
+        """None: the board says enough."""
+        return None
 
     def last_scoring(
         self, app: App, table: Table, entries: Sequence[Entry], names: Sequence[str], automaton: int | None

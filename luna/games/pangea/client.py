@@ -18,19 +18,21 @@ from luna.shell.rulebook import Rulebook, read_topics
 from luna.shell.sound import Music
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from luna.core.game import Game, Position
     from luna.games.pangea.board.board import PangeaBoard
     from luna.games.pangea.board.display import PangeaDisplay
     from luna.shell.board.board import Host
-    from luna.shell.board.teller import Teller
+    from luna.shell.board.panel import Panel
+    from luna.shell.board.teller import Entry, Teller
     from luna.shell.game_client import GameClient
     from luna.shell.paint import Paint
     from luna.shell.scene import App
     from luna.shell.scenery import TitlePicture
     from luna.shell.tally import Tally
     from luna.table.table import Table
+    from luna.text import Catalogue
 
 MUSIC: Final = Music({"dusk-1": 0.5, "dusk-2": 0.55, "dusk-3": 0.5, "dusk-4": 0.35, "dusk-5": 0.5}, {"evening": 0.6})
 """One more layer of the theme for each amulet of the one who has most."""
@@ -89,6 +91,18 @@ class PangeaClient(PlainClient):
         from luna.games.pangea.board.display import PangeaDisplay  # noqa: PLC0415
 
         PangeaDisplay(app, bytearray(position)).prepare(names)
+
+    def recap(
+        self,
+        entries: Callable[[], Sequence[Entry]],
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+        show: Callable[[int], object],
+    ) -> Panel:
+        """What others did, in words."""
+        from luna.games.pangea.board.panels.recap import RecapPanel  # noqa: PLC0415
+
+        return RecapPanel(entries, text, names, show)
 
     def tally(self, app: App, table: Table) -> Tally:
         """Amulets round by round, and by which condition was won."""

@@ -170,3 +170,21 @@ def test_a_purchase_is_decided_by_keys_and_can_be_left(tmp_path: Path) -> None:
         settle(driver)
         assert [goods(view.position, seat) for seat in range(2)] == [2, 3]
         assert board._now.tile is None and view.stack.named("purchase") is None
+
+
+def test_the_recap_tells_what_the_others_did_and_shows_it(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green", bots={"green": 2}) as driver:
+        view = view_of(driver)
+        click(driver, board_of(driver)._now.targets()[0])
+        until(lambda: rules.round_of(view.position) == 1 and not view.watching, lambda: driver.frames(1))
+        settle(driver)
+        driver.frames(70)
+        driver.key(pygame.key.key_code(driver.app.keys.key("recap")))
+        until(lambda: driver.top == "RecapScene", lambda: driver.frames(1))
+        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        driver.frames(3)
+        panel = view.stack.named("recap")
+        assert panel is not None and len(panel.spots(board_of(driver).display.layout)) == 1
+        driver.click_at(panel.spots(board_of(driver).display.layout)[0].center)
+        assert driver.top == "ReplayScene"
+        assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty

@@ -21,6 +21,7 @@ from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.panels import tip
 from luna.games.pangea.board.panels.forecast import ForecastPanel
 from luna.games.pangea.board.panels.purchase import PurchasePanel
+from luna.games.pangea.board.panels.recap import RecapPanel
 from luna.games.pangea.board.panels.threats import ThreatsPanel
 from luna.games.pangea.board.picture import marks
 from luna.games.pangea.board.words import cards
@@ -66,7 +67,8 @@ class PangeaBoard(PlainBoard):
         self._card: tuple[object, Card] | None = None
         row, layout = lambda: bytearray(host.position), lambda: self.display.layout
         forecast = ForecastPanel(row, self.text, lambda: host.names)
-        self.panels = (forecast, ThreatsPanel(row, layout, self.text))
+        recap = RecapPanel(host.since, self.text, lambda: host.names, host.look_back)
+        self.panels = (recap, forecast, ThreatsPanel(row, layout, self.text))
         self._purchase = PurchasePanel(lambda: self._now, layout, self.text, lambda: host.names, self._answer)
         self._tip: tip.TipPanel | None = None
         self._squares = SquareKeys()

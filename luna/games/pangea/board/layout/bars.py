@@ -89,7 +89,7 @@ class PeoplePanel(edges.SeatPanel):
 CONTENT: Final = Content(
     FAMILIES,
     _ROWS,
-    ("hint", "forecast", "threats", "log", "whatif", "rules"),
+    ("hint", "forecast", "threats", "log", "recap", "whatif", "rules"),
     card=places.CARD,
     top=PangeaTopBar,
     panel=PeoplePanel,
