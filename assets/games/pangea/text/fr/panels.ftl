@@ -22,7 +22,7 @@ pangea-purchase-not = Pas maintenant
 
 pangea-tip-title = Conseil { $number } sur { $count }
 pangea-tip-got-it = Compris
-pangea-tip-no-more = Plus de conseils
+pangea-tip-no-more = Plus aucun
 pangea-tip-home = Posez votre tour là où quelques-unes de vos tribus sont chez elles : elles produisent dès le premier tour.
 pangea-tip-small = Pas sur un 2 : les nouvelles tribus naissent à votre tour, et la tuile est vite surpeuplée.
 pangea-tip-near = Restez près des autres : les amulettes ne viennent que d’eux, et il faut les porter jusque chez vous.
