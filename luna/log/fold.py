@@ -171,7 +171,7 @@ class Fold:
             then = self._at[body.as_of]
             turns = before.depth - then.depth if before.up_to(then.depth) is then else 0
         elif isinstance(body, HoldBody):
-            for seat in lent.intersection(body.seats):
+            for seat in lent.intersection(body.seats) - self.consent.inherited:  # of whom was removed nobody is back
                 self.dealings.append(Dealing(record.seq, seat, body, 0))
             return
         elif isinstance(body, TurnBody | DrawBody | ChatBody):

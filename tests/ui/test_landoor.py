@@ -84,7 +84,9 @@ def test_a_removed_players_seat_is_played_by_a_bot_and_given_to_somebody_else(th
     at_the_door(two)
     two.host.click(f"remove-{seat}")
     two.host.click("yes")
-    two.until(lambda: guest.refused is not None)
+    assert two.third is not None
+    told = two.third.app.catalogue("door-removed", name=two.table(two.third).names[seat])
+    two.until(lambda: guest.refused is not None and two.third is not None and two.third.app.toasts.shown == told)
     slip = two.table(two.guest).mode.slips.slip()
     assert guest.refused is not None and guest.refused.code == "removed"
     assert slip is not None and [deed.words for deed in slip.deeds] == [two.guest.app.catalogue("menu-leave")]

@@ -37,6 +37,7 @@ class News:
         client = game_client.of(shared.table.game.NAME)
         self._teller = client.teller()
         self._lent = dict(shared.table.consent.lent)
+        self._out = frozenset(shared.table.consent.inherited)  # seats of people who were removed
         self._hushed: dict[int, float] = {}  # seats of which it was said that something does not count, and when
         self._since: dict[int, float] = {}  # seats whose people are not there, and since when
         self._told: frozenset[int] = frozenset()  # of them, those of whom it was said
@@ -83,9 +84,12 @@ class News:
 
     def _stand_ins(self) -> None:
         """A bot plays for somebody from now on, or he is back."""
-        shared, text = self._shared, self._app.catalogue
-        before, self._lent = self._lent, dict(shared.table.consent.lent)
-        for seat in before.keys() ^ self._lent.keys():
+        shared, text, consent = self._shared, self._app.catalogue, self._shared.table.consent
+        before, self._lent = self._lent, dict(consent.lent)
+        out, self._out = self._out, frozenset(consent.inherited)
+        for seat in sorted(self._out - out):
+            self._app.toasts.say(text("door-removed", name=self._names()[seat]))
+        for seat in (before.keys() ^ self._lent.keys()) - self._out:
             if shared.table.header.seats[seat].kind != HUMAN or shared.belongs(seat):
                 continue
             self._told -= {seat}

@@ -197,6 +197,7 @@ door-remove = Entfernen
 door-remove-ask = { $name } entfernen?
 door-remove-below = { $name } kommt nicht wieder, auch nicht unter einem anderen Namen.
 door-remove-seat = Ein Bot springt ein, und der Platz kann jemand anderem gegeben werden.
+door-removed = Der Gastgeber hat { $name } entfernt; ein Bot springt ein.
 door-give = Platz vergeben
 door-give-title = Wer bekommt den Platz von { $name }?
 door-pardon = { $count ->

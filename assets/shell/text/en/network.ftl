@@ -198,6 +198,7 @@ door-remove = Remove
 door-remove-ask = Remove { $name }?
 door-remove-below = { $name } does not come back, not under another name either.
 door-remove-seat = A bot stands in, and the seat can be given to somebody else.
+door-removed = The host has removed { $name }; a bot stands in.
 door-give = Give the seat
 door-give-title = Who gets the seat of { $name }?
 door-pardon = { $count ->

@@ -197,6 +197,7 @@ door-remove = Renvoyer
 door-remove-ask = Renvoyer { $name } ?
 door-remove-below = { $name } ne revient pas, même sous un autre nom.
 door-remove-seat = Un bot prend le relais, et la place peut être donnée à quelqu’un d’autre.
+door-removed = L’hôte a renvoyé { $name } ; un bot prend le relais.
 door-give = Donner la place
 door-give-title = Qui reçoit la place de { $name } ?
 door-pardon = { $count ->

@@ -197,6 +197,7 @@ door-remove = Verwijderen
 door-remove-ask = { $name } verwijderen?
 door-remove-below = { $name } komt niet terug, ook niet onder een andere naam.
 door-remove-seat = Een bot valt in, en de plaats kan aan iemand anders gegeven worden.
+door-removed = De gastheer heeft { $name } verwijderd; een bot valt in.
 door-give = Plaats geven
 door-give-title = Wie krijgt de plaats van { $name }?
 door-pardon = { $count ->
