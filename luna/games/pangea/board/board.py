@@ -176,7 +176,7 @@ class PangeaBoard(PlainBoard):
             host.app.keep()
             self._tip = tip.TipPanel(name, self.text, self._advised)
             self._stand()
-        elif self._tip is not None and self._now.row[PHASE] != PLACING:
+        elif self._tip is not None and not (host.mine and self._now.row[PHASE] == PLACING):
             self._tip = None
             self._stand()
 

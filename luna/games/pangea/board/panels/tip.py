@@ -16,7 +16,7 @@ from luna.shell.settings import Settings
 from luna.text import Catalogue
 
 NAMES: Final = ("home", "small", "near")
-_BOX: Final = (1438, 74, 376, 300)
+_BOX: Final = (1438, 556, 376, 300)
 _PAD: Final = 16
 _HIGH: Final = 48  # of the buttons, u
 _BUTTONS: Final = ("got-it", "no-more")
