@@ -26,17 +26,8 @@ from luna.log.strict import unpack
 from luna.net import wire
 from luna.net.connection import Connection, SocketConnection
 from luna.net.identity import Identity
-from luna.net.session import (
-    UNPROVED,
-    AnswerNews,
-    MovedNews,
-    News,
-    RecordNews,
-    RefusedNews,
-    SeatedNews,
-    Session,
-    Wish,
-)
+from luna.net.news import AnswerNews, MovedNews, News, RecordNews, RefusedNews, SeatedNews
+from luna.net.session import UNPROVED, Session, Wish
 from luna.net.trust import Trust
 from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
 

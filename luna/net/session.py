@@ -10,7 +10,7 @@ turn carries the number of records its author knew, hence it is in the log once 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from luna.log import frames
 from luna.log.bodies import read_hold
@@ -19,6 +19,17 @@ from luna.log.strict import Malformed
 from luna.net import identity as identities
 from luna.net import trust, wire
 from luna.net.identity import Identity, digest, statement
+from luna.net.news import (
+    AnswerNews,
+    AsideNews,
+    HereNews,
+    MovedNews,
+    News,
+    RecordNews,
+    RefusedNews,
+    RoomNews,
+    SeatedNews,
+)
 from luna.net.pake import Exchange, locator
 from luna.net.pulse import QUICK
 
@@ -47,67 +58,6 @@ UNKNOWN: Final = frozenset({"no-room", "no-table", UNPROVED})
 """Those that pass for who has been at the table: somebody is about to host it again there."""
 _LATER: Final = frozenset({"waiting", "slow-down"})
 
-
-class RoomNews(NamedTuple):
-    """The room as it is now."""
-
-    room: wire.Room
-
-
-class SeatedNews(NamedTuple):
-    """There is a table, and these seats are played from here."""
-
-    table: bytes
-    seats: tuple[int, ...]
-    header: bytes
-    code: str
-
-
-class RecordNews(NamedTuple):
-    """The next records of the table."""
-
-    records: tuple[Record, ...]
-
-
-class HereNews(NamedTuple):
-    """News of who is at the table. `open` False: the relay waits until everybody has shown their log."""
-
-    seats: tuple[int, ...]
-    spectators: int
-    open: bool
-    t_ms: int  # the time of the table
-
-
-class AnswerNews(NamedTuple):
-    """The answer to a submit: `seq` of its record, or why there is none (`stale`, or the relay's code)."""
-
-    number: int
-    seq: int | None
-    code: str = ""
-
-
-class AsideNews(NamedTuple):
-    """A word of somebody else in the room, or who looks on too; see `cards.Word`."""
-
-    word: bytes
-
-
-class RefusedNews(NamedTuple):
-    """The relay will not have us; `final` when trying again does not change that."""
-
-    code: str
-    facts: tuple[str, ...]
-    final: bool
-
-
-class MovedNews(NamedTuple):
-    """Another relay has the table."""
-
-    host: str
-    port: int
-
-
-News = MovedNews | RoomNews | SeatedNews | RecordNews | HereNews | AnswerNews | AsideNews | RefusedNews
 Wish = wire.Open | wire.Join | wire.Resume | wire.Again
 """What is said after the greeting."""
 

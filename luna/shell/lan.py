@@ -19,8 +19,9 @@ from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.house import House
 from luna.net.identity import Identity
 from luna.net.lan import HERE
+from luna.net.news import RefusedNews
 from luna.net.remote import Remote
-from luna.net.session import RefusedNews, Session
+from luna.net.session import Session
 from luna.net.session import Wish as Knock
 from luna.net.tickets import Ticket
 from luna.net.trust import Trust

@@ -26,8 +26,9 @@ from luna.log.consent import Question
 from luna.log.records import ASK, BOT, CHAT, CHECK, HUMAN, NO_SEAT, PROPOSE, VOTE, Seat, encode
 from luna.net import cards, wire
 from luna.net.cards import MemberCard, Word
+from luna.net.news import AsideNews, HereNews, RefusedNews, RoomNews, SeatedNews
 from luna.net.remote import Remote
-from luna.net.session import UNKNOWN, AsideNews, HereNews, RefusedNews, RoomNews, SeatedNews
+from luna.net.session import UNKNOWN
 from luna.table.table import Table
 
 PHRASES: Final = ("hello", "well-played", "your-turn", "one-moment", "thanks", "again")

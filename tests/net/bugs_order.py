@@ -12,8 +12,9 @@ from luna.net import relay as relay_module
 from luna.net import store, wire
 from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
+from luna.net.news import AnswerNews, RecordNews
 from luna.net.relay import _DEEDS, Relay
-from luna.net.session import AnswerNews, RecordNews, Session
+from luna.net.session import Session
 
 
 def _deed(kind: type, deed: Any) -> Any:

@@ -25,7 +25,8 @@ from typing import Final
 from luna.log.bodies import chat_body
 from luna.log.records import CHAT, encode
 from luna.net import redis_store, tls, wire
-from luna.net.session import AnswerNews, MovedNews, RecordNews, RefusedNews, RoomNews, SeatedNews, Session
+from luna.net.news import AnswerNews, MovedNews, RecordNews, RefusedNews, RoomNews, SeatedNews
+from luna.net.session import Session
 from tests.net.editions import EDITION
 from tests.net.load import many_files
 from tests.net.redis_server import RedisServer

@@ -15,8 +15,8 @@ from typing import TypeVar
 from luna.net.directory import Claim, Directory, Elsewhere, Mine
 from luna.net.fleet import Fleet
 from luna.net.logstore import split
+from luna.net.news import MovedNews
 from luna.net.relay import Relay
-from luna.net.session import MovedNews
 from tests.net import simulator
 from tests.net.machine import Machine
 from tests.net.players import LIMITS, PLAYERS, Cable, Player

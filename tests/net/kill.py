@@ -21,8 +21,9 @@ from typing import Final, TypeVar
 from luna.log.bodies import After, chat_body, turn_body
 from luna.log.records import CHAT, HUMAN, TURN, LogHeader, Seat, encode, encode_header
 from luna.net import logstore, store, wire
+from luna.net.news import RoomNews, SeatedNews
 from luna.net.remote import Remote
-from luna.net.session import RoomNews, SeatedNews, Session
+from luna.net.session import Session
 from luna.table.transport import Accepted
 from tests.net.editions import EDITION
 from tests.patience import seconds, until

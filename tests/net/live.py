@@ -14,9 +14,10 @@ from typing import TypeVar
 from luna.log.bodies import After
 from luna.log.records import HUMAN, LogHeader, Seat, encode_header
 from luna.net import tls, wire
+from luna.net.news import News, RoomNews, SeatedNews
 from luna.net.remote import Remote
 from luna.net.server import Server
-from luna.net.session import News, RoomNews, SeatedNews, Session
+from luna.net.session import Session
 from luna.net.tls import Credentials
 from luna.net.trust import Trust
 from tests import patience

@@ -12,8 +12,9 @@ from luna.net import wire
 from luna.net.hosted import held_by
 from luna.net.identity import Identity
 from luna.net.limits import Limits
+from luna.net.news import AnswerNews, HereNews, RecordNews, RefusedNews, RoomNews, SeatedNews
 from luna.net.rooms import Link
-from luna.net.session import AnswerNews, HereNews, RecordNews, RefusedNews, RoomNews, SeatedNews, Session
+from luna.net.session import Session
 from tests.net.editions import EDITION
 
 if TYPE_CHECKING:

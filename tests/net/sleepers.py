@@ -19,10 +19,11 @@ from luna.net import cards, lobby, wire
 from luna.net.cards import MemberCard
 from luna.net.house import give_up
 from luna.net.lan import Offer
+from luna.net.news import HereNews, RecordNews, RefusedNews, RoomNews, SeatedNews
 from luna.net.relay import Relay
 from luna.net.rooms import Link
 from luna.net.search import Game, Search
-from luna.net.session import HereNews, RecordNews, RefusedNews, RoomNews, SeatedNews, Session
+from luna.net.session import Session
 from tests.net.editions import EDITION
 from tests.net.players import HELLO, LIMITS, TABLE, Wrong
 from tests.net.test_seats import PEBBLES

@@ -12,8 +12,9 @@ from luna.log.bodies import check_body, turn_body
 from luna.log.fold import after
 from luna.log.records import CHECK, TURN, encode_header
 from luna.net import wire
+from luna.net.news import RoomNews, SeatedNews
 from luna.net.remote import Remote
-from luna.net.session import RoomNews, SeatedNews, Session
+from luna.net.session import Session
 from luna.table.table import Table
 from luna.table.transport import Accepted
 from tests.log.helpers import PEBBLES, new_table, random_turn

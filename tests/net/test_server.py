@@ -14,8 +14,9 @@ from luna.log.files import DISK
 from luna.log.records import CHAT, TURN, encode
 from luna.net import store
 from luna.net.identity import Identity
+from luna.net.news import HereNews, RefusedNews, SeatedNews
 from luna.net.remote import Remote
-from luna.net.session import HereNews, RefusedNews, SeatedNews, Session
+from luna.net.session import Session
 from luna.table.transport import Accepted, Memory, Stale
 from tests.net.live import AFTER, HELLO, Running, all_have, expect, sit
 

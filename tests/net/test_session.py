@@ -15,8 +15,9 @@ from luna.log.records import TURN, Record, encode
 from luna.net import connection, wire
 from luna.net.connection import Waits
 from luna.net.identity import Identity
+from luna.net.news import HereNews, RefusedNews
 from luna.net.remote import Remote
-from luna.net.session import HereNews, RefusedNews, Session
+from luna.net.session import Session
 from tests import patience
 from tests.net.editions import EDITION
 from tests.net.live import CREDENTIALS, HELLO, header

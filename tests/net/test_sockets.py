@@ -21,8 +21,9 @@ from luna.net import cards, wire
 from luna.net import connection as connection_module
 from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.lan import Offer, Searcher
+from luna.net.news import HereNews, RefusedNews, RoomNews
 from luna.net.remote import Remote
-from luna.net.session import HereNews, RefusedNews, RoomNews, Session
+from luna.net.session import Session
 from luna.table.transport import Accepted
 from tests.net import kill
 from tests.net.editions import EDITION

@@ -30,12 +30,13 @@ from luna.net import session as sessions
 from luna.net.gate import Gate
 from luna.net.identity import Identity
 from luna.net.limits import Limits
+from luna.net.news import RefusedNews, RoomNews, SeatedNews
 from luna.net.pake import Exchange, locator
 from luna.net.relay import Relay
 from luna.net.remote import Remote
 from luna.net.rooms import Link
 from luna.net.secured import Secured
-from luna.net.session import RefusedNews, RoomNews, SeatedNews, Session
+from luna.net.session import Session
 from luna.net.trust import Trust
 from tests.net.between import Between
 from tests.net.editions import EDITION

@@ -14,8 +14,8 @@ from luna.log.bodies import turn_body
 from luna.log.records import TURN, encode
 from luna.net import tickets, wire
 from luna.net.identity import Identity
+from luna.net.news import RoomNews, SeatedNews
 from luna.net.remote import Remote
-from luna.net.session import RoomNews, SeatedNews
 from luna.table.transport import Accepted
 from tests.net.editions import EDITION
 from tests.net.live import AFTER, HELLO, Running, all_have, expect

@@ -11,8 +11,9 @@ from luna.log import frames, journal
 from luna.log.bodies import After, chat_body, draw_body, turn_body
 from luna.log.records import CHAT, DRAW, MAX_TIME, STAMP, TURN, Record, authored, encode_header
 from luna.net import wire
+from luna.net.news import RoomNews, SeatedNews
 from luna.net.remote import Remote
-from luna.net.session import RoomNews, SeatedNews, Session
+from luna.net.session import Session
 from luna.table.table import Table
 from luna.table.transport import Accepted, Full, LocalFile, Memory, Stale, Transport
 from tests.log.helpers import PEBBLES, new_table, play_turns

@@ -17,8 +17,9 @@ from luna.net.connection import SocketConnection
 from luna.net.house import House
 from luna.net.identity import Identity
 from luna.net.lan import HERE, Offer, mark
+from luna.net.news import HereNews, RefusedNews
 from luna.net.remote import Remote
-from luna.net.session import HereNews, RefusedNews, Session
+from luna.net.session import Session
 from luna.shell import lan, rehosting, sessions
 from luna.shell.network import edition, hello
 from luna.table.table import Table

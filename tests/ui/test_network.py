@@ -13,8 +13,9 @@ from luna.log import journal
 from luna.log.bodies import After, turn_body
 from luna.log.records import SEAT, TURN, encode
 from luna.net import tickets, wire
+from luna.net.news import RefusedNews
 from luna.net.remote import Remote
-from luna.net.session import FINAL, RefusedNews, Session
+from luna.net.session import FINAL, Session
 from luna.shell import lan, sessions
 from luna.shell.board.panels.slip import Deed, Slip
 from luna.shell.board.presence import draw_corner

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 from luna.log.bodies import VoteBody, ask_body, body_of, hold_body
 from luna.log.records import ASK, BOT, HOLD, NO_SEAT, VOTE, Record
+from luna.net.news import HereNews, News
 from luna.net.remote import Remote
-from luna.net.session import HereNews, News
 from luna.shell.shared import Shared
 from luna.table.table import Table
 from luna.table.transport import Head, Memory

@@ -12,8 +12,8 @@ from luna.log import journal
 from luna.log.records import encode_header
 from luna.net import cards, tickets, wire
 from luna.net.cards import Wish
+from luna.net.news import AsideNews, RefusedNews, RoomNews, SeatedNews
 from luna.net.remote import Remote
-from luna.net.session import AsideNews, RefusedNews, RoomNews, SeatedNews
 from luna.shell import choices, lan, theme
 from luna.shell.dealing import dealt
 from luna.shell.doorway import RoomDoorway, door_of
