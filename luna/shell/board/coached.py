@@ -100,12 +100,12 @@ class CoachPanel(Panel):
         text, advice, (done, why) = self._view.text, self.advice, self.report
         if advice is None and not done:
             return None
-        buttons = [("got-it", text("coaching-got-it"))]
+        buttons = ("got-it", text("coaching-got-it")), ("no-more", text("coaching-no-more"))
         if advice is None:
             return Says(why, title=done, buttons=buttons)
         sentence, _, below = said(text, f"coach-{advice.key}", advice.facts).partition("\n")
         title = " ".join(part for part in (done, why) if part) or text("coaching-name")
-        return Says(sentence, below, title, buttons=(*buttons, ("no-more", text("coaching-no-more"))))
+        return Says(sentence, below, title, buttons=buttons)
 
     def press(self, name: str) -> None:
         """A button: he is put away for this turn, or for good."""

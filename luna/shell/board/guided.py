@@ -65,7 +65,7 @@ class GuidedMode(Mode):
         """What the last bot has done since the person's turn, and why."""
         view = self.view
         found = [entry for entry in view.history.entries[-1:] if view.table.seats[entry.seat].kind == BOT]
-        if not found or not view.mine:
+        if not found or not view.mine or not view.app.settings.tips:
             return "", ""
         entry = found[0]
         thought = view.company.opponents.thought(entry.number, entry.turn)
