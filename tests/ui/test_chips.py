@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from luna.games.luna.board.hand.arrival import STANDING
 from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.picture import view
@@ -78,3 +79,37 @@ def test_the_sail_has_its_numbers_and_its_key_beside_those_of_the_council(tmp_pa
         assert not council or council[0].rect.top == sails[0].rect.top
         driver.click_at(sails[1].rect.center)
         assert scene.board.hand.draft.composer.busy
+
+
+@pytest.mark.parametrize("seats", [(0, 0), (0, 0, 0), (0, 0, 0, 0)])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_hand_gets_from_where_it_rests_to_every_chip(
+    tmp_path: Path, size: tuple[int, int], seats: tuple[int, ...]
+) -> None:
+    """Straight on, over whatever stands in between, and over a roof that has left its island."""
+    with driving(tmp_path, size) as driver:
+        table, reached = a_table(*seats, turns=12, seed=2), 0
+        for seed in range(16):
+            hand = Room(driver, table).scene.board.hand
+            now, display = view(table.position), hand.display
+            assert now.turn is not None
+            for isle, island in enumerate(ISLANDS if now.step == "action" else ()):
+                if not now.seats[now.turn].active[isle]:
+                    continue
+                rest = display.layout.active_hit(display.shown, island, now.turn).center
+                hand.moved(rest)
+                hand.update(1.0)
+                offered = [
+                    chip for chip in hand.chips if chip.target.island == island and chip.target.what != "recruit"
+                ]
+                for chip in offered:
+                    hand.moved(rest)
+                    hand.update(1.0)
+                    (x, y), (to_x, to_y) = rest, chip.rect.center
+                    for step in range(1, 25):
+                        hand.moved((x + (to_x - x) * step // 24, y + (to_y - y) * step // 24))
+                        hand.update(0.016)
+                    assert hand.hover == chip.target, (seed, island, chip.target)
+                    reached += 1
+            table.submit(random_turn(table.position, random.Random(seed)))
+        assert reached > 100

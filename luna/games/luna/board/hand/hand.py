@@ -37,6 +37,7 @@ from luna.text import Catalogue
 _REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer
 _RESTS: Final = 0.15  # seconds the pointer stays before chips open
 _AMBUSH: Final = 0.3  # seconds in which a chip that opened under it takes no click
+_REACH: Final = 10  # u round a chip in which it stays open
 _STILL: Final = 3  # u of the window a hand that rests may tremble
 
 
@@ -104,7 +105,7 @@ class Hand:
         self.point = point
         if max(abs(point[0] - self._anchor[0]), abs(point[1] - self._anchor[1])) > self.display.layout.px(_STILL):
             self._anchor, self._rested = point, 0.0
-        hot = hot_island(self.display.layout, point, self._hot)
+        hot = self._hot if self._on_chips(point) else hot_island(self.display.layout, point, self._hot)
         if hot != self._hot:
             before, self._hot = self.hover, hot
             self.refresh()
@@ -118,6 +119,12 @@ class Hand:
         if opens:
             self._open_chips()
         return changed or self._carries
+
+    def _on_chips(self, point: tuple[int, int]) -> bool:
+        """Whether the pointer is on, or just beside, a chip that came with it: over a roof it has left its island."""
+        gap = self.display.layout.px(_REACH)
+        came = (chip.rect for chip in self.chips if chip.target.what not in STANDING)
+        return not self.keyed and any(rect.inflate(2 * gap, 2 * gap).collidepoint(point) for rect in came)
 
     def _turn_from(self, before: Target | None, hover: Target | None) -> None:
         if hover not in (None, before):
