@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from luna.games.luna.board.hand.arrival import STANDING
 from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.picture import view
