@@ -54,7 +54,7 @@ class Hand:
     def __init__(self, home: Path, table: Table, speed: str = "instant", size: tuple[int, int] = (1280, 720)) -> None:
         if pygame.display.get_init():
             pygame.event.clear()  # what another test left behind
-        settings = Settings(animation_speed=speed, window=size)
+        settings = Settings(animation_speed=speed, window=size, tips=False)  # who plays like that knows the game
         self.app = Loop(settings, Catalogue("en"), home, sessions, Clock())
         self.app.replace(LunaTable(self.app, TableLink(table)))
         self.app.frame()
@@ -111,6 +111,7 @@ class Hand:
         if target.what in ("chip", "herbs", "sail", "recruit", "apostate"):
             island = target.island or shown.figures["apostate"] or ""
             self.move(layout.jetty.center if island == "jetty" else layout.island(island).center)
+            self._rest(target)
         for chip in scene.board.hand.chips:
             if chip.target == target:
                 return chip.rect.center
@@ -119,6 +120,15 @@ class Hand:
             if scene.board.hand.hover == target:
                 return point
         raise AssertionError(f"{target} is nowhere to be clicked")
+
+    def _rest(self, target: Target) -> None:
+        """Chips open when the pointer has rested."""
+        hand = self.scene.board.hand
+
+        def open_() -> bool:
+            return any(chip.target == target for chip in hand.chips)
+
+        until(open_, self.app.frame, pause=0, told=lambda: f"{target} does not open")
 
     def click(self, target: Target) -> None:
         at = self.place(target)

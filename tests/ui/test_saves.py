@@ -133,7 +133,7 @@ def test_the_list_says_what_each_game_is(driver: Driver) -> None:
     play_out(table, 10)
     table.close()
     shown(driver)
-    assert row(driver, "alone").below == "Solo, level 3: Yellow Player"
+    assert row(driver, "alone").below == "Solo, level 3: Yellow Player · Luna"
     bots = row(driver, "bots").below
     assert "Anna (bot 5)" in bots and "Bram (bot 3)" in bots and "Free set-up" in bots and "Shrines counted" in bots
     again = Table.open(game, path)
@@ -365,6 +365,8 @@ def test_the_records_know_a_game_under_its_new_name(driver: Driver) -> None:
     driver.frames(2)
     driver.click("records")
     driver.frames(2)
+    driver.menu.ring.shown = True  # by keys: what is not in sight rolls into it
+    driver.menu.ring.to(driver.widget("game-0"))
     driver.click("game-0")
     for _ in range(5):
         driver.frames(3)

@@ -79,7 +79,13 @@ def click(driver: Driver, target: Target) -> None:
     if isinstance(target, Offer):
         buy(driver, target.move)
         return
-    rect = next(thing.rect for thing in board_of(driver)._things() if thing.what == target)
+    settle(driver)
+
+    def rects() -> list[pygame.Rect]:
+        return [thing.rect for thing in board_of(driver)._things() if thing.what == target]
+
+    until(lambda: bool(rects()), lambda: driver.frames(1), told=lambda: target)
+    rect = rects()[0]
     foot = rect.centerx, rect.bottom - 4  # of a square: tribes and prices lie over the rest
     driver.click_at(foot if isinstance(target, Field) else rect.center)
     settle(driver)

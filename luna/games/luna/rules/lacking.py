@@ -38,6 +38,8 @@ _MOST: Final = 4
 """Lacks of one turn; no action asks for more."""
 _FIRST: Final = {"needs-token": 1, "needs-novices": 2, "needs-inactive": 2, "needs-traveller": 2}
 """In which order things must be had; what nothing mends comes before them all."""
+_OF_ONE: Final = "has-book"
+"""It is said of one novice, and another may come: what is lacking besides is to be had before."""
 _WRONG_FORM: Final = ("needs-bribery", "no-bribery", "no-use-for-novice", "no-move")
 """Refusals of how a turn was written: another form of it says what is lacking."""
 _BY_CODE: Final = {
@@ -87,9 +89,9 @@ def lacks(row: bytearray, turn: Turn) -> tuple[Lack, ...]:
     while trial is not None and len(found) < _MOST and (refusal := why_not(trial, turn)) is not None:
         found.append(refusal)
         trial = _mended(trial, turn, refusal)
-    if trial is None:  # no other thing would help
+    if trial is None and found[-1].code != _OF_ONE:  # no other thing would help
         found = found[-1:]
-    found.sort(key=lambda one: _FIRST.get(one.code, 0))
+    found.sort(key=lambda one: len(_FIRST) if one.code == _OF_ONE else _FIRST.get(one.code, 0))
     return tuple(Lack(one, way_to(row, one, turn)) for one in found)
 
 

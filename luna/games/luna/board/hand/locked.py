@@ -56,7 +56,7 @@ def _verb(draft: Drafting, target: Target) -> str:
 def _worth(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, ...]:
     """What a verb or a token is, and what it brings until the end of the game."""
     seen, me, isle = draft.seen, draft.me, ISLANDS.index(draft.seen.apostate)
-    if target.what == "token":
+    if target.what == "token" or target.name == "novice":  # the token's own chip, too
         topic, subject = "novice-token" if target.name == "novice" else f"island-{target.name}", "token"
     else:
         topic = subject = target.name if target.what == "verb" else _verb(draft, target)
