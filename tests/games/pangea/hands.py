@@ -95,9 +95,9 @@ def buy(driver: Driver, move: int) -> None:
     """Choose seller and carrier in the panel of the purchase, and buy."""
     panel = board_of(driver)._purchase
     _, home, seller = buy_of(move)
-    for part, wanted in ((2, seller), (1, home)):
-        rows = (place for place in panel._places if place[1] and not place[2])
-        place = next(rect for rect, one, _ in rows if buy_of(one or 0)[part] == wanted)
+    for wanted in ((seller,), (seller, home)):  # the rows of sellers come first, each with the carrier of now
+        rows = [(rect, buy_of(one)) for rect, one, answers in panel._places if one and not answers]
+        place = next(rect for rect, (_, whose, by) in rows if (by, whose)[: len(wanted)] == wanted)
         driver.click_at(place.center)
         driver.frames(2)
     assert panel.move == move
