@@ -9,10 +9,13 @@ import pygame
 from typing_extensions import override
 
 from luna.core import registry
+from luna.learning import course
+from luna.learning.course import Attendance
 from luna.log.summaries import Summary, newest_unfinished
 from luna.shell import captions, choices, covers, theme
 from luna.shell.paint import Paint
 from luna.shell.scene import App
+from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
@@ -21,6 +24,7 @@ from luna.shell.widgets import Action, Button, Widget
 from luna.text import Catalogue
 
 _LEFT, _TOP, _WIDE, _HIGH = 84, 146, 1752, 728
+_ICONS: Final = {"continue": "ui/icon-continue", "learn": "ui/icon-eye", "new": "ui/icon-new"}
 _GAP: Final = 40
 _PAD: Final = 12
 _FOOT: Final = 100  # of a card, for its button
@@ -145,7 +149,8 @@ class GamesScene(MenuScene):
         place = pygame.Rect(panel.x + pad, panel.y + pad, panel.width - 2 * pad, panel.height - foot - 2 * pad)
         chosen, enter = game == self._current, partial(self._enter, game)
         card = GameCard(place, game, words, enter, chosen=chosen, key=str(number + 1))
-        said, icon = words("title-continue" if save else "title-new"), "ui/icon-continue" if save else "ui/icon-new"
+        way_in = "continue" if save else "learn" if self._newcomer(game) else "new"
+        said, icon = words(f"title-{way_in}"), _ICONS[way_in]
         place = pygame.Rect(place.x, place.bottom + pad, Button.wide(paint, said, icon=True), paint.px(72))
         way = Button(place, f"play-{game}", said, partial(self._play, game), icon=icon, primary=chosen)
         return [card, way]
@@ -176,6 +181,10 @@ class GamesScene(MenuScene):
             for game in registry.listed()
         }
 
+    def _newcomer(self, game: str) -> bool:
+        """Whether nobody here has played or learnt anything yet, and this game teaches."""
+        return not self._found.games and bool(course.names(game)) and not Attendance(self.app.home).begun
+
     def _turn(self, game: str) -> None:
         self.app.turn_to(game)
         self.app.settings.game = game
@@ -187,11 +196,11 @@ class GamesScene(MenuScene):
         self.app.ways.leave(self.app)
 
     def _play(self, game: str) -> None:
-        """Go on with its last table, or begin one."""
+        """Go on with its last table, or learn it, or begin one."""
         self._turn(game)
         save = self.last[game]
         if save is None:
             self.app.ways.leave(self.app)
-            self.app.push(NewGameScene(self.app))
+            self.app.push(LearnScene(self.app) if self._newcomer(game) else NewGameScene(self.app))
         elif not self.app.ways.open_save(self.app, save.path):
             self.resume()
