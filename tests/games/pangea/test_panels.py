@@ -11,9 +11,9 @@ from luna.core import registry
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.squarekeys import SquareKeys
-from luna.games.pangea.board.hand.targets import Badge, Bag, Field
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Tribe
 from luna.games.pangea.board.panels.tip import NAMES
-from luna.games.pangea.rules.board import SQUARES, TILES
+from luna.games.pangea.rules.board import PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.outlook import at_rest, markets
 from luna.games.pangea.rules.position import GOODS, PEOPLE, TURN, goods, rank, round_number
 from luna.shell import sessions
@@ -95,6 +95,19 @@ def test_the_names_of_the_phases_have_room(language: str) -> None:
         assert fonts.width(words(key), "body_bold") <= 148 - 64, words(key)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_the_buttons_of_a_purchase_say_all_of_their_words(language: str) -> None:
+    words, fonts = Catalogue(game="pangea"), Fonts(1.0)
+    words.switch(language)
+    inner = 568 - 2 * 22 - 12
+    for key, said, share in (
+        ("key-enter", words("pangea-purchase-buy", price=5), 0.58),
+        ("key-esc", words("pangea-purchase-not"), 0.42),
+    ):
+        cap = fonts.width(words(key), "label_bold") + 18
+        assert fonts.width(said, "body_bold", 21) <= inner * share - cap - 14 - 26, said
+
+
 def begun(driver: Driver) -> None:
     """Both towers stand."""
     for _ in range(2):
@@ -163,7 +176,7 @@ def test_a_purchase_is_decided_by_keys_and_can_be_left(tmp_path: Path) -> None:
         driver.key(pygame.K_ESCAPE)
         driver.frames(3)
         assert view.stack.named("purchase") is None and board._now.tile is None
-        click(driver, Badge(SWAMP4))
+        click(driver, Tribe(PEOPLES.index("green"), 0, 0, SWAMP4))  # whoever stands there may be clicked as well
         driver.frames(70)
         driver.key(pygame.K_RETURN)
         until(lambda: view.table.length == 1, lambda: driver.frames(1))

@@ -16,7 +16,7 @@ from luna.games.pangea.board import sketch
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.squarekeys import SquareKeys
-from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Tribe, Verb
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Tribe, Verb, tile_of
 from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.panels import tip
 from luna.games.pangea.board.panels.forecast import ForecastPanel
@@ -225,7 +225,11 @@ class PangeaBoard(PlainBoard):
     @override
     def _do(self) -> None:
         thing = self._hover
-        if self._now.tile is not None and self.keyed and (thing is None or thing.what == Badge(self._now.tile)):
+        if (
+            self._now.tile is not None
+            and self.keyed
+            and (thing is None or tile_of(self._now.row, thing.what) == self._now.tile)
+        ):
             self._answer(self._purchase.move)
         elif thing is None:
             if self._now.steps:

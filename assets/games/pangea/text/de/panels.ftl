@@ -10,6 +10,7 @@ pangea-purchase-price = auf { $square }, Stufe { $rank } + 1
 pangea-purchase-have = du hast { $count }
 pangea-purchase-seller = Wer verkauft?
 pangea-purchase-carrier = Wer trägt es?
+pangea-purchase-tower = Dein Turm
 pangea-purchase-neutral = { $people }, neutral
 pangea-purchase-nobody = niemand bekommt ein Gut
 pangea-purchase-gains = +1 Gut, { $before } auf { $after }

@@ -10,6 +10,7 @@ pangea-purchase-price = on { $square }, rank { $rank } + 1
 pangea-purchase-have = you have { $count }
 pangea-purchase-seller = Who sells?
 pangea-purchase-carrier = Who carries it?
+pangea-purchase-tower = Your tower
 pangea-purchase-neutral = { $people }, neutral
 pangea-purchase-nobody = nobody gains a good
 pangea-purchase-gains = +1 good, { $before } to { $after }

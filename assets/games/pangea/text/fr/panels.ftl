@@ -10,13 +10,14 @@ pangea-purchase-price = en { $square }, rang { $rank } + 1
 pangea-purchase-have = vous avez { $count }
 pangea-purchase-seller = Qui vend ?
 pangea-purchase-carrier = Qui la porte ?
+pangea-purchase-tower = Votre tour
 pangea-purchase-neutral = { $people }, neutre
 pangea-purchase-nobody = personne n’y gagne
 pangea-purchase-gains = +1 bien, de { $before } à { $after }
 pangea-purchase-stops = n’y produit plus
 pangea-purchase-away = n’y est pas chez elle
 pangea-purchase-buy = Acheter pour { $price }
-pangea-purchase-not = Pas maintenant
+pangea-purchase-not = Plus tard
 
 ## Premiers conseils
 

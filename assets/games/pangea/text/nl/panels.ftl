@@ -10,6 +10,7 @@ pangea-purchase-price = op { $square }, rang { $rank } + 1
 pangea-purchase-have = je hebt { $count }
 pangea-purchase-seller = Wie verkoopt?
 pangea-purchase-carrier = Wie draagt het?
+pangea-purchase-tower = Jouw toren
 pangea-purchase-neutral = { $people }, neutraal
 pangea-purchase-nobody = niemand krijgt een goed
 pangea-purchase-gains = +1 goed, van { $before } naar { $after }

@@ -177,7 +177,9 @@ class Drafting:
         return replace(self, verb=verb, picked=None, tile=None), DRAFTED
 
     def _pick(self, tribe: Tribe) -> tuple[Drafting, Answer]:
-        """A tribe is taken up; of a tile that is to drift, its tile."""
+        """A tribe is taken up; of a tile that is to drift, its tile; where one can buy, the purchase is asked about."""
+        if self.row[PHASE] == BUYING and tribe.tile in offers(self.row):
+            return self.click(Badge(tribe.tile))
         if self.row[PHASE] != MAGICAL:
             return self, Answer(hint="pangea-not-now")
         if self.verb == "shift":

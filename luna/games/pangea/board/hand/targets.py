@@ -78,6 +78,13 @@ def tile_at(row: bytearray, field: Field) -> int | None:
     return None if tile == NOWHERE else tile
 
 
+def tile_of(row: bytearray, thing: object) -> int | None:
+    """The tile that a thing is or stands on; None for all others."""
+    if isinstance(thing, Field):
+        return tile_at(row, thing)
+    return thing.tile if isinstance(thing, Tribe | Badge) else None
+
+
 def tribes(row: bytearray) -> dict[Tribe, int]:
     """Everybody on the board, with how many alike there are; those that have moved in an open movement too."""
     found: dict[Tribe, int] = {}

@@ -11,8 +11,10 @@ from typing_extensions import override
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import offers
 from luna.games.pangea.board.layout.layout import Layout
-from luna.games.pangea.board.picture.tile import ART, SHAPES
+from luna.games.pangea.board.panels import ladder
+from luna.games.pangea.board.picture.tile import HEAD, SHAPES, tribe_picture
 from luna.games.pangea.board.words import consequences
+from luna.games.pangea.board.words.sentences import opening
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES
 from luna.games.pangea.rules.moves import buy_of
 from luna.games.pangea.rules.position import NEUTRAL, PEOPLE, SEAT, SQUARE, TURN, goods, rank
@@ -29,9 +31,12 @@ _BOX: Final = (1248, 74, 568, 866)
 _ASIDE: Final = 334  # its left edge where the tile lies in its place, u
 _PAD: Final = 22
 _HEAD: Final = 190
-_ROW: Final = 66
+_ROW: Final = 84
+_HOME: Final = 44  # the picture of a people
 _FOOT: Final = 92
 _LINE: Final = 30
+_TOWER: Final = 140  # the column of the ladder
+_SHARES: Final = (0.58, 0.42)  # of the two buttons
 _INK: Final = {"gain": theme.GAIN, "loss": theme.LOSS, "threat": theme.GOLD}
 
 
@@ -43,6 +48,8 @@ class Choice(NamedTuple):
     words: str
     below: str
     good: bool | None  # None = neither
+    amulet: str = ""
+    """The picture of what the tribe in the icon would carry."""
 
 
 class PurchasePanel(Panel):
@@ -119,22 +126,30 @@ class PurchasePanel(Panel):
             self.rect = layout.box(_ASIDE, top, wide, high)
         pad = pen.px(_PAD)
         inner = self.rect.inflate(-2 * pad, 0)
-        pen.paint.panel(pen.surface, self.rect, "card")
+        ground = self.rect.inflate(-pen.px(4), -pen.px(4))
+        solid = pygame.draw.rect(pen.surface, theme.now.PANEL[1], ground, border_radius=pen.px(theme.R_PANEL))
+        noted(pen.surface, solid)  # nothing shines through: what lies below has words of its own
+        pen.paint.panel(pen.surface, self.rect, "active")
         self._head(pen, inner, row, tile)
         sellers, carriers = self._sellers(row), self._carriers(row)
         foot = Rect(inner.x, self.rect.bottom - pen.px(_FOOT), inner.width, pen.px(_FOOT))
         said = consequences.card(text, self._names(), row, (self.move,)).lines
         lines = pen.px(_LINE) * min(len(said), 5)
         rows, heading, y = len(sellers) + len(carriers), pen.px(44), self.rect.y + pen.px(_HEAD)
+        tower = Rect(0, y, pen.px(_TOWER), foot.y - lines - pen.px(14) - y)
+        tower.right = inner.right
+        ladder.draw(pen, tower, row, row[TURN], tile // 3)
+        wide = tower.x - inner.x
         high = min(pen.px(_ROW), (foot.y - lines - pen.px(14) - 2 * heading - y) // rows)
         for key, listed in (("seller", sellers), ("carrier", carriers)):
-            title = Rect(inner.x, y, inner.width, heading)
+            title = Rect(inner.x, y, wide, heading)
             pen.words(text(f"pangea-purchase-{key}"), "subheading", theme.GOLD, title)
             y += heading
             for one in listed:
-                self._row(pen, Rect(inner.x, y, inner.width, high - pen.px(6)), one, buy_of(self.move))
+                self._row(pen, Rect(inner.x, y, wide, high - pen.px(6)), one, buy_of(self.move))
                 y += high
         y = foot.y - lines - pen.px(4)
+        pen.paint.hairline(pen.surface, Rect(inner.x, y - pen.px(6), inner.width, pen.px(theme.LINE_GOLD)), fading=True)
         for line in said[:5]:
             _line(pen, Rect(inner.x, y, inner.width, pen.px(_LINE)), line)
             y += pen.px(_LINE)
@@ -145,12 +160,15 @@ class PurchasePanel(Panel):
         text, price = self._text, rank(row, row[TURN]) + 1
         title = Rect(inner.x, inner.y + pen.px(8), inner.width, pen.px(48))
         pen.words(text("pangea-purchase-title"), "heading", theme.now.MOONLIGHT, title, "mid")
+        line = Rect(inner.x + inner.width // 6, title.bottom, inner.width * 2 // 3, pen.px(theme.LINE_GOLD))
+        pen.paint.hairline(pen.surface, line, fading=True)
         place, y = Rect(inner.x, title.bottom + pen.px(10), pen.px(110), pen.px(110)), title.bottom + pen.px(10)
         pen.paint.well(pen.surface, place)
         pen.put_high(f"pangea/amulets/amulet-{SHAPES[tile // 3]}", place.center, 92)
         left = place.right + pen.px(20)
         room = Rect(left, y, inner.right - left, pen.px(36))
-        pen.words(text(f"pangea-amulet-{LANDSCAPES[tile // 3]}"), "card_title", theme.now.MOONLIGHT, room)
+        amulet = opening(text(f"pangea-amulet-{LANDSCAPES[tile // 3]}"))
+        pen.words(amulet, "card_title", theme.now.MOONLIGHT, room)
         said = text("pangea-purchase-price", square=SQUARES[row[SQUARE + tile]], rank=price - 1)
         pen.words(said, "label", theme.now.SECONDARY, room.move(0, pen.px(36)))
         for number in range(price):
@@ -171,7 +189,7 @@ class PurchasePanel(Panel):
             seat, people = row[SEAT + seller], text(f"pangea-people-{PEOPLES[seller]}")
             icon = f"pangea/peoples/badge-{PEOPLES[seller]}"
             if seat == NEUTRAL:
-                words = text("pangea-purchase-neutral", people=people)
+                words = opening(text("pangea-purchase-neutral", people=people))
                 found[seller] = Choice(move, icon, words, text("pangea-purchase-nobody"), True)
             else:
                 have = goods(row, seat)
@@ -188,9 +206,10 @@ class PurchasePanel(Panel):
                 home = HOMES[me][buy_of(move)[1]]
                 at_home = home == land // 3
                 below = text("pangea-purchase-stops" if at_home else "pangea-purchase-away")
-                icon = f"pangea/tiles/sign-{ART[home]}"
-                words = text(f"pangea-tribe-{LANDSCAPES[home]}")
-                found.append(Choice(move, icon, words, below, None if not at_home else False))
+                icon = tribe_picture(me, buy_of(move)[1], at_home=at_home)
+                words = opening(text(f"pangea-tribe-{LANDSCAPES[home]}"))
+                amulet = f"pangea/amulets/carried-{SHAPES[land // 3]}"
+                found.append(Choice(move, icon, words, below, None if not at_home else False, amulet))
         return found
 
     def _row(self, pen: pens.Pen, rect: Rect, one: Choice, chosen: tuple[int, int, int]) -> None:
@@ -202,7 +221,14 @@ class PurchasePanel(Panel):
         noted(pen.surface, drawn)
         if on:
             noted(pen.surface, pygame.draw.circle(pen.surface, theme.LEGAL, knob, pen.px(5)))
-        pen.put_high(one.icon, (rect.x + pen.px(70), rect.centery), min(40, rect.height / pen.u - 8))
+        middle, size = (rect.x + pen.px(70), rect.centery), min(_HOME, rect.height / pen.u - 8)
+        if one.amulet:
+            foot, size = (middle[0], rect.bottom - pen.px(6)), (rect.height / pen.u - 10) / (HEAD + 30)
+            pen.put(one.icon, foot, size)
+            if on:
+                pen.put(one.amulet, (foot[0], foot[1] - pen.px(HEAD * size)), size)
+        else:
+            pen.put_high(one.icon, middle, size)
         left = rect.x + pen.px(104)
         room = Rect(left, rect.y, rect.right - left - pen.px(14), rect.height)
         ink = theme.now.SECONDARY if one.good is None else theme.GAIN if one.good else theme.LOSS
@@ -221,12 +247,12 @@ class PurchasePanel(Panel):
 
     def _buttons(self, pen: pens.Pen, foot: Rect, price: int) -> None:
         """Buy, or not now."""
-        text, gap, high = self._text, pen.px(12), pen.px(62)
-        wide = (foot.width - gap) // 2
+        text, gap, high, left = self._text, pen.px(12), pen.px(62), foot.x
         keys = ("key-enter", "key-esc")
         said = (text("pangea-purchase-buy", price=price), text("pangea-purchase-not"))
         for number, (words, key, move) in enumerate(zip(said, keys, (self.move, None), strict=True)):
-            rect = Rect(foot.x + (wide + gap) * number, foot.bottom - high - pen.px(18), wide, high)
+            rect = Rect(left, foot.bottom - high - pen.px(18), round((foot.width - gap) * _SHARES[number]), high)
+            left = rect.right + gap
             pen.paint.button(pen.surface, rect, "primary" if number == 0 else "idle")
             if self._hover == rect:
                 drawn = pygame.draw.rect(

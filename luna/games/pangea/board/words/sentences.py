@@ -38,6 +38,11 @@ def place(text: Words, name: str) -> str:
     return text("pangea-tile", land=text(f"pangea-land-{name[:-1]}"), number=name[-1]) if name in TILES else name
 
 
+def opening(said: str) -> str:
+    """Words that stand at the beginning of a line."""
+    return said[:1].upper() + said[1:]
+
+
 def fact(text: Words, field: str, value: str | int) -> Slot:
     """A word of the notation as the player reads it; numbers are numbers."""
     if not isinstance(value, str):
