@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from luna.net.lan import Offer
+from luna.net.relay import Relay
 
 _AFTER: Final = 1.5  # seconds
 _APART: Final = 3.0  # seconds between the first and the last of several: they must not change places
@@ -26,6 +27,16 @@ class Game(NamedTuple):
     def goes_on(self) -> bool:
         """Whether there is nothing to search for."""
         return self.online and self.open and not self.alone
+
+    @classmethod
+    def at_home(cls, relay: Relay, table: bytes) -> Game | None:
+        """The game of who is cut off from his own program's relay, if that has the table: he is alone there.
+
+        Only a machine that slept is cut off from itself. If its host went to somebody who waits for him while that one
+        comes to him, both tables would go on.
+        """
+        audience = relay.tables.get(table)
+        return None if audience is None else cls(True, not audience.hosted.waiting, True)
 
 
 class Search:

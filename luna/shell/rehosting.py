@@ -35,6 +35,8 @@ class Rehosts:
             return
         alone = shared.here <= set(shared.seats) and bool(shared.missing)
         game = Game(shared.online, shared.open, alone)
+        if not shared.online and house is not None and lan.own(self._app, remote):
+            game = Game.at_home(house.relay, remote.session.table) or game
         if not self._search.due(game, dt) or remote.session.by_token:
             self.close()  # a token is not shown to whoever says that he has the table
         elif self._searcher is None:

@@ -1,4 +1,4 @@
-"""Bugs in coming back to a table whose host was asleep,. See `planted`."""
+"""Bugs in coming back to a table whose host was asleep. See `planted`."""
 
 from __future__ import annotations
 
@@ -21,6 +21,12 @@ def who_waits_for_the_others_does_not_search() -> Iterator[None]:
 
 def who_is_cut_off_does_not_search() -> Iterator[None]:
     with patch.object(Game, "goes_on", property(lambda self: not self.online or (self.open and not self.alone))):
+        yield
+
+
+def who_slept_leaves_his_own_table_for_one_that_waits() -> Iterator[None]:
+    """He goes to somebody who comes to him in the same moment, and both tables go on."""
+    with patch.object(Game, "at_home", lambda relay, table: None):
         yield
 
 

@@ -36,4 +36,4 @@ def test_the_same_seed_is_the_same_evening() -> None:
 
 @pytest.mark.parametrize("name", BUGS)
 def test_a_planted_bug_is_found(name: str) -> None:
-    assert first_seed(name, 250) is not None
+    assert first_seed(name, 300) is not None

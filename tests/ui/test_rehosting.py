@@ -85,3 +85,21 @@ def test_who_was_removed_looks_for_no_other_host(monkeypatch: pytest.MonkeyPatch
     away.shared.refused = SimpleNamespace(code="removed")
     away.waits(20)
     assert away.at == TRUE
+
+
+def test_who_slept_stays_at_his_own_table_while_another_only_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    away = Away(monkeypatch)
+    house: Any = SimpleNamespace(
+        port=TRUE[1],
+        addresses=[],
+        has=lambda table: True,
+        relay=SimpleNamespace(tables={TABLE: SimpleNamespace(hosted=SimpleNamespace(waiting=set()))}),
+    )
+    away.rehosts._app.network.house = house
+    away.remote.host = net.HERE
+    away.offers[0] = away.offers[0]._replace(goes_on=False)
+    away.waits(8)
+    assert away.at == (net.HERE, TRUE[1])
+    away.offers[0] = away.offers[0]._replace(goes_on=True)
+    away.waits(8)
+    assert away.at == FALSE
