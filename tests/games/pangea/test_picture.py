@@ -15,7 +15,7 @@ from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Tribe, tribes
-from luna.games.pangea.board.layout import crowd
+from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.bars import PHASES
 from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.board.picture import tile as tiles
@@ -155,6 +155,20 @@ def test_every_thing_of_the_board_has_a_place() -> None:
     assert any(isinstance(thing, Badge) for row in positions(3, 4, 600) for thing in layout.places(row))
 
 
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_tribes_on_a_tile_of_four_are_hit_as_wide_as_they_have_room(count: int) -> None:
+    """One alone 32 pixels of the smallest window, four beside each other at least 22."""
+    layout, row, tile = Layout(Window(1280, 720, 720 / 1080), 4), begun(), 2
+    for at in range(27, 67):
+        row[at] = 255
+    for people in range(count):
+        row[27 + 8 * people] = tile * 6
+    row[CROWD : CROWD + 15], row[CROWD + tile] = bytes(15), count
+    found = [rect for thing, rect in layout.places(row).items() if isinstance(thing, Tribe)]
+    assert len(found) == count and min(rect.width for rect in found) >= {1: 32, 2: 26}.get(count, 22)
+    assert all(one.clip(other).width <= 1 for one, other in combinations(found, 2))
+
+
 # ---- crowds
 
 
@@ -204,7 +218,7 @@ def test_a_carried_amulet_lies_clear_of_a_ban(number: int) -> None:
         scene = tiles.scenes(row)[tile]
         foot = next(stand.foot for stand in scene.stands if stand.tribe.amulet)
         amulet = pygame.Rect(0, 0, AMULET, AMULET)
-        amulet.midbottom = round(foot[0]), round(foot[1] - tiles.HEAD)
+        amulet.midbottom = round(foot[0]), round(foot[1] - places.HEAD)
         stone = pygame.Rect(0, 0, 36, 50)
         stone.midbottom = tuple(map(round, tiles.ban_foot(scene)))
         assert not amulet.inflate(-8, -8).colliderect(stone.inflate(-8, -8)), (beside, amulet, stone)

@@ -92,7 +92,7 @@ def _placed(tile: int, figures: Sequence[tuple[tuple[Tribe, int], ...]]) -> list
     taken = {**_ON_PADS, **_CARRIED} if front[-1][0][0].amulet else _ON_PADS
     pads = taken.get((number, len(front)), range(len(front)))
     row = [Stand(tribes, PADS[number][pad]) for pad, tribes in zip(pads, front, strict=True)]
-    return sorted(behind, key=lambda one: one.foot[1]) + row
+    return sorted(behind, key=lambda one: one.foot[1]) + sorted(row, key=lambda one: one.foot[1])
 
 
 def _rows(figures: Sequence[tuple[tuple[Tribe, int], ...]]) -> list[Stand]:

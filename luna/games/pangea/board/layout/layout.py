@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Target, offers
 from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.bars import CONTENT, PangeaTopBar, PeoplePanel
 from luna.games.pangea.board.layout.places import Point
-from luna.games.pangea.rules.board import NUMBER, PEOPLES, SQUARES
+from luna.games.pangea.rules.board import PEOPLES, SQUARES
 from luna.games.pangea.rules.position import PEOPLE, SQUARE
 from luna.shell.board import edges, pen
 from luna.shell.board.edges import Rect, Window
@@ -52,13 +54,16 @@ class Layout(Frame):
         x, y = places.SQUARE[square]
         return self.box(x - places.PITCH / 2, y - places.PITCH / 2, places.PITCH, places.PITCH)
 
-    def figure(self, square: int, stand: crowd.Stand, number: int) -> Rect:
-        """Hit area of a figure on a tile with this number: wider where the pads lie further apart."""
+    def figure(self, square: int, stand: crowd.Stand, beside: Iterable[crowd.Stand]) -> Rect:
+        """Hit area of a figure: as wide as those that stand beside it in front leave room."""
         x, y = places.SQUARE[square]
         wide, high = places.TRIBE
+        left = right = wide / 2
         if not stand.behind:
-            wide = {2: 44, 3: 33, 4: 32}[number]
-        return self.box(x + stand.foot[0] - wide / 2, y + stand.foot[1] - high + 5, wide, high)
+            gaps = [one.foot[0] - stand.foot[0] for one in beside if not one.behind]
+            left = min([-gap / 2 for gap in gaps if gap < 0] + [places.WIDEST / 2])
+            right = min([gap / 2 for gap in gaps if gap > 0] + [places.WIDEST / 2])
+        return self.box(x + stand.foot[0] - left, y + stand.foot[1] - high + 5, left + right, high)
 
     def badge(self, square: int) -> Rect:
         """The price at a tile."""
@@ -129,7 +134,7 @@ class Layout(Frame):
         found: dict[Target, Rect] = {}
         for tile, stands in crowd.stands(row).items():
             for stand in sorted(stands, key=lambda one: one.behind):
-                rect = self.figure(row[SQUARE + tile], stand, NUMBER[tile])
+                rect = self.figure(row[SQUARE + tile], stand, stands)
                 for tribe, _ in stand.tribes:
                     if tribe not in found:
                         found[tribe] = rect

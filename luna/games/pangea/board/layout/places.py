@@ -22,20 +22,26 @@ ECHO: Final = (26, 14)
 PADS: Final[dict[int, tuple[Point, ...]]] = {
     2: ((-22, 44), (22, 44)),
     3: ((-33, 44), (0, 46), (33, 44)),
-    4: ((-48, 44), (-16, 46), (16, 46), (48, 44)),
+    4: ((-50, 48), (-17, 45), (17, 45), (50, 48)),
 }
 """Feet of the tribes by the number of the tile."""
-BEHIND: Final[tuple[Point, ...]] = ((0, 15), (32, 13), (-32, 13))
-"""Feet of those who are too many."""
+BEHIND: Final[tuple[Point, ...]] = ((-6, 15), (24, 13), (54, 13))
+"""Feet of those who are too many: to the right of the menhir."""
 FRONT_ROW: Final = 37
 BACK_ROW: Final = (-18, 62, -4)
 """Feet of a great crowd: height of those in front; of those behind left, right, height."""
-TRIBE: Final = (32, 58)
+TRIBE_SIZE: Final = 1.15
+"""How much larger a tribe stands on the world than in its picture."""
+TRIBE: Final = (37, 67)
 """Width and height of a tribe."""
+WIDEST: Final = 48
+"""Width of the hit area of a tribe that has room: 32 pixels of the smallest window."""
+HEAD: Final = 55
+"""From the foot of a tribe to the foot of what it carries."""
 TOWER: Final = (41, -16)
 TOWER_SIZE: Final = (62, 84)
-BAN: Final = (-6, -20)
-"""Foot of the ban stone: left of its plain place, so that an amulet beside it stays clear of it."""
+BAN: Final = ((-6, -20), (-15, -20), (34, -20), (-6, -46))
+"""Feet of the ban stone, the best first: an amulet beside it stays clear of it; the third where no tower stands."""
 BAN_ASIDE: Final = 26
 BAN_ON_WATER: Final = (0, 30)
 PLATE: Final = (0, 66)

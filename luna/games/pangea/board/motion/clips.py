@@ -253,7 +253,7 @@ def _handed_in(script: Script, events: list[ev.HandedIn]) -> None:
             return layout.rung(seat, land)
 
         name = f"pangea/amulets/amulet-{tiles.SHAPES[land]}"
-        start = foot[0], foot[1] - tiles.HEAD - 14
+        start = foot[0], foot[1] - places.HEAD - 14
         look = looks.climbing(name, start, top, rung, LETS_GO / whole, CLIMBS / whole)
         lift = partial(_swap, people, home, tile * 6 + land + 1, tile * 6)
         script.add(Clip(0, whole, look, lift, lands, "hand-in", looks.ringed(top), over=True))
@@ -274,12 +274,12 @@ def _bought(script: Script, events: list[ev.Bought]) -> None:
         give(then)
         foot = crowd.foot(then, carrier)
         name = f"pangea/amulets/amulet-{tiles.SHAPES[land]}"
-        look = looks.falling(name, _beside(middle, places.MENHIR), (foot[0], foot[1] - tiles.HEAD - 14))
+        look = looks.falling(name, _beside(middle, places.MENHIR), (foot[0], foot[1] - places.HEAD - 14))
         paid = (event.price - 1) * PAID_APART + PAID
         script.add(
             coins[0]._replace(sound="buy"),
             *coins[1:],
-            Clip(paid, DROPPED, look, land=give, mark=looks.ringed((foot[0], foot[1] - tiles.HEAD - 14))),
+            Clip(paid, DROPPED, look, land=give, mark=looks.ringed((foot[0], foot[1] - places.HEAD - 14))),
         )
 
 

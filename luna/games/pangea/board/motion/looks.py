@@ -54,17 +54,17 @@ def tribe(
     pen: Pen, one: Tribe, at: Pixel, width: float = 1.0, opacity: float = 1.0, *, home: bool | None = None
 ) -> None:
     """A tribe with what it carries: `width` below 1 = seen from the side."""
-    at_its = at_home(one) if home is None else home
+    size, at_its = places.TRIBE_SIZE, at_home(one) if home is None else home
     name = tile.tribe_picture(one.people, one.home, at_home=at_its)
     if opacity < 1:
-        tweens.ghostly(pen, name, at, opacity)
+        tweens.ghostly(pen, name, at, opacity, size)
     elif width < 1:
-        tweens.turned(pen, name, at, width)
+        tweens.turned(pen, name, at, width, size)
     else:
-        pen.put(name, at)
+        pen.put(name, at, size)
     if one.amulet:
-        over = at[0], at[1] - pen.px(tile.HEAD)
-        tweens.ghostly(pen, f"pangea/amulets/carried-{tile.SHAPES[one.amulet - 1]}", over, opacity, 1.18)
+        over = at[0], at[1] - pen.px(places.HEAD)
+        tweens.ghostly(pen, f"pangea/amulets/carried-{tile.SHAPES[one.amulet - 1]}", over, opacity, tile.CARRIED)
 
 
 def walking(before: Tribe, after: Tribe, start: Point, end: Point, step: Leg | None, *, led: bool = False) -> Look:

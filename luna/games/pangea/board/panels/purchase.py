@@ -12,7 +12,7 @@ from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import offers
 from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.board.panels import ladder
-from luna.games.pangea.board.picture.tile import HEAD, SHAPES, tribe_picture
+from luna.games.pangea.board.picture.tile import SHAPES, tribe_picture
 from luna.games.pangea.board.words import consequences
 from luna.games.pangea.board.words.sentences import opening
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES
@@ -35,6 +35,7 @@ _ROW: Final = 84
 _HOME: Final = 44  # the picture of a people
 _FOOT: Final = 92
 _LINE: Final = 30
+_CARRIED: Final = 48  # from the foot of a tribe to what it carries, u of its picture
 _TOWER: Final = 140  # the column of the ladder
 _SHARES: Final = (0.58, 0.42)  # of the two buttons
 _INK: Final = {"gain": theme.GAIN, "loss": theme.LOSS, "threat": theme.GOLD}
@@ -223,10 +224,10 @@ class PurchasePanel(Panel):
             noted(pen.surface, pygame.draw.circle(pen.surface, theme.LEGAL, knob, pen.px(5)))
         middle, size = (rect.x + pen.px(70), rect.centery), min(_HOME, rect.height / pen.u - 8)
         if one.amulet:
-            foot, size = (middle[0], rect.bottom - pen.px(6)), (rect.height / pen.u - 10) / (HEAD + 30)
+            foot, size = (middle[0], rect.bottom - pen.px(6)), (rect.height / pen.u - 10) / (_CARRIED + 30)
             pen.put(one.icon, foot, size)
             if on:
-                pen.put(one.amulet, (foot[0], foot[1] - pen.px(HEAD * size)), size)
+                pen.put(one.amulet, (foot[0], foot[1] - pen.px(_CARRIED * size)), size)
         else:
             pen.put_high(one.icon, middle, size)
         left = rect.x + pen.px(104)

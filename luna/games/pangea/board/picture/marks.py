@@ -20,7 +20,7 @@ from luna.shell import theme
 from luna.shell.live import noted
 
 _GHOST, _GONE, _SEAL = 0.8, 0.41, 0.6  # how much of what is not there yet, of who leaves, of a ban that might be
-_CHOSEN: Final = 74  # from the foot of a tribe to the mark over its head
+_CHOSEN: Final = 84  # from the foot of a tribe to the mark over its head
 _FORBIDDEN: Final = (50, -50)
 
 
@@ -75,7 +75,7 @@ def _stepped(pen: Pen, now: Drafting, row: bytearray, step: int) -> None:
     before, after = Tribe(now.me, home, amulet, tile), _came(now, step)
     start, end = crowd.foot(now.row, before), crowd.foot(row, after)
     name = tiles.tribe_picture(now.me, home, at_home=crowd.at_home(before))
-    pen.put(name, pen.layout.at(*start), alpha=_GONE)
+    pen.put(name, pen.layout.at(*start), places.TRIBE_SIZE, _GONE)
     line = ways.legs(row[SQUARE + tile], row[SQUARE + target])
     if line and line[0].edge:
         lines.leg(pen, line[0])

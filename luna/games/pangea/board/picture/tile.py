@@ -37,13 +37,14 @@ ART: Final = tuple("grass" if name == "grassland" else name for name in LANDSCAP
 """The landscapes as the pictures are named."""
 SHAPES: Final = ("triangle", "circle", "square", "star", "crescent")
 """The amulets as the pictures are named, by landscape."""
-HEAD: Final = 48
-"""From the foot of a tribe to the foot of what it carries."""
 WATER_STONE: Final = 1.25
 """How much larger a ban stone is on the water."""
-_RING: Final = 1.4
-_AMULET: Final = 40  # from its middle to that of a ban stone which it does not touch
-_ABOVE: Final = 26
+_RING: Final = 1.45
+CARRIED: Final = 1.3
+"""How much larger an amulet is over a head."""
+_AMULET: Final = 31  # from its middle to that of a ban stone which it does not touch
+_AT_TOWER: Final = 2  # the place of a stone that a tower takes
+_BREAST: Final = -31  # from the foot of one in the back row, whose feet are hidden, to its count
 _DIM: Final = (204, 192, 208)  # on an overcrowded tile
 _AWAY: Final = theme.rgb("#8C93AD")
 _AROUND: Final = (98, 128, 206, 232)
@@ -133,7 +134,7 @@ def standing(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = Map
         figure(pen, on(stand.foot), stand, bool(scene.crowd))
     for stand in scene.stands:
         if stand.many(home=True) + stand.many(home=False) > 1:
-            _count(pen, on(stand.foot, 4), stand)
+            _count(pen, on(stand.foot, 4 if stand.foot[1] > 0 else _BREAST), stand)
 
 
 def around(pen: Pen, at: Point) -> Rect:
@@ -161,10 +162,10 @@ def stones(pen: Pen, at: Point, foot: Point, peoples: Sequence[int], size: float
 
 
 def ban_foot(scene: Scene) -> Point:
-    """Where the first stone stands on a tile: higher up where an amulet would lie over it."""
-    x, y = places.BAN
-    over = (abs(stand.foot[0] - x) for stand in scene.stands if stand.tribe.amulet)
-    return (x, y - _ABOVE) if any(away < _AMULET for away in over) else (x, y)
+    """Where the first stone stands on a tile: where no amulet would lie over it."""
+    carried = [stand.foot[0] for stand in scene.stands if stand.tribe.amulet]
+    free = [spot for number, spot in enumerate(places.BAN) if number != _AT_TOWER or not scene.towers]
+    return next((spot for spot in free if all(abs(x - spot[0]) >= _AMULET for x in carried)), free[-1])
 
 
 def ban_place(row: bytearray, square: int) -> tuple[Point, float]:
@@ -177,12 +178,12 @@ def ban_place(row: bytearray, square: int) -> tuple[Point, float]:
 def figure(pen: Pen, foot: Pixel, stand: Stand, crowded: bool) -> None:
     """A tribe: bright when it produces, dimmed in a crowd, pale when away."""
     tribe, home = stand.tribe, crowd.at_home(stand.tribe)
-    _put(pen, tribe_picture(tribe.people, tribe.home, at_home=home), foot, 1.0, crowded)
+    _put(pen, tribe_picture(tribe.people, tribe.home, at_home=home), foot, places.TRIBE_SIZE, crowded)
     if tribe.amulet:
-        over = foot[0], foot[1] - pen.px(HEAD)
-        _put(pen, f"pangea/amulets/carried-{SHAPES[tribe.amulet - 1]}", over, 1.18, crowded)
+        over = foot[0], foot[1] - pen.px(places.HEAD)
+        _put(pen, f"pangea/amulets/carried-{SHAPES[tribe.amulet - 1]}", over, CARRIED, crowded)
     elif home and not crowded:
-        pen.put("pangea/marks/producing", (foot[0] + pen.px(11), foot[1] - pen.px(1)), 0.86)
+        pen.put("pangea/marks/producing", (foot[0] + pen.px(12), foot[1] - pen.px(1)), 0.86)
 
 
 def _put(pen: Pen, name: str, point: Pixel, size: float, dimmed: bool) -> None:
