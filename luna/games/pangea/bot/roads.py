@@ -32,27 +32,48 @@ def _reach(near: tuple[tuple[int, ...], ...], start: int) -> list[int]:
 
 _FLIGHT: Final = tuple(_reach(STEPS, square) for square in range(len(SQUARES)))
 """By two squares: steps over land and water alike."""
-_known: dict[bytes, dict[int, list[int]]] = {}
 
 
-def roads(row: bytearray) -> dict[int, list[int]]:
-    """What is known so far of the lie of the land, for `away`; one object for every position that shares it."""
+class Roads:
+    """The distances of one lie of the land, each reckoned when it is asked for."""
+
+    __slots__ = ("_near", "_nearest", "_squares", "_steps")
+
+    def __init__(self, row: bytearray) -> None:
+        self._near, self._squares = land(row).near, bytes(row[at.SQUARE : at.LAND])
+        self._steps: dict[int, list[int]] = {}
+        self._nearest: dict[int, int] = {}
+
+    def away(self, tile: int) -> list[int]:
+        """By tile: steps from this one, no more than FARTHEST."""
+        found = self._steps.get(tile)
+        if found is None:
+            flight = _FLIGHT[self._squares[tile]]
+            found = self._steps[tile] = [
+                min(steps, flight[self._squares[other]] + WATER) for other, steps in enumerate(_reach(self._near, tile))
+            ]
+        return found
+
+    def nearest(self, tile: int, tiles: int) -> int:
+        """Steps from the nearest of some tiles, given as bits; FARTHEST when there is none."""
+        key = tiles << 4 | tile
+        found = self._nearest.get(key)
+        if found is None:
+            steps = self.away(tile)
+            found = min((steps[other] for other in range(15) if tiles >> other & 1), default=FARTHEST)
+            self._nearest[key] = found
+        return found
+
+
+_known: dict[bytes, Roads] = {}
+
+
+def roads(row: bytearray) -> Roads:
+    """The distances as the tiles lie; one object for every position that shares them."""
     key = bytes(row[at.LAND : at.CROWD])
     found = _known.get(key)
     if found is None:
         if len(_known) >= _MOST:
             _known.clear()
-        found = _known[key] = {}
-    return found
-
-
-def away(row: bytearray, known: dict[int, list[int]], tile: int) -> list[int]:
-    """By tile: steps from this one, no more than FARTHEST; `known` as `roads` gives it."""
-    found = known.get(tile)
-    if found is None:
-        flight = _FLIGHT[row[at.SQUARE + tile]]
-        found = known[tile] = [
-            min(steps, flight[row[at.SQUARE + other]] + WATER)
-            for other, steps in enumerate(_reach(land(row).near, tile))
-        ]
+        found = _known[key] = Roads(row)
     return found

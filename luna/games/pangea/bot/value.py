@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from operator import mul
 from typing import Final
 
 from luna.bots.learning import Moment, Weights
-from luna.games.pangea.bot.features import features
+from luna.games.pangea.bot.features import amounts, names
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.play import condition
 
@@ -57,6 +58,7 @@ class Value:
 
     def __init__(self, weights: Mapping[Moment, Weights]) -> None:
         self.weights = {when: {**found, **UNREST} for when, found in weights.items()}
+        self._lines = {when: [found.get(name, 0) for name in names()] for when, found in self.weights.items()}
 
     def totals(self, row: bytearray) -> list[int]:
         """What every seat is worth, in thousandths of a point; of a finished game: its standing (E3)."""
@@ -66,8 +68,8 @@ class Value:
                 _MET * condition(row, seat) + _RANK * at.rank(row, seat) + _GOODS * min(at.goods(row, seat), 90)
                 for seat in seats
             ]
-        weights = self.weights[moment(row)]
-        return [sum([weights.get(name, 0) * amount for name, amount in features(row, seat).items()]) for seat in seats]
+        line = self._lines[moment(row)]
+        return [sum(map(mul, line, found)) for found in amounts(row)]
 
 
 @cache
