@@ -2,6 +2,10 @@
 
 A scene that stands still for most of its pixels lays a `Ground` and paints over it what moves. The next picture begins
 with the ground again, but only where it has changed or something was painted; nothing else is copied anywhere.
+
+That is right on every driver: the window's surface keeps its pixels from one `flip` to the next, whatever becomes of
+the driver's own buffers. SDL copies from it (X11, Windows, no display) or uploads it as a texture that is drawn whole
+(Wayland, KMSDRM, macOS, X11 with a graphics card). Only a window of another size begins black: then `Live.forget`.
 """
 
 from __future__ import annotations
@@ -52,6 +56,10 @@ class Live(pygame.Surface):
         self._before: tuple[tuple[Ground, int, int] | None, list[Rect]] = (None, [])
         self._waiting: list[Rect] = []  # the ground has changed there, under something
         self._restored: list[Rect] | None = None
+
+    def forget(self) -> None:
+        """The window may have lost what it showed: the next picture is shown whole."""
+        self._laid = None
 
     def begin(self) -> None:
         """The next picture begins."""

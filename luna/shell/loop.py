@@ -343,6 +343,7 @@ class Loop:
             self._resized()
         elif event.type in _STALE:
             self._shown, self._stale = True, True
+            self._live.forget()
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self._shown = False
         elif event.type in pad.EVENTS:
@@ -379,6 +380,7 @@ class Loop:
             self._scale()
             self._lay_out()
         self._stale = True
+        self._live.forget()  # of the same size again it is black nevertheless
 
     def _note_size(self) -> None:
         """The window as it is to come back, once it has come to rest: maximised, or else of its size."""

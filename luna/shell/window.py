@@ -31,6 +31,9 @@ def start_video() -> None:
     # Windows would stretch a small picture; asked before the video starts.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     pygame.display.init()
+    if pygame.display.get_driver() in _NO_DISPLAY:
+        # Where nobody sees it SDL would push every whole picture through a simulated graphics card all the same.
+        os.environ.setdefault(_SWITCH, "0")
 
 
 def open_window(

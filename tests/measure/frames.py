@@ -106,6 +106,13 @@ def at_a_table(home: Path, width: int, height: int) -> tuple[Loop, Path]:
     return app, path
 
 
+def way() -> str:
+    """How pictures get into the window: SDL's driver, and whether they are copied there or drawn as a texture."""
+    driver, accelerated = pygame.display.get_driver(), os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") != "0"
+    textured = (accelerated and driver in ("x11", "offscreen")) or driver in ("wayland", "KMSDRM", "cocoa")
+    return f"{driver}, only what changed is painted, then {'a texture' if textured else 'copied'}"
+
+
 def memory() -> float:
     """What the process holds now, MB; 0 where the system does not tell."""
     try:
@@ -131,6 +138,7 @@ def quick(width: int, height: int) -> None:
         frames.sort()
         print(f"frame while playing: p50 {1000 * frames[len(frames) // 2]:.1f} ms, ", end="")
         print(f"p99 {1000 * frames[len(frames) * 99 // 100]:.1f} ms, longest {1000 * frames[-1]:.1f} ms")
+        print(f"({way()})")
         print(f"table start {start:.2f} s, longest frame {longest * 1000:.0f} ms; memory {memory():.0f} MB")
         app.close()
 
@@ -153,8 +161,7 @@ def thorough(width: int, height: int, seconds: float) -> None:
     with tempfile.TemporaryDirectory() as folder:
         before = time.perf_counter()
         app, path = at_a_table(Path(folder), width, height)
-        print(f"{pygame.display.get_driver()}, {app.canvas.width}x{app.canvas.height}, {game.NAME}")
-        print(f"SDL_FRAMEBUFFER_ACCELERATION={os.environ.get('SDL_FRAMEBUFFER_ACCELERATION', 'not set')}")
+        print(f"{way()}, {app.canvas.width}x{app.canvas.height}, {game.NAME}")
         print(f"start to title {time.perf_counter() - before:.2f} s")
         measure(app, "title at rest", seconds)
         app.settings.reduced_motion = True

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pygame
@@ -16,6 +19,7 @@ from tests.ui.driver import driving
 from tests.ui.test_ambient import opened
 
 SIZE = (60, 40)
+ROOT = Path(__file__).parents[2]
 
 
 def a_rect(chance: random.Random) -> pygame.Rect:
@@ -142,6 +146,59 @@ def test_rectangles_that_are_apart_cover_all() -> None:
         made = apart([*rects, pygame.Rect(3, 3, 0, 9)])
         assert all(any(one.contains(rect) for one in made) for rect in rects)
         assert not any(one.colliderect(other) for one in made for other in made if one is not other)
+
+
+_WINDOW = """
+import os, pygame
+from luna.shell.art import Art
+from luna.shell.window import open_window, start_video
+start_video()
+window = open_window((1280, 720), False, Art(), "one moment")
+window.get_surface().fill("red")
+for place in ((0, 0), (1279, 719)):
+    window.flip()
+    window.get_surface().set_at(place, "blue")
+window.flip()
+found = [window.get_surface().get_at(place)[:3] for place in ((0, 0), (640, 360), (1279, 719))]
+print(pygame.display.get_driver(), os.environ.get("SDL_FRAMEBUFFER_ACCELERATION"), found)
+"""
+
+
+@pytest.mark.parametrize(
+    ("driver", "wish", "way"),
+    [
+        ("dummy", None, "dummy 0"),
+        ("offscreen", None, "offscreen 0"),
+        ("offscreen", "software", "offscreen software"),  # through a texture, as Wayland, KMSDRM and macOS do it
+        ("x11", None, "x11"),
+        ("x11", "0", "x11 0"),
+    ],
+)
+def test_a_window_keeps_what_was_painted_from_one_picture_to_the_next(driver: str, wish: str | None, way: str) -> None:
+    """On every way into it; without a display no picture goes through a simulated graphics card."""
+    if driver == "x11" and "DISPLAY" not in os.environ:
+        pytest.skip("no display")
+    environ = {name: said for name, said in os.environ.items() if name != "SDL_FRAMEBUFFER_ACCELERATION"}
+    environ |= {"SDL_VIDEODRIVER": driver} | ({"SDL_FRAMEBUFFER_ACCELERATION": wish} if wish else {})
+    done = subprocess.run(
+        [sys.executable, "-c", _WINDOW], capture_output=True, text=True, check=False, env=environ, cwd=ROOT
+    )
+    assert done.stdout.startswith(way), done.stderr
+    assert done.stdout.strip().endswith("[(0, 0, 255), (255, 0, 0), (0, 0, 255)]")
+
+
+def test_a_window_that_lost_its_picture_is_painted_whole(tmp_path: Path) -> None:
+    """Of another size and back, or filling a display as large as it is: SDL begins it black."""
+    with driving(tmp_path, more="welcomed = true\nreduced_motion = true\n") as driver:
+        opened(driver, "table")
+        window = driver.app.window
+        before = window.get_surface().get_buffer().raw
+        window.size = 1300, 730
+        pygame.event.clear()
+        window.size = 1280, 720
+        assert window.get_surface().get_buffer().raw != before
+        driver.frames(3)
+        assert window.get_surface().get_buffer().raw == before
 
 
 @pytest.mark.parametrize("scene", ["title", "table"])
