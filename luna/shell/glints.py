@@ -1,13 +1,13 @@
 """Light on moving water: short streaks that come and go in slow sine loops, added to a picture that stands still.
 
-Cheap enough to run all the time: a few dozen tiny pictures, made once, a dozen times a second.
+Cheap enough to run all the time: a few dozen tiny pictures, made once, a third of them anew a dozen times a second.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from math import pi, sin
+from math import floor, pi, sin
 from random import Random
 from typing import Final, NamedTuple
 
@@ -20,6 +20,7 @@ RATE: Final = 12
 _PERIODS: Final = (6.0, 9.0)  # seconds of a loop
 _STEP: Final = 8  # of 255 levels of brightness
 _DRIFT: Final = 7  # units a streak moves to either side
+_TURNS: Final = 3  # a streak is so slow that it takes every third picture
 _MOON: Final = (172, 206, 255)
 
 
@@ -89,19 +90,31 @@ class Glitter:
         """`at`: from units to pixels; `u`: pixels for one unit."""
         self._glints, self._at, self._u = list(glints), at, u
         self._kept: dict[tuple[int, int], pygame.Surface] = {}
+        self._shown: object = None  # what and where the parts are painted
+        self._turns = [-1] * _TURNS
+        self._parts = [DARK] * len(self._glints)
 
-    def parts(self, surface: pygame.Surface, free: pygame.Rect, time: float) -> Iterator[Part]:
+    def parts(self, surface: pygame.Surface, free: pygame.Rect, time: float) -> Sequence[Part]:
         """All streaks as they are at a time; they are seen in `free`."""
-        for glint in self._glints:
-            turn = 2 * pi * time / glint.period + glint.phase
-            level = round(max(0.0, sin(turn)) * glint.strength * 255 / _STEP)
-            if level:
-                key = max(3, round(glint.width * self._u)), level
-                streak = self._kept[key] if key in self._kept else self._streak(*key)
-                x, y = self._at(glint.x + _DRIFT * sin(turn / 2), glint.y)
-                yield shining(surface, streak, (x - streak.get_width() // 2, y), free, level)
-            else:
-                yield DARK
+        if self._shown != (surface, tuple(free)):
+            self._shown, self._turns = (surface, tuple(free)), [-1] * _TURNS
+        for first, before in enumerate(self._turns):
+            turn = floor(time * RATE / _TURNS + first / _TURNS)
+            if turn != before:
+                self._turns[first], then = turn, (turn - first / _TURNS) * _TURNS / RATE
+                for number in range(first, len(self._glints), _TURNS):
+                    self._parts[number] = self._part(self._glints[number], surface, free, then)
+        return tuple(self._parts)
+
+    def _part(self, glint: Glint, surface: pygame.Surface, free: pygame.Rect, time: float) -> Part:
+        turn = 2 * pi * time / glint.period + glint.phase
+        level = round(max(0.0, sin(turn)) * glint.strength * 255 / _STEP)
+        if not level:
+            return DARK
+        key = max(3, round(glint.width * self._u)), level
+        streak = self._kept[key] if key in self._kept else self._streak(*key)
+        x, y = self._at(glint.x + _DRIFT * sin(turn / 2), glint.y)
+        return shining(surface, streak, (x - streak.get_width() // 2, y), free, level)
 
     def _streak(self, wide: int, level: int) -> pygame.Surface:
         """Bright in the middle, gone at its ends."""

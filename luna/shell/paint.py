@@ -6,6 +6,7 @@ Nothing here knows a screen. Sizes come in real pixels (rectangles are laid out 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -15,6 +16,7 @@ from luna.shell import theme
 from luna.shell.art import BLENDS, Art
 from luna.shell.fonts import Fonts
 from luna.shell.kept import Kept
+from luna.shell.parts import Part
 from luna.shell.theme import Colour
 from luna.shell.vector import mask
 
@@ -43,7 +45,12 @@ class Paint:
     # --- panels and buttons ---
 
     def panel(self, target: pygame.Surface, rect: pygame.Rect, kind: str = "panel") -> None:
-        """A panel with its shadow: panel, card, overlay, active (gold), lit (silver), loud (coral)."""
+        """A panel with its shadow: see `face`."""
+        self.shadow(target, rect, theme.R_OVERLAY if kind == "overlay" else theme.R_PANEL)
+        self.face(target, rect, kind)
+
+    def face(self, target: pygame.Surface, rect: pygame.Rect, kind: str = "panel") -> None:
+        """A panel without its shadow: panel, card, overlay, active (gold), lit (silver), loud (coral)."""
         top, bottom, radius, frame = {
             "panel": (*theme.now.PANEL, theme.R_PANEL, None),
             "card": (*theme.now.CARD, theme.R_PANEL, None),
@@ -52,7 +59,6 @@ class Paint:
             "lit": (*theme.now.PANEL_ACTIVE, theme.R_PANEL, theme.SILVER),
             "loud": (*theme.now.LOUD, theme.R_PANEL, theme.CORAL),
         }[kind]
-        self.shadow(target, rect, radius)
 
         def make() -> pygame.Surface:
             made = self._fill(rect.size, top, bottom, 0.94, radius)
@@ -164,6 +170,10 @@ class Paint:
             return pygame.transform.box_blur(made, soft)
 
         target.blit(self.keep(("shadow", rect.size, radius), make), self._shadow_of(rect))
+
+    def shadowed(self, target: pygame.Surface, rect: pygame.Rect) -> Part:
+        """The shadow of a panel as a part of a picture, to lie below what shows its face."""
+        return Part(None, self.with_shadow(rect), partial(self.shadow, target, rect))
 
     def with_shadow(self, rect: pygame.Rect) -> pygame.Rect:
         """All that a panel changes."""

@@ -46,6 +46,8 @@ class Parted:
             return
         changed = list[pygame.Rect]()
         for part, old in zip(parts, before, strict=True):
+            if part is old:
+                continue
             if part.rect != old.rect:
                 changed.append(old.rect)
             if part.key != old.key or part.rect != old.rect:

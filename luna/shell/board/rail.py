@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -18,18 +18,24 @@ _HIGH: Final = (39, 58)  # a line without and with numbers, u
 _RULE: Final = theme.rgb("#2E3B6B")
 
 
-def part(pen: Pen, heading: str, chrome: Chrome) -> Part:
+def parts(pen: Pen, heading: str, chrome: Chrome) -> Iterator[Part]:
     """The whole rail, see `draw_rail`."""
+    yield pen.paint.shadowed(pen.surface, pen.layout.rail.rect)
     buttons = pen.layout.rail.buttons
     hover = chrome.hover if chrome.hover in buttons else ""
     key = heading, chrome.log, hover, chrome.can_hint, [chrome.keys.get(name) for name in buttons]
-    return Part(key, pen.paint.with_shadow(pen.layout.rail.rect), partial(draw_rail, pen, heading, chrome))
+    yield Part(key, pen.layout.rail.rect, partial(_draw_face, pen, heading, chrome))
 
 
 def draw_rail(pen: Pen, heading: str, chrome: Chrome) -> None:
     """The whole rail under a heading, the round; as many turns as there is room for, the newest last."""
+    pen.paint.shadow(pen.surface, pen.layout.rail.rect)
+    _draw_face(pen, heading, chrome)
+
+
+def _draw_face(pen: Pen, heading: str, chrome: Chrome) -> None:
     rail = pen.layout.rail
-    pen.paint.panel(pen.surface, rail.rect)
+    pen.paint.face(pen.surface, rail.rect)
     if not rail.slim:
         _ticker(pen, heading, chrome)
     for name, rect in rail.buttons.items():

@@ -71,6 +71,7 @@ class TableView(Scene):
         self.covered = False
         """Whether something lies over the table that has to be seen before the game goes on."""
         self._bell = False  # it is somebody's turn as soon as all has arrived
+        self._drawn = False  # since the panels were looked at
         self._commands = self._all_commands()
         self._quiet = {"skip", *self.board.quiet}  # commands that let the pieces go on
         self.board.take(moved=False)
@@ -213,8 +214,9 @@ class TableView(Scene):
         if self._bell and not display.busy:
             self._bell = False
             self.app.sound.play("your-turn")
-        if self.stack.changed():
+        if (self.dirty or self._drawn) and self.stack.changed():  # a panel knows how large it is once it was drawn
             self.steering.look_under_pointer()
+        self._drawn = False
         if board.update(dt) or self.grace.update(dt, self.app.settings.reduced_motion):
             self.dirty = True
         waits = self.grace.runs and self.mode.grace_seconds == inf  # as long as the player wants
@@ -357,6 +359,7 @@ class TableView(Scene):
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
+        self._drawn = True
         board, hints = self.board, self.company.hints
         panels = [panel for panel in self.open if panel is not hints or not board.display.busy]
         lit = [thing for panel in panels for thing in panel.things]

@@ -100,7 +100,7 @@ class Painting:
         pen = self.frame.on(surface)
         yield topbar.part(pen, shown, forecast, chrome)
         yield from panels.parts(pen, shown, forecast, chrome)
-        yield rail.part(pen, pen.text("round-short", number=shown.round), chrome)
+        yield from rail.parts(pen, pen.text("round-short", number=shown.round), chrome)
         yield from actionbar.parts(pen, chrome, verb_looks(shown.solo))
 
 

@@ -263,5 +263,5 @@ class PangeaDisplay(PlainDisplay):
         yield topbar.part(pen, row, chrome)
         yield from panels.players(pen, row, chrome)
         number = rules.round_of(row)
-        yield rail.part(pen, pen.text("round-short", number=number) if number else "", chrome)
+        yield from rail.parts(pen, pen.text("round-short", number=number) if number else "", chrome)
         yield from actionbar.parts(pen, chrome, self.verbs)

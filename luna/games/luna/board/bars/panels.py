@@ -40,14 +40,15 @@ def parts(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> 
         seat = panel.seat
         future = None if forecast is None else forecast.seats[seat]
         key = chrome.names[seat], chrome.you == seat, chrome.thinking == seat, chrome.bots.get(seat), future
-        yield Part(key, pen.paint.with_shadow(panel.rect), partial(draw_panel, pen, panel, shown, future, chrome))
+        yield pen.paint.shadowed(pen.surface, panel.rect)
+        yield Part(key, panel.rect, partial(_draw_panel, pen, panel, shown, future, chrome))
 
 
-def draw_panel(pen: Pen, panel: OrderPanel, shown: Shown, forecast: SeatForecast | None, chrome: Chrome) -> None:
-    """One seat. Gold is for whom it is to act here; another's turn is silver."""
+def _draw_panel(pen: Pen, panel: OrderPanel, shown: Shown, forecast: SeatForecast | None, chrome: Chrome) -> None:
+    """One seat, without its shadow. Gold is for whom it is to act here; another's turn is silver."""
     one = shown.seats[panel.seat]
     kind = "panel" if shown.turn != panel.seat else "lit" if panel.form == "other" else "active"
-    pen.paint.panel(pen.surface, panel.rect, kind)
+    pen.paint.face(pen.surface, panel.rect, kind)
     orders.stripe(pen, panel.stripe, one.order)
     thinking = chrome.thinking == panel.seat
     badge = f"orders/badge-{one.order}-dim" if thinking else f"orders/badge-{one.order}"

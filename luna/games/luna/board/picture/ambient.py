@@ -50,6 +50,8 @@ class Ambient:
         glints = strewn(1, _ON_ROAD, _on_road, _ROAD_LIGHT) + strewn(2, _ON_SEA, _on_sea, _SEA_LIGHT)
         self._glitter = Glitter(glints, layout.at, layout.u)
         self._clock = Ticker()
+        self._kept: dict[object, Part] = {}
+        self._surface: pygame.Surface | None = None  # which they are painted on
 
     def update(self, dt: float) -> bool:
         """Go on for `dt` seconds; whether a new picture is due."""
@@ -62,15 +64,22 @@ class Ambient:
 
     def parts(self, surface: pygame.Surface, shown: Shown) -> Iterator[Part]:
         """The light as it is now, over ground and pieces; always as many parts in the same position."""
-        free, time = self._layout.free, self._clock.time
-        yield from self._glitter.parts(surface, free, time)
+        if surface is not self._surface:
+            self._surface, self._kept = surface, {}
+        time = self._clock.time
+        yield from self._glitter.parts(surface, self._layout.free, time)
         for number, light in enumerate(lights(self._layout, shown)):
             level = round(_LEVELS * light.share * _wave(time, number, light.slow))
-            if level:
-                sprite = self._art.light(light.name, self._layout.u, MOST * level / _LEVELS)
-                yield shining(surface, sprite.surface, (light.at[0] - sprite.ax, light.at[1] - sprite.ay), free, level)
-            else:
-                yield DARK
+            if (light, level) not in self._kept:
+                self._kept[light, level] = self._part(surface, light, level)
+            yield self._kept[light, level]
+
+    def _part(self, surface: pygame.Surface, light: Light, level: int) -> Part:
+        if not level:
+            return DARK
+        sprite = self._art.light(light.name, self._layout.u, MOST * level / _LEVELS)
+        corner = light.at[0] - sprite.ax, light.at[1] - sprite.ay
+        return shining(surface, sprite.surface, corner, self._layout.free, level)
 
     def warm(self, shown: Shown) -> None:
         """Make every picture of the lights that burn in this position; may run in any thread."""
