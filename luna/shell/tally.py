@@ -6,11 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+import pygame
+
 from luna.core.options import SeatLook
+from luna.shell.paint import Paint
 from luna.shell.seats import looks
 from luna.table.table import Table
 from luna.text import Catalogue
 
+Sheet = Callable[[pygame.Surface, pygame.Rect, Paint, Catalogue, Sequence[str]], object]
+"""Draws a whole table into a panel, with the names by seat."""
 Outcome = Callable[[Catalogue, Sequence[str]], tuple[str, str]]
 """From the words and the names by seat: who won, and by how much or by what."""
 
@@ -25,6 +30,14 @@ class Cause(NamedTuple):
     shown: tuple[str, ...] = ()  # by seat: pictures instead of the numbers
 
 
+class Mark(NamedTuple):
+    """Something that happened on the way: a picture on the line of a seat."""
+
+    seat: int
+    when: int  # index into the course
+    picture: str
+
+
 @dataclass(frozen=True, slots=True)
 class Tally:
     """The account of a finished game: everything that its page tells, by seat."""
@@ -36,7 +49,7 @@ class Tally:
     ranking: tuple[int, ...]
     """Seats from the winner on."""
     course: tuple[tuple[int, ...], ...]
-    """Points at the start, after each round and at the end."""
+    """What its lines show, points as a rule: at the start, after each round and at the end."""
     outcome: Outcome
     unit: str = "end-points"
     """Message: what the points are called."""
@@ -44,6 +57,10 @@ class Tally:
     """Message: the heading over the course."""
     sign: str = "ui/influence"
     """A picture: what the game is won with, beside the winner's name."""
+    sheet: Sheet | None = None
+    """The table, where a sum of causes does not tell who won."""
+    marks: tuple[Mark, ...] = ()
+    """On the lines of the course, instead of an emblem at each round."""
 
     @property
     def winner(self) -> int:

@@ -179,7 +179,9 @@ class FinalScene(MenuScene):
         gap = self.paint.px(62)
         emblem = count.seats[count.winner].emblem
         self.paint.picture(surface, emblem, (place.left - gap, middle[1]), self.paint.px(76))
-        self.paint.picture(surface, count.sign, (place.right + gap, middle[1]), self.paint.px(76))
+        high, sign = self.paint.px(76), self.paint.art.entry(count.sign)
+        spare = high * max(0.0, sign.width / sign.height - 1) / 2  # of a sign that is wider than high
+        self.paint.picture(surface, count.sign, (place.right + gap + spare, middle[1]), high)
         at = self.canvas.rect(960, 132, 0, 0).topleft
         self.paint.soft_text(surface, below, "body", theme.now.MOONLIGHT, at, "mid")
 
@@ -195,6 +197,9 @@ class FinalScene(MenuScene):
         fonts = paint.fonts
         whole = 1800 if self._wide else 929
         paint.panel(surface, rect(60, 171, whole, 767))
+        if count.sheet is not None:
+            count.sheet(surface, rect(60, 171, whole, 767), paint, words, self.names)
+            return
         paint.column(surface, self.order_column(count.winner))
         for seat, look in enumerate(count.seats):
             column = self.order_column(seat)

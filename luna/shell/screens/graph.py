@@ -12,6 +12,8 @@ from luna.shell.paint import Paint
 from luna.shell.tally import Tally
 from luna.text import Catalogue
 
+_MANY: Final = 14
+"""Of more rounds than that only every other one is named."""
 _FEW: Final = 8
 """Where there are no more points than that, each has its line."""
 
@@ -36,8 +38,11 @@ def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: C
         y = round(at(0, value)[1])
         pygame.draw.line(target, theme.now.BUTTON_OFF_EDGE, (box.x, y), (box.right, y), paint.px(1.2))
         fonts.draw(target, str(value), "label", theme.now.MUTED, (box.x - paint.px(14), y), "right")
+    last_one = len(tally.course) - 1
+    edge = {0: words("end-graph-start"), last_one: words("end-graph-end")}
     for index in range(len(tally.course)):
-        edge = {0: words("end-graph-start"), len(tally.course) - 1: words("end-graph-end")}
+        if last_one > _MANY and index not in edge and (index % 2 or index == last_one - 1):
+            continue
         below = at(index, 0)[0], box.bottom + paint.px(30)
         fonts.draw(target, edge.get(index, str(index)), "label_bold", theme.now.SECONDARY, below, "mid")
     seats = list(reversed(tally.ranking))  # the winner's line lies on top
@@ -54,7 +59,9 @@ def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: C
 
     key = "graph", size, tuple(rect), tuple(seats), tuple(map(tuple, tally.course)), tuple(tally.seats)
     target.blit(paint.keep(key, make), (0, rect.y))
-    for seat in seats:
+    for mark in tally.marks:
+        paint.picture(target, mark.picture, at(mark.when, tally.course[mark.when][mark.seat]), paint.px(30))
+    for seat in () if tally.marks else seats:
         name = tally.seats[seat].emblem
         for index, values in enumerate(tally.course[1:-1], start=1):
             paint.picture(target, name, at(index, values[seat]), paint.px(24))
@@ -64,7 +71,8 @@ def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: C
 def _ends(target: pygame.Surface, paint: Paint, tally: Tally, box: pygame.Rect, height: Callable[[int], float]) -> None:
     """Emblem and number at the end of each line, pushed apart where they would lie on each other."""
     apart = paint.px(34)
-    wanted = sorted((height(tally.points[seat]), tally.place(seat), seat) for seat in range(len(tally.points)))
+    values = tally.course[-1]
+    wanted = sorted((height(value), tally.place(seat), seat) for seat, value in enumerate(values))
     ys: list[float] = []
     for y, _, _ in wanted:
         ys.append(max(y, ys[-1] + apart) if ys else y)
@@ -72,4 +80,4 @@ def _ends(target: pygame.Surface, paint: Paint, tally: Tally, box: pygame.Rect, 
     for middle, (_, _, seat) in zip(map(min, ys, lowest), wanted, strict=True):
         paint.picture(target, tally.seats[seat].emblem, (box.right + paint.px(30), middle), paint.px(26))
         colour = theme.GOLD if seat == tally.winner else theme.now.MOONLIGHT
-        paint.fonts.draw(target, str(tally.points[seat]), "body_bold", colour, (box.right + paint.px(50), middle))
+        paint.fonts.draw(target, str(values[seat]), "body_bold", colour, (box.right + paint.px(50), middle))

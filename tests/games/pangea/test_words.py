@@ -11,6 +11,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from luna.bots.players import player
 from luna.core.game import reason
 from luna.core.options import Options
 from luna.games.pangea import rules
@@ -18,7 +19,7 @@ from luna.games.pangea.board.words import sentences
 from luna.games.pangea.client import CLIENT
 from luna.games.pangea.rules import refusals
 from luna.games.pangea.rules.moves import DRAW, MOVE, NO_BAN, NOBODY, kind_of
-from luna.games.pangea.rules.position import MAGICAL, PHASE, PLACING
+from luna.games.pangea.rules.position import MAGICAL, PHASE, PLACING, goods
 from luna.shell.statistics import Statistics, finished
 from luna.table.table import Player, Table
 from luna.text import Catalogue
@@ -146,4 +147,22 @@ def test_records_and_courses_count_amulets(tmp_path: Path) -> None:
     annals = Statistics(tmp_path)
     annals.add(one)
     assert Statistics(tmp_path).games == [one] and annals.tidy() is None
-    assert CLIENT.points(table.position) == CLIENT.tally(None, table).points  # type: ignore[arg-type]  # no window asked
+    count = CLIENT.tally(None, table)  # type: ignore[arg-type]  # no window asked
+    assert CLIENT.points(table.position) == count.points
+
+
+def test_the_course_is_of_goods_and_bears_every_amulet_once() -> None:
+    header = rules.deal(Options(("blue", "green"), {"all_produce": True}, 0), bytes([5]) * 32)
+    table, mind = (
+        Table.new(rules, header, {name: Player(name) for name in ("blue", "green")}, None),
+        player("pangea", "level-1"),
+    )
+    while not table.over:
+        table.submit(tuple(mind(bytearray(table.position), table.length)))
+    count, row = CLIENT.tally(None, table), bytearray(table.position)  # type: ignore[arg-type]  # no window asked
+    assert count.course[-1] == tuple(goods(row, seat) for seat in range(2)) and count.course[0] == (0, 0)
+    assert len(count.marks) == sum(count.points) > 0
+    assert all(0 < mark.when < len(count.course) for mark in count.marks)
+    words = Catalogue(game="pangea")
+    said, below = count.outcome(words, ("Ada", "Ben"))
+    assert said in ("Ada wins", "Ben wins") and f"{count.points[count.winner]} amulet" in below

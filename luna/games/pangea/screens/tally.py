@@ -1,17 +1,18 @@
-"""The tally of a finished game: amulets in the towers by round, and the condition that decided it (E3)."""
+"""The tally of a finished game: goods by round and the amulets that came, the condition that decided it (E3)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from luna.games.pangea import rules
 from luna.games.pangea.board.picture.tile import SHAPES
-from luna.games.pangea.rules.board import LANDSCAPES
 from luna.games.pangea.rules.play import condition
-from luna.games.pangea.rules.position import AMULETS, PLAYERS, goods, rank, round_number
+from luna.games.pangea.rules.position import AMULETS, goods, rank, round_number
+from luna.games.pangea.screens.ranking import Ranking
 from luna.shell.seats import looks
-from luna.shell.tally import Cause, Tally
+from luna.shell.tally import Mark, Tally
 from luna.table.table import Table
 from luna.text import Catalogue
 
@@ -20,47 +21,40 @@ _CONDITIONS: Final = tuple(f"pangea/ui/condition-{name}" for name in ("c-off", "
 
 
 def tally(table: Table) -> Tally:
-    """Count a game that is over: its points are amulets, which goods and conditions are told beside."""
+    """Count a game that is over: its points are amulets; the course is of goods, with the amulets on its lines."""
     row, seats = bytearray(table.position), range(len(table.seats))
-    begun: dict[int, tuple[int, ...]] = {}
+    begun: dict[int, bytearray] = {}  # the first position of each round
     for number in range(table.length):
         position = bytearray(table.position_at(number))
-        begun.setdefault(round_number(position), tuple(rank(position, seat) for seat in seats))
-    met = tuple(condition(row, seat) for seat in seats)
-    amulets, ranking = tuple(rank(row, seat) for seat in seats), rules.ranking(row)
+        begun.setdefault(round_number(position), position)
+    course, ranking = [*begun.values(), row], rules.ranking(row)
 
     def outcome(text: Catalogue, names: Sequence[str]) -> tuple[str, str]:
         first, *shared = rules.places(row)[0]
         winner = first if first == ranking[0] else ranking[0]
-        said = text("pangea-standing", **standing(text, row, winner))
+        said = text("pangea-standing", **standing(row, winner))
         return text("end-wins", name=names[winner]), said if not shared else text("pangea-shared", standing=said)
 
     return Tally(
         looks(rules, table.seats),
-        (
-            Cause("pangea-condition", "pangea/ui/icon-sun", met, shown=tuple(map(_CONDITIONS.__getitem__, met))),
-            *(_amulet(row, land) for land in range(len(LANDSCAPES))),
-            Cause("pangea-goods", "pangea/amulets/goods", tuple(goods(row, seat) for seat in seats)),
-        ),
-        amulets,
+        (),
+        tuple(rank(row, seat) for seat in seats),
         ranking,
-        (*begun.values(), amulets),
+        tuple(tuple(goods(then, seat) for seat in seats) for then in course),
         outcome,
-        "end-pangea-amulets",
-        "end-pangea-course",
-        _CONDITIONS[condition(row, ranking[0])],
+        by_round="end-pangea-course",
+        sign=_CONDITIONS[condition(row, ranking[0])],
+        sheet=Ranking(row),
+        marks=tuple(
+            Mark(seat, index, f"pangea/amulets/amulet-{shape}")
+            for index, (before, after) in enumerate(pairwise(course), 1)
+            for seat in seats
+            for land, shape in enumerate(SHAPES)
+            if (after[AMULETS + seat] & ~before[AMULETS + seat]) >> land & 1
+        ),
     )
 
 
-def _amulet(row: bytearray, land: int) -> Cause:
-    """The row of an amulet: who has it in the tower."""
-    have = tuple(row[AMULETS + seat] >> land & 1 for seat in range(row[PLAYERS]))
-    picture = f"pangea/amulets/amulet-{SHAPES[land]}"
-    shown = tuple(picture if one else f"{picture}-slot" for one in have)
-    return Cause(f"pangea-amulet-{LANDSCAPES[land]}", picture, have, shown=shown)
-
-
-def standing(text: Catalogue, row: bytearray, seat: int) -> dict[str, str | int]:
-    """Condition, amulets and goods of a seat, for `pangea-standing`."""
-    met = text(f"pangea-condition-{condition(row, seat)}")
-    return {"condition": met, "rank": rank(row, seat), "count": goods(row, seat)}
+def standing(row: bytearray, seat: int) -> dict[str, int]:
+    """Amulets and goods of a seat at the end, for `pangea-standing`."""
+    return {"rank": rank(row, seat), "count": goods(row, seat), "round": round_number(row)}

@@ -46,17 +46,20 @@ pangea-condition-0 = keine Bedingung
 pangea-condition-1 = drei Amulette und 20 Güter
 pangea-condition-2 = vier Amulette und 10 Güter
 pangea-condition-3 = fünf Amulette
-pangea-standing = { $count ->
-    [one] { $condition }; Amulette { $rank }, { $count } Gut
-   *[other] { $condition }; Amulette { $rank }, { $count } Güter
-}
+pangea-standing = { $rank ->
+    [one] { $rank } Amulett
+   *[other] { $rank } Amulette
+} und { $count ->
+    [one] { $count } Gut
+   *[other] { $count } Güter
+}, in Runde { $round }
 pangea-shared = { $standing } (geteilter erster Platz)
 end-pangea-condition = Bedingung
-end-pangea-amulet-swamp = Dreieck (Moor)
-end-pangea-amulet-forest = Kreis (Wald)
-end-pangea-amulet-mountain = Quadrat (Gebirge)
-end-pangea-amulet-desert = Stern (Wüste)
-end-pangea-amulet-grassland = Halbmond (Grasland)
+end-pangea-ranking = Rangfolge
+end-pangea-order = Bedingung, dann Amulette, dann Güter
+end-pangea-tower = Amulette im Turm
+end-pangea-none = keine
+end-pangea-of = { $count } von { $all }
+end-pangea-beats = Fünf Amulette schlagen vier und 10 Güter, diese schlagen drei und 20.
 end-pangea-goods = Güter
-end-pangea-amulets = Amulette
-end-pangea-course = Amulette nach Runden
+end-pangea-course = Güter und Amulette nach Runden

@@ -46,17 +46,20 @@ pangea-condition-0 = no condition
 pangea-condition-1 = three amulets and 20 goods
 pangea-condition-2 = four amulets and 10 goods
 pangea-condition-3 = five amulets
-pangea-standing = { $count ->
-    [one] { $condition }; { $rank } amulets, { $count } good
-   *[other] { $condition }; { $rank } amulets, { $count } goods
-}
+pangea-standing = { $rank ->
+    [one] { $rank } amulet
+   *[other] { $rank } amulets
+} and { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+}, in round { $round }
 pangea-shared = { $standing } (shared first place)
 end-pangea-condition = Condition
-end-pangea-amulet-swamp = Triangle (swamp)
-end-pangea-amulet-forest = Circle (forest)
-end-pangea-amulet-mountain = Square (mountain)
-end-pangea-amulet-desert = Star (desert)
-end-pangea-amulet-grassland = Crescent (grassland)
+end-pangea-ranking = Final ranking
+end-pangea-order = condition, then amulets, then goods
+end-pangea-tower = Amulets in the tower
+end-pangea-none = none
+end-pangea-of = { $count } of { $all }
+end-pangea-beats = Five amulets beat four and 10 goods, these beat three and 20.
 end-pangea-goods = Goods
-end-pangea-amulets = Amulets
-end-pangea-course = Amulets by round
+end-pangea-course = Goods and amulets by round

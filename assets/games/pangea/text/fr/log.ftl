@@ -46,17 +46,20 @@ pangea-condition-0 = aucune condition
 pangea-condition-1 = trois amulettes et 20 biens
 pangea-condition-2 = quatre amulettes et 10 biens
 pangea-condition-3 = cinq amulettes
-pangea-standing = { $count ->
-    [one] { $condition } ; amulettes { $rank }, { $count } bien
-   *[other] { $condition } ; amulettes { $rank }, { $count } biens
-}
+pangea-standing = { $rank ->
+    [one] { $rank } amulette
+   *[other] { $rank } amulettes
+} et { $count ->
+    [one] { $count } bien
+   *[other] { $count } biens
+}, à la manche { $round }
 pangea-shared = { $standing } (première place partagée)
 end-pangea-condition = Condition
-end-pangea-amulet-swamp = Triangle (marais)
-end-pangea-amulet-forest = Cercle (forêt)
-end-pangea-amulet-mountain = Carré (montagne)
-end-pangea-amulet-desert = Étoile (désert)
-end-pangea-amulet-grassland = Croissant (prairie)
+end-pangea-ranking = Classement
+end-pangea-order = condition, puis amulettes, puis biens
+end-pangea-tower = Amulettes dans la tour
+end-pangea-none = aucune
+end-pangea-of = { $count } sur { $all }
+end-pangea-beats = Cinq amulettes l’emportent sur quatre et 10 biens, et celles-ci sur trois et 20.
 end-pangea-goods = Biens
-end-pangea-amulets = Amulettes
-end-pangea-course = Amulettes par manche
+end-pangea-course = Biens et amulettes par manche

@@ -46,17 +46,20 @@ pangea-condition-0 = geen voorwaarde
 pangea-condition-1 = drie amuletten en 20 goederen
 pangea-condition-2 = vier amuletten en 10 goederen
 pangea-condition-3 = vijf amuletten
-pangea-standing = { $count ->
-    [one] { $condition }; amuletten { $rank }, { $count } goed
-   *[other] { $condition }; amuletten { $rank }, { $count } goederen
-}
+pangea-standing = { $rank ->
+    [one] { $rank } amulet
+   *[other] { $rank } amuletten
+} en { $count ->
+    [one] { $count } goed
+   *[other] { $count } goederen
+}, in ronde { $round }
 pangea-shared = { $standing } (gedeelde eerste plaats)
 end-pangea-condition = Voorwaarde
-end-pangea-amulet-swamp = Driehoek (moeras)
-end-pangea-amulet-forest = Cirkel (woud)
-end-pangea-amulet-mountain = Vierkant (gebergte)
-end-pangea-amulet-desert = Ster (woestijn)
-end-pangea-amulet-grassland = Halvemaan (grasland)
+end-pangea-ranking = Eindstand
+end-pangea-order = voorwaarde, dan amuletten, dan goederen
+end-pangea-tower = Amuletten in de toren
+end-pangea-none = geen
+end-pangea-of = { $count } van { $all }
+end-pangea-beats = Vijf amuletten gaan voor vier en 10 goederen, en die gaan voor drie en 20.
 end-pangea-goods = Goederen
-end-pangea-amulets = Amuletten
-end-pangea-course = Amuletten per ronde
+end-pangea-course = Goederen en amuletten per ronde

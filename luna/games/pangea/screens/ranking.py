@@ -1,0 +1,134 @@
+"""The final table of Pangea: a row for each player by place, with the condition that decided it (E3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from luna.games.pangea.board.picture.standing import CONDITIONS, nearest
+from luna.games.pangea.board.picture.tile import SHAPES
+from luna.games.pangea.rules.board import PEOPLES
+from luna.games.pangea.rules.play import condition
+from luna.games.pangea.rules.position import AMULETS, PEOPLE, goods, rank
+from luna.games.pangea.rules.states import places
+from luna.shell import theme
+from luna.shell.paint import Paint
+from luna.text import Catalogue
+
+_HEAD, _ROW, _PITCH, _FOOT = 112, 132, 146, 72
+"""Heights: above the rows, a row, from one to the next, below them, u."""
+_STAGE: Final = 929
+"""Its usual width, u; columns are measured in it."""
+_PLACE, _TOWER, _NAME, _CONDITION, _AMULET, _APART, _GOODS = 18, 112, 152, 392, 478, 64, 870
+_LEAST: Final = 21
+
+
+class Ranking:
+    """A `tally.Sheet` of a game that is over."""
+
+    def __init__(self, row: bytearray) -> None:
+        self._row = row
+        self._places = [(number, seat) for number, seats in enumerate(_shared(places(row))) for seat in seats]
+
+    def __call__(
+        self, target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, names: Sequence[str]
+    ) -> None:
+        """Heading, columns, rows and what beats what."""
+        fonts, wide = paint.fonts, rect.width / paint.u / _STAGE
+        left = rect.x + paint.px(24)
+        fonts.draw(
+            target, words("end-pangea-ranking"), "subheading", theme.GOLD, (left + paint.px(8), rect.y + paint.px(40))
+        )
+        right = rect.right - paint.px(34)
+        _words(target, paint, words("end-pangea-order"), "body", theme.now.SECONDARY, right, rect.y + 40 * paint.u, 520)
+        y = rect.y + 88 * paint.u
+        for key, x in (("condition", _CONDITION), ("tower", _AMULET + 2 * _APART)):
+            at = left + paint.px(x * wide), y
+            said = words(f"end-pangea-{key}")
+            size = fonts.fitting(said, "label_bold", paint.px(230), _LEAST)
+            fonts.draw(target, said, "label_bold", theme.now.SECONDARY, at, "mid", size)
+        at = left + paint.px(_GOODS * wide), y
+        fonts.draw(target, words("end-pangea-goods"), "label_bold", theme.now.SECONDARY, at, "right")
+        for line, (place, seat) in enumerate(self._places):
+            row = pygame.Rect(left, rect.y + paint.px(_HEAD + _PITCH * line), rect.width - paint.px(48), paint.px(_ROW))
+            self._seat(target, row, paint, words, names[seat], seat, place, wide)
+        lines = fonts.wrap(words("end-pangea-beats"), "label", rect.width - paint.px(64))
+        for number, said in enumerate(lines[:2]):
+            below = rect.bottom - paint.px(_FOOT / 2 + 14 - 28 * number)
+            fonts.draw(target, said, "label", theme.now.SECONDARY, (left + paint.px(8), below))
+
+    def _seat(
+        self,
+        target: pygame.Surface,
+        rect: pygame.Rect,
+        paint: Paint,
+        words: Catalogue,
+        name: str,
+        seat: int,
+        place: int,
+        wide: float,
+    ) -> None:
+        """Place, tower, name, condition, amulets, goods; who meets none, how far the nearest one was."""
+        row, fonts, px = self._row, paint.fonts, paint.px
+        (paint.column if place == 1 else paint.well)(target, rect)
+        upper, middle, lower = rect.y + px(42), rect.y + px(56), rect.bottom - px(20)
+        ink = theme.GOLD if place == 1 else theme.now.MOONLIGHT
+        people = PEOPLES[row[PEOPLE + seat]]
+
+        def at(units: float) -> int:
+            return rect.x + px(units * wide)
+
+        fonts.draw(target, words("end-place", place=place), "card_title", ink, (at(_PLACE), rect.centery))
+        paint.picture(target, f"pangea/peoples/tower-{people}", (at(_TOWER), rect.centery), px(112))
+        paint.picture(target, f"pangea/peoples/badge-{people}", (at(_NAME) + px(20), upper), px(36))
+        room = at(_CONDITION) - px(56) - at(_NAME)
+        for number, part in enumerate(fonts.wrap(name, "label_bold", room)[:2]):
+            said = fonts.fit(part, "label_bold", room)
+            where = at(_NAME), rect.y + px(84 + 28 * number)
+            fonts.draw(target, said, "label_bold", theme.now.MOONLIGHT, where)
+        met = condition(row, seat)
+        sign = CONDITIONS[-met] if met else nearest(row, seat)
+        picture = f"pangea/ui/condition-{sign.letter}{'' if met else '-off'}"
+        paint.picture(target, picture, (at(_CONDITION), upper), px(64))
+        said = sign.letter.upper() if met else words("end-pangea-none")
+        fonts.draw(target, said, "label_bold", ink if met else theme.now.MUTED, (at(_CONDITION), lower), "mid")
+        for land, shape in enumerate(SHAPES):
+            have = row[AMULETS + seat] >> land & 1
+            where_ = at(_AMULET + _APART * land), upper
+            paint.picture(
+                target, f"pangea/amulets/amulet-{shape}{'' if have else '-slot'}", where_, px(68 if have else 58)
+            )
+        count = words("end-pangea-of", count=rank(row, seat), all=len(SHAPES))
+        fonts.draw(target, count, "label_bold", theme.now.MOONLIGHT, (at(_AMULET + 2 * _APART), lower), "mid")
+        number_ = fonts.draw(target, str(goods(row, seat)), "score_end", ink, (at(_GOODS), middle - px(8)), "right")
+        paint.picture(target, "pangea/amulets/goods", (number_.left - px(28), middle - px(8)), px(40))
+        if not met:
+            short = f"{sign.letter.upper()}: {rank(row, seat)}/{sign.amulets}"
+            short += f" · {goods(row, seat)}/{sign.goods}" if sign.goods else ""
+            fonts.draw(target, short, "label", theme.now.SECONDARY, (at(_GOODS), lower), "right")
+
+
+def _shared(found: Sequence[Sequence[int]]) -> list[Sequence[int]]:
+    """Seats by the number of their place, from 1 on: who shares a place leaves the next one empty."""
+    made: list[Sequence[int]] = [()]
+    for seats in found:
+        made.append(seats)
+        made += [()] * (len(seats) - 1)
+    return made
+
+
+def _words(
+    target: pygame.Surface,
+    paint: Paint,
+    said: str,
+    style: str,
+    ink: theme.Colour,
+    right: int,
+    y: float,
+    room: float,
+) -> None:
+    """One line that ends there, smaller where it is too long."""
+    size = paint.fonts.fitting(said, style, paint.px(room), _LEAST)
+    paint.fonts.draw(target, paint.fonts.fit(said, style, paint.px(room), size), style, ink, (right, y), "right", size)
