@@ -135,7 +135,10 @@ def test_clips_take_as_long_as_the_design_says() -> None:
             starts[type(clip.event)].append(clip.start)
         for kind, apart in ((ev.Evicted, 140), (ev.TokenTaken, 90)):
             assert all(b - a == apart for a, b in pairwise(starts.get(kind, [])))
-        assert max(starts.get(ev.Woken, [0])) <= 600 - 400
+        woken = starts.get(ev.Woken, [0])
+        assert max(woken) - min(woken) <= 6 * 60, "round the ring"
+        arrived = [clip.end for clip in made if isinstance(clip.event, ev.GuardMoved)]
+        assert not arrived or min(woken) >= max(arrived), "all wake when the Guard has come"
         rows = [clip for clip in made if isinstance(clip.event, ev.Moved)]
         assert all(clip.end <= 1300 for clip in rows)
     assert kinds >= set(get_args(ev.Event)) - {ev.BookMoved}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pygame
@@ -24,6 +25,7 @@ from luna.games.luna.board.panels import recap
 from luna.games.luna.board.panels.captions import Captions, OpponentPanel
 from luna.games.luna.board.panels.forecastpanel import AskedForecast, ForecastPanel
 from luna.games.luna.board.panels.recap import RecapPanel
+from luna.games.luna.board.panels.scored import ScoredScenes
 from luna.games.luna.board.panels.threatspanel import ThreatsPanel
 from luna.games.luna.board.panels.toldstrip import ToldStrip
 from luna.games.luna.board.picture.things import Thing
@@ -54,6 +56,7 @@ class LunaBoard:
         self.clicks = Clicks(host, self.display, self.hand, self.focus)
         self.captions = Captions(app, host.table)
         self.told = ToldStrip(host)
+        self.scored = ScoredScenes(host, self.display, self.told)
         self.recap: RecapPanel | OpponentPanel = (
             RecapPanel(host.since, text, self._names, host.look_back)
             if host.automaton is None
@@ -122,8 +125,8 @@ class LunaBoard:
 
     @property
     def telling(self) -> bool:
-        """Whether the opponent's turn is told."""
-        return self.captions.current is not None
+        """Whether the opponent's turn is told, or the scoring."""
+        return self.captions.current is not None or self.scored.telling
 
     @property
     def standing(self) -> Sequence[Panel]:
@@ -184,7 +187,8 @@ class LunaBoard:
         """A turn is played; the scoring stands between its parts."""
         told = self.captions.scenes(outcome) or self.told.scenes(outcome)
         after = bytearray(outcome.position)
-        self.display.play(outcome.events, after, self._score, told)
+        beats, passage = self.scored.beats(outcome), self.scored.passage(outcome)
+        self.display.play(outcome.events, after, partial(self._score, bool(beats)), told, beats, passage)
         if self.captions.too_fast(outcome):
             self.host.lay_open(self.recap)
 
@@ -192,6 +196,7 @@ class LunaBoard:
         """Turns are taken back or played again."""
         self.captions.end()
         self.told.end()
+        self.scored.end()
         if outcome.position == self.host.position:
             self.display.go(self.host.table, outcome.before, outcome.after)
         else:  # and more has come since
@@ -231,6 +236,7 @@ class LunaBoard:
 
     def update(self, dt: float) -> bool:
         """One step."""
+        self.scored.update(dt)
         led = self.focus.update(dt)
         return self.hand.update(dt) or led
 
@@ -239,7 +245,7 @@ class LunaBoard:
         seen = self.hand.draft.seen
         self.host.app.sound.music(1 + (seen.candles_most - seen.candles if seen.candles_most else 0))
 
-    def _score(self, events: Sequence[Any]) -> None:
+    def _score(self, seen_before: bool, events: Sequence[Any]) -> None:
         host, seen = self.host, self.hand.draft.seen
         orders, automaton = [seat.order for seat in seen.seats], host.automaton
         host.cover(
@@ -252,6 +258,7 @@ class LunaBoard:
                 self.display,
                 host.alone,
                 automaton=automaton,
+                again=seen_before,
                 then=self._end if host.table.over and finale.wanted(host.app, host.table) else None,
             )
         )
@@ -324,6 +331,8 @@ class LunaBoard:
     def skip(self) -> bool:
         """What moves jumps to its end, what is told goes one step on."""
         choreography = self.display.choreography
+        if self.scored.deaf:
+            return True
         if self.telling:
             choreography.skip_scene()
         elif choreography.busy:
@@ -343,7 +352,7 @@ class LunaBoard:
         hover = hand.hover
         return replace(
             chrome,
-            acting=self.host.automaton if self.telling else self.told.seat,
+            acting=self.host.automaton if self.captions.current is not None else self.told.seat,
             verbs=hand.verbs | ({draft.action: "hot"} if draft.action else {}),
             hover="" if hover is None else hover.name if hover.what in ("verb", "rail", "top") else hover.what,
             draft_icon=f"ui/icon-{icon}",
@@ -372,8 +381,7 @@ class LunaBoard:
         self.focus.draw_ring(pen, over=True)
         self.focus.draw_labels(pen)
         self.captions.draw(pen)
-        if self.told.seat is not None:
-            self.told.draw(pen, self.display.emblem(self.told.seat))
+        self.told.draw(pen, self.told.picture if self.told.seat is None else self.display.emblem(self.told.seat))
 
     def draw_card(self, surface: pygame.Surface) -> None:
         """The card of what is pointed at."""

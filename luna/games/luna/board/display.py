@@ -17,7 +17,7 @@ from luna.games.luna.board.motion.hearing import sound_of
 from luna.games.luna.board.painting import painting_of
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.ambient import Ambient
-from luna.games.luna.board.picture.spotlight import DARK
+from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.automaton import steps
@@ -55,6 +55,8 @@ class LunaDisplay:
         self._before: pygame.Surface | None = None  # the picture at rest that fades away
         self.spot = DARK
         """What is lit while a turn is put together."""
+        self.scene = DARK
+        """What is lit while something is told."""
         self.ambient = Ambient(self.layout, app.art)
         self._shimmers = False  # the light has changed
         self._lifted: Shown | None = None
@@ -94,6 +96,12 @@ class LunaDisplay:
     def pen(self) -> Pen:
         """The hand that draws on the stage."""
         return self.picture.pen
+
+    def light_scene(self, spot: Spotlight, seconds: float) -> None:
+        """Turn the lights on what is told."""
+        if spot != self.scene:
+            self.scene = spot
+            self.choreography.fade_over(seconds)
 
     def pace(self, speed: float, reduced: bool) -> None:
         """How fast pieces move."""
@@ -138,9 +146,11 @@ class LunaDisplay:
         position: bytearray,
         score: Callable[[Sequence[Any]], None],
         told: Sequence[Captioned] = (),
+        beats: Sequence[Captioned] = (),
+        passage: Captioned | None = None,
     ) -> None:
         """Show a turn for the first time, see `Choreography.play`."""
-        self.choreography.play(events, view(position), score, told)
+        self.choreography.play(events, view(position), score, told, beats, passage)
 
     def forwards(self, table: Table, number: int) -> None:
         """Show a turn once more, in the parts in which the rules do it."""
@@ -243,7 +253,7 @@ class LunaDisplay:
         shown = self.shown
         forecast = self.foreseen
         future = None if self.choreography.busy else forecast
-        spot = DARK if self.choreography.busy else self.spot
+        spot = self.scene if self.choreography.busy else self.spot
         lifts = None if shown is self.choreography.shown else self._lifts
         key = self.choreography.version, future, lifts, spot
         if self._pieces is None or self._pieces[0] != key:

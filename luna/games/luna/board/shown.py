@@ -111,6 +111,8 @@ class Shown:
     fields: dict[int, ShownField]
     in_hand: frozenset[tuple[str, int]] = frozenset()
     """What is drawn by the hand that moves it and not at rest: ("candle", number), ("ip", seat)."""
+    nightfall: float = 0.0
+    """How much of the next night is to be seen already, 0..1: it comes while the Priestess goes on."""
 
     @staticmethod
     def of(view: View) -> Shown:

@@ -59,6 +59,11 @@ scoring-hint-done = „{ scoring-continue }“, Leertaste oder Enter geht weiter
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Ein Klick führt zurück.
 scoring-final = Schlusswertung
+beat-seat = { $name } { $points }
+beat-nothing = { $beat ->
+    [apostate] Niemand verliert etwas.
+   *[other] Niemand bekommt etwas.
+}
 scoring-end = Am Ende
 scoring-shrines-rule = je 4
 scoring-favours-rule = je 1

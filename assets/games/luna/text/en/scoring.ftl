@@ -59,6 +59,11 @@ scoring-hint-done = “{ scoring-continue }”, Space or Enter goes on.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Click to go back.
 scoring-final = Final scoring
+beat-seat = { $name } { $points }
+beat-nothing = { $beat ->
+    [apostate] Nobody loses anything.
+   *[other] Nobody gets anything.
+}
 scoring-end = At the end
 scoring-shrines-rule = 4 each
 scoring-favours-rule = 1 each

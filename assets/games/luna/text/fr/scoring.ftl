@@ -63,6 +63,11 @@ scoring-hint-done = « { scoring-continue } », Espace ou Entrée pour conti
 scoring-look = { $beat } : { $name } { $points }
 scoring-look-back = Cliquez pour revenir.
 scoring-final = Décompte final
+beat-seat = { $name } { $points }
+beat-nothing = { $beat ->
+    [apostate] Personne ne perd rien.
+   *[other] Personne ne gagne rien.
+}
 scoring-end = À la fin
 scoring-shrines-rule = 4 chacun
 scoring-favours-rule = 1 chacune

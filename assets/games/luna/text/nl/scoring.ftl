@@ -59,6 +59,11 @@ scoring-hint-done = ‘{ scoring-continue }’, spatie of Enter gaat verder.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Een klik brengt je terug.
 scoring-final = Eindwaardering
+beat-seat = { $name } { $points }
+beat-nothing = { $beat ->
+    [apostate] Niemand verliest iets.
+   *[other] Niemand krijgt iets.
+}
 scoring-end = Aan het einde
 scoring-shrines-rule = elk 4
 scoring-favours-rule = elk 1

@@ -76,6 +76,8 @@ class Captioned(NamedTuple):
     seconds: float  # to read, once they have been seen
     begin: Callable[[], None]
     end: Callable[[], None]
+    clips: Callable[[Shown], list[Clip]] | None = None
+    """What is seen, where the events do not say it by themselves."""
 
 
 @dataclass(slots=True)
@@ -186,18 +188,18 @@ class Choreography:
         view: View,
         score: Callable[[Sequence[Any]], None],
         scenes: Sequence[Captioned] = (),
+        beats: Sequence[Captioned] = (),
+        passage: Captioned | None = None,
     ) -> None:
         """Queue a turn; the scoring stands between the last candle and the new round. What still moves arrives before.
 
-        `scenes`: its first events are played in so many parts, each with time to be read.
+        `scenes`: its first events are played in so many parts, each with time to be read. `beats`: so is its scoring.
+        `passage`: what is said while the new round comes.
         """
         self.skip()
         turn = events
         for scene in scenes:
-            self.queue.add(motion.Call(scene.begin))
-            self.act(events[: scene.events], None)
-            self.queue.add(motion.Hold(scene.seconds))
-            self.queue.add(Told(scene.end))
+            self._tell(scene, events[: scene.events])
             events = events[scene.events :]
         scored = next((n for n, event in enumerate(events) if isinstance(event, ev.ScoringBeat)), None)
         if scored is None:
@@ -205,14 +207,31 @@ class Choreography:
             return
         after = next(n for n, event in enumerate(events) if isinstance(event, ev.RoundScored))
         self.act(events[:scored], None)
+        for beat in beats:
+            self._tell(beat, ())
         self.gate(lambda: score(turn))
+        if passage is not None:
+            self.queue.add(motion.Call(passage.begin))
         self.act(events[after:], view)
+        if passage is not None:
+            self.queue.add(Told(passage.end))
+
+    def _tell(self, scene: Captioned, events: Sequence[Any]) -> None:
+        """Queue a part with its words and the time to read them."""
+        self.queue.add(motion.Call(scene.begin))
+        self._film(scene.clips or (lambda shown: clips(events, shown, None)))
+        self.queue.add(motion.Hold(scene.seconds))
+        self.queue.add(Told(scene.end))
 
     def act(self, events: Sequence[Any], view: View | None) -> None:
         """Play these events; `view` is the position after them, None when more follows."""
-        self.queue.add(Show(self, lambda: Film(self.layout, self.shown, clips(events, self.shown, view))))
+        self._film(lambda shown: clips(events, shown, view))
         if view is not None:
             self.queue.add(motion.Call(lambda: self.rest(view)))
+
+    def _film(self, make: Callable[[Shown], list[Clip]]) -> None:
+        """Queue a film over the table as it is then."""
+        self.queue.add(Show(self, lambda: Film(self.layout, self.shown, make(self.shown))))
 
     def act_back(self, turns: Sequence[tuple[Sequence[Any], View, View]]) -> None:
         """Take turns back, the newest first: of each its events and the views before and after it.

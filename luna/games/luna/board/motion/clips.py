@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from luna.games.luna.board.motion import clips_islands, clips_temple, echoes, fx, movers
+from luna.games.luna.board.motion import clips_islands, clips_temple, echoes, fx, movers, passage
 from luna.games.luna.board.motion.clip import Action, Clip, Stage
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
@@ -32,6 +32,8 @@ def clips(events: Sequence[Any], before: Shown, after: View | None) -> list[Clip
     out: list[Clip] = []
     for event in events:
         out += MAKERS[type(event)](event, action)
+    if any(isinstance(event, ev.GuardMoved) for event in events):
+        out += passage.ordered(out, after)
     out += _rolls(events, out, before, after)
     if after is not None:
         out += [clips_temple.released(clip, after) for clip in out if isinstance(clip.event, ev.GuardMoved)]
@@ -113,11 +115,13 @@ def _rolls(events: Sequence[Any], made: Sequence[Clip], before: Shown, after: Vi
         if first == last:
             continue
         arrived = [clip.end for clip in made if isinstance(clip.event, ev.Points) and clip.event.seat == seat.seat]
-        out.append(_roll(seat.seat, first, last, min(arrived, default=0)))
+        out.append(rolled(seat.seat, first, last, min(arrived, default=0)))
     return out
 
 
-def _roll(seat: int, first: int, last: int, start: float) -> Clip:
+def rolled(seat: int, first: int, last: int, start: float) -> Clip:
+    """The counter of a seat turns from one number to another."""
+
     def lift(stage: Stage) -> None:
         stage.shown.in_hand |= {("ip", seat)}
 

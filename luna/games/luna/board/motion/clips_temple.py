@@ -192,6 +192,7 @@ def guard(event: ev.GuardMoved, _: Action) -> list[Clip]:
     def land(stage: Stage) -> None:
         stage.shown.round += 1
         stage.shown.guard_tile = stage.shown.round
+        stage.shown.nightfall = 0.0
 
     def route(first: Stage, _: Stage) -> Sequence[Pixel]:
         layout, number = first.layout, first.shown.round

@@ -16,7 +16,8 @@ from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 
 LONGEST: Final = 1600  # milliseconds of one action at speed 1
-PASSAGE: Final = 2400  # and of the one slow beat of a round, in which the Priestess goes on
+PASSAGE: Final = 6400  # and of the one slow beat of a round, in which all go on
+BEAT: Final = 4000  # and of a beat of the scoring
 _APART: Final = 60  # milliseconds between two of a kind that are both heard
 
 
@@ -40,7 +41,7 @@ class Film:
 
     def __init__(self, layout: Layout, before: Shown, clips: Sequence[Clip]) -> None:
         span = max((clip.end for clip in clips), default=0.0)
-        longest = PASSAGE if any(_passes(clip.event) for clip in clips) else LONGEST
+        longest = max((_longest(clip.event) for clip in clips), default=LONGEST)
         scale = (longest / span if span > longest else 1.0) / 1000
         self.length = span * scale
         """Seconds at speed 1."""
@@ -95,8 +96,13 @@ class Film:
         ]
 
 
-def _passes(event: Any) -> bool:
-    return isinstance(event, ev.FigureMoved) and event.figure == "priestess"
+def _longest(event: Any) -> int:
+    match event:
+        case ev.GuardMoved() | ev.FigureMoved(figure="priestess"):
+            return PASSAGE
+        case ev.ScoringBeat():
+            return BEAT
+    return LONGEST
 
 
 def _heard(clips: Sequence[Clip]) -> Iterator[Clip]:

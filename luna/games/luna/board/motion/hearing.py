@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from luna.games.luna.board.motion.beats import Award
 from luna.games.luna.rules import events as ev
 
 _SOUNDS: dict[type[Any], str] = {
@@ -21,6 +22,7 @@ _SOUNDS: dict[type[Any], str] = {
     ev.GuardMoved: "guard",
     ev.RoundBegan: "priestess",
 }
+_BEATS = {"priestess": "priestess", "apostate": "expel"}
 _FIGURES = {"apostate": "expel", "priestess": "priestess"}
 _VEHICLES = {"journey": "row", "tide": "tide", "sail": "sail"}
 
@@ -31,6 +33,10 @@ def sound_of(event: Any) -> str | None:
         return _VEHICLES[event.vehicle]
     if isinstance(event, ev.FigureMoved):
         return _FIGURES.get(event.figure)
+    if isinstance(event, ev.ScoringBeat):
+        return _BEATS.get(event.beat)
+    if isinstance(event, Award):
+        return "points" if event.points > 0 else "spent"
     if isinstance(event, ev.CandleOut):
         return "candle" if event.left else "last-candle"
     return _SOUNDS.get(type(event))

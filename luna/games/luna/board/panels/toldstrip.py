@@ -34,7 +34,9 @@ class ToldStrip:
         self._host = host
         self.current: Telling | None = None
         self.seat: int | None = None
-        """Whose turn is told."""
+        """Whose turn is told; None: what happens to all."""
+        self.picture = ""
+        """What stands beside the words where it is nobody's turn."""
 
     def scenes(self, outcome: Outcome) -> Sequence[Captioned]:
         """The turn as a part that is told; none for a turn of the people at this machine."""
@@ -66,6 +68,10 @@ class ToldStrip:
 
     def _say(self, found: Telling, seat: int) -> None:
         self.current, self.seat = found, seat
+
+    def say(self, found: Telling, picture: str) -> None:
+        """Tell what happens to all, with a picture beside it."""
+        self.current, self.seat, self.picture = found, None, picture
 
     def end(self) -> None:
         """Nothing is told any more."""

@@ -57,17 +57,35 @@ class Backdrop:
         self._paving: tuple[int, list[_Stroke]] = 0, []  # of the round drawn last: a candle does not change it
         self._night: tuple[int, pygame.Surface] | None = None  # the sea of the night shown last
         self._kept: dict[_Key, pygame.Surface] = {}
+        self._between: tuple[tuple[_Key, float], pygame.Surface] | None = None  # of two nights
 
     def picture(self, shown: Shown) -> pygame.Surface:
         """The backdrop for the Guard's tile and the candles shown; never paint on it."""
-        round_number = shown.guard_tile or shown.round
-        key = round_number, shown.candles_most - shown.candles, night_of(shown)
+        round_number, burnt = shown.guard_tile or shown.round, shown.candles_most - shown.candles
+        night = night_of(shown)
+        key = round_number, burnt, night
+        if not shown.nightfall:
+            if shown.candles == 1 and key not in self._kept and not self._plain:
+                self._art.foresee(self._sky(night + 1))  # the round ends soon: other hands begin with the next night
+            return self._composed(key)
+        tomorrow = self._composed((round_number, burnt, night + 1))
+        if shown.nightfall >= 1:
+            return tomorrow
+        if self._between is None or self._between[0] != (key, shown.nightfall):
+            today = self._composed(key)
+            mixed = pygame.Surface(today.get_size(), 0, 32) if self._between is None else self._between[1]
+            mixed.blit(today, (0, 0))
+            tomorrow.set_alpha(round(255 * shown.nightfall))
+            mixed.blit(tomorrow, (0, 0))
+            tomorrow.set_alpha(None)
+            self._between = (key, shown.nightfall), mixed
+        return self._between[1]
+
+    def _composed(self, key: _Key) -> pygame.Surface:
         if key not in self._kept:
             while len(self._kept) > 1:
                 del self._kept[next(iter(self._kept))]
             self._kept[key] = self._compose(*key)
-            if shown.candles == 1 and not self._plain:  # the round ends soon: other hands begin with the next night
-                self._art.foresee(self._sky(key[2] + 1))
         return self._kept[key]
 
     def _needed(self) -> list[tuple[str, float]]:

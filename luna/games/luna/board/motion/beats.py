@@ -1,0 +1,208 @@
+"""Clips of a scoring, one beat at a time: who counts is shown where he stands, then points fly to the panels.
+
+Nothing counts here: what each seat gets is in the beat's lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from luna.games.luna.board.layout import crowd
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.motion import echoes, fx, movers
+from luna.games.luna.board.motion.clip import Clip, Echo, Flight, Look, Stage
+from luna.games.luna.board.motion.clips import rolled
+from luna.games.luna.board.picture import marks
+from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.rules import events as ev
+from luna.shell import theme
+from luna.shell.board.pen import Pixel
+from luna.shell.motion import OUT, linear
+
+LOOKS: Final = 700
+"""Milliseconds in which those who count are shown before the first points are told."""
+AWARD: Final = 1000
+APART: Final = 160  # from one seat's points to the next
+FIELD: Final = 90  # from one lit field to the next
+_RING: Final = 180
+_MIDDLE: Final = (160, 205)  # of an island, where the water's light goes out from
+_HEAD: Final = 74  # units from a group's feet to its points
+_SINKS: Final = 40
+
+
+class Award(NamedTuple):
+    """What a seat gets in a beat: it is seen, and heard once."""
+
+    seat: int
+    points: int
+
+
+def clips(beat: ev.ScoringBeat, before: Shown, total: Sequence[int] | None) -> list[Clip]:
+    """The clips of a beat over the table `before`. `total`: influence by seat when this is the last beat of a count."""
+    out, start = list[Clip](), float(LOOKS)
+    out += _SCENES[beat.beat](beat, before)
+    if beat.beat == "temple":
+        start = max(start, FIELD * sum(line.counted for line in beat.lines))
+    for line in beat.lines:
+        first = before.seats[line.seat].ip
+        last = max(0, first + line.points) if total is None else total[line.seat]
+        if line.points:
+            out.append(_award(beat, line, start))
+            arrives, start = start + AWARD, start + APART
+        else:
+            arrives = start
+        if last != first:
+            out.append(rolled(line.seat, first, last, arrives))
+    return out or [Clip(None, 0, LOOKS)]
+
+
+def _award(beat: ev.ScoringBeat, line: ev.ScoreLine, start: float) -> Clip:
+    def route(stage: Stage, _: Stage) -> Sequence[Pixel]:
+        return _won_at(stage.layout, stage.shown, beat, line), stage.layout.panels[line.seat].points
+
+    look = movers.points(f"+{line.points}", line.points) if line.points > 0 else _sinking(f"\u2212{-line.points}")
+    return Clip(Award(line.seat, line.points), start, AWARD, route=route, look=look, over=True)
+
+
+def _won_at(layout: Layout, shown: Shown, beat: ev.ScoringBeat, line: ev.ScoreLine) -> Pixel:
+    """Where the points of a seat stand: over those who won them."""
+    seat = line.seat
+    if beat.beat == "temple":
+        return _middle([layout.field(tile) for tile in _held(shown, seat)]) or layout.panels[seat].badge
+    if beat.beat == "shrines":
+        isles = [isle for isle, built in zip(ISLANDS, shown.seats[seat].shrines, strict=True) if built]
+        feet = [layout.shrine_foot(shown, isle, seat) for isle in isles]
+        return feet[0] if feet else layout.panels[seat].badge
+    if beat.beat == "council":
+        return layout.disc(shown, seat)
+    if beat.island is None:
+        return layout.panels[seat].favours[3]
+    if beat.beat == "apostate" and not shown.seats[seat].active[ISLANDS.index(beat.island)]:
+        x, y = layout.boat_foot(shown, beat.island, seat)
+    elif beat.beat == "priestess" and not shown.seats[seat].active[ISLANDS.index(beat.island)]:
+        x, y = layout.shrine_foot(shown, beat.island, seat)
+    else:
+        x, y = layout.active_foot(shown, beat.island, seat, 1)
+    return x, y - layout.px(_HEAD)
+
+
+def _middle(points: Sequence[Pixel]) -> Pixel | None:
+    count = len(points)
+    return (sum(x for x, _ in points) // count, sum(y for _, y in points) // count) if count else None
+
+
+def _held(shown: Shown, seat: int) -> list[int]:
+    return [tile for tile, field in shown.fields.items() if field.owner == seat]
+
+
+# ---- what is seen before the points
+
+
+def _priestess(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
+    """The sea brightens round her island, and the novices who count raise their heads."""
+    island = beat.island
+    assert island is not None
+    rings = [_ring(_RING * number, island) for number in range(6)]
+    counted = {line.seat: line for line in beat.lines if line.counted}
+    won = {seat for seat, line in counted.items() if line.points}
+    return [Clip(beat, 0, LOOKS + AWARD, look=_crowd(island, before, counted.keys(), won), echoes=rings)]
+
+
+def _apostate(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
+    """Shadow gathers at the feet of those who pay."""
+    island = beat.island
+    assert island is not None
+    paying = [line.seat for line in beat.lines if line.points]
+
+    def look(pen: Pen, _: Flight, time: float) -> None:
+        size = 0.6 + 0.4 * OUT(3 * time)
+        for seat in paying:
+            for feet in (crowd.actives, crowd.boats):
+                for spot in feet(before, island):
+                    for foot in spot.feet if spot.seat == seat else ():
+                        fx.pall(pen, pen.layout.on_island(island, foot), 2.4 * time, size)
+
+    ripples = [echoes.dark_ripple(300 * number, island) for number in range(3)]
+    return [Clip(beat, 0, LOOKS + AWARD, look=look, echoes=ripples)]
+
+
+def _temple(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
+    """Fields light up, one order after the other."""
+    tiles = [tile for line in beat.lines for tile in _held(before, line.seat)]
+    flashes = [fx.field_flash(FIELD * number, tile) for number, tile in enumerate(tiles)]
+    return [Clip(beat, 0, max(LOOKS, FIELD * len(tiles)), echoes=flashes)]
+
+
+def _rings(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
+    """What counts at the end rings once: shrines, favours, discs."""
+
+    def spots(layout: Layout) -> Iterator[Pixel]:
+        for one in before.seats:
+            if beat.beat == "council":
+                yield layout.disc(before, one.seat)
+            elif beat.beat == "favours":
+                yield from (layout.panels[one.seat].favour(ISLANDS.index(name)) for name in sorted(one.favours))
+            else:
+                for isle, built in zip(ISLANDS, one.shrines, strict=True):
+                    if built:
+                        x, y = layout.shrine_foot(before, isle, one.seat)
+                        yield x, y - layout.px(30)
+
+    def look(pen: Pen, _: Flight, time: float) -> None:
+        for at in spots(pen.layout):
+            across = 44 + 26 * OUT(time)
+            echoes.soft(pen, theme.GOLD_PALE, (across, across), 0.9 * (1 - linear(time)), at, 3)
+
+    return [Clip(beat, 0, LOOKS, look=look, over=True)]
+
+
+_SCENES: Final = {
+    "priestess": _priestess,
+    "apostate": _apostate,
+    "temple": _temple,
+    "shrines": _rings,
+    "favours": _rings,
+    "council": _rings,
+}
+
+
+def _ring(start: float, island: str) -> Echo:
+    """Light that goes out over the water round an island."""
+
+    def look(pen: Pen, _: Flight, time: float) -> None:
+        x, y = pen.layout.on_island(island, _MIDDLE)
+        frame = min(int(time * 3), 2) + 1
+        marks.glow(pen, f"fx/glide-ring-{frame}", (x, y + pen.px(20)), 1 - time * time, 1.4 + 0.4 * time)
+        marks.glow(pen, "figures/priestess-glow", (x, y + pen.px(90)), 0.5 * (1 - time), 2.4)
+
+    return Echo(start, 3 * _RING, look)
+
+
+def _crowd(island: str, before: Shown, counted: Collection[int], won: Collection[int]) -> Look:
+    """Those who count look up; when the points come, who gets some cheers."""
+
+    def look(pen: Pen, _: Flight, time: float) -> None:
+        now = time * (LOOKS + AWARD)
+        for spot in crowd.actives(before, island):
+            if spot.seat in counted and now > 120:
+                pose = "cheer" if spot.seat in won and now > LOOKS else "lookup"
+                for foot in spot.feet:
+                    name = f"fx/novice-{before.seats[spot.seat].order}-{pose}"
+                    pen.put(name, pen.layout.on_island(island, foot))
+
+    return look
+
+
+def _sinking(words: str) -> Look:
+    """Points that are lost sink into the shadow, and the panel pays them."""
+
+    def look(pen: Pen, flight: Flight, time: float) -> None:
+        (x, y), home = flight.stops[0], flight.stops[-1]
+        if time < 0.6:
+            pen.outlined(words, "forecast", theme.LOSS, (x, y + pen.px(_SINKS * OUT(time / 0.6))))
+        else:
+            pen.outlined(words, "score", theme.LOSS, home)
+
+    return look
