@@ -181,6 +181,14 @@ class Queue:
             self._waiting.popleft()
         return True
 
+    def skip_before(self, kinds: tuple[type[Motion], ...]) -> Motion | None:
+        """Bring all to its end before the next motion of these kinds; returns that one, None when all is over."""
+        while self._waiting:
+            if isinstance(self._waiting[0], kinds) and not self._waiting[0].done:
+                return self._waiting[0]
+            self.skip_one()
+        return None
+
     def skip_to(self, kind: type[Motion]) -> None:
         """Bring all to its end up to the next motion of that kind, and this too."""
         while self._waiting:

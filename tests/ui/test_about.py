@@ -115,7 +115,9 @@ def test_the_old_round_counts_until_the_scoring_is_left(tmp_path: Path) -> None:
     before = scene.board.display.forecast
     hand.click(Target("candle"))
     hand.press(scene.board.display.layout.candles.center)
-    until(lambda: isinstance(hand.app.scenes[-1], ScoringScene), hand.app.frame)
+    until(lambda: scene.board.telling, hand.app.frame)
+    hand.key(pygame.K_ESCAPE)
+    assert isinstance(hand.app.scenes[-1], ScoringScene)
     assert scene.board.display.foreseen == before and scene.board.display.forecast != before
     hand.leave_scoring()
     assert scene.board.display.foreseen == scene.board.display.forecast

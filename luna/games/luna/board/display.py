@@ -177,7 +177,7 @@ class LunaDisplay:
         if not self.busy and Shown.of(views[before - low]) != self.shown:
             choreography.jump(seen)  # another branch
         elif after > before:
-            choreography.skip()
+            choreography.hurry()
             choreography.act(table.events_of(after), seen)
         else:
             turns = zip(range(high, low, -1), reversed(views[:-1]), reversed(views[1:]), strict=True)

@@ -59,6 +59,14 @@ class Told(motion.Call):
     """A part of a turn has been told."""
 
 
+class Raised(motion.Call):
+    """The curtain of a scoring rises."""
+
+
+def _nothing() -> None:
+    pass
+
+
 @dataclass(slots=True)
 class Mark:
     """An echo of a flight that is being shown over the table."""
@@ -174,7 +182,7 @@ class Choreography:
 
     def lay_out(self, layout: Layout) -> None:
         """Take the layout of another window; what is on its way arrives."""
-        self._hurry()
+        self.hurry()
         self.marks.clear()
         self._fade = self._faded = 0.0
         self.layout = layout
@@ -196,7 +204,7 @@ class Choreography:
         `scenes`: its first events are played in so many parts, each with time to be read. `beats`: so is its scoring.
         `passage`: what is said while the new round comes.
         """
-        self.skip()
+        self.hurry()
         turn = events
         for scene in scenes:
             self._tell(scene, events[: scene.events])
@@ -207,6 +215,8 @@ class Choreography:
             return
         after = next(n for n, event in enumerate(events) if isinstance(event, ev.RoundScored))
         self.act(events[:scored], None)
+        if beats:
+            self.queue.add(Raised(_nothing))
         for beat in beats:
             self._tell(beat, ())
         self.gate(lambda: score(turn))
@@ -286,9 +296,18 @@ class Choreography:
         self._faded += dt * pace
         return self.queue.update(dt) or echoing
 
+    def hurry(self) -> None:
+        """Finish all motion, up to a gate that waits."""
+        while self.queue.busy and not (self._gate and self._gate.called and not self._gate.done):
+            self.queue.skip_one()
+            if self.queue.speed == motion.INSTANT:
+                break
+
     def skip(self) -> None:
-        """Finish all motion, up to a gate that nobody has seen yet."""
-        self._hurry()
+        """Finish all motion up to what everybody is to see: the beats of a scoring, then the gate behind them."""
+        ahead = self.queue.skip_before((Raised, Gate))
+        if ahead is not None:
+            ahead.step(0.0)
 
     def skip_scene(self) -> None:
         """What is being told at this moment arrives; the next part begins."""
@@ -375,12 +394,6 @@ class Choreography:
         for flight, time in flying:
             if flight.clip.over == over:
                 flight.clip.look(pen, flight, time)
-
-    def _hurry(self) -> None:
-        while self.queue.busy and not (self._gate and self._gate.called and not self._gate.done):
-            self.queue.skip_one()
-            if self.queue.speed == motion.INSTANT:
-                break
 
     def _undone(self, events: Sequence[Any], before: View, after: View) -> Film:
         shown = Shown.of(before)
