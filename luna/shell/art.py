@@ -31,6 +31,8 @@ ROUGH: Final = 3
 
 _COARSE: Final = 4  # how much smaller the picture is in which the edge of a light is looked for
 
+_STRIP: Final = 32  # pixels
+
 _WITH_ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 """The pixel format all sprites are brought to, whether or not a window is open."""
 
@@ -220,6 +222,15 @@ def _lit(picture: pygame.Surface) -> pygame.Rect:
         return pygame.Rect(0, 0, 1, 1)
     rect = found[0].unionall(found[1:]).inflate(2, 2)
     return pygame.Rect(*(side * _COARSE for side in rect)).clip(picture.get_rect())
+
+
+def strips(light: pygame.Surface) -> list[pygame.Rect]:
+    """Where anything of a picture to be added is left, strip by strip: of a slanting ray that is a small part."""
+    light.set_colorkey("black")
+    parts = [pygame.Rect(0, top, light.width, _STRIP).clip(light.get_rect()) for top in range(0, light.height, _STRIP)]
+    found = [light.subsurface(part).get_bounding_rect().move(part.topleft) for part in parts]
+    light.set_colorkey(None)
+    return [rect for rect in found if rect]
 
 
 def _entry(path: Path, facts: dict[str, Any]) -> ArtEntry:

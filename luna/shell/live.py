@@ -10,7 +10,7 @@ the driver's own buffers. SDL copies from it (X11, Windows, no display) or uploa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import pygame
@@ -19,6 +19,7 @@ from typing_extensions import override
 Rect = pygame.Rect
 _MOST_CHANGES: Final = 4000
 """More of them than that and it is cheaper to begin anew."""
+_CELL: Final = 5  # binary digits of the side of a cell in pixels
 
 
 class Ground:
@@ -73,7 +74,7 @@ class Live(pygame.Surface):
         if self._restored is None:
             target.blit(self, (0, 0))
             return
-        for rect in apart([*self._restored, *(self._over or [])]):
+        for rect in cells([*self._restored, *(self._over or [])], self.get_size()):
             target.blit(self, rect, rect)
 
     def shimmer(self, ground: Ground, target: pygame.Surface) -> bool:
@@ -102,7 +103,7 @@ class Live(pygame.Surface):
         laid, over = self._before
         self._laid, self._over = (ground, ground.epoch, len(ground.changes)), []
         if laid is not None and laid[0] is ground and laid[1] == ground.epoch:
-            self._restored = apart([*over, *ground.changes[laid[2] :]])
+            self._restored = cells([*over, *ground.changes[laid[2] :]], self.get_size())
             if sum(rect.width * rect.height for rect in self._restored) < self.get_width() * self.get_height():
                 for rect in self._restored:
                     super().blit(ground.surface, rect, rect)
@@ -149,4 +150,32 @@ def apart(rects: Sequence[Rect]) -> list[Rect]:
             whole = whole.union(out.pop(number))
         if whole:
             out.append(whole)
+    return out
+
+
+def cells(rects: Iterable[Rect], size: tuple[int, int]) -> list[Rect]:
+    """All cells of a grid that these rectangles touch, in few rectangles of which no two overlap.
+
+    Where large ones overlap a little this is far less than the rectangle about them (see `apart`).
+    """
+    across, down = (side + (1 << _CELL) - 1 >> _CELL for side in size)
+    rows = [0] * down  # a binary digit for each cell, the leftmost is the lowest
+    for left, top, wide, high in rects:
+        first, last = max(0, left >> _CELL), min(across - 1, left + wide - 1 >> _CELL)
+        if first <= last and wide > 0 and high > 0:
+            touched = (2 << last - first) - 1 << first
+            for row in range(max(0, top >> _CELL), min(down - 1, top + high - 1 >> _CELL) + 1):
+                rows[row] |= touched
+    out, row = list[Rect](), 0
+    while row < down:
+        end, touched, left = row + 1, rows[row], 0
+        while end < down and rows[end] == touched:
+            end += 1
+        while touched:
+            gap = (touched & -touched).bit_length() - 1
+            touched, left = touched >> gap, left + gap
+            run = (~touched & touched + 1).bit_length() - 1
+            out.append(Rect(left << _CELL, row << _CELL, run << _CELL, end - row << _CELL))
+            touched, left = touched >> run, left + run
+        row = end
     return out

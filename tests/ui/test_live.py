@@ -13,7 +13,8 @@ import pygame
 import pytest
 
 from luna.shell import live
-from luna.shell.live import Ground, Live, apart, lay, noted
+from luna.shell.art import strips
+from luna.shell.live import Ground, Live, apart, cells, lay, noted
 from luna.shell.scene import Scene
 from tests.ui.driver import driving
 from tests.ui.test_ambient import opened
@@ -137,6 +138,36 @@ class Stubborn(Live):
 def test_a_planted_bug_is_seen(planted: type[Live], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.ui.test_live.Live", planted)
     assert any(differing(seed) for seed in range(200))
+
+
+def test_cells_cover_all_and_nothing_far_from_it() -> None:
+    size = 20 * SIZE[0], 20 * SIZE[1]
+    for seed in range(100):
+        chance = random.Random(seed)
+        rects = [pygame.Rect(*(20 * side for side in a_rect(chance))).move(chance.randrange(40), -7) for _ in range(6)]
+        made = cells([*rects, pygame.Rect(3, 3, 0, 9), pygame.Rect(2000, 5, 9, 9)], size)
+        found = pygame.mask.Mask(size)
+        for rect in made:
+            found.draw(pygame.mask.Mask(rect.size, fill=True), rect.topleft)
+        assert found.count() == sum(one.clip((0, 0, *size)).w * one.clip((0, 0, *size)).h for one in made)
+        for one in rects:
+            part = one.clip((0, 0, *size))
+            assert (
+                not part or found.overlap_area(pygame.mask.Mask(part.size, fill=True), part.topleft) == part.w * part.h
+            )
+        assert all(one.inflate(62, 62).collidelist(rects) >= 0 for one in made)
+
+
+def test_a_light_in_strips_is_the_whole_light() -> None:
+    ray = pygame.Surface((200, 150), 0, 32)
+    pygame.draw.line(ray, (9, 80, 200), (3, 140), (190, 5), 9)
+    whole, parts = (pygame.Surface(ray.get_size(), 0, 32) for _ in range(2))
+    whole.blit(ray, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    found = strips(ray)
+    for rect in found:
+        parts.blit(ray, rect, rect, pygame.BLEND_RGB_ADD)
+    assert whole.get_buffer().raw == parts.get_buffer().raw
+    assert sum(rect.width * rect.height for rect in found) < 0.5 * 200 * 150
 
 
 def test_rectangles_that_are_apart_cover_all() -> None:

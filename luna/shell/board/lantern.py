@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from luna.shell import theme
+from luna.shell.art import strips
 from luna.shell.board import sheets
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.live import noted
@@ -67,6 +68,8 @@ class Bearer:
         """Where each button of the bubble was drawn last."""
         self.place = _Place(Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
         self._key: object = None
+        self._ray: pygame.Surface | None = None  # of his beam
+        self._strips: Sequence[Rect] = ()
 
     @property
     def rect(self) -> Rect:
@@ -112,9 +115,28 @@ class Bearer:
         pose = pose or turned
         if aim is not None:
             x, y = _LAMPS[pose]
-            _beam(frame, _in(frame, figure, (_FOOT[0] + x, _FOOT[1] + y)), aim)
+            self._beam(frame, _in(frame, figure, (_FOOT[0] + x, _FOOT[1] + y)), aim)
         frame.put(f"learn/bearer-{pose}", _in(frame, figure, _FOOT), figure.height / frame.px(_FIGURE[1]))
         self.buttons = _bubble(frame, bubble, says, hover)
+
+    def _beam(self, pen: Pen, lamp: Pixel, aim: Pixel) -> None:
+        """The beam from the lamp to a point."""
+        dx, dy = aim[0] - lamp[0], aim[1] - lamp[1]
+        length = hypot(dx, dy)
+        if length < pen.px(40):
+            return
+        entry = pen.art.entry("learn/beam")
+
+        def make() -> pygame.Surface:
+            ray = pen.art.soft("learn/beam", length / entry.width).surface
+            return pygame.transform.rotate(ray, -degrees(atan2(dy, dx)))
+
+        ray = pen.keep(("beam", dx, dy), make)
+        if ray is not self._ray:
+            self._ray, self._strips = ray, strips(ray)
+        left, top = ray.get_rect(center=(lamp[0] + dx // 2, lamp[1] + dy // 2)).topleft
+        for strip in self._strips:
+            pen.surface.blit(ray, (left + strip.x, top + strip.y), strip, pygame.BLEND_RGB_ADD)
 
 
 def shade(pen: Pen, lit: Collection[Rect]) -> None:
@@ -170,23 +192,6 @@ def _in(pen: Pen, figure: Rect, point: tuple[float, float]) -> Pixel:
     """A point of his picture."""
     scale = figure.height / pen.px(_FIGURE[1])
     return figure.x + pen.px(point[0] * scale), figure.y + pen.px(point[1] * scale)
-
-
-def _beam(pen: Pen, lamp: Pixel, aim: Pixel) -> None:
-    """The beam from the lamp to a point."""
-    dx, dy = aim[0] - lamp[0], aim[1] - lamp[1]
-    length = hypot(dx, dy)
-    if length < pen.px(40):
-        return
-    entry = pen.art.entry("learn/beam")
-
-    def make() -> pygame.Surface:
-        ray = pen.art.soft("learn/beam", length / entry.width).surface
-        return pygame.transform.rotate(ray, -degrees(atan2(dy, dx)))
-
-    ray = pen.keep(("beam", dx, dy), make)
-    middle = lamp[0] + dx // 2, lamp[1] + dy // 2
-    pen.surface.blit(ray, ray.get_rect(center=middle), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _placed(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pixel | None) -> _Place:
