@@ -63,6 +63,7 @@ class PangeaBoard(PlainBoard):
         super().__init__(host, display, _GAME, sketch)
         self._now = Drafting(bytearray(host.position))
         self._pressed: Thing | None = None
+        self._refused: pygame.Rect | None = None
         self._ending = False  # the end of the turn was asked for before the movement
         self._card: tuple[object, Card] | None = None
         row, layout = lambda: bytearray(host.position), lambda: self.display.layout
@@ -133,6 +134,12 @@ class PangeaBoard(PlainBoard):
         return before is not None
 
     @override
+    def refuse(self, words: str) -> None:
+        """It is said where it was asked, wherever the pointer goes then."""
+        super().refuse(words)
+        self._refused = self._hover.rect if self._hover else None
+
+    @override
     def deny(self, reason: Reason) -> None:
         self.refuse(refusal(self.text, reason))
 
@@ -198,9 +205,6 @@ class PangeaBoard(PlainBoard):
             return
         if isinstance(target, Verb) and target.name == "end" and now.row[PHASE] == MAGICAL:
             self._ending, target = True, Verb("phase")
-        if isinstance(target, Verb) and target.name == "phase" and now.row[PHASE] not in (MAGICAL, BUYING):
-            self.refuse(self.text("pangea-not-now"))
-            return
         draft, answer = now.click(target)
         if answer.reason is not None:
             host.app.sound.play("refuse")
@@ -382,7 +386,7 @@ class PangeaBoard(PlainBoard):
     def draw_card(self, surface: pygame.Surface) -> None:
         thing, pen = self._hover, self.display.pen.on(surface)
         if self._said:
-            cardface.draw(pen, Card(self._said), thing.rect if thing else None, ())
+            cardface.draw(pen, Card(self._said), self._refused, ())
         elif thing is not None and thing.name == "undo" and (said := self._drawn_since()):
             cardface.draw(pen, Card(said), thing.rect, ())
         elif thing is not None and isinstance(thing.what, _ANYTHING) and not self.display.busy:

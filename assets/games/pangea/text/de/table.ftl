@@ -45,6 +45,7 @@ pangea-hint-gives-up = { $count ->
     [one] Verzichtet auf { $count } magische Aktion
    *[other] Verzichtet auf { $count } magische Aktionen
 }
+pangea-hint-stuck = Kein Wasserfeld daneben ist frei.
 pangea-hint-done = Eingabe bewegt sie alle
 pangea-not-now = Das gehört nicht in diese Phase.
 pangea-not-yours = Dieser Stamm gehört { $people }, keinem neutralen Volk.
@@ -70,6 +71,22 @@ pangea-card-met = { $name } hat { $condition }: letzte Runde
 pangea-card-lost = { $name } hat nicht mehr { $condition }
 pangea-card-ban = Bis zu deinem nächsten Zug treibt es nicht, und nichts treibt darauf
 pangea-card-back = Es lässt sich zurückschieben, wenn niemand es bannt
+pangea-about-draw = Eine magische Aktion: Ein Stamm kommt aus deinem Beutel auf das Plättchen deines Turms.
+pangea-about-neutral = Eine magische Aktion: Ein Stamm eines neutralen Volks kommt aus seinem Beutel auf das Plättchen seines Turms.
+pangea-about-shift = Eine magische Aktion: Ein Plättchen treibt auf ein Wasserfeld, mit allem, was darauf steht.
+pangea-about-lead = Eine magische Aktion: Ein Stamm eines neutralen Volks geht ein Plättchen weiter.
+pangea-about-step = Jeder deiner Stämme darf ein Plättchen weiter. Danach ist die Magie vorbei.
+pangea-about-buy = Wo ein Stamm von dir neben einem produzierenden Stamm eines anderen Volks steht.
+pangea-about-ban = Er hält ein Plättchen oder Wasserfeld bis zu deinem nächsten Zug. Damit endet dein Zug.
+pangea-about-phase = Weiter zur nächsten Phase. Was vorbereitet ist, wird ausgeführt.
+pangea-about-end = Alle übrigen Phasen werden ausgelassen; deine Stämme produzieren.
+pangea-tile-stands = { $people }: { $tribes }
+pangea-tile-ban = Bann von { $people }
+pangea-buy-no-carrier = Hier steht keiner deiner Stämme ohne Amulett, also könnte es niemand tragen.
+pangea-buy-alone = Hier steht kein Stamm eines anderen Volks, also verkauft niemand.
+pangea-card-beside = Dann neben: { $tiles }
+pangea-card-alone = Dann neben keinem Land
+pangea-card-steps = { $amulet }, Schritte bis zum Turm von { $name }
 pangea-tile-facts = { $have } von { $room } Plätzen besetzt
 pangea-water = Wasser, Feld { $square }
 pangea-tribe-of = { $tribe } von { $people } auf { $tile }

@@ -45,6 +45,7 @@ pangea-hint-gives-up = { $count ->
     [one] Gives up { $count } magic action
    *[other] Gives up { $count } magic actions
 }
+pangea-hint-stuck = No water square beside it is free.
 pangea-hint-done = Enter moves them all
 pangea-not-now = That is not for this phase.
 pangea-not-yours = This tribe belongs to { $people }, who is no neutral people.
@@ -70,6 +71,22 @@ pangea-card-met = { $name } has { $condition }: last round
 pangea-card-lost = { $name } no longer has { $condition }
 pangea-card-ban = Until your next turn it does not drift, and nothing drifts onto it
 pangea-card-back = It can be shifted back, unless somebody bans that
+pangea-about-draw = One magic action: a tribe comes out of your bag, onto the tile of your tower.
+pangea-about-neutral = One magic action: a tribe of a neutral people comes out of its bag, onto the tile of its tower.
+pangea-about-shift = One magic action: a tile drifts to a water square, with all that stands on it.
+pangea-about-lead = One magic action: a tribe of a neutral people goes one tile on.
+pangea-about-step = Each of your tribes may go one tile on. Then magic is over.
+pangea-about-buy = Where a tribe of yours stands beside one of another people that produces.
+pangea-about-ban = It holds a tile or a water square until your next turn. With it your turn ends.
+pangea-about-phase = On to the next phase. What is drafted is done.
+pangea-about-end = All phases that are left are passed over; your tribes produce.
+pangea-tile-stands = { $people }: { $tribes }
+pangea-tile-ban = Ban of { $people }
+pangea-buy-no-carrier = None of your tribes without an amulet stands here, so nobody could carry one.
+pangea-buy-alone = No tribe of another people stands here, so nobody sells.
+pangea-card-beside = Then beside: { $tiles }
+pangea-card-alone = Then beside no land
+pangea-card-steps = { $amulet }, steps home of { $name }
 pangea-tile-facts = { $have } of { $room } places taken
 pangea-water = Water, square { $square }
 pangea-tribe-of = { $tribe } of { $people } on { $tile }

@@ -45,6 +45,7 @@ pangea-hint-gives-up = { $count ->
     [one] Renonce à { $count } action magique
    *[other] Renonce à { $count } actions magiques
 }
+pangea-hint-stuck = Aucune case d’eau voisine n’est libre.
 pangea-hint-done = Entrée les déplace toutes
 pangea-not-now = Ce n’est pas pour cette phase.
 pangea-not-yours = Cette tribu est à { $people }, qui n’est pas un peuple neutre.
@@ -70,6 +71,22 @@ pangea-card-met = { $name } a { $condition } : dernière manche
 pangea-card-lost = { $name } n’a plus { $condition }
 pangea-card-ban = Jusqu’à votre prochain tour, rien n’en part et rien n’y arrive en dérivant
 pangea-card-back = On peut le ramener, sauf si un ban l’interdit
+pangea-about-draw = Une action magique : une tribu sort de votre sac, sur la tuile de votre tour.
+pangea-about-neutral = Une action magique : une tribu d’un peuple neutre sort de son sac, sur la tuile de sa tour.
+pangea-about-shift = Une action magique : une tuile dérive vers une case d’eau, avec tout ce qu’elle porte.
+pangea-about-lead = Une action magique : une tribu d’un peuple neutre avance d’une tuile.
+pangea-about-step = Chacune de vos tribus peut avancer d’une tuile. Ensuite, la magie est finie.
+pangea-about-buy = Là où une de vos tribus est avec une tribu d’un autre peuple qui produit.
+pangea-about-ban = Il tient une tuile ou une case d’eau jusqu’à votre prochain tour. Il finit votre tour.
+pangea-about-phase = À la phase suivante. Ce qui est préparé est fait.
+pangea-about-end = Les phases qui restent sont passées ; vos tribus produisent.
+pangea-tile-stands = { $people } : { $tribes }
+pangea-tile-ban = Ban de { $people }
+pangea-buy-no-carrier = Aucune de vos tribus sans amulette n’est ici : personne ne pourrait la porter.
+pangea-buy-alone = Aucune tribu d’un autre peuple n’est ici : personne ne vend.
+pangea-card-beside = Voisins alors : { $tiles }
+pangea-card-alone = Aucune terre voisine alors
+pangea-card-steps = { $amulet }, pas jusqu’à la tour de { $name }
 pangea-tile-facts = { $have } places sur { $room } occupées
 pangea-water = Eau, case { $square }
 pangea-tribe-of = { $tribe } de { $people } sur { $tile }

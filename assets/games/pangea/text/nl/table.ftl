@@ -45,6 +45,7 @@ pangea-hint-gives-up = { $count ->
     [one] Geeft { $count } magische actie op
    *[other] Geeft { $count } magische acties op
 }
+pangea-hint-stuck = Geen waterveld ernaast is vrij.
 pangea-hint-done = Enter beweegt ze allemaal
 pangea-not-now = Dat hoort niet in deze fase.
 pangea-not-yours = Deze stam is van { $people }, geen neutraal volk.
@@ -70,6 +71,22 @@ pangea-card-met = { $name } heeft { $condition }: laatste ronde
 pangea-card-lost = { $name } heeft niet meer { $condition }
 pangea-card-ban = Tot je volgende beurt drijft het niet, en er drijft niets op
 pangea-card-back = Het kan worden teruggeschoven, tenzij iemand dat bant
+pangea-about-draw = Eén magische actie: een stam komt uit je buidel op de tegel van je toren.
+pangea-about-neutral = Eén magische actie: een stam van een neutraal volk komt uit zijn buidel op de tegel van zijn toren.
+pangea-about-shift = Eén magische actie: een tegel drijft naar een waterveld, met alles wat erop staat.
+pangea-about-lead = Eén magische actie: een stam van een neutraal volk gaat één tegel verder.
+pangea-about-step = Elk van je stammen mag één tegel verder. Daarna is de magie voorbij.
+pangea-about-buy = Waar een stam van jou bij een producerende stam van een ander volk staat.
+pangea-about-ban = Hij houdt een tegel of waterveld vast tot je volgende beurt. Daarmee eindigt je beurt.
+pangea-about-phase = Door naar de volgende fase. Wat klaarstaat, wordt gedaan.
+pangea-about-end = Alle fasen die nog komen, vervallen; je stammen produceren.
+pangea-tile-stands = { $people }: { $tribes }
+pangea-tile-ban = Ban van { $people }
+pangea-buy-no-carrier = Hier staat geen stam van jou zonder amulet, dus niemand kan het dragen.
+pangea-buy-alone = Hier staat geen stam van een ander volk, dus niemand verkoopt.
+pangea-card-beside = Dan naast: { $tiles }
+pangea-card-alone = Dan naast geen land
+pangea-card-steps = { $amulet }, stappen naar de toren van { $name }
 pangea-tile-facts = { $have } van { $room } plaatsen bezet
 pangea-water = Water, veld { $square }
 pangea-tribe-of = { $tribe } van { $people } op { $tile }

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from luna.core.game import Turn
+from luna.core.game import Reason, Turn
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Tribe, Verb, offers, tile_at, tribes
+from luna.games.pangea.board.hand.unsold import unsold
 from luna.games.pangea.rules import intents, why_not
 from luna.games.pangea.rules.legal import land
 from luna.games.pangea.rules.moves import (
@@ -21,6 +22,7 @@ from luna.games.pangea.rules.moves import (
     SHIFT,
     argument_of,
     encode,
+    encode_buy,
     encode_lead,
     encode_part,
     encode_shift,
@@ -30,7 +32,7 @@ from luna.games.pangea.rules.moves import (
     shift_of,
 )
 from luna.games.pangea.rules.play import play
-from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PEOPLE, PHASE, PLACING, PLAYERS, SQUARE, TURN
+from luna.games.pangea.rules.position import BUYING, MAGICAL, PEOPLE, PHASE, PLACING, PLAYERS, SQUARE, TURN
 from luna.shell.board.answer import DRAFTED, Answer
 
 _ASKS: Final = {
@@ -41,6 +43,20 @@ _ASKS: Final = {
     "buy": "pangea-hint-badge",
     "ban": "pangea-hint-ban",
 }
+
+
+_LIKE: Final = {
+    "draw": encode(DRAW, 0),
+    "neutral": encode(DRAW, 0),
+    "shift": encode_shift(0, 0),
+    "lead": encode_lead(0, 0, 0, 0),
+    "step": NOBODY,
+    "buy": encode_buy(0, 0, 0),
+    "ban": encode(BAN, 0),
+}
+"""A move of each verb: whatever else is wrong with it, the phase is asked first."""
+_OF_GAMES: Final = ("over", "placing-first")
+_OF_PHASES: Final = (*_OF_GAMES, "magic-over", "move-first", "no-magic")
 
 
 @dataclass
@@ -150,6 +166,11 @@ class Drafting:
             return (encode_lead(self.picked.people, self.picked.home, self.picked.tile, tile),)
         return None
 
+    def locked(self, verb: str) -> Reason | None:
+        """Why the phase has no room for a verb; None when it has."""
+        reason = why_not(self.row, (_LIKE.get(verb, NOBODY),))
+        return reason if reason is not None and reason.code in (_OF_PHASES if verb in _LIKE else _OF_GAMES) else None
+
     def _said(self, verb: str) -> Turn | None:
         if verb == "draw":
             return (encode(DRAW, self.me),)
@@ -169,11 +190,9 @@ class Drafting:
         return (self, Answer(reason=reason)) if reason is not None else (self, Answer(turn))
 
     def _say(self, verb: str) -> tuple[Drafting, Answer]:
-        magical = verb in ("neutral", "shift", "lead", "step")
-        if self.row[PHASE] != (MAGICAL if magical else BUYING):
-            return self, Answer(hint="pangea-not-now")
-        if magical and verb != "step" and not self.row[MAGIC]:
-            return self, Answer(reason=why_not(self.row, (encode_shift(0, 0),)))
+        reason = self.locked(verb)
+        if reason is not None:
+            return self, Answer(reason=reason)
         return replace(self, verb=verb, picked=None, tile=None), DRAFTED
 
     def _pick(self, tribe: Tribe) -> tuple[Drafting, Answer]:
@@ -181,9 +200,9 @@ class Drafting:
         if self.row[PHASE] == BUYING and tribe.tile in offers(self.row):
             return self.click(Badge(tribe.tile))
         if self.row[PHASE] != MAGICAL:
-            return self, Answer(hint="pangea-not-now")
+            return self, self._unsold(tribe.tile)
         if self.verb == "shift":
-            return replace(self, picked=None if self.picked == tribe.tile else tribe.tile), DRAFTED
+            return self._adrift(tribe.tile)
         if self.picked == tribe:
             return replace(self, picked=None), DRAFTED
         if tribe.people == self.me:
@@ -201,15 +220,32 @@ class Drafting:
         tile = tile_at(self.row, field)
         if self.row[PHASE] == BUYING and tile in offers(self.row):
             return self.click(Badge(tile))
-        if self.row[PHASE] != MAGICAL or tile is None:
-            return self, Answer(hint="pangea-not-now" if tile is not None else self.ask)
+        if tile is None:
+            return self, Answer(hint=self.ask)
+        if self.row[PHASE] != MAGICAL:
+            return self, self._unsold(tile)
         if self.verb == "step":
             own = [one for one in tribes(self.row) if one.people == self.me and one.tile == tile]
             ready = next((one for one in own if self.standing(one) > 0), None)
             return (self, Answer(hint=self.ask)) if ready is None else self._pick(ready)
-        if isinstance(self.picked, Tribe) or self.picked == tile:
+        return (replace(self, picked=None), DRAFTED) if isinstance(self.picked, Tribe) else self._adrift(tile)
+
+    def _adrift(self, tile: int) -> tuple[Drafting, Answer]:
+        """A tile that is to drift is taken up, or put down again; one that cannot says why."""
+        if self.picked == tile:
             return replace(self, picked=None), DRAFTED
-        return replace(self, verb="shift", picked=tile), DRAFTED
+        if any(shift_of(move)[0] == tile for move in _of(intents(self.row), SHIFT)):
+            return replace(self, verb="shift", picked=tile), DRAFTED
+        reason = self.locked("shift") or why_not(self.row, (encode_shift(tile, self.row[SQUARE + tile]),))
+        known = reason is not None and reason.code in (*_OF_PHASES, "tile-banned")
+        return self, Answer(reason=reason) if known else Answer(hint="pangea-hint-stuck")
+
+    def _unsold(self, tile: int) -> Answer:
+        """Why nothing can be bought there now."""
+        if self.row[PHASE] != BUYING:
+            return Answer(hint="pangea-not-now")
+        reason = unsold(self.row, tile)
+        return Answer(hint=reason) if isinstance(reason, str) else Answer(reason=reason)
 
     # ---- what glows
 

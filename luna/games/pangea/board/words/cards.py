@@ -2,31 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from luna.core.game import Reason
 from luna.games.pangea.board.hand.drafting import Drafting
-from luna.games.pangea.board.hand.targets import Bag, Field, Target, Tribe, tile_at
+from luna.games.pangea.board.hand.targets import Bag, Field, Target, Tribe, Verb, tile_at, tile_of, tribes
+from luna.games.pangea.board.hand.unsold import unsold
 from luna.games.pangea.board.words.consequences import card as consequences
-from luna.games.pangea.board.words.sentences import Words, place, refusal
+from luna.games.pangea.board.words.sentences import Words, opening, place, refusal
 from luna.games.pangea.rules import why_not
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.moves import MOVE, kind_of, movement
-from luna.games.pangea.rules.position import BLOCK, CROWD, IN_BAG
+from luna.games.pangea.rules.position import BAN, BLOCK, BUYING, CROWD, IN_BAG, PEOPLE, PHASE, PLAYERS, SQUARE
 from luna.shell.board.card import Card, CardLine
 
 
 def card(text: Words, names: Sequence[str], draft: Drafting, target: Target) -> Card:
     """A step is told with all steps before it, for they are one turn."""
     turn = draft.turn(target)
+    if isinstance(target, Verb):
+        closed = draft.locked(target.name)
+        if closed is not None or turn is None:
+            known = _verb(text, target.name)
+            return known if closed is None else known._replace(lines=(*known.lines, _no(text, closed)))
     if turn is None:
-        return about(text, draft.row, target)
+        known = about(text, draft.row, target)
+        asked = tile_of(draft.row, target) if draft.row[PHASE] == BUYING and draft.verb != "ban" else None
+        return known if asked is None else known._replace(lines=(*known.lines, _unsold(text, draft.row, asked)))
     if kind_of(turn[0]) == MOVE and len(turn) == 1:
         turn = movement((*draft.steps, turn[0]))
     reason = why_not(draft.row, turn)
     if reason is None:
         return consequences(text, names, draft.row, turn)
     known = about(text, draft.row, target)
-    return Card(known.title or refusal(text, reason), (CardLine(refusal(text, reason)),) if known.title else ())
+    return Card(known.title or refusal(text, reason), (_no(text, reason),) if known.title else ())
+
+
+def _no(text: Words, reason: Reason) -> CardLine:
+    return CardLine(refusal(text, reason), sign="!", kind="loss")
+
+
+def _unsold(text: Words, row: bytearray, tile: int) -> CardLine:
+    """What keeps the seat to move from buying there."""
+    reason = unsold(row, tile)
+    return CardLine(text(reason)) if isinstance(reason, str) else _no(text, reason)
+
+
+def _verb(text: Words, verb: str) -> Card:
+    """What a button does."""
+    return Card(text(f"pangea-verb-{verb}"), (CardLine(text(f"pangea-about-{verb}")),))
 
 
 def about(text: Words, row: bytearray, target: Target) -> Card:
@@ -36,14 +60,34 @@ def about(text: Words, row: bytearray, target: Target) -> Card:
         if tile is None:
             return Card(text("pangea-water", square=SQUARES[target.square]))
         said = text("pangea-tile-facts", have=row[CROWD + tile], room=NUMBER[tile])
-        return Card(place(text, TILES[tile]), (CardLine(said),))
+        return Card(opening(place(text, TILES[tile])), (CardLine(said), *_who(text, row, tile)))
     if isinstance(target, Tribe):
         tribe = text(f"pangea-tribe-{LANDSCAPES[HOMES[target.people][target.home]]}")
         people = text(f"pangea-people-{PEOPLES[target.people]}")
         title = text("pangea-tribe-of", tribe=tribe, people=people, tile=place(text, TILES[target.tile]))
         amulet = target.amulet and text(f"pangea-amulet-{LANDSCAPES[target.amulet - 1]}")
-        return Card(title, (CardLine(text("pangea-carries", amulet=amulet)),) if amulet else ())
+        return Card(opening(title), (CardLine(text("pangea-carries", amulet=amulet)),) if amulet else ())
     if isinstance(target, Bag):
         people, count = text(f"pangea-people-{PEOPLES[target.people]}"), row[slice(*BLOCK[target.people])].count(IN_BAG)
         return Card(text("pangea-bag-of", people=people, count=count))
     return Card("")
+
+
+def _who(text: Words, row: bytearray, tile: int) -> Iterator[CardLine]:
+    """Everybody on a tile, a line for each people, and who banned it."""
+    found: dict[int, list[str]] = {}
+    for one, count in sorted(tribes(row).items()):
+        if one.tile == tile:
+            tribe = text(f"pangea-tribe-{LANDSCAPES[HOMES[one.people][one.home]]}")
+            found.setdefault(one.people, []).append(
+                text("pangea-many", count=count, tribe=tribe) if count > 1 else tribe
+            )
+    for people, said in found.items():
+        yield CardLine(text("pangea-tile-stands", people=_people(text, people), tribes=", ".join(said)))
+    for seat in range(row[PLAYERS]):
+        if row[BAN + seat] == row[SQUARE + tile] + 1:
+            yield CardLine(text("pangea-tile-ban", people=_people(text, row[PEOPLE + seat])))
+
+
+def _people(text: Words, people: int) -> str:
+    return opening(text(f"pangea-people-{PEOPLES[people]}"))

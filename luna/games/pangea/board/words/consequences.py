@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from luna.core.game import Turn
-from luna.games.pangea.board.words.sentences import Words, place, told
+from luna.games.pangea.board.hand.targets import tribes
+from luna.games.pangea.board.words.sentences import Words, opening, place, told
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, TILES
 from luna.games.pangea.rules.legal import land
 from luna.games.pangea.rules.legal import legal as legal_moves
-from luna.games.pangea.rules.moves import BAN, BUY, DRAW, END, NOBODY, SHIFT, argument_of, buy_of, kind_of
+from luna.games.pangea.rules.moves import BAN, BUY, DRAW, END, NOBODY, SHIFT, argument_of, buy_of, kind_of, shift_of
 from luna.games.pangea.rules.play import condition, play, producing
 from luna.games.pangea.rules.position import (
     BUYING,
@@ -27,6 +29,8 @@ from luna.games.pangea.rules.position import (
     rank,
 )
 from luna.shell.board.card import Card, CardLine
+
+_NO_WAY: Final = "\u2013"
 
 
 def card(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> Card:
@@ -73,6 +77,8 @@ def _preview(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> I
     elif kind not in (BAN, END) and row[PHASE] == MAGICAL:
         yield from _market(text, _for_sale(row), _for_sale(after))
     if kind == SHIFT:
+        yield from _carriers(text, names, row, after)
+        yield _beside(text, after, shift_of(turn[0])[0])
         yield CardLine(text("pangea-card-back"))
     elif kind == BAN:
         yield CardLine(text("pangea-card-ban"))
@@ -119,14 +125,41 @@ def _market(text: Words, before: set[int], after: set[int]) -> Iterator[CardLine
             )
 
 
+def _beside(text: Words, row: bytearray, tile: int) -> CardLine:
+    """The lands beside a tile."""
+    near = ", ".join(place(text, TILES[one]) for one in sorted(land(row).near[tile]))
+    return CardLine(text("pangea-card-beside", tiles=near) if near else text("pangea-card-alone"))
+
+
+def _carriers(text: Words, names: Sequence[str], row: bytearray, after: bytearray) -> Iterator[CardLine]:
+    """Whose amulets on the way come nearer to their towers, or farther."""
+    seats = {row[PEOPLE + seat]: seat for seat in range(row[PLAYERS])}
+    for one in sorted(tribes(row)):
+        if one.amulet:
+            then, now = (_steps(when, one.tile, seats[one.people]) for when in (row, after))
+            if then != now:
+                amulet = opening(text(f"pangea-amulet-{LANDSCAPES[one.amulet - 1]}"))
+                said = text("pangea-card-steps", amulet=amulet, name=names[seats[one.people]])
+                sign = " › ".join(_NO_WAY if steps is None else str(steps) for steps in (then, now))
+                better = now is not None and (then is None or now < then)
+                yield CardLine(said, sign=sign, kind="gain" if better else "loss")
+
+
 def _way_home(text: Words, row: bytearray, turn: Turn, seat: int) -> CardLine:
     """Steps of the carrier to the own tower as the land lies now."""
-    near, goal = land(row).near, row[TOWER + row[PEOPLE + seat]]
-    reached = {buy_of(turn[0])[0]}
-    count = 0
-    while goal not in reached:
-        wider = reached | {tile for here in reached for tile in near[here]}
-        if wider == reached:
-            return CardLine(text("pangea-card-cut-off"), sign="!", kind="loss")
-        reached, count = wider, count + 1
+    count = _steps(row, buy_of(turn[0])[0], seat)
+    if count is None:
+        return CardLine(text("pangea-card-cut-off"), sign="!", kind="loss")
     return CardLine(text("pangea-card-home", count=count))
+
+
+def _steps(row: bytearray, tile: int, seat: int) -> int | None:
+    """From a tile to the tower of a seat; None where no way leads there."""
+    near, goal = land(row).near, row[TOWER + row[PEOPLE + seat]]
+    reached, count = {tile}, 0
+    while goal not in reached:
+        wider = reached | {there for here in reached for there in near[here]}
+        if wider == reached:
+            return None
+        reached, count = wider, count + 1
+    return count

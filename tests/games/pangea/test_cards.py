@@ -1,0 +1,154 @@
+"""Cards of Pangea: what every action comes to, what every button does, why something cannot be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from luna.core import registry
+from luna.games.pangea import rules
+from luna.games.pangea.board.hand.drafting import Drafting
+from luna.games.pangea.board.hand.targets import Field, Target, Verb, tribes
+from luna.games.pangea.board.hand.unsold import unsold
+from luna.games.pangea.board.words.cards import card
+from luna.games.pangea.board.words.sentences import refusal
+from luna.games.pangea.commands import VERBS
+from luna.games.pangea.rules.board import TILES
+from luna.games.pangea.rules.moves import SHIFT, kind_of, shift_of
+from luna.games.pangea.rules.position import MAGIC, PHASE, SQUARE
+from luna.shell.board.card import Card
+from luna.text import Catalogue
+from tests.games.pangea import factories
+from tests.games.pangea.hands import board_of, click, clicks, playing
+from tests.games.pangea.test_picture import positions
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+SWAMP4, DESERT3 = TILES.index("swamp4"), TILES.index("desert3")
+
+
+@pytest.fixture(autouse=True)
+def switch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The developer's switch."""
+    monkeypatch.setenv(registry.SWITCH, "all")
+
+
+def words(language: str = "en") -> Catalogue:
+    found = Catalogue(game="pangea")
+    found.switch(language)
+    return found
+
+
+def said(row: bytearray, target: Target, verb: str = "") -> Card:
+    return card(words(), NAMES, Drafting(row, verb), target)
+
+
+def text_of(shown: Card) -> str:
+    return " / ".join((shown.title, *(f"{line.sign} {line.words}" for line in shown.lines)))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_every_kind_of_turn_has_a_card(language: str) -> None:
+    """What is clicked last says what it comes to."""
+    text, kinds = words(language), set[int]()
+    for row in positions(3, 4, 300):
+        for move, ways in rules.intents(row).items():
+            if kind_of(move) in kinds:
+                continue
+            kinds.add(kind_of(move))
+            draft = Drafting(row)
+            *before, last = clicks(row, tuple(ways[0]))
+            for target in before:
+                draft, _ = draft.click(target)
+            shown = card(text, NAMES, draft, last)
+            assert shown.title and all(line.words for line in shown.lines), (move, last)
+    assert len(kinds) >= 8 and not text.missing and not text.faulty
+
+
+@pytest.mark.parametrize("phase", ["placing", "magic", "buying"])
+def test_every_button_says_what_it_does_and_why_it_cannot_be(phase: str) -> None:
+    row = factories.position("blue", "green", "purple", "orange")
+    row[PHASE] = {"placing": 0, "magic": 1, "buying": 2}[phase]
+    row[MAGIC] = phase == "magic"
+    open_ = {"placing": (), "magic": ("draw", "shift", "neutral", "lead", "step"), "buying": ("buy", "ban")}[phase]
+    for verb in VERBS:
+        closed = Drafting(row).locked(verb)
+        assert (closed is None) == (verb in open_ or (verb in ("phase", "end") and phase != "placing")), verb
+        shown = said(row, Verb(verb))
+        assert shown.title
+        if closed is not None:
+            assert shown.lines[-1].sign == "!"
+            assert Drafting(row).click(Verb(verb))[1].reason == closed
+
+
+def test_a_tile_says_who_stands_there_and_whose_ban_lies_on_it() -> None:
+    row = factories.position(
+        tribes={"swamp4": "green swamp*2, purple swamp, blue desert+forest"}, green={"ban": "swamp4"}
+    )
+    shown = text_of(said(row, Field(row[SQUARE + SWAMP4])))
+    assert "Green: 2 × swamp tribe" in shown and "Purple: swamp tribe" in shown and "Ban of Green" in shown
+
+
+@pytest.mark.parametrize(
+    ("here", "goods", "amulets", "code"),
+    [
+        ("green swamp", 3, (), "pangea-buy-no-carrier"),
+        ("green swamp, blue desert+forest", 3, (), "pangea-buy-no-carrier"),
+        ("blue desert", 3, (), "pangea-buy-alone"),
+        ("blue desert, green mountain", 3, (), "no-seller"),
+        ("blue desert, green swamp", 3, ("swamp",), "have-amulet"),
+        ("blue desert, green swamp*2, purple swamp, yellow forest", 3, (), "crowded"),
+        ("blue desert, green swamp", 0, (), "too-dear"),
+    ],
+)
+def test_a_tile_says_why_nothing_can_be_bought_there(
+    here: str, goods: int, amulets: tuple[str, ...], code: str
+) -> None:
+    row = factories.position(phase="buying", tribes={"swamp4": here}, blue={"goods": goods, "amulets": amulets})
+    reason = unsold(row, SWAMP4)
+    assert (reason if isinstance(reason, str) else reason.code) == code
+    things: list[Target] = [Field(row[SQUARE + SWAMP4]), *(one for one in tribes(row) if one.tile == SWAMP4)]
+    for target in things:
+        shown, (_, answer) = said(row, target), Drafting(row).click(target)
+        assert answer.reason == reason or answer.hint == reason
+        assert shown.lines[-1].words == (words()(reason) if isinstance(reason, str) else refusal(words(), reason))
+
+
+def test_a_shift_tells_what_comes_nearer() -> None:
+    """Lands that lie beside each other then, and the way home of what is carried."""
+    row = factories.position(
+        board={"a2": "swamp4"}, towers={"blue": "grassland4"}, tribes={"swamp4": "blue desert+forest"}
+    )
+    found = set[str]()
+    for move, ways in rules.intents(row).items():
+        target = clicks(row, tuple(ways[0]))[-1]
+        if clicks(row, tuple(ways[0]))[:1] == [Verb("shift")]:
+            draft, _ = Drafting(row, "shift").click(clicks(row, tuple(ways[0]))[1])
+            shown = text_of(card(words(), NAMES, draft, target))
+            assert "Then beside" in shown, move
+            found |= {"steps"} if "Circle of the forest, steps home of Ada" in shown else set()
+    assert found == {"steps"}
+
+
+def test_a_tile_that_cannot_drift_is_not_taken_up() -> None:
+    row = factories.position(blue={"ban": "swamp4"}, green={"ban": "f3"})
+    free = {shift_of(move)[0] for move in rules.intents(row) if kind_of(move) == SHIFT}
+    for tile in range(15):
+        draft, answer = Drafting(row, "shift").click(Field(row[SQUARE + tile]))
+        assert (draft.picked == tile) == (tile in free) == (answer.reason is None and answer.hint is None)
+    reason = Drafting(row).click(Field(row[SQUARE + SWAMP4]))[1].reason
+    assert reason is not None and reason.code == "tile-banned"
+
+
+def test_a_refusal_is_said_at_the_thing_that_was_clicked(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        for _ in range(2):
+            click(driver, board_of(driver)._now.targets()[0])
+        board = board_of(driver)
+        click(driver, Verb("buy"))
+        assert board._said == "First your tribes move, or stay."
+        click(driver, Verb("phase"))
+        tile = next(one for one in range(15) if not any(tribe.tile == one for tribe in tribes(board._now.row)))
+        click(driver, Field(board._now.row[SQUARE + tile]))
+        assert board._said == words()("pangea-buy-no-carrier")
+        assert board._hover is not None and board._hover.what == Field(board._now.row[SQUARE + tile])
