@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from luna.log.records import MAX_SEATS
-from luna.net import wire
+from luna.net import shapes, wire
 from luna.net.door import Door
 from luna.net.hosted import Hosted
 from luna.net.rooms import Link
@@ -48,7 +48,7 @@ class Audience:
         """By what the host speaks of somebody: his first seat, or who has none by a number of his own."""
         return min(link.owned, default=link.person)
 
-    def described(self, most: int) -> wire.People:
+    def described(self, most: int) -> shapes.People:
         """The people here, those who ask first."""
         people = [*((link, True) for link in self.asking), *((link, False) for link in self.links)]
         return tuple((self.number_of(link), tuple(sorted(link.owned)), link.card, asks) for link, asks in people[:most])
@@ -70,7 +70,7 @@ class Audience:
 
     def page(self, after: int) -> wire.Page:
         """What comes behind a record, and up to where the log goes."""
-        return wire.Page(after + 1, self.hosted.page(after, wire.PAGE), max(self.hosted.durable, 0))
+        return wire.Page(after + 1, self.hosted.page(after, shapes.PAGE), max(self.hosted.durable, 0))
 
     def news(self) -> list[tuple[Link, bytes]]:
         """Frames with the new records for all who have the old ones; who is further behind asks for more himself."""

@@ -13,7 +13,7 @@ from typing import Final, Protocol, cast
 from typing_extensions import override
 
 from luna.log.strict import Malformed
-from luna.net import secured, tls, wire
+from luna.net import framing, secured, tls
 from luna.net.pulse import QUICK, Pulse
 from luna.net.tls import Tls
 
@@ -110,7 +110,7 @@ class _ClientSocket(asyncio.Protocol):
     def __init__(self, connection: SocketConnection, host: str) -> None:
         """`host`: whom it dials."""
         self._connection = connection
-        self._frames = wire.Frames(wire.HUGE)
+        self._frames = framing.Frames(framing.HUGE)
         self.heard = False
         """Whether the other side has said anything."""
         self.ended = asyncio.get_running_loop().create_future()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
-from luna.net import wire
+from luna.net import shapes, wire
 from luna.net.audience import Audience
 from luna.net.hosted import Hosted
 from luna.net.limits import Limits
@@ -163,7 +163,7 @@ class Doorkeeper:
         host = self._host(where)
         if host is not None:
             door = where.door
-            self._house.tell(host, wire.Doorway(*door.rules, door.removed, where.described(wire.PEOPLE)))
+            self._house.tell(host, wire.Doorway(*door.rules, door.removed, where.described(shapes.PEOPLE)))
 
     @staticmethod
     def _host(where: Where) -> Link | None:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Collection
 
 from luna import __version__
-from luna.net import wire
+from luna.net import framing, wire
 from luna.net.audience import Audience
 from luna.net.doorkeeper import Doorkeeper
 from luna.net.hosted import Hosted
@@ -302,7 +302,7 @@ class Ledger:
     def _arrived(self, link: Link) -> None:
         """No stranger any more."""
         self._strangers.pop(link, None)
-        link.most = wire.LARGE
+        link.most = framing.LARGE
 
     def tell(self, link: Link, message: wire.Message) -> None:
         """Send a message."""

@@ -15,7 +15,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from luna.net.wire import LOCATOR
+from luna.net.shapes import LOCATOR
 
 CONFIRM: Final = 16
 _CLIENT: Final = b"luna client"

@@ -16,7 +16,7 @@ from typing import Any, Final
 from luna.log.bodies import epoch_body
 from luna.log.records import EPOCH, NO_SEAT, STAMP, STAMPED
 from luna.log.strict import Malformed
-from luna.net import wire
+from luna.net import shapes, wire
 from luna.net.audience import Audience
 from luna.net.hosted import Hosted, held_by
 from luna.net.identity import NONCE, digest, fingerprint
@@ -63,7 +63,9 @@ class Relay(Ledger):
             self.refuse(link, "malformed")
         else:
             link.hello, link.nonce = hello, self.entropy(NONCE)
-            self._send(link, wire.Welcome(wire.PROTOCOL, self.app, link.nonce, min(self.limits.beats, wire.MOST_REST)))
+            self._send(
+                link, wire.Welcome(wire.PROTOCOL, self.app, link.nonce, min(self.limits.beats, shapes.MOST_REST))
+            )
 
     def _holder(self, link: Link, message: wire.Holder) -> None:
         if link.key:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from luna import __version__
-from luna.net import wire
+from luna.net import framing, shapes, wire
 from luna.net.door import Door
 from luna.net.hosted import Hosted, opened
 from luna.net.identity import fingerprint, statement, verified
@@ -29,7 +29,7 @@ class Link:
         self.key = b""  # public, of the seats that it has or will have
         self.born = self.heard = 0.0
         self.hello: wire.Hello | None = None
-        self.most = wire.SMALL  # bytes of a frame
+        self.most = framing.SMALL  # bytes of a frame
         self.frames = Bucket(limits.frames, limits.frames_burst, 0.0)
         self.submits = Bucket(limits.submits, limits.burst, 0.0)
         self.asides = Bucket(limits.asides, limits.asides_burst, 0.0)
@@ -110,7 +110,7 @@ class RoomOf:
         """By what the host speaks of a member."""
         return link.number
 
-    def described(self, most: int) -> wire.People:
+    def described(self, most: int) -> shapes.People:
         """Nothing but what `Room` tells everybody."""
         return ()
 
@@ -214,14 +214,14 @@ class Rooms:
 
     def _new_code(self) -> str:
         """One that begins like no other, as long as there is such a beginning: it leads to the room, see `code_at`."""
-        begun = {code[: wire.LOCATOR] for code in self._rooms}
+        begun = {code[: shapes.LOCATOR] for code in self._rooms}
         for lonely in (True,) * _TRIES + (False,) * _TRIES:
-            code = "".join(wire.CODE_LETTERS[byte & 31] for byte in self._entropy(wire.CODE_LENGTH))
-            if code not in self._rooms and not (lonely and code[: wire.LOCATOR] in begun):
+            code = "".join(shapes.CODE_LETTERS[byte & 31] for byte in self._entropy(shapes.CODE_LENGTH))
+            if code not in self._rooms and not (lonely and code[: shapes.LOCATOR] in begun):
                 return code
         raise AssertionError("there are a thousand million codes")
 
 
 def is_code(text: str) -> bool:
     """Whether a text is a code."""
-    return len(text) == wire.CODE_LENGTH and not set(text) - set(wire.CODE_LETTERS)
+    return len(text) == shapes.CODE_LENGTH and not set(text) - set(shapes.CODE_LETTERS)

@@ -22,7 +22,7 @@ from typing_extensions import override
 
 from luna.log.files import DISK, Disk
 from luna.log.strict import Malformed
-from luna.net import wire
+from luna.net import framing
 from luna.net.gate import Front, Gate
 from luna.net.limits import Limits
 from luna.net.listening import EVERYWHERE, everywhere
@@ -48,7 +48,7 @@ class ServerSocket(asyncio.BufferedProtocol):
     def __init__(self, server: Server, address: str = "") -> None:
         """`address`: of the client, if somebody between tells it."""
         self._server = server
-        self._frames = wire.Frames(wire.SMALL)
+        self._frames = framing.Frames(framing.SMALL)
         self.link = Link(address, server.relay.limits, server.binding)
 
     @override

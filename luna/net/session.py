@@ -16,8 +16,8 @@ from luna.log import frames
 from luna.log.bodies import read_hold
 from luna.log.records import HOLD, Record, authored, decode
 from luna.log.strict import Malformed
+from luna.net import framing, trust, wire
 from luna.net import identity as identities
-from luna.net import trust, wire
 from luna.net.identity import Identity, digest, statement
 from luna.net.news import (
     AnswerNews,
@@ -33,7 +33,7 @@ from luna.net.news import (
 from luna.net.pake import Exchange, locator
 from luna.net.pulse import QUICK
 
-_GIVEN: Final = wire.LARGE - (1 << 10)  # bytes of records in one frame to the relay
+_GIVEN: Final = framing.LARGE - (1 << 10)  # bytes of records in one frame to the relay
 FINAL: Final = frozenset(
     {
         "malformed",

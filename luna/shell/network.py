@@ -6,7 +6,7 @@ from pathlib import Path
 
 from luna import __version__
 from luna.core import registry
-from luna.net import wire
+from luna.net import shapes, wire
 from luna.net.house import House
 from luna.net.lan import seen_from_afar
 from luna.net.remote import Remote
@@ -68,7 +68,7 @@ def invited(text: str) -> tuple[str, str] | None:
 
 def is_code(text: str) -> bool:
     """Whether that can be the code of a room."""
-    return len(text) == wire.CODE_LENGTH and not set(text) - set(wire.CODE_LETTERS)
+    return len(text) == shapes.CODE_LENGTH and not set(text) - set(shapes.CODE_LETTERS)
 
 
 class Network:

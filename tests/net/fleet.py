@@ -24,7 +24,7 @@ from typing import Final
 
 from luna.log.bodies import chat_body
 from luna.log.records import CHAT, encode
-from luna.net import redis_store, tls, wire
+from luna.net import framing, redis_store, tls, wire
 from luna.net.news import AnswerNews, MovedNews, RecordNews, RefusedNews, RoomNews, SeatedNews
 from luna.net.session import Session
 from tests.net.editions import EDITION
@@ -110,7 +110,7 @@ class Client:
             await asyncio.sleep(0 if self.target else self.run.rng.uniform(0.1, 0.4))
 
     async def _listen(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        frames = wire.Frames(wire.HUGE)
+        frames = framing.Frames(framing.HUGE)
         seen = writer.get_extra_info("ssl_object").getpeercert(binary_form=True)
         self.session.connected(tls.fingerprint(seen))
         due = time.monotonic() + self.run.rng.uniform(0, _PACE)

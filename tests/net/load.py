@@ -28,7 +28,7 @@ from typing import Final, TypeVar
 
 from luna.log.bodies import chat_body
 from luna.log.records import CHAT
-from luna.net import tls, wire
+from luna.net import framing, tls, wire
 from luna.net.limits import Limits
 from luna.net.server import Server, serve
 from tests.net.editions import EDITION
@@ -75,7 +75,7 @@ class Client:
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if not clear:
             self.socket = tls.client_context("127.0.0.1").wrap_socket(self.socket)
-        self._frames = wire.Frames(wire.HUGE)
+        self._frames = framing.Frames(framing.HUGE)
         self._heard: list[wire.Message] = []
         self._rest = b""  # of what was heard, if a word may begin in it
         word = wire.encode(wire.Submit(1, seat, -1, CHAT, chat_body(bytes(8), "", "x" * 40)))

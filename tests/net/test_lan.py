@@ -18,8 +18,8 @@ from luna.net.house import House
 from luna.net.lan import HERE, Announcer, Offer, Searcher
 from luna.net.remote import Remote
 from luna.net.session import Session
+from luna.net.shapes import CARD
 from luna.net.tickets import Ticket
-from luna.net.wire import CARD
 from tests.net.editions import EDITION
 from tests.patience import seconds, until
 

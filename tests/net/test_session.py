@@ -12,7 +12,7 @@ import pytest
 
 from luna.log.bodies import After, turn_body
 from luna.log.records import TURN, Record, encode
-from luna.net import connection, wire
+from luna.net import connection, framing, wire
 from luna.net.connection import Waits
 from luna.net.identity import Identity
 from luna.net.news import HereNews, RefusedNews
@@ -37,7 +37,7 @@ def seated() -> Session:
 
 
 def hear(session: Session, message: wire.Message) -> None:
-    (body,) = wire.Frames(wire.HUGE).feed(wire.encode(message))
+    (body,) = framing.Frames(framing.HUGE).feed(wire.encode(message))
     session.received(body)
 
 

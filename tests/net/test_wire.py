@@ -10,7 +10,7 @@ import pytest
 from luna.log.bodies import After, turn_body
 from luna.log.records import TURN
 from luna.log.strict import Malformed
-from luna.net import wire
+from luna.net import framing, wire
 from tests.net.editions import EDITION
 
 HELLO = wire.Hello(wire.PROTOCOL, "1.0")
@@ -72,11 +72,11 @@ def test_nothing_but_malformed_comes_out_of_any_bytes() -> None:
 @pytest.mark.parametrize("length", [0, 16_385, (1 << 32) - 1])
 def test_a_length_that_nobody_may_send(length: int) -> None:
     with pytest.raises(Malformed):
-        list(wire.Frames(wire.LARGE).feed(struct.pack("<I", length)))
+        list(framing.Frames(framing.LARGE).feed(struct.pack("<I", length)))
 
 
 def test_the_longest_frame_byte_by_byte() -> None:
-    frames = wire.Frames(wire.LARGE)
-    data = struct.pack("<I", wire.LARGE) + bytes(wire.LARGE)
+    frames = framing.Frames(framing.LARGE)
+    data = struct.pack("<I", framing.LARGE) + bytes(framing.LARGE)
     found = [body for byte in data for body in frames.feed(bytes((byte,)))]
-    assert found == [bytes(wire.LARGE)]
+    assert found == [bytes(framing.LARGE)]

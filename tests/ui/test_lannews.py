@@ -17,7 +17,7 @@ from luna.log.records import BOT, HUMAN, NO_SEAT, Seat
 from luna.net import lobby
 from luna.net.house import House
 from luna.net.lan import HERE
-from luna.net.wire import CODE_LENGTH
+from luna.net.shapes import CODE_LENGTH
 from luna.shell import lan, sessions
 from luna.shell.board import dealings
 from luna.shell.board.replay import ReplayScene

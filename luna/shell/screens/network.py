@@ -13,7 +13,7 @@ from luna.core import registry
 from luna.log.records import one_line
 from luna.net import tls
 from luna.net.lan import Offer, Searcher, seen_from_afar
-from luna.net.wire import CODE_LENGTH
+from luna.net.shapes import CODE_LENGTH
 from luna.places import command
 from luna.shell import choices, lan, theme
 from luna.shell.names import told_apart
