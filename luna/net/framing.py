@@ -1,0 +1,43 @@
+"""Framing: a frame is a length of four bytes, little-endian, and so many bytes of a message."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from typing import Final
+
+from luna.log.strict import Malformed
+from luna.net.shapes import PAGE
+
+SMALL: Final = 1 << 10  # bytes of a frame before the sender has a seat
+LARGE: Final = 16 << 10  # and after
+HUGE: Final = PAGE + (8 << 10)  # of a frame from the relay
+_HEAD: Final = struct.Struct("<I")
+
+
+def framed(body: bytes) -> bytes:
+    """A message as a frame."""
+    return _HEAD.pack(len(body)) + body
+
+
+class Frames:
+    """Bytes as they come in, cut into frames. `most` bounds a frame and may grow with the sender's rights."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._rest = b""  # a frame that is not whole yet
+
+    def feed(self, data: bytes) -> Iterator[bytes]:
+        """The bodies that are whole now. `Malformed` for a length that nobody may send."""
+        data = self._rest + data
+        at = 0
+        while len(data) - at >= _HEAD.size:
+            (length,) = _HEAD.unpack_from(data, at)
+            if not 1 <= length <= self.most:
+                raise Malformed("a message is too long")
+            end = at + _HEAD.size + length
+            if len(data) < end:
+                break
+            yield data[at + _HEAD.size : end]
+            at = end
+        self._rest = data[at:]

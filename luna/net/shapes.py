@@ -1,0 +1,46 @@
+"""What a part of a message may be: its range, or how long it is. Bounds that hold for all relays are here too."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from luna.log.frames import MAX_BODY, MAX_RECORDS
+from luna.log.records import MAX_SEATS
+from luna.net.identity import KEY, NONCE, SIGNATURE, TOKEN
+
+CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which look alike
+CODE_LENGTH: Final = 6
+MOST_REST: Final = 60  # seconds between two signs of life
+PEOPLE: Final = 64  # that a host is told of: those who ask to be let in come first
+LOCATOR: Final = 2  # letters of a code that lead to a room, before the others prove something
+CARD: Final = 512  # bytes that a member tells the others about itself
+MAX_SUBMIT: Final = 2 << 10  # bytes of a record's body
+PAGE: Final = 64 << 10  # bytes of records in one page
+_CHAIN: Final = 8
+_ID: Final = 16
+_NUMBER: Final = (1 << 53) - 1
+
+Number = Annotated[int, Meta(ge=0, le=_NUMBER)]
+Seq = Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
+Word = Annotated[str, Meta(max_length=40)]
+Fact = Annotated[str, Meta(max_length=80)]
+Code = Annotated[str, Meta(max_length=CODE_LENGTH)]
+Id = Annotated[bytes, Meta(min_length=_ID, max_length=_ID)]
+Token = Annotated[bytes, Meta(max_length=TOKEN)]  # b"" = none
+Key = Annotated[bytes, Meta(min_length=KEY, max_length=KEY)]
+Signature = Annotated[bytes, Meta(min_length=SIGNATURE, max_length=SIGNATURE)]
+Nonce = Annotated[bytes, Meta(min_length=NONCE, max_length=NONCE)]
+Share = Annotated[bytes, Meta(min_length=33, max_length=33)]
+Confirmed = Annotated[bytes, Meta(min_length=16, max_length=16)]
+Locator = Annotated[str, Meta(max_length=LOCATOR)]
+Chain = Annotated[bytes, Meta(min_length=_CHAIN, max_length=_CHAIN)]
+CardBytes = Annotated[bytes, Meta(max_length=CARD)]
+RecordBytes = Annotated[bytes, Meta(min_length=1, max_length=MAX_BODY)]
+Records = Annotated[tuple[RecordBytes, ...], Meta(max_length=256)]
+Members = Annotated[tuple[tuple[Number, CardBytes], ...], Meta(max_length=256)]  # the host has number 1
+Seats = Annotated[tuple[SeatNumber, ...], Meta(max_length=MAX_SEATS)]
+Looking = Annotated[int, Meta(ge=0, le=2)]
+People = Annotated[tuple[tuple[Number, Seats, CardBytes, bool], ...], Meta(max_length=PEOPLE)]
