@@ -116,6 +116,7 @@ class House:
         self._loop = asyncio.get_running_loop()
         try:
             self._server = Server(self._folder)
+            self._server.relay.sleeps = True
             self._server.secure(tls.own())
             try:
                 self.port = await self._server.start(HERE, self._wanted)

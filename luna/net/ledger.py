@@ -35,6 +35,8 @@ class Ledger:
         self.rooms = Rooms(entropy)
         self.links: dict[Link, None] = {}
         self.failed = False
+        self.sleeps = False
+        """Whether its machine may have been asleep while a table went on elsewhere: then it may lack its end."""
         self._strangers: dict[Link, None] = {}  # neither in a room nor at a table
         self._links_of: Counter[str] = Counter()  # how many connections a place has
         self._effects: list[tuple[Link, bytes | None]] = []

@@ -235,7 +235,7 @@ class Relay(Ledger):
         if not seats and holder and (code := hosted.door.why_not(holder, link.address)):
             self.refuse(link, code)
             return
-        if message.seq > hosted.last and hosted.waiting and holder:
+        if message.seq > hosted.last and self._lacks(audience) and holder:
             link.wanted = message.seq, message.chain, holder
         elif not seats:
             self.refuse(link, "no-seat")
@@ -258,13 +258,17 @@ class Relay(Ledger):
         holder = fingerprint(link.key)
         return holder if not token or hosted.seats_of(holder) else digest(token)
 
+    def _lacks(self, audience: Audience) -> bool:
+        """Whether others may have more of a table; nobody's word is taken for it while several play here."""
+        return bool(audience.hosted.waiting) or (self.sleeps and len(audience.players) <= 1)
+
     def _recovered(self, link: Link, message: wire.Give) -> None:
-        """The relay had lost its disk, and somebody brings what is missing."""
+        """The relay had lost its disk, or was asleep, and somebody brings what is missing."""
         assert link.table is not None and link.wanted is not None
         hosted, (seq, chain, holder) = link.table, link.wanted
         before = hosted.last
         owner = hosted.seats_of(holder) or (hosted.fresh and any(held_by(data, holder) for data in message.records))
-        if not owner or not hosted.waiting or not hosted.extended_by(message.records) or hosted.full:
+        if not owner or not hosted.extended_by(message.records) or hosted.full:
             self.refuse(link, "fork")
             return
         if hosted.last == before and not link.frames.take(self.now()):

@@ -72,8 +72,8 @@ class Remote:
         self.closed = False
         """Whether it has ended for good: from here, or because trying again changes nothing."""
         self._settled = threading.Event()
-        self._records: list[Record] = list(session.records)
-        self._head = Head(session.last, session.chain if session.table else b"")
+        self._records: list[Record] = list(session.log.records)
+        self._head = Head(session.last, session.log.chain if session.table else b"")
         self._connection: Connection = SocketConnection(self)
         self._connection.start()
         self._connection.ask(session.identity.load)  # not in the thread of the window
@@ -158,7 +158,7 @@ class Remote:
     @property
     def header(self) -> LogHeader:
         """What the table began with."""
-        return read_header(unpack(self.session.header))
+        return read_header(unpack(self.session.log.header))
 
     def head(self) -> Head:
         return self._head
@@ -313,7 +313,7 @@ class Remote:
     # ---- the journal on this machine
 
     def _sit(self) -> None:
-        self._head = Head(self.session.last, self.session.chain)
+        self._head = Head(self.session.last, self.session.log.chain)
         if self._keeper is not None or self._name is None or not self.session.holds:
             return  # who only looks on keeps nothing
         table, header = self.session.table, self.header
@@ -332,7 +332,7 @@ class Remote:
                 self._note(f"{said.code} {said.facts.get('error', '')}")
                 self.notices.append(said)
         self._records += records
-        self._head = Head(self.session.last, self.session.chain)
+        self._head = Head(self.session.last, self.session.log.chain)
 
 
 def _begun_anew(path: Path, kept: Journal) -> Notice:

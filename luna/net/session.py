@@ -10,14 +10,12 @@ turn carries the number of records its author knew, hence it is in the log once 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final
 
-from luna.log import frames
-from luna.log.bodies import read_hold
-from luna.log.records import HOLD, Record, authored, decode
+from luna.log.records import Record, authored
 from luna.log.strict import Malformed
-from luna.net import framing, trust, wire
-from luna.net import identity as identities
+from luna.net import trust, wire
 from luna.net.identity import Identity, digest, statement
 from luna.net.news import (
     AnswerNews,
@@ -30,10 +28,10 @@ from luna.net.news import (
     RoomNews,
     SeatedNews,
 )
-from luna.net.pake import Exchange, locator
+from luna.net.proof import Proof
 from luna.net.pulse import QUICK
+from luna.net.replica import Replica, portions
 
-_GIVEN: Final = framing.LARGE - (1 << 10)  # bytes of records in one frame to the relay
 FINAL: Final = frozenset(
     {
         "malformed",
@@ -74,32 +72,23 @@ class Session:
         self.online = False
         self.seated = False
         """Whether the relay has let us to the table since there is this connection."""
-        self.table = b""
-        self.header = b""
+        self.log = Replica()
         self.holds = False
         """Whether seats are ours there, played from here or not; else we look on, or there is no table yet."""
         self.seats: tuple[int, ...] = ()
-        self.records: list[Record] = []
         self.doorway: wire.Doorway | None = None
         """The door of the room or table, as the relay tells its host; None for everybody else."""
         self.asked = False
         """Whether the host is asked just now if we may look on."""
         self.known = 0
         """Number of the last record that the relay has spoken of."""
-        self.by_token = bool(self.identity.token)
-        """Whether a token opens the seats here, as far as the log tells: it is shown to any relay that is dialled."""
-        self.believed = False
-        """Whether the relay is the one that is meant: before that it is told nothing but who should prove it."""
         self.by_code = True
         """Whether the code may prove the relay; one that was announced to everybody proves nobody."""
         self.vouches = False
         """Whether the relay is this program's own: then it is said so to all who come to the table, and signed."""
-        self._nonce = self._binding = b""  # of this connection
-        self._exchange: Exchange | None = None
-        self._holders: dict[int, bytes] = {}  # by seat, as the log tells
+        self._nonce = b""  # of this connection
+        self._proof = Proof()
         self._rest = QUICK
-        self._data: list[bytes] = []
-        self._chains: list[bytes] = []
         self._pending: dict[int, wire.Submit] = {}
         self._later: set[int] = set()  # of them, what the relay would not have yet
         self._asked = 0
@@ -113,21 +102,26 @@ class Session:
         """Back to a table whose log is on this machine."""
         session = cls(hello, None, identity)
         session.holds = True
-        session._start(table, header)
+        session.log = Replica(table, header)
         for data in log:
-            session._append(data)
+            session.log.append(data)
         session.wish = session._way_back()
         return session
 
     @property
-    def last(self) -> int:
-        """Number of the last record here."""
-        return len(self._data)
+    def table(self) -> bytes:
+        """The id of the table; empty where there is none yet."""
+        return self.log.table
 
     @property
-    def chain(self) -> bytes:
-        """The chain after it."""
-        return self._chains[-1]
+    def last(self) -> int:
+        """Number of the last record here."""
+        return self.log.last
+
+    @property
+    def by_token(self) -> bool:
+        """Whether a token opens the seats here, as far as the log tells: it is shown to any relay that is dialled."""
+        return bool(self.identity.token) and self.identity.holder not in self.log.named
 
     @property
     def holder(self) -> bytes:
@@ -159,9 +153,10 @@ class Session:
     def connected(self, binding: bytes = b"", believed: bool = True) -> None:
         """There is one: say who we are and what we want. `binding` names its far end, see `identity`.
 
-        `believed`: whether that is certainly the relay that is meant; else it has to prove that first.
+        `believed`: whether that is certainly the relay that is meant; else it has to prove that first, and is told
+        nothing but who should prove it.
         """
-        self._binding, self.believed, self._exchange = binding, believed, None
+        self._proof = Proof(binding, believed=believed)
         self.seated = self.asked = False
         self.doorway = None
         self._out.clear()
@@ -189,15 +184,16 @@ class Session:
             return
         if isinstance(message, wire.Welcome):
             self._nonce, self._rest = message.nonce, message.rest
-            if not self.believed:
-                self._doubt()
+            if not self._proof.believed:
+                code = self.wish.code if isinstance(self.wish, wire.Join) and self.by_code else ""
+                self._proved(self._proof.question(self.table, self._nonce, code))
             elif not self.online:
                 self._greet()
-        elif not self.believed and not isinstance(message, wire.Refusal):
-            self._convinced(message)
+        elif not self._proof.believed and not isinstance(message, wire.Refusal):
+            self._proved(self._proof.answer(message, self.table, self.log.holders.values()))
         elif isinstance(message, wire.Refusal):
             self.online = False
-            if self.table and not self.believed:  # what it says of our table is nothing to go by
+            if self.table and not self._proof.believed:  # what it says of our table is nothing to go by
                 code = message.code if message.code == "protocol" else UNPROVED
                 self._news.append(RefusedNews(code, message.facts, False))
                 return
@@ -218,9 +214,10 @@ class Session:
         elif isinstance(message, wire.Aside):
             self._news.append(AsideNews(message.word))
         elif isinstance(message, wire.Want):
-            self._give(message.after, one=True)
+            for part in islice(portions(self.log.data[message.after :]), 1):  # it asks for each
+                self._send(wire.Give(part))
         elif isinstance(message, wire.Outdated):
-            self._settle(self.records)  # whatever became of it, the log tells
+            self._settle(self.log.records)  # whatever became of it, the log tells
             self._send(wire.More(self.last))
         elif isinstance(message, wire.Denied) and message.number in self._pending:
             if message.code in _LATER:
@@ -239,12 +236,8 @@ class Session:
     def begin(self, table: bytes, holders: Sequence[int], header: bytes, log: Sequence[bytes] = ()) -> None:
         """Begin the table as the host, with what has been played of it already."""
         self._send(wire.Begin(table, tuple(holders), header, len(log)))
-        if log:
-            start = Session(self.hello, None, self.identity)
-            start._start(table, header)
-            start._data = list(log)
-            start._give(0)
-            self._out += start.take()
+        for part in portions(log):
+            self._send(wire.Give(part))
 
     def resume(self) -> None:
         """Take the own seats, as the host of a game that went on elsewhere."""
@@ -275,7 +268,16 @@ class Session:
             self._send(message)
         return self._asked
 
-    # ---- the relay's proof
+    # ---- inside
+
+    def _proved(self, said: wire.Message | None) -> None:
+        """One step of the relay's proof: `said` next, or it is decided whether it is the relay that is meant."""
+        if said is not None:
+            self._send(said)
+        elif self._proof.believed:
+            self._greet()
+        else:  # one that is to be found again may be, in a while
+            self._news.append(RefusedNews(UNPROVED, (), not self.table))
 
     def _greet(self) -> None:
         """The relay is believed: say by what the log knows us, and what we want."""
@@ -284,44 +286,13 @@ class Session:
             self._knock(self.wish)
         self.online = True
 
-    def _doubt(self) -> None:
-        """Have the relay prove itself: by the log of the table, or by the code."""
-        if self.table:
-            self._send(wire.Whose(identities.mark(self.table, self._nonce)))
-        elif isinstance(self.wish, wire.Join) and self.by_code:
-            self._exchange = Exchange(self.wish.code, self._binding, host=False)
-            self._send(wire.Prove(locator(self.wish.code), self._exchange.share))
-        else:
-            self._unproved()
-
-    def _convinced(self, message: wire.Message) -> None:
-        """Something that is to prove the relay, and nothing else is heard of it."""
-        exchange = self._exchange
-        if isinstance(message, wire.Offered) and exchange is not None and exchange.take(message.share):
-            self._send(wire.Confirm(exchange.confirm))
-            return
-        if isinstance(message, wire.Proved) and exchange is not None:
-            self.believed = exchange.confirmed(message.shown)
-        elif isinstance(message, wire.Vouched) and self.table:
-            self.believed = trust.vouched(message.by, self._holders.values(), self.table, self._binding)
-        if self.believed:
-            self._greet()
-        else:
-            self._unproved()
-
-    def _unproved(self) -> None:
-        """Not the relay that is meant. One that is to be found again may be, in a while."""
-        self._news.append(RefusedNews(UNPROVED, (), not self.table))
-
-    # ---- inside
-
     def _final(self, code: str) -> bool:
         return code in FINAL and not (self.table and code in UNKNOWN)
 
     def _seated(self, message: wire.Seated) -> None:
-        if self.table != message.table or not self._chains:
-            self._start(message.table, message.header)
-        elif message.seq <= self.last and self._chains[message.seq] != message.chain:
+        if self.table != message.table:
+            self.log = Replica(message.table, message.header)
+        elif self.log.parts_from(message.seq, message.chain):
             self._news.append(RefusedNews("fork", (), True))
             return
         self.known = message.seq
@@ -333,7 +304,7 @@ class Session:
             self.wish = wire.Join(message.code, b"", self._editions)
         self._news.append(SeatedNews(message.table, message.seats, message.header, message.code))
         if self.vouches and message.seats:
-            self._send(wire.Vouch(trust.vouch(self.identity, self.table, self._binding)))
+            self._send(wire.Vouch(trust.vouch(self.identity, self.table, self._proof.binding)))
         self._send(wire.More(min(self.last, message.seq)))
         for submit in self._pending.values():
             self._send(submit)
@@ -343,17 +314,15 @@ class Session:
             self._send(wire.More(self.last))
             return
         self.known = max(self.known, page.head)
-        known = self._data[page.first - 1 : page.first - 1 + len(page.records)]
-        if list(page.records[: len(known)]) != known:
+        taken = self.log.take(page.first, page.records)
+        if taken is None:
             self._news.append(RefusedNews("fork", (), True))
             return
-        new = page.records[len(known) :]
-        taken = tuple(self._append(data) for data in new)
         if taken:
-            self._news.append(RecordNews(taken))
+            self._news.append(RecordNews(tuple(taken)))
             self._settle(taken)
             if isinstance(self.wish, wire.Resume):
-                self.wish = self.wish._replace(seq=self.last, chain=self.chain)
+                self.wish = self.wish._replace(seq=self.last, chain=self.log.chain)
         if page.head > self.last:
             self._send(wire.More(self.last))
 
@@ -377,7 +346,7 @@ class Session:
         self.known = max(self.known, message.seq)
         if message.seq > self.last:
             self._send(wire.More(self.last))
-        elif self._chains and self._chains[message.seq] != message.chain:
+        elif self.log.parts_from(message.seq, message.chain):
             self._news.append(RefusedNews("fork", (), True))
             return
         if message.open:
@@ -386,54 +355,13 @@ class Session:
             self._later.clear()
         self._news.append(HereNews(message.seats, message.spectators, message.open, message.t_ms))
 
-    def _give(self, after: int, one: bool = False) -> None:
-        """Records that the relay lacks, in frames that it takes; `one`: it asks for each."""
-        part: list[bytes] = []
-        size = 0
-        for data in self._data[after:]:
-            if size + len(data) > _GIVEN or len(part) == 256:
-                self._send(wire.Give(tuple(part)))
-                if one:
-                    return
-                part, size = [], 0
-            part.append(data)
-            size += len(data) + 3
-        if part:
-            self._send(wire.Give(tuple(part)))
-
-    def _start(self, table: bytes, header: bytes) -> None:
-        self.table, self.header = table, header
-        self.records.clear()
-        self._data.clear()
-        self._chains = [frames.link(frames.root(frames.preamble(table)), header)]
-        self._holders.clear()
-
-    def _append(self, data: bytes) -> Record:
-        record = decode(data, self.last + 1, self.records[-1].t_ms if self.records else 0)
-        self.records.append(record)
-        self._data.append(data)
-        self._chains.append(frames.link(self._chains[-1], data))
-        if record.kind == HOLD:
-            self._held(record)
-        return record
-
-    def _held(self, record: Record) -> None:
-        """The log says who holds which seats."""
-        try:
-            seats, holder = read_hold(record)
-        except Malformed:
-            return  # which is the relay's fault, and the table's business
-        self._holders.update(dict.fromkeys(seats, holder))
-        if holder == self.identity.holder:
-            self.by_token = False
-
     def _way_back(self) -> wire.Resume:
-        return wire.Resume(self.table, b"", b"", self.last, self.chain)  # proved when it is sent
+        return wire.Resume(self.table, b"", b"", self.last, self.log.chain)  # proved when it is sent
 
     def _knock(self, wish: Wish) -> None:
         """Send a wish, with a proof for this connection where one is needed."""
         if isinstance(wish, wire.Resume | wire.Again):
-            wish = wish._replace(signature=self.identity.sign(statement(wish.table, self._nonce, self._binding)))
+            wish = wish._replace(signature=self.identity.sign(statement(wish.table, self._nonce, self._proof.binding)))
         if isinstance(wish, wire.Resume) and self.by_token:
             wish = wish._replace(token=self.identity.token)
         self._send(wish)

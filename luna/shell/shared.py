@@ -354,7 +354,7 @@ class Shared:
             nobody = (0,) * len(self.table.seats)
             self.remote.ask(
                 lambda session: session.begin(
-                    session.table, nobody, session.header, [encode(record) for record in session.records]
+                    session.table, nobody, session.log.header, [encode(record) for record in session.log.records]
                 )
             )
         elif isinstance(news, AsideNews):

@@ -194,7 +194,7 @@ def what_came_twice_is_taken_twice() -> Iterator[None]:
         before = self.last
         page(self, message)
         if before == self.last and message.records and message.first <= self.last:
-            self._news.append(RecordNews((self.records[message.first - 1],)))
+            self._news.append(RecordNews((self.log.records[message.first - 1],)))
 
     with patch.object(Session, "_page", greedy):
         yield
@@ -208,7 +208,7 @@ def neither_the_head_nor_a_stale_answer_is_heeded() -> Iterator[None]:
         if isinstance(message, wire.Outdated):
             return
         if isinstance(message, wire.Here):
-            body = wire.encode(message._replace(seq=0, chain=self._chains[0] if self._chains else b"12345678"))[4:]
+            body = wire.encode(message._replace(seq=0, chain=self.log._chains[0] if self.table else b"12345678"))[4:]
         received(self, body)
 
     with patch.object(Session, "received", deaf):

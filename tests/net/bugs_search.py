@@ -10,7 +10,6 @@ from luna.net import lobby
 from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
 from luna.net.search import Game, Search
-from tests.net import sleepers
 
 
 def who_waits_for_the_others_does_not_search() -> Iterator[None]:
@@ -50,11 +49,6 @@ def a_table_that_is_hosted_again_waits_for_nobody() -> Iterator[None]:
         begun(self, hosted, number, data)
 
     with patch.object(Ledger, "_keep", hasty):
-        yield
-
-
-def what_has_gone_on_elsewhere_is_offered_again() -> Iterator[None]:
-    with patch.object(sleepers, "give_up", lambda relay, table: None):
         yield
 
 

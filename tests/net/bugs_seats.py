@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 from unittest.mock import patch
 
 from luna.log.records import HOLD, decode
-from luna.net import relay, rooms, session, wire
+from luna.net import relay, replica, rooms, session, wire
 from luna.net.audience import Audience
 from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
 from luna.net.relay import _DEEDS, Relay
-from luna.net.session import Session
+from luna.net.replica import Replica
 
 
 def _deed(kind: type, deed: Any) -> Any:
@@ -40,22 +40,16 @@ def one_log_is_enough_after_a_restart() -> Iterator[None]:
 
 
 def forks_go_unnoticed() -> Iterator[None]:
-    page, here, seated = Session._page, Session._here, Session._seated
+    take = Replica.take
 
-    def blind(self: Session, message: wire.Page) -> None:
-        skip = self.last + 1 - message.first
-        page(self, message._replace(first=self.last + 1, records=message.records[skip:]) if skip > 0 else message)
-
-    def trusting(self: Session, message: Any) -> None:
-        if self._chains and message.seq <= self.last:
-            message = message._replace(chain=self._chains[message.seq])
-        (here if isinstance(message, wire.Here) else seated)(self, message)
+    def blind(self: Replica, first: int, records: Sequence[bytes]) -> Any:
+        skip = self.last + 1 - first
+        return take(self, self.last + 1, records[skip:]) if skip > 0 else take(self, first, records)
 
     with (
         patch.object(Hosted, "knows", lambda self, seq, chain: seq <= self.last),
-        patch.object(Session, "_page", blind),
-        patch.object(Session, "_here", trusting),
-        patch.object(Session, "_seated", trusting),
+        patch.object(Replica, "take", blind),
+        patch.object(Replica, "parts_from", lambda self, seq, chain: False),
     ):
         yield
 
@@ -72,8 +66,7 @@ def recovered_records_are_not_kept() -> Iterator[None]:
 
 
 def a_log_is_given_from_its_start_only() -> Iterator[None]:
-    give = Session._give
-    with patch.object(Session, "_give", lambda self, after, one=False: give(self, after + 1, one)):
+    with patch.object(session, "portions", lambda records: replica.portions(records[1:])):
         yield
 
 

@@ -52,6 +52,7 @@ class Sleeper:
     def __init__(self, network: Network, number: int) -> None:
         self.network, self.number = network, number
         self.relay = Relay(lambda: network.time, network.rng.randbytes, LIMITS)
+        self.relay.sleeps = True
         self.session = Session(HELLO, wire.Open(b"", EDITION) if number == 0 else None, IDENTITIES[number])
         self.search = Search(network.rng.random)
         self.log: list[bytes] = []
@@ -215,8 +216,7 @@ class Network:
             if machine.sleeps:
                 machine.sleeps -= 1
                 continue
-            if self.steps % 2:
-                machine.relay.tick()
+            machine.relay.tick()  # first: who wakes finds that the others have gone
             machine.settle()
             machine.step(calm)
             if not calm and machine.session.table and self.rng.random() < self.tired:

@@ -182,7 +182,7 @@ def test_who_is_refused_for_good_waits_no_longer(relay: Running, tmp_path: Path)
     asking = threading.Thread(target=lambda: answers.append(guest.submit(1, 2, TURN, turn_body([1], AFTER))))
     asking.start()
     log = [encode(record) for record in guest.read(0)]
-    session = Session.resumed(HELLO, b"T" * 16, guest.session.identity, guest.session.header, log)
+    session = Session.resumed(HELLO, b"T" * 16, guest.session.identity, guest.session.log.header, log)
     elsewhere = Remote(session, "127.0.0.1", relay.port, relay.trust)
     assert expect(guest, RefusedNews, lambda news: news.final).code == "elsewhere"
     asking.join(10)

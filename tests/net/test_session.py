@@ -31,7 +31,7 @@ def seated() -> Session:
     session = Session.resumed(HELLO, table, Identity(b"k" * 32), head, LOG)
     session.connected()
     hear(session, wire.Welcome(wire.PROTOCOL, "relay", bytes(16), 5))
-    hear(session, wire.Seated(table, "ABCDEF", (0,), session.last, session.chain, head))
+    hear(session, wire.Seated(table, "ABCDEF", (0,), session.last, session.log.chain, head))
     assert session.seated and session.news()
     return session
 
@@ -43,7 +43,7 @@ def hear(session: Session, message: wire.Message) -> None:
 
 def test_a_log_that_ends_as_the_relays_is_no_fork() -> None:
     session = seated()
-    hear(session, wire.Here(2, session.chain, (0, 1), 0, True, 5))
+    hear(session, wire.Here(2, session.log.chain, (0, 1), 0, True, 5))
     assert [type(news) for news in session.news()] == [HereNews]
 
 

@@ -62,7 +62,7 @@ def back(relay: Running, path: Path, known: bool) -> Remote:
     if not known:
         expect(remote, RoomNews)
         log = [encode(record) for record in remote.read(0)]
-        remote.ask(lambda session: session.begin(session.table, (0, 0, 0), session.header, log))
+        remote.ask(lambda session: session.begin(session.table, (0, 0, 0), session.log.header, log))
         expect(remote, SeatedNews)
         remote.ask(lambda session: session.resume())
     expect(remote, SeatedNews, lambda news: bool(news.seats))

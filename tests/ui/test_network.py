@@ -356,7 +356,7 @@ def test_who_is_thrown_out_of_his_seat_takes_it_back(two: Two) -> None:
     scene = two.table(two.guest)
     remote = scene.mode.shared.remote
     log = [encode(record) for record in remote.read(0)]
-    copy = Session.resumed(hello(), remote.session.table, remote.session.identity, remote.session.header, log)
+    copy = Session.resumed(hello(), remote.session.table, remote.session.identity, remote.session.log.header, log)
     thief = Remote(copy, remote.host, remote.port, remote.trust)
     two.until(lambda: scene.mode.paper.slip and scene.mode.paper.slip.title == scene.text("network-refused-elsewhere"))
     slip = scene.mode.paper.slip

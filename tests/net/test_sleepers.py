@@ -1,0 +1,65 @@
+"""A host sleeps, two guests go on without him because they say so, and he wakes: `sleepers`, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from unittest.mock import patch
+
+import pytest
+
+from luna.net.relay import Relay
+from tests.net import sleepers
+from tests.net.players import TABLE, Wrong
+from tests.net.sleepers import Network
+
+
+def gone_on(seed: int) -> Network:
+    """Machine 0 has been asleep since they played; 1 hosts again, 2 is there, and both have decided to go on."""
+    network = Network(seed)
+    network.begin()
+    until(network, lambda: network.together and len(network.told) > 10)
+    host, one, two = network.machines
+    host.sleeps = 1000
+    one.host_again()
+    until(network, lambda: all(m.at == 1 and m.here is not None and len(m.here.seats) == 2 for m in (one, two)))
+    for machine in (one, two):
+        machine.session.go_on()
+    until(network, lambda: len(one.log) > len(host.log) + 3 and one.log == two.log)
+    return network
+
+
+def until(network: Network, true: Callable[[], bool]) -> None:
+    for _ in range(120):
+        network.step(calm=True)
+        if true():
+            return
+    raise AssertionError("it does not come to that")
+
+
+def test_who_comes_over_keeps_no_table_of_his_own() -> None:
+    network = gone_on(1)
+    host = network.machines[0]
+    host.sleeps = 0
+    until(network, lambda: network.together and TABLE not in host.relay.tables)
+
+
+def test_a_table_that_is_kept_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sleepers, "give_up", lambda relay, table: None)
+    with pytest.raises(AssertionError):
+        test_who_comes_over_keeps_no_table_of_his_own()
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_host_who_slept_is_brought_what_he_lacks(seed: int) -> None:
+    """The new host has fallen asleep when the old one wakes: what two played meanwhile goes on."""
+    network = gone_on(seed)
+    host, one, two = network.machines
+    one.sleeps, host.sleeps = 60, 0
+    until(network, lambda: two.at == 0 and two.game.goes_on)
+    until(network, lambda: network.together)
+    assert all(host.log[seq - 1] in told and len(told) == 1 for seq, told in network.told.items())
+
+
+def test_a_host_who_takes_nothing_is_seen() -> None:
+    with patch.object(Relay, "_lacks", lambda self, audience: bool(audience.hosted.waiting)), pytest.raises(Wrong):
+        test_a_host_who_slept_is_brought_what_he_lacks(1)
