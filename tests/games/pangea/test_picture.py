@@ -169,6 +169,20 @@ def test_tribes_on_a_tile_of_four_are_hit_as_wide_as_they_have_room(count: int) 
     assert all(one.clip(other).width <= 1 for one, other in combinations(found, 2))
 
 
+@pytest.mark.parametrize(("number", "count"), [(2, 3), (2, 5), (3, 4), (3, 6), (4, 5), (4, 7)])
+def test_a_tribe_behind_others_is_hit_in_its_middle(number: int, count: int) -> None:
+    """Each of another kind: the thing under the middle of its place is that tribe and no other."""
+    layout, row, tile = Layout(Window(1280, 720, 720 / 1080), 4), begun(), number - 2
+    for at in range(27, 67):
+        row[at] = 255
+    for at in [first for groups in GROUPS for first, _ in groups][:count]:
+        row[at] = tile * 6
+    row[CROWD : CROWD + 15], row[CROWD + tile] = bytes(15), count
+    found = {thing: rect for thing, rect in layout.places(row).items() if isinstance(thing, Tribe)}
+    for thing, rect in found.items():
+        assert next(one for one, where in found.items() if where.collidepoint(rect.center)) == thing
+
+
 # ---- crowds
 
 

@@ -254,6 +254,8 @@ class Drafting:
         row, phase = self.row, self.row[PHASE]
         if phase == PLACING:
             return [Field(row[SQUARE + argument_of(move)]) for move in intents(row)]
+        if phase == BUYING and self.verb == "ban":
+            return [Field(argument_of(move)) for move in _of(intents(row), BAN)]
         if phase == BUYING:
             return [Badge(tile) for tile in offers(row)]
         if phase != MAGICAL:

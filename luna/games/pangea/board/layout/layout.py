@@ -63,7 +63,8 @@ class Layout(Frame):
             gaps = [one.foot[0] - stand.foot[0] for one in beside if not one.behind]
             left = min([-gap / 2 for gap in gaps if gap < 0] + [places.WIDEST / 2])
             right = min([gap / 2 for gap in gaps if gap > 0] + [places.WIDEST / 2])
-        return self.box(x + stand.foot[0] - left, y + stand.foot[1] - high + 5, left + right, high)
+        seen = high if stand.foot[1] > places.BEHIND[0][1] else places.OVER_HEADS  # of those in the back row
+        return self.box(x + stand.foot[0] - left, y + stand.foot[1] - high + 5, left + right, seen)
 
     def badge(self, square: int) -> Rect:
         """The price at a tile."""

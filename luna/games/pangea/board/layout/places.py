@@ -34,6 +34,8 @@ TRIBE_SIZE: Final = 1.15
 """How much larger a tribe stands on the world than in its picture."""
 TRIBE: Final = (37, 67)
 """Width and height of a tribe."""
+OVER_HEADS: Final = 48
+"""Height of the hit area of a tribe behind others: from above, where it is seen."""
 WIDEST: Final = 48
 """Width of the hit area of a tribe that has room: 32 pixels of the smallest window."""
 HEAD: Final = 55

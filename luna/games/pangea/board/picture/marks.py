@@ -28,7 +28,7 @@ def draw(pen: Pen, now: Drafting, legal: Collection[Target], pointed: object) ->
     """All of it, over the picture of the draft. `legal`: what glows; `pointed`: the thing under the pointer."""
     row = now.seen if now.steps else now.row
     for target in legal:
-        if isinstance(target, Field):
+        if isinstance(target, Field) and now.verb != "ban":  # which may lie anywhere: light everywhere says nothing
             _lit(pen, row, target.square)
     came = [_came(now, step) for step in now.steps]
     _feet(pen, row, legal, came, now.picked if isinstance(now.picked, Tribe) else None)
