@@ -65,6 +65,8 @@ STYLES: Final = {
 }
 _RUNNING: Final = 25
 """Size of running text in u."""
+_MOST_WIDTHS: Final = 4000
+"""Of lines measured: then it is begun anew."""
 SMALLEST: Final = 14
 """Pixels: no text below it, however small the window is."""
 
@@ -83,6 +85,7 @@ class Fonts:
         self._paths: Mapping[str, Path] = {face: folder / f"{name}.ttf" for face, name in _FACES.items()}
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._lines: Kept[pygame.Surface] = Kept(_KEPT_PIXELS)
+        self._widths: dict[tuple[str, str, float | None], int] = {}
 
     def set_scale(self, u: float) -> None:
         """Real pixels for one unit from now on."""
@@ -90,6 +93,7 @@ class Fonts:
             self.u = u
             self._fonts.clear()
             self._lines.clear()
+            self._widths.clear()
 
     def path(self, face: str) -> Path:
         """The file of a face, for the widgets of pygame_gui."""
@@ -107,10 +111,14 @@ class Fonts:
 
     def width(self, string: str, style: str, size: float | None = None) -> int:
         """How wide a line is, in real pixels."""
-        string = _drawable(string)
-        font = self._able(string, style, size)
-        gap = self._gap(style, size)
-        return font.size(string)[0] + (gap * (len(string) - 1) if gap and string else 0)
+        key = string, style, size
+        if key not in self._widths:
+            if len(self._widths) >= _MOST_WIDTHS:
+                self._widths.clear()
+            string = _drawable(string)
+            font, gap = self._able(string, style, size), self._gap(style, size)
+            self._widths[key] = font.size(string)[0] + (gap * (len(string) - 1) if gap and string else 0)
+        return self._widths[key]
 
     def line(self, style: str, size: float | None = None) -> int:
         """Distance of two lines of running text."""

@@ -61,6 +61,7 @@ class CoachPanel(Panel):
         self._hover = ""
         self._put_away: int | None = None  # the turn for which he was
         self._opened: Advice | None = None
+        self._said: tuple[object, Says] | None = None
         self.advice: Advice | None = None
         """What he says now."""
         self.report: tuple[str, str] = ("", "")
@@ -100,6 +101,13 @@ class CoachPanel(Panel):
         text, advice, (done, why) = self._view.text, self.advice, self.report
         if advice is None and not done:
             return None
+        key = text.language, advice, self.report
+        if self._said is None or self._said[0] != key:
+            self._said = key, self._words(text, advice, done, why)
+        return self._said[1]
+
+    @staticmethod
+    def _words(text: Catalogue, advice: Advice | None, done: str, why: str) -> Says:
         buttons = ("got-it", text("coaching-got-it")), ("no-more", text("coaching-no-more"))
         if advice is None:
             return Says(why, title=done, buttons=buttons)

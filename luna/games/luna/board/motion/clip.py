@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from math import hypot, pi, sin
 from typing import Any
@@ -56,13 +57,13 @@ class Flight:
     @property
     def length(self) -> float:
         """Pixels of the whole way."""
-        return sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(self.stops))
+        return sum(_legs(self.stops))
 
     def at(self, share: float) -> Pixel:
         """The point at a share of the way, at an even pace; with an arc it flies."""
         if len(self.stops) == 1:
             return self.stops[0]
-        legs = [hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(self.stops)]
+        legs = _legs(self.stops)
         rest = min(max(share, 0.0), 1.0) * sum(legs)
         for ((ax, ay), (bx, by)), leg in zip(pairwise(self.stops), legs, strict=True):
             if rest <= leg:
@@ -85,6 +86,12 @@ class Flight:
         """The point of a throw: up and down again by the clip's height."""
         x, y = self.at(share)
         return x, y - round(self.clip.arc * pen.layout.u * sin(pi * min(max(share, 0.0), 1.0)))
+
+
+@lru_cache(maxsize=64)
+def _legs(stops: tuple[Pixel, ...]) -> list[float]:
+    """Pixels from each stop to the next: every piece of a wake asks for them, picture after picture."""
+    return [hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(stops)]
 
 
 Look = Callable[[Pen, Flight, float], None]
