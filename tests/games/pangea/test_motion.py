@@ -17,15 +17,20 @@ from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Field
 from luna.games.pangea.board.layout import places, ways
 from luna.games.pangea.board.motion.clips import MAKERS, film
+from luna.games.pangea.board.motion.phase import PhaseSlide
 from luna.games.pangea.board.picture import marks
 from luna.games.pangea.rules import events as ev
-from luna.games.pangea.rules.board import PEOPLES, SQUARES, STEPS
+from luna.games.pangea.rules.board import PEOPLES, SQUARES, STEPS, TILES
 from luna.games.pangea.rules.moves import DONE, SHIFT, kind_of, shift_of
 from luna.games.pangea.rules.position import (
+    AMULETS,
+    BUYING,
+    CROWD,
     IN_HAND,
     LAND,
     LAST_ROUND,
     MAGIC,
+    MAGICAL,
     MOVED,
     NOWHERE,
     PHASE,
@@ -33,6 +38,8 @@ from luna.games.pangea.rules.position import (
     SQUARE,
     TOWER,
     TRIBE,
+    TURN,
+    overcrowded,
 )
 from luna.shell import motion, sessions, theme
 from tests.patience import until
@@ -268,3 +275,84 @@ def test_a_way_over_the_edge_opens_both_gates(display: PangeaDisplay) -> None:
         gate = display.layout.box(x + side * dx * 93 - 16, y + side * dy * 93 - 16, 32, 32)
         parts = [pygame.image.tobytes(one.subsurface(gate), "RGB") for one in (bare, shown)]
         assert parts[0] != parts[1]
+
+
+# ---- what glows after a change
+
+
+def drawn(display: PangeaDisplay) -> bytes:
+    surface = pygame.Surface((1280, 720), 0, 32)
+    display.draw_moving(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize(("speed", "reduced"), [(1.0, False), (3.0, False), (motion.INSTANT, False), (1.0, True)])
+def test_crowds_and_ranks_glow_when_they_change(display: PangeaDisplay, speed: float, reduced: bool) -> None:
+    """A tile that gets overcrowded and one that clears, an amulet that comes in; it goes by itself."""
+    display.pace(speed, reduced)
+    before = next(turn.after for turn in turns(2, 7, 400) if any(overcrowded(turn.after, tile) for tile in range(15)))
+    crowded = next(tile for tile in range(15) if overcrowded(before, tile))
+    clear, risen = before[:], before[:]
+    clear[CROWD + crowded] = 1
+    risen[AMULETS] |= 0b11111
+    nothing = bytes(1280 * 720 * 3)
+    for first, last in ((before, clear), (clear, before), (before, risen)):
+        display.rest(first)
+        display.see(last)
+        display.update(0.03)
+        glows = speed != motion.INSTANT and not reduced
+        assert (drawn(display) != nothing) == glows and not display.busy
+        for _ in range(20):
+            display.update(0.1)
+        assert drawn(display) == nothing
+    display.rest(before)
+    display.hand_over(2)
+    display.update(0.02)
+    display.update(0.1)
+    assert (drawn(display) != nothing) == (speed != motion.INSTANT and not reduced)
+    display.pace(1.0, reduced=False)
+    display.rest(before)
+
+
+def test_the_next_player_is_announced_when_all_has_arrived(display: PangeaDisplay) -> None:
+    before, events, after = next(turn for turn in turns(2, 7, 900) if isinstance(turn.events[0], ev.Shifted))
+    display.rest(before)
+    display.play(before, events, after)
+    display.update(0.05)
+    display.hand_over(1)
+    display.update(0.05)
+    glowing = [display.afterglow.count]
+    assert display.busy
+    display.skip()
+    display.update(0.02)
+    glowing.append(display.afterglow.count)
+    assert glowing == [0, 1]
+    display.rest(before)
+
+
+def test_the_gold_of_the_phases_passes_those_without_a_choice() -> None:
+    """From buying over goods and ban to the next day, lifting the ban on the way to magic."""
+    row = next(turn.after for turn in turns(2, 7, 900) if turn.after[PHASE] == BUYING)
+    later = row[:]
+    later[PHASE], later[MAGIC], later[TURN] = MAGICAL, 1, 1 - row[TURN]
+    slide = PhaseSlide()
+    slide.turn(row, later)
+    assert slide.way == [("buy", "produce"), ("produce", "ban"), ("lift", "magic")]
+    steps = 0
+    while slide.update(0.02):
+        steps += 1
+    assert 15 < steps < 40 and not slide.way
+    back = row[:]
+    back[PHASE], back[MAGIC] = MAGICAL, 1
+    slide.turn(back, row)
+    assert slide.way == [("magic", "move"), ("move", "buy")]
+
+
+def test_the_plates_of_a_way_over_the_edge_stay_for_a_moment() -> None:
+    for before, events, after in turns(2, 7, 2500):
+        for event in [one for one in events if isinstance(one, ev.Shifted)]:
+            origin, target = before[SQUARE + TILES.index(event.tile)], SQUARES.index(event.target)
+            edge = any(leg.edge for leg in ways.legs(origin, target))
+            made = film(before, events, after)
+            assert made.length == pytest.approx(0.74 if edge else 0.52)
+            assert made.row(made.length - 0.1)[LAND + target] == (TILES.index(event.tile) if edge else NOWHERE)

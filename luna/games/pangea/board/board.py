@@ -24,11 +24,11 @@ from luna.games.pangea.board.panels.purchase import PurchasePanel
 from luna.games.pangea.board.panels.recap import RecapPanel
 from luna.games.pangea.board.panels.threats import ThreatsPanel
 from luna.games.pangea.board.picture import marks
-from luna.games.pangea.board.words import cards
+from luna.games.pangea.board.words import asking, cards
 from luna.games.pangea.board.words.sentences import refusal, steps
 from luna.games.pangea.commands import VERBS
 from luna.games.pangea.rules.moves import DRAW, NO_BAN, kind_of
-from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PHASE, PLACING, PLAYERS, TURN, rank
+from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PEOPLE, PHASE, PLACING, PLAYERS, TURN, rank
 from luna.log.records import HUMAN
 from luna.shell.board import actionbar, cardface
 from luna.shell.board.board import Draft, Host
@@ -120,6 +120,10 @@ class PangeaBoard(PlainBoard):
             self.display.go(self.host.table, outcome.before, outcome.after)
         else:  # and more has come since
             super().go(outcome)
+
+    @override
+    def hand_over(self, seat: int) -> None:
+        self.display.hand_over(self.host.position[PEOPLE + seat])
 
     @override
     def take_up(self, draft: Draft) -> None:
@@ -330,7 +334,7 @@ class PangeaBoard(PlainBoard):
     @override
     def dress(self, chrome: Chrome) -> Chrome:
         now, row, text = self._now, self._now.row, self.text
-        title, hint = self._asked(), text(now.ask) if row[PHASE] == MAGICAL or now.busy else ""
+        title, hint = asking.asked(text, now), text(now.ask) if row[PHASE] == MAGICAL or now.busy else ""
         if now.steps:
             title = ", ".join(steps(text, row, now.steps))
             if row[MAGIC]:
@@ -340,33 +344,12 @@ class PangeaBoard(PlainBoard):
         return replace(
             chrome,
             hover="" if self._hover is None else self._hover.name,
-            verbs={} if self.host.watching else self._verbs(),
+            verbs={} if self.host.watching else asking.verbs(now),
             draft_title=title,
             draft_hint=hint,
             draft_icon="pangea/ui/icon-sun",
             keys={**chrome.keys, "phase": self.host.app.keys.key("skip")},
         )
-
-    def _asked(self) -> str:
-        row, text = self._now.row, self.text
-        if row[PHASE] == PLACING:
-            return text("pangea-ask-place")
-        if row[PHASE] == MAGICAL:
-            return text("pangea-ask-magic", count=row[MAGIC]) if row[MAGIC] else text("pangea-ask-move")
-        if row[PHASE] == BUYING:
-            return text(
-                "pangea-ask-buy" if any(isinstance(one, Badge) for one in self._now.targets()) else "pangea-ask-end"
-            )
-        return text("turn-over")
-
-    def _verbs(self) -> dict[str, str]:
-        phase, now = self._now.row[PHASE], self._now
-        on: tuple[str, ...] = ()
-        if phase == MAGICAL:
-            on = ("step", "phase", "end") + (("draw", "shift", "neutral", "lead") if now.row[MAGIC] else ())
-        elif phase == BUYING:
-            on = ("buy", "ban", "phase", "end")
-        return {verb: "hot" if verb == now.verb else "on" for verb in on}
 
     @override
     def draw(self, surface: pygame.Surface, chrome: Chrome, grace: float, lit: Sequence[Any]) -> None:

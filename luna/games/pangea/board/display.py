@@ -16,6 +16,7 @@ from luna.games.pangea.board import sketch
 from luna.games.pangea.board.hand.targets import Badge, Target, about, tribes
 from luna.games.pangea.board.layout.bars import CONTENT
 from luna.games.pangea.board.layout.layout import Layout, Pen
+from luna.games.pangea.board.motion.afterglow import Afterglow
 from luna.games.pangea.board.motion.choreography import Choreography
 from luna.games.pangea.board.motion.clips import film
 from luna.games.pangea.board.motion.film import Film
@@ -73,7 +74,8 @@ class PangeaDisplay(PlainDisplay):
         self._parted: Parted | None = None
         self._lands: tuple[bytes, list[Part]] | None = None  # what lies on the world, and of which row
         self._ground: pygame.Surface | None = None
-        self._slide = PhaseSlide()
+        self._next: int | None = None  # the people that is announced when all has arrived
+        self._slide, self.afterglow = PhaseSlide(), Afterglow()
         settings = app.settings
         self.choreography = Choreography(self, settings.speed, settings.reduced_motion)
         super().__init__(app, _GAME, sketch, position, tone)
@@ -93,6 +95,15 @@ class PangeaDisplay(PlainDisplay):
         """Whether anything moves or waits."""
         return self._left > 0 or self.choreography.busy
 
+    @property
+    def _glowing(self) -> bool:
+        """Whether what has changed is followed by anything: not at instant speed, nor with reduced motion."""
+        return not self.choreography.reduced and self._speed != motion.INSTANT
+
+    def hand_over(self, people: int) -> None:
+        """Somebody else plays at this screen: it is shown when all has arrived."""
+        self._next = people
+
     def draft(self, row: bytearray | None) -> None:
         """Show this draft, None = none."""
         self._made = row or self._row or self._made
@@ -102,8 +113,9 @@ class PangeaDisplay(PlainDisplay):
 
     def see(self, row: bytearray) -> None:
         """See `choreography.View`."""
-        if not self.choreography.reduced and self._speed != motion.INSTANT:
+        if row is not self.shown and self._glowing:
             self._slide.turn(self.shown, row)
+            self.afterglow.turn(self.shown, row)
         self.shown = row
 
     def fade(self, seconds: float) -> None:
@@ -129,6 +141,7 @@ class PangeaDisplay(PlainDisplay):
     @override
     def rest(self, position: Position) -> None:
         self.choreography.cancel()
+        self.afterglow.end()
         super().rest(position)
 
     @override
@@ -172,14 +185,23 @@ class PangeaDisplay(PlainDisplay):
 
     @override
     def update(self, dt: float) -> bool:
-        sliding = self._slide.update(dt * self._speed) if self._speed != motion.INSTANT else False
+        if not self._glowing:
+            self._slide.end()
+            self.afterglow.end()
+        pace = dt * self._speed if self._glowing else 0.0
+        sliding = any([self._slide.update(pace), self.afterglow.update(pace)])
         moved = self.choreography.update(dt)
+        if self._next is not None and not self.busy:
+            if self._glowing:
+                self.afterglow.hand_over(self._next)
+            self._next = None
         return super().update(dt) or moved or sliding
 
     @override
     def draw_moving(self, surface: pygame.Surface) -> None:
         pen = self.pen.on(surface)
         self._slide.draw(pen.frame)
+        self.afterglow.draw(pen)
         self.choreography.draw(pen)
 
     # ---- where things are

@@ -39,6 +39,8 @@ RISEN: Final = 420
 OPENS, RISES, FLIES = 140, 260, 460
 GATES, DRIFTS, FURTHER, FURTHEST = 120, 520, 160, 900
 OVER_THE_EDGE: Final = 420
+STAYS: Final = 200
+"""Line and plates of a way over the edge, when the tile has come in."""
 STEPPED, LED = 360, 380
 LETS_GO, CLIMBS, HOME = 120, 420, 420
 PAID, PAID_APART, SOLD, DROPPED = 320, 70, 420, 420
@@ -186,6 +188,8 @@ def _shifted(script: Script, events: list[ev.Shifted]) -> None:
         whole = length + (GATES if edge else 0)
         look = looks.drifting(tiles.scenes(script.row)[tile], line, GATES / whole if edge else 0)
         script.add(Clip(0, whole, look, lift, land, "drift", looks.way(line)))
+        if edge:
+            script.add(Clip(0, STAYS, looks.way(line)))
 
 
 def _walked(script: Script, ways_of: list[tuple[Tribe, int]], *, length: float, led: bool) -> None:

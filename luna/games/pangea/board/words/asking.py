@@ -1,0 +1,33 @@
+"""What the action bar asks of the seat to move: the line of the draft box, the verbs that are on. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from luna.games.pangea.board.hand.drafting import Drafting
+from luna.games.pangea.board.hand.targets import Badge
+from luna.games.pangea.board.words.sentences import Words
+from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PHASE, PLACING
+
+
+def asked(text: Words, now: Drafting) -> str:
+    """What is to be done in this phase."""
+    row = now.row
+    if row[PHASE] == PLACING:
+        return text("pangea-ask-place")
+    if row[PHASE] == MAGICAL:
+        return text("pangea-ask-magic", count=row[MAGIC]) if row[MAGIC] else text("pangea-ask-move")
+    if row[PHASE] == BUYING:
+        sold = any(isinstance(one, Badge) for one in now.targets())
+        return text("pangea-ask-buy" if sold else "pangea-ask-end")
+    return text("turn-over")
+
+
+def verbs(now: Drafting) -> Mapping[str, str]:
+    """The verbs that are on; `hot`: the one that is being drafted."""
+    phase, on = now.row[PHASE], tuple[str, ...]()
+    if phase == MAGICAL:
+        on = ("step", "phase", "end") + (("draw", "shift", "neutral", "lead") if now.row[MAGIC] else ())
+    elif phase == BUYING:
+        on = ("buy", "ban", "phase", "end")
+    return {verb: "hot" if verb == now.verb else "on" for verb in on}
