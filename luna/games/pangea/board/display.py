@@ -22,6 +22,7 @@ from luna.games.pangea.board.motion.clips import film
 from luna.games.pangea.board.motion.film import Film
 from luna.games.pangea.board.motion.phase import PhaseSlide
 from luna.games.pangea.board.picture import board, panels, topbar, world
+from luna.games.pangea.board.picture.ambient import Ambient
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.events import Moved
 from luna.games.pangea.rules.position import PEOPLE, TURN
@@ -55,6 +56,8 @@ _PIECES: Final = tuple(f"pangea/{folder}/" for folder in ("amulets", "marks", "p
 _MOST_PLAYED: Final = 4
 """Turns undone at once that are still played backwards; more only fade."""
 _GAME: Game = rules
+_GROUND: Final = 2
+"""The parts of the lands on which light plays: sea and gates."""
 
 
 class PangeaDisplay(PlainDisplay):
@@ -75,6 +78,8 @@ class PangeaDisplay(PlainDisplay):
         self._lands: tuple[bytes, list[Part]] | None = None  # what lies on the world, and of which row
         self._ground: pygame.Surface | None = None
         self._next: int | None = None  # the people that is announced when all has arrived
+        self._chrome: Chrome | None = None  # as the frame is painted
+        self._shimmers = False  # the light has changed
         self._slide, self.afterglow = PhaseSlide(), Afterglow()
         settings = app.settings
         self.choreography = Choreography(self, settings.speed, settings.reduced_motion)
@@ -190,6 +195,8 @@ class PangeaDisplay(PlainDisplay):
             self.afterglow.end()
         pace = dt * self._speed if self._glowing else 0.0
         sliding = any([self._slide.update(pace), self.afterglow.update(pace)])
+        if self._app.focused and self._living and self.ambient.update(dt):
+            self._shimmers = True
         moved = self.choreography.update(dt)
         if self._next is not None and not self.busy:
             if self._glowing:
@@ -230,6 +237,8 @@ class PangeaDisplay(PlainDisplay):
         stage = app.paint_for(self.layout.u, min(canvas.text, _MOST_ON_BOARD))
         self.pen = Pen(pygame.Surface((1, 1)), self.layout, stage, text, other=frame)
         self.choreography.skip()
+        self.ambient = Ambient(self.layout, self._app.art)
+        self._chrome = None
         self._still = self._before = self._parted = self._ground = self._lands = None
 
     # ---- drawing
@@ -259,8 +268,24 @@ class PangeaDisplay(PlainDisplay):
         row, surface = bytes(self.row), self._parted.surface
         if self._lands is None or self._lands[0] != row:
             self._lands = row, list(self.lands(surface))
-        self._parted.show([*self._lands[1], *self._frame(surface, chrome)])
+        self._chrome = chrome
+        world, lands = self._lands[1][:_GROUND], self._lands[1][_GROUND:]
+        sea, tower = self.ambient.sea(surface, self.row), self.ambient.tower(surface, self.row)
+        self._parted.show([*world, *sea, *lands, tower, *self._frame(surface, chrome)])
         return self._parted.ground
+
+    @property
+    def _living(self) -> bool:
+        """Whether light plays on the water: not for those who want less motion, or a plain sea."""
+        return not self._app.settings.reduced_motion and not self._app.settings.high_contrast
+
+    @override
+    def shimmer(self) -> Ground | None:
+        shimmers, self._shimmers = self._shimmers, False
+        chrome = self._chrome
+        if not shimmers or chrome is None or self._still is None or self._still[0] != (bytes(self.row), chrome):
+            return None
+        return self._painted(chrome)
 
     def lands(self, surface: pygame.Surface) -> Iterator[Part]:
         """The world and all that lies on it."""

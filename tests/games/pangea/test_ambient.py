@@ -1,0 +1,87 @@
+"""The sea of Pangea lives at rest: seldom, little, only on open water, and never for those who do not want it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.core import registry
+from luna.games.pangea.board.display import PangeaDisplay
+from luna.games.pangea.rules.position import LAND, NOWHERE
+from luna.shell.glints import RATE
+from tests.games.pangea.hands import board_of, click, playing, settle, view_of
+from tests.ui.driver import Driver
+
+SECONDS = 2
+
+
+@pytest.fixture(autouse=True)
+def switch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The developer's switch."""
+    monkeypatch.setenv(registry.SWITCH, "all")
+
+
+def begun(driver: Driver) -> PangeaDisplay:
+    for _ in range(2):
+        click(driver, board_of(driver)._now.targets()[0])
+    settle(driver)
+    driver.frames(60 * 30)  # the ring about undo has run out
+    return board_of(driver).display
+
+
+def pictures(driver: Driver) -> int:
+    """Drawn in some seconds in which nobody does anything."""
+    before = driver.app.frames
+    driver.frames(60 * SECONDS)
+    return driver.app.frames - before
+
+
+def test_at_rest_a_few_pictures_are_drawn_each_second(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        begun(driver)
+        assert RATE * SECONDS - 3 <= pictures(driver) <= RATE * SECONDS
+
+
+@pytest.mark.parametrize("setting", ["reduced_motion", "high_contrast"])
+def test_with_reduced_motion_or_a_plain_sea_nothing_is_drawn_at_rest(tmp_path: Path, setting: str) -> None:
+    with playing(tmp_path, "blue", "green", more=f"{setting} = true\n") as driver:
+        begun(driver)
+        assert pictures(driver) == 0
+
+
+def test_it_glitters_on_open_water_alone_and_little(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        display = begun(driver)
+        row = bytearray(view_of(driver).position)
+        black, seen = pygame.Surface(driver.app.canvas.size, 0, 32), 0
+        for _ in range(40):
+            display.ambient.update(0.37)
+            black.fill((0, 0, 0))
+            for part in display.ambient.sea(black, row):
+                part.paint()
+            seen += bool(pygame.mask.from_threshold(black, (255, 255, 255), (254, 254, 254)).count())
+            for square in range(26):
+                if row[LAND + square] != NOWHERE:
+                    rect = display.layout.field(square).inflate(-40, -40)
+                    assert pygame.transform.average_color(black, rect)[:3] == (0, 0, 0)
+            assert max(pygame.transform.average_color(black)[:3]) <= 2
+        assert seen == 40
+
+
+def test_what_was_mended_is_what_would_be_painted_anew(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        display = begun(driver)
+        mended = b""
+        for _ in range(30):
+            display.ambient.update(0.2)
+            display._shimmers = True
+            ground = display.shimmer()
+            assert ground is not None
+            mended = pygame.image.tobytes(ground.surface, "RGB")
+        assert display._parted is not None
+        display._parted.forget()
+        display._shimmers = True
+        again = display.shimmer()
+        assert again is not None and pygame.image.tobytes(again.surface, "RGB") == mended
