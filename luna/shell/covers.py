@@ -27,6 +27,10 @@ class Cover(NamedTuple):
     """Layers under a menu, not of the picture itself."""
     cut: Sequence[float] = (0, 0, 1920, 1080)
     """What the choice of a game shows: left, top, width, height."""
+    sky: Sequence[str] = ()
+    """Colours behind its card in that choice, from left to right."""
+    card: Sequence[str] = ()
+    """Colours of the card, from top to bottom; () = those of every panel."""
 
 
 @cache

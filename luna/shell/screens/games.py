@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -20,15 +21,20 @@ from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.settings import SettingsScene, languages
+from luna.shell.vector import rounded
 from luna.shell.widgets import Action, Button, Widget
 from luna.text import Catalogue
 
 _LEFT, _TOP, _WIDE, _HIGH = 84, 146, 1752, 728
 _ICONS: Final = {"continue": "ui/icon-continue", "learn": "ui/icon-eye", "new": "ui/icon-new"}
+_FACTS: Final = ("ui/icon-solo", "ui/icon-reset", "ui/icon-spark")
+"""The pictures of `title-facts`: players, time, luck."""
+_BETWEEN: Final = " · "
+_SHADES: Final = 8
 _GAP: Final = 40
 _PAD: Final = 12
 _FOOT: Final = 100  # of a card, for its button
-_WORDS: Final = 142  # between its picture and that
+_WORDS: Final = 164  # between its picture and that
 
 
 class GameCard(Button):
@@ -55,21 +61,55 @@ class GameCard(Button):
         key = paint.key(target, self.key, right, y).left - paint.px(12)
         name = fonts.fit(self.words.upper(), "display", key - left)
         fonts.draw(target, name, "display", theme.IVORY, (left, y))
-        below = [self._text(line) for line in ("title-subtitle", "title-facts") if self._text.has(line)]
-        for number, said in enumerate(below):
-            style, ink = (("body", theme.now.SECONDARY), ("label_bold", theme.now.MOONLIGHT))[number]
-            at = left, y + round(paint.px(46 + 32 * number))
-            fonts.draw(target, fonts.fit(said, style, right - left), style, ink, at)
+        if self._text.has("title-subtitle"):
+            said = fonts.fit(self._text("title-subtitle"), "subheading", right - left)
+            fonts.draw(target, said, "subheading", theme.now.SECONDARY, (left, y + paint.px(42)))
+        line = pygame.Rect(rect.x, y + paint.px(68), rect.width, paint.px(theme.LINE_GOLD))
+        paint.hairline(target, line, fading=True)
+        if self._text.has("title-facts"):
+            self._facts(target, paint, (rect.x + paint.px(20), y + paint.px(92)), right)
+
+    def _facts(self, target: pygame.Surface, paint: Paint, at: tuple[int, int], right: int) -> None:
+        """Players, time, luck: each with its picture; plain words where they have no room for that."""
+        fonts, (x, y), said = paint.fonts, at, self._text("title-facts")
+        facts = said.split(_BETWEEN)
+        icon, gap = paint.px(38), paint.px(26)
+        wide = sum(fonts.width(fact, "label_bold") + icon + gap for fact in facts) - gap
+        if len(facts) != len(_FACTS) or x + wide > right:
+            fonts.draw(target, fonts.fit(said, "label_bold", right - x), "label_bold", theme.now.MOONLIGHT, (x, y))
+            return
+        for name, fact in zip(_FACTS, facts, strict=True):
+            paint.picture(target, name, (x + paint.px(14), y), paint.px(28))
+            x = fonts.draw(target, fact, "label_bold", theme.now.MOONLIGHT, (x + icon, y)).right + gap
 
 
 def _rounded(paint: Paint, cover: covers.Cover, size: tuple[int, int]) -> pygame.Surface:
     """The picture with the corners of a panel."""
     made = covers.cut(paint.art, cover, size).convert_alpha()
-    if len(set(theme.now.SEA)) == 1:  # high contrast, as behind the title
+    if _plain():
         made.fill((150, 150, 150), special_flags=pygame.BLEND_RGB_MULT)
     mask = pygame.Surface(size, pygame.SRCALPHA)
     pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=paint.px(theme.R_PANEL))
     made.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return made
+
+
+def _plain() -> bool:
+    """Whether nothing of a picture may disturb: high contrast, as behind the title."""
+    return len(set(theme.now.SEA)) == 1
+
+
+def _evening(skies: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
+    """The skies side by side, darker towards the ground."""
+    # A part of a larger sheet: to mix two pixels the scaling looks at the one behind the last, which must be there.
+    strip = pygame.Surface((len(skies) + 1, 2), 0, 32).subsurface((0, 0, len(skies), 1))
+    for number, sky in enumerate(skies):
+        strip.set_at((number, 0), theme.rgb(sky))
+    made = pygame.transform.smoothscale(strip, size)
+    dusk = pygame.Surface((2, _SHADES + 1), 0, 32).subsurface((0, 0, 1, _SHADES))
+    for number in range(_SHADES):
+        dusk.set_at((0, number), [255 - 165 * number // (_SHADES - 1)] * 3)
+    made.blit(pygame.transform.smoothscale(dusk, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return made
 
 
@@ -156,14 +196,25 @@ class GamesScene(MenuScene):
         return [card, way]
 
     @override
+    def background(self, surface: pygame.Surface) -> None:
+        """From the sky of the first game to that of the last; without any, what lies behind every menu."""
+        skies = [sky for game in registry.listed() if (cover := covers.of(game)) for sky in cover.sky]
+        if len(skies) < 2 or _plain():
+            super().background(surface)
+        else:
+            size = self.canvas.size
+            surface.blit(self.paint.keep(("skies", size, *skies), lambda: _evening(skies, size)), (0, 0))
+
+    @override
     def content(self, surface: pygame.Surface) -> None:
         paint, words = self.paint, self.words
         middle = self.canvas.rect(960, 72, 0, 0).topleft
         paint.soft_text(surface, words("title-choose"), "display", theme.now.MOONLIGHT, middle, "mid")
+        paint.hairline(surface, self.canvas.rect(520, 111, 880, theme.LINE_GOLD), fading=True)
         for number, game in enumerate(registry.listed()):
             panel, save = self.panel(number), self.last[game]
             paint.shadow(surface, panel)
-            paint.panel(surface, panel, "active" if game == self._current else "panel")
+            self._ground(surface, panel, game)
             if save is not None:
                 way = self.ring.named(f"play-{game}").rect
                 said = captions.resumes(words.of(game), save)
@@ -172,6 +223,18 @@ class GamesScene(MenuScene):
                 paint.fonts.draw(surface, said, "label", theme.now.SECONDARY, at)
 
     # --- inside ---
+
+    def _ground(self, surface: pygame.Surface, panel: pygame.Rect, game: str) -> None:
+        """A card in the colours of its game; the one of the game played last has the gold frame."""
+        paint, cover, chosen = self.paint, covers.of(game), game == self._current
+        if cover is None or not cover.card or _plain():
+            paint.panel(surface, panel, "active" if chosen else "panel")
+            return
+        fill = [theme.rgb(colour) for colour in cover.card]
+        edge, line = (theme.GOLD, 2.4) if chosen else (theme.now.EDGE, theme.LINE_HAIR)
+        key = "card", panel.size, *cover.card, chosen
+        made = paint.keep(key, lambda: rounded(panel.size, theme.R_PANEL * paint.u, fill, edge, line * paint.u))
+        surface.blit(made, panel)
 
     def _find(self) -> None:
         """The table that goes on of each game."""
