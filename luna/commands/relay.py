@@ -80,7 +80,7 @@ def run(argv: list[str]) -> int:
 def _server(folder: Path) -> Server:
     """Among friends: its certificate is kept with the tables, so that they know it again. `OSError`."""
     server = Server(folder)
-    server.secure(tls.kept(folder / "certificate.pem"))
+    server.secure(tls.kept(folder / tls.KEPT))
     return server
 
 

@@ -7,6 +7,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 _NAMES: Final = 256
 _OF_ONE: Final = 16  # offers of one machine
+_VOICES: Final = 4  # who say that a name is theirs
 
 
 class _Placed(Protocol):
@@ -14,17 +15,24 @@ class _Placed(Protocol):
     def host(self) -> str:
         """The address of a machine."""
 
+    @property
+    def proof(self) -> bytes:
+        """By what who offers it is known."""
+
 
 T = TypeVar("T", bound=_Placed)
 
 
 class Heard(Generic[T]):
-    """Names, and the newest offer of each. Where there is no room, whoever has said most makes room."""
+    """Names, and the newest offer of each. Where there is no room, whoever has said most makes room.
+
+    A name is anybody's to say: who says it with another proof is heard beside the first, and does not replace him.
+    """
 
     def __init__(self, most: int = _NAMES) -> None:
         self._most = most
         self._names: dict[str, None] = {}
-        self._offers: dict[str, tuple[T, float]] = {}  # and when it was heard
+        self._offers: dict[str, dict[bytes, tuple[T, float]]] = {}  # by name and proof, and when it was heard
 
     @property
     def names(self) -> list[str]:
@@ -44,18 +52,27 @@ class Heard(Generic[T]):
 
     def learn(self, name: str, offer: T, now: float) -> None:
         """What he has; more than is one machine's share is not heard."""
-        others = sum(one.host == offer.host for other, (one, _) in list(self._offers.items()) if other != name)
+        said = dict(self._offers.get(name, {}))
+        others = sum(one.host == offer.host for other, one in self._said() if other != name)
         if name in self._names and others < _OF_ONE:
-            self._offers[name] = offer, now
+            said[offer.proof] = offer, now
+            while len(said) > _VOICES:
+                said.pop(min(said, key=lambda proof: said[proof][1]))
+            self._offers[name] = said
 
     def offers(self, since: float) -> list[T]:
         """What was heard since then."""
-        return [offer for offer, heard in list(self._offers.values()) if heard > since]
+        said = [pair for by_proof in list(self._offers.values()) for pair in by_proof.values()]
+        return [offer for offer, heard in said if heard > since]
+
+    def _said(self) -> list[tuple[str, T]]:
+        return [(name, offer) for name, said in list(self._offers.items()) for offer, _ in said.values()]
 
     def _least(self) -> str:
         """Who makes room: what is behind no name, else the machine that has said most; the oldest of that."""
         silent = next((name for name in self._names if name not in self._offers), None)
         if silent is not None:
             return silent
-        many = Counter(offer.host for offer, _ in self._offers.values())
-        return max(self._names, key=lambda name: many[self._offers[name][0].host])
+        said = self._said()
+        many = Counter(offer.host for _, offer in said)
+        return max(self._names, key=lambda name: max(many[offer.host] for other, offer in said if other == name))

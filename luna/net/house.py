@@ -6,10 +6,12 @@ At first only this machine reaches it. `let_in` opens it to the network and tell
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import threading
 from pathlib import Path
 
+from luna.log.files import free_aside
 from luna.net import lan, lobby, tls, wire
 from luna.net.lan import HERE
 from luna.net.listening import EVERYWHERE
@@ -80,7 +82,7 @@ class House:
 
     @property
     def fingerprint(self) -> bytes:
-        """Of the certificate that it has made for this evening."""
+        """Of its certificate, by which guests know it again."""
         return self._server.binding
 
     @property
@@ -117,7 +119,7 @@ class House:
         try:
             self._server = Server(self._folder)
             self._server.relay.sleeps = True
-            self._server.secure(tls.own())
+            self._server.secure(_certificate(self._folder / tls.KEPT))
             try:
                 self.port = await self._server.start(HERE, self._wanted)
             except OSError:
@@ -128,6 +130,16 @@ class House:
         finally:
             self._started.set()
         await self._server.wait()
+
+
+def _certificate(path: Path) -> tls.Credentials:
+    """The one of this machine; a new one where the file is broken, and one for this evening where none can be kept."""
+    with contextlib.suppress(OSError):
+        return tls.kept(path)
+    with contextlib.suppress(OSError):
+        path.replace(free_aside(path))
+        return tls.kept(path)
+    return tls.own()
 
 
 def give_up(relay: Relay, table: bytes) -> None:

@@ -17,7 +17,7 @@ import secrets
 import socket
 import threading
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import ifaddr
@@ -67,6 +67,15 @@ class Offer(NamedTuple):
 def mark(table: bytes, salt: bytes) -> bytes:
     """What names a table to who has been there, and tells nobody else anything: the salt, and a digest with it."""
     return salt + hashlib.blake2b(table, key=salt, digest_size=_MARK - SALT, person=b"luna table").digest()
+
+
+def contested(offers: Iterable[Offer]) -> set[str]:
+    """The keys of tables that several certificates claim: one at most is right, and nobody can tell which."""
+    proofs: dict[str, set[bytes]] = {}
+    for offer in offers:
+        if offer.code or offer.mark:
+            proofs.setdefault(offer.key, set()).add(offer.proof)
+    return {key for key, claimed in proofs.items() if len(claimed) > 1}
 
 
 def write(offer: Offer) -> dict[str, str]:

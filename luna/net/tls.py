@@ -20,6 +20,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 FINGERPRINT: Final = 32
+KEPT: Final = "certificate.pem"
+"""The file of a relay's own certificate and its key, in the relay's folder."""
 _PIECE: Final = 1 << 16
 _LIVES: Final = 50_000  # days of a certificate that we make: nobody reads the date, for it is known by its fingerprint
 _LOCAL: Final = (".local", ".lan", ".home", ".internal", ".localdomain", ".localhost", ".home.arpa", ".fritz.box")
@@ -119,8 +121,14 @@ def kept(path: Path) -> Credentials:
     """The certificate in a file, made if there is none: who has been there knows the relay again. `OSError`."""
     if not path.exists():
         aside = path.with_name(f".{secrets.token_hex(8)}.new")
-        _write(aside)
-        aside.replace(path)
+        try:
+            _write(aside)
+            with aside.open("rb+") as file:
+                os.fsync(file.fileno())
+            aside.replace(path)
+        except BaseException:
+            aside.unlink(missing_ok=True)
+            raise
     try:
         return of_files(path, path)
     except ssl.SSLError as error:

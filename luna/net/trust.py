@@ -3,13 +3,14 @@
     trust.knows(fingerprint)    seen before, announced, or the own program's
     vouched(...)                who hosts the table again is one of its players: their keys are in its log
     pake.Exchange               a code that was typed proves the host
+    strange(met, name, proof)   a host of that name was met before, with another certificate
 
 What each of them proves, and what not, is in docs/wire.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from luna.net import identity
@@ -17,6 +18,8 @@ from luna.net.identity import Identity
 
 PROOF: Final = 16
 """Bytes of a fingerprint that are announced, and kept with a seat."""
+MOST_MET: Final = 64  # hosts that are remembered
+LONGEST_MET: Final = 2 * PROOF + 1 + 40  # characters of a line
 _PURPOSE: Final = b"luna host, protocol 8\0"
 
 
@@ -38,6 +41,18 @@ class Trust:
         """Believe that certificate from now on."""
         self.last = fingerprint[:PROOF]
         self.proofs.add(self.last)
+
+
+def strange(met: Iterable[str], name: str, proof: bytes) -> bool:
+    """Whether hosts of that name were `met`, and none of them with that certificate; of who is new nobody knows."""
+    known = {line.partition(" ")[0] for line in met if line.partition(" ")[2] == name}
+    return bool(known) and proof.hex() not in known
+
+
+def remembered(met: Sequence[str], name: str, proof: bytes) -> tuple[str, ...]:
+    """The hosts that were met, with this one as the last: each a line of certificate and name."""
+    line = f"{proof.hex()} {name}"
+    return (line, *(other for other in met if other != line))[:MOST_MET]
 
 
 def vouch(by: Identity, table: bytes, fingerprint: bytes) -> bytes:

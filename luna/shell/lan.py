@@ -24,7 +24,7 @@ from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.net.session import Wish as Knock
 from luna.net.tickets import Ticket
-from luna.net.trust import Trust
+from luna.net.trust import Trust, remembered, strange
 from luna.shell.choices import current
 from luna.shell.lobby import Gathering
 from luna.shell.network import edition, editions, hello, typed
@@ -104,6 +104,19 @@ def remember(app: App, address: str, port: int) -> None:
     others = [other for other in app.settings.hosts if other != there]
     app.settings.hosts = (there, *others)[:MOST_HOSTS]
     app.keep()
+
+
+def met(app: App, remote: Remote, name: str, code: bool) -> None:
+    """The host of a room that we are in: the next time we know his computer again.
+
+    `code`: whether he has proved to know it. One who was only found under the name of somebody else is not learnt.
+    """
+    proof = remote.trust.last
+    if proof and name and (code or not strange(app.settings.met, name, proof)):
+        before = app.settings.met
+        app.settings.met = remembered(before, name, proof)
+        if app.settings.met != before:
+            app.keep()
 
 
 def guests(app: App, *at_the_table: Remote) -> int:

@@ -21,6 +21,7 @@ from luna.log.files import free_aside, read_whole, write_whole
 from luna.log.files import words as error_words
 from luna.log.notices import Notice, notice, sayable
 from luna.log.records import MAX_MOVE, MAX_SEATS, one_line
+from luna.net.trust import LONGEST_MET, MOST_MET
 
 NAME: Final = "settings.toml"
 SPEEDS: Final = ("0.5", "1", "1.5", "2", "4", "instant")
@@ -92,6 +93,7 @@ class Settings:
     # The network
     player: str = ""
     hosts: tuple[str, ...] = ()  # that were joined by address, the last one first
+    met: tuple[str, ...] = ()  # hosts, see `trust.remembered`
     path: Path | None = None  # None: kept in memory only
 
     @property
@@ -352,6 +354,7 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "games": _by_word(_last),
     "player": _line(LONGEST_NAME),
     "hosts": _lines(MOST_HOSTS, LONGEST_HOST),
+    "met": _lines(MOST_MET, LONGEST_MET),
 }
 RESET: Final = tuple(_CHECKS)[tuple(_CHECKS).index("ui_size") : tuple(_CHECKS).index("names")]
 """What `Settings.reset` resets."""

@@ -4,6 +4,7 @@
     python -m tests.net.load --hot                          # one table, as many commands as it takes
     python -m tests.net.load --quiet                        # one table, one command at a time
     python -m tests.net.load --clear ...                    # without TLS, as no relay is any more
+    python -m tests.net.load --redis ...                    # its store is a Redis server that syncs each batch
 
 Relay and clients are two processes. A latency is the time from a client's submit to the last of the four that has it.
 The clients are plain sockets in one loop that compares bytes, so that they need less of the machine than the relay.
@@ -30,8 +31,11 @@ from luna.log.bodies import chat_body
 from luna.log.records import CHAT
 from luna.net import framing, tls, wire
 from luna.net.limits import Limits
+from luna.net.public import PublicServer
+from luna.net.redis_store import RedisStore, connect
 from luna.net.server import Server, serve
 from tests.net.editions import EDITION
+from tests.net.redis_server import RedisServer
 
 HELLO: Final = wire.Hello(wire.PROTOCOL, "test")
 BEAT: Final = wire.encode(wire.Beat())
@@ -185,8 +189,10 @@ class Clients:
 class Relay:
     """The relay's process, and what it uses."""
 
-    def __init__(self, folder: str, clear: bool) -> None:
-        words = [sys.executable, "-m", "tests.net.load", "--serve", folder, *(["--clear"] if clear else [])]
+    def __init__(self, folder: str, clear: bool, redis: str = "") -> None:
+        """`redis`: the address of a Redis server, in place of a file in the `folder`."""
+        words = [sys.executable, "-m", "tests.net.load", "--serve", folder]
+        words += [*(["--clear"] if clear else []), *(["--redis", redis] if redis else [])]
         self._process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline())
@@ -264,17 +270,22 @@ def main() -> None:
     parser.add_argument("--hot", action="store_true")
     parser.add_argument("--quiet", action="store_true")
     parser.add_argument("--clear", action="store_true", help="without TLS")
+    parser.add_argument("--redis", nargs="?", const="here", help="keep the tables at a server that syncs each batch")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     many_files()
     if wanted.serve:
-        server = Server(wanted.serve, limits=LIMITS)
+        store = RedisStore(connect(wanted.redis), "127.0.0.1", 1) if wanted.redis else None
+        server = (
+            PublicServer(wanted.serve, limits=LIMITS, redis=store) if store else Server(wanted.serve, limits=LIMITS)
+        )
         if not wanted.clear:
             server.secure(tls.own())
         serve(server, "127.0.0.1", 0, lambda port: print(port, flush=True))
         return
     with tempfile.TemporaryDirectory(dir=Path.home()) as folder:  # where temporary files are there may be no disk
-        relay = Relay(folder, wanted.clear)
+        redis = RedisServer(Path(folder)) if wanted.redis else None
+        relay = Relay(folder, wanted.clear, redis.url if redis else "")
         try:
             clients = Clients(relay.port, 1 if wanted.hot or wanted.quiet else wanted.tables, wanted.clear)
             start, worked, own = time.perf_counter(), relay.worked, time.process_time()
@@ -292,6 +303,8 @@ def main() -> None:
             memory = relay.memory
         finally:
             relay.end()
+            if redis is not None:
+                redis.kill()
     latencies = sorted(clients.latencies)
     count = len(latencies)
     at = {share: latencies[int(count * share)] / 1e6 for share in (0.5, 0.99, 0.999)}

@@ -7,7 +7,8 @@ from unittest.mock import patch
 import pytest
 
 from luna.net.heard import Heard
-from luna.net.lan import Offer
+from luna.net.lan import Offer, contested
+from luna.net.trust import remembered, strange
 
 
 def drowned(heard: Heard[Offer], machines: int, names: int, offers: bool) -> None:
@@ -59,3 +60,51 @@ def test_what_is_not_said_any_more_is_forgotten() -> None:
     assert [offer.name for offer in heard.offers(0.5)] == ["Ilse"] and not heard.offers(1.0)
     heard.forget("one")
     assert not heard.offers(0.0) and not heard.names
+
+
+def a_false_word_replaces_nobody() -> None:
+    """Somebody says a host's very name, with a certificate of his own: both are heard, and neither is believed."""
+    heard: Heard[Offer] = Heard()
+    true = Offer("Ilse", 1, "K7Q2MP", 2, host="192.0.2.7", proof=b"t" * 16)
+    heard.hear("ilse")
+    heard.learn("ilse", true, 1.0)
+    for number in range(100):
+        heard.learn("ilse", true, 1.0 + number)
+        heard.learn("ilse", true._replace(host=f"192.0.2.{number}", proof=bytes((number,)) * 16), 1.0 + number)
+    found = heard.offers(0.0)
+    assert true in found and 1 < len(found) <= 4 and contested(found) == {"K7Q2MP"}
+
+
+def test_a_false_word_replaces_nobody() -> None:
+    a_false_word_replaces_nobody()
+
+
+def test_a_list_in_which_the_last_word_counts_is_seen() -> None:
+    learn = Heard.learn
+
+    def last(self: Heard[Offer], name: str, offer: Offer, now: float) -> None:
+        self._offers.pop(name, None)
+        learn(self, name, offer, now)
+
+    with patch.object(Heard, "learn", last), pytest.raises(AssertionError):
+        a_false_word_replaces_nobody()
+
+
+def test_what_is_contested() -> None:
+    true = Offer("Ilse", 1, "K7Q2MP", 2, host="192.0.2.7", proof=b"t" * 16)
+    again = true._replace(host="192.0.2.8", free=0)  # another of its addresses
+    other = true._replace(code="ABCDEF", proof=b"o" * 16)  # of the same name, and another table
+    relay, copy = Offer("", 0, "", 2, proof=b"r" * 16), Offer("", 0, "", 2, proof=b"c" * 16)
+    assert not contested([true, again, other, relay, copy])
+    assert contested([true, other, true._replace(name="Bram", proof=b"f" * 16)]) == {"K7Q2MP"}
+
+
+def test_a_host_who_was_met_is_known_by_his_certificate() -> None:
+    met = remembered((), "Ilse", b"t" * 16)
+    assert (
+        strange(met, "Ilse", b"f" * 16) and not strange(met, "Ilse", b"t" * 16) and not strange(met, "Bram", b"f" * 16)
+    )
+    assert not strange(remembered(met, "Ilse", b"f" * 16), "Ilse", b"t" * 16)  # she has two computers
+    for number in range(100):
+        met = remembered(met, f"guest {number}", b"g" * 16)
+    assert len(met) == 64 and remembered(met, "guest 99", b"g" * 16) == met

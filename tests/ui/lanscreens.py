@@ -17,6 +17,7 @@ from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.lan import HERE, Offer
 from luna.net.remote import Remote
 from luna.net.session import Session
+from luna.net.trust import remembered
 from luna.shell.doorway import Visitor
 from luna.shell.lobby import Gathering
 from luna.shell.network import edition, hello
@@ -59,6 +60,20 @@ def _relay(driver: Driver) -> None:
     scene = driver.app.scenes[-1]
     assert isinstance(scene, NetworkScene) and scene._searcher is not None
     offers = [Offer("", 0, "", 17786, host="192.168.100.200"), *scene._searcher.offers[:1]]
+    scene._searcher = SimpleNamespace(offers=offers, close=lambda: None)  # type: ignore[assignment]
+    driver.frames(2)
+
+
+def _doubted(driver: Driver) -> None:
+    """Two computers claim a table, and a host of whom another computer is known."""
+    _tables(driver)
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, NetworkScene) and scene._searcher is not None
+    driver.app.settings.met = remembered((), "Anouk Player", b"a" * 16)
+    true = Offer("Ilse Player", 2, "ABCDEF", 7786, host="192.0.2.1", proof=b"i" * 16)
+    false = true._replace(host="192.0.2.66", proof=b"f" * 16)
+    other = Offer("Anouk Player", 1, "K7Q2MP", 7786, host="192.0.2.66", proof=b"f" * 16)
+    offers = [true, false, other]
     scene._searcher = SimpleNamespace(offers=offers, close=lambda: None)  # type: ignore[assignment]
     driver.frames(2)
 
@@ -171,6 +186,7 @@ SCREENS: Final[dict[str, Opener]] = {
     "network": _network,
     "network with tables": _tables,
     "network with a relay": _relay,
+    "network with doubts": _doubted,
     "room": _room,
     "guest in a room": _guest_in_room,
     "talk": _talk,

@@ -12,8 +12,9 @@ from typing_extensions import override
 from luna.core import registry
 from luna.log.records import one_line
 from luna.net import tls
-from luna.net.lan import Offer, Searcher, seen_from_afar
+from luna.net.lan import Offer, Searcher, contested, seen_from_afar
 from luna.net.shapes import CODE_LENGTH
+from luna.net.trust import strange
 from luna.places import command
 from luna.shell import choices, lan, theme
 from luna.shell.names import told_apart
@@ -37,7 +38,9 @@ class NetworkScene(FormScene):
         super().__init__(app)
         self.title = self.words("network-title")
         self.offers: list[Offer] = []
-        self._called: dict[tuple[str, str], str] = {}
+        self._called: dict[Offer, str] = {}
+        self._contested: set[str] = set()
+        self._warned: Offer | None = None  # who was chosen, and is not who he was
         self._searcher: Searcher | None = None
 
     @override
@@ -72,7 +75,8 @@ class NetworkScene(FormScene):
         if not self.offers:
             column.words("none", words("network-none"), colour=theme.now.MUTED)
         names = told_apart(offer.name for offer in self.offers)
-        self._called = {(offer.host, offer.key): name for offer, name in zip(self.offers, names, strict=True)}
+        self._called = dict(zip(self.offers, names, strict=True))
+        self._contested = contested(self.offers)
         for number, offer in enumerate(self.offers[:_SHOWN]):
             column.add(self._row(column.take(PictureRow.high(paint)), f"table-{number}", offer))
             column.gap(8)
@@ -84,9 +88,14 @@ class NetworkScene(FormScene):
         if not offer.code:
             title = words("network-relay-at", place=typed(seen_from_afar(offer.host), offer.port))
             return PictureRow(place, name, title, words("network-open-there"), self._opener(offer))
-        state = words("network-under-way") if offer.mark else words("network-free", count=offer.free)
+        if offer.key in self._contested:
+            state = words("network-contested")
+        elif self._strange(offer):
+            state = words("network-other-computer", name=offer.name)
+        else:
+            state = words("network-under-way") if offer.mark else words("network-free", count=offer.free)
         game = choices.title(words, offer.game) if len(registry.listed()) > 1 else ""
-        title = words("network-table-of", name=self._called[offer.host, offer.key])
+        title = words("network-table-of", name=self._called[offer])
         return PictureRow(place, name, title, state, self._joiner(offer), aside=game)
 
     def right(self, column: Column) -> None:
@@ -167,10 +176,21 @@ class NetworkScene(FormScene):
 
     def _joiner(self, offer: Offer) -> Action:
         def join() -> None:
+            if offer.key in self._contested:
+                self.app.toasts.say(self.words("network-contested-why"), trouble=True)
+                return
+            if self._strange(offer) and self._warned != offer:
+                self._warned = offer
+                self.app.toasts.say(self.words("network-other-computer-why", name=offer.name), trouble=True)
+                return
             self._remember_name()
             lan.join(self.app, offer.host, offer.port, offer.code, offer.proof)
 
         return join
+
+    def _strange(self, offer: Offer) -> bool:
+        """Whether that is not where its host was met before."""
+        return strange(self.app.settings.met, offer.name, offer.proof)
 
     def _opener(self, offer: Offer) -> Action:
         def open_there() -> None:

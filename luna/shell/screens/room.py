@@ -281,6 +281,9 @@ class RoomScene(FormScene):
         if self.people.hosting and self._opened is not None and (before is None or before.code != room.code):
             self._opened()
         self.title = self.words("network-room", code=room.code)
+        host = self.people.members.get(HOST)
+        if self.remote is not None and host is not None and not lan.own(self.app, self.remote):
+            lan.met(self.app, self.remote, host.name, self.remote.session.by_code)
         taken, wishes = self.people.seats(), self.people.card.wishes
         kept = tuple(wish for wish in wishes if taken.get(wish.order, (room.me, ""))[0] == room.me)
         if not kept and (wishes or before is None):  # or somebody else was faster

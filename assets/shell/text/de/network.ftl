@@ -21,6 +21,10 @@ network-free = { $count ->
     [one] { $count } Platz ist frei
    *[other] { $count } Plätze sind frei
 }
+network-contested = Zwei Rechner nennen diesen Tisch ihren
+network-contested-why = Zwei Rechner sagen, dass dieser Tisch ihrer ist, und nur einer kann recht haben. Bitte den Gastgeber um „Nur mit dem Code“, dann schreibe Adresse und Code.
+network-other-computer = Nicht der Rechner von { $name } vom letzten Mal
+network-other-computer-why = Du hast { $name } an einem anderen Rechner getroffen. Bist du sicher, dass das { $name } ist, wähle den Tisch noch einmal; sonst frage nach Adresse und Code und schreibe sie.
 network-by-hand = Mit Adresse und Code
 network-address = Adresse des Gastgebers
 network-code = Code des Raums

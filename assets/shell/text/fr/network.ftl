@@ -21,6 +21,10 @@ network-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
+network-contested = Deux ordinateurs revendiquent cette table
+network-contested-why = Deux ordinateurs disent que cette table est la leur, et un seul peut avoir raison. Demandez à l’hôte « Seulement avec le code », puis écrivez l’adresse et le code.
+network-other-computer = Pas l’ordinateur de { $name } de la dernière fois
+network-other-computer-why = Vous avez rencontré { $name } sur un autre ordinateur. Si vous êtes sûr que c’est { $name }, choisissez la table encore une fois ; sinon, demandez l’adresse et le code et écrivez-les.
 network-by-hand = Par adresse et code
 network-address = Adresse de l’hôte
 network-code = Code du salon

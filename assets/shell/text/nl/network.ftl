@@ -21,6 +21,10 @@ network-free = { $count ->
     [one] { $count } plaats is vrij
    *[other] { $count } plaatsen zijn vrij
 }
+network-contested = Twee computers claimen deze tafel
+network-contested-why = Twee computers zeggen dat deze tafel van hen is, en maar een van beide kan gelijk hebben. Vraag de gastheer om “Alleen met de code”, en schrijf dan het adres en de code.
+network-other-computer = Niet de computer van { $name } van de vorige keer
+network-other-computer-why = Je hebt { $name } op een andere computer ontmoet. Weet je zeker dat dit { $name } is, kies de tafel dan nog een keer; zo niet, vraag dan het adres en de code en schrijf ze op.
 network-by-hand = Met adres en code
 network-address = Adres van de gastheer
 network-code = Code van de kamer
