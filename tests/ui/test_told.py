@@ -9,14 +9,18 @@ from pathlib import Path
 from luna.games.luna import rules as game
 from luna.games.luna.board.words.told import Telling, telling
 from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.picture import view
 from luna.log.records import BOT
 from luna.shell import sessions
 from luna.shell.settings import LANGUAGES
 from luna.table.table import Player, Table
 from luna.text import Catalogue
+from tests.patience import until
 from tests.ui.clicks import random_turn
 from tests.ui.driver import ORDERS, driving, play_turn
+from tests.ui.looking import opened, settled
+from tests.ui.two import Two
 
 NAMES = ("Ilse", "Anouk", "Odo", "Matthieu")
 
@@ -96,3 +100,43 @@ def test_a_bots_turn_is_told_while_it_is_played_and_half_a_second_longer(tmp_pat
             driver.frames(1)
             seen += 1
         assert seen >= 29, "half a second to read when the pieces are at rest"
+
+
+def test_people_at_other_machines_are_told_like_bots_and_those_at_this_one_are_not(two: Two) -> None:
+    """What a person elsewhere did is a sentence with his name, and stays half a second; here it was seen by itself."""
+    two.sit()
+    while any(view(table.table.position).step != "action" for table in two.tables):
+        two.play(1)
+    two.until(lambda: any(table.mode.shared.mine for table in two.tables))
+    two.quiet()
+    for driver in two.drivers:
+        driver.app.settings.animation_speed = "1"
+        two.table(driver).board.display.pace(1.0, False)
+    actor = next(driver for driver in two.drivers if two.table(driver).mode.shared.mine)
+    reader = next(driver for driver in two.drivers if driver is not actor)
+    name = two.table(actor).names[two.table(actor).table.to_move or 0]
+    length = two.table(actor).table.length + 1
+    two.table(actor).mode.submit((MEDITATION,))
+    strip = two.table(reader).board.told
+    two.until(lambda: strip.current is not None)
+    assert strip.current is not None and name in strip.current.sentence
+    assert two.table(actor).board.told.current is None
+    two.until(lambda: two.table(reader).board.display.choreography.showing is None)
+    left = 0
+    while strip.current is not None:
+        reader.frames(1)
+        left += 1
+    assert left >= 29, "half a second to read"
+    two.all_have(length)
+
+
+def test_people_at_one_machine_have_seen_each_other(tmp_path: Path) -> None:
+    with driving(tmp_path, more="welcomed = true\n") as driver:
+        scene, chance = opened(driver, 20), random.Random(2)
+        for _ in range(3):
+            turn = play_turn(scene.position, chance)
+            assert turn is not None
+            scene.link.submit(turn)
+            until(lambda: scene.board.display.busy, lambda: driver.frames(1), pause=0)
+            assert scene.board.told.current is None
+            settled(driver)

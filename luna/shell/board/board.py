@@ -124,6 +124,10 @@ class Host(Protocol):
         """Whether a person at this machine is to move."""
 
     @property
+    def people(self) -> Sequence[int]:
+        """The seats of people that are played from this machine."""
+
+    @property
     def watching(self) -> bool:
         """Whether a bot is to move, or somebody elsewhere, so that everybody here only looks on."""
 

@@ -101,7 +101,12 @@ class TableView(Scene):
     @property
     def mine(self) -> bool:
         """Whether a person at this machine is to move."""
-        return self.table.to_move in self.company.people
+        return self.table.to_move in self.people
+
+    @property
+    def people(self) -> Sequence[int]:
+        """The seats of people that are played from this machine."""
+        return self.company.people
 
     @property
     def watching(self) -> bool:

@@ -21,6 +21,8 @@ AWARD: Final = 460
 CANDLE, BLOWN, LAST = 600, 150, 1600
 DARKENS: Final = 600
 POINT, ROLL_LEAST, ROLL_MOST = 40, 250, 800
+_BURSTS: Final = 40  # milliseconds from a landing to its points
+_OVER: Final = 40  # u: so high over a field they stand, clear of who has landed
 _MINUS: Final = "\u2212"
 _TOLD: Final = ("priestess", "apostate", "temple", "shrines", "favours", "council")
 """Causes that the scoring tells: only the counter turns."""
@@ -78,16 +80,18 @@ def _points(event: ev.Points, action: Action) -> list[Clip]:
         home = layout.panels[event.seat].points
         if event.cause == "candle":
             return layout.candles.center, home
-        if spot:
-            return layout.field(spot), home
-        if action.field and event.cause == "guard":
-            return layout.field(action.field), home
+        tile = spot or (action.field if event.cause == "guard" else 0)
+        if tile:
+            x, y = layout.field(tile)
+            return (x, y - layout.px(_OVER)), home
         x, y = layout.guard_foot(first.shown.guard_tile or first.shown.round)
         return (x, y - layout.px(70)), home
 
     start = 0.0
     if event.cause == "guard":
-        start = action.entered
+        start = action.entered + _BURSTS
+    elif event.cause == "book":
+        start = clips_temple.SHIELDED
     elif event.cause == "eviction":
         start = action.entered + clips_temple.EVICT_STAGGER * (action.evicted - 1)
     return [

@@ -17,12 +17,12 @@ from luna.shell.board import sheets
 from luna.shell.board.board import Host
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.motion import INSTANT
-from luna.shell.seats import own_seat
 from luna.table.chronicle import Outcome
 from luna.text.sentences import signed
 
 _PLAYED: Final = 0.7  # of the time to read it goes by while the pieces move
 _LEAST: Final = 0.5  # seconds to read once they have come to rest
+_TOLD: Final = (BOT, HUMAN)  # the opponent of the solo game has captions of its own
 _OFFERED: Final = "wait"
 """The name under which it is kept that bots can wait."""
 
@@ -39,23 +39,22 @@ class ToldStrip:
         """What stands beside the words where it is nobody's turn."""
 
     def scenes(self, outcome: Outcome) -> Sequence[Captioned]:
-        """The turn as a part that is told; none for a turn of the people at this machine."""
+        """The turn as a part that is told; none for a turn of the people at this machine, who have seen each other."""
         host, table = self._host, self._host.table
-        kinds = [seat.kind for seat in table.seats]
-        if outcome.kind not in PLAYS or not self._another(outcome.seat, kinds) or HUMAN not in kinds:
+        kinds, people = [seat.kind for seat in table.seats], host.people
+        if outcome.kind not in PLAYS or kinds[outcome.seat] not in _TOLD or outcome.seat in people or host.alone:
             return ()
         if host.app.settings.recap == "off" or host.app.settings.speed == INSTANT:
             return ()
         before, after = table.position_at(outcome.before), bytearray(outcome.position)
-        found = telling(host.app.catalogue, host.names, outcome.events, before, after, own_seat(table.seats))
+        you = people[0] if len(people) == 1 else None
+        found = telling(host.app.catalogue, host.names, outcome.events, before, after, you)
         if found is None:
             return ()
-        found = self._offering(found)
+        if kinds[outcome.seat] == BOT:
+            found = self._offering(found)
         rest = max(_LEAST, found.seconds - _PLAYED)
         return (Captioned(found.events, rest, partial(self._say, found, outcome.seat), self.end),)
-
-    def _another(self, seat: int, kinds: Sequence[int | str]) -> bool:
-        return kinds[seat] == BOT
 
     def _offering(self, found: Telling) -> Telling:
         """Once, where nothing else is said below the sentence: that bots can wait."""
