@@ -44,7 +44,7 @@ def shrine() -> Wave:
     """Three stones set down, and a chord of the finished house."""
     stone = thud(95, 0.28) + 0.25 * noise(0.28, 300, 1800, 3) * envelope(0.28, 0.002, 0.26, 3)
     chord = voice(note("d4"), 0.8, 0.1, 0.6) + voice(note("a4"), 0.8, 0.1, 0.6)
-    return room(mixed(1.4, (0, 0.8, stone), (0.18, 0.9, stone), (0.38, 1, stone), (0.5, 0.22, chord)))
+    return room(mixed(1.4, (0, 0.8, stone), (0.06, 0.9, stone), (0.22, 1, stone), (0.34, 0.22, chord)))
 
 
 def herbs() -> Wave:
@@ -94,19 +94,19 @@ def consecrate() -> Wave:
 def evict() -> Wave:
     """A knock, a fall, and water."""
     knock = thud(240, 0.1) + 0.3 * noise(0.1, 500, 3000, 21) * envelope(0.1, 0.001, 0.09, 4)
-    return mixed(0.9, (0, 1, knock), (0.34, 0.7, _splash(0.5, 22, 4200)), (0.36, 0.5, thud(330, 0.18, 1.8)))
+    return mixed(0.9, (0, 1, knock), (0.37, 0.7, _splash(0.5, 22, 4200)), (0.39, 0.5, thud(330, 0.18, 1.8)))
 
 
 def book() -> Wave:
-    """Pages."""
+    """Pages, and the cover."""
     page = noise(0.09, 1800, 8000, 25) * envelope(0.09, 0.01, 0.07, 2)
-    return mixed(0.6, *((0.085 * n, 0.6 + 0.08 * n, page) for n in range(5)), (0.44, 0.5, thud(140, 0.1)))
+    return mixed(0.6, *((0.085 * n, 0.6 + 0.08 * n, page) for n in range(4)), (0.35, 0.5, thud(140, 0.1)))
 
 
 def council() -> Wave:
     """Wood on wood: a disc steps up."""
     tap = mixed(0.06, (0, 1, thud(520, 0.06)), (0, 0.4, thud(1240, 0.04)))
-    return mixed(0.4, (0, 0.8, tap), (0.11, 0.9, tap), (0.22, 1, tap))
+    return mixed(0.4, (0, 1, tap), (0.07, 0.45, tap))
 
 
 def expel() -> Wave:
@@ -131,7 +131,7 @@ def guard() -> Wave:
     """Mail and boots: the guard goes on."""
     mail = noise(0.07, 3500, 11000, 35) * envelope(0.07, 0.002, 0.06, 3)
     boot = thud(120, 0.14)
-    steps = [(0.22 * n, 0.7, boot) for n in range(4)] + [(0.22 * n + 0.05, 0.2, mail) for n in range(4)]
+    steps = [(0.12 * n, 0.7, boot) for n in range(5)] + [(0.12 * n + 0.03, 0.2, mail) for n in range(5)]
     return room(mixed(1.0, *steps), wet=0.12)
 
 

@@ -12,7 +12,8 @@ from luna.games.luna.board.hand import leaders
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.motion.acts import acts
-from luna.games.luna.board.motion.choreography import MOST_PLAYED, Captioned, Choreography
+from luna.games.luna.board.motion.between import Captioned
+from luna.games.luna.board.motion.choreography import MOST_PLAYED, Choreography
 from luna.games.luna.board.motion.hearing import sound_of
 from luna.games.luna.board.painting import painting_of
 from luna.games.luna.board.picture import things

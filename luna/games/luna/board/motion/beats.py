@@ -186,7 +186,7 @@ def _crowd(island: str, before: Shown, counted: Collection[int], won: Collection
     def look(pen: Pen, _: Flight, time: float) -> None:
         now = time * (LOOKS + AWARD)
         for spot in crowd.actives(before, island):
-            if spot.seat in counted and now > 120:
+            if spot.seat in counted:
                 pose = "cheer" if spot.seat in won and now > LOOKS else "lookup"
                 for foot in spot.feet:
                     name = f"fx/novice-{before.seats[spot.seat].order}-{pose}"

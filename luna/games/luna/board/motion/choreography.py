@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.motion import echoes
+from luna.games.luna.board.motion.between import Captioned, Gate, Raised, Told
 from luna.games.luna.board.motion.clip import Clip, Echo, Flight
 from luna.games.luna.board.motion.clips import clips
 from luna.games.luna.board.motion.film import LONGEST, Film
@@ -34,40 +35,6 @@ _COSTS: Final = (ev.TokenReturned, ev.Tired, ev.Points)
 
 
 @dataclass(slots=True)
-class Gate:
-    """A motion that calls once and then waits until it is let go: the scoring stands between two films."""
-
-    opened: Callable[[], None]
-    called: bool = False
-    done: bool = False
-
-    def step(self, dt: float) -> float:
-        if not self.called:
-            self.called = True
-            self.opened()
-        return dt if self.done else 0.0
-
-    def finish(self) -> None:
-        """See `Motion`. Nothing is lost by haste: what it opens, it opens now."""
-        if not self.called:
-            self.called = True
-            self.opened()
-        self.done = True
-
-
-class Told(motion.Call):
-    """A part of a turn has been told."""
-
-
-class Raised(motion.Call):
-    """The curtain of a scoring rises."""
-
-
-def _nothing() -> None:
-    pass
-
-
-@dataclass(slots=True)
 class Mark:
     """An echo of a flight that is being shown over the table."""
 
@@ -75,17 +42,6 @@ class Mark:
     flight: Flight
     length: float  # seconds
     time: float = 0.0
-
-
-class Captioned(NamedTuple):
-    """A part of a turn that is told while it is played."""
-
-    events: int  # how many
-    seconds: float  # to read, once they have been seen
-    begin: Callable[[], None]
-    end: Callable[[], None]
-    clips: Callable[[Shown], list[Clip]] | None = None
-    """What is seen, where the events do not say it by themselves."""
 
 
 @dataclass(slots=True)
@@ -216,7 +172,7 @@ class Choreography:
         after = next(n for n, event in enumerate(events) if isinstance(event, ev.RoundScored))
         self.act(events[:scored], None)
         if beats:
-            self.queue.add(Raised(_nothing))
+            self.queue.add(Raised())
         for beat in beats:
             self._tell(beat, ())
         self.gate(lambda: score(turn))

@@ -13,10 +13,11 @@ from luna.shell.board.pen import Pixel
 from luna.shell.motion import FLY, IN, OUT, STD
 
 TIRED: Final = 260
-TAKEN: Final = 350
+TAKEN, IN_PLACE = 350, 284
 SPENT: Final = 320
-RECRUITED: Final = 400
-SHRINE, FIRST_STONE, ROOF = 650, 180, 460
+RECRUITED, ABOARD = 400, 308
+SHRINE, STONES = 650, (240, 300, 460)
+"""The last stone is the roof."""
 WOKEN, WAKE_STAGGER, WAKE_LAST = 400, 25, 600
 ROWED, ROW_STAGGER, ROW_LAST = 900, 60, 1300
 SWELL, DRIFT = 500, 800
@@ -38,7 +39,7 @@ def taken(event: ev.TokenTaken, action: Action) -> list[Clip]:
         return first.layout.stack_middle(event.favour), slot_of(last, event.seat, event.favour)
 
     look = movers.taken(event.favour)
-    return [Clip(event, start, TAKEN, lift, land, route, look, 60, True, (echoes.ring(TAKEN - 60),))]
+    return [Clip(event, start, TAKEN, lift, land, route, look, 60, True, (echoes.ring(IN_PLACE),), heard=IN_PLACE)]
 
 
 def spent(event: ev.TokenReturned, _: Action) -> list[Clip]:
@@ -96,8 +97,7 @@ def recruited(event: ev.Recruited, _: Action) -> list[Clip]:
         return count_of(first, event.seat, "reserve"), boat_of(last, event.island, event.seat)
 
     look = movers.pawns(1, FLY, tires=True, from_chip=True)
-    landed = [fx.dust(RECRUITED - 60)]
-    return [Clip(event, 0, RECRUITED, lift, land, route, look, 70, True, landed)]
+    return [Clip(event, 0, RECRUITED, lift, land, route, look, 70, True, [fx.dust(ABOARD)], heard=ABOARD)]
 
 
 def pairs(event: ev.PairsPlaced, _: Action) -> list[Clip]:
@@ -115,7 +115,7 @@ def _pair(event: ev.PairsPlaced, island: str, start: float) -> Clip:
         return count_of(first, event.seat, "reserve"), awake_of(last, island, event.seat)
 
     look = movers.pawns(2, FLY, from_chip=True)
-    return Clip(event, start, TAKEN, lift, land, route, look, 60, True)
+    return Clip(event, start, TAKEN, lift, land, route, look, 60, True, heard=IN_PLACE)
 
 
 def shrine(event: ev.ShrinePlaced, _: Action) -> list[Clip]:
@@ -128,8 +128,8 @@ def shrine(event: ev.ShrinePlaced, _: Action) -> list[Clip]:
     def route(_: Stage, last: Stage) -> Sequence[Pixel]:
         return (last.layout.shrine_foot(last.shown, event.island, event.seat),)
 
-    dust = [fx.dust(at) for at in (FIRST_STONE + 60, FIRST_STONE + 120, ROOF)]
-    return [Clip(event, 0, SHRINE, lift, land, route, movers.shrine, echoes=dust, heard=FIRST_STONE)]
+    dust, look = [fx.dust(at) for at in STONES], movers.shrine([at / SHRINE for at in STONES])
+    return [Clip(event, 0, SHRINE, lift, land, route, look, echoes=dust, heard=STONES[0])]
 
 
 def moved(event: ev.Moved, action: Action) -> list[Clip]:

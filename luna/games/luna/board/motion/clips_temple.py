@@ -15,17 +15,17 @@ from luna.games.luna.rules.views import View
 from luna.shell.board.pen import Pixel
 from luna.shell.motion import STD
 
-APPOINTED, FLASHES = 420, 300
-CONSECRATED: Final = 560
+APPOINTED, DOWN, FLASHES = 420, 342, 300
+CONSECRATED, LANDS = 560, 525
 """The Guard steps, his light falls on the field, the novice jumps and lands."""
 LOOKS_UP, THROWN, CLIMBS, SHAKES, EVICT_STAGGER = 170, 390, 180, 340, 140
 EVICTED: Final = LOOKS_UP + THROWN + CLIMBS + SHAKES
 BOOK, SHIELDED = 450, 330
-SEAT, COUNCIL_LEAST, COUNCIL_MOST = 70, 200, 560
+SEAT, COUNCIL_LEAST, COUNCIL_MOST, COUNCIL_DOWN = 70, 200, 560, (0.95, 80)
 PRIESTESS: Final = 2400
 BUILDER: Final = 700
-APOSTATE, PALL = 240, 800  # for each island, and at least
-GUARD, LANTERNS = 700, 80
+APOSTATE, PALL, GATHERS = 240, 800, 200  # for each island, and at least; until he slides
+GUARD, STEP = 600, 120
 
 
 def appointed(event: ev.Appointed, _: Action) -> list[Clip]:
@@ -39,8 +39,8 @@ def appointed(event: ev.Appointed, _: Action) -> list[Clip]:
         x, y = last.layout.path_tile(event.tile)
         return awake_of(first, event.island, event.seat), (x, y + last.layout.px(17))
 
-    landed = [fx.dust(APPOINTED - 40), echoes.ring(FLASHES)]
-    return [Clip(event, 0, APPOINTED, lift, land, route, movers.jumper, 84, echoes=landed, heard=APPOINTED - 40)]
+    landed = [fx.dust(DOWN), echoes.ring(FLASHES, echoes.BRONZE)]
+    return [Clip(event, 0, APPOINTED, lift, land, route, movers.jumper, 84, echoes=landed, heard=DOWN)]
 
 
 def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
@@ -61,12 +61,12 @@ def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
 
     look = movers.consecrated(lambda: board[0], event.tile)
     landed = [
-        fx.field_flash(CONSECRATED, event.tile),
-        fx.dust(CONSECRATED),
+        fx.field_flash(LANDS, event.tile),
+        fx.dust(LANDS),
         fx.sparks(CONSECRATED, "gold"),
         *([echoes.guards_light(event.tile, CONSECRATED)] if event.origin == "path" else []),
     ]
-    out = [Clip(event, 0, CONSECRATED, lift, land, route, look, 70, echoes=landed, heard=CONSECRATED)]
+    out = [Clip(event, 0, CONSECRATED, lift, land, route, look, 70, echoes=landed, heard=LANDS)]
     if event.origin != "path":  # V5: straight from an island
 
         def walk(first: Stage, last: Stage) -> Sequence[Pixel]:
@@ -156,7 +156,7 @@ def council(event: ev.CouncilMoved, _: Action) -> list[Clip]:
         return [layout.disc(first.shown, event.seat), *over, layout.disc_foot(event.after, event.height)]
 
     length = min(max(COUNCIL_LEAST, SEAT * (event.after - event.before)), COUNCIL_MOST)
-    return [Clip(event, 0, length, lift, land, route, movers.disc)]
+    return [Clip(event, 0, length, lift, land, route, movers.disc, heard=COUNCIL_DOWN[0] * length - COUNCIL_DOWN[1])]
 
 
 def figure(event: ev.FigureMoved, _: Action) -> list[Clip]:
@@ -178,11 +178,14 @@ def figure(event: ev.FigureMoved, _: Action) -> list[Clip]:
             out.append(layout.figure_foot(shown, who, island))
         return out
 
-    look = movers.priestess if who == "priestess" else movers.walker(who, STD if who == "builder" else None)
+    heard = GATHERS if who == "apostate" else 0
+    look = {"priestess": movers.priestess, "builder": movers.builder}.get(who) or movers.apostate(GATHERS / length)
     behind: list[Echo] = echoes.glide_rings(length) if who == "priestess" else []
     if who == "apostate":
-        behind = [echoes.dark_ripple(length * step / steps, event.path[step]) for step in range(steps + 1)]
-    return [Clip(event, 0, length, lift, land, route, look, echoes=behind, marks=[echoes.TRAIL])]
+        slides = length - GATHERS
+        behind = [echoes.dark_ripple(GATHERS + slides * step / steps, event.path[step]) for step in range(steps + 1)]
+        behind += [echoes.relief(GATHERS, event.path[0]), echoes.pall(length)]
+    return [Clip(event, 0, length, lift, land, route, look, echoes=behind, marks=[echoes.TRAIL], heard=heard)]
 
 
 def guard(event: ev.GuardMoved, _: Action) -> list[Clip]:
@@ -201,8 +204,7 @@ def guard(event: ev.GuardMoved, _: Action) -> list[Clip]:
         way = [(x, y + down) for x, y in (layout.slot(slot) for slot in range(start - 1, end, -1))]
         return [layout.guard_foot(number), *way, layout.guard_foot(number + 1)]
 
-    look = movers.walker("guard", STD)
-    return [Clip(event, 0, GUARD, lift, land, route, look, marks=[echoes.TRAIL])]
+    return [Clip(event, 0, GUARD, lift, land, route, movers.guard, marks=[echoes.TRAIL], heard=STEP)]
 
 
 def released(guard: Clip, after: View) -> Clip:
@@ -210,8 +212,7 @@ def released(guard: Clip, after: View) -> Clip:
     walked = [lamp for lamp in places.LANTERNS if guard_slot(after.round) < lamp[0] <= guard_slot(after.round - 1)]
     lamps = sorted(walked, reverse=True)
     behind = [
-        echoes.lantern(LANTERNS * (number + 1), GUARD - LANTERNS * (number + 1), lamp[1:])
-        for number, lamp in enumerate(lamps)
+        echoes.lantern(STEP * (number + 1), GUARD - STEP * (number + 1), lamp[1:]) for number, lamp in enumerate(lamps)
     ]
 
     def lift(stage: Stage) -> None:
@@ -219,6 +220,6 @@ def released(guard: Clip, after: View) -> Clip:
             if tile.tile in stage.shown.path:
                 stage.shown.path[tile.tile] = replace(stage.shown.path[tile.tile], state=tile.state)
 
-    clip = Clip(None, guard.end, 0, lift, fade=LANTERNS * 3)
+    clip = Clip(None, guard.end, 0, lift, fade=2 * STEP)
     clip.echoes = [replace(echo, start=echo.start - guard.end) for echo in behind]
     return clip

@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from luna.games.luna.board.layout import lanes, places
+from luna.games.luna.board.layout import crowd, lanes, places
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.layout.places import Point
 from luna.games.luna.board.motion import fx
@@ -111,12 +111,15 @@ def hush(start: float) -> Echo:
     return Echo(start, HUSH, look)
 
 
-def ring(start: float) -> Echo:
+BRONZE: Final = theme.rgb("#C98A4B")
+
+
+def ring(start: float, ink: theme.Colour = theme.GOLD) -> Echo:
     """The place where something has arrived rings once."""
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
         across = 40 + 30 * OUT(time)
-        soft(pen, theme.GOLD, (across, across), 0.9 * (1 - time), flight.stops[-1], 3)
+        soft(pen, ink, (across, across), 0.9 * (1 - time), flight.stops[-1], 3)
 
     return Echo(start, RING, look)
 
@@ -134,6 +137,32 @@ def dark_ripple(start: float, island: str) -> Echo:
         soft(pen, _DARK_WATER, (40 + 110 * grown, 14 + 38 * grown), 0.8 * (1 - time), foot, 5)
 
     return Echo(start, SPLASH, look)
+
+
+def pall(start: float) -> Echo:
+    """The shadow that came with the Apostate bursts and is gone."""
+
+    def look(pen: Pen, flight: Flight, time: float) -> None:
+        x, y = flight.stops[-1]
+        grown = OUT(time)
+        for number in range(7):
+            angle = 2 * pi * (number + 0.3) / 7
+            at = x + pen.px(64 * grown * cos(angle)), y + pen.px(24 * grown * sin(angle) - 10 * grown)
+            soft(pen, _DARK_WATER, (30 - 16 * grown, 18 - 10 * grown), 0.8 * (1 - time), at)
+
+    return Echo(start, SPLASH, look)
+
+
+def relief(start: float, island: str) -> Echo:
+    """Those whom the Apostate leaves stood bowed; they straighten up."""
+
+    def look(pen: Pen, flight: Flight, time: float) -> None:
+        for spot in crowd.actives(flight.after, island):
+            name = f"fx/novice-{flight.after.seats[spot.seat].order}-lookup"
+            for foot in spot.feet if 0.2 < time < 0.9 else ():
+                pen.put(name, pen.layout.on_island(island, foot))
+
+    return Echo(start, FLASH * 2, look)
 
 
 def lantern(start: float, length: float, foot: tuple[float, float]) -> Echo:

@@ -5,7 +5,7 @@ Each maker returns a `Look` for a clip. What a look needs to know of the table i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import pi, sin
 from typing import Final
@@ -27,8 +27,8 @@ from luna.shell.motion import FLY, OUT, STD, Curve, linear, sine
 
 _FADES: Final = 16  # steps of a fade: each is kept as a picture of its own
 _LIT_AT: Final = 0.82  # how far a shrine has come when its window lights up
-_COURSES: Final = ((0.66, 1.0, 0.2), (0.36, 0.66, 0.3), (0.0, 0.36, 0.58))
-"""Of a shrine: from and to in shares of its height from the top, and when in its time it falls."""
+_COURSES: Final = ((0.66, 1.0), (0.36, 0.66), (0.0, 0.36))
+"""Of a shrine: from and to in shares of its height from the top."""
 _FALL: Final = 0.12
 _GATHERS, _SWELLS = 0.22, 0.16  # a token: of its time until it flies, and how much larger it is then
 _CROUCHES, _TOUCHES = 0.21, 0.86  # of their time until they jump; of the jump until the feet are down
@@ -144,21 +144,28 @@ def consecrated(board: Callable[[], str], tile: int) -> Look:
     return look
 
 
-def shrine(pen: Pen, flight: Flight, time: float) -> None:
-    """A shrine falls together: two courses of stone, then the roof; at last its window lights up."""
-    order = order_of(flight)
-    name = f"orders/shrine-{order}" if time >= _LIT_AT else f"orders/shrine-{order}-dark"
-    event = flight.clip.event
-    size = next(stand.size for owner, stand in crowd.shrines(flight.after, event.island) if owner == event.seat)
-    sprite = pen.art.sprite(name, pen.art.entry(name).scale * size * pen.layout.u)
-    x, y = flight.stops[0]
-    wide, high = sprite.surface.get_size()
-    for course, (top, bottom, falls) in enumerate(_COURSES):
-        share = linear((time - falls) / _FALL)
-        if share:
-            area = pygame.Rect(0, round(top * high), wide, round(bottom * high) - round(top * high))
-            above = round(pen.px(70 - 10 * course) * (1 - share * share))
-            pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay + area.y - above), area)
+def shrine(lands: Sequence[float]) -> Look:
+    """A shrine falls together: two courses of stone, then the roof; at last its window lights up.
+
+    `lands`: when each of the three is in its place, in shares of the time.
+    """
+
+    def look(pen: Pen, flight: Flight, time: float) -> None:
+        order = order_of(flight)
+        name = f"orders/shrine-{order}" if time >= _LIT_AT else f"orders/shrine-{order}-dark"
+        event = flight.clip.event
+        size = next(stand.size for owner, stand in crowd.shrines(flight.after, event.island) if owner == event.seat)
+        sprite = pen.art.sprite(name, pen.art.entry(name).scale * size * pen.layout.u)
+        x, y = flight.stops[0]
+        wide, high = sprite.surface.get_size()
+        for course, ((top, bottom), down) in enumerate(zip(_COURSES, lands, strict=True)):
+            share = linear((time - down + _FALL) / _FALL)
+            if share:
+                area = pygame.Rect(0, round(top * high), wide, round(bottom * high) - round(top * high))
+                above = round(pen.px(70 - 10 * course) * (1 - share * share))
+                pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay + area.y - above), area)
+
+    return look
 
 
 def _heel(flight: Flight, share: float) -> float:
@@ -272,20 +279,31 @@ def disc(pen: Pen, flight: Flight, time: float) -> None:
     pen.put(f"orders/disc-{order_of(flight)}", (x, y - round(pen.px(13) * sin(pi * part))))
 
 
-def walker(figure: str, curve: Curve | None = None) -> Look:
-    """The Builder, the Apostate with his swaying cloak, the Guard: along their way, step by step."""
-    sway, steps = (5, 2) if figure == "apostate" else (2, 4)
+def builder(pen: Pen, flight: Flight, time: float) -> None:
+    """The Builder walks, swaying under his hammer."""
+    share = STD(time)
+    x, y = flight.at(share)
+    phase = pi * 4 * max(1, len(flight.stops) - 1) * share
+    pen.put("figures/builder", (x + round(pen.px(2) * sin(phase)), y - round(pen.px(3) * abs(sin(phase)))))
+
+
+def guard(pen: Pen, flight: Flight, time: float) -> None:
+    """The Guard goes step by step, all alike, his light before him."""
+    (x, y), part = flight.hop(time)
+    fx.beam(pen, (x + pen.px(14), y - pen.px(72)), (x + pen.px(40), y), 0.4)
+    fx.turned(pen, "figures/guard", (x, y - pen.px(5 * sin(pi * part))), 2 * sin(2 * pi * part))
+
+
+def apostate(gathers: float) -> Look:
+    """Shadow gathers, a share of the time; then the Apostate slides without a step, his cloak behind him."""
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
-        share = curve(time) if curve else linear(time)
+        share = sine((time - gathers) / (1 - gathers))
         x, y = flight.at(share)
-        if figure == "apostate":
-            fx.pall(pen, (x, y + pen.px(2)), 2 * time)
-        elif figure == "guard":
-            fx.beam(pen, (x + pen.px(14), y - pen.px(72)), (x + pen.px(40), y), 0.4)
-        legs = max(1, len(flight.stops) - 1)
-        phase = pi * steps * legs * share
-        pen.put(f"figures/{figure}", (x + round(pen.px(sway) * sin(phase)), y - round(pen.px(3) * abs(sin(phase)))))
+        grown = 0.6 + 0.7 * OUT(time / gathers) if time < gathers else 1.3 - 0.3 * share
+        fx.pall(pen, (x, y + pen.px(2)), 2 * time, grown)
+        lean = 5 * sin(pi * share) * (1 if flight.stops[-1][0] < flight.stops[0][0] else -1)
+        fx.turned(pen, "figures/apostate", (x, y), lean)
 
     return look
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from luna.games.luna.board.motion.choreography import Captioned
+from luna.games.luna.board.motion.between import Captioned
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, finishes, round_ended, set_up, steps
 from luna.shell import theme

@@ -13,7 +13,7 @@ from typing import Final
 
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.motion import beats
-from luna.games.luna.board.motion.choreography import Captioned
+from luna.games.luna.board.motion.between import Captioned
 from luna.games.luna.board.panels.toldstrip import ToldStrip
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.games.luna.board.words.sentences import event_sentence

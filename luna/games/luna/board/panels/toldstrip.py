@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from luna.games.luna.board.motion.choreography import Captioned
+from luna.games.luna.board.motion.between import Captioned
 from luna.games.luna.board.words.told import Telling, telling
 from luna.log.records import BOT, HUMAN, PLAYS
 from luna.shell import theme
