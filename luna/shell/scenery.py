@@ -11,6 +11,7 @@ import pygame
 from luna.shell import theme
 from luna.shell.canvas import Canvas
 from luna.shell.live import Ground
+from luna.shell.packed import Packed
 from luna.shell.paint import Paint
 from luna.shell.parts import Part, Parted
 
@@ -38,14 +39,18 @@ class Scenery:
         """The game or the colours have changed."""
         self._picture: TitlePicture | None = None
         self._sharp: pygame.Surface | None = None
+        self._packed: Packed | None = None  # the sharp one while nobody wants it
         self._soft: pygame.Surface | None = None
         self._alive: Parted | None = None
 
     def sharp(self, canvas: Canvas) -> pygame.Surface:
         """The sharp picture, for the title."""
-        if canvas.size != self._size or self._sharp is None:
+        if canvas.size != self._size:
             self._size = canvas.size
             self.forget()
+        if self._packed is not None:
+            self._sharp, self._packed = self._packed.picture(), None
+        if self._sharp is None:
             self._sharp = self._drawn().draw(canvas)
             if len(set(theme.now.SEA)) == 1:  # high contrast: nothing behind the words that could compete with them
                 self._sharp.fill((70, 70, 70), special_flags=pygame.BLEND_RGB_MULT)
@@ -69,8 +74,10 @@ class Scenery:
         return self._alive.ground
 
     def rest(self) -> None:
-        """Nothing moves over it for some time: what that needs is let go."""
-        self._alive = None
+        """It is not seen for some time: all is let go but the sharp one, which takes little room meanwhile."""
+        if self._sharp is not None:
+            self._packed = Packed(self._sharp)
+        self._picture = self._sharp = self._soft = self._alive = None
 
     def _drawn(self) -> TitlePicture:
         if self._picture is None:

@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from luna.shell import theme
+from luna.shell import packed, theme
 from luna.shell.art import Art
 from luna.shell.fonts import Fonts
 
@@ -30,6 +30,7 @@ def start_video() -> None:
     """Start SDL's video; to be called before anything else that has to do with windows."""
     # Windows would stretch a small picture; asked before the video starts.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    packed.give_back()
     pygame.display.init()
     if pygame.display.get_driver() in _NO_DISPLAY:
         # Where nobody sees it SDL would push every whole picture through a simulated graphics card all the same.

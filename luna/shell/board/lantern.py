@@ -68,8 +68,8 @@ class Bearer:
         """Where each button of the bubble was drawn last."""
         self.place = _Place(Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
         self._key: object = None
-        self._ray: pygame.Surface | None = None  # of his beam
-        self._strips: Sequence[Rect] = ()
+        self._ray: object = None  # what his beam was made for
+        self._strips: Sequence[tuple[Pixel, pygame.Surface]] = ()
 
     @property
     def rect(self) -> Rect:
@@ -125,18 +125,15 @@ class Bearer:
         length = hypot(dx, dy)
         if length < pen.px(40):
             return
-        entry = pen.art.entry("learn/beam")
-
-        def make() -> pygame.Surface:
-            ray = pen.art.soft("learn/beam", length / entry.width).surface
-            return pygame.transform.rotate(ray, -degrees(atan2(dy, dx)))
-
-        ray = pen.keep(("beam", dx, dy), make)
-        if ray is not self._ray:
-            self._ray, self._strips = ray, strips(ray)
-        left, top = ray.get_rect(center=(lamp[0] + dx // 2, lamp[1] + dy // 2)).topleft
-        for strip in self._strips:
-            pen.surface.blit(ray, (left + strip.x, top + strip.y), strip, pygame.BLEND_RGB_ADD)
+        if self._ray != (dx, dy, pen.u):
+            ray = pen.art.soft("learn/beam", length / pen.art.entry("learn/beam").width).surface
+            ray = pygame.transform.rotate(ray, -degrees(atan2(dy, dx)))
+            left, top = -(ray.width // 2), -(ray.height // 2)
+            self._ray = dx, dy, pen.u
+            self._strips = [((left + rect.x, top + rect.y), ray.subsurface(rect).copy()) for rect in strips(ray)]
+        x, y = lamp[0] + dx // 2, lamp[1] + dy // 2
+        for (left, top), strip in self._strips:
+            pen.surface.blit(strip, (x + left, y + top), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def shade(pen: Pen, lit: Collection[Rect]) -> None:

@@ -1,11 +1,12 @@
 """All that stands still under the pieces: sea, lanes, Temple Island with its paving, islands.
 
 Drawn once for a size; a step of the Guard (lanterns, paving, the next night) or a candle (the sea darkens) only puts
-the layers together anew. Two pictures are kept so that one can fade into the other.
+the layers together anew.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
@@ -17,6 +18,7 @@ from luna.games.luna.board.picture.nights import NIGHTS, night_of
 from luna.games.luna.board.shown import Shown
 from luna.shell import theme
 from luna.shell.art import BLENDS, ROUGH, Art, Sprite
+from luna.shell.packed import Packed
 
 GLAZE: Final = {"green": "jade", "blue": "lapis", "yellow": "ochre", "red": "garnet"}
 """Temple boards are named after the glaze in the pictures: the four order colours are used for orders only."""
@@ -35,6 +37,9 @@ _FULL: Final = 4  # players; fewer leave open water under their panels
 _LAST_ROUND: Final = 6
 _FINE: Final = 1.5  # pixels for one unit: finer waves cannot be told from stretched ones
 
+_CLOTHED: Final = (0, pygame.BLEND_PREMULTIPLIED)
+"""Blends of what is stone or wood and takes on the tone of a night."""
+
 _Stroke = tuple[pygame.Surface, tuple[int, int], int]  # a picture, its top left, its blend flag
 _Key = tuple[int, int, int]
 
@@ -47,16 +52,16 @@ class Backdrop:
         self._layout, self._art = layout, art
         self._plain = len(set(theme.now.SEA)) == 1  # high contrast: a sea of one colour has no waves and no moonlight
         art.foresee(self._needed())
-        self._sea = self._paint_sea()
-        self._ground = [self._layer(f"temple/{name}") for name in _GROUND]
+        self._sea = Packed(self._paint_sea())  # wanted once a night
+        self._ground = _merged([self._layer(f"temple/{name}") for name in _GROUND])
         built = [self._layer(f"temple/{name}") for name in _BUILT]
-        self._hall = [self._layer("temple/layer-hall"), *self._floor(boards), *built]
+        self._hall = _merged([self._layer("temple/layer-hall"), *self._floor(boards), *built])
         self._gardens = self._layer("temple/layer-gardens")
         self._glows = [self._layer(f"temple/{name}") for name in _GLOWS]
         self._islands = [stroke for island in layout.ring for stroke in self._island(island)]
         self._paving: tuple[int, list[_Stroke]] = 0, []  # of the round drawn last: a candle does not change it
         self._night: tuple[int, pygame.Surface] | None = None  # the sea of the night shown last
-        self._kept: dict[_Key, pygame.Surface] = {}
+        self._kept: dict[_Key, pygame.Surface] = {}  # one, or the two nights between which one falls
         self._between: tuple[tuple[_Key, float], pygame.Surface] | None = None  # of two nights
 
     def picture(self, shown: Shown) -> pygame.Surface:
@@ -67,6 +72,8 @@ class Backdrop:
         if not shown.nightfall:
             if shown.candles == 1 and key not in self._kept and not self._plain:
                 self._art.foresee(self._sky(night + 1))  # the round ends soon: other hands begin with the next night
+            self._kept = {other: kept for other, kept in self._kept.items() if other == key}
+            self._between = None
             return self._composed(key)
         tomorrow = self._composed((round_number, burnt, night + 1))
         if shown.nightfall >= 1:
@@ -83,8 +90,6 @@ class Backdrop:
 
     def _composed(self, key: _Key) -> pygame.Surface:
         if key not in self._kept:
-            while len(self._kept) > 1:
-                del self._kept[next(iter(self._kept))]
             self._kept[key] = self._compose(*key)
         return self._kept[key]
 
@@ -123,11 +128,10 @@ class Backdrop:
             self._paving = round_number, [self._layer(name) for name in names]
         _, paving = self._paving
         lanterns, lights = self._lanterns(round_number)
-        for stroke in self._ground:
-            _lay(canvas, stroke, tone)
+        _lay(canvas, self._ground, tone)
         for stroke in paving:  # what the Guard has released keeps its light
             _lay(canvas, stroke)
-        for stroke in (*self._hall, *lanterns, self._gardens):
+        for stroke in (self._hall, *lanterns, self._gardens):
             _lay(canvas, stroke, tone)
         for stroke in (*self._glows, *lights):
             _lay(canvas, stroke)
@@ -138,9 +142,9 @@ class Backdrop:
     def _sea_at(self, night: int) -> pygame.Surface:
         """The sea of a night."""
         if self._plain:
-            return self._sea
+            return self._sea.picture()
         if self._night is None or self._night[0] != night:
-            sea = self._sea.copy()
+            sea = self._sea.picture().copy()
             for layer in NIGHTS[night].layers:
                 self._cover(sea, layer.name, self._open_sea, layer.alpha)
             self._night = night, sea
@@ -231,10 +235,20 @@ class Backdrop:
         return [self._stroke(ground, anchor, 0), self._stroke(glow, anchor, pygame.BLEND_RGB_ADD)]
 
 
+def _merged(strokes: Sequence[_Stroke]) -> _Stroke:
+    """These, one over the other, as one; colours are multiplied by alpha, or soft edges would come out darker."""
+    rects = [picture.get_rect(topleft=corner) for picture, corner, _ in strokes]
+    whole = rects[0].unionall(rects)
+    made = pygame.Surface(whole.size, pygame.SRCALPHA, 32)
+    for (picture, _, _), rect in zip(strokes, rects, strict=True):
+        made.blit(picture.premul_alpha(), rect.move(-whole.x, -whole.y), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return made, whole.topleft, pygame.BLEND_PREMULTIPLIED
+
+
 def _lay(canvas: pygame.Surface, stroke: _Stroke, tone: theme.Colour = (255, 255, 255)) -> None:
     """Put a picture on the canvas, in the tone of the night unless it is light."""
     picture, corner, flag = stroke
-    if not flag and tone != (255, 255, 255):
+    if flag in _CLOTHED and tone != (255, 255, 255):
         picture = picture.copy()
         picture.fill(tone, special_flags=pygame.BLEND_RGB_MULT)
     canvas.blit(picture, corner, special_flags=flag)
