@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from luna.core import registry
+from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Field, Target, Verb, tribes
 from luna.games.pangea.board.hand.unsold import unsold
+from luna.games.pangea.board.words import asking
 from luna.games.pangea.board.words.cards import card
 from luna.games.pangea.board.words.sentences import refusal
 from luna.games.pangea.commands import VERBS
@@ -152,3 +154,13 @@ def test_a_refusal_is_said_at_the_thing_that_was_clicked(tmp_path: Path) -> None
         click(driver, Field(board._now.row[SQUARE + tile]))
         assert board._said == words()("pangea-buy-no-carrier")
         assert board._hover is not None and board._hover.what == Field(board._now.row[SQUARE + tile])
+
+
+def test_who_places_is_told_which_tribes_wait_and_who_has_no_magic_only_to_move() -> None:
+    row = rules.start(rules.deal(Options(("blue", "green"), {}, 0), bytes([5]) * 32))
+    drawn = rules.state(row)["players"]["blue"]["drawn"]
+    said_ = asking.hint(words(), Drafting(row))
+    assert said_.startswith("You have drawn: ") and all(f"{home} tribe" in said_ for home in drawn)
+    row = factories.position(magic=0, tribes={"swamp4": "blue desert"})
+    assert asking.hint(words(), Drafting(row)) == "Click a tribe"
+    assert set(asking.verbs(Drafting(row))) == {"step", "phase", "end"}

@@ -28,7 +28,7 @@ from luna.games.pangea.board.words import asking, cards
 from luna.games.pangea.board.words.sentences import refusal, steps
 from luna.games.pangea.commands import VERBS
 from luna.games.pangea.rules.moves import DRAW, NO_BAN, kind_of
-from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PEOPLE, PHASE, PLACING, PLAYERS, TURN, rank
+from luna.games.pangea.rules.position import BUYING, MAGICAL, PEOPLE, PHASE, PLACING, PLAYERS, TURN, rank
 from luna.log.records import HUMAN
 from luna.shell.board import actionbar, cardface
 from luna.shell.board.board import Draft, Host
@@ -334,19 +334,13 @@ class PangeaBoard(PlainBoard):
     @override
     def dress(self, chrome: Chrome) -> Chrome:
         now, row, text = self._now, self._now.row, self.text
-        title, hint = asking.asked(text, now), text(now.ask) if row[PHASE] == MAGICAL or now.busy else ""
-        if now.steps:
-            title = ", ".join(steps(text, row, now.steps))
-            if row[MAGIC]:
-                hint = text("pangea-hint-gives-up", count=row[MAGIC])
-        if self.host.watching:
-            hint = ""
+        title = ", ".join(steps(text, row, now.steps)) if now.steps else asking.asked(text, now)
         return replace(
             chrome,
             hover="" if self._hover is None else self._hover.name,
             verbs={} if self.host.watching else asking.verbs(now),
             draft_title=title,
-            draft_hint=hint,
+            draft_hint="" if self.host.watching else asking.hint(text, now),
             draft_icon="pangea/ui/icon-sun",
             keys={**chrome.keys, "phase": self.host.app.keys.key("skip")},
         )

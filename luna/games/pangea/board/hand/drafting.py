@@ -32,7 +32,7 @@ from luna.games.pangea.rules.moves import (
     shift_of,
 )
 from luna.games.pangea.rules.play import play
-from luna.games.pangea.rules.position import BUYING, MAGICAL, PEOPLE, PHASE, PLACING, PLAYERS, SQUARE, TURN
+from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PEOPLE, PHASE, PLACING, PLAYERS, SQUARE, TURN
 from luna.shell.board.answer import DRAFTED, Answer
 
 _ASKS: Final = {
@@ -99,7 +99,7 @@ class Drafting:
             return "pangea-hint-target"
         if self.steps:
             return "pangea-hint-done"
-        return _ASKS.get(self.verb, "pangea-hint-things")
+        return _ASKS.get(self.verb, "pangea-hint-things" if self.row[MAGIC] else "pangea-hint-tribe")
 
     @property
     def closing(self) -> Turn:

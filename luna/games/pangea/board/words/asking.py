@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Badge
 from luna.games.pangea.board.words.sentences import Words
-from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PHASE, PLACING
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES
+from luna.games.pangea.rules.position import BUYING, GROUPS, IN_HAND, MAGIC, MAGICAL, PHASE, PLACING
 
 
 def asked(text: Words, now: Drafting) -> str:
@@ -21,6 +22,21 @@ def asked(text: Words, now: Drafting) -> str:
         sold = any(isinstance(one, Badge) for one in now.targets())
         return text("pangea-ask-buy" if sold else "pangea-ask-end")
     return text("turn-over")
+
+
+def hint(text: Words, now: Drafting) -> str:
+    """What the next click is for; what is given up by it; before the first turn, the tribes that wait for a tower."""
+    row = now.row
+    if row[PHASE] == PLACING:
+        hand = [
+            (row[first:last].count(IN_HAND), text(f"pangea-tribe-{LANDSCAPES[HOMES[now.me][home]]}"))
+            for home, (first, last) in enumerate(GROUPS[now.me])
+        ]
+        said = [text("pangea-many", count=count, tribe=tribe) if count > 1 else tribe for count, tribe in hand if count]
+        return text("pangea-hint-drawn", tribes=", ".join(said))
+    if now.steps and row[MAGIC]:
+        return text("pangea-hint-gives-up", count=row[MAGIC])
+    return text(now.ask) if row[PHASE] == MAGICAL or now.busy else ""
 
 
 def verbs(now: Drafting) -> Mapping[str, str]:

@@ -37,7 +37,12 @@ def card(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> Card:
     """The card of a legal turn of the seat to move."""
     kind = kind_of(turn[0])
     lines = _draw(text, row, argument_of(turn[0])) if kind == DRAW else _preview(text, names, row, turn)
-    return Card(told(text, row, turn[:1] if kind == DRAW else turn), tuple(lines))
+    return Card(told(text, row, turn[:1] if kind == DRAW else turn), tuple(map(_begun, lines)))
+
+
+def _begun(line: CardLine) -> CardLine:
+    """Where no sign stands before them the words begin the line."""
+    return line if line.sign else line._replace(words=opening(line.words))
 
 
 def _draw(text: Words, row: bytearray, people: int) -> Iterator[CardLine]:

@@ -59,7 +59,8 @@ _WORDS: Final = {"home": "tribe", "tribe": "tribe", "amulet": "amulet"}
 
 def refusal(text: Words, reason: Reason) -> str:
     """Why something is not possible."""
-    return text(f"reason-{reason.code}", **{name: fact(text, name, value) for name, value in reason.facts.items()})
+    said = {name: fact(text, name, value) for name, value in reason.facts.items()}
+    return opening(text(f"reason-{reason.code}", **said))
 
 
 # ---- turns
@@ -71,13 +72,13 @@ def told(text: Words, position: bytearray, turn: Turn) -> str:
     facts = _facts(position, kind, turn)
     said = {name: fact(text, name, value) for name, value in facts.items()}
     if kind == MOVE:
-        return ", ".join(steps(text, position, turn))
+        return opening(", ".join(steps(text, position, turn)))
     if kind == DRAW and len(turn) > 1:
         people, home = divmod(argument_of(turn[1]), 3)
-        return text("pangea-told-drew", tribe=text(f"pangea-tribe-{LANDSCAPES[HOMES[people][home]]}"), **said)
+        return opening(text("pangea-told-drew", tribe=text(f"pangea-tribe-{LANDSCAPES[HOMES[people][home]]}"), **said))
     if kind == BAN:
-        return text("pangea-told-ban", place=place(text, place_text(position, argument)))
-    return text(f"pangea-told-{_KINDS.get(kind, 'end')}", **said)
+        return opening(text("pangea-told-ban", place=place(text, place_text(position, argument))))
+    return opening(text(f"pangea-told-{_KINDS.get(kind, 'end')}", **said))
 
 
 _KINDS: Final = {PLACE: "place", DRAW: "draw", SHIFT: "shift", LEAD: "lead", STAY: "stay", BUY: "buy"}
@@ -142,4 +143,4 @@ def event_sentence(text: Words, event: Any, names: Sequence[str]) -> str:
             said["people"] = fact(text, field, value)
         elif isinstance(value, str | int):
             said["tribe" if field == "home" else field] = fact(text, field, value)
-    return text(event_key(event), **said)
+    return opening(text(event_key(event), **said))
