@@ -65,7 +65,7 @@ class Listener(Protocol):
         """The connection has lasted a while: a heartbeat is due."""
 
     def lost(self, code: str) -> None:
-        """The connection has ended (`cut`), or there was none to be had (`unreachable`)."""
+        """The connection has ended (`cut`), or there was none to be had (`unreachable`, `busy`)."""
 
     def settle(self) -> None:
         """Nobody waits any longer for what has not come."""
@@ -113,6 +113,8 @@ class _ClientSocket(asyncio.Protocol):
         self._frames = framing.Frames(framing.HUGE)
         self.heard = False
         """Whether the other side has said anything."""
+        self.busy = False
+        """Whether it takes nobody now."""
         self.ended = asyncio.get_running_loop().create_future()
         self.tls, self.rooted = Tls(tls.client_context(host), host), tls.by_roots(host)
 
@@ -126,7 +128,8 @@ class _ClientSocket(asyncio.Protocol):
 
     def _first(self, data: bytes) -> bytes | None:
         strange = secured.called(data)
-        if strange:
+        self.busy = strange == "busy"
+        if strange and not self.busy:
             self._connection.remote.strange(strange)
         return b"" if strange else None
 
@@ -235,7 +238,7 @@ class SocketConnection:
             await self._listen(socket)
             lasted = self._loop.time() - since if self.remote.online else 0.0
             self._socket = None
-            self.remote.lost("cut" if socket.heard else "unreachable")
+            self.remote.lost("busy" if socket.busy else "cut" if socket.heard else "unreachable")
             await self._pause(waits.next(lasted))
 
     async def _listen(self, socket: _ClientSocket) -> None:

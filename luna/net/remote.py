@@ -235,11 +235,11 @@ class Remote:
         self._flush()
 
     def lost(self, code: str) -> None:
-        """The connection has ended (`cut`), or there was none to be had (`unreachable`)."""
+        """See `Listener`."""
         self.session.lost()
-        if code == "unreachable":
+        if code != "cut":
             self._moved = None
-        if self.online or code == "unreachable":
+        if self.online or code != "cut":
             if self.online:
                 self._note(code)
             self.news.put(RefusedNews(code, (self.host, str(self.port)), False))

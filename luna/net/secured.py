@@ -21,6 +21,8 @@ _HANDSHAKE: Final = 22  # first byte of who speaks TLS
 _ALERT: Final = 21
 _LENGTH: Final = 4  # bytes before a frame
 _PIECE: Final = 1 << 16
+BUSY: Final = wire.encode(wire.Refusal("busy", ()))
+"""What a relay that takes nobody now says before TLS costs it anything."""
 
 
 class Speaker(Protocol):
@@ -88,6 +90,24 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
     @override
     def connection_lost(self, error: Exception | None) -> None:
         self._above.connection_lost(error)
+
+    def turn_away(self, said: bytes, wait: float) -> None:
+        """Before the handshake: say that in the clear, and close.
+
+        Who is heard out first, for at most `wait` seconds, hears it for certain: what comes to a closed connection
+        makes some systems throw away what had come from it.
+        """
+
+        def say() -> None:
+            if not self._below.is_closing():
+                self._below.write(said)
+                self._below.close()
+
+        if not wait:
+            say()
+        else:
+            self._first = lambda data: said
+            asyncio.get_running_loop().call_later(wait, say)
 
     def _take(self, data: bytes) -> None:
         before = self._end.secured
@@ -159,9 +179,14 @@ def greeted(first: bytes) -> bytes | None:
 
 
 def called(first: bytes) -> str:
-    """What has answered a client: "" who speaks TLS, `no-tls` an older relay, `nonsense` something else."""
+    """What has answered a client: "" who speaks TLS, `busy` a relay that takes nobody now, `no-tls` an older one.
+
+    `nonsense`: something else. Anybody on the way can say so; it leads nowhere but to another try.
+    """
     if first[0] in (_HANDSHAKE, _ALERT):
         return ""
+    if first == BUSY:
+        return "busy"
     try:
         older = isinstance(wire.decode(first[_LENGTH:]), wire.Refusal)
     except Malformed:

@@ -31,13 +31,15 @@ from luna.net.openfiles import BACKLOG, most_connections
 from luna.net.quotas import Quota
 from luna.net.relay import Relay
 from luna.net.rooms import Link
-from luna.net.secured import Secured, greeted
+from luna.net.secured import BUSY, Secured, greeted
 from luna.net.store import Store
 from luna.net.tls import Credentials, Tls
 
 _ARRIVED: Final = 64 << 10  # bytes taken from a connection at once
 _GATHERING: Final = 0.003  # seconds from one group of many to the next: at a thousand tables the syncs take half a core
 _YOUNG: Final = 20_000  # objects between two searches of the collector
+_HEARD_OUT: Final = 0.5  # seconds of who is turned away
+_MOST_HELD: Final = 64  # of them; others are cut at once
 _SILENCE: Final = 0.001  # seconds without a record, after which the loop itself waits for the disk
 T = TypeVar("T")
 
@@ -50,18 +52,23 @@ class ServerSocket(asyncio.BufferedProtocol):
         self._server = server
         self._frames = framing.Frames(framing.SMALL)
         self.link = Link(address, server.relay.limits, server.binding)
+        self._turned_away = False
+        self.held = False
+        """Whether he is turned away, and still heard out."""
 
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
         if len(self._server.sockets) >= self._server.most:
-            self.transport.abort()  # at once: there is no file left for a farewell
+            self._turn_away(0)  # at once: there is no file left for a farewell
             return
         self.transport.set_write_buffer_limits(high=self._server.relay.limits.unread)
         peer = transport.get_extra_info("peername")
         self.link.address = self.link.address or (str(peer[0]) if peer else "")
         self._server.sockets[self.link] = self
         self._server.relay.connected(self.link)
+        if self.link not in self._server.relay.links and isinstance(transport, Secured):
+            self._turn_away(_HEARD_OUT if self._server.held < _MOST_HELD else 0)
         self._server.flush()
 
     def get_buffer(self, sizehint: int) -> memoryview:
@@ -87,16 +94,27 @@ class ServerSocket(asyncio.BufferedProtocol):
 
     @override
     def connection_lost(self, error: Exception | None) -> None:
+        self._server.held -= self.held
         self._server.sockets.pop(self.link, None)
         self._server.relay.gone(self.link)
         self._server.flush()
 
     def close(self) -> None:
         """Close the connection when it has read what was sent; after `farewell` seconds it is aborted."""
-        if not self.transport.is_closing():
+        if not (self._turned_away or self.transport.is_closing()):
             self.transport.close()
             loop = asyncio.get_running_loop()
             loop.call_later(self._server.relay.limits.farewell, self.transport.abort)
+
+    def _turn_away(self, wait: float) -> None:
+        """He has not begun, and nothing of TLS is done for him."""
+        self._turned_away = True
+        if isinstance(self.transport, Secured):
+            self.held = bool(wait)
+            self._server.held += self.held
+            self.transport.turn_away(BUSY, wait)
+        else:
+            self.transport.abort()
 
     def send(self, frame: bytes) -> None:
         """Send a frame; a client too far behind is cut, and comes back for pages at its own pace."""
@@ -126,6 +144,8 @@ class Server:
         self._tls: Credentials | None = None
         self._handshakes = Quota(self.relay.limits.handshakes, self.relay.limits.handshakes_burst)
         self.sockets: dict[Link, ServerSocket] = {}
+        self.held = 0
+        """How many are turned away, and still heard out."""
         self.arrived = memoryview(bytearray(_ARRIVED))
         self.trouble: OSError | None = None
         self.most = most_connections()
@@ -172,7 +192,7 @@ class Server:
 
         def first(data: bytes) -> bytes | None:
             many = not self._handshakes.take(socket.link.address, self.relay.now())
-            return b"" if many else greeted(data)
+            return BUSY if many else greeted(data)
 
         return Secured(socket, Tls(self._tls.context), first, buffer=self.arrived)
 
