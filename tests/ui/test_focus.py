@@ -29,6 +29,19 @@ def table(tmp_path: Path) -> Iterator[Driver]:
         yield driver
 
 
+def test_one_thing_is_found_as_it_is_among_all(table: Driver) -> None:
+    hand = table.scene.board.hand
+    assert len(hand.things()) > 30
+    for thing in hand.things():
+        assert hand.rect_of(thing.target) == thing.rect
+    press(table, pygame.K_h)
+    there = {thing.target: thing.rect for thing in hand.things()}
+    assert any(target.what == "panel" for target in there)
+    for target, rect in there.items():
+        assert hand.rect_of(target) == rect
+    assert hand.rect_of(Target("stack", "nowhere")) is None
+
+
 def press(driver: Driver, key: int, symbol: str = "", mod: int = 0) -> None:
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode=symbol, mod=mod, scancode=0))
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))

@@ -145,7 +145,7 @@ class CoachPanel(Panel):
 
     @override
     def covers(self, layout: Frame, point: Pixel) -> bool:
-        return not self._away and self._bearer.covers(point)
+        return self._bearer.covers(point) and not self._away
 
     @override
     def spots(self, layout: Frame) -> list[Rect]:

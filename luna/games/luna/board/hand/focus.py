@@ -65,22 +65,41 @@ def things(
     layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle], panels: Sequence[Panel] = ()
 ) -> list[Focusable]:
     """Focusable things: all that a pointer could mean now in one window, without what an open panel covers."""
+    out = _places(layout, shown, draft, chips)
+    found = [Focusable(target, rect, _middle(layout, target, rect)) for target, rect in out.items()]
+    found = [thing for thing in found if not _covered(layout, thing, panels)]
+    for panel in panels:
+        spots = enumerate(panel.spots(layout))
+        found += [Focusable(Target("panel", name=panel.name, number=n), rect, rect.center) for n, rect in spots if rect]
+    return found
+
+
+def rect_of(
+    target: Target, layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle], panels: Sequence[Panel]
+) -> Rect | None:
+    """The rectangle of one of the `things`, None when it is none of them."""
+    if target.what == "panel":
+        spots = next((panel.spots(layout) for panel in panels if panel.name == target.name), [])
+        return next((rect for number, rect in enumerate(spots) if rect and number == target.number), None)
+    rect = _places(layout, shown, draft, chips).get(target)
+    if rect is None or _covered(layout, Focusable(target, rect, _middle(layout, target, rect)), panels):
+        return None
+    return rect
+
+
+def _places(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle]) -> dict[Target, Rect]:
+    """All of the table that a pointer could mean, covered or not."""
     out = {chip.target: chip.rect for chip in chips}
     if not draft.over:
         for target, rect in _islands(layout, shown, draft) + _temple(layout, shown):
             out.setdefault(target, rect)
     for target, rect in frame(layout, shown):
         out.setdefault(target, rect)
-    found = [Focusable(target, rect, _middle(layout, target, rect)) for target, rect in out.items()]
-    found = [
-        thing
-        for thing in found
-        if thing.target.what in ON_STRIP or not any(panel.covers(layout, thing.at) for panel in panels)
-    ]
-    for panel in panels:
-        spots = enumerate(panel.spots(layout))
-        found += [Focusable(Target("panel", name=panel.name, number=n), rect, rect.center) for n, rect in spots if rect]
-    return found
+    return out
+
+
+def _covered(layout: Layout, thing: Focusable, panels: Sequence[Panel]) -> bool:
+    return thing.target.what not in ON_STRIP and any(panel.covers(layout, thing.at) for panel in panels)
 
 
 def hot(draft: Drafting, target: Target | None) -> str:

@@ -179,9 +179,9 @@ class FocusKeys:
         meant = self._meant()
         if meant is None or over != (meant.what in _ON_TOP):
             return
-        rects = {thing.target: thing.rect for thing in self.hand.things()}
-        if meant in rects:
-            draw_ring(pen, meant, rects[meant])
+        rect = self.hand.rect_of(meant)
+        if rect is not None:
+            draw_ring(pen, meant, rect)
 
     def draw_labels(self, pen: Pen) -> None:
         """The letters that lead anywhere."""

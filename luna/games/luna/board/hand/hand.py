@@ -30,6 +30,7 @@ from luna.games.luna.rules.picture import forecast
 from luna.shell.board import cardface
 from luna.shell.board.answer import Answer
 from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Rect
 from luna.shell.motion import INSTANT
 from luna.shell.pad import said
 from luna.text import Catalogue
@@ -191,6 +192,11 @@ class Hand:
         """All that can have the focus now."""
         display = self.display
         return focus.things(display.layout, display.shown, self.draft, self.chips, self.panels)
+
+    def rect_of(self, target: Target) -> Rect | None:
+        """The rectangle of one of them."""
+        display = self.display
+        return focus.rect_of(target, display.layout, display.shown, self.draft, self.chips, self.panels)
 
     def chip(self, verb: str) -> Target | None:
         """The verb's chip on the thing pointed at, if it would do something."""
