@@ -31,14 +31,17 @@ def table(tmp_path: Path) -> Iterator[Driver]:
 
 def test_one_thing_is_found_as_it_is_among_all(table: Driver) -> None:
     hand = table.scene.board.hand
-    assert len(hand.things()) > 30
-    for thing in hand.things():
-        assert hand.rect_of(thing.target) == thing.rect
-    press(table, pygame.K_h)
+    before = {thing.target: thing.rect for thing in hand.things()}
+    assert len(before) > 30
+    for target, rect in before.items():
+        assert hand.rect_of(target) == rect
+    table.scene.do("log")
+    table.frames()
     there = {thing.target: thing.rect for thing in hand.things()}
     assert any(target.what == "panel" for target in there)
-    for target, rect in there.items():
-        assert hand.rect_of(target) == rect
+    assert before.keys() - there.keys(), "the panel covers some"
+    for target in (*before, *there):
+        assert hand.rect_of(target) == there.get(target)
     assert hand.rect_of(Target("stack", "nowhere")) is None
 
 
