@@ -18,7 +18,7 @@ from luna.games.luna.rules.views import View
 from luna.shell.board.pen import Pixel
 
 AWARD: Final = 460
-CANDLE, BLOWN, LAST = 600, 150, 1600
+CANDLE, BLOWN, DUCK, EASES, LAST = 600, 150, 80, 400, 1600
 DARKENS: Final = 600
 POINT, ROLL_LEAST, ROLL_MOST = 40, 250, 800
 _BURSTS: Final = 40  # milliseconds from a landing to its points
@@ -46,17 +46,22 @@ def _candle(event: ev.CandleOut, _: Action) -> list[Clip]:
     number = event.left
 
     def lift(stage: Stage) -> None:
-        stage.shown.candles = event.left
         stage.shown.in_hand |= {("candle", number)}
 
     def land(stage: Stage) -> None:
         stage.shown.in_hand -= {("candle", number)}
 
-    after, length = [fx.candle_smoke(BLOWN, number)], CANDLE
+    def goes_out(stage: Stage) -> None:
+        stage.shown.candles = event.left
+
+    after, length = [fx.candle_smoke(BLOWN, number), echoes.ducking(BLOWN, DUCK, event.left)], CANDLE
     if not event.left:
         after, length = [*after, echoes.hush(BLOWN)], LAST
     look = movers.candle(number, BLOWN / length)
-    return [Clip(event, 0, length, lift, land, look=look, echoes=after, heard=BLOWN, fade=DARKENS)]
+    return [
+        Clip(event, 0, length, lift, land, look=look, echoes=after, heard=BLOWN),
+        Clip(None, BLOWN, 0, goes_out, fade=EASES),
+    ]
 
 
 def _began(event: ev.RoundBegan, _: Action) -> list[Clip]:

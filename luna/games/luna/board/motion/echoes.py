@@ -6,7 +6,7 @@ An echo holds nothing up and is part of no position. Its look gets the share of 
 from __future__ import annotations
 
 from itertools import pairwise
-from math import cos, hypot, pi, sin
+from math import cos, hypot, pi, radians, sin
 from typing import Final
 
 import pygame
@@ -32,8 +32,10 @@ ARROWS: Final = 2000
 CROSS: Final = 600
 _FOAM: Final = theme.rgb("#CDEBFA")
 _DARK_WATER: Final = theme.rgb("#140A26")
+_NIGHT: Final = theme.rgb("#2A2146")
 _SWELL: Final = theme.rgb("#6FB6E6")
-_LAID, _PIECE = 12, 24  # the fewest pieces of a wake, and units from one to the next
+_LAID, _PIECE = 16, 15  # the fewest pieces of a wake, and units from one to the next
+_SPREADS: Final = 15  # u: how far the two lines of a wake drift from the way
 _CREST: Final = 24  # units from one crest of a wave to the next
 _SWEPT: Final = 0.75  # of its time the emblem is under way
 _TAIL: Final = 10  # lights behind it
@@ -67,9 +69,16 @@ def wake(travel: float, wait: float = 0) -> Echo:
         for piece in range(pieces):
             laid = travel * (piece + 0.5) / pieces
             if laid <= now < laid + WAKE:
-                age = (now - laid) / WAKE
-                x, y = flight.at(sine(laid / travel))
-                soft(pen, _FOAM, (18 + 26 * age, 4 + 2 * age), 0.42 * (1 - age), (x, y - pen.px(1)))
+                age, share = (now - laid) / WAKE, sine(laid / travel)
+                (x, y), angle = flight.at(share), radians(fx.heading(flight, share))
+                aside = pen.px(3 + _SPREADS * OUT(age))
+                for line, side in enumerate((-aside, aside)):  # two lines run apart and break into foam as they fade
+                    rough = (7 * piece + 5 * line) % 11 / 11
+                    if age < 0.25 + 0.75 * rough:
+                        at = x + round(side * sin(angle)), y + round((side * cos(angle) + rough * 3) * 0.6)
+                        soft(pen, _FOAM, (30 - 22 * age * rough, 4.4 - 2 * age), 0.5 * (1 - age) ** 1.4, at)
+                if age < 0.4:
+                    soft(pen, _FOAM, (26, 6), 0.35 * (1 - age / 0.4), (x, y - pen.px(1)))
 
     return Echo(wait, length, look)
 
@@ -98,6 +107,20 @@ def guards_light(tile: int, falls: float) -> Echo:
         fx.beam(pen, (x + pen.px(14), y - pen.px(72)), pen.layout.field(tile), strength)
 
     return Echo(160, falls, look)
+
+
+def ducking(start: float, length: float, left: int) -> Echo:
+    """The flames that still burn duck for a moment as one of them goes out."""
+
+    def look(pen: Pen, flight: Flight, time: float) -> None:
+        low = sin(pi * time)
+        for number in range(left):
+            x, y = pen.layout.candle(number, flight.before.candles_most)
+            flame = x + pen.px(4 * low), y - pen.px(52)
+            soft(pen, _NIGHT, (15, 26), 0.5 * low, (x, y - pen.px(66)))
+            marks.glow(pen, "fx/spark-gold", flame, 0.8 * low)
+
+    return Echo(start, length, look)
 
 
 def hush(start: float) -> Echo:

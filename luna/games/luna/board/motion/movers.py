@@ -331,7 +331,7 @@ def priestess(pen: Pen, flight: Flight, time: float) -> None:
 
 
 def candle(number: int, blown: float) -> Look:
-    """A flame leans and goes out, at a share of the time; the wick stays."""
+    """A hand of light comes, the flame leans away and goes out, at a share of the time; the wick stays."""
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
         x, y = pen.layout.candle(number, flight.before.candles_most)
@@ -339,6 +339,7 @@ def candle(number: int, blown: float) -> Look:
         if time < blown:
             share = time / blown
             glow(pen, "temple/candle-glow", (x, y), 1 - share)
+            glow(pen, "figures/priestess-glow", (foot[0] + pen.px(30 * (1 - share)), y), 0.5 * sin(pi * share), 0.5)
             turned(pen, "temple/candle-lit", (foot[0] + pen.px(2 * share), foot[1]), 1 - 0.12 * share)
         else:
             pen.put("temple/candle-out", foot)

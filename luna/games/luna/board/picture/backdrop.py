@@ -185,7 +185,10 @@ class Backdrop:
             picture = self._art.soft(name, scale, _SOFT.get(name, _SKY_BLUR) * self._layout.u).surface
         else:
             picture = self._art.raster(name, scale).surface
-        if alpha < 1:
+        if alpha < 1 and entry.blend == "add":  # which takes no alpha
+            picture = picture.copy()
+            picture.fill((round(255 * alpha),) * 3, special_flags=pygame.BLEND_RGB_MULT)
+        elif alpha < 1:
             picture.set_alpha(round(255 * alpha))
         corner = (
             round((width - 1920 * scale) / 2 + entry.position[0] * scale),

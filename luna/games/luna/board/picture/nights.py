@@ -22,10 +22,13 @@ class Night(NamedTuple):
     tone: Colour
 
 
-def _night(number: int, stars: float, tone: Colour) -> Night:
+def _night(number: int, stars: float, tone: Colour, bright: float = 0.0) -> Night:
+    """`bright`: how much of its light it has once more."""
     layers = [Layer("sky/quiet"), Layer(f"sky/tint-r{number}")]
     if number > 1:  # the new moon gives no light
         layers.append(Layer(f"sky/light-r{number}"))
+    if bright:
+        layers.append(Layer(f"sky/light-r{number}", bright))
     if stars:
         layers.append(Layer("sky/stars-water", stars))
     return Night((*layers, Layer(f"sky/moon-water-r{number}")), tone)
@@ -35,9 +38,9 @@ NIGHTS: Final = (
     _night(1, 1.0, (166, 175, 219)),
     _night(2, 0.75, (194, 202, 234)),
     _night(3, 0.5, (210, 217, 242)),
-    _night(4, 0.28, (224, 230, 248)),
-    _night(5, 0.12, (240, 243, 253)),
-    _night(6, 0.0, (255, 255, 255)),
+    _night(4, 0.28, (220, 227, 248)),
+    _night(5, 0.12, (237, 241, 253), 0.1),
+    _night(6, 0.0, (255, 255, 255), 0.45),
     Night(tuple(Layer(f"sky/dawn-{name}") for name in ("wash", "tint", "light", "glitter")), (255, 224, 206)),
 )
 """From the new moon of the first round to the full moon of the sixth, and the dawn after it."""

@@ -20,7 +20,7 @@ VEIL: Final = (196, 202, 224)
 _ROUGH: Final = 4  # how much smaller the veil is drawn
 _STROKE, _SOFT = 10, 12  # u: how far a hole reaches over its shape, and its blur
 _MANY: Final = 5  # outlines at once that are drawn more quietly
-_REST: Final = {"quiet": (0.22, 0.6), "lit": (0.55, 1.0), "hot": (1.0, 1.0)}
+_REST: Final = {"quiet": (0.06, 0.4), "lit": (0.55, 1.0), "hot": (1.0, 1.0)}
 """Strength of halo and line."""
 
 
