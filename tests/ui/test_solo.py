@@ -302,6 +302,8 @@ def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
         assert not scene.board.hand.strip, "which island comes next is not asked before the scoring has been seen"
         while driver.top == "TableView":
             driver.frames(1)
+            if scene.board.scored.telling:
+                driver.key(pygame.K_ESCAPE)
         assert driver.top == "ScoringScene" and scene.table.length == before + 1
         scoring = driver.app.scenes[-1]
         assert isinstance(scoring, ScoringScene)
@@ -331,7 +333,7 @@ def end(driver: Driver, scene: LunaTable) -> FinalScene:
 
     def step() -> None:
         driver.frames(1)
-        if driver.top in ("ScoringScene", "FinaleScene"):
+        if driver.top in ("ScoringScene", "FinaleScene") or scene.board.scored.telling:
             driver.key(pygame.K_ESCAPE)
 
     patience.until(lambda: driver.top == "FinalScene", step)

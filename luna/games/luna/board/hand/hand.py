@@ -19,6 +19,7 @@ from luna.games.luna.board.hand.arrival import STANDING, Arrival
 from luna.games.luna.board.hand.chips import thing_of
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.picking import hot_island, pick
+from luna.games.luna.board.hand.resting import Resting
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks
@@ -31,13 +32,10 @@ from luna.shell.board import cardface
 from luna.shell.board.answer import Answer
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Rect
-from luna.shell.motion import INSTANT
 from luna.shell.pad import said
 from luna.text import Catalogue
 
 _REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer
-_RESTS: Final = 0.15  # seconds the pointer stays before chips open
-_AMBUSH: Final = 0.3  # seconds in which a chip that opened under it takes no click
 _REACH: Final = 10  # u round a chip in which it stays open
 _STILL: Final = 3  # u of the window a hand that rests may tremble
 
@@ -74,12 +72,7 @@ class Hand:
         self._meant: about.Meaning | None = None  # what the pointer is on where no click plays
         self._left = 0.0  # seconds of the refusal
         self._arrival = Arrival(display.app.settings)
-        self._hot = ""
-        self._open = ""  # the island whose chips are open, and the thing
-        self._thing: Target | None = None
-        self._rested, self._anchor = 0.0, (0, 0)
-        self._since = inf  # seconds since chips opened, and which of them the pointer was on
-        self._ambushed: Target | None = None
+        self._resting = Resting(display.app.settings)
         self._pressed: Target | None = None
         self.take(row, names, watching, refresh=False)
 
@@ -104,11 +97,11 @@ class Hand:
     def moved(self, point: tuple[int, int]) -> bool:
         """The pointer is there now; True when something else is to be seen."""
         self.point = point
-        if max(abs(point[0] - self._anchor[0]), abs(point[1] - self._anchor[1])) > self.display.layout.px(_STILL):
-            self._anchor, self._rested = point, 0.0
-        hot = self._hot if self._on_chips(point) else hot_island(self.display.layout, point, self._hot)
-        if hot != self._hot:
-            before, self._hot = self.hover, hot
+        resting, layout = self._resting, self.display.layout
+        resting.moved(point, layout.px(_STILL))
+        hot = resting.hot if self._on_chips(point) else hot_island(layout, point, resting.hot)
+        if hot != resting.hot:
+            before, resting.hot = self.hover, hot
             self.refresh()
             self._turn_from(before, self.hover)
             return True
@@ -217,8 +210,7 @@ class Hand:
         if any(rect.collidepoint(point) for rect in self.strip):
             on = (chip for chip in self.chips if chip.target.what in focus.ON_STRIP)
             return next((chip.target for chip in on if chip.rect.collidepoint(point)), None)
-        ripe = [chip for chip in self.chips if self._since >= _AMBUSH or chip.target != self._ambushed]
-        return pick(self.display.layout, self.display.shown, self.draft, ripe, point)
+        return pick(self.display.layout, self.display.shown, self.draft, self._resting.ripe(self.chips), point)
 
     def let_go(self) -> None:
         """No card stays open under what comes on top."""
@@ -230,7 +222,7 @@ class Hand:
         self._lift()
         self.lit = lights.lights(self.draft)
         if self.keyed:
-            self._hot = focus.hot(self.draft, self.hover)
+            self._resting.hot = focus.hot(self.draft, self.hover)
         self._open_chips()
         if not self.keyed:
             opened = thing_of(self.hover)
@@ -250,22 +242,13 @@ class Hand:
 
     def _open_chips(self) -> None:
         """Chips of what the pointer rests on; those of what it has left close at once."""
-        thing, draft, layout = thing_of(self.hover), self.draft, self.display.layout
-        if self.keyed or self._settled:
-            self._open, self._thing = self._hot, thing
-        else:
-            self._open = self._open if self._open == self._hot else ""
-            self._thing = self._thing if self._thing == thing else None
+        resting, layout = self._resting, self.display.layout
+        resting.choose(self.hover, self.keyed)
         before = {chip.target for chip in self.chips}
-        self.chips = handles.handles(draft, layout, self._open, self.can_redo, self.text, self._thing)
+        self.chips = handles.handles(self.draft, layout, resting.open, self.can_redo, self.text, resting.thing)
         under = next((chip.target for chip in self.chips if chip.rect.collidepoint(self.point)), None)
-        if under is not None and under not in before and not self.keyed:
-            self._since, self._ambushed = 0.0, under
-
-    @property
-    def _settled(self) -> bool:
-        settings = self.display.app.settings
-        return self._rested >= _RESTS or settings.speed == INSTANT
+        if under not in before and not self.keyed:
+            resting.opened(under)
 
     def _hold(self) -> None:
         """The focus stays; when its thing is gone, it goes to the island it was on, or to the nearest, or nowhere.
@@ -286,7 +269,7 @@ class Hand:
             inside = thing.target.what == "panel" and thing.target.name == panel.name
             panel.moved(self.display.layout, thing.at if inside else None)
         if self.hover != wanted:
-            self._hot = focus.hot(self.draft, self.hover)
+            self._resting.hot = focus.hot(self.draft, self.hover)
             self._open_chips()
 
     # ---- clicking
@@ -348,7 +331,9 @@ class Hand:
 
     def update(self, dt: float) -> bool:
         """A refusal goes by itself, what has just appeared comes all the way; True then."""
-        ripened = self._ripen(dt)
+        ripened = self._resting.update(dt, self.hover)
+        if ripened and not self.keyed:
+            self.refresh()
         moving = self._arrival.update(dt, self.hover, self.chips) or ripened
         if self._left > 0:
             self._left -= dt
@@ -356,17 +341,6 @@ class Hand:
                 self.refused = None
                 return True
         return moving
-
-    def _ripen(self, dt: float) -> bool:
-        """Chips open when the pointer has rested, and take clicks when they have been seen; True then."""
-        rested, since = self._rested, self._since
-        self._rested, self._since = rested + dt, since + dt
-        opens = rested < _RESTS <= self._rested and (self._open != self._hot or self._thing != thing_of(self.hover))
-        if not opens and not since < _AMBUSH <= self._since:
-            return False
-        if not self.keyed:
-            self.refresh()
-        return True
 
     # ---- drawing
 
