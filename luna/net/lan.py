@@ -113,14 +113,22 @@ def read(said: Mapping[bytes, bytes | None], host: str, port: int) -> Offer | No
 
 
 def own_addresses() -> list[str]:
-    """The addresses of this machine on its networks, the likeliest first."""
+    """The addresses of this machine on its networks, the likeliest first: of IPv6 only where there is no IPv4."""
     found: list[str] = []
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # nothing is sent: only the way there is looked up
         found.append(probe.getsockname()[0])
     with contextlib.suppress(OSError):
-        found += [str(ip.ip) for adapter in ifaddr.get_adapters() for ip in adapter.ips if ip.is_IPv4]
-    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
+        ips = [ip for adapter in ifaddr.get_adapters() for ip in adapter.ips]
+        found += [str(ip.ip) for ip in ips if ip.is_IPv4 and not str(ip.ip).startswith("127.")]
+        found = found or [ip.ip[0] for ip in ips if ip.is_IPv6 and _reached(ip.ip[0])]
+    return list(dict.fromkeys(found))
+
+
+def _reached(address: str) -> bool:
+    """Whether others reach that IPv6 address with nothing but it: not the machine's own, and not a link's."""
+    six = ipaddress.IPv6Address(address)
+    return not (six.is_loopback or six.is_link_local)
 
 
 def seen_from_afar(host: str) -> str:
@@ -142,7 +150,10 @@ def nearest(addresses: Sequence[str], own: Sequence[str]) -> str:
 
 def _alike(one: str, other: str) -> int:
     """How many leading bits two addresses share."""
-    return 32 - (int(ipaddress.IPv4Address(one)) ^ int(ipaddress.IPv4Address(other))).bit_length()
+    first, second = ipaddress.ip_address(one), ipaddress.ip_address(other)
+    if first.version != second.version:
+        return 0
+    return first.max_prefixlen - (int(first) ^ int(second)).bit_length()
 
 
 class _Post:

@@ -30,15 +30,23 @@ def editions() -> tuple[wire.Edition, ...]:
 
 def typed(host: str, port: int) -> str:
     """An address as one would type it."""
-    return host if port == wire.PORT else f"{host}:{port}"
+    if port == wire.PORT:
+        return host
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def address(text: str) -> tuple[str, int] | None:
-    """Host and port of what a player wrote: a name or an IP, perhaps with `:port`; None when it is none."""
-    host, colon, port = text.strip().rpartition(":")
-    if not colon or ":" in host:  # no port, or an IPv6 address
-        host, port = text.strip(), str(wire.PORT)
-    host = host.strip("[] ")
+    """Host and port of what a player wrote: a name or an IP, perhaps with `:port`; None when it is none.
+
+    An IPv6 address with a port is in brackets, as everywhere.
+    """
+    host, port = text.strip(), ""
+    if host.startswith("["):
+        host, _, port = host[1:].partition("]")
+    elif host.count(":") == 1:
+        host, _, port = host.partition(":")
+        port = f":{port}"
+    host, port = host.strip(), port.removeprefix(":") if port else str(wire.PORT)
     if not host or " " in host or not port.isdecimal() or not 0 < int(port) < 1 << 16:
         return None
     try:

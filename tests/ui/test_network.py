@@ -19,7 +19,7 @@ from luna.net.session import FINAL, Session
 from luna.shell import lan, sessions
 from luna.shell.board.panels.slip import Deed, Slip
 from luna.shell.board.presence import draw_corner
-from luna.shell.network import address, edition, hello
+from luna.shell.network import address, edition, hello, typed
 from luna.shell.screens.network import NetworkScene
 from luna.shell.settings import LANGUAGES
 from luna.table.transport import Accepted
@@ -317,6 +317,10 @@ def test_the_ticket_is_kept_beside_the_save(two: Two) -> None:
         ("192.0.2.7", ("192.0.2.7", wire.PORT)),
         (" ilse-pc:9 ", ("ilse-pc", 9)),
         ("fe80::1", ("fe80::1", wire.PORT)),
+        ("[2001:db8::7]", ("2001:db8::7", wire.PORT)),
+        ("[2001:db8::7]:7790", ("2001:db8::7", 7790)),
+        ("[2001:db8::7]7790x", None),
+        ("host:", None),
         ("", None),
         ("a b", None),
         ("host:0", None),
@@ -327,6 +331,8 @@ def test_the_ticket_is_kept_beside_the_save(two: Two) -> None:
 )
 def test_addresses_as_people_write_them(text: str, found: tuple[str, int] | None) -> None:
     assert address(text) == found
+    if found is not None:
+        assert address(typed(*found)) == found  # as it is shown to others
 
 
 def test_enter_does_not_lead_out_of_a_room_that_has_just_appeared(two: Two) -> None:
