@@ -126,8 +126,9 @@ def test_every_theme_has_words_in_every_language() -> None:
 
 
 def test_a_turning_point_is_found_where_a_seat_gives_most_away() -> None:
-    row = a_game(9, ("blue", "green"), 3, 20)[-1]
-    evaluator = evaluator_of("pangea", row)
+    rows = a_game(9, ("blue", "green"), 3, 20)[3:]
+    evaluator = evaluator_of("pangea", rows[0])
+    row = max(rows, key=lambda one: _spread(ranked(evaluator, one)))
     scored = ranked(evaluator, row)
     miss = review.look(evaluator, row, 1, scored[-1][1])
     assert miss is not None

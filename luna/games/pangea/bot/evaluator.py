@@ -24,6 +24,9 @@ LEVELS: Final[Mapping[int, Level]] = {
     4: Level(visits=(60, 16)),
     5: Level(visits=(480, 80)),
 }
+OTHERS: Final = 30
+"""Hundredths of the others' worth that count. Amulets are bought from each other, so whoever grudges others every gain
+stands where nobody can buy, and loses to those who do not."""
 _REMEMBERED: Final = 20_000
 _ROUNDS: Final = 2
 """How often the whole movement is gone through, tribe by tribe."""
@@ -48,6 +51,11 @@ class PangeaEvaluator(Evaluator):
                 self._known.clear()
             found = self._known[key] = self.value.totals(position)
         return found
+
+    @override
+    def margin(self, totals: list[int], position: bytearray, seat: int) -> int:
+        mine = totals[seat]
+        return mine - OTHERS * (mine - super().margin(totals, position, seat)) // 100
 
     @override
     def candidates(self, position: bytearray) -> list[Turn]:

@@ -26,7 +26,8 @@ _NAMES: Final = (
     *("producing", "producing-three", "producing-restless", "on-board-restless"),
     *("at-home", "on-board", "tower-crowded"),
     *("market-1", "market-2", "market-3", "market-here", "market-restless"),
-    "to-move",
+    *("to-move", "magic-left", "march-left", "harvest-left"),
+    *("price-short", "door-in-time"),
 )
 
 
@@ -69,6 +70,16 @@ def _tribes(people: int, places: bytes) -> Tribes:
     return Tribes(len(standing), free, tuple(carriers), carried, tuple(at_home), selling)
 
 
+def foremost(row: bytearray) -> int:
+    """The most amulets that a seat has, in the tower or on the way."""
+    found = 0
+    for seat in range(row[at.PLAYERS]):
+        people = row[at.PEOPLE + seat]
+        first, last = at.BLOCK[people]
+        found = max(found, at.RANK[row[at.AMULETS + seat] | _tribes(people, bytes(row[first:last])).carried])
+    return found
+
+
 def amounts(row: bytearray) -> list[list[int]]:
     """By seat all its features, in the order of `names`."""
     peoples = [_tribes(people, bytes(row[first:last])) for people, (first, last) in enumerate(at.BLOCK)]
@@ -92,6 +103,8 @@ def _of(row: bytearray, seat: int, peoples: list[Tribes], land: Roads) -> list[i
     producing = 0
     for tile in mine.at_home:
         producing += row[at.CROWD + tile] <= NUMBER[tile]
+    acts = row[at.TURN] == seat
+    marches = acts and row[at.PHASE] == at.MAGICAL
     wanted = max(_WANTED[rank], _WANTED[rank + carried])
     met = rank == 5 or (rank == 4 and have >= 10) or (rank >= 3 and have >= 20)
     market = [0, 0, 0]
@@ -112,7 +125,8 @@ def _of(row: bytearray, seat: int, peoples: list[Tribes], land: Roads) -> list[i
         *(0 if wanted > have else producing * unrest, mine.on_board * unrest),
         *(len(mine.at_home), mine.on_board, tower < at.NOWHERE and row[at.CROWD + tower] > NUMBER[tower]),
         *(*market, market[0] == FARTHEST, unrest * (FARTHEST * (rank + carried) + market[0])),
-        row[at.TURN] == seat,
+        *(acts, row[at.MAGIC] if marches else 0, marches, producing if acts else 0),
+        *(max(0, rank + 1 - have), door if marches or row[at.TURN] < seat else 0),
     ]
 
 

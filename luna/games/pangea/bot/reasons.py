@@ -19,12 +19,12 @@ from luna.games.pangea.rules.position import OVER, PHASE, TURN
 
 THEMES: Final = {
     "amulets": ("amulets", "condition"),
-    "carriers": ("carried",),
-    "goods": ("goods",),
+    "carriers": ("carried", "door"),
+    "goods": ("goods", "harvest", "price"),
     "production": ("producing", "at-home"),
     "tribes": ("on-board", "tower-crowded"),
     "purchases": ("market",),
-    "tempo": ("to-",),
+    "tempo": ("to-", "magic-left", "march-left"),
     "others": (),
 }
 """Theme -> beginnings of the names of its features. `others`: what the other players lose."""

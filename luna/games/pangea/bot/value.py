@@ -11,7 +11,7 @@ from operator import mul
 from typing import Final
 
 from luna.bots.learning import Moment, Weights
-from luna.games.pangea.bot.features import amounts, names
+from luna.games.pangea.bot.features import amounts, foremost, names
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.play import condition
 
@@ -49,15 +49,16 @@ WRITTEN: Final[Weights] = {
 
 
 def moment(row: bytearray) -> Moment:
-    """What has weights of its own: the last round, and every other."""
-    return row[at.LAST_ROUND], 0
+    """What has weights of its own: the last round and every other, and in each how many amulets the first one has."""
+    return row[at.LAST_ROUND], foremost(row)
 
 
 class Value:
     """The value for one table size."""
 
     def __init__(self, weights: Mapping[Moment, Weights]) -> None:
-        self.weights = {when: {**found, **UNREST} for when, found in weights.items()}
+        moments = [(last, amulets) for last in (0, 1) for amulets in range(6)]
+        self.weights = {when: {**_nearest(weights, when), **UNREST} for when in moments}
         self._lines = {when: [found.get(name, 0) for name in names()] for when, found in self.weights.items()}
 
     def totals(self, row: bytearray) -> list[int]:
@@ -72,7 +73,12 @@ class Value:
         return [sum(map(mul, line, found)) for found in amounts(row)]
 
 
+def _nearest(weights: Mapping[Moment, Weights], when: Moment) -> Weights:
+    """The weights of a moment, or of the most like it that has any: a learner may not have met all."""
+    return weights[min(weights, key=lambda known: (known[0] != when[0], abs(known[1] - when[1])))]
+
+
 @cache
 def written() -> Value:
     """A value that nobody learned, the same for every table size."""
-    return Value({(last, 0): WRITTEN for last in (0, 1)})
+    return Value({(0, 0): WRITTEN})
