@@ -17,12 +17,12 @@ from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.moves import BAN, CLOSE, MOVE, NO_BAN, NOBODY, argument_of, kind_of, part_of
 
 LEVELS: Final[Mapping[int, Level]] = {
-    0: Level(noise=9000, drop=30000, whim=6000),  # beginner
-    1: Level(noise=4500, drop=16000),
-    2: Level(noise=1800, drop=10000),
+    0: Level(noise=16000, drop=60000, whim=9000),  # beginner
+    1: Level(noise=6500, drop=24000),
+    2: Level(noise=2200, drop=12000),
     3: Level(),
-    4: Level(visits=(60, 16)),
-    5: Level(visits=(480, 80)),
+    4: Level(visits=(60, 40)),
+    5: Level(visits=(480, 200)),
 }
 OTHERS: Final = 30
 """Hundredths of the others' worth that count. Amulets are bought from each other, so whoever grudges others every gain

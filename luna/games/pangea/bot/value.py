@@ -39,11 +39,11 @@ WRITTEN: Final[Weights] = {
     "producing": 1500,
     "producing-three": 300,
     "at-home": 350,
-    "on-board": 250,
+    "on-board": 600,
     "market-1": 320,
     "market-2": 160,
     "market-3": 80,
-    "market-here": 500,
+    "market-here": 1500,
 }
 """What a person would write down; weights that were learned have to beat them."""
 
