@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any, Final, cast
 
+from luna.core.cast import NOBODY, Cast
 from luna.core.coaching import Coaching
 from luna.core.game import Events, Game, GameError, Position, Turn
 from luna.core.goal import Goals
@@ -99,6 +100,15 @@ def coach(name: str) -> Coaching | None:
     `GameError` when there is no such game here.
     """
     return cast(Coaching, _part(name, "coach")) if find_spec(f"{_folder(name).__name__}.coach") else None
+
+
+@cache
+def characters(name: str) -> Cast:
+    """The cast of a game: `CAST` of its module `cast`; nobody when it has none.
+
+    `GameError` when there is no such game here.
+    """
+    return cast(Cast, _part(name, "cast").CAST) if find_spec(f"{_folder(name).__name__}.cast") else NOBODY
 
 
 def client(name: str) -> Any:

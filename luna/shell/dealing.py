@@ -9,7 +9,7 @@ from luna.core.game import Game
 from luna.core.options import Options, checked, kept
 from luna.log.records import LogHeader
 from luna.net.cards import Proposal
-from luna.shell.seats import player
+from luna.shell import faces
 from luna.table.table import Player, new_header
 
 
@@ -22,5 +22,5 @@ def dealt(game: Game, chosen: Proposal, names: Mapping[str, str], bots: Mapping[
     options = Options(seats, checked(game, chosen.options, len(seats)))
     lot = game.deal(options, secrets.token_bytes(32))
     players = {seat: Player(name) for seat, name in names.items()}
-    players |= {seat: player("", level) for seat, level in bots.items()}
+    players |= {seat: faces.bot(game.NAME, seat, {}, level) for seat, level in bots.items()}
     return new_header(game, lot, players, {**kept(game, options), "undo": chosen.undo, "code": code})

@@ -12,6 +12,7 @@ from typing import Final
 
 import pygame
 
+from luna.core.cast import Face
 from luna.shell import theme
 from luna.shell.art import BLENDS, Art
 from luna.shell.fonts import Fonts
@@ -20,6 +21,10 @@ from luna.shell.parts import Part
 from luna.shell.theme import Colour
 from luna.shell.vector import mask
 
+_COUNTED: Final = 46
+"""The smallest portrait with moons, in u."""
+_DISC: Final = 104
+"""The width of the disc in the units of a portrait's files."""
 _KEPT_PIXELS: Final = 16_000_000
 Size = tuple[int, int]
 
@@ -244,6 +249,22 @@ class Paint:
         surface = self.art.sprite(name, height / entry.height, alpha).surface
         place = surface.get_rect(center=(round(at[0]), round(at[1])))
         return target.blit(surface, place, special_flags=BLENDS[entry.blend])
+
+    def portrait(
+        self,
+        target: pygame.Surface,
+        face: Face,
+        at: tuple[float, float],
+        disc: float,
+        alpha: float | None = None,
+    ) -> None:
+        """A portrait, the disc behind it `disc` pixels wide with its middle at a place; hats and friends rise above.
+
+        Moons that tell the level are left out where they could not be counted.
+        """
+        for name in face.layers if disc >= self.px(_COUNTED) else face.layers[:3]:
+            made = self.art.sprite(name, disc / _DISC, alpha)
+            target.blit(made.surface, (round(at[0]) - made.ax, round(at[1]) - made.ay))
 
     def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface made once for this scale."""

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from luna.core.game import Game
 from luna.core.options import SeatLook
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
+from luna.shell import faces
 from luna.shell.choices import seat_word, usual_name
 from luna.shell.opponents import Character
 from luna.shell.settings import Settings
@@ -31,14 +32,15 @@ def looks(game: Game, seats: Sequence[Seat]) -> tuple[SeatLook, ...]:
 
 
 def player(name: str, level: int | None = None) -> Player:
-    """A person, or a bot of that level with a seed of its own."""
+    """A person, or a bot of that level under this name, with a seed of its own."""
     return Player(name) if level is None else Player(name, BOT, str(Character.any(level)))
 
 
 def newcomer(settings: Settings, words: Catalogue, order: str, level: int | None) -> Player:
     """Whoever takes over a seat: a person under the name he last had there, or a bot of that level."""
-    person = settings.names.get(order) or usual_name(words, order)
-    return player(person if level is None else "", level)
+    if level is not None:
+        return faces.bot(words.game, order, settings.faces, level)
+    return Player(settings.names.get(order) or usual_name(words, order))
 
 
 def free_name(settings: Settings, usual: Sequence[str], order: str, taken: Collection[str]) -> str:

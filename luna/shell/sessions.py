@@ -26,15 +26,15 @@ from luna.log.replay import game_of, known_game
 from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.remote import Remote
-from luna.shell import challenges, exchange, game_client, lan, statistics
+from luna.shell import challenges, exchange, faces, game_client, lan, statistics
 from luna.shell.board.card import Card
 from luna.shell.lobby import Gathering
 from luna.shell.scene import App
-from luna.shell.seats import player, seat_name
+from luna.shell.seats import seat_name
 from luna.shell.shared import Shared
 from luna.shell.statistics import Statistics
 from luna.table.link import TableLink
-from luna.table.table import Table
+from luna.table.table import Player, Table
 
 Action = Callable[[], None]
 _PATIENCE: Final = 3.0  # seconds for what was played at a table meanwhile
@@ -54,7 +54,9 @@ def begin(
     """
     bots = bots or {}
     dealt = game.deal(options, secrets.token_bytes(32))
-    players = {order: player(names.get(order, ""), bots.get(order)) for order in options.seats}
+    players = {order: Player(names.get(order, "")) for order in options.seats}
+    for order in players.keys() & bots.keys():
+        players[order] = faces.bot(game.NAME, order, app.settings.faces, bots[order])
     _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options={**kept(game, options), **more}))
 
 

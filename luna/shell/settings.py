@@ -88,6 +88,7 @@ class Settings:
     pad: dict[str, str] = field(default_factory=dict)
     # The last new games
     names: dict[str, str] = field(default_factory=dict)  # by seat, in all games
+    faces: dict[str, str] = field(default_factory=dict)  # the role of who sits there, those that were chosen
     game: str = FIRST
     games: dict[str, LastGame] = field(default_factory=dict)
     # The network
@@ -350,6 +351,7 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "keys": _words,
     "pad": _words,
     "names": _by_word(_line(LONGEST_NAME)),
+    "faces": _by_word(_word),
     "game": _word,
     "games": _by_word(_last),
     "player": _line(LONGEST_NAME),

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 import pygame
 
+from luna.core.cast import Face
 from luna.core.game import Position, Reason, Turn
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
@@ -102,6 +103,10 @@ class Host(Protocol):
     table: Table
     position: Position
     names: Sequence[str]
+
+    @property
+    def faces(self) -> Sequence[Face | None]:
+        """Who plays the seats, None where nobody has a face."""
 
     @property
     def entries(self) -> Sequence[Entry]:

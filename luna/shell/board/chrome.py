@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from luna.core.cast import Face
 from luna.core.options import SeatLook
 from luna.shell.board.teller import LogLine
 
@@ -30,3 +31,8 @@ class Chrome:
     unsaved: str = ""  # the mark of a game that is not kept now: words, or "!" where something else stands
     acting: int | None = None  # the seat whose deeds are being told, if it is not the one to move
     looks: Sequence[SeatLook] = ()  # by seat
+    faces: Sequence[Face | None] = ()  # by seat; () where only emblems are shown
+
+    def face(self, seat: int) -> Face | None:
+        """The face of who plays a seat, None where there is none."""
+        return self.faces[seat] if self.faces else None

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from luna.log.records import BOT, HUMAN
+from luna.log.records import HUMAN
 from luna.net import cards
 from luna.shell.doorway import TableDoorway, door_of
-from luna.shell.opponents import USUAL_LEVEL, Character
+from luna.shell.opponents import USUAL_LEVEL
 from luna.shell.scene import App
+from luna.shell.seats import player
 from luna.shell.shared import Shared
 from luna.table.link import TableLink
-from luna.table.table import Player
 
 
 class Hosting:
@@ -43,4 +43,4 @@ class Hosting:
         for seat in bereft.intersection(shared.own) - self._sent if shared.online and shared.open else ():
             self._sent.add(seat)
             name = shared.table.seats[seat].name
-            link.set_player(seat, Player(name, BOT, str(Character.any(USUAL_LEVEL))))
+            link.set_player(seat, player(name, USUAL_LEVEL))

@@ -9,6 +9,7 @@ from typing import Final, Generic
 import pygame
 from typing_extensions import TypeVar
 
+from luna.core.cast import Face
 from luna.shell import theme
 from luna.shell.art import BLENDS, Art, Sprite
 from luna.shell.board.frame import Frame
@@ -89,6 +90,10 @@ class Pen(Generic[Layout_co]):
         if entry.centre is not None:
             dx, dy = round(entry.centre[0] * scale), round(entry.centre[1] * scale)
         return self._blit(sprite, (point[0] - dx, point[1] - dy), BLENDS[entry.blend])
+
+    def put_face(self, face: Face, point: Pixel, disc: float, alpha: float | None = None) -> None:
+        """A portrait, see `Paint.portrait`; the disc is `disc` units wide."""
+        self.paint.portrait(self.surface, face, point, disc * self.u, alpha)
 
     def _blit(self, sprite: Sprite, corner: Pixel, flag: int) -> Rect:
         return self.surface.blit(sprite.surface, corner, special_flags=flag)

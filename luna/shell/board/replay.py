@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.shell import game_client, motion, pad, theme
+from luna.shell import faces, game_client, motion, pad, theme
 from luna.shell.board import banner, dealings
 from luna.shell.board.board import Display
 from luna.shell.board.card import Card
@@ -389,6 +389,7 @@ class ReplayScene(Scene):
             keys=self.app.keys.caps(),
             log=self.history.newest(self.number),
             looks=self.history.looks,
+            faces=faces.of(self.table.game.NAME, self.table.seats, self.app.settings.faces),
         )
 
     def _names(self) -> list[str]:

@@ -14,9 +14,10 @@ from math import inf
 import pygame
 from typing_extensions import override
 
+from luna.core.cast import Face
 from luna.core.game import Reason, Turn
 from luna.log.records import HUMAN, PLAYS, SEAT
-from luna.shell import game_client
+from luna.shell import faces, game_client
 from luna.shell.board import cardface
 from luna.shell.board.absence import Absence
 from luna.shell.board.board import Board
@@ -381,6 +382,11 @@ class TableView(Scene):
             board.draw_card(surface)
         self.mode.draw(surface)
 
+    @property
+    def faces(self) -> Sequence[Face | None]:
+        """Who plays the seats, None where nobody has a face."""
+        return faces.of(self.table.game.NAME, self.table.seats, self.app.settings.faces)
+
     def chrome(self) -> Chrome:
         """What the frame shows beside the position."""
         board, opponents = self.board, self.company.opponents
@@ -389,6 +395,7 @@ class TableView(Scene):
             Chrome(
                 names=tuple(self.names),
                 looks=self.history.looks,
+                faces=self.faces,
                 you=self.company.you,
                 thinking=None if stopped else opponents.thinking,
                 bots=self.company.levels,

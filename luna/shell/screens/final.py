@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import pygame
 from typing_extensions import override
 
-from luna.shell import game_client, theme
+from luna.shell import faces, game_client, theme
 from luna.shell.canvas import Canvas
 from luna.shell.scene import App
 from luna.shell.screens.evening import EveningScene, guided
@@ -50,6 +50,7 @@ class FinalScene(MenuScene):
         self.table = table
         self.tally = game_client.of(app.game).tally(app, table)
         self.names = [seat_name(app.catalogue, seat) for seat in table.seats]
+        self.faces = faces.of(table.game.NAME, table.seats, app.settings.faces)
         self.numbers = False
         """Whether the rounds are shown as numbers instead of lines."""
         self.rounds = False
@@ -204,7 +205,11 @@ class FinalScene(MenuScene):
         for seat, look in enumerate(count.seats):
             column = self.order_column(seat)
             x = column.centerx
-            paint.picture(surface, look.emblem, (x, rect(0, 218, 0, 0).y), paint.px(46))
+            face, middle = self.faces[seat], (x, rect(0, 218, 0, 0).y)
+            if face is not None:
+                paint.portrait(surface, face, middle, paint.px(44))
+            else:
+                paint.picture(surface, look.emblem, middle, paint.px(46))
             room = column.width - paint.px(4)
             name = self.names[seat]
             parts = [name] if self._wide else fonts.wrap(name, "label_bold", room)[:2]  # large words have one line

@@ -267,7 +267,7 @@ class LunaBoard:
         """The game is over and counted: dawn comes before the final table."""
         host = self.host
         told = tally(host.app, host.table)
-        host.cover(finale.FinaleScene(host.app, told, host.names, lambda: self.display.pen, host.alone))
+        host.cover(finale.FinaleScene(host.app, told, host.names, host.faces, lambda: self.display.pen, host.alone))
 
     def _foreseen(self) -> bytearray:
         """The position that the forecast is about: when the last candle has been clicked once, with its point."""
@@ -381,7 +381,10 @@ class LunaBoard:
         self.focus.draw_ring(pen, over=True)
         self.focus.draw_labels(pen)
         self.captions.draw(pen)
-        self.told.draw(pen, self.told.picture if self.told.seat is None else self.display.emblem(self.told.seat))
+        if (seat := self.told.seat) is None:
+            self.told.draw(pen, self.told.picture, None)
+        else:
+            self.told.draw(pen, self.display.emblem(seat), self.host.faces[seat])
 
     def draw_card(self, surface: pygame.Surface) -> None:
         """The card of what is pointed at."""

@@ -14,6 +14,7 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
+from luna.core.cast import Face
 from luna.games.luna.rules import round_of
 from luna.shell import motion, theme
 from luna.shell.art import BLENDS, ROUGH
@@ -62,11 +63,18 @@ class FinaleScene(Scene):
     see_through = True
 
     def __init__(
-        self, app: App, tally: Tally, names: Sequence[str], pen: Callable[[], Pen], unattended: bool = False
+        self,
+        app: App,
+        tally: Tally,
+        names: Sequence[str],
+        faces: Sequence[Face | None],
+        pen: Callable[[], Pen],
+        unattended: bool = False,
     ) -> None:
         """`pen`: the hand that writes in this window. `unattended`: only bots played, so it goes on by itself."""
         super().__init__(app)
-        self._tally, self._names, self._pen, self._unattended = tally, names, pen, unattended
+        self._tally, self._names, self._faces = tally, names, faces
+        self._pen, self._unattended = pen, unattended
         self._calm = app.settings.reduced_motion
         self._time, self._age = (self._whole, 0.0) if self._calm else (0.0, 0.0)
         self._clock = Ticker()
@@ -211,7 +219,10 @@ class FinaleScene(Scene):
         emblem, name, points, rank = _PLATES[place]
         if first:
             on.put(f"end/wreath-{order}", emblem, came)
-        on.high(f"orders/badge-{order}", emblem, 66 if first else 48)
+        if (face := self._faces[seat]) is not None:
+            on.face(face, emblem, 58 if first else 46)
+        else:
+            on.high(f"orders/badge-{order}", emblem, 66 if first else 48)
         on.words(self._names[seat], "card_title", theme.IVORY, name, 28 if first else 22, 150 if first else 110)
         on.words(str(tally.points[seat]), "score_own", theme.IVORY, points, 52 if first else 38)
         ink = theme.GOLD_PALE if first else theme.now.SECONDARY
@@ -270,6 +281,10 @@ class _Painter:
     def high(self, name: str, point: tuple[float, float], height: float) -> None:
         """A picture `height` units high."""
         self._blit(name, point, height / self._pen.art.entry(name).height * self._scale)
+
+    def face(self, face: Face, point: tuple[float, float], disc: float) -> None:
+        """A portrait, see `Paint.portrait`."""
+        self._pen.paint.portrait(self._pen.surface, face, self._at(point), disc * self._scale)
 
     def standing(self, name: str, foot: tuple[float, float], height: float) -> None:
         """A figure on its feet."""

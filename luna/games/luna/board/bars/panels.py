@@ -31,6 +31,9 @@ _DIVIDER: Final = theme.rgb("#36447A")
 _ICON: Final = 26
 _NOTHING: Final = "\u2013"
 _BADGE: Final = {"rows": 44, "own": 78, "other": 52}
+_FACE: Final = {"rows": 42, "own": 80, "other": 56}
+"""The width of the disc behind a portrait."""
+_THINKING: Final = 0.55
 _SMALL_FAVOUR: Final = 0.72  # where they share their row with the forecast
 
 
@@ -39,7 +42,14 @@ def parts(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> 
     for panel in pen.layout.panels:
         seat = panel.seat
         future = None if forecast is None else forecast.seats[seat]
-        key = chrome.names[seat], chrome.you == seat, chrome.thinking == seat, chrome.bots.get(seat), future
+        key = (
+            chrome.names[seat],
+            chrome.you == seat,
+            chrome.thinking == seat,
+            chrome.bots.get(seat),
+            future,
+            chrome.face(seat),
+        )
         yield pen.paint.shadowed(pen.surface, panel.rect)
         yield Part(key, panel.rect, partial(_draw_panel, pen, panel, shown, future, chrome))
 
@@ -51,8 +61,12 @@ def _draw_panel(pen: Pen, panel: OrderPanel, shown: Shown, forecast: SeatForecas
     pen.paint.face(pen.surface, panel.rect, kind)
     orders.stripe(pen, panel.stripe, one.order)
     thinking = chrome.thinking == panel.seat
-    badge = f"orders/badge-{one.order}-dim" if thinking else f"orders/badge-{one.order}"
-    pen.put_high(badge, panel.badge, _BADGE[panel.form])
+    face = chrome.face(panel.seat)
+    if face is not None:
+        pen.put_face(face, panel.badge, _FACE[panel.form], _THINKING if thinking else None)
+    else:
+        badge = f"orders/badge-{one.order}-dim" if thinking else f"orders/badge-{one.order}"
+        pen.put_high(badge, panel.badge, _BADGE[panel.form])
     if thinking:
         pen.number_plate("…", (panel.badge[0] + pen.px(12), panel.badge[1] + pen.px(14)), theme.MOON)
     _name(pen, panel, one, shown, chrome)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from luna.core.cast import Face
 from luna.games.luna.board.motion.between import Captioned
 from luna.games.luna.board.words.told import Telling, telling
 from luna.log.records import BOT, HUMAN, PLAYS
@@ -76,8 +77,8 @@ class ToldStrip:
         """Nothing is told any more."""
         self.current = self.seat = None
 
-    def draw(self, pen: Pen, emblem: str) -> None:
-        """The face of who plays, what he does, what it brings, and the key that goes on; `emblem`: a picture."""
+    def draw(self, pen: Pen, emblem: str, face: Face | None) -> None:
+        """Who plays, what he does, what it brings, and the key that goes on; `emblem`: a picture where is no face."""
         if self.current is None:
             return
         pen, told, text = pen.frame, self.current, self._host.app.catalogue
@@ -87,12 +88,15 @@ class ToldStrip:
         key = self._host.app.keys.key("skip")
         go, pad = text("told-go-on"), pen.px(20)
         cap = fonts.width(go, "body_bold") + (fonts.width(key, "label_bold") + pen.px(34) if key else 0) + 2 * pad
-        face = pen.px(70 if low else 104)
+        wide = pen.px(70 if low else 104)
         plate = Rect(0, 0, 0, bar.height - pen.px(20))
-        plate.left, plate.top = bar.left + face // 2 + pen.px(98 if not low else 40), bar.top + pen.px(10)
+        plate.left, plate.top = bar.left + wide // 2 + pen.px(98 if not low else 40), bar.top + pen.px(10)
         plate.width = bar.right - cap - 2 * pad - plate.left
         pen.paint.panel(pen.surface, plate, "loud" if told.loud else "lit")
-        pen.put_high(emblem, (plate.left - pen.px(52 if not low else 20), bar.centery), 70 if low else 88)
+        if face is not None:
+            pen.put_face(face, (plate.left - pen.px(20 if low else 52), bar.centery), 60 if low else 92)
+        else:
+            pen.put_high(emblem, (plate.left - pen.px(52 if not low else 20), bar.centery), 70 if low else 88)
         right = plate.right - pad
         if told.points:
             ink = theme.GAIN if told.points > 0 else theme.LOSS
