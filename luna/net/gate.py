@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Final, Protocol, TypeVar
 
 from luna.log.records import MAX_SEATS
-from luna.log.strict import Malformed
 from luna.net import identity, trust, wire
 from luna.net.pake import Exchange
 from luna.net.quotas import Quota
@@ -65,11 +64,8 @@ class Gate:
 
     def _received(self, link: Link, body: bytes) -> None:
         relay = self.relay
-        link.heard = now = relay.now()
-        try:
-            message = wire.decode(body)
-        except Malformed:
-            relay.refuse(link, "malformed")
+        message, now = relay.read(link, body), link.heard
+        if message is None:
             return
         if link.hello is None:
             relay.refuse(link, "malformed")

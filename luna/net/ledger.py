@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Collection
 
 from luna import __version__
+from luna.log.strict import Malformed
 from luna.net import framing, wire
 from luna.net.audience import Audience
 from luna.net.doorkeeper import Doorkeeper
@@ -203,7 +204,16 @@ class Ledger:
         self.shelf.drop_unplayed(self.tables, now)
         self.shelf.tidy(self.tables)
 
-    # ---- telling
+    # ---- hearing and telling
+
+    def read(self, link: Link, body: bytes) -> wire.Message | None:
+        """What somebody says in a frame; None, and he is sent away, when it is nothing that can be said."""
+        link.heard = self.now()
+        try:
+            return wire.decode(body)
+        except Malformed:
+            self.refuse(link, "malformed")
+            return None
 
     def _keep(self, hosted: Hosted, number: int, data: bytes) -> None:
         self._batch.append(entry(hosted.id, number, data))

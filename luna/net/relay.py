@@ -15,7 +15,6 @@ from typing import Any, Final
 
 from luna.log.bodies import epoch_body
 from luna.log.records import EPOCH, NO_SEAT, STAMP, STAMPED
-from luna.log.strict import Malformed
 from luna.net import shapes, wire
 from luna.net.audience import Audience
 from luna.net.hosted import Hosted, held_by
@@ -33,13 +32,10 @@ class Relay(Ledger):
         """Take one frame. A stranger who says what cannot be said is sent away."""
         if link not in self.links or self.failed:
             return
-        link.heard = now = self.now()
-        try:
-            message = wire.decode(body)
-        except Malformed:
-            self.refuse(link, "malformed")
+        message = self.read(link, body)
+        if message is None:
             return
-        kind = type(message)
+        kind, now = type(message), link.heard
         deed = _DEEDS.get(kind)
         if deed is None or link.due not in (None, kind):
             self.refuse(link, "malformed")

@@ -19,7 +19,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-FINGERPRINT: Final = 32
 KEPT: Final = "certificate.pem"
 """The file of a relay's own certificate and its key, in the relay's folder."""
 _PIECE: Final = 1 << 16

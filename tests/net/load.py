@@ -134,9 +134,9 @@ class Table:
         self.clients = [Client(self, seat, port, clear) for seat in range(SEATS)]
         host, *guests = self.clients
         host.say(wire.Open(b"", EDITION))
-        code = host.hear(wire.Room).code
+        self.code = host.hear(wire.Room).code
         for guest in guests:
-            guest.say(wire.Join(code, b"", (EDITION,)))
+            guest.say(wire.Join(self.code, b"", (EDITION,)))
             guest.hear(wire.Room)
         host.say(wire.Begin(os.urandom(16), tuple(range(1, SEATS + 1)), b"header", 0))
         for client in self.clients:
@@ -189,10 +189,14 @@ class Clients:
 class Relay:
     """The relay's process, and what it uses."""
 
-    def __init__(self, folder: str, clear: bool, redis: str = "") -> None:
-        """`redis`: the address of a Redis server, in place of a file in the `folder`."""
+    def __init__(self, folder: str, clear: bool, redis: str = "", *, strict: bool = False) -> None:
+        """`redis`: the address of a Redis server, in place of a file in the `folder`. `strict`: with all its bounds."""
         words = [sys.executable, "-m", "tests.net.load", "--serve", folder]
-        words += [*(["--clear"] if clear else []), *(["--redis", redis] if redis else [])]
+        words += [
+            *(["--clear"] if clear else []),
+            *(["--redis", redis] if redis else []),
+            *(["--strict"] if strict else []),
+        ]
         self._process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline())
@@ -271,14 +275,17 @@ def main() -> None:
     parser.add_argument("--quiet", action="store_true")
     parser.add_argument("--clear", action="store_true", help="without TLS")
     parser.add_argument("--redis", nargs="?", const="here", help="keep the tables at a server that syncs each batch")
+    parser.add_argument("--strict", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     many_files()
     if wanted.serve:
-        store = RedisStore(connect(wanted.redis), "127.0.0.1", 1) if wanted.redis else None
-        server = (
-            PublicServer(wanted.serve, limits=LIMITS, redis=store) if store else Server(wanted.serve, limits=LIMITS)
-        )
+        limits = Limits() if wanted.strict else LIMITS
+        if not wanted.redis:
+            server = Server(wanted.serve, limits=limits)
+        else:
+            store = RedisStore(connect(wanted.redis), "127.0.0.1", 1)
+            server = PublicServer(wanted.serve, limits=limits, redis=store)
         if not wanted.clear:
             server.secure(tls.own())
         serve(server, "127.0.0.1", 0, lambda port: print(port, flush=True))
