@@ -76,7 +76,7 @@ def sends_nonsense(port: int, code: str) -> None:
 def draws(port: int, code: str) -> None:
     """Looks on, and asks for the log again and again without reading it."""
     with _inside(port) as line:
-        said = (HELLO, wire.Holder(bytes(32)), wire.Join(code, b"", (EDITION,)))
+        said: list[wire.Message] = [HELLO, wire.Holder(bytes(32)), wire.Join(code, b"", (EDITION,))]
         for message in (*said, *[wire.More(0)] * 2_000):
             line.sendall(wire.encode(message))
 
