@@ -18,6 +18,7 @@ from luna.games.luna.board.words.deeds import brief, deeds
 from luna.games.luna.rules import events as ev
 from luna.shell import theme
 from luna.shell.board import pen as pens
+from luna.shell.board.entrylines import EntryLines
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
@@ -145,38 +146,31 @@ class RecapPanel(Panel):
         names: Callable[[], Sequence[str]],
         show: Callable[[int], object],
     ) -> None:
-        self.entries, self.text, self.names, self.show = entries, text, names, show
+        self.entries, self.text, self.names = entries, text, names
         self.current: int | None = None
-        self.pointed: Entry | None = None
-        self._seen: list[tuple[Rect, Entry]] = []
+        self.lines = EntryLines(show)
 
     @property
     def things(self) -> Sequence[Thing]:
         """What the pointed line is about."""
-        return [thing for event in deeds(self.pointed) for thing in about(event)] if self.pointed else []
+        return [thing for event in deeds(self.lines.pointed) for thing in about(event)] if self.lines.pointed else []
 
     @property
     @override
     def pointed_turn(self) -> int | None:
-        return None if self.pointed is None else self.pointed.number
+        return None if self.lines.pointed is None else self.lines.pointed.number
 
     @override
     def spots(self, layout: Frame) -> list[Rect]:
-        return [rect for rect, _ in self._seen]
+        return [*self.lines.rects]
 
     @override
     def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        before = self.pointed
-        self.pointed = next((entry for rect, entry in self._seen if point and rect.collidepoint(point)), None)
-        return self.pointed is not before
+        return self.lines.moved(point)
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        for rect, entry in self._seen:
-            if rect.collidepoint(point):
-                self.show(entry.number)
-                return False
-        return True
+        return not self.lines.click(point)
 
     @override
     def draw(self, pen: pens.Pen) -> None:
@@ -196,7 +190,7 @@ class RecapPanel(Panel):
         pen.paint.panel(pen.surface, self.rect, "card")
         title = Rect(self.rect.x + pad, self.rect.y, self.rect.width - 2 * pad, head)
         pen.words(self.text("recap-title"), "card_title", theme.GOLD, title)
-        self._seen = []
+        self.lines.begin()
         top = self.rect.y + head
         if not told:
             row = Rect(self.rect.x + pad, top, self.rect.width - 2 * pad, line)
@@ -204,10 +198,10 @@ class RecapPanel(Panel):
         first = self.entries()[-1].number - len(self.entries()) if told else 0
         for (entry, parts), tall in zip(told, heights, strict=True):
             rect = Rect(self.rect.x + pen.px(6), top, self.rect.width - pen.px(12), tall)
-            self._seen.append((rect, entry))
+            self.lines.add(rect, entry)
             if entry.number == self.current:
                 pen.paint.button(pen.surface, rect, "chosen")
-            elif entry is self.pointed:
+            elif entry is self.lines.pointed:
                 pen.surface.fill(theme.now.BUTTON, rect)
             middle = top + pen.px(4) + line // 2
             number = str(entry.number - first)

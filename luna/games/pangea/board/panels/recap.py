@@ -14,6 +14,7 @@ from luna.games.pangea.rules.events import Earned
 from luna.games.pangea.rules.moves import END, STAY, kind_of
 from luna.games.pangea.rules.position import PEOPLE
 from luna.shell import theme
+from luna.shell.board.entrylines import EntryLines
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
@@ -40,37 +41,30 @@ class RecapPanel(Panel):
         names: Callable[[], Sequence[str]],
         show: Callable[[int], object],
     ) -> None:
-        self._entries, self._text, self._names, self._show = entries, text, names, show
-        self._pointed: Entry | None = None
-        self._seen: list[tuple[Rect, Entry]] = []
+        self._entries, self._text, self._names = entries, text, names
+        self.lines = EntryLines(show)
 
     @property
     @override
     def things(self) -> Sequence[Turn]:
-        return [self._pointed.turn] if self._pointed else []
+        return [self.lines.pointed.turn] if self.lines.pointed else []
 
     @property
     @override
     def pointed_turn(self) -> int | None:
-        return None if self._pointed is None else self._pointed.number
+        return None if self.lines.pointed is None else self.lines.pointed.number
 
     @override
     def spots(self, layout: Frame) -> list[Rect]:
-        return [rect for rect, _ in self._seen]
+        return [*self.lines.rects]
 
     @override
     def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        before = self._pointed
-        self._pointed = next((entry for rect, entry in self._seen if point and rect.collidepoint(point)), None)
-        return self._pointed is not before
+        return self.lines.moved(point)
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        for rect, entry in self._seen:
-            if rect.collidepoint(point):
-                self._show(entry.number)
-                return False
-        return True
+        return not self.lines.click(point)
 
     @override
     def draw(self, pen: Pen) -> None:
@@ -88,16 +82,17 @@ class RecapPanel(Panel):
         pen.paint.panel(pen.surface, self.rect, "card")
         title = Rect(self.rect.x + pad, self.rect.y, wide - 2 * pad, head)
         pen.words(text("recap-title"), "card_title", theme.GOLD, title)
-        y, self._seen = title.bottom, []
+        y = title.bottom
+        self.lines.begin()
         if not said:
             none = Rect(title.x, y, title.width, line)
             pen.words(text("recap-none"), "label", theme.now.SECONDARY, none)
         for (entry, parts), high in zip(said, heights, strict=True):
             place = Rect(self.rect.x + pen.px(6), y, wide - pen.px(12), high)
-            self._seen.append((place, entry))
+            self.lines.add(place, entry)
             if entry.number == self.current:
                 pen.paint.button(pen.surface, place, "chosen")
-            elif entry is self._pointed:
+            elif entry is self.lines.pointed:
                 pen.surface.fill(theme.now.BUTTON, place)
             middle = y + pen.px(4) + line // 2
             people = PEOPLES[entry.position[PEOPLE + entry.seat]]
