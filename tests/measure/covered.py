@@ -120,6 +120,8 @@ def main() -> None:
                 driver.frames(3)
                 scene.board.skip()
                 driver.frames(3)
+                if scene.board.scored.telling:
+                    driver.key(pygame.K_ESCAPE)
                 if driver.top != "TableView":
                     driver.key(pygame.K_ESCAPE)
                     driver.key(pygame.K_SPACE)

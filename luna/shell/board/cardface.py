@@ -22,7 +22,8 @@ _PILL_HIGH, _PILL_LEAST = 26, 40
 _AIR: Final = 6  # under the title
 FARTHEST: Final = 260
 """Units from a card beside a thing to its thing, at most, where that can be."""
-_FARTHER: Final = (40, 80, 120, 160, 200, 240, 300, 380)
+_EDGE: Final = 0.2  # of a thing that may lie under the edge of a card
+_STEP: Final = 24  # units from one place that is tried to the next
 _TOUCHES: Final = 24  # units: nearer than this nothing needs to join them
 _TALLEST: Final = 0.6
 """Of the free height: a card of a turn is no taller."""
@@ -260,10 +261,17 @@ def _put(
     first = [side for side in sides if side.collidelist([thing, *taken, *meant]) < 0] if beside else []
     if first:
         return first[0]
-    if beside:  # a little farther away, but never so far that the eye loses it
-        sides += [side.clamp(window) for far in _FARTHER for side in _sides(size, thing, pen.px(far))]
-    places = [home, *sides, *_corners(size, window)]
     reach = pen.px(FARTHEST)
+    if beside:  # a little farther away, but never so far that the eye loses it
+        near = _near(size, thing, window, reach, pen.px(_STEP))
+        open_ = [place for place in near if place.collidelist([thing, *taken]) < 0]
+        free = next(
+            (place for place in open_ if all(_seen(meant[one], place) for one in place.collidelistall(meant))), None
+        )
+        if free is not None:
+            return free
+        sides += open_
+    places = [home, *sides, *_corners(size, window)]
     return min(
         places,
         key=lambda place: (
@@ -298,12 +306,27 @@ def _join(pen: Pen, card: Rect, thing: Rect) -> None:
     noted(pen.surface, pygame.draw.circle(pen.surface, theme.LEGAL, end, pen.px(5)))
 
 
+def _near(size: tuple[int, int], thing: Rect, window: Rect, reach: int, step: int) -> list[Rect]:
+    """All places within reach of a thing, those first that are nearest to it."""
+    wide, high = size
+    across = range(max(window.left, thing.left - reach - wide), min(window.right - wide, thing.right + reach) + 1, step)
+    down = range(max(window.top, thing.top - reach - high), min(window.bottom - high, thing.bottom + reach) + 1, step)
+    places = [(apart(place, thing), place) for x in across for y in down if (place := Rect(x, y, wide, high))]
+    return [place for far, place in sorted(places, key=lambda one: one[0]) if far <= reach]
+
+
 def _corners(size: tuple[int, int], window: Rect) -> Iterator[Rect]:
     """Other places for a card without a thing: the corners, as the middle of the table stays free."""
     for corner in ("bottomright", "bottomleft", "topright", "topleft"):
         place = Rect((0, 0), size)
         setattr(place, corner, getattr(window, corner))
         yield place
+
+
+def _seen(thing: Rect, place: Rect) -> bool:
+    """Whether a thing is still to be told under the edge of a card."""
+    part = thing.clip(place)
+    return part.width * part.height <= _EDGE * thing.width * thing.height
 
 
 def _hides(place: Rect, others: Iterable[Rect]) -> int:
