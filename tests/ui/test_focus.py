@@ -11,6 +11,7 @@ import pytest
 
 from luna.games.luna.board.hand import focuskeys
 from luna.games.luna.board.hand.focuskeys import label
+from luna.games.luna.board.hand.picking import frame
 from luna.games.luna.board.targets import SAIL_NOW, Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.table.link import TableLink
@@ -43,6 +44,15 @@ def test_one_thing_is_found_as_it_is_among_all(table: Driver) -> None:
     for target in (*before, *there):
         assert hand.rect_of(target) == there.get(target)
     assert hand.rect_of(Target("stack", "nowhere")) is None
+
+
+@pytest.mark.parametrize("more", ["", "ui_size = 150\n", "big_board = true\n"])
+def test_nothing_of_the_frame_reaches_onto_the_board(tmp_path: Path, more: str) -> None:
+    with driving(tmp_path, (1024, 576), more=f"welcomed = true\n{more}") as driver:
+        driver.app.replace(LunaTable(driver.app, TableLink(new_table(4, "preset", None))))
+        driver.frames(2)
+        display = driver.scene.board.display
+        assert all(not rect.colliderect(display.layout.free) for _, rect in frame(display.layout, display.shown))
 
 
 def press(driver: Driver, key: int, symbol: str = "", mod: int = 0) -> None:

@@ -92,6 +92,8 @@ def frame(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
 
 
 def _on_frame(layout: Layout, shown: Shown, point: Pixel) -> Target | None:
+    if layout.free.collidepoint(point):
+        return None
     found = next((target for target, rect in frame(layout, shown) if rect.collidepoint(point)), None)
     on_log = layout.rail.log.collidepoint(point) or layout.rail.heading.collidepoint(point)
     return Target("rail", name="log") if found is None and on_log else found
