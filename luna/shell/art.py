@@ -173,10 +173,12 @@ class Art:
             if drawing not in self._begun:
                 self._begun[drawing] = self._hands.submit(self._draw, drawing)
 
-    def warm(self, names: Iterable[str], u: float) -> None:
-        """Make sprites at their table size before they are asked for, side by side; back when all are there."""
-        for _ in self._hands.map(lambda name: self.at(name, u), names):
-            pass
+    def warm(self, names: Iterable[str], u: float, *, wait: bool = True) -> None:
+        """Make sprites at their table size before they are asked for, side by side; back when all are there, unless not to `wait`."""
+        begun = [self._hands.submit(self.at, name, u) for name in names]
+        if wait:
+            for one in begun:
+                one.result()
 
     @property
     def awaited(self) -> int:

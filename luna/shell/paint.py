@@ -25,7 +25,7 @@ _COUNTED: Final = 46
 """The smallest portrait with moons, in u."""
 _DISC: Final = 104
 """The width of the disc in the units of a portrait's files."""
-_KEPT_PIXELS: Final = 16_000_000
+_KEPT_PIXELS: Final = 8_000_000
 Size = tuple[int, int]
 
 

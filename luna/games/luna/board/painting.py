@@ -15,6 +15,7 @@ from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture.ambient import Ambient
 from luna.games.luna.board.picture.backdrop import Backdrop
 from luna.games.luna.board.picture.islands import draw_islands
+from luna.games.luna.board.picture.nights import night_of
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight, Veil, draw_outlines
 from luna.games.luna.board.picture.temple import draw_temple
 from luna.games.luna.board.shown import Shown
@@ -32,7 +33,9 @@ from luna.shell.scene import App
 
 _MOST_ON_BOARD: Final = 1.25
 """How much larger text gets among the pieces, which do not grow with it."""
-_PIECES: Final = ("favours/", "figures/", "fx/", "marks/", "orders/", "temple/", "tiles/", "ui/")
+_PIECES: Final = ("favours/", "figures/", "orders/", "temple/", "tiles/", "ui/")
+_EFFECTS: Final = ("fx/", "marks/")
+"""What is not there from the first picture on."""
 _PAPER: Final = (255, 222, 176)
 _WARMTH: Final = (30, 22, 10)
 _BREATH: Final = 60  # of 255: how much of the colours is left
@@ -144,15 +147,15 @@ def prepare(app: App, row: bytearray, names: Sequence[str]) -> None:
     seen, art = view(row), app.art
     painting = painting_of(app, seen)
     rare = ("-mask", "-line-gold")
-    pieces = (name for name in art.names() if name.startswith(_PIECES) and not name.endswith(rare))
-    pieces = (name for name in pieces if art.entry(name).position is None)
-    art.warm(pieces, painting.layout.u)
+    usual = [name for name in art.names() if art.entry(name).position is None and not name.endswith(rare)]
+    art.warm((name for name in usual if name.startswith(_PIECES)), painting.layout.u)
     Ambient(painting.layout, art).warm(Shown.of(seen))
     painting.paint(pygame.Surface(app.canvas.size, 0, 32), Shown.of(seen), forecast(row), Chrome(names))
+    art.warm((name for name in usual if name.startswith(_EFFECTS)), painting.layout.u, wait=False)
 
 
 def scenery(layout: Layout, view: View, art: Art) -> Backdrop:
     """The still picture of a game; the last one is kept, so that another language or a rematch costs nothing."""
     boards = {field.tile: field.board for field in view.temple}
     which = layout.width, layout.height, tuple(layout.stage), theme.now.SEA, view.ring, tuple(boards.items())
-    return art.whole(which, lambda: Backdrop(layout, art, boards))
+    return art.whole(which, lambda: Backdrop(layout, art, boards, night_of(Shown.of(view))))
