@@ -174,7 +174,10 @@ class Art:
                 self._begun[drawing] = self._hands.submit(self._draw, drawing)
 
     def warm(self, names: Iterable[str], u: float, *, wait: bool = True) -> None:
-        """Make sprites at their table size before they are asked for, side by side; back when all are there, unless not to `wait`."""
+        """Make sprites at their table size before they are asked for, side by side.
+
+        `wait`: back when all are there, else at once.
+        """
         begun = [self._hands.submit(self.at, name, u) for name in names]
         if wait:
             for one in begun:

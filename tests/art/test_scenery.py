@@ -95,6 +95,7 @@ def test_a_prepared_table_draws_nothing_more(tmp_path: Path, monkeypatch: pytest
         assert app.art.awaited == 0, "every picture that was foreseen is used"
         window = app.window.get_surface()
         assert sum(pixels for _, pixels in drawn) > window.get_width() * window.get_height()
+        app.art._hands.shutdown()  # marks and effects are drawn after the table is seen
         drawn.clear()
         painting_of(app, known).paint(window, Shown.of(known), forecast(row), Chrome(names))
         assert drawn == []
