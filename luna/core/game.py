@@ -2,7 +2,7 @@
 
 A game is a module of plain functions; the log, the table and the bots know it only through this face.
 A position is one `bytearray` row, a move is a small int, a *turn* is a tuple of moves: one move, or the parts of a
-journey or a tide in canonical order closed by the `done` move. The log stores turns, never moves of half a turn.
+compound one in canonical order closed by a last move. The log stores turns, never moves of half a turn.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Draw(NamedTuple):
 
 
 class Game(Protocol):
-    """The face. Module `luna.games.luna.rules` is one of these. Nobody but the game looks into a header."""
+    """The face. The module `rules` of every game is one of these. Nobody but the game looks into a header."""
 
     NAME: str
     RULES_REVISION: int
@@ -103,7 +103,7 @@ class Game(Protocol):
         """Sorted, without duplicates, never empty while a decision is due; empty at a chance node and after the end."""
 
     def play(self, position: Position, move: Move, events: Events | None = None) -> None:
-        """Trusted, in place. `events`, when given, receives what happened, in order."""
+        """Trusted, in place. `events`, when given, receives what happened, in order: a `NamedTuple` each."""
 
     def why_not(self, position: Position, turn: Sequence[Move]) -> Reason | None:
         """The checked question about a whole turn; None when it is legal. A turn ends where chance begins."""

@@ -34,7 +34,7 @@ class MenuEntry(NamedTuple):
 
 
 class GameClient(Protocol):
-    """The face of a game towards the shell. Module `luna.games.luna.client` is one of these."""
+    """The face of a game towards the shell. The module `client` of every game is one of these, or has one."""
 
     commands: Sections
     """What keys and gamepad can ask for beside what the shell knows. Two games that have a command of the same name
