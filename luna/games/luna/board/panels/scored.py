@@ -14,7 +14,7 @@ from typing import Final
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.motion import beats
 from luna.games.luna.board.motion.between import Captioned
-from luna.games.luna.board.panels.toldstrip import ToldStrip
+from luna.games.luna.board.panels.toldstrip import Gain, ToldStrip
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.games.luna.board.words.sentences import event_sentence
 from luna.games.luna.board.words.told import Telling
@@ -92,19 +92,22 @@ class ScoredScenes:
         self, beat: ev.ScoringBeat, total: Sequence[int] | None, picture: str, first: bool, last: bool
     ) -> Captioned:
         host = self._host
-        found = self._told(beat)
+        found, gains = self._told(beat)
         rest = found.seconds + _UNATTENDED if host.alone else inf
-        begin = partial(self._begin, found, picture, beat, first)
+        begin = partial(self._begin, found, gains, picture, beat, first)
         return Captioned(
             0, rest, begin, self.end if last else self._over, lambda shown: beats.clips(beat, shown, total)
         )
 
-    def _told(self, beat: ev.ScoringBeat) -> Telling:
+    def _told(self, beat: ev.ScoringBeat) -> tuple[Telling, list[Gain]]:
+        """The words of a beat, and what it brings whom, the most first."""
         text, names = self._host.app.catalogue, self._host.names
         lines = sorted((line for line in beat.lines if line.points), key=lambda line: -abs(line.points))
         said = [text("beat-seat", name=names[line.seat], points=signed(line.points)) for line in lines]
         reason = listed(text, said) if said else text("beat-nothing", beat=beat.beat)
-        return Telling(event_sentence(text, beat, names), reason)
+        faces, emblem = self._host.faces, self._display.emblem
+        gains = [Gain(faces[line.seat], emblem(line.seat), line.points) for line in lines]
+        return Telling(event_sentence(text, beat, names), reason), gains
 
     def _lit(self, beat: ev.ScoringBeat) -> Spotlight:
         """What the lights leave bright."""
@@ -119,9 +122,9 @@ class ScoredScenes:
             return Spotlight(places=tuple(_sides(seat) for seat in seats), veiled=True)
         return Spotlight(isles=tuple(layout.ring) if beat.beat == "shrines" else (), veiled=True)
 
-    def _begin(self, found: Telling, picture: str, beat: ev.ScoringBeat, first: bool) -> None:
+    def _begin(self, found: Telling, gains: Sequence[Gain], picture: str, beat: ev.ScoringBeat, first: bool) -> None:
         self.telling, self._age = True, 0.0
-        self._strip.say(found, picture)
+        self._strip.say(found, picture, gains)
         self._display.light_scene(self._lit(beat), _SINKS if first else _TURNS)
 
     def _over(self) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from luna.core.cast import Face
 from luna.games.luna.board.motion.between import Captioned
@@ -24,8 +24,17 @@ from luna.text.sentences import signed
 _PLAYED: Final = 0.7  # of the time to read it goes by while the pieces move
 _LEAST: Final = 0.5  # seconds to read once they have come to rest
 _TOLD: Final = (BOT, HUMAN)  # the opponent of the solo game has captions of its own
+_FACE: Final = 60  # u
 _OFFERED: Final = "wait"
 """The name under which it is kept that bots can wait."""
+
+
+class Gain(NamedTuple):
+    """What somebody gets, or loses."""
+
+    face: Face | None
+    emblem: str  # where is no face
+    points: int
 
 
 class ToldStrip:
@@ -38,6 +47,7 @@ class ToldStrip:
         """Whose turn is told; None: what happens to all."""
         self.picture = ""
         """What stands beside the words where it is nobody's turn."""
+        self._gains: Sequence[Gain] = ()
 
     def scenes(self, outcome: Outcome) -> Sequence[Captioned]:
         """The turn as a part that is told; none for a turn of the people at this machine, who have seen each other."""
@@ -69,9 +79,9 @@ class ToldStrip:
     def _say(self, found: Telling, seat: int) -> None:
         self.current, self.seat = found, seat
 
-    def say(self, found: Telling, picture: str) -> None:
-        """Tell what happens to all, with a picture beside it."""
-        self.current, self.seat, self.picture = found, None, picture
+    def say(self, found: Telling, picture: str, gains: Sequence[Gain] = ()) -> None:
+        """Tell what happens to all, with a picture beside it, and what it brings each."""
+        self.current, self.seat, self.picture, self._gains = found, None, picture, gains
 
     def end(self) -> None:
         """Nothing is told any more."""
@@ -97,7 +107,7 @@ class ToldStrip:
             pen.put_face(face, (plate.left - pen.px(20 if low else 52), bar.centery), 60 if low else 92)
         else:
             pen.put_high(emblem, (plate.left - pen.px(52 if not low else 20), bar.centery), 70 if low else 88)
-        right = plate.right - pad
+        right = self._draw_gains(pen, Rect(plate.left, plate.top, plate.width - pad, plate.height))
         if told.points:
             ink = theme.GAIN if told.points > 0 else theme.LOSS
             inside = Rect(plate.left, plate.top, plate.width - pad, plate.height)
@@ -118,3 +128,19 @@ class ToldStrip:
         fonts.draw(pen.surface, go, "body_bold", theme.now.MOONLIGHT, (button.left + pad, button.centery))
         if key:
             pen.paint.key(pen.surface, key, button.right - pad, button.centery)
+
+    def _draw_gains(self, pen: Pen, inside: Rect) -> int:
+        """What each gets, from the right; where that ends."""
+        right = inside.right
+        high = min(_FACE, inside.height / pen.u - 24)
+        for gain in () if self.seat is not None else reversed(self._gains):
+            ink, room = theme.GAIN if gain.points > 0 else theme.LOSS, Rect(inside)
+            room.width = right - room.left
+            left = pen.words(signed(gain.points), "score", ink, room, "right").left
+            at = left - pen.px(high / 2 + 10), inside.centery
+            if gain.face is not None:
+                pen.put_face(gain.face, at, high)
+            else:
+                pen.put_high(gain.emblem, at, high)
+            right = at[0] - pen.px(high / 2 + 18)
+        return right
