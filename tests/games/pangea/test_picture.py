@@ -19,6 +19,7 @@ from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.bars import PHASES
 from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.board.picture import tile as tiles
+from luna.games.pangea.board.picture import topbar
 from luna.games.pangea.board.picture.topbar import phase_of
 from luna.games.pangea.colours import DUSK
 from luna.games.pangea.rules.board import NUMBER, PEOPLES, SQUARES
@@ -28,6 +29,7 @@ from luna.games.pangea.rules.position import (
     CROWD,
     GROUPS,
     LAND,
+    LAST_ROUND,
     NOWHERE,
     PEOPLE,
     PHASE,
@@ -373,3 +375,14 @@ def test_the_frame_has_the_colours_of_its_game(tmp_path: Path) -> None:
         driver.app.turn_to("luna")
         driver.app.restyle()
         assert theme.now == theme.PLAIN
+
+
+def test_the_last_round_says_by_which_condition_and_of_whom(display: PangeaDisplay) -> None:
+    row = begun()
+    row[AMULETS + 1] = 0b00111
+    set_goods(row, 1, 21)
+    assert topbar.trigger(display.pen.frame, row).key == (0, ())
+    row[LAST_ROUND] = 1
+    assert topbar.trigger(display.pen.frame, row).key == (1, (PEOPLES[row[PEOPLE + 1]],))
+    bare, shown = painted(display, begun()), painted(display, row)
+    assert changed(bare, shown).contains(display.layout.top.trigger)

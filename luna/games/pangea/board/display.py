@@ -308,6 +308,7 @@ class PangeaDisplay(PlainDisplay):
         yield from panels.neutrals(pen if self.layout.beside else pen.frame, row, told)
         pen = pen.frame
         yield topbar.part(pen, row, chrome)
+        yield topbar.trigger(pen, row)
         yield from panels.players(pen, row, chrome)
         number = rules.round_of(row)
         yield from rail.parts(pen, pen.text("round-short", number=number) if number else "", chrome)

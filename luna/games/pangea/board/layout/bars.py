@@ -38,9 +38,10 @@ class PangeaTopBar(edges.TopBar):
                 at = 340 + 147 * number if number < 3 else 1136 + 150 * (number - 3)
                 here = left if number < 3 else right
                 self.chips[phase] = here.box(at, 8, 145 if number < 3 else 148, 46)
+            self.trigger = left.box(328, 66, 108, 40)
             self.goods, self.rank = right.box(1592, 8, 76, 46), right.box(1676, 8, 66, 46)
             return
-        self.name = Rect(0, 0, 0, 0)
+        self.name = self.trigger = Rect(0, 0, 0, 0)
         self.round = left.box(62, 8, 50, 46)
         end = 1905 - 58 * len(buttons)
         self.goods, self.rank = right.box(end - 160, 8, 76, 46), right.box(end - 80, 8, 66, 46)

@@ -38,7 +38,8 @@ from luna.shell.motion import IN
 RISEN: Final = 420
 OPENS, RISES, FLIES = 140, 260, 460
 GATES, DRIFTS, FURTHER, FURTHEST = 120, 520, 160, 900
-OVER_THE_EDGE: Final = 420
+FIRST: Final = 420
+"""A tile's first square of several, or over the edge."""
 STAYS: Final = 200
 """Line and plates of a way over the edge, when the tile has come in."""
 STEPPED, LED = 360, 380
@@ -184,7 +185,8 @@ def _shifted(script: Script, events: list[ev.Shifted]) -> None:
             row[LAND + target], row[SQUARE + tile] = tile, target
 
         edge = any(leg.edge for leg in line)
-        length = min(DRIFTS + FURTHER * (len(line) - 1), FURTHEST) if not edge or len(line) > 1 else OVER_THE_EDGE
+        beyond = min(FIRST + FURTHER * (len(line) - 1), FURTHEST)
+        length = beyond if edge or len(line) > 1 else DRIFTS
         whole = length + (GATES if edge else 0)
         look = looks.drifting(tiles.scenes(script.row)[tile], line, GATES / whole if edge else 0)
         script.add(Clip(0, whole, look, lift, land, "drift", looks.way(line)))

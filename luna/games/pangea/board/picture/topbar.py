@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -9,6 +10,9 @@ import pygame
 
 from luna.games.pangea.board.layout.bars import PHASES
 from luna.games.pangea.board.layout.layout import Pen
+from luna.games.pangea.board.picture.standing import CONDITIONS
+from luna.games.pangea.rules.board import PEOPLES
+from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.position import (
     BUYING,
     DRAWING,
@@ -16,7 +20,9 @@ from luna.games.pangea.rules.position import (
     MAGIC,
     MAGICAL,
     OVER,
+    PEOPLE,
     PHASE,
+    PLAYERS,
     TURN,
     goods,
     rank,
@@ -100,6 +106,26 @@ def _last(pen: Pen, rect: Rect, round_: int) -> None:
         middle = rect.top + rect.height * (2 * number + 1) // (2 * len(words))
         line = Rect(rect.x, middle - pen.px(11), rect.width, pen.px(22))
         pen.words(word, "label_bold", theme.ABYSS, line, "mid")
+
+
+def trigger(pen: Pen, row: bytearray) -> Part:
+    """Below the plate of the last round: by which condition it came, and who has met it."""
+    met = [condition(row, seat) for seat in range(row[PLAYERS])] if row[LAST_ROUND] else [0]
+    best = max(met)
+    peoples = tuple(PEOPLES[row[PEOPLE + seat]] for seat, one in enumerate(met) if best and one == best)
+    return Part((best, peoples), pen.layout.top.trigger, partial(_trigger, pen, best, peoples))
+
+
+def _trigger(pen: Pen, best: int, peoples: Sequence[str]) -> None:
+    rect = pen.layout.top.trigger
+    if not best or not rect.width:
+        return
+    pen.paint.well(pen.surface, rect)
+    letter = CONDITIONS[-best].letter
+    pen.put_high(f"pangea/ui/condition-{letter}", (rect.x + pen.px(30), rect.centery), 32)
+    step = min(pen.px(30), pen.px(46) // len(peoples))
+    for number, people in enumerate(peoples):
+        pen.put_high(f"pangea/peoples/badge-{people}", (rect.x + pen.px(76) + step * number, rect.centery), 28)
 
 
 def phase_of(row: bytearray) -> str:
