@@ -73,6 +73,7 @@ class Settings:
     # Motion and sound
     animation_speed: str = "1"
     reduced_motion: bool = False
+    attract: bool = True  # a title left alone plays a game of bots
     music: int = 60  # 0..100, as all volumes
     ambience: int = 70
     effects: int = 80
@@ -338,6 +339,7 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "high_contrast": _flag,
     "animation_speed": _one_of(*SPEEDS),
     "reduced_motion": _flag,
+    "attract": _flag,
     "music": _number(range(101)),
     "ambience": _number(range(101)),
     "effects": _number(range(101)),

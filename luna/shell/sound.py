@@ -42,6 +42,8 @@ class Sound:
         self.settings = settings
         self._game, self._music = game, music
         self.focused = True
+        self.hushed = False
+        """Only loops are heard: what happens is nobody's doing."""
         self._ready = threading.Event()
         self._thread: threading.Thread | None = None
         self._forget()
@@ -83,7 +85,7 @@ class Sound:
     def play(self, name: str) -> None:
         """A short sound, unless it has just begun."""
         loud = self.settings.effects / 100
-        if not self._heard or loud <= 0 or name in self._recent or name not in self._sounds:
+        if self.hushed or not self._heard or loud <= 0 or name in self._recent or name not in self._sounds:
             return
         self._recent[name] = _AGAIN
         # `find_channel` would take the channels of the loops while they are silent.

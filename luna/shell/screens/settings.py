@@ -124,6 +124,8 @@ class SettingsScene(MenuScene):
         column.choice("speed", words("settings-speed"), speeds, chosen, change)
         column.gap()
         self._switch(column, "motion", "reduced_motion")
+        column.gap()
+        self._switch(column, "attract", "attract")
         column.gap(26)
         for volume in ("music", "ambience", "effects"):
             label, now = words(f"settings-{volume}"), getattr(settings, volume)

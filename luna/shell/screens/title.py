@@ -21,6 +21,7 @@ from luna.shell.glints import Ticker
 from luna.shell.library import A_MOMENT
 from luna.shell.live import Ground, lay
 from luna.shell.scene import App
+from luna.shell.screens.attract import Attraction
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.games import GamesScene
 from luna.shell.screens.learn import LearnScene
@@ -58,6 +59,7 @@ class TitleScene(MenuScene):
         self._clock = Ticker()
         self._puzzles_in = _PUZZLES_IN if pack.names(app.game) else math.inf
         self._shimmers = False  # the light on the water has changed
+        self._attraction = Attraction(app)
         app.library.look()
         app.library.wait(A_MOMENT)
         self._find_last()
@@ -72,12 +74,19 @@ class TitleScene(MenuScene):
         self.app.library.look()
         self.app.library.wait(A_MOMENT)
         self._find_last()
+        self._attraction.stir()
         super().resume()
+
+    @override
+    def handle(self, event: pygame.event.Event) -> bool:
+        self._attraction.stir()
+        return super().handle(event)
 
     @override
     def update(self, dt: float) -> None:
         """The sea lives, and the last game may have been found."""
         super().update(dt)
+        self._attraction.update(dt)
         self._puzzles_in -= dt
         if self._puzzles_in <= 0:
             self.app.daily.want(self.app.game)
@@ -113,6 +122,7 @@ class TitleScene(MenuScene):
     @override
     def exit(self) -> None:
         super().exit()
+        self._attraction.close()
         self.app.scenery.rest()
 
     def back(self) -> None:

@@ -54,3 +54,6 @@ menu-unkept = Dieser Rechner speichert das Spiel gerade nicht, die anderen schon
 menu-lose = Nicht gespeichertes Spiel verlassen?
 menu-lose-below = Einige Züge sind noch nicht gespeichert. „Kopie sichern“ im Menü versucht, sie in einer neuen Datei zu retten.
 menu-lose-yes = Verlassen
+
+# On the title while it plays by itself.
+attract-back = Eine beliebige Taste führt zum Menü zurück

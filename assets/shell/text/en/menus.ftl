@@ -57,3 +57,6 @@ menu-unkept = This machine is not saving the game now; the others are.
 menu-lose = Leave a game that is not saved?
 menu-lose-below = Some of its turns are not on the disk. “Save a copy” in the menu tries to keep them in a new file.
 menu-lose-yes = Leave
+
+# On the title while it plays by itself.
+attract-back = Any key returns to the menu

@@ -57,3 +57,6 @@ menu-unkept = Cet ordinateur n’enregistre plus la partie ; les autres, si.
 menu-lose = Quitter une partie non enregistrée ?
 menu-lose-below = Certains coups ne sont pas sur le disque. Dans le menu, « Enregistrer une copie » tente de les garder dans un nouveau fichier.
 menu-lose-yes = Quitter
+
+# On the title while it plays by itself.
+attract-back = N’importe quelle touche ramène au menu

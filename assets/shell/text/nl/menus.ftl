@@ -57,3 +57,6 @@ menu-unkept = Deze computer slaat het spel nu niet op, de anderen wel.
 menu-lose = Niet-opgeslagen spel verlaten?
 menu-lose-below = Sommige beurten staan niet op de schijf. ‘Kopie bewaren’ in het menu probeert ze in een nieuw bestand te bewaren.
 menu-lose-yes = Verlaten
+
+# On the title while it plays by itself.
+attract-back = Een willekeurige toets brengt je terug naar het menu

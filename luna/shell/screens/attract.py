@@ -1,0 +1,178 @@
+"""Attract mode: a title left alone for a while plays a game of two bots, dimmed, until anything stirs.
+
+The game is kept nowhere and counts for nothing; it is not heard. Pictures are made beside the heart beat before it
+comes, and between two turns nothing is drawn.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from random import SystemRandom
+from threading import Thread
+from typing import Final
+
+import pygame
+from typing_extensions import override
+
+from luna.bots.thinker import Pending, Thought
+from luna.core import registry
+from luna.core.options import Options
+from luna.shell import faces, game_client, pad, reports, theme
+from luna.shell.board.chrome import Chrome
+from luna.shell.board.history import History
+from luna.shell.canvas import Canvas
+from luna.shell.opponents import Character
+from luna.shell.scene import App, Scene
+from luna.shell.seats import seat_name
+from luna.table.table import Table
+
+AFTER: Final = 40.0
+"""Seconds in which nothing stirs."""
+_LEVEL: Final = 3
+"""Of both bots: it looks one turn ahead, which costs next to nothing."""
+_BETWEEN: Final = 2.5  # seconds from one turn to the next
+_END: Final = 10.0  # seconds that the end is seen
+_SPEED: Final = 0.8
+_DIM: Final = (128, 132, 148)
+_STIRS: Final = {
+    *(pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL),
+    *(pygame.FINGERDOWN, pad.PRESSED),
+}
+
+
+class Attraction:
+    """Watches a title at rest: makes the game of two bots ready and puts it on top."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._still = 0.0
+        self._ready: Thread | None = None
+        self._table: Table | None = None
+
+    def stir(self) -> None:
+        """Somebody is there, or the title has been away."""
+        self._still, self._table = 0.0, None
+
+    def close(self) -> None:
+        """No thread may draw when the program ends."""
+        if self._ready is not None:
+            self._ready.join()
+
+    def update(self, dt: float) -> None:
+        """One step of the title on top."""
+        settings = self._app.settings
+        if not settings.attract or settings.reduced_motion or not self._app.focused:
+            self.stir()
+            return
+        self._still += dt
+        if self._still < AFTER or (self._ready is not None and self._ready.is_alive()):
+            return
+        if self._table is None:
+            self._table = table(self._app)
+            self._ready = Thread(target=self._prepare, args=(self._table,), name="attract", daemon=True)
+            self._ready.start()
+        else:
+            self._app.push(AttractScene(self._app, self._table))
+            self.stir()
+
+    def _prepare(self, table: Table) -> None:
+        with contextlib.suppress(Exception):  # the scene meets it again in the heart beat, where it is reported
+            client = game_client.of(table.game.NAME)
+            client.prepare(self._app, table.position, [seat.name for seat in table.seats])
+
+
+def table(app: App) -> Table:
+    """A new game of the one before the player, between as few bots as can play it, in memory."""
+    game, chance = registry.load(app.game), SystemRandom()
+    ids = [look.id for look in game.SEATS]
+    seats = tuple(sorted(chance.sample(ids, max(2, min(game.COUNTS))), key=ids.index))
+    roles = {seat: chance.choice(faces.cast(app.game).roles or ("",)) for seat in seats}
+    players = {seat: faces.bot(app.game, seat, roles, _LEVEL) for seat in seats}
+    return Table.new(game, game.deal(Options(seats), secrets.token_bytes(32)), players)
+
+
+class AttractScene(Scene):
+    """The game: whatever stirs takes it away and does nothing else."""
+
+    def __init__(self, app: App, table: Table) -> None:
+        super().__init__(app)
+        self.table = table
+        self._names = [seat_name(app.catalogue, seat) for seat in table.seats]
+        self._history = History(table)
+        self._display = game_client.of(table.game.NAME).display(app, table.position)
+        self._display.pace(_SPEED, reduced=False)
+        self._question: Pending[Thought] | None = None
+        self._wait = _BETWEEN
+
+    @override
+    def enter(self) -> None:
+        self.app.sound.hushed = True
+
+    @override
+    def exit(self) -> None:
+        self.app.sound.hushed = False
+        if self._question is not None:
+            self._question.cancel()
+        self.table.close()
+
+    @override
+    def resize(self, canvas: Canvas) -> None:
+        self._display.resize(canvas, self.table.position)
+        self.dirty = True
+
+    @override
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type in _STIRS:
+            self.app.pop(self)
+            return True
+        return False
+
+    @override
+    def update(self, dt: float) -> None:
+        self.dirty = self._display.update(dt) or self.dirty
+        if not self.app.focused:
+            self.app.pop(self)
+            return
+        reports.listen(self.app)
+        if self._display.busy:
+            return
+        self._wait -= dt
+        if self._wait <= 0:
+            self._go_on()
+
+    @override
+    def draw(self, surface: pygame.Surface) -> None:
+        game, app = self.table.game.NAME, self.app
+        shown = faces.of(game, self.table.seats, app.settings.faces)
+        self._display.draw(surface, Chrome(self._names, looks=self._history.looks, faces=shown))
+        self._display.draw_moving(surface)
+        surface.fill(_DIM, special_flags=pygame.BLEND_RGB_MULT)
+        self._sign(surface)
+
+    def _sign(self, surface: pygame.Surface) -> None:
+        """What brings the menu back, where nothing of the board is."""
+        paint, words = self.app.paint, self.app.catalogue("attract-back")
+        rect = pygame.Rect(0, 0, paint.fonts.width(words, "body_bold") + paint.px(80), paint.px(64))
+        rect.midbottom = surface.get_width() // 2, surface.get_height() - paint.px(30)
+        paint.panel(surface, rect, "overlay")
+        paint.fonts.draw(surface, words, "body_bold", theme.now.MOONLIGHT, rect.center, "mid")
+
+    def _go_on(self) -> None:
+        """The next turn, when it has been thought of; after the end another game."""
+        seat = self.table.to_move
+        if seat is None:
+            self.app.pop(self)
+            return
+        if self._question is None:
+            level, seed = Character.of(self.table.seats[seat])
+            self._question = self.app.thinker.ask(self.table.game.NAME, bytes(self.table.position), level, seed)
+        thought = self._question.known
+        if self._question.failed:
+            self.app.pop(self)
+        elif thought is not None and thought.choice is not None:
+            self._question = None
+            self.table.submit(thought.choice)
+            self._display.take(self.table.position)
+            self._display.forwards(self.table, self.table.length)
+            self._wait = _END if self.table.over else _BETWEEN

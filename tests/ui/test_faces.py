@@ -1,0 +1,64 @@
+"""Faces: a bot's name, temper and picture are one character; who chooses none has the usual one."""
+
+from pathlib import Path
+
+import pytest
+
+from luna.core import registry
+from luna.core.options import Options
+from luna.log.records import BOT, Seat
+from luna.shell import faces, sessions
+from luna.shell.art import Art
+from luna.shell.choices import usual_name
+from luna.shell.opponents import Character
+from luna.shell.seats import seat_name
+from tests.ui.driver import driving
+
+CAST = registry.characters("luna")
+
+
+@pytest.mark.parametrize("role", CAST.roles)
+@pytest.mark.parametrize("seat", CAST.names)
+def test_the_seed_of_a_bot_tells_its_character(seat: str, role: str) -> None:
+    made = faces.bot("luna", seat, {seat: role}, 4)
+    (face,) = faces.of("luna", [Seat(seat, made.name, made.kind, made.bot)], {})
+    assert face is not None and (face.seat, face.role, face.level) == (seat, role, 4)
+    assert made.name == CAST.name(seat, role) and 0 <= Character.of(Seat(seat, "", BOT, made.bot)).seed < 1 << 32
+
+
+def test_all_characters_differ_in_name_and_have_their_pictures() -> None:
+    art, names = Art(), [name for seat in CAST.names.values() for name in seat]
+    assert len(set(names)) == 24
+    for seat in CAST.names:
+        for role in CAST.roles:
+            for level in (None, *range(6)):
+                face = faces.chosen("luna", seat, {seat: role}, level)
+                assert face is not None and all(map(art.has, face.layers))
+
+
+def test_a_game_without_a_cast_has_no_faces() -> None:
+    made = faces.bot("pangea", "blue", {"blue": "mason"}, 2)
+    assert made.name == "" and faces.of("pangea", [Seat("blue", "", BOT, made.bot)], {"blue": "mason"}) == (None,)
+
+
+def test_a_bot_of_an_old_save_keeps_its_name(tmp_path: Path) -> None:
+    with driving(tmp_path / "home") as driver:
+        words = driver.app.catalogue
+        old = Seat("blue", "", BOT, "level 2 seed 10")
+        assert seat_name(words, old) == usual_name(words, "blue") != CAST.name("blue", "mason")
+        (face,) = faces.of("luna", [old], {})
+        assert face is not None and face.role == "mason"
+
+
+def test_a_table_is_dealt_to_the_characters_that_were_chosen(tmp_path: Path) -> None:
+    with driving(tmp_path / "home") as driver:
+        driver.app.settings.faces = {"red": "elder", "yellow": "mason"}
+        game = registry.load("luna")
+        sessions.begin(
+            driver.app, game, Options(("yellow", "red", "blue"), {}, 0), {"yellow": "Ann"}, {"red": 5, "blue": 1}
+        )
+        driver.frames()
+        scene = driver.scene
+        assert scene.names == ["Ann", "Vasha", "Odo"]
+        shown = [face and (face.role, face.level) for face in scene.faces]
+        assert shown == [("mason", None), ("elder", 5), ("mason", 1)]
