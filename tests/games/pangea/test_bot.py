@@ -18,7 +18,7 @@ from luna.games.pangea.bot.evaluator import PangeaEvaluator
 from luna.games.pangea.bot.features import names
 from luna.games.pangea.bot.value import Value
 from luna.games.pangea.rules import position as at
-from luna.games.pangea.rules.moves import DRAW, kind_of
+from luna.games.pangea.rules.moves import BUY, DRAW, NO_BAN, kind_of
 
 FEW = 25
 """Turns of a game that are looked at."""
@@ -116,6 +116,19 @@ def test_the_themes_of_a_turn_add_up_to_what_it_is_worth() -> None:
     (_, good), *_, (_, bad) = ranked(evaluator, row)
     assert evaluator.reasons(row, good, bad)
     assert evaluator.price(row, bad, good) is not None
+
+
+def test_a_purchase_does_not_cost_the_prospect_of_it() -> None:
+    for row in a_game(8, ("blue", "green", "yellow"), 3, 60):
+        bought = [move for move in rules.legal(row) if kind_of(move) == BUY]
+        if bought:
+            evaluator = evaluator_of("pangea", row)
+            why = evaluator.reasons(row, (bought[0],), (NO_BAN,))
+            assert why[0].theme == "carriers"
+            price = evaluator.price(row, (bought[0],), (NO_BAN,))
+            assert price is None or price.theme != "purchases"
+            return
+    raise AssertionError("nobody could buy")
 
 
 def test_every_theme_has_words_in_every_language() -> None:

@@ -11,7 +11,9 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from luna.bots.evaluator import Variation, Why
 from luna.bots.players import player
+from luna.bots.thinker import Thought
 from luna.core.game import reason
 from luna.core.options import Options
 from luna.games.pangea import rules
@@ -20,6 +22,7 @@ from luna.games.pangea.client import CLIENT
 from luna.games.pangea.rules import refusals
 from luna.games.pangea.rules.moves import DRAW, MOVE, NO_BAN, NOBODY, kind_of
 from luna.games.pangea.rules.position import MAGICAL, PHASE, PLACING, goods
+from luna.shell.board.teller import GOAL, NUMBERS
 from luna.shell.statistics import Statistics, finished
 from luna.table.table import Player, Table
 from luna.text import Catalogue
@@ -116,6 +119,23 @@ def test_whole_games_are_told(language: str, seats: int) -> None:
             assert sentence.endswith(".") and "None" not in sentence
             told.add(sentences.event_key(event))
     assert len(told) >= 10
+    assert not words.missing and not words.faulty
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_says_what_its_turn_brings_and_costs(language: str) -> None:
+    words = Catalogue(language, game="pangea")
+    row = rules.start(rules.deal(Options(("blue", "green")), bytes(32)))
+    for tile in range(2):
+        rules.play(row, rules.legal(row)[tile])
+    lines = Variation((NOBODY,), 1.0, 1.0), Variation((rules.legal(row)[0],), 0.5, 0.0)
+    gain, price = Why("production", 700), Why("others", -300)
+    thought = Thought(1, 1, lines, (NOBODY,), (gain,), ((gain, price),))
+    goal, full = (CLIENT.teller().hint(words, NAMES, row, thought, depth) for depth in (GOAL, NUMBERS))
+    assert [words("theme-production") in line.words for line in goal] == [False, True]
+    assert all(words("theme-others") not in line.words for line in goal)
+    assert [words("theme-others") in line.words for line in full] == [True, False]
+    assert len(full) == len(lines)
     assert not words.missing and not words.faulty
 
 

@@ -17,10 +17,10 @@ from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.moves import BAN, CLOSE, MOVE, NO_BAN, NOBODY, argument_of, kind_of, part_of
 
 LEVELS: Final[Mapping[int, Level]] = {
-    0: Level(noise=16000, drop=60000, whim=9000),  # beginner
-    1: Level(noise=6500, drop=24000),
-    2: Level(noise=2200, drop=12000),
-    3: Level(),
+    0: Level(noise=80000, whim=20000),  # beginner
+    1: Level(noise=9500, drop=34000),
+    2: Level(noise=3000, drop=14000),
+    3: Level(noise=1200, drop=8000),
     4: Level(visits=(60, 40)),
     5: Level(visits=(480, 200)),
 }

@@ -14,7 +14,7 @@ from luna.bots.oneply import worth
 from luna.core.game import Turn
 from luna.games.pangea.bot.features import features, names
 from luna.games.pangea.bot.value import Value, moment
-from luna.games.pangea.rules.moves import kind_of
+from luna.games.pangea.rules.moves import BUY, kind_of
 from luna.games.pangea.rules.position import OVER, PHASE, TURN
 
 THEMES: Final = {
@@ -78,4 +78,7 @@ def rival(lines: Sequence[Variation], turn: Turn) -> Turn | None:
 def _differences(evaluator: Evaluator, value: Value, row: bytearray, turn: Turn, instead: Turn) -> list[Why]:
     seat = row[TURN]
     gained, other = (themes(evaluator, value, evaluator.after(row, one), seat) for one in (turn, instead))
-    return [Why(theme, gained[theme] - other[theme]) for theme in THEMES]
+    differences = {theme: gained[theme] - other[theme] for theme in THEMES}
+    if BUY in (kind_of(turn[0]), kind_of(instead[0])):  # the prospect of a purchase is not lost but made use of
+        differences["carriers"] += differences.pop("purchases")
+    return [Why(theme, amount) for theme, amount in differences.items()]

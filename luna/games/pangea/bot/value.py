@@ -44,6 +44,8 @@ WRITTEN: Final[Weights] = {
     "market-2": 160,
     "market-3": 80,
     "market-here": 1500,
+    "magic-left": 300,
+    "march-left": 500,
 }
 """What a person would write down; weights that were learned have to beat them."""
 

@@ -41,6 +41,8 @@ pangea-hint-tile = Cliquez sur la tuile à déplacer
 pangea-hint-tribe = Cliquez sur une tribu
 pangea-hint-badge = Cliquez sur un prix d’une tuile
 pangea-hint-ban = Cliquez sur une tuile ou une case d’eau
+pangea-hint-brings = Ce que cela apporte : { $themes }.
+pangea-hint-costs = Ce que cela coûte : { $theme }.
 pangea-hint-seller = Choisissez qui vend et qui porte
 pangea-hint-gives-up = { $count ->
     [one] Renonce à { $count } action magique

@@ -7,12 +7,16 @@ from typing import Final
 
 from typing_extensions import override
 
+from luna.bots.evaluator import Why
+from luna.bots.review import Miss
+from luna.bots.thinker import Thought
 from luna.core.game import Position, Reason, Turn
 from luna.games.pangea.board.words import sentences
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, MOVE, SHIFT, argument_of, kind_of
 from luna.games.pangea.rules.position import PEOPLE, TURN
-from luna.shell.board.teller import Entry, LogLine, Row
+from luna.shell.board.card import Card, CardLine
+from luna.shell.board.teller import NUMBERS, Entry, LogLine, Row
 from luna.shell.plain_client import PlainTeller
 from luna.text import Catalogue
 
@@ -60,9 +64,35 @@ class PangeaTeller(PlainTeller):
             icon = f"pangea/ui/icon-{_OF_EVENTS.get(type(event), 'skip')}"
             yield Row("after" if isinstance(event, _AFTER) else "deed", words, icon, things=self._about(entry))
 
+    @override
+    def hint(
+        self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought, depth: int
+    ) -> tuple[CardLine, ...]:
+        lines = super().hint(text, names, position, thought, depth)
+        if depth < NUMBERS:
+            return lines + _because(text, thought.why)
+        whys = (*thought.whys, *[()] * len(lines))
+        return tuple(
+            line._replace(words="\n".join((line.words, *(one.words for one in _because(text, why)))))
+            for line, why in zip(lines, whys, strict=False)
+        )
+
+    @override
+    def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
+        card = super().missed(text, names, position, miss)
+        return card._replace(lines=card.lines + _because(text, miss.why))
+
     def _about(self, entry: Entry) -> tuple[Turn, ...]:
         return (entry.turn,)
 
     @override
     def refusal(self, text: Catalogue, reason: Reason) -> str:
         return sentences.refusal(text, reason)
+
+
+def _because(text: Catalogue, why: Sequence[Why]) -> tuple[CardLine, ...]:
+    """What a turn brings more than another one, and what it costs, by name: nobody counts in a bot's points."""
+    brings = ", ".join(text(f"theme-{one.theme}") for one in why if one.amount > 0)
+    costs = ", ".join(text(f"theme-{one.theme}") for one in why if one.amount < 0)
+    said = (brings and text("pangea-hint-brings", themes=brings), costs and text("pangea-hint-costs", theme=costs))
+    return tuple(CardLine(words) for words in said if words)
