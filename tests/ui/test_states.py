@@ -365,6 +365,7 @@ def double_press(table: Table) -> None:
 def scoring(table: Table) -> None:
     scene = table.sit(last_candle)
     table.driver.app.settings.animation_speed = "1"
+    table.driver.app.settings.reduced_motion = True  # the sheet counts, not the board
     table.keys("mm")
     until(lambda: table.driver.top == "ScoringScene", lambda: table.driver.frames(1))
     top = table.driver.app.scenes[-1]

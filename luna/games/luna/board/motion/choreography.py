@@ -299,7 +299,7 @@ class Choreography:
         """The film goes on from one moment to the next: sounds, echoes and fades that begin between them."""
 
         def due(at: float) -> bool:
-            return first <= at < last
+            return first < at <= last or at == first == 0 < last
 
         for number, cue in enumerate(film.sounds):
             if due(cue.at):
