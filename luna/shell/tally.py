@@ -87,4 +87,5 @@ def plain(table: Table) -> Tally:
         ranking,
         (*begun.values(), game.scores(table.position)),
         lambda words, names: (words("end-wins", name=names[ranking[0]]), ""),
+        by_round="end-course" if any(begun) else "end-points",  # a game without rounds has start and end alone
     )

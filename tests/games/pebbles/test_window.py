@@ -177,6 +177,8 @@ def test_a_game_to_its_end(table: Driver) -> None:
     table.frames(round(60 * HANDED_OVER) + 2)
     table.click_at(spot(table, (view.position[0],)).center)
     until(lambda: isinstance(table.app.scenes[-1], FinalScene), lambda: table.frames(1))
+    final = table.app.scenes[-1]
+    assert isinstance(final, FinalScene) and final.tally.by_round == "end-points"  # there are no rounds
 
 
 def test_two_windows_and_a_relay(tmp_path: Path) -> None:
