@@ -45,10 +45,13 @@ class Relay(Ledger):
             deed(self, link, message)
 
     def _in_time(self, link: Link, kind: type, size: int, now: float) -> bool:
-        """Whether that is not too much at once: a log that is handed over is measured by its bytes."""
+        """Whether that is not too much at once: a log that is handed over is measured by its bytes.
+
+        Who has no seat has no more with many connections than with a few.
+        """
         if kind is wire.Give and link.hands_over:
             return self._given_by.take(link.address, now, size)
-        return link.frames.take(now)
+        return link.frames.take(now) and (bool(link.seats) or self._said_by.take(link.address, now))
 
     # ---- greeting, rooms
 

@@ -70,6 +70,11 @@ def one_address_may_have_all_connections() -> Iterator[None]:
         yield
 
 
+def each_connection_says_as_much_as_one() -> Iterator[None]:
+    with patch.object(relay.Relay, "_in_time", lambda self, link, kind, size, now: link.frames.take(now)):
+        yield
+
+
 def connections_take_all_files() -> Iterator[None]:
     with patch.object(Server, "most", property(lambda self: 1 << 16, lambda self, most: None), create=True):
         yield

@@ -80,6 +80,7 @@ _SEEN_BY: Final[dict[Callable[[], Iterator[None]], Callable[..., None]]] = {
     bugs.a_record_weighs_its_bytes: test_quotas.test_the_memory_of_small_records_is_counted,
     bugs.everybody_may_fill_the_log: test_quotas.test_a_gossip_takes_nobodys_turn,
     bugs.one_address_may_have_all_connections: test_quotas.test_connections_of_one_address_are_few,
+    bugs.each_connection_says_as_much_as_one: (test_quotas.test_many_connections_of_one_address_say_no_more_than_a_few),
     bugs.connections_take_all_files: test_sockets.test_connections_leave_files_for_the_program_itself,
     bugs.a_file_is_written_anew_only_at_a_start: test_store.test_a_file_is_written_anew_while_batches_come,
     bugs.a_file_written_anew_lacks_what_came_meanwhile: test_store.test_a_file_is_written_anew_while_batches_come,

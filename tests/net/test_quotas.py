@@ -179,6 +179,26 @@ def test_what_was_said_is_counted_after_a_restart() -> None:
     assert again.relay.weights.total == hosted.weight
 
 
+def test_many_connections_of_one_address_say_no_more_than_a_few() -> None:
+    limits = Limits(frames_of_one=10.0, frames_of_one_burst=100)
+    net = Net(limits)
+    host, _ = net.table()
+    code, heard = net.code(host), 0
+    for _ in range(20):
+        link = net.link("6.6.6.6")
+        net.say(link, wire.Join(code, b"", (EDITION,)))
+        for _ in range(100):
+            heard += any(isinstance(said, wire.Here) for said in net.say(link, wire.Beat()))
+        net.relay.gone(link)
+    assert 0 < heard <= limits.frames_of_one_burst
+    assert plays(net, host)
+    friend = net.link("7.7.7.7")
+    assert net.say(friend, wire.Join(code, b"", (EDITION,)))
+    net.now += 60
+    again = net.link("6.6.6.6")
+    assert any(isinstance(said, wire.Seated) for said in net.say(again, wire.Join(code, b"", (EDITION,))))
+
+
 def test_what_one_address_draws_is_bounded() -> None:
     limits = Limits(drawn=1 << 14, drawn_burst=1 << 18)
     net = Net(limits)
