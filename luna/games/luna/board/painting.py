@@ -79,6 +79,8 @@ class Painting:
         draw_islands(pen, shown, forecast)
         if spot.veiled:
             self._veil.lay(pen, spot)
+        else:
+            self._veil.forget()
         return pen
 
     def _ground(self, shown: Shown) -> pygame.Surface:

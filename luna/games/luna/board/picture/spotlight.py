@@ -66,10 +66,14 @@ def draw_outlines(pen: Pen, spot: Spotlight) -> None:
 
 
 class Veil:
-    """The last veil of a window, kept until another one is wanted."""
+    """The last veil of a window, kept until another one is wanted, or none."""
 
     def __init__(self) -> None:
         self._kept: tuple[object, pygame.Surface] | None = None
+
+    def forget(self) -> None:
+        """Nothing is set back: it is as large as the window."""
+        self._kept = None
 
     def lay(self, pen: Pen, spot: Spotlight) -> None:
         """Set back what is not lit."""
