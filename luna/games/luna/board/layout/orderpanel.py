@@ -75,18 +75,35 @@ class OrderPanel(edges.SeatPanel):
         return place
 
 
-class OwnPanel(OrderPanel):
+class SeatedPanel(OrderPanel):
+    """A panel of those that stand round the player at this chair: always whole."""
+
+    high: int
+
+    def __init__(self, window: Window, content: edges.Rows, seat: int, top: float) -> None:
+        super().__init__(window, content, seat, top, len(content.heights))
+        self.rect = self.corner.box(0, 0, 312, self.high)
+        self.stripe = self.corner.box(5, 8, 11, self.high - 17)
+        self.beside = 0, 0
+        """The lower left corner of what is noted in it."""
+
+    @override
+    def note(self, size: tuple[int, int], width: Callable[[str], int]) -> Rect:
+        place = Rect((0, 0), size)
+        place.bottomleft = self.beside
+        return place
+
+
+class OwnPanel(SeatedPanel):
     """That of the player at this chair: larger, on top, with what the round's end would bring him in large numbers."""
 
     form = "own"
     score = "score_own"
-    high: Final = 322
+    high = 322
 
     def __init__(self, window: Window, content: edges.Rows, seat: int, top: float) -> None:
-        super().__init__(window, content, seat, top, len(content.heights))
+        super().__init__(window, content, seat, top)
         here = self.corner
-        self.rect = here.box(0, 0, 312, self.high)
-        self.stripe = here.box(5, 8, 11, self.high - 17)
         self.badge = here.at(64, 60)
         self.name = here.box(114, 14, 188, 48)
         self.points = here.at(296, 40)
@@ -100,26 +117,19 @@ class OwnPanel(OrderPanel):
         self.dividers = ()
         self.favours = tuple(here.at(40 + 40.4 * i, 292) for i in range(7))
         self.slots = self._slots(40, 48)
-
-    @override
-    def note(self, size: tuple[int, int], width: Callable[[str], int]) -> Rect:
-        place = Rect((0, 0), size)
-        place.bottomleft = self.well.left, self.well.bottom
-        return place
+        self.beside = self.well.bottomleft
 
 
-class OtherPanel(OrderPanel):
+class OtherPanel(SeatedPanel):
     """That of anybody else beside it."""
 
     form = "other"
     score = "score_other"
-    high: Final = 172
+    high = 172
 
     def __init__(self, window: Window, content: edges.Rows, seat: int, top: float) -> None:
-        super().__init__(window, content, seat, top, len(content.heights))
+        super().__init__(window, content, seat, top)
         here = self.corner
-        self.rect = here.box(0, 0, 312, self.high)
-        self.stripe = here.box(5, 8, 11, self.high - 17)
         self.badge = here.at(52, 42)
         self.name = here.box(88, 8, 212, 40)
         self.points = here.at(298, 28)
@@ -130,12 +140,7 @@ class OtherPanel(OrderPanel):
         self.favours = tuple(here.at(38 + 30 * i, 144) for i in range(7))
         self.slots = self._slots(30, 44)
         self.well = self.forecast = here.box(242, 124, 60, 40)
-
-    @override
-    def note(self, size: tuple[int, int], width: Callable[[str], int]) -> Rect:
-        place = Rect((0, 0), size)
-        place.bottomleft = self.stripe.right + self.window.px(4), self.rect.bottom - self.window.px(6)
-        return place
+        self.beside = self.stripe.right + self.window.px(4), self.rect.bottom - self.window.px(6)
 
 
 def seated(window: Window, content: edges.Rows, seats: int, you: int, bottom: int) -> tuple[OrderPanel, ...]:
