@@ -93,6 +93,8 @@ class Evaluator:
     levels: ClassVar[Mapping[int, Level]] = LADDER
     scale: ClassVar[int] = 15
     """Points of margin that make a game nearly decided: the slope of the utility, tanh(margin / scale)."""
+    zero_sum: ClassVar[bool] = True
+    """Whether with two seats the `margin` of one is the other's below nought."""
 
     def __init__(self, rules: Game) -> None:
         self.rules = rules

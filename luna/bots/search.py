@@ -213,7 +213,7 @@ class Tree:
                     expected[other] += wish * weight / whole
             return expected
         totals = evaluator.totals(position)
-        if self.crowd:
+        if self.crowd or not evaluator.zero_sum:
             return [utility(evaluator.margin(totals, position, other), evaluator.scale) for other in range(self.seats)]
         wish = utility(evaluator.margin(totals, position, seat), evaluator.scale)
         return [wish if other == seat else -wish for other in range(self.seats)]

@@ -37,6 +37,7 @@ class PangeaEvaluator(Evaluator):
 
     levels: ClassVar = LEVELS
     scale: ClassVar = 25
+    zero_sum: ClassVar = False
 
     def __init__(self, seen: Value) -> None:
         super().__init__(rules)

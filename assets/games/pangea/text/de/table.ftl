@@ -42,7 +42,7 @@ pangea-hint-tribe = Klicke auf einen Stamm
 pangea-hint-badge = Klicke auf einen Preis an einem Plättchen
 pangea-hint-ban = Klicke auf ein Plättchen oder ein Wasserfeld
 pangea-hint-brings = Was es bringt: { $themes }.
-pangea-hint-costs = Was es kostet: { $theme }.
+pangea-hint-costs = Worauf es verzichtet: { $theme }.
 pangea-hint-seller = Wähle, wer verkauft und wer trägt
 pangea-hint-gives-up = { $count ->
     [one] Verzichtet auf { $count } magische Aktion

@@ -42,7 +42,7 @@ pangea-hint-tribe = Click a tribe
 pangea-hint-badge = Click a price on a tile
 pangea-hint-ban = Click a tile or a water square
 pangea-hint-brings = What it brings: { $themes }.
-pangea-hint-costs = What it costs: { $theme }.
+pangea-hint-costs = What it gives up: { $theme }.
 pangea-hint-seller = Choose seller and carrier
 pangea-hint-gives-up = { $count ->
     [one] Gives up { $count } magic action

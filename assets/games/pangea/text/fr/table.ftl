@@ -42,7 +42,7 @@ pangea-hint-tribe = Cliquez sur une tribu
 pangea-hint-badge = Cliquez sur un prix d’une tuile
 pangea-hint-ban = Cliquez sur une tuile ou une case d’eau
 pangea-hint-brings = Ce que cela apporte : { $themes }.
-pangea-hint-costs = Ce que cela coûte : { $theme }.
+pangea-hint-costs = Ce à quoi cela renonce : { $theme }.
 pangea-hint-seller = Choisissez qui vend et qui porte
 pangea-hint-gives-up = { $count ->
     [one] Renonce à { $count } action magique

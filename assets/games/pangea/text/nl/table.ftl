@@ -42,7 +42,7 @@ pangea-hint-tribe = Klik op een stam
 pangea-hint-badge = Klik op een prijs bij een tegel
 pangea-hint-ban = Klik op een tegel of een waterveld
 pangea-hint-brings = Wat het oplevert: { $themes }.
-pangea-hint-costs = Wat het kost: { $theme }.
+pangea-hint-costs = Wat het opgeeft: { $theme }.
 pangea-hint-seller = Kies wie verkoopt en wie draagt
 pangea-hint-gives-up = { $count ->
     [one] Geeft { $count } magische actie op
