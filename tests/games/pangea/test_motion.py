@@ -13,6 +13,7 @@ from luna.core import registry
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.display import PangeaDisplay
+from luna.games.pangea.board.hand import targets
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Field
 from luna.games.pangea.board.layout import places, ways
@@ -356,3 +357,20 @@ def test_the_plates_of_a_way_over_the_edge_stay_for_a_moment() -> None:
             made = film(before, events, after)
             assert made.length == pytest.approx(0.74 if edge else 0.52)
             assert made.row(made.length - 0.1)[LAND + target] == (TILES.index(event.tile) if edge else NOWHERE)
+
+
+def test_no_rule_is_asked_while_a_tile_is_in_the_air(display: PangeaDisplay, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With long shifts a lifted tile leaves a whole column of water, where the rules look for an end for ever."""
+
+    def asked(row: bytearray) -> list[int]:
+        assert row[PHASE] == BUYING, "the rules were asked about a row that is no position"
+        return []
+
+    monkeypatch.setattr(targets, "legal", asked)
+    seen = 0
+    for before, events, after in turns(2, 4, 300, slide=True):
+        if isinstance(events[0], ev.Shifted):
+            made = film(before, events, after)
+            display.layout.places(made.row(made.length / 2))
+            seen += 1
+    assert seen > 3

@@ -21,7 +21,7 @@ from luna.games.pangea.rules.moves import (
     part_of,
     shift_of,
 )
-from luna.games.pangea.rules.position import GROUPS, LAND, MOVED, NOWHERE, PEOPLE, SQUARE, TURN
+from luna.games.pangea.rules.position import BUYING, GROUPS, LAND, MOVED, NOWHERE, PEOPLE, PHASE, SQUARE, TURN
 
 
 @dataclass(frozen=True, order=True)
@@ -98,8 +98,13 @@ def tribes(row: bytearray) -> dict[Tribe, int]:
 
 
 def offers(row: bytearray) -> dict[int, list[int]]:
-    """By tile the purchases that are legal now."""
+    """By tile the purchases that are legal now.
+
+    The rules are asked at buying alone: while a tile is in the air, the row that is shown is no position of a game.
+    """
     found: dict[int, list[int]] = {}
+    if row[PHASE] != BUYING:
+        return found
     for move in legal(row):
         if kind_of(move) == BUY:
             found.setdefault(buy_of(move)[0], []).append(move)
