@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -26,10 +28,26 @@ from luna.table.table import Table
 from tests.net.editions import EDITION
 from tests.patience import until
 from tests.ui.clicks import random_turn
-from tests.ui.driver import SharedTable, driving, is_shared
+from tests.ui.driver import Driver, SharedTable, driving, is_shared
 from tests.ui.test_lannews import heard, others_turn
 from tests.ui.test_sharing import kinds, leaves, to_move
 from tests.ui.two import Two
+
+
+@contextmanager
+def looking_on(two: Two, home: Path) -> Iterator[tuple[Driver, House]]:
+    """The window of somebody who looks on at a table of two, and who hosts it."""
+    two.sit()
+    house = two.host.app.network.house
+    assert house is not None
+    with driving(home / "looks-on", more='animation_speed = "instant"\n') as third:
+        two.third = third
+        sessions.leave(third.app)
+        third.frames()
+        lan.join(third.app, HERE, house.port, two.table(two.host).mode.shared.code)
+        two.until(lambda: third.top == "SharedMode" and two.table(third).mode.shared.online)
+        yield third, house
+        two.third = None
 
 
 def both_at_the_guests(two: Two) -> None:
@@ -137,15 +155,7 @@ def test_a_machine_says_what_happens_below_a_menu(two: Two) -> None:
 
 
 def test_the_only_button_of_a_slip_has_its_key(two: Two, tmp_path: Path) -> None:
-    two.sit()
-    house = two.host.app.network.house
-    assert house is not None
-    with driving(tmp_path / "looks-on", more='animation_speed = "instant"\n') as third:
-        two.third = third
-        sessions.leave(third.app)
-        third.frames()
-        lan.join(third.app, HERE, house.port, two.table(two.host).mode.shared.code)
-        two.until(lambda: third.top == "SharedMode" and two.table(third).mode.shared.online)
+    with looking_on(two, tmp_path) as (third, _):
         scene = two.table(third)
         scene.mode.shared.remote.online = False
         third.frames(2)
@@ -154,7 +164,6 @@ def test_the_only_button_of_a_slip_has_its_key(two: Two, tmp_path: Path) -> None
         assert third.top == "SharedMode"
         third.key(pygame.K_q)
         two.until(lambda: third.top == "TitleScene")
-        two.third = None
 
 
 def test_who_comes_back_is_not_asked_what_nobody_asks_any_more(two: Two) -> None:
@@ -342,41 +351,22 @@ def test_who_has_been_at_a_table_waits_until_somebody_hosts_it_there(code: str) 
 
 @pytest.mark.sockets
 def test_who_looks_on_waits_where_somebody_else_answers(two: Two, tmp_path: Path) -> None:
-    two.sit()
-    house = two.host.app.network.house
-    assert house is not None
-    port, code = house.port, two.table(two.host).mode.shared.code
-    with driving(tmp_path / "looks-on", more='animation_speed = "instant"\n') as third:
-        sessions.leave(third.app)
-        third.frames()
-        lan.join(third.app, HERE, port, code)
-        two.third = third
-        two.until(lambda: third.top == "SharedMode" and two.table(third).mode.shared.online)
+    with looking_on(two, tmp_path) as (third, house):
         scene = two.table(third)
         two.host.app.network.close()
-        other = House(tmp_path / "other", port)
-        assert other.port == port
+        other = House(tmp_path / "other", house.port)
+        assert other.port == house.port
         two.until(lambda: scene.mode.shared.unknown and scene.mode.paper.slip)
         assert scene.mode.shared.refused is None and scene.mode.paper.slip
-        said = scene.text("network-refused-unproved", one=HERE, other=str(port))
+        said = scene.text("network-refused-unproved", one=HERE, other=str(other.port))
         assert said in scene.mode.paper.slip.below
-        two.third = None
         other.close()
 
 
 @pytest.mark.sockets
 def test_whoever_hosts_again_is_believed_by_who_looks_on(two: Two, tmp_path: Path) -> None:
     """Another program, another certificate: one of the players' keys proves it, and the network has led there."""
-    two.sit()
-    house = two.host.app.network.house
-    assert house is not None
-    port, code = house.port, two.table(two.host).mode.shared.code
-    with driving(tmp_path / "looks-on", more='animation_speed = "instant"\n') as third:
-        sessions.leave(third.app)
-        third.frames()
-        lan.join(third.app, HERE, port, code)
-        two.third = third
-        two.until(lambda: third.top == "SharedMode" and two.table(third).mode.shared.online)
+    with looking_on(two, tmp_path) as (third, house):
         two.host.app.network.close()
         guest, shared = two.table(two.guest), two.table(third).mode.shared
         two.until(lambda: not guest.mode.shared.online and not shared.online)
@@ -386,7 +376,6 @@ def test_whoever_hosts_again_is_believed_by_who_looks_on(two: Two, tmp_path: Pat
         assert there is not None and there.fingerprint != house.fingerprint
         two.until(lambda: shared.online and shared.remote.trust.knows(there.fingerprint))
         assert shared.remote.port == there.port
-        two.third = None
 
 
 def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
