@@ -345,7 +345,8 @@ class Loop:
             self._shown, self._stale = True, True
             self._live.forget()
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
-            self._shown = False
+            if getattr(event, "window", self.window) is self.window:  # one that is gone is hidden, too
+                self._shown = False
         elif event.type in pad.EVENTS:
             if button := self.pad.take(event):
                 self._button(button)

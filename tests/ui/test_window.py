@@ -33,3 +33,17 @@ def test_the_first_picture_comes_before_anything_is_loaded(tmp_path: Path, monke
     monkeypatch.setattr(Art, "raster", loaded)
     with driving(tmp_path, language="fr"):
         assert happened[0] == "flip" and len(happened) > 1
+
+
+@pytest.mark.parametrize("ours", [True, False])
+def test_only_our_own_window_is_hidden_by_its_news(ours: bool, tmp_path: Path) -> None:
+    """A window that is gone says so, perhaps much later: when the collector finds it."""
+    with driving(tmp_path) as driver:
+        driver.app.ways.leave(driver.app)
+        driver.frames(3)
+        app, scene = driver.app, driver.app.scenes[-1]
+        pygame.event.post(pygame.event.Event(pygame.WINDOWHIDDEN, window=app.window if ours else None))
+        driver.frames(1)
+        painted, scene.dirty = app.frames, True
+        driver.frames(1)
+        assert (app.frames == painted) == ours
