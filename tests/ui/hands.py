@@ -99,8 +99,13 @@ class Hand:
         def rests() -> bool:
             return gone() or not (scene.link.busy or scene.board.display.choreography.busy)
 
+        def step() -> None:
+            self.app.frame()
+            if scene.board.scored.telling:
+                self.key(pygame.K_ESCAPE)  # all beats of a scoring
+
         self.app.frame()
-        until(rests, self.app.frame, pause=0, told=lambda: "the table does not come to rest")
+        until(rests, step, pause=0, told=lambda: "the table does not come to rest")
         if not gone():
             self.withdraw()
 
