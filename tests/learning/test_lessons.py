@@ -17,6 +17,7 @@ from luna.text import Catalogue
 
 NAMES: Final = course.names("luna")
 LESSONS: Final = [course.load("luna", name) for name in NAMES]
+EVERY: Final = [course.load(game, name) for game in ("luna", "pangea") for name in course.names(game)]
 ACTIONS: Final = {
     **{"favour": "A5", "recruit": "A6", "build": "A7", "herbs": "A8", "journey": "A9", "council": "A10", "tide": "A11"},
     **{"sail": "A12", "expel": "A13", "appoint": "A14", "consecrate": "A15", "book": "A16", "meditate": "A17"},
@@ -50,7 +51,7 @@ def _play(lesson: Lesson, row: bytearray, line: str) -> None:
         lesson.rules.play(row, move)
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
+@pytest.mark.parametrize("lesson", EVERY, ids=lambda lesson: lesson.name)
 def test_every_lesson_is_won_by_its_solution(lesson: Lesson) -> None:
     steps = {step.key for step, _ in solved(lesson)}
     assert steps == {step.key for step in lesson.steps if step.waits}
@@ -71,8 +72,8 @@ def test_every_action_and_every_scoring_is_taught_and_played() -> None:
 
 @pytest.mark.parametrize("language", Catalogue().languages())
 def test_the_words_are_there_and_short(language: str) -> None:
-    words = Catalogue(language)
-    for lesson in LESSONS:
+    for lesson in EVERY:
+        words = Catalogue(language, game=lesson.game)
         for part in ("goal", "worth"):
             assert words.has(f"lesson-{lesson.name}-{part}", language)
         assert words.has(f"lesson-{lesson.name}", language)

@@ -118,12 +118,9 @@ def test_a_game_chosen_by_its_picture_is_played_and_no_other_is_imported(
         "    until(lambda: top() == after, app.frame)\n"
         f"press({chosen!r}, 'GamesScene', 'TitleScene')\n"
         "press('games', 'TitleScene', 'GamesScene')\n"
-        f"if {chosen == 'luna'}:\n"  # it teaches, and nobody here has played: the way in is to learn
-        "    press('play-luna', 'GamesScene', 'LearnScene')\n"
-        "    press('back', 'LearnScene', 'TitleScene')\n"
-        "    press('new', 'TitleScene', 'NewGameScene')\n"
-        "else:\n"
-        f"    press('play-{chosen}', 'GamesScene', 'NewGameScene')\n"
+        f"press('play-{chosen}', 'GamesScene', 'LearnScene')\n"  # nobody here has played: the way in is to learn
+        "press('back', 'LearnScene', 'TitleScene')\n"
+        "press('new', 'TitleScene', 'NewGameScene')\n"
         "press('begin', 'NewGameScene', 'TableView')\n"
         f"assert app.scenes[-1].table.game.NAME == {chosen!r}\n"
         "app.close()\n"

@@ -66,7 +66,7 @@ class LessonButton(Button):
         left = rect.x + pad
         if self._sign:
             paint.picture(target, self._sign, (left + sign // 2, rect.y + pad + head // 2), sign)
-        left += sign + pad
+            left += sign + pad
         y = rect.y + pad
         fonts.draw(target, which, "label_bold", theme.now.SECONDARY, (left, y + fonts.line("label_bold") / 2))
         y += fonts.line("label_bold")
@@ -147,7 +147,7 @@ class LearnScene(PageScene):
     def _card(self, rect: pygame.Rect, number: int, name: str, goal: str) -> LessonButton:
         words, lesson, attended = self.words, self._lessons[name], self._of(name)
         state = "now" if name == self.first else "done" if attended.won else "open"
-        sign = f"learn/lesson-{number}-{state}"
+        sign = f"learn/lesson-{lesson.name}-{state}"
         said = words("learn-lesson", number=number), words(f"lesson-{lesson.name}"), goal, self._far(attended, lesson)
         sign = sign if self.paint.art.has(sign) else ""
         return LessonButton(rect, name, said, partial(self._attend, name), sign, name == self.first)

@@ -14,6 +14,7 @@ from luna.core.game import Game, Reason
 from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
 from luna.games.pangea.board.display import PangeaDisplay
+from luna.games.pangea.board.hand import named
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.squarekeys import SquareKeys
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Tribe, Verb, tile_of
@@ -79,6 +80,10 @@ class PangeaBoard(PlainBoard):
     def commands(self) -> Mapping[str, Callable[[], object]]:
         verbs = {verb: partial(self.click, Verb(verb)) for verb in VERBS}
         return {**super().commands(), **verbs, "commit": self._commit, "reset": self._reset}
+
+    @override
+    def named(self, name: str, seat: int) -> pygame.Rect | None:
+        return named.place(self.display.layout, self.display.row, name)
 
     # ---- the draft
 

@@ -1,0 +1,100 @@
+# Die Wörter der Lektionen: Titel und Ziel, je Schritt eine Nachricht (ein Satz je Zeile), am Ende der Wert.
+
+## 1
+
+lesson-home = Daheim
+lesson-home-goal = Fünf Güter in zwei Zügen
+lesson-home-home =
+    Du bist Blau: Dieser Graslandstamm ist daheim.
+    Am Ende deines Zuges bringt er ein Gut.
+lesson-home-away =
+    Fern der Heimat sind Stämme blass und bringen nichts.
+    Das Zeichen auf einem Stamm nennt seine Heimat.
+lesson-home-move =
+    Bewege beide auf Wald 3: erst den Stamm anklicken, dann das Plättchen.
+    Jeder darf einen Schritt gehen; Weiter beendet die Bewegung.
+lesson-home-move-wrong = Dieser Schritt will beide auf Wald 3: den Waldstamm und den Wüstenstamm.
+lesson-home-end =
+    Beende nun deinen Zug: Dann produzieren deine Stämme daheim.
+    Einen Bann brauchst du hier nicht.
+lesson-home-end-wrong = Noch nicht: Beende erst den Zug, dann bekommst du deine Güter.
+lesson-home-goods =
+    Zwei Stämme sind daheim: Du hast zwei Güter bekommen.
+    Mit Gütern bezahlst du Amulette.
+lesson-home-crowd =
+    Die Zahl auf einem Plättchen sagt, wie viele Stämme es ernährt.
+    Stehen mehr darauf, produziert dort niemand.
+lesson-home-lead =
+    Wüste 2 ist voll: Zwei orange Stämme stehen darauf.
+    Orange spielt niemand: Deine Magie darf seine Stämme führen.
+lesson-home-task =
+    Erreiche fünf Güter: Schaffe Platz auf Wüste 2, dann zieh ein.
+    Führe einen weg, bewege deinen Wüstenstamm, beende den Zug.
+lesson-home-won =
+    Drei Stämme daheim brachten drei Güter in einem Zug.
+    Sieh nach, wie voll ein Plättchen ist, bevor du jemanden schickst.
+lesson-home-worth = Güter bezahlen Amulette, und Amulette gewinnen das Spiel.
+
+## 2
+
+lesson-amulet = Amulette
+lesson-amulet-goal = Eins kaufen und zum Turm tragen
+lesson-amulet-amulets =
+    Fünf verschiedene Amulette im Turm sind der beste Weg zum Sieg.
+    Jedes kauft man auf einem Plättchen seiner Landschaft.
+lesson-amulet-seller =
+    Die grünen Moorstämme sind hier daheim und produzieren.
+    Wo ein anderes Volk produziert, darf ein Stamm von dir kaufen.
+lesson-amulet-move =
+    Schick deinen Wüstenstamm auf Moor 4.
+    Drücke dann Weiter: Die Bewegung ist vorbei.
+lesson-amulet-move-wrong = Dieser Schritt will allein deinen Wüstenstamm auf Moor 4.
+lesson-amulet-buy =
+    Drücke den Preis auf Moor 4 und kaufe.
+    Das erste Amulett kostet ein Gut.
+lesson-amulet-buy-wrong = Noch nicht: Kaufe erst das Amulett auf Moor 4.
+lesson-amulet-bought =
+    Dein Stamm trägt nun das Dreieck, und Grün verdiente ein Gut.
+    Jedes Amulett im Turm macht das nächste teurer.
+lesson-amulet-ban =
+    Lege deinen Bann auf Moor 4, damit es niemand verschiebt.
+    Drücke Bann, dann das Plättchen.
+lesson-amulet-ban-wrong = Dieser Schritt will deinen Bann auf Moor 4.
+lesson-amulet-banned =
+    Ein Plättchen mit einem Bann bleibt, wo es ist.
+    Dein Bann kommt zurück, wenn dein nächster Zug beginnt.
+lesson-amulet-task =
+    Bring das Amulett heim, auf das Plättchen deines Turms.
+    Du hast eine Magie-Aktion und die Bewegung.
+lesson-amulet-rank =
+    Ein Amulett im Turm: Deine Stufe ist eins.
+    Amulette unterwegs zählen nicht.
+lesson-amulet-worth = Eine höhere Stufe macht deine Magie stärker und das nächste Amulett teurer.
+
+## 3
+
+lesson-victory = Der Weg zum Sieg
+lesson-victory-goal = Drei Amulette und zwanzig Güter
+lesson-victory-ways =
+    Fünf Amulette gewinnen, und auch vier mit zehn Gütern.
+    Drei Amulette und zwanzig Güter genügen ebenfalls.
+lesson-victory-near =
+    Dein Turm hat zwei Amulette, und du hast 17 Güter.
+    Ein drittes Amulett wartet auf Wüste 4, fern vom Turm.
+lesson-victory-rank =
+    Deine Stufe ist zwei: Du darfst zweimal im Zug Magie wirken.
+    Was auf einem Plättchen steht, treibt mit ihm.
+lesson-victory-shift =
+    Schiebe Moor 4 mit deinem Turm ein Feld nach links.
+    Drücke Schieben, dann das Plättchen, dann das Wasser.
+lesson-victory-shift-wrong = Dieser Schritt will Moor 4 ein Feld weiter links, auf b3.
+lesson-victory-shifted =
+    Der Turm ist dem Stamm entgegengekommen.
+    Die Welt ist rund: Plättchen treiben auch über ihren Rand.
+lesson-victory-task =
+    Gewinne jetzt: Gib das Amulett ab und produziere drei Güter.
+    Bewege alle, die du brauchst, und beende den Zug.
+lesson-victory-end =
+    Deiner war der letzte Zug der Runde, also ist das Spiel aus.
+    Sonst hätten die anderen die Runde beendet.
+lesson-victory-worth = Zähle, bevor du das dritte Amulett abgibst: Andere können schneller sein.

@@ -1,0 +1,100 @@
+# The words of the lessons: title and goal, a message a step (a sentence a line), what it is worth at the end.
+
+## 1
+
+lesson-home = At home
+lesson-home-goal = Five goods in two turns
+lesson-home-home =
+    You are blue: this grassland tribe is at home.
+    At the end of your turn it brings one good.
+lesson-home-away =
+    Away from home, tribes are pale and bring nothing.
+    The sign on a tribe names its home.
+lesson-home-move =
+    Move both to forest 3: click a tribe, then the tile.
+    Each may take one step; Next ends the movement.
+lesson-home-move-wrong = This step wants both on forest 3: the forest tribe and the desert tribe.
+lesson-home-end =
+    Now end your turn: then your tribes at home produce.
+    A ban is not needed here.
+lesson-home-end-wrong = Not yet: first end the turn, to get your goods.
+lesson-home-goods =
+    Two tribes are at home: you got two goods.
+    Goods pay for amulets.
+lesson-home-crowd =
+    The number on a tile says how many tribes it feeds.
+    If more stand there, nobody on it produces.
+lesson-home-lead =
+    Desert 2 is full: two orange tribes stand on it.
+    Nobody plays orange: your magic may lead its tribes.
+lesson-home-task =
+    Reach five goods: make room on desert 2, then move in.
+    Lead one away, move your desert tribe, end the turn.
+lesson-home-won =
+    Three tribes at home brought three goods in one turn.
+    Look how full a tile is before you send a tribe.
+lesson-home-worth = Goods pay for amulets, and amulets win the game.
+
+## 2
+
+lesson-amulet = Amulets
+lesson-amulet-goal = Buy one and carry it to your tower
+lesson-amulet-amulets =
+    Five different amulets in your tower are the best way to win.
+    Each is bought on a tile of its landscape.
+lesson-amulet-seller =
+    The green swamp tribes are at home here, and produce.
+    Where another people produces, a tribe of yours may buy.
+lesson-amulet-move =
+    Send your desert tribe to swamp 4.
+    Then press Next: the movement is over.
+lesson-amulet-move-wrong = This step wants your desert tribe alone on swamp 4.
+lesson-amulet-buy =
+    Press the price on swamp 4, and buy.
+    The first amulet costs one good.
+lesson-amulet-buy-wrong = Not yet: first buy the amulet on swamp 4.
+lesson-amulet-bought =
+    Your tribe carries the triangle now, and green earned one good.
+    Each amulet in your tower makes the next one dearer.
+lesson-amulet-ban =
+    Put your ban on swamp 4, so that nobody shifts it.
+    Press Ban, then the tile.
+lesson-amulet-ban-wrong = This step wants your ban on swamp 4.
+lesson-amulet-banned =
+    A tile with a ban stays where it is.
+    Your ban comes back when your next turn begins.
+lesson-amulet-task =
+    Bring the amulet home, to the tile of your tower.
+    You have one magic action and the movement.
+lesson-amulet-rank =
+    One amulet in the tower: your rank is one.
+    Amulets on the way do not count.
+lesson-amulet-worth = A higher rank makes your magic stronger and the next amulet dearer.
+
+## 3
+
+lesson-victory = The way to win
+lesson-victory-goal = Three amulets and twenty goods
+lesson-victory-ways =
+    Five amulets win, and so do four with ten goods.
+    Three amulets and twenty goods are enough, too.
+lesson-victory-near =
+    Your tower holds two amulets, and you have 17 goods.
+    A third amulet waits on desert 4, far from the tower.
+lesson-victory-rank =
+    Your rank is two: you may do magic twice a turn.
+    What stands on a tile drifts along with it.
+lesson-victory-shift =
+    Shift swamp 4 with your tower one square to the left.
+    Press Shift, then the tile, then the water.
+lesson-victory-shift-wrong = This step wants swamp 4 one square to the left, on b3.
+lesson-victory-shifted =
+    The tower has come to meet the tribe.
+    The world is round: tiles drift over its edge as well.
+lesson-victory-task =
+    Win now: hand in the amulet and produce three goods.
+    Move all whom you need, then end the turn.
+lesson-victory-end =
+    Yours was the last turn of the round, so the game is over.
+    Otherwise the others would have ended the round.
+lesson-victory-worth = Count before you hand in the third amulet: others may be quicker.

@@ -1,0 +1,100 @@
+# Les mots des leçons : titre et but, un message par étape (une phrase par ligne), à la fin ce que cela vaut.
+
+## 1
+
+lesson-home = Chez soi
+lesson-home-goal = Cinq biens en deux tours
+lesson-home-home =
+    Vous êtes bleu : cette tribu de prairie est chez elle.
+    À la fin de votre tour, elle rapporte un bien.
+lesson-home-away =
+    Loin de chez elles, les tribus sont pâles et ne rapportent rien.
+    Le signe sur une tribu indique son foyer.
+lesson-home-move =
+    Menez-les sur forêt 3 : cliquez une tribu, puis la tuile.
+    Chacune fait un pas au plus ; Suite achève le mouvement.
+lesson-home-move-wrong = Cette étape veut les deux sur forêt 3 : la tribu de forêt et celle de désert.
+lesson-home-end =
+    Finissez votre tour : vos tribus chez elles produisent alors.
+    Un ban n’est pas utile ici.
+lesson-home-end-wrong = Pas encore : finissez d’abord le tour, pour recevoir vos biens.
+lesson-home-goods =
+    Deux tribus sont chez elles : vous avez reçu deux biens.
+    Les biens paient les amulettes.
+lesson-home-crowd =
+    Le nombre d’une tuile dit combien de tribus elle nourrit.
+    S’il y en a plus, personne n’y produit.
+lesson-home-lead =
+    Désert 2 est plein : deux tribus orange s’y trouvent.
+    Personne ne joue orange : votre magie peut mener ses tribus.
+lesson-home-task =
+    Atteignez cinq biens : faites de la place sur désert 2, puis entrez.
+    Menez-en une ailleurs, bougez votre tribu de désert, finissez le tour.
+lesson-home-won =
+    Trois tribus chez elles ont rapporté trois biens en un tour.
+    Regardez si une tuile est pleine avant d’y envoyer une tribu.
+lesson-home-worth = Les biens paient les amulettes, et les amulettes font gagner.
+
+## 2
+
+lesson-amulet = Les amulettes
+lesson-amulet-goal = En acheter une et la porter à la tour
+lesson-amulet-amulets =
+    Cinq amulettes différentes dans la tour : la meilleure façon de gagner.
+    Chacune s’achète sur une tuile de son paysage.
+lesson-amulet-seller =
+    Les tribus vertes de marais sont ici chez elles et produisent.
+    Où un autre peuple produit, une de vos tribus peut acheter.
+lesson-amulet-move =
+    Envoyez votre tribu de désert sur marais 4.
+    Puis appuyez sur Suite : le mouvement est fini.
+lesson-amulet-move-wrong = Cette étape veut votre seule tribu de désert sur marais 4.
+lesson-amulet-buy =
+    Appuyez sur le prix de marais 4, et achetez.
+    La première amulette coûte un bien.
+lesson-amulet-buy-wrong = Pas encore : achetez d’abord l’amulette de marais 4.
+lesson-amulet-bought =
+    Votre tribu porte le triangle, et vert a gagné un bien.
+    Chaque amulette dans la tour rend la suivante plus chère.
+lesson-amulet-ban =
+    Posez votre ban sur marais 4, pour que personne ne le déplace.
+    Appuyez sur Ban, puis sur la tuile.
+lesson-amulet-ban-wrong = Cette étape veut votre ban sur marais 4.
+lesson-amulet-banned =
+    Une tuile sous un ban reste où elle est.
+    Votre ban revient quand votre prochain tour commence.
+lesson-amulet-task =
+    Rapportez l’amulette sur la tuile de votre tour.
+    Vous avez une action de magie et le mouvement.
+lesson-amulet-rank =
+    Une amulette dans la tour : votre rang est un.
+    Les amulettes en chemin ne comptent pas.
+lesson-amulet-worth = Un rang plus haut rend la magie plus forte, et l’amulette suivante plus chère.
+
+## 3
+
+lesson-victory = Comment gagner
+lesson-victory-goal = Trois amulettes et vingt biens
+lesson-victory-ways =
+    Cinq amulettes font gagner, et quatre avec dix biens aussi.
+    Trois amulettes et vingt biens suffisent également.
+lesson-victory-near =
+    Votre tour a deux amulettes, et vous avez 17 biens.
+    Une troisième attend sur désert 4, loin de la tour.
+lesson-victory-rank =
+    Votre rang est deux : vous avez deux actions de magie.
+    Ce qui est sur une tuile dérive avec elle.
+lesson-victory-shift =
+    Déplacez marais 4 et votre tour d’une case vers la gauche.
+    Appuyez sur Déplacer, puis sur la tuile, puis sur l’eau.
+lesson-victory-shift-wrong = Cette étape veut marais 4 une case plus à gauche, en b3.
+lesson-victory-shifted =
+    La tour est venue au-devant de la tribu.
+    Le monde est rond : les tuiles dérivent aussi par-dessus son bord.
+lesson-victory-task =
+    Gagnez maintenant : remettez l’amulette et produisez trois biens.
+    Bougez toutes celles qu’il faut, puis finissez le tour.
+lesson-victory-end =
+    C’était le dernier tour de la manche, la partie est donc finie.
+    Sinon, les autres auraient fini la manche.
+lesson-victory-worth = Comptez avant de remettre la troisième amulette : d’autres peuvent être plus rapides.

@@ -1,0 +1,100 @@
+# De woorden van de lessen: titel en doel, per stap een boodschap (een zin per regel), aan het eind de waarde.
+
+## 1
+
+lesson-home = Thuis
+lesson-home-goal = Vijf goederen in twee beurten
+lesson-home-home =
+    Jij bent blauw: deze graslandstam is thuis.
+    Aan het eind van je beurt brengt hij één goed op.
+lesson-home-away =
+    Ver van huis zijn stammen bleek en brengen ze niets op.
+    Het teken op een stam noemt zijn thuis.
+lesson-home-move =
+    Breng beide naar woud 3: klik op een stam, dan op de tegel.
+    Elk mag één stap doen; Verder beëindigt de beweging.
+lesson-home-move-wrong = Deze stap wil beide op woud 3: de woudstam en de woestijnstam.
+lesson-home-end =
+    Beëindig nu je beurt: dan produceren je stammen die thuis zijn.
+    Een ban heb je hier niet nodig.
+lesson-home-end-wrong = Nog niet: beëindig eerst de beurt, dan krijg je je goederen.
+lesson-home-goods =
+    Twee stammen zijn thuis: je kreeg twee goederen.
+    Met goederen betaal je amuletten.
+lesson-home-crowd =
+    Het getal op een tegel zegt hoeveel stammen hij voedt.
+    Staan er meer, dan produceert daar niemand.
+lesson-home-lead =
+    Woestijn 2 is vol: er staan twee oranje stammen.
+    Niemand speelt oranje: jouw magie mag zijn stammen leiden.
+lesson-home-task =
+    Haal vijf goederen: maak plaats op woestijn 2 en trek erin.
+    Leid er één weg, beweeg je woestijnstam, beëindig de beurt.
+lesson-home-won =
+    Drie stammen thuis brachten drie goederen op in één beurt.
+    Kijk hoe vol een tegel is voor je er een stam heen stuurt.
+lesson-home-worth = Goederen betalen amuletten, en amuletten winnen het spel.
+
+## 2
+
+lesson-amulet = Amuletten
+lesson-amulet-goal = Er een kopen en naar de toren dragen
+lesson-amulet-amulets =
+    Vijf verschillende amuletten in je toren: de beste weg naar de winst.
+    Elk koop je op een tegel van zijn landschap.
+lesson-amulet-seller =
+    De groene moerasstammen zijn hier thuis en produceren.
+    Waar een ander volk produceert, mag een stam van jou kopen.
+lesson-amulet-move =
+    Stuur je woestijnstam naar moeras 4.
+    Druk dan op Verder: de beweging is voorbij.
+lesson-amulet-move-wrong = Deze stap wil alleen je woestijnstam op moeras 4.
+lesson-amulet-buy =
+    Druk op de prijs op moeras 4 en koop.
+    Het eerste amulet kost één goed.
+lesson-amulet-buy-wrong = Nog niet: koop eerst het amulet op moeras 4.
+lesson-amulet-bought =
+    Je stam draagt nu de driehoek, en groen verdiende één goed.
+    Elk amulet in je toren maakt het volgende duurder.
+lesson-amulet-ban =
+    Leg je ban op moeras 4, zodat niemand hem verschuift.
+    Druk op Ban, dan op de tegel.
+lesson-amulet-ban-wrong = Deze stap wil je ban op moeras 4.
+lesson-amulet-banned =
+    Een tegel met een ban blijft waar hij is.
+    Je ban komt terug als je volgende beurt begint.
+lesson-amulet-task =
+    Breng het amulet thuis, op de tegel van je toren.
+    Je hebt één magische actie en de beweging.
+lesson-amulet-rank =
+    Eén amulet in de toren: je rang is één.
+    Amuletten onderweg tellen niet.
+lesson-amulet-worth = Een hogere rang maakt je magie sterker en het volgende amulet duurder.
+
+## 3
+
+lesson-victory = De weg naar de winst
+lesson-victory-goal = Drie amuletten en twintig goederen
+lesson-victory-ways =
+    Vijf amuletten winnen, en ook vier met tien goederen.
+    Drie amuletten en twintig goederen zijn ook genoeg.
+lesson-victory-near =
+    Je toren heeft twee amuletten, en je hebt 17 goederen.
+    Een derde amulet wacht op woestijn 4, ver van de toren.
+lesson-victory-rank =
+    Je rang is twee: je mag twee keer per beurt magie doen.
+    Wat op een tegel staat, drijft met hem mee.
+lesson-victory-shift =
+    Schuif moeras 4 met je toren één veld naar links.
+    Druk op Schuiven, dan op de tegel, dan op het water.
+lesson-victory-shift-wrong = Deze stap wil moeras 4 één veld verder naar links, op b3.
+lesson-victory-shifted =
+    De toren is de stam tegemoet gekomen.
+    De wereld is rond: tegels drijven ook over haar rand.
+lesson-victory-task =
+    Win nu: lever het amulet in en produceer drie goederen.
+    Beweeg iedereen die je nodig hebt en beëindig de beurt.
+lesson-victory-end =
+    De jouwe was de laatste beurt van de ronde: het spel is uit.
+    Anders hadden de anderen de ronde nog afgemaakt.
+lesson-victory-worth = Tel voor je het derde amulet inlevert: anderen kunnen sneller zijn.
