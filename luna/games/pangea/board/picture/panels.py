@@ -244,4 +244,6 @@ def _conditions(pen: Pen, row: bytearray, seat: int, rect: Rect) -> None:
                 pygame.draw.rect(pen.surface, _FILL, part, border_radius=pen.px(6))
             pygame.draw.rect(pen.surface, theme.now.EDGE, track, pen.px(1.4), border_radius=pen.px(6))
             words = Rect(track.right + pen.px(6), y - pen.px(15), rect.right - track.right - pen.px(16), pen.px(30))
-            pen.words(f"{have}/{one.goods}", "label_bold", theme.now.MOONLIGHT, words, "right")
+            said = f"{have}/{one.goods}"
+            said = said if pen.fits(said, "label_bold", words.width) else str(have)
+            pen.words(said, "label_bold", theme.now.MOONLIGHT, words, "right")
