@@ -13,9 +13,10 @@ from typing_extensions import override
 
 from luna.bots import LEVELS
 from luna.core import registry
+from luna.core.cast import Face
 from luna.core.options import Options, OptionSpec, checked
 from luna.log.records import one_line
-from luna.shell import choices, theme
+from luna.shell import choices, faces, theme
 from luna.shell.scene import App
 from luna.shell.screens import evening
 from luna.shell.screens.form import FormScene
@@ -23,7 +24,7 @@ from luna.shell.screens.page import Foot
 from luna.shell.settings import FIRST_LEVEL, LONGEST_NAME
 from luna.shell.statistics import Statistics
 from luna.shell.widgets import Action, Button, Choice, Column
-from luna.shell.widgets.orders import OrderButton
+from luna.shell.widgets.orders import FaceButton, OrderButton
 
 _APART: Final = 34
 _PITCH: Final = 73  # from seat to seat in a row
@@ -52,6 +53,7 @@ class NewGameScene(FormScene):
         known = len(last.seats) in counts and set(last.seats) <= set(self._ids)
         self.orders = list(last.seats) if known else self._ids[: counts[0]]
         self.names = [self.app.settings.names.get(order, "") for order in self.orders]
+        self.faces = dict(self.app.settings.faces)
         self._known = _levels(self.app, name, self._ids)
         self.bots = [self._known.get(order) for order in self.orders]
         """The level of each seat's bot, None = a person."""
@@ -105,7 +107,10 @@ class NewGameScene(FormScene):
         chosen = self.game.COUNTS.index(len(self.orders))
         column.choice("count", words("new-seats"), counts, chosen, self._count, above=True)
         column.gap(10)
-        column.words("seats-hint", words("new-seats-hint"), colour=theme.now.MUTED)
+        hint = [words("new-seats-hint")]
+        if faces.cast(self.game.NAME).roles:
+            hint.append(words("new-faces-hint"))
+        column.words("seats-hint", " · ".join(hint), colour=theme.now.MUTED)
         column.gap(16)
         self._seats(column)
 
@@ -154,6 +159,7 @@ class NewGameScene(FormScene):
             order: one_line(name, LONGEST_NAME) or choices.usual_name(self.words, order) if bots[order] is None else ""
             for order, name in zip(self.orders, self.names, strict=True)
         }
+        settings.faces = self.faces
         settings.names = {**settings.names, **{order: name for order, name in names.items() if name}}
         seated = {order: level for order, level in bots.items() if level is not None}
         last = settings.last(self.game.NAME)
@@ -178,6 +184,7 @@ class NewGameScene(FormScene):
             column.gap(36 if seat + 1 < len(self.orders) else 0)
             orders = line.right - (len(self._ids) - 1) * pitch - one
             level = self.bots[seat]
+            face = faces.chosen(self.game.NAME, order, self.faces, level)
             place = pygame.Rect(line.x, line.y, wide, high)
             column.add(Button(place, f"kind-{seat}", kinds[level is not None], self._changer(seat)))
             place = pygame.Rect(place.right + gap, line.y, orders - 2 * gap - place.right, high)
@@ -188,6 +195,10 @@ class NewGameScene(FormScene):
                 column.add(self.write(place, f"name-{seat}", name, LONGEST_NAME))
             for index, choice in enumerate(self._ids):
                 place = pygame.Rect(orders + pitch * index, line.y, one, high)
+                if choice == order and face is not None:
+                    called = "" if level is None else faces.name(self.game.NAME, face)
+                    column.add(FaceButton(place, f"order-{seat}-{choice}", face, called, self._changes_face(face)))
+                    continue
                 chosen, taken = choice == order, choice in self.orders
                 action = self._taker(seat, choice)
                 column.add(
@@ -218,9 +229,21 @@ class NewGameScene(FormScene):
 
         return change
 
+    def _changes_face(self, face: Face) -> Action:
+        """The next character sits there."""
+
+        def change() -> None:
+            self.read()
+            self.faces[face.seat] = faces.following(self.game.NAME, face).role
+            self.rebuild()
+
+        return change
+
     def _leveller(self, seat: int) -> Callable[[int], None]:
         def choose(index: int) -> None:
             self.bots[seat] = index
+            self.read()
+            self.rebuild()
 
         return choose
 

@@ -1,4 +1,4 @@
-"""The emblem of a seat as a button."""
+"""The emblem of a seat, and the face of who sits there, as buttons."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
+from luna.core.cast import Face
 from luna.shell.paint import Paint
 from luna.shell.widgets.buttons import Action, Button
 
 _DIM: Final = 0.5
+_DISC: Final = 50  # u, of the disc behind a portrait
 
 
 class OrderButton(Button):
@@ -30,3 +32,16 @@ class OrderButton(Button):
             dim = f"{shown}-dim"  # where the game has one
             shown, alpha = (dim, None) if paint.art.has(dim) else (shown, _DIM)
         paint.picture(target, shown, self.rect.center, paint.px(46), alpha)
+
+
+class FaceButton(Button):
+    """The portrait of who sits there; a press brings the next character."""
+
+    def __init__(self, rect: pygame.Rect, name: str, face: Face, called: str, action: Action) -> None:
+        super().__init__(rect, name, called, action, chosen=True)
+        self.face = face
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        paint.button(target, self.rect, self.state(hovered))
+        paint.portrait(target, self.face, (self.rect.centerx, self.rect.centery + paint.px(4)), paint.px(_DISC))

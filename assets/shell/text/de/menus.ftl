@@ -31,6 +31,7 @@ new-game = Spiel
 new-seats = Spieler
 new-seats-count = { $count } Spieler
 new-seats-hint = Im Uhrzeigersinn um den Tisch
+new-faces-hint = Ein Klick auf ein Gesicht bringt das nächste.
 new-levels = Bots: Stufe 0 spielt wie jemand, der das Spiel gerade gelernt hat, 1 macht viele Fehler, 2 einige, 3 keine, die sie sieht; 4 und 5 denken voraus. Alle spielen fair: Sie wissen nicht mehr als du.
 new-setup = Aufbau
 new-start = Startspieler

@@ -34,6 +34,7 @@ new-seats-count = { $count ->
    *[other] { $count } joueurs
 }
 new-seats-hint = Autour de la table, en sens horaire
+new-faces-hint = Un clic sur un visage amène le suivant.
 new-levels = Bots : le niveau 0 joue comme quelqu’un qui vient d’apprendre le jeu, le 1 fait beaucoup d’erreurs, le 2 quelques-unes, le 3 évite toutes celles qu’il voit ; 4 et 5 calculent plusieurs coups à l’avance. Tous jouent loyalement : ils n’en savent pas plus que vous.
 new-setup = Mise en place
 new-start = Premier joueur
