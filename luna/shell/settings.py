@@ -83,6 +83,7 @@ class Settings:
     confirm_candle: bool = True
     grace: str = "3"  # of GRACES
     recap: str = "auto"  # of RECAPS
+    remarks: bool = True  # bots say a word at turning points
     tips: bool = True
     tips_seen: tuple[str, ...] = ()
     keys: dict[str, str] = field(default_factory=dict)  # by command, those that were changed
@@ -348,6 +349,7 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "confirm_candle": _flag,
     "grace": _one_of(*GRACES),
     "recap": _one_of(*RECAPS),
+    "remarks": _flag,
     "tips": _flag,
     "tips_seen": _lines(_MOST_WORDS, _LONGEST_WORD),
     "keys": _words,

@@ -162,6 +162,8 @@ class SettingsScene(MenuScene):
         self._switch(column, "confirm-candle", "confirm_candle")
         column.gap(6)
         self._switch(column, "tips", "tips")
+        column.gap()
+        self._switch(column, "remarks", "remarks")
         column.gap(10)
         column.button("tips-again", words("settings-tips-again"), self._tips_again)
         column.widgets[-1].enabled = bool(settings.tips_seen) or won.progress(self.app).has(TOLD)

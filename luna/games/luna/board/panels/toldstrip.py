@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from luna.core.cast import Face
 from luna.games.luna.board.motion.between import Captioned
+from luna.games.luna.board.words.remarks import Remarks, moment
 from luna.games.luna.board.words.told import Telling, telling
 from luna.log.records import BOT, HUMAN, PLAYS
 from luna.shell import theme
@@ -42,6 +43,7 @@ class ToldStrip:
 
     def __init__(self, host: Host) -> None:
         self._host = host
+        self._remarks = Remarks()
         self.current: Telling | None = None
         self.seat: int | None = None
         """Whose turn is told; None: what happens to all."""
@@ -63,9 +65,20 @@ class ToldStrip:
         if found is None:
             return ()
         if kinds[outcome.seat] == BOT:
-            found = self._offering(found)
+            found = self._remarking(self._offering(found), outcome, before, after)
         rest = max(_LEAST, found.seconds - _PLAYED)
         return (Captioned(found.events, rest, partial(self._say, found, outcome.seat), self.end),)
+
+    def _remarking(self, found: Telling, outcome: Outcome, before: bytearray, after: bytearray) -> Telling:
+        """At a turning point, where nothing else is said below the sentence: what the bot says."""
+        face = self._host.faces[outcome.seat]
+        if found.reason or face is None or not self._host.app.settings.remarks:
+            return found
+        turned = moment(outcome.events[: found.events], outcome.seat, before, after)
+        if turned is None:
+            return found
+        said = self._remarks.next(self._host.app.catalogue, face.role, turned, before)
+        return found._replace(reason=said)
 
     def _offering(self, found: Telling) -> Telling:
         """Once, where nothing else is said below the sentence: that bots can wait."""
