@@ -12,13 +12,12 @@ from luna.core.coaching import Advice, Facts, Moment, Word
 from luna.learning.coach import Coach
 from luna.shell import won
 from luna.shell.board import lantern
+from luna.shell.board.bearerpanel import BearerPanel
 from luna.shell.board.board import Board
-from luna.shell.board.frame import Frame
 from luna.shell.board.history import History
-from luna.shell.board.lantern import Bearer, Says
-from luna.shell.board.panel import Panel
+from luna.shell.board.lantern import Says
 from luna.shell.board.panelstack import PanelStack
-from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.pen import Pen, Rect
 from luna.shell.scene import App
 from luna.table.table import Table
 from luna.text import Catalogue
@@ -49,16 +48,15 @@ def said(text: Catalogue, key: str, facts: Facts) -> str:
     return text(key, **{name: text(value) if isinstance(value, Word) else value for name, value in facts.items()})
 
 
-class CoachPanel(Panel):
+class CoachPanel(BearerPanel):
     """The lantern-bearer with his words. While somebody drafts or pieces move he is out of the way."""
 
     name = "coach"
 
     def __init__(self, view: Coached) -> None:
+        super().__init__(self.press)
         self._view = view
         self._coach = self._new()
-        self._bearer = Bearer()
-        self._hover = ""
         self._put_away: int | None = None  # the turn for which he was
         self._opened: Advice | None = None
         self._said: tuple[object, Says] | None = None
@@ -134,40 +132,19 @@ class CoachPanel(Panel):
         return any(panel.name in _OVER for panel in self._view.stack.open)
 
     @property
-    def _away(self) -> bool:
+    def away(self) -> bool:
         view = self._view
         return view.board.drafting or view.board.display.busy or view.covered or self._hidden
 
     @property
     @override
     def keeps(self) -> Rect | None:
-        return None if self._away else super().keeps
-
-    @override
-    def covers(self, layout: Frame, point: Pixel) -> bool:
-        return self._bearer.covers(point) and not self._away
-
-    @override
-    def spots(self, layout: Frame) -> list[Rect]:
-        return [] if self._away else list(self._bearer.buttons.values())
-
-    @override
-    def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        before, self._hover = self._hover, self._bearer.button(point)
-        return self._hover != before
-
-    @override
-    def click(self, layout: Frame, point: Pixel) -> bool:
-        """Press a button; nothing else closes him."""
-        name = self._bearer.button(point)
-        if name:
-            self.press(name)
-        return False
+        return None if self.away else super().keeps
 
     @override
     def draw(self, pen: Pen) -> None:
         says = self.says()
-        if says is None or self._away:
+        if says is None or self.away:
             return
         view, seat = self._view, self._view.table.to_move
         lights = () if self.advice is None or seat is None else self.advice.light
@@ -176,5 +153,5 @@ class CoachPanel(Panel):
             lantern.frame_of(pen, rect)
         clear = [panel.rect for panel in pen.layout.panels]
         clear += [panel.rect for panel in view.stack.open if panel is not self and panel.rect]
-        self._bearer.draw(pen, says, lit, clear, hover=self._hover)
-        self.rect = self._bearer.place.bubble
+        self.bearer.draw(pen, says, lit, clear, hover=self.hover)
+        self.rect = self.bearer.place.bubble

@@ -8,12 +8,12 @@ from math import inf
 from typing_extensions import override
 
 from luna.log.records import BOT
+from luna.shell.board.bearerpanel import BearerPanel
 from luna.shell.board.board import Draft
-from luna.shell.board.frame import Frame
-from luna.shell.board.lantern import Bearer, Says
+from luna.shell.board.lantern import Says
 from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
-from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.pen import Pen
 from luna.shell.board.table_view import TableView
 from luna.shell.screens.evening import guided
 from luna.table.table import Table
@@ -76,15 +76,14 @@ class GuidedMode(Mode):
         return view.text("guided-did", name=view.names[entry.seat], turn=done), why[0] if why else ""
 
 
-class WaitPanel(Panel):
+class WaitPanel(BearerPanel):
     """The lantern-bearer, while a bot waits for the person."""
 
     name = "waits"
 
     def __init__(self, mode: GuidedMode) -> None:
+        super().__init__(mode.press)
         self._mode = mode
-        self._bearer = Bearer()
-        self._hover = ""
 
     def says(self) -> Says:
         """His words."""
@@ -95,30 +94,9 @@ class WaitPanel(Panel):
         return Says(text("guided-waits", name=name, key=view.app.keys.key("skip")), buttons=buttons)
 
     @override
-    def covers(self, layout: Frame, point: Pixel) -> bool:
-        return self._bearer.covers(point)
-
-    @override
-    def spots(self, layout: Frame) -> list[Rect]:
-        return list(self._bearer.buttons.values())
-
-    @override
-    def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        before, self._hover = self._hover, self._bearer.button(point)
-        return self._hover != before
-
-    @override
-    def click(self, layout: Frame, point: Pixel) -> bool:
-        """Press a button."""
-        name = self._bearer.button(point)
-        if name:
-            self._mode.press(name)
-        return False
-
-    @override
     def draw(self, pen: Pen) -> None:
-        self._bearer.draw(pen, self.says(), (), [panel.rect for panel in pen.layout.panels], hover=self._hover)
-        self.rect = self._bearer.place.bubble
+        self.bearer.draw(pen, self.says(), (), [panel.rect for panel in pen.layout.panels], hover=self.hover)
+        self.rect = self.bearer.place.bubble
 
 
 def mode_of(table: Table) -> Mode | None:

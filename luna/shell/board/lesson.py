@@ -14,8 +14,8 @@ from luna.learning.lesson import DO, TRY, Lesson, Pupil
 from luna.log.records import PLAYS
 from luna.shell import pad, theme
 from luna.shell.board import lantern
-from luna.shell.board.frame import Frame
-from luna.shell.board.lantern import Bearer, Says
+from luna.shell.board.bearerpanel import BearerPanel
+from luna.shell.board.lantern import Says
 from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.logpanel import LogPanel
@@ -312,41 +312,19 @@ class LessonMode(Mode):
             self._note(self.pupil.at, turns, self._seconds)
 
 
-class LessonPanel(Panel):
+class LessonPanel(BearerPanel):
     """The lantern-bearer over the table: light, beam, words and buttons."""
 
     name = "lesson"
 
     def __init__(self, mode: LessonMode) -> None:
+        super().__init__(mode.press)
         self._mode = mode
-        self._bearer = Bearer()
-        self._hover = ""
 
     @property
     def place(self) -> Sequence[Rect]:
         """Where he stands, and where his words are."""
-        return self._bearer.place
-
-    @override
-    def covers(self, layout: Frame, point: Pixel) -> bool:
-        return self._bearer.covers(point)
-
-    @override
-    def spots(self, layout: Frame) -> list[Rect]:
-        return list(self._bearer.buttons.values())
-
-    @override
-    def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        before, self._hover = self._hover, self._bearer.button(point)
-        return self._hover != before
-
-    @override
-    def click(self, layout: Frame, point: Pixel) -> bool:
-        """Press a button; nothing closes him."""
-        name = self._bearer.button(point)
-        if name:
-            self._mode.press(name)
-        return False
+        return self.bearer.place
 
     @override
     def draw(self, pen: Pen) -> None:
@@ -363,10 +341,10 @@ class LessonPanel(Panel):
                 lantern.frame_of(pen, rect, theme.IVORY if mode.bright else theme.GOLD)
         pose = "content" if pupil.won else ""
         near, shines = ([] if busy else lit), pupil.step.kind != TRY  # a task is done without help
-        self._bearer.draw(
-            pen, mode.says(), near, panels, spare=[layout.free], shines=shines, pose=pose, hover=self._hover
+        self.bearer.draw(
+            pen, mode.says(), near, panels, spare=[layout.free], shines=shines, pose=pose, hover=self.hover
         )
-        self.rect = self._bearer.place.bubble
+        self.rect = self.bearer.place.bubble
         if not busy and mode.ghost is not None:
             lantern.ghost(pen, mode.ghost)
 

@@ -79,7 +79,8 @@ class PageScene(MenuScene):
         widgets = (self._two_columns() if self.columns > 1 else []) or self._one_column()
         said, key, buttons = words("back"), words("key-esc"), self.foot()
         back = pygame.Rect(side, foot, Button.wide(paint, said, key=key), high)
-        widgets.append(Button(back, "back", said, self.back, primary=not any(one.primary for one in buttons), key=key))
+        primary = self.first == "back" and not any(one.primary for one in buttons)
+        widgets.append(Button(back, "back", said, self.back, primary=primary, key=key))
         for one in buttons:
             wide = Button.wide(paint, one.words, icon=bool(one.icon), key=one.key) + paint.px(30)
             wide = min(wide, right - back.right - paint.px(14))

@@ -1,0 +1,53 @@
+"""The lantern-bearer as a panel: what is under the pointer, and his buttons. Who uses him says what he says."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+
+from typing_extensions import override
+
+from luna.shell.board.frame import Frame
+from luna.shell.board.lantern import Bearer
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pen, Pixel, Rect
+
+
+class BearerPanel(Panel):
+    """A subclass draws `bearer` with its words; he is gone while `away`. Only his buttons answer."""
+
+    def __init__(self, press: Callable[[str], object]) -> None:
+        """`press`: hears the name of a button."""
+        self.bearer = Bearer()
+        self.hover = ""
+        """The button under the pointer."""
+        self._press = press
+
+    @property
+    def away(self) -> bool:
+        """Whether he is out of the way."""
+        return False
+
+    @override
+    def covers(self, layout: Frame, point: Pixel) -> bool:
+        return self.bearer.covers(point) and not self.away
+
+    @override
+    def spots(self, layout: Frame) -> list[Rect]:
+        return [] if self.away else list(self.bearer.buttons.values())
+
+    @override
+    def moved(self, layout: Frame, point: Pixel | None) -> bool:
+        before, self.hover = self.hover, self.bearer.button(point)
+        return self.hover != before
+
+    @override
+    def click(self, layout: Frame, point: Pixel) -> bool:
+        name = self.bearer.button(point)
+        if name:
+            self._press(name)
+        return False
+
+    @override
+    @abstractmethod
+    def draw(self, pen: Pen) -> None: ...
