@@ -87,11 +87,8 @@ def test_a_bots_turn_is_told_while_it_is_played_and_half_a_second_longer(tmp_pat
         assert turn is not None
         scene.link.submit(turn)
         strip = scene.board.told
-        for _ in range(60):
-            driver.frames(1)
-            if strip.current is not None:
-                break
-        assert strip.current is not None and strip.seat == seat
+        until(lambda: strip.current is not None, lambda: driver.frames(1))  # the disk has its own time
+        assert strip.seat == seat
         assert not scene.board.telling, "it holds nobody up"
         seen = 0
         while scene.board.display.choreography.showing is not None:
