@@ -59,10 +59,9 @@ class Attendance:
         """How far that lesson has come."""
         return self._known.get(lesson, Attended())
 
-    @property
-    def begun(self) -> bool:
-        """Whether any lesson was."""
-        return bool(self._known)
+    def begun(self, game: str) -> bool:
+        """Whether any lesson of that game was."""
+        return any(name.startswith(f"{game}/") for name in self._known)
 
     def _read(self) -> dict[str, Attended]:
         try:

@@ -245,8 +245,9 @@ class GamesScene(MenuScene):
         }
 
     def _newcomer(self, game: str) -> bool:
-        """Whether nobody here has played or learnt anything yet, and this game teaches."""
-        return not self._found.games and bool(course.names(game)) and not Attendance(self.app.home).begun
+        """Whether this game teaches, and nobody here has played or learnt it yet."""
+        played = any(one.game == game for one in self._found.games) or Attendance(self.app.home).begun(game)
+        return bool(course.names(game)) and not played
 
     def _turn(self, game: str) -> None:
         self.app.turn_to(game)

@@ -261,7 +261,9 @@ class TitleScene(MenuScene):
         """The game that goes on comes first, if there is one."""
         self._found = self.app.library.found
         self.last = newest_unfinished(one for one in self._found.games if choices.beside(self.app.game, one.game))
-        newcomer = not self._found.games and course.names(self.app.game) and not Attendance(self.app.home).begun
+        game = self.app.game
+        played = any(one.game == game for one in self._found.games) or Attendance(self.app.home).begun(game)
+        newcomer = course.names(game) and not played
         self.first = "continue" if self.last else "learn" if newcomer else "new"
 
     def _choose(self) -> None:

@@ -39,6 +39,7 @@ _GROWTH: Final = 1.5  # as far as text can grow in the rows
 _NAME_SIZE: Final = 19  # the smallest of a name in its row, u
 _NAME: Final = 130  # the longest in the footer
 _FOOTER: Final = 206.0, 1484.0
+_LEAST: Final = 18  # u, of the word on the button
 _ABOVE_NAMES: Final = 216, 236
 _ROOM_ABOVE: Final = 172
 _MOST_PAWNS: Final = 3
@@ -272,9 +273,10 @@ class ScoreSheet:
         rect = self.button
         state = "primary-hover" if hover else "primary"
         app.paint.button(surface, rect, state)
-        middle = rect.x + app.paint.px(24), rect.centery
-        app.fonts.draw(surface, text("scoring-continue"), "body_bold", theme.now.MOONLIGHT, middle)
-        app.paint.key(surface, text("key-space"), rect.right - app.paint.px(12), rect.centery)
+        key = app.paint.key(surface, text("key-space"), rect.right - app.paint.px(12), rect.centery)
+        at, said_on = (rect.x + app.paint.px(20), rect.centery), text("scoring-continue")
+        size = app.fonts.fitting(said_on, "body_bold", key.left - app.paint.px(8) - at[0], _LEAST)
+        app.fonts.draw(surface, said_on, "body_bold", theme.now.MOONLIGHT, at, size=size)
         if said < BEATS:
             return
         x, row = _FOOTER[0], self._next_round(page)
