@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from luna.core.coaching import Advice, Trigger, Word
+from luna.games.luna.coach import happened
 from luna.games.luna.coach.now import Now, place
-from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS, SEAT_IP
 from luna.games.luna.rules.moves import (
     APPOINT,
@@ -37,50 +37,6 @@ _LAST: Final = 6
 _FEW: Final = 2
 """Tokens that everybody begins with."""
 _MANY: Final = 3
-
-
-# ---- what has just happened
-
-
-def _welcome(now: Now) -> Advice | None:
-    return Advice("welcome") if now.seen.round == 1 else None
-
-
-def _evicted(now: Now) -> Advice | None:
-    """An own novice was evicted."""
-    for event in now.happened(ev.Evicted):
-        if event.seat == now.me.seat:
-            return Advice("evicted", {"tile": event.tile}, ("jetty",))
-    return None
-
-
-def _book_lost(now: Now) -> Advice | None:
-    """A book was taken away from an own novice."""
-    for event in now.happened(ev.BookMoved):
-        if event.owner == now.me.seat != event.seat:
-            return Advice("book-lost", {"tile": event.source}, (f"tile {event.source}",))
-    return None
-
-
-def _apostate_came(now: Now) -> Advice | None:
-    """Somebody sent the Apostate to own novices."""
-    for event in now.happened(ev.FigureMoved):
-        here = event.figure == "apostate" and event.by not in (None, now.me.seat) and event.path[-1]
-        if here == now.seen.apostate and now.near(here):
-            return Advice("apostate-came", {"island": place(here), "points": now.near(here) + 1}, (f"island {here}",))
-    return None
-
-
-def _new_round(now: Now) -> Advice | None:
-    """The first round that somebody sees begin."""
-    if any(now.happened(ev.RoundBegan)):
-        island = now.seen.priestess
-        return Advice("new-round", {"island": place(island), "points": now.seen.guard}, ("figure priestess", "guard"))
-    return None
-
-
-def _last_round(now: Now) -> Advice | None:
-    return Advice("last-round", {"count": len(now.me.favours)}) if now.seen.round == _LAST else None
 
 
 # ---- the end of the round
@@ -370,13 +326,13 @@ def _idle(now: Now) -> Advice | None:
 
 
 TRIGGERS: Final = (
-    Trigger("welcome", _welcome),
+    Trigger("welcome", happened.welcome),
     Trigger("forecast", _forecast),
-    Trigger("evicted", _evicted, 2, 8),
-    Trigger("last-round", _last_round),
-    Trigger("apostate-came", _apostate_came, 2, 8),
-    Trigger("book-lost", _book_lost),
-    Trigger("new-round", _new_round),
+    Trigger("evicted", happened.evicted, 2, 8),
+    Trigger("last-round", happened.last_round),
+    Trigger("apostate-came", happened.apostate_came, 2, 8),
+    Trigger("book-lost", happened.book_lost),
+    Trigger("new-round", happened.new_round),
     Trigger("build", _build, 2, 10),
     Trigger("evict", _evict, 2, 10),
     Trigger("consecrate", _consecrate, 3, 8),
