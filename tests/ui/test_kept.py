@@ -26,7 +26,7 @@ from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, one_line
 from luna.log.strict import pack
 from luna.net import tickets
 from luna.net.tickets import Ticket
-from luna.net.trust import PROOF
+from luna.net.trust import LONGEST_MET, MOST_MET, PROOF
 from luna.shell import settings as kept
 from luna.shell import statistics
 from luna.shell.settings import NAME, Settings, load
@@ -74,6 +74,8 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "confirm_candle": SWITCH,
     "grace": st.sampled_from(kept.GRACES),
     "recap": st.sampled_from(kept.RECAPS),
+    "attract": SWITCH,
+    "remarks": SWITCH,
     "tips": SWITCH,
     "tips_seen": st.lists(WORD, max_size=20).map(tuple),
     "keys": COMMANDS,
@@ -83,6 +85,8 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "game": WORD,
     "games": st.dictionaries(WORD, LAST, max_size=3),
     "player": line(kept.LONGEST_NAME),
+    "faces": st.dictionaries(WORD, WORD, max_size=8),
+    "met": st.lists(line(LONGEST_MET, least=1), max_size=MOST_MET).map(tuple),
     "hosts": st.lists(line(kept.LONGEST_HOST, least=1), max_size=kept.MOST_HOSTS).map(tuple),
 }
 ANYTHING = st.recursive(

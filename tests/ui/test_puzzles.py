@@ -20,7 +20,7 @@ from luna.shell.board.table_view import TableView
 from luna.shell.screens.puzzlepack import PuzzleButton
 from luna.shell.widgets import Button
 from tests import patience
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import Driver, LunaTable, driving
 
 NAMES: Final = pack.names("luna")
 
@@ -56,13 +56,16 @@ def _opened(driver: Driver, name: str) -> tuple[TableView, PuzzleMode]:
     return view, view.mode
 
 
-def _until_verdict(driver: Driver) -> Verdict:
-    def step() -> None:
-        if driver.top == "ScoringScene":
-            driver.key(pygame.K_ESCAPE)
-        driver.frames(1)
+def _go_on(driver: Driver) -> None:
+    """A frame; a scoring is not waited for, on the board or on its sheet."""
+    top = driver.app.scenes[-1]
+    if driver.top == "ScoringScene" or (isinstance(top, LunaTable) and top.board.scored.telling):
+        driver.key(pygame.K_ESCAPE)
+    driver.frames(1)
 
-    patience.until(lambda: driver.top == "Verdict", step, limit=60, told=lambda: driver.top)
+
+def _until_verdict(driver: Driver) -> Verdict:
+    patience.until(lambda: driver.top == "Verdict", lambda: _go_on(driver), limit=60, told=lambda: driver.top)
     verdict = driver.app.scenes[-1]
     assert isinstance(verdict, Verdict)
     return verdict
@@ -86,7 +89,7 @@ def test_the_best_line_solves_it_against_the_others(kind: str, driver: Driver) -
     view, mode = _opened(driver, name)
     seat = view.table.to_move
     for turn in _best(mode.puzzle):
-        patience.until(lambda: view.table.to_move == seat and not view.link.busy, lambda: driver.frames(1), limit=60)
+        patience.until(lambda: view.table.to_move == seat and not view.link.busy, lambda: _go_on(driver), limit=60)
         mode.submit(turn)
         driver.frames(1)
     assert _until_verdict(driver).solved
