@@ -120,7 +120,8 @@ def test_a_game_chosen_by_its_picture_is_played_and_no_other_is_imported(
         "press('games', 'TitleScene', 'GamesScene')\n"
         f"press('play-{chosen}', 'GamesScene', 'LearnScene')\n"  # nobody here has played: the way in is to learn
         "press('back', 'LearnScene', 'TitleScene')\n"
-        "press('new', 'TitleScene', 'NewGameScene')\n"
+        "press('games', 'TitleScene', 'GamesScene')\n"
+        f"press('new-{chosen}', 'GamesScene', 'NewGameScene')\n"  # who knows the box begins at once
         "press('begin', 'NewGameScene', 'TableView')\n"
         f"assert app.scenes[-1].table.game.NAME == {chosen!r}\n"
         "app.close()\n"

@@ -26,7 +26,7 @@ from luna.shell.widgets import Action, Button, Widget
 from luna.text import Catalogue
 
 _LEFT, _TOP, _WIDE, _HIGH = 84, 146, 1752, 728
-_ICONS: Final = {"continue": "ui/icon-continue", "learn": "ui/icon-eye", "new": "ui/icon-new"}
+_ICONS: Final = {"continue": "ui/icon-continue", "learn": "ui/icon-hint", "new": "ui/icon-new"}
 _FACTS: Final = ("ui/icon-solo", "ui/icon-reset", "ui/icon-spark")
 """The pictures of `title-facts`: players, time, luck."""
 _BETWEEN: Final = " · "
@@ -192,8 +192,12 @@ class GamesScene(MenuScene):
         way_in = "continue" if save else "learn" if self._newcomer(game) else "new"
         said, icon = words(f"title-{way_in}"), _ICONS[way_in]
         place = pygame.Rect(place.x, place.bottom + pad, Button.wide(paint, said, icon=True), paint.px(72))
-        way = Button(place, f"play-{game}", said, partial(self._play, game), icon=icon, primary=chosen)
-        return [card, way]
+        ways = [Button(place, f"play-{game}", said, partial(self._play, game), icon=icon, primary=chosen)]
+        if way_in == "learn":  # who knows the box wants to play
+            said, icon = words("title-new"), _ICONS["new"]
+            place = pygame.Rect(place.right + pad, place.y, Button.wide(paint, said, icon=True), place.height)
+            ways.append(Button(place, f"new-{game}", said, partial(self._begin, game), icon=icon))
+        return [card, *ways]
 
     @override
     def background(self, surface: pygame.Surface) -> None:
@@ -259,12 +263,19 @@ class GamesScene(MenuScene):
         self._turn(game)
         self.app.ways.leave(self.app)
 
+    def _begin(self, game: str) -> None:
+        """The page for a new table of the game, its title behind it."""
+        self._enter(game)
+        self.app.push(NewGameScene(self.app))
+
     def _play(self, game: str) -> None:
         """Go on with its last table, or learn it, or begin one."""
         self._turn(game)
         save = self.last[game]
-        if save is None:
+        if save is None and self._newcomer(game):
             self.app.ways.leave(self.app)
-            self.app.push(LearnScene(self.app) if self._newcomer(game) else NewGameScene(self.app))
+            self.app.push(LearnScene(self.app))
+        elif save is None:
+            self._begin(game)
         elif not self.app.ways.open_save(self.app, save.path):
             self.resume()

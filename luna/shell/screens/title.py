@@ -202,7 +202,7 @@ class TitleScene(MenuScene):
         app = self.app
         begin: list[Entry] = [("new", "ui/icon-new", lambda: app.push(NewGameScene(app)))]
         if course.names(app.game):
-            begin.append(("learn", "ui/icon-eye", lambda: app.push(LearnScene(app))))
+            begin.append(("learn", "ui/icon-hint", lambda: app.push(LearnScene(app))))
         return [
             *(reversed(begin) if self.first == "learn" else begin),
             *((entry.name, entry.icon, partial(entry.choose, app)) for entry in game_client.of(app.game).menu),
