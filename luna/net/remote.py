@@ -59,7 +59,9 @@ class Remote:
         self.host, self.port = host, port
         self.trust = trust or Trust()
         self._moved: tuple[str, int] | None = None
-        self._believed: tuple[str, int] | None = None  # where the relay was that was believed last
+        self.home = host, port
+        """Where the way back leads: to who let us sit down last, or where it began."""
+        self._met = False  # whether anybody was believed yet
         self._doubted: dict[tuple[str, int], float] = {}  # since when
         self.online = False
         self.news: queue.SimpleQueue[News] = queue.SimpleQueue()
@@ -130,6 +132,10 @@ class Remote:
         self.host, self.port = host, port
         self._moved = None
         self._connection.cut()
+
+    def turn_back(self) -> None:
+        """Try again at home, see `home`."""
+        self.move(*self.home)
 
     def doubts(self, host: str, port: int) -> bool:
         """Whether whoever answers there has not proved to have this table, when he was asked a moment ago."""
@@ -252,7 +258,7 @@ class Remote:
 
     def strange(self, code: str = "nonsense") -> None:
         """Something else than a relay of this kind is at that port."""
-        if self._believed is not None:  # it was one before, or said to be elsewhere now
+        if self._met or self.target != self.home:  # it was one before, or said to be elsewhere now
             self._doubt()
             return
         self.closed = True
@@ -262,8 +268,11 @@ class Remote:
         """A frame has come."""
         self.session.received(body)
         self.online = self.session.online
-        if self.online:
-            self._believe()
+        if self.online:  # the relay that is meant, from now on also with nothing but its certificate
+            self._met = True
+            self.trust.learn(self._binding)
+        if self.session.seated:
+            self.home = self.host, self.port
         for news in self.session.news():
             if isinstance(news, AnswerNews):
                 waiting = self._answers.pop(news.number, None)
@@ -293,16 +302,12 @@ class Remote:
         for frame in self.session.take():
             self._connection.send(frame)
 
-    def _believe(self) -> None:
-        """This is the relay that is meant, from now on also with nothing but its certificate."""
-        self.trust.learn(self._binding)
-        self._believed = self.host, self.port
-
     def _doubt(self) -> None:
         """Somebody only says that he has the table: back to where it was."""
-        if self._believed not in (None, (self.host, self.port)) and not self._moved:
-            self._doubted[self.host, self.port] = time.monotonic()
-            self.host, self.port = self._believed
+        here = self.host, self.port
+        if here != self.home and not self._moved:
+            self._doubted[here] = time.monotonic()
+            self.host, self.port = self.home
         self._moved = None
         self._connection.cut()
 

@@ -139,12 +139,12 @@ def own(app: App, remote: Remote) -> bool:
 
 def keep_ticket(app: App, remote: Remote, code: str) -> None:
     """The way back, after the program has ended."""
-    session = remote.session
-    address = "" if own(app, remote) else remote.host
+    session, here, (host, port) = remote.session, app.network.house, remote.home
+    address = "" if here is not None and remote.home == (HERE, here.port) else host
     if remote.path is not None and session.holds:
         with contextlib.suppress(OSError):  # the journal says what is wrong with the folder
             secret, proof = session.identity.secret, remote.trust.last
-            tickets.keep(remote.path, Ticket(session.table, secret, address, remote.port, code, proof))
+            tickets.keep(remote.path, Ticket(session.table, secret, address, port, code, proof))
 
 
 def sit(app: App, remote: Remote, code: str = "") -> None:

@@ -21,8 +21,8 @@ class Rehosts:
         self._app, self._shared = app, shared
         self._searcher: Searcher | None = None
         self._search = Search(lambda: secrets.randbelow(256) / 256)
-        self._kept = shared.remote.path, shared.remote.host, shared.remote.port  # where the way back leads
-        self._elsewhere = 0.0  # seconds since a place was found and has not let us in
+        self._ticket = shared.remote.path, shared.remote.home  # what it says, so that it is written once
+        self._elsewhere = 0.0  # seconds at a place that was found and has not let us in
 
     def update(self, dt: float) -> None:
         """One step."""
@@ -49,19 +49,16 @@ class Rehosts:
                 remote.move(offer.host, offer.port)
 
     def _keep(self, dt: float) -> None:
-        """The way back leads to who has let us sit down: whoever only says that he has the table may be anybody."""
+        """The ticket leads home; so does the connection, after a while where nobody has let us in."""
         remote = self._shared.remote
-        place = remote.path, remote.host, remote.port
-        if place == self._kept or remote.session.seated:
+        if (remote.path, remote.home) != self._ticket:
+            self._ticket = remote.path, remote.home
+            lan.keep_ticket(self._app, remote, self._shared.code)
+        self._elsewhere += dt
+        if remote.home == (remote.host, remote.port):
             self._elsewhere = 0.0
-            if place != self._kept:
-                self._kept = place
-                lan.keep_ticket(self._app, remote, self._shared.code)
-        else:
-            self._elsewhere += dt
-            if self._elsewhere > _TRIED:
-                self._elsewhere = 0.0
-                remote.move(*self._kept[1:])
+        elif self._elsewhere > _TRIED:
+            remote.turn_back()
 
     def close(self) -> None:
         """No more searching."""

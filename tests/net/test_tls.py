@@ -355,7 +355,7 @@ def test_who_hosts_the_table_again_is_vouched_for_by_his_seat(tmp_path: Path) ->
     until(lambda: second.server.front._vouchers)  # type: ignore[attr-defined]
     guest.move("127.0.0.1", second.port)
     assert expect(guest, SeatedNews, lambda news: bool(news.seats)).seats == (2,)
-    assert guest.trust.knows(FALSE.fingerprint) and guest.port == second.port
+    assert guest.trust.knows(FALSE.fingerprint) and guest.home == ("127.0.0.1", second.port)
     for remote in (host, heir, guest):
         remote.close()
     second.stop()
@@ -389,6 +389,7 @@ def test_who_only_says_that_he_has_the_table_learns_nothing(
         until(lambda: any(frame[1:].startswith(b"\xa6resume") for frame in heard))
     else:
         expect(guest, RefusedNews, lambda news: news.code == "unproved" and not news.final)
+        assert guest.home == ("127.0.0.1", relay.port)
         until(lambda: guest.online and guest.caught_up)
         assert guest.port == relay.port and guest.doubts("127.0.0.1", running.port)
         assert {type(wire.decode(frame)) for frame in heard} == {wire.Hello, wire.Whose}

@@ -438,6 +438,7 @@ def test_a_token_is_not_shown_to_whoever_says_that_he_has_the_table(
         host="192.0.2.1",
         port=1,
         path=None,
+        home=("192.0.2.1", 1),
         move=lambda *there: moved.append(there),
         doubts=lambda *_: False,
     )

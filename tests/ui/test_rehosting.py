@@ -27,6 +27,7 @@ class Away:
         self.remote: Any = SimpleNamespace(
             session=session, host=TRUE[0], port=TRUE[1], path=Path("save"), move=self._move, doubts=lambda *_: False
         )
+        self.remote.home, self.remote.turn_back = TRUE, lambda: self._move(*self.remote.home)
         shared: Any = SimpleNamespace(
             remote=self.remote, online=False, missing=(1,), open=True, here=set(), seats=(0,), code="", refused=None
         )
@@ -34,7 +35,7 @@ class Away:
         offer = Offer("", 0, "", FALSE[1], net.mark(TABLE, b"saltsalt"), True, FALSE[0])
         self.offers = [offer]
         patcher.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=self.offers, close=lambda: None))
-        patcher.setattr(lan, "keep_ticket", lambda app, remote, code: self.kept.append((remote.host, remote.port)))
+        patcher.setattr(lan, "keep_ticket", lambda app, remote, code: self.kept.append(remote.home))
         app: Any = SimpleNamespace(network=SimpleNamespace(house=None))
         self.rehosts = Rehosts(app, shared)
 
@@ -60,6 +61,7 @@ def a_false_host_gets_no_ticket(patcher: pytest.MonkeyPatch) -> None:
     away.offers.append(Offer("", 0, "", 9, net.mark(TABLE, b"saltsalt"), True, "192.0.2.9"))
     away.waits(8)
     away.remote.session.seated = away.shared.online = True
+    away.remote.home = away.at
     away.waits(1)
     assert away.kept == [("192.0.2.9", 9)]
 
@@ -68,13 +70,13 @@ def test_a_false_host_gets_no_ticket(monkeypatch: pytest.MonkeyPatch) -> None:
     a_false_host_gets_no_ticket(monkeypatch)
 
 
-def test_a_ticket_that_is_written_before_we_sit_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_way_back_that_leads_to_who_only_says_so_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     keep = Rehosts._keep
 
     def hasty(self: Rehosts, dt: float) -> None:
-        session = self._shared.remote.session
-        with patch.object(session, "seated", True):
-            keep(self, dt)
+        remote = self._shared.remote
+        remote.home = remote.host, remote.port
+        keep(self, dt)
 
     with patch.object(Rehosts, "_keep", hasty), pytest.raises(AssertionError):
         a_false_host_gets_no_ticket(monkeypatch)
