@@ -92,10 +92,9 @@ class Fleet:
             self._pass(link, body)
             return True
         if isinstance(message, wire.Resume):
-            audience = relay.tables.get(message.table)
-            if audience is None:
+            if message.table not in relay.tables:
                 self._claim(link, body, message.table)
-            elif not audience.hosted.waiting and not audience.hosted.knows(message.seq, message.chain):
+            elif self._strange(message):
                 self._doubt(link, body, message.table)
             else:
                 return False
@@ -108,6 +107,14 @@ class Fleet:
             self._ask(lambda directory: directory.find(message.code.upper()), lambda found: self._found(link, found))
             return True
         return False
+
+    def _strange(self, message: object) -> bool:
+        """Whether somebody comes back to a table that is here with another log than it has."""
+        audience = self.relay.tables.get(message.table) if isinstance(message, wire.Resume) else None
+        if audience is None or audience.hosted.waiting:
+            return False
+        assert isinstance(message, wire.Resume)
+        return not audience.hosted.knows(message.seq, message.chain)
 
     def _claim(self, link: Link, body: bytes, table: bytes) -> None:
         if not self._asks.take(link.address, self.relay.now()):
@@ -137,6 +144,8 @@ class Fleet:
                 self._refuse(link, "busy")
             elif isinstance(answer, Elsewhere):
                 self._move(link, answer)
+            elif (held := self._held.get(link)) and self._strange(wire.decode(held[0])):
+                self._doubt(link, held.pop(0), table)  # the answer may have been long on its way
             else:
                 self._release(link)
 
@@ -145,7 +154,7 @@ class Fleet:
         if not self._asks.take(link.address, self.relay.now()):
             self._refuse(link, "busy")
             return
-        self._held[link] = [body]
+        self._held.setdefault(link, []).insert(0, body)
 
         def said(mine: bool | OSError) -> None:
             if isinstance(mine, OSError):

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from luna.net import wire
-from luna.net.directory import Directory
+from luna.net.directory import Directory, Mine
 from luna.net.fleet import Fleet
 from luna.net.identity import Identity
 from luna.net.limits import Limits
@@ -20,7 +20,7 @@ from tests.net import bugs_quotas as bugs
 from tests.net import test_pulse, test_quotas, test_session, test_sockets, test_store
 from tests.net.editions import EDITION
 from tests.net.live import Running
-from tests.net.test_hostile import Net, resume
+from tests.net.test_hostile import TABLE, TURN, TURN_BODY, Net, resume
 
 
 def test_wrong_codes_from_everywhere_close_no_door_for_right_ones() -> None:
@@ -69,6 +69,22 @@ def test_one_address_asks_the_directory_seldom() -> None:
     net.now += 2
     knocks(net, front, signed=True)
     assert len(asked) == 5
+
+
+def test_an_answer_that_was_long_on_its_way_is_no_fork() -> None:
+    """This relay claimed the table and slept; others went on with it, and its owner comes back with what they have."""
+    net = Net()
+    player, *_ = net.table()
+    net.say(player, wire.Submit(1, 0, 2, TURN, TURN_BODY))
+    hosted, owner = net.relay.tables[TABLE].hosted, net.identities[player]
+    log = [hosted.header, *hosted.records]
+    late, answers = Net(), [Mine(log[:-1]), False, Mine(log)]
+    front = Fleet(late.relay, lambda question, then: then(answers.pop(0)), True)  # type: ignore[arg-type]
+    link = late.link(identity=owner)
+    front.received(link, wire.encode(resume(link, owner, hosted.last, hosted.chains[-1]))[4:])
+    late.settle()
+    assert not answers and link.table is not None
+    assert not any(isinstance(said, wire.Refusal) for said in late.inbox[link])
 
 
 _SEEN_BY: Final[dict[Callable[[], Iterator[None]], Callable[..., None]]] = {
