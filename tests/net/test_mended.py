@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 
+from luna.log.records import TURN
 from luna.net import wire
 from luna.net.directory import Directory, Mine
 from luna.net.fleet import Fleet
@@ -20,7 +21,8 @@ from tests.net import bugs_quotas as bugs
 from tests.net import test_pulse, test_quotas, test_session, test_sockets, test_store
 from tests.net.editions import EDITION
 from tests.net.live import Running
-from tests.net.test_hostile import TABLE, TURN, TURN_BODY, Net, resume
+from tests.net.test_hostile import Net, resume
+from tests.net.test_wire import TABLE, TURN_BODY
 
 
 def test_wrong_codes_from_everywhere_close_no_door_for_right_ones() -> None:
@@ -79,7 +81,7 @@ def test_an_answer_that_was_long_on_its_way_is_no_fork() -> None:
     hosted, owner = net.relay.tables[TABLE].hosted, net.identities[player]
     log = [hosted.header, *hosted.records]
     late, answers = Net(), [Mine(log[:-1]), False, Mine(log)]
-    front = Fleet(late.relay, lambda question, then: then(answers.pop(0)), True)  # type: ignore[arg-type]
+    front = Fleet(late.relay, lambda question, then: then(answers.pop(0)), True)
     link = late.link(identity=owner)
     front.received(link, wire.encode(resume(link, owner, hosted.last, hosted.chains[-1]))[4:])
     late.settle()
