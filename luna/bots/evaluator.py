@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import ClassVar, Final, NamedTuple
 
 from luna.core import registry
@@ -93,6 +94,8 @@ class Evaluator:
     levels: ClassVar[Mapping[int, Level]] = LADDER
     scale: ClassVar[int] = 15
     """Points of margin that make a game nearly decided: the slope of the utility, tanh(margin / scale)."""
+    tempers: ClassVar[Mapping[str, Mapping[str, int]]] = MappingProxyType({})
+    """What each role of the game's cast likes: by trait, thousandths of a game won; see `bots.tempers`."""
     zero_sum: ClassVar[bool] = True
     """Whether with two seats the `margin` of one is the other's below nought."""
 
@@ -157,6 +160,10 @@ class Evaluator:
     def liked(self, position: Position, scored: Sequence[Scored], seed: int, whim: int) -> list[Scored]:
         """What the turns seem to be worth to a beginner with his likings; `whim` is the width of their error."""
         return list(scored)
+
+    def traits(self, position: Position, turn: Turn) -> Mapping[str, int]:
+        """What a turn is like, for tempers: how often or how much by trait; outside the opening."""
+        return {}
 
     def giving_way(self, position: Position) -> Turn:
         """A legal turn that brings the end nearer, for a bot that would go in circles; found without the evaluation."""

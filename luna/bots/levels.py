@@ -13,28 +13,38 @@ from collections.abc import Generator, Iterable
 from typing import Final
 
 from luna.bots.evaluator import POINT, Analysis, Evaluator, Variation
-from luna.bots.oneply import near, noisy, ranked
+from luna.bots.oneply import blurred, near, ranked
 from luna.bots.search import Tree
+from luna.bots.tempers import preferred
 from luna.core.game import Position, Turn
 
 AT_SIGHT: Final = 3
 """The level that looks one turn ahead and makes no errors."""
+_LOOKED_AT: Final = 2
+"""A line with this part of the best one's visits was looked at."""
 PROGRESS: Final = 50
 """Simulations between two words of `analyse`."""
 TIMES: Final = 3
 """How often a position may come before a bot gives way in it."""
 
 
-def choose(evaluator: Evaluator, position: Position, level: int, seed: int = 0) -> Turn:
-    """The turn that a level plays; the position is not changed."""
+def choose(evaluator: Evaluator, position: Position, level: int, seed: int = 0, temper: str | None = None) -> Turn:
+    """The turn that a level plays, with the temper of a role or none; the position is not changed."""
     thought = evaluator.levels[level]
     if not thought.noise:
         *_, last = analyse(evaluator, position, level, seed)
-        return last.lines[0].turn
+        return taken(evaluator, position, last, temper)
     scored, drop = ranked(evaluator, position), thought.drop
     if thought.whim:
         scored, drop = evaluator.liked(position, near(scored, drop), seed, thought.whim), 1 << 30
-    return noisy(scored, thought.noise, drop, _random(position, level, seed))
+    return preferred(evaluator, position, blurred(scored, thought.noise, drop, _random(position, level, seed)), temper)
+
+
+def taken(evaluator: Evaluator, position: Position, said: Analysis, temper: str | None = None) -> Turn:
+    """The turn that comes of the last word of an analysis. Lines that were hardly looked at are not to be relied on."""
+    known = [line for line in said.lines if line.share * _LOOKED_AT >= said.lines[0].share]
+    first, *others = [(round(line.margin * POINT), line.turn) for line in known]
+    return preferred(evaluator, position, [first, *((min(one[0], first[0]), one[1]) for one in others)], temper)
 
 
 def at_first_sight(evaluator: Evaluator, position: Position) -> Analysis:

@@ -34,13 +34,13 @@ def worth(evaluator: Evaluator, position: Position, seat: int) -> int:
 
 
 def noisy(scored: list[Scored], noise: int, drop: int, rng: random.Random) -> Turn:
-    """The best turn by values with a bell-shaped error of `noise`; turns more than `drop` below the best stay out."""
-    chosen, top = scored[0][1], None
-    for value, turn in near(scored, drop):
-        seen = value + bell(rng, noise)
-        if top is None or seen > top:
-            top, chosen = seen, turn
-    return chosen
+    """The best turn as `blurred` sees them, the first of equals."""
+    return max(blurred(scored, noise, drop, rng), key=lambda one: one[0])[1]
+
+
+def blurred(scored: list[Scored], noise: int, drop: int, rng: random.Random) -> list[Scored]:
+    """The turns with a bell-shaped error of `noise` in each value; those more than `drop` below the best stay out."""
+    return [(value + bell(rng, noise), turn) for value, turn in near(scored, drop)]
 
 
 def near(scored: list[Scored], drop: int) -> list[Scored]:

@@ -13,7 +13,7 @@ from luna.bots.search import Tree
 from luna.core import registry
 from luna.core.game import Position, Turn
 
-NAMES: Final = "random, level-0 to level-5, noise:THOUSANDTHS, tree:VISITS"
+NAMES: Final = "random, level-0 to level-5, level-0:TEMPER to level-5:TEMPER, noise:THOUSANDTHS, tree:VISITS"
 """Who plays every game; a game may bring partners of its own (`NAMES` and `partner` of its bot)."""
 
 
@@ -28,8 +28,8 @@ def player(game: str, name: str) -> Player:
     kind, _, rest = name.partition(":")
     if name == "random":
         return lambda row, seed: at_random(game, row, seed)
-    if name in {f"level-{level}" for level in LEVELS}:
-        return lambda row, seed: _of_level(game, row, int(name[-1]), seed)
+    if kind in {f"level-{level}" for level in LEVELS} and rest in ("", *registry.characters(game).roles):
+        return lambda row, seed: _of_level(game, row, int(kind[-1]), seed, rest or None)
     if kind == "noise" and rest.isdecimal():
         return lambda row, seed: noisy(ranked(evaluator_of(game, row), row), int(rest), 1 << 30, random.Random(seed))
     if kind == "tree" and rest.isdecimal():
@@ -53,10 +53,10 @@ def at_random(game: str, position: Position, seed: int) -> Turn:
             return tuple(turn)
 
 
-def _of_level(game: str, position: Position, level: int, seed: int) -> Turn:
+def _of_level(game: str, position: Position, level: int, seed: int, temper: str | None) -> Turn:
     """A bot has one seed for a game; of the levels that do not know whims, matches have always given it one a turn."""
     evaluator = evaluator_of(game, position)
-    return levels.choose(evaluator, position, level, seed >> 12 if evaluator.levels[level].whim else seed)
+    return levels.choose(evaluator, position, level, seed >> 12 if evaluator.levels[level].whim else seed, temper)
 
 
 def _searched(game: str, position: Position, visits: int) -> Turn:

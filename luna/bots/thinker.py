@@ -146,10 +146,17 @@ class Thinker:
         self._faults: list[str] = []
 
     def ask(
-        self, game: str, row: bytes, level: int, seed: int, urgency: int = HINT, hurried: bool = False
+        self,
+        game: str,
+        row: bytes,
+        level: int,
+        seed: int,
+        urgency: int = HINT,
+        temper: str | None = None,
+        hurried: bool = False,
     ) -> Pending[Thought]:
-        """What a bot of that level and seed would play; `hurried`: only say what looks best at first sight."""
-        words: list[object] = [worker.TURN, game, bytes(row), level, seed, hurried]
+        """What a bot of that level, seed and temper would play; `hurried`: only say what looks best at first sight."""
+        words: list[object] = [worker.TURN, game, bytes(row), level, seed, temper, hurried]
         return self._add(Pending(self, urgency, words, _thought))
 
     def review(self, game: str, turns: Sequence[tuple[bytes, Turn]], seats: Sequence[int]) -> Pending[Reviewed]:

@@ -20,7 +20,7 @@ from typing import Any, Final
 import msgpack
 
 from luna.bots.evaluator import Analysis, Evaluator, Why, evaluator_of
-from luna.bots.levels import analyse, at_first_sight, choose
+from luna.bots.levels import analyse, at_first_sight, choose, taken
 from luna.bots.proof import NoProof, answer
 from luna.bots.review import Miss, look, turning_points
 from luna.core import registry
@@ -61,12 +61,16 @@ def work(pipe: Connection) -> None:
             question = []
 
 
-def _answer(pipe: Connection, ticket: int, game: str, packed: bytes, level: int, seed: int, hurried: bool) -> None:
+def _answer(
+    pipe: Connection, ticket: int, game: str, packed: bytes, level: int, seed: int, temper: str | None, hurried: bool
+) -> None:
     """Think; whatever fails, there is a turn."""
     row, why, whys = bytearray(packed), list[Why](), list[list[Why]]()
     evaluator = evaluator_of(game, row)
     try:
-        thought = _at_first_sight(evaluator, row) if hurried else _thought(pipe, ticket, evaluator, row, level, seed)
+        thought = (
+            _at_first_sight(evaluator, row) if hurried else _thought(pipe, ticket, evaluator, row, level, seed, temper)
+        )
     except (EOFError, OSError):
         raise  # nobody listens any more
     except Exception:
@@ -89,7 +93,7 @@ def _at_first_sight(evaluator: Evaluator, row: bytearray) -> tuple[Analysis, Tur
 
 
 def _thought(
-    pipe: Connection, ticket: int, evaluator: Evaluator, row: bytearray, level: int, seed: int
+    pipe: Connection, ticket: int, evaluator: Evaluator, row: bytearray, level: int, seed: int, temper: str | None
 ) -> tuple[Analysis, Turn] | None:
     """What a level knows and what it plays; None as soon as something else is wanted."""
     said = Analysis(0, 0, ())
@@ -99,7 +103,7 @@ def _thought(
         if said.done < said.total:
             _tell(pipe, ticket, said)
     noise = evaluator.levels[level].noise
-    choice = choose(evaluator, row, level, seed) if noise else said.lines[0].turn
+    choice = choose(evaluator, row, level, seed, temper) if noise else taken(evaluator, row, said, temper)
     if wrong := evaluator.rules.why_not(row, choice):
         raise ValueError(f"{choice} is not legal: {wrong}")
     return said, choice

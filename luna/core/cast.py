@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 @dataclass(frozen=True)
 class Cast:
-    """Who may sit where. A game with a cast has the pictures of `Face.layers`."""
+    """Who may sit where. Whoever has a name has the pictures of `Face.layers`; a role without one is but a temper."""
 
     roles: tuple[str, ...] = ()
     names: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
@@ -34,9 +34,13 @@ class Cast:
         count = len(self.roles)
         return chance if role is None else max(0, chance // count - 1) * count + self.roles.index(role)
 
+    def temper(self, seed: int) -> str | None:
+        """The role by which the bot with that seed plays; None in a game without any."""
+        return self.roles[seed % len(self.roles)] if self.roles else None
+
     def seeded(self, seat: str, seed: int) -> str | None:
-        """The role of the bot with that seed."""
-        return self.roles[seed % len(self.roles)] if seat in self.names else None
+        """The role of the bot with that seed that its face shows."""
+        return self.temper(seed) if seat in self.names else None
 
 
 _PERSON: Final = 0

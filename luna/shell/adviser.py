@@ -16,7 +16,7 @@ class Adviser:
     def __init__(self, thinker: Thinker, game: str, urgency: int) -> None:
         """`urgency`: `thinker.HINT` or `EXPLAIN`."""
         self._thinker, self._game, self._urgency = thinker, game, urgency
-        self._asked: tuple[bytes, int, int] | None = None  # row, level, seed
+        self._asked: tuple[bytes, int, int, str | None] | None = None  # row, level, seed, temper
         self._question: Pending[Thought] | None = None
         self._seen: tuple[Thought | None, bool] = None, False
 
@@ -40,12 +40,12 @@ class Adviser:
         """How far it is, 0..1."""
         return 0.0 if self._question is None else self._question.progress
 
-    def ask(self, row: bytes, level: int = LEVEL, seed: int = 0) -> None:
-        """Think about this position as a bot of that level and seed; asked again, go on."""
-        if self._asked != (row, level, seed) or self.failed:
+    def ask(self, row: bytes, level: int = LEVEL, seed: int = 0, temper: str | None = None) -> None:
+        """Think about this position as a bot of that level, seed and temper; asked again, go on."""
+        if self._asked != (row, level, seed, temper) or self.failed:
             self.forget()
-            self._asked = row, level, seed
-            self._question = self._thinker.ask(self._game, row, level, seed, self._urgency)
+            self._asked = row, level, seed, temper
+            self._question = self._thinker.ask(self._game, row, level, seed, self._urgency, temper)
 
     def update(self) -> bool:
         """True when something else is known than at the last call."""

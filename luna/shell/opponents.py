@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from luna.bots import LEVELS, evaluator_of
 from luna.bots.levels import circling
 from luna.bots.thinker import PLAY, Pending, Thinker, Thought
+from luna.core import registry
 from luna.core.game import Turn
 from luna.log.records import BOT, HUMAN, Seat
 from luna.table.link import TableLink
@@ -158,12 +159,12 @@ class Opponents:
         self.forget()
         self._asked, self._rest = here, 0.0
         table, row = self._link.table, bytearray(here.row)
-        game = table.game.NAME
+        game, temper = table.game.NAME, registry.characters(table.game.NAME).temper(here.who.seed)
         if circling(row, map(table.position_at, range(here.length))):
             self._answer = Thought(0, 0, (), evaluator_of(game, row).giving_way(row))  # no line was thought of
             self._quiet = 0.0
             return
-        self._question = self._thinker.ask(game, here.row, *here.who, PLAY, hurried=here == self._hurried)
+        self._question = self._thinker.ask(game, here.row, *here.who, PLAY, temper, hurried=here == self._hurried)
 
     def _play(self, thought: Thought) -> None:
         assert thought.choice is not None

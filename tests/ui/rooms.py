@@ -96,9 +96,16 @@ class Silent:
         ask, restart = Thinker.ask, Thinker.restart
 
         def noted(
-            thinker: Thinker, game: str, row: bytes, level: int, seed: int, urgency: int = HINT, hurried: bool = False
+            thinker: Thinker,
+            game: str,
+            row: bytes,
+            level: int,
+            seed: int,
+            urgency: int = HINT,
+            temper: str | None = None,
+            hurried: bool = False,
         ) -> Pending[Thought]:
-            self.questions.append(ask(thinker, game, row, level, seed, urgency, hurried))
+            self.questions.append(ask(thinker, game, row, level, seed, urgency, temper, hurried))
             self.rows.append(row)
             self.hurried.append(hurried)
             return self.questions[-1]

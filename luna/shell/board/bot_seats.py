@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from luna.bots.thinker import EXPLAIN, HINT
+from luna.core import registry
 from luna.log.records import BOT, HUMAN
 from luna.shell import reports, seats, theme
 from luna.shell.adviser import Adviser
@@ -151,7 +152,8 @@ class Company:
             self._explainer.forget()
         else:
             who = Character.of(seat)
-            self._explainer.ask(bytes(entry.position), who.level, who.seed)
+            temper = registry.characters(self._table.game.NAME).temper(who.seed)
+            self._explainer.ask(bytes(entry.position), who.level, who.seed, temper)
 
     def _entry(self, point: Pixel, panels: Sequence[Panel]) -> Entry | None:
         """The turn whose line in the rail or a panel, or whose mark is there; at a bot's badge its last one."""

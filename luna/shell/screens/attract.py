@@ -166,7 +166,9 @@ class AttractScene(Scene):
             return
         if self._question is None:
             level, seed = Character.of(self.table.seats[seat])
-            self._question = self.app.thinker.ask(self.table.game.NAME, bytes(self.table.position), level, seed)
+            game, row = self.table.game.NAME, bytes(self.table.position)
+            temper = registry.characters(game).temper(seed)
+            self._question = self.app.thinker.ask(game, row, level, seed, temper=temper)
         thought = self._question.known
         if self._question.failed:
             self.app.pop(self)

@@ -12,7 +12,7 @@ from luna.bots.evaluator import Analysis, Evaluator, Level, Scored, Variation, W
 from luna.bots.oneply import worth
 from luna.core.game import Turn
 from luna.games.luna import rules
-from luna.games.luna.bot import alone, circles, endings, preparation, reasons, travels, turns, value, whims
+from luna.games.luna.bot import alone, circles, endings, preparation, reasons, tempers, travels, turns, value, whims
 from luna.games.luna.rules.moves import JOURNEY, TIDE
 from luna.games.luna.rules.position import ACTION, PHASE, PLACE_PAIRS, PLACE_SHRINES, SOLO
 
@@ -32,6 +32,7 @@ class LunaEvaluator(Evaluator):
     """Luna as one `Value` sees it."""
 
     levels: ClassVar = LEVELS
+    tempers: ClassVar = tempers.TEMPERS
     margin = staticmethod(value.margin)
 
     def __init__(self, seen: value.Value) -> None:
@@ -78,6 +79,10 @@ class LunaEvaluator(Evaluator):
     @override
     def liked(self, position: bytearray, scored: Sequence[Scored], seed: int, whim: int) -> list[Scored]:
         return whims.liked(scored, position, seed, whim)
+
+    @override
+    def traits(self, position: bytearray, turn: Turn) -> dict[str, int]:
+        return tempers.traits(position, turn)
 
     @override
     def giving_way(self, position: bytearray) -> Turn:

@@ -11,7 +11,7 @@ from typing_extensions import override
 from luna.bots.evaluator import Evaluator, Level, Scored, Variation, Why
 from luna.core.game import Turn
 from luna.games.pangea import rules
-from luna.games.pangea.bot import reasons, whims
+from luna.games.pangea.bot import reasons, tempers, whims
 from luna.games.pangea.bot.value import Value, written
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.moves import BAN, CLOSE, MOVE, NO_BAN, NOBODY, argument_of, kind_of, part_of
@@ -36,6 +36,7 @@ class PangeaEvaluator(Evaluator):
     """Pangea as one `Value` sees it."""
 
     levels: ClassVar = LEVELS
+    tempers: ClassVar = tempers.TEMPERS
     scale: ClassVar = 25
     zero_sum: ClassVar = False
 
@@ -80,6 +81,10 @@ class PangeaEvaluator(Evaluator):
     @override
     def liked(self, position: bytearray, scored: Sequence[Scored], seed: int, whim: int) -> list[Scored]:
         return whims.liked(scored, position, seed, whim)
+
+    @override
+    def traits(self, position: bytearray, turn: Turn) -> dict[str, int]:
+        return tempers.traits(turn)
 
     @override
     def reasons(self, position: bytearray, turn: Turn, instead: Turn) -> list[Why]:

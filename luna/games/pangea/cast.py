@@ -1,0 +1,8 @@
+"""The tempers of Pangea's computer players. They have no faces: each is called as its people."""
+
+from typing import Final
+
+from luna.core.cast import Cast
+
+CAST: Final = Cast(("warden", "trader", "wanderer"))
+"""The warden guards and shifts the land, the trader buys and draws, the wanderer leads and goes far."""
