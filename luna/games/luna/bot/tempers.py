@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from luna.core.game import Turn
+from luna.games.luna.bot.features import tile_features
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules import moves
+from luna.games.luna.rules.board import BOOK_ISLE
 from luna.games.luna.rules.position import (
     AFTER,
     APOSTATE,
     BASE,
     BOOKED,
+    BUILDER,
     FAVOUR,
     HELD,
     PRIESTESS,
@@ -38,41 +41,48 @@ _KINDS: Final = {
     moves.TIDE: "travel",
 }
 
+_PLACES: Final = {"temple-exposed": "exposed", "temple-threatened": "exposed", "claims-prey": "prey"}
+
 TEMPERS: Final[Mapping[str, Mapping[str, int]]] = {
     "acolyte": {"favour": 15, "spent": -15, "shadow": -10, "evicted": -5},
     "elder": {"council": 20, "meditate": 10, "evicted": -5},
-    "ferryman": {"travel": 20, "recruit": -10},
-    "scholar": {"book": 20, "appoint": 10, "evicted": -5},
-    "mason": {"build": 20, "herbs": 5, "travel": -15},
-    "friend": {"evicted": 20, "consecrate": 15, "priestess": 10, "favour": -5},
+    "ferryman": {"travel": 8, "recruit": -4},
+    "scholar": {"book": 20, "reading": 20, "exposed": -10},
+    "mason": {"build": 20, "builder": 8, "travel": -12},
+    "friend": {"evicted": 20, "prey": 8, "priestess": 8},
 }
 """The acolyte takes favours and keeps them, out of the Apostate's way; the elder sits in the Council and lets candles
-burn down; the ferryman moves; the scholar reads and takes his place on the path; the mason builds and stays; the friend
-goes with the Priestess and into the temple, over others if need be."""
+burn down; the ferryman moves; the scholar reads and is safe in the temple; the mason builds and stays; the friend goes
+with the Priestess and into the temple, over others if need be."""
 
 
 def traits(row: bytearray, turn: Turn) -> dict[str, int]:
-    """The kind of the action, and what it does: novices of others `evicted`, tokens `spent`, own novices who come to
-    the Priestess (`priestess`) or the Apostate (`shadow`) as they stand now."""
+    """The kind of the action, and what it does.
+
+    Novices of others are `evicted`, tokens `spent`, a book's token taken (`reading`); more own novices stand at the
+    `priestess`, the `builder` or the Apostate (`shadow`) as these stand now, are `exposed` in the temple, or have a
+    tile from which they can evict (`prey`).
+    """
     then, seat = after(row, turn), row[TURN]
-    base = BASE[seat]
+    base, kind = BASE[seat], moves.kind_of(turn[0])
 
     def standing(isle: int) -> int:
-        return sum(then[base + isle + state] - row[base + isle + state] for state in (0, TIRED))
+        return sum([then[base + isle + state] - row[base + isle + state] for state in (0, TIRED)])
 
     inside = range(HELD, BOOKED + len(BASE))
-    evicted = [
-        tile
-        for tile in range(TILE, AFTER)
-        if row[tile] in inside and row[tile] & 15 != seat and then[tile] not in inside
-    ]
-    tokens = sum(row[base + FAVOUR : base + SUPPLY]) - sum(then[base + FAVOUR : base + SUPPLY])
+    tiles = [tile for tile in range(TILE, AFTER) if row[tile] in inside and row[tile] & 15 != seat]
     found = {
-        "evicted": len(evicted),
-        "spent": max(0, tokens),
+        "evicted": sum([then[tile] not in inside for tile in tiles]),
+        "spent": max(0, sum(row[base + FAVOUR : base + SUPPLY]) - sum(then[base + FAVOUR : base + SUPPLY])),
+        "reading": int(kind == moves.FAVOUR and moves.place_of(turn[0]) == BOOK_ISLE),
         "priestess": standing(row[PRIESTESS]),
+        "builder": standing(row[BUILDER]),
         "shadow": standing(row[APOSTATE]),
     }
-    if kind := _KINDS.get(moves.kind_of(turn[0])):
-        found[kind] = 1
+    for position, sign in ((row, -1), (then, 1)):
+        for name, amount in tile_features(position, seat):
+            if trait := _PLACES.get(name):
+                found[trait] = found.get(trait, 0) + sign * amount
+    if kind in _KINDS:
+        found[_KINDS[kind]] = 1
     return found
