@@ -26,6 +26,8 @@ _PLAYED: Final = 0.7  # of the time to read it goes by while the pieces move
 _LEAST: Final = 0.5  # seconds to read once they have come to rest
 _TOLD: Final = (BOT, HUMAN)  # the opponent of the solo game has captions of its own
 _FACE: Final = 60  # u
+_BELOW: Final = ("reading", "label")  # styles of the second line, the first in which all has room
+_GAP: Final = 28  # u between what stands in one line
 _OFFERED: Final = "wait"
 """The name under which it is kept that bots can wait."""
 
@@ -65,25 +67,31 @@ class ToldStrip:
         if found is None:
             return ()
         if kinds[outcome.seat] == BOT:
-            found = self._remarking(self._offering(found), outcome, before, after)
+            found = self._offering(self._remarking(found, outcome, before, after))
         rest = max(_LEAST, found.seconds - _PLAYED)
         return (Captioned(found.events, rest, partial(self._say, found, outcome.seat), self.end),)
 
     def _remarking(self, found: Telling, outcome: Outcome, before: bytearray, after: bytearray) -> Telling:
-        """At a turning point, where nothing else is said below the sentence: what the bot says."""
+        """At a turning point: what the bot says."""
         face = self._host.faces[outcome.seat]
-        if found.reason or face is None or not self._host.app.settings.remarks:
+        if face is None or not self._host.app.settings.remarks:
             return found
         turned = moment(outcome.events[: found.events], outcome.seat, before, after)
         if turned is None:
             return found
         said = self._remarks.next(self._host.app.catalogue, face.role, turned, before)
-        return found._replace(reason=said)
+        return found._replace(remark=said)
 
     def _offering(self, found: Telling) -> Telling:
         """Once, where nothing else is said below the sentence: that bots can wait."""
         settings = self._host.app.settings
-        if found.reason or not settings.tips or settings.grace == _OFFERED or _OFFERED in settings.tips_seen:
+        if (
+            found.reason
+            or found.remark
+            or not settings.tips
+            or settings.grace == _OFFERED
+            or _OFFERED in settings.tips_seen
+        ):
             return found
         settings.tips_seen = (*settings.tips_seen, _OFFERED)
         self._host.app.keep()
@@ -127,20 +135,34 @@ class ToldStrip:
             right = pen.words(signed(told.points), "score_own", ink, inside, "right").left - pad
         left = plate.left + pen.px(56 if not low else 40)
         style = "heading_plain" if not low else "card_title"
-        lines = [(told.sentence, style, theme.now.MOONLIGHT)]
-        if told.reason:
-            lines.append((told.reason, "reading", theme.CORAL[-1] if told.loud else theme.now.SECONDARY))
-        step = plate.height // (len(lines) + 1 if len(lines) > 1 else 1)
-        for number, (words, wanted, ink) in enumerate(lines):
-            middle = plate.centery + round((number - (len(lines) - 1) / 2) * step)
-            room = Rect(left, middle - step // 2, right - left, step)
-            pen.words(words, wanted, ink, room)
+        rows = self._below(pen, told, right - left)
+        step = plate.height // (len(rows) + 2 if rows else 1)
+        room = Rect(left, plate.centery - (len(rows) * step + step) // 2, right - left, step)
+        pen.words(told.sentence, style, theme.now.MOONLIGHT, room)
+        for row, size in rows:
+            room = Rect(left, room.bottom, right - left, step)
+            for words, ink in row:
+                end = pen.words(words, size, ink, room).right + pen.px(_GAP)
+                room = Rect(end, room.top, right - end, step)
         button = Rect(0, 0, cap, pen.px(60))
         button.midright = bar.right - pad, bar.centery
         sheets.button(pen, button, "on")
         fonts.draw(pen.surface, go, "body_bold", theme.now.MOONLIGHT, (button.left + pad, button.centery))
         if key:
             pen.paint.key(pen.surface, key, button.right - pad, button.centery)
+
+    def _below(self, pen: Pen, told: Telling, width: int) -> list[tuple[list[tuple[str, theme.Colour]], str]]:
+        """What it means to the reader and what is said about it, as rows with their style: one row if there is room."""
+        ink = theme.CORAL[-1] if told.loud else theme.now.SECONDARY
+        row = [(told.reason, ink)] if told.reason else []
+        if told.remark:
+            row.append((self._host.app.catalogue("told-says", words=told.remark), theme.now.MOONLIGHT))
+        if len(row) < 2:
+            return [(row, _BELOW[0])] if row else []
+        for style in _BELOW:
+            if sum(pen.fonts.width(words, style) for words, _ in row) + pen.px(_GAP) <= width:
+                return [(row, style)]
+        return [([part], _BELOW[-1]) for part in row]
 
     def _draw_gains(self, pen: Pen, inside: Rect) -> int:
         """What each gets, from the right; where that ends."""

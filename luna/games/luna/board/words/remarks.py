@@ -7,8 +7,12 @@ from typing import Any, Final
 
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import round_of, scores
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.picture import view
 from luna.text import Catalogue
 
+MOMENTS: Final = ("lead", "evict", "gain", "shadow", "candle")
+"""Takes the lead, puts others out of the temple, gets much at once, sends the Apostate to others, ends the round."""
 MOST: Final = 3
 """Remarks in a round."""
 _GAIN: Final = 5
@@ -17,13 +21,23 @@ _VARIANTS: Final = 2
 
 
 def moment(events: Sequence[Any], seat: int, before: bytearray, after: bytearray) -> str | None:
-    """What a turn of a seat was to the game: it brought much, or the lead; None for most turns."""
+    """What a turn of a seat was to the game: the first that holds of `MOMENTS`; None for most turns."""
     was, now = scores(before), scores(after)
     if _leads(now, seat) and not _leads(was, seat):
         return "lead"
+    if any(isinstance(event, ev.Evicted) and event.by == seat for event in events):
+        return "evict"
     gained = sum(event.points for event in events if isinstance(event, ev.Points) and event.seat == seat)
     consecrated = any(isinstance(event, ev.Consecrated) for event in events)
-    return "gain" if consecrated and gained >= _GAIN else None
+    if consecrated and gained >= _GAIN:
+        return "gain"
+    for event in events:
+        match event:
+            case ev.FigureMoved("apostate", path, by) if by == seat and _meets(path[-1], seat, before):
+                return "shadow"
+            case ev.CandleOut(left=0):
+                return "candle"
+    return None
 
 
 def remark(text: Catalogue, role: str, moment: str, number: int) -> str:
@@ -45,6 +59,12 @@ class Remarks:
             return ""
         self._said, self._all = self._said + 1, self._all + 1
         return remark(text, role, moment, self._all)
+
+
+def _meets(island: str, seat: int, row: bytearray) -> bool:
+    """Whether others have novices there."""
+    at = ISLANDS.index(island)
+    return any(one.active[at] + one.inactive[at] for number, one in enumerate(view(row).seats) if number != seat)
 
 
 def _leads(points: Sequence[int], seat: int) -> bool:

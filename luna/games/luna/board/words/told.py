@@ -21,6 +21,8 @@ class Telling(NamedTuple):
     sentence: str
     reason: str = ""
     """What it means to the reader, may be empty."""
+    remark: str = ""
+    """What the one who played it says, may be empty."""
     points: int = 0
     """What it brought at once."""
     loud: bool = False
@@ -31,7 +33,8 @@ class Telling(NamedTuple):
     @property
     def seconds(self) -> float:
         """How long it takes to read."""
-        return 0.5 + 0.22 * len(self.sentence.split()) + (1.2 if self.points else 0.0)
+        words = len(self.sentence.split()) + len(self.remark.split())
+        return 0.5 + 0.22 * words + (1.2 if self.points else 0.0)
 
 
 def telling(
@@ -53,7 +56,7 @@ def telling(
     elif len(deeds) > 1:
         sentence = text("told-more", sentence=sentence, count=len(deeds) - 1)
     reason = "" if you is None else _cost(text, deeds[0], victims, before, after, you)
-    return Telling(sentence, reason, gained, bool(reason), ended)
+    return Telling(sentence, reason, points=gained, loud=bool(reason), events=ended)
 
 
 def _victim(text: Catalogue, names: Sequence[str], event: ev.Evicted, you: int | None) -> str:
