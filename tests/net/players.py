@@ -217,6 +217,8 @@ class Player:
                 self.session.wish = wire.Open(b"again", EDITION)
             elif not any(held_by(data, one.identity.holder) for one in world.players for data in one.disk):
                 self.gone = True  # all was lost before anybody's log had begun
+        elif news.code == "removed":
+            self.gone = True
         elif news.code == "no-seat" and not held:
             self.holds, self.seats, self.gone = False, (), True  # lost before anybody's log had it
         elif news.code == "fork" and world.forks:

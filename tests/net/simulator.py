@@ -28,6 +28,7 @@ from luna.net import wire
 from tests.net.editions import EDITION
 from tests.net.machine import Machine
 from tests.net.players import PLAYERS, Cable, Player, Wrong
+from tests.net.street import Street
 from tests.net.thief import Thief
 
 STEPS: Final = 300  # of an evening; one in 32 is four times as long
@@ -56,6 +57,7 @@ class World:
         self.split = seed % 8 == 3  # a second relay comes up with a copy of the table
         self.absent = seed % 8 == 5  # somebody is away when the others decide to go on
         self.forks = self.split or self.absent
+        self.street = Street(self) if seed % 8 == 6 else None  # strangers knock, and the host says who comes in
         self.thief = Thief(self)
         self.players = [Player(self, number) for number in range(PLAYERS + 1)]
 
@@ -96,6 +98,8 @@ class World:
         self.time += rng.random() * 0.01
         if faults and rng.random() < (FAULTS if self.began else FAULTS / 3):
             self.fault()
+        if faults and self.street is not None and rng.random() < 0.1:
+            self.street.step()
         self.see_to(self.players[int(rng.random() * len(self.players))], faults)
         if self.cables:
             self.deliver(self.cables[int(rng.random() * len(self.cables))], faults)
@@ -184,7 +188,7 @@ class World:
             self.cut(rng.choice(self.cables), told=rng.random() < 0.7)
         elif chance < 0.45:
             machine.crash()
-        elif chance < 0.50 and self.began:
+        elif chance < 0.50 and self.began and not (self.street and self.street.removed):  # he has what he was told
             machine.lose_disk(rng.random() < 0.5)
         elif chance < 0.70:
             player = rng.choice(self.players)
@@ -282,6 +286,8 @@ class World:
         seats = [seat for link in table.links for seat in link.seats]
         if len(seats) > len(set(seats)):
             raise Wrong("two play for one seat")
+        if self.street is not None:
+            self.street.check(table)
 
     def check_end(self) -> None:
         """All have the same, and everything that anybody was told is in it once."""

@@ -21,8 +21,8 @@ _OWN = Identity(b"the thief's own secret, 32 bytes")
 class Spy(Link):
     """The thief's connection to the true relay."""
 
-    def __init__(self, machine: Machine) -> None:
-        super().__init__("thief", LIMITS, machine.name)
+    def __init__(self, machine: Machine, address: str = "thief") -> None:
+        super().__init__(address, LIMITS, machine.name)
         self.machine = machine
         self.down: deque[bytes | None] = deque()
         machine.relay.connected(self)

@@ -1,0 +1,284 @@
+"""The street before the table, in the simulator: strangers knock at the door, and the host says who comes in.
+
+What must come of a knock is worked out here from the log and from what was seen, not asked from the relay's own door.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from luna.log.bodies import DoorBody, read_door, read_hold
+from luna.log.records import DOOR, HOLD, decode, number_of
+from luna.net import cards, lobby, wire
+from luna.net.audience import Audience
+from luna.net.cards import MemberCard
+from luna.net.door import EVERYBODY, LET_IN, NOBODY
+from luna.net.hosted import Hosted
+from luna.net.identity import Identity, statement
+from luna.net.rooms import HOST, Link, RoomOf
+from tests.net.editions import EDITION
+from tests.net.players import IDENTITIES, PLAYERS, TABLE, Cable, Wrong
+from tests.net.thief import Spy
+
+if TYPE_CHECKING:
+    from tests.net.machine import Machine
+    from tests.net.simulator import World
+
+STRANGERS: Final = [Identity(bytes((200 + number,)) * 32) for number in range(5)]
+_PLACES: Final = ["a street", "another street", *(f"player {number}" for number in range(PLAYERS))]
+_CARD: Final = cards.write(MemberCard("somebody", round=1))
+_Said = wire.Door | wire.Remove | wire.Admit | wire.Hand | wire.Pardon
+
+
+class Stranger(Spy):
+    """Somebody without a seat, at some address."""
+
+    def __init__(self, machine: Machine, identity: Identity, address: str) -> None:
+        super().__init__(machine, address)
+        self.identity = identity
+        self.says(wire.encode(wire.Holder(identity.key))[4:])
+
+    def answer(self, message: wire.Message) -> str:
+        """What comes of it: the code of a refusal, `asked`, `in`; "" when there is no answer yet."""
+        before = len(self.down)
+        self.says(wire.encode(message)[4:])
+        for frame in list(self.down)[before:]:
+            said = wire.decode(frame[4:]) if frame else None
+            if isinstance(said, wire.Refusal):
+                return said.code
+            if isinstance(said, wire.Asked | wire.Seated):
+                return "asked" if isinstance(said, wire.Asked) else "in"
+        return ""
+
+
+class Street:
+    """Who comes by, what the host has said, and what must follow from it."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.removed = False  # somebody who had been told records
+        self.knocks = self.words = 0
+        self._rules_of: dict[RoomOf, tuple[bool, bool, int]] = {}
+        self._look(None)
+
+    # ---- what the log tells
+
+    def _look(self, hosted: Hosted | None) -> None:
+        """Begin with a table anew: what is in no log counts at this relay alone, until it ends."""
+        self.hosted = hosted
+        self.door = DoorBody(b"", False, False, EVERYBODY, ())
+        self.holders: dict[int, bytes] = {}
+        self.known: set[bytes] = set()  # who was let in
+        self.barred: set[str] = set()
+        self._read = 0
+
+    def follow(self, hosted: Hosted) -> None:
+        """Read what has been added to the log."""
+        if hosted is not self.hosted:
+            self._look(hosted)
+        for data in hosted.records[self._read :]:
+            self._read += 1
+            record = decode(data, self._read, 0)
+            if record.kind == DOOR:
+                self.door = read_door(record)
+            elif record.kind == HOLD:
+                seats, holder = read_hold(record)
+                self.holders.update(dict.fromkeys(seats, holder))
+
+    @property
+    def host(self) -> bytes:
+        """The holder who is the host, as the log says."""
+        return self.door.host or next(iter(self.holders.values()), b"")
+
+    def check(self, table: Audience) -> None:
+        """At every moment: nobody is there who was removed, and nobody has a seat that the log gives to another."""
+        self.follow(table.hosted)
+        for link in table.links:
+            if link.holder in self.door.out:
+                raise Wrong("who was removed is there")
+            if any(self.holders[seat] != link.holder for seat in link.owned):
+                raise Wrong("a seat is another's by the log")
+
+    # ---- what happens
+
+    def step(self) -> None:
+        """Somebody knocks, or somebody speaks as the host."""
+        machine, rng = self.world.machines[0], self.world.rng
+        table = machine.table
+        if table is None:
+            self._in_the_room(machine)
+        elif table.hosted.durable >= 0:
+            if table.hosted is not self.hosted and table.hosted.given is None and table.hosted.opener:
+                self._as_was_said(machine, table)
+            self.check(table)
+            chance = rng.random()
+            if chance < 0.4:
+                self._host_speaks(machine, table)
+            elif chance < 0.5:
+                self._somebody_pretends(machine, table)
+            elif chance < 0.6:
+                self._removed_one_comes_back(machine)
+            else:
+                self._knock(machine, table)
+            self.check(table)
+            self._announced(machine, table)
+
+    def _in_the_room(self, machine: Machine) -> None:
+        host = next((link for link in machine.relay.links if link.room and link.number == HOST), None)
+        if host is not None and host.room is not None and host.room.table is None:
+            rules = False, self.world.rng.random() < 0.5, self.world.rng.randrange(3)
+            self._rules_of[host.room] = rules
+            self._hear(machine, host, wire.Door(*rules))
+
+    def _as_was_said(self, machine: Machine, table: Audience) -> None:
+        """A table that has begun here has the door that its room had."""
+        room = machine.relay.rooms.by_code(machine.relay.rooms.code_of(TABLE))
+        self.follow(table.hosted)
+        first = next((one for one in map(_door, table.hosted.records) if one), self.door)
+        if room in self._rules_of and first[1:4] != self._rules_of[room]:
+            raise Wrong("what the host had said in the room is forgotten")
+
+    def _announced(self, machine: Machine, table: Audience) -> None:
+        """Whoever searches hears no more than the host allows."""
+        _, locked, hidden, looking, _ = self.door
+        for link in table.players[:1]:
+            link.card = _CARD  # as every player says it
+        for offer in lobby.offers(machine.relay, 1, b"saltsalt"):
+            if offer.leads_to(TABLE) and (offer.code or offer.name) and (locked or hidden or looking == NOBODY):
+                raise Wrong("a hidden table is announced")
+
+    # ---- the host
+
+    def _host_speaks(self, machine: Machine, table: Audience) -> None:
+        rng, hosted = self.world.rng, table.hosted
+        host = next((link for link in table.players if self._hosts(link)), None)
+        if host is None:
+            return
+        said = self._word(table)
+        deaf = bool(hosted.waiting) or hosted.full
+        gone = self._meant(table, host, said) if isinstance(said, wire.Remove) else {}
+        if any(isinstance(link, Cable) for link in gone.values()) and rng.random() < 0.7:
+            return  # or nobody would play any more
+        holders, owned = dict(self.holders), host.owned
+        self._hear(machine, host, said)
+        self.follow(hosted)
+        if deaf:
+            return
+        self.words += 1
+        if isinstance(said, wire.Door) and self.door[1:4] != said:
+            raise Wrong("what the host says of the door is not in the log")
+        if isinstance(said, wire.Pardon):
+            self.barred.clear()
+            if self.door.out:
+                raise Wrong("who was pardoned is still out")
+        if isinstance(said, wire.Remove):
+            self._went(host, holders, gone)
+        if isinstance(said, wire.Hand) and self.holders != holders and (said.seat not in owned or len(owned) < 2):
+            raise Wrong("a seat was given away that is not the host's")
+        self.known |= {link.holder for link in table.links}
+
+    def _word(self, table: Audience) -> _Said:
+        rng = self.world.rng
+        chance = rng.random()
+        somebody = rng.choice([*map(table.number_of, table.everybody), rng.randrange(PLAYERS)])
+        if chance < 0.4:
+            return wire.Door(rng.random() < 0.4, rng.random() < 0.3, rng.randrange(3))
+        if chance < 0.65:
+            return wire.Remove(somebody)
+        if chance < 0.75:
+            return wire.Hand(rng.randrange(PLAYERS), somebody)
+        if chance < 0.85:
+            return wire.Pardon()
+        return wire.Admit(next(map(table.number_of, table.asking), somebody))
+
+    def _meant(self, table: Audience, host: Link, said: wire.Remove) -> dict[bytes, Link | None]:
+        """Whom the host removes by that number: by his holder, and his connection if he is there."""
+        links = [link for link in table.everybody if link is not host and table.number_of(link) == said.number]
+        meant: dict[bytes, Link | None] = {link.holder: link for link in links}
+        if said.number in self.holders:
+            meant.setdefault(self.holders[said.number], None)
+        meant.pop(host.holder, None)
+        return meant
+
+    def _went(self, host: Link, before: dict[int, bytes], gone: dict[bytes, Link | None]) -> None:
+        for holder, link in gone.items():
+            if holder not in self.door.out or holder in self.holders.values():
+                raise Wrong("who was removed is not out, or keeps a seat")
+            if any(self.holders[seat] != host.holder for seat in before if before[seat] == holder):
+                raise Wrong("the seats of who was removed are not the host's")
+            self.known.discard(holder)
+            self.removed = self.removed or holder in {one.holder for one in IDENTITIES}
+            if link is not None and link.address != host.address:
+                self.barred.add(link.address)
+
+    # ---- strangers
+
+    def _somebody_pretends(self, machine: Machine, table: Audience) -> None:
+        """Who is not the host speaks as if he were."""
+        others = [link for link in table.everybody if not self._hosts(link)]
+        if others:
+            before = table.hosted.last, list(table.everybody), dict(table.hosted.holders)
+            self._hear(machine, self.world.rng.choice(others), self._word(table))
+            if before != (table.hosted.last, list(table.everybody), dict(table.hosted.holders)):
+                raise Wrong("who is not the host is heard as if he were")
+
+    def _removed_one_comes_back(self, machine: Machine) -> None:
+        """With his key and a good proof, from another address."""
+        assert self.hosted is not None
+        out = [one for one in IDENTITIES if one.holder in self.door.out]
+        if out:
+            one = self.world.rng.choice(out)
+            link = Stranger(machine, one, "far away")
+            proof = one.sign(statement(TABLE, link.nonce, link.binding))
+            last = self.hosted.last
+            if link.answer(wire.Resume(TABLE, proof, b"", last, self.hosted.chains[last])) != "removed":
+                raise Wrong("who was removed comes back to his seat")
+
+    def _knock(self, machine: Machine, table: Audience) -> None:
+        rng = self.world.rng
+        self.knocks += 1
+        strangers = [link for link in table.everybody if isinstance(link, Stranger)]
+        if strangers and (len(strangers) > 3 or rng.random() < 0.5):
+            rng.choice(strangers).leave()
+            return
+        identity, address = rng.choice(STRANGERS), rng.choice(_PLACES)
+        must = self._answer(table, identity.holder, address)
+        link = Stranger(machine, identity, address)
+        code = machine.relay.rooms.code_of(TABLE)
+        if not code:
+            link.leave()
+            return
+        answer = link.answer(wire.Join(code, _CARD, (EDITION,)))
+        if answer not in must:
+            raise Wrong(f"a stranger at the door was told {answer!r} and not {must}")
+        if answer == "in":
+            self.known.add(identity.holder)
+
+    def _answer(self, table: Audience, holder: bytes, address: str) -> tuple[str, ...]:
+        """What a stranger may be told."""
+        _, locked, _, looking, out = self.door
+        known = holder in self.known
+        if holder in out or (address in self.barred and not known):
+            return ("removed",)
+        if locked and not known:
+            return ("locked",)
+        if known or looking == EVERYBODY:
+            return ("in",)
+        if looking == LET_IN:
+            return ("asked",) if any(map(self._hosts, table.links)) else ("no-spectators",)
+        return ("no-spectators",)
+
+    # ---- inside
+
+    def _hosts(self, link: Link) -> bool:
+        return any(self.holders.get(seat) == self.host for seat in link.owned)
+
+    @staticmethod
+    def _hear(machine: Machine, link: Link, said: wire.Message) -> None:
+        machine.front.received(link, wire.encode(said)[4:])
+        machine.say()
+
+
+def _door(data: bytes) -> DoorBody | None:
+    record = decode(data, number_of(data), 0)
+    return read_door(record) if record.kind == DOOR else None
