@@ -103,15 +103,16 @@ class Doorkeeper:
             self._said(where)
 
     def remove(self, link: Link, message: wire.Remove) -> None:
-        """Somebody goes, and does not come back; his seats are the host's, also if he is away."""
+        """Somebody, there or away, goes with all his connections and does not come back; his seats are the host's."""
         where = self._place(link)
         if where is None:
             return
-        found = [other for other in where.everybody if other is not link and where.number_of(other) == message.number]
-        gone = dict.fromkeys(other.holder for other in found)
+        others = [other for other in where.everybody if other is not link]
+        gone = dict.fromkeys(other.holder for other in others if where.number_of(other) == message.number)
         if isinstance(where, Audience) and message.number in where.hosted.holders:
             gone[where.hosted.holders[message.number]] = None
         gone.pop(link.holder, None)
+        found = [other for other in others if other.holder in gone]
         if not gone:
             return
         for holder in gone:

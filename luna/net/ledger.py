@@ -111,7 +111,11 @@ class Ledger:
         for hosted, last in lasts:
             hosted.durable = last
         for link, message in promises:
-            self._seat(link, message)
+            hosted = self.tables[message.table].hosted
+            if link.table is hosted:
+                self._reseat(link, hosted, link.seats)  # they may be others again meanwhile
+            else:
+                self._seat(link, message)
         for hosted, _ in lasts:
             self._effects += self.tables[hosted.id].news()
 
@@ -248,6 +252,11 @@ class Ledger:
         code = self.rooms.code_of(hosted.id) if code is None else code
         self._send(link, self._seated(hosted, seats, code))
 
+    def _promise(self, link: Link, hosted: Hosted, more: Collection[int]) -> None:
+        """From now on this connection has these seats too; it hears so when the log that says it is durable."""
+        link.seats = tuple(sorted({*link.seats, *more}))
+        self._promises.append((link, self._seated(hosted, link.seats, "")))
+
     def ask_for(self, link: Link, audience: Audience) -> None:
         """The host says whether this one may look on."""
         self._arrived(link)
@@ -269,10 +278,11 @@ class Ledger:
             return
         self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), sorted(seats), to.holder))
         for link in audience.links:
-            mine = set(link.seats) | set(seats) if link is to else set(link.seats) - set(seats)
             link.taken.difference_update(seats)
-            if mine != set(link.seats):
-                self._reseat(link, hosted, tuple(sorted(mine)))
+            if link is to:
+                self._promise(link, hosted, seats)
+            elif set(link.seats) & set(seats):
+                self._reseat(link, hosted, tuple(seat for seat in link.seats if seat not in seats))
         self._presence(audience)
 
     def _give_way(self, audience: Audience, link: Link, seats: tuple[int, ...]) -> None:

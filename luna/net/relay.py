@@ -208,7 +208,7 @@ class Relay(Ledger):
             if seats:
                 self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), seats, fingerprint(member.key)))
             self._promises.append((member, self._seated(hosted, seats, self.rooms.code_of(hosted.id))))
-        if not hosted.door.host:  # else its log says how the door is
+        if hosted.given is None:  # else its log says how the door is, and perhaps others have more of it
             hosted.door = room.door
             if room.door.said:
                 hosted.door.host = hosted.host
@@ -319,7 +319,7 @@ class Relay(Ledger):
             self._keep(hosted, hosted.last + 1, hosted.lend(self.now(), seat, by, sorted(owned)))
             self._give_way(audience, link, (seat,))
             link.taken.add(seat)
-            self._reseat(link, hosted, tuple(sorted((*link.seats, seat))))
+            self._promise(link, hosted, [seat])
             self._presence(audience)
 
     def _submit(self, link: Link, message: wire.Submit) -> None:

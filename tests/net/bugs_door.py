@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 from unittest.mock import patch
 
-from luna.net import doorkeeper
+from luna.net import doorkeeper, wire
 from luna.net.audience import Audience
 from luna.net.door import Door
 from luna.net.doorkeeper import Doorkeeper
@@ -14,6 +14,7 @@ from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
 from luna.net.limits import Limits
 from luna.net.relay import Relay
+from luna.net.rooms import Link
 
 
 def removed_ones_are_known_by_their_key_alone() -> Iterator[None]:
@@ -63,7 +64,7 @@ def a_longer_log_opens_a_locked_door() -> Iterator[None]:
         with patch.object(Door, "why_not", lambda self, holder, place: ""):
             resume(self, link, message)
 
-    with patch.dict("luna.net.relay._DEEDS", {_kind("Resume"): trusting}):
+    with patch.dict("luna.net.relay._DEEDS", {wire.Resume: trusting}):
         yield
 
 
@@ -98,9 +99,57 @@ def the_host_hears_of_each_who_comes() -> Iterator[None]:
 
 
 def any_seat_may_be_given_away() -> Iterator[None]:
-    from luna.net.rooms import Link
+    hand = Doorkeeper.hand
 
-    with patch.object(Link, "owned", property(lambda self: set(range(4)) if self.seats else set())):
+    def open_handed(self: Doorkeeper, link: Link, message: wire.Hand) -> None:
+        seats, link.seats = link.seats, tuple(sorted({*link.seats, message.seat}))
+        hand(self, link, message)
+        link.seats = tuple(seat for seat in link.seats if seat in seats)
+
+    with patch.object(Doorkeeper, "hand", open_handed):
+        yield
+
+
+def who_is_removed_leaves_by_one_door_alone() -> Iterator[None]:
+    """The bug that was: another connection of his stayed."""
+    remove = Doorkeeper.remove
+
+    def one(self: Doorkeeper, link: Link, message: wire.Remove) -> None:
+        others = link.table and self._house.tables[link.table.id].links
+        gone = [other for other in others or () if Audience.number_of(other) == message.number]
+        twins = [other for other in others or () if other not in gone and other.holder in {it.holder for it in gone}]
+        for other in twins:
+            del others[other]  # type: ignore[union-attr]
+        remove(self, link, message)
+        for other in twins:
+            others[other] = None  # type: ignore[index]
+
+    with patch.object(Doorkeeper, "remove", one):
+        yield
+
+
+def a_seat_is_given_before_that_is_durable() -> Iterator[None]:
+    """The bug that was: who had no seat before was told at once."""
+
+    def hasty(self: Ledger, link: Link, hosted: Hosted, more: Any) -> None:
+        self._reseat(link, hosted, tuple(sorted({*link.seats, *more})))
+
+    with patch.object(Ledger, "_promise", hasty):
+        yield
+
+
+def a_room_has_its_door_written_into_a_log_that_came_from_elsewhere() -> Iterator[None]:
+    """The bug that was: somebody had more of that log, and so it parted."""
+    given = Relay._given
+
+    def forward(self: Relay, link: Link, room: Any) -> None:
+        handed = link.giving
+        given(self, link, room)
+        if handed is not None and handed[0].id in self.tables and handed[0].given is not None and room.door.said:
+            handed[0].door.host = handed[0].host
+            self.keep_door(handed[0])
+
+    with patch.object(Relay, "_given", forward):
         yield
 
 
@@ -119,8 +168,12 @@ def the_host_of_a_table_is_nobody() -> Iterator[None]:
         yield
 
 
-def _kind(name: str) -> type:
-    from luna.net import wire
-
-    kind: type = getattr(wire, name)
-    return kind
+SCRIPTED: Final = (
+    a_longer_log_opens_a_locked_door,
+    any_number_may_ask_the_host,
+    one_address_takes_all_places,
+    the_first_host_is_it_for_ever,
+    the_host_hears_of_each_who_comes,
+    the_next_room_forgets_who_was_removed,
+)
+"""Those that no evening finds: `test_door` does."""

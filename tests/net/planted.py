@@ -10,17 +10,19 @@ import contextlib
 import inspect
 from typing import Final
 
-from tests.net import bugs_fleet, bugs_order, bugs_search, bugs_seats, fleet_world, simulator, sleepers
+from tests.net import bugs_door, bugs_fleet, bugs_order, bugs_search, bugs_seats, fleet_world, simulator, sleepers
 
 BUGS: Final = {
     name.replace("_", " "): (contextlib.contextmanager(plant), evening)
     for module, evening in (
         (bugs_order, simulator.evening),
         (bugs_seats, simulator.evening),
+        (bugs_door, simulator.at_the_door),
         (bugs_fleet, fleet_world.evening),
         (bugs_search, sleepers.evening),
     )
     for name, plant in inspect.getmembers(module, inspect.isgeneratorfunction)
+    if plant not in getattr(module, "SCRIPTED", ())
 }
 """Makes a context in which the bug is there, and plays an evening that may find it, by name."""
 

@@ -181,6 +181,8 @@ class Player:
         if self.cable is not None and self.cable.machine.table is not None:  # he may have been in the room twice
             holders = self.cable.machine.table.hosted.holders
             self.own |= {seat for seat in holders if holders[seat] == self.identity.holder}
+        if self.world.street is not None:
+            self.own |= {seat for seat in news.seats if (seat, self.identity.holder) in self.world.street.given}
         if not self.own.issuperset(news.seats):
             raise Wrong("a seat came without having been asked for")
         if news.seats:
@@ -217,7 +219,7 @@ class Player:
                 self.session.wish = wire.Open(b"again", EDITION)
             elif not any(held_by(data, one.identity.holder) for one in world.players for data in one.disk):
                 self.gone = True  # all was lost before anybody's log had begun
-        elif news.code == "removed":
+        elif world.street is not None and world.street.sent_away(self.identity.holder, news.code):
             self.gone = True
         elif news.code == "no-seat" and not held:
             self.holds, self.seats, self.gone = False, (), True  # lost before anybody's log had it

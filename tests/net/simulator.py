@@ -5,9 +5,9 @@
 One seed is one evening: four players act as they please and a stranger looks on, while cables are cut, frames doubled,
 swapped and spoilt, readers stop, the relay and the players' machines crash (with torn ends of what was being written),
 disks are lost or put back from an old copy, and clocks jump, and a thief listens and says that he is the relay. On some
-evenings a second relay claims the table, on some the others go on without somebody whose log is longer. Then the faults
-stop, and everybody must have the same log, with everything in it exactly once that anybody was ever told, or kept aside
-with its owner's knowledge.
+evenings a second relay claims the table, on some the others go on without somebody whose log is longer, on some
+strangers knock and the host says who comes in (`street`). Then the faults stop, and everybody must have the same log,
+with everything in it exactly once that anybody was ever told, or kept aside with its owner's knowledge.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class World:
         self.time += rng.random() * 0.01
         if faults and rng.random() < (FAULTS if self.began else FAULTS / 3):
             self.fault()
-        if faults and self.street is not None and rng.random() < 0.1:
+        if faults and self.street is not None and rng.random() < 0.1 + 0.2 * (self.machines[0].table is None):
             self.street.step()
         self.see_to(self.players[int(rng.random() * len(self.players))], faults)
         if self.cables:
@@ -345,6 +345,11 @@ def evening(seed: int) -> World:
     world.calm()
     world.check_end()
     return world
+
+
+def at_the_door(seed: int) -> World:
+    """One of the evenings on which strangers knock."""
+    return evening(8 * seed + 6)
 
 
 class Played(NamedTuple):

@@ -5,6 +5,7 @@ What must come of a knock is worked out here from the log and from what was seen
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from luna.log.bodies import DoorBody, read_door, read_hold
@@ -38,11 +39,24 @@ class Stranger(Spy):
         self.identity = identity
         self.says(wire.encode(wire.Holder(identity.key))[4:])
 
+    def says(self, body: bytes) -> None:
+        """One frame. The host may have given him a seat: what he hears of it is durable."""
+        self.machine.relay.received(self, body)
+        self.machine.say()
+
+    def check(self) -> None:
+        """Nobody is told that a seat is his before the disk has it."""
+        for frame in self.down:
+            said = wire.decode(frame[4:]) if frame and frame[5:12] == b"\xa6seated" else None
+            if isinstance(said, wire.Seated) and said.seats and self.holder not in self.machine.disk:
+                raise Wrong("a seat was promised to a stranger before that was durable")
+        self.down.clear()
+
     def answer(self, message: wire.Message) -> str:
         """What comes of it: the code of a refusal, `asked`, `in`; "" when there is no answer yet."""
-        before = len(self.down)
+        self.down.clear()
         self.says(wire.encode(message)[4:])
-        for frame in list(self.down)[before:]:
+        for frame in self.down:
             said = wire.decode(frame[4:]) if frame else None
             if isinstance(said, wire.Refusal):
                 return said.code
@@ -58,6 +72,7 @@ class Street:
         self.world = world
         self.removed = False  # somebody who had been told records
         self.knocks = self.words = 0
+        self.given: set[tuple[int, bytes]] = set()  # seats and to whom, by any log
         self._rules_of: dict[RoomOf, tuple[bool, bool, int]] = {}
         self._look(None)
 
@@ -84,6 +99,7 @@ class Street:
             elif record.kind == HOLD:
                 seats, holder = read_hold(record)
                 self.holders.update(dict.fromkeys(seats, holder))
+                self.given |= {(seat, holder) for seat in seats}
 
     @property
     def host(self) -> bytes:
@@ -94,10 +110,16 @@ class Street:
         """At every moment: nobody is there who was removed, and nobody has a seat that the log gives to another."""
         self.follow(table.hosted)
         for link in table.links:
+            if isinstance(link, Stranger):
+                link.check()
             if link.holder in self.door.out:
                 raise Wrong("who was removed is there")
             if any(self.holders[seat] != link.holder for seat in link.owned):
                 raise Wrong("a seat is another's by the log")
+
+    def sent_away(self, holder: bytes, code: str) -> bool:
+        """Whether somebody who had seats is rightly told that: he was removed, perhaps pardoned since."""
+        return code == "removed" or (code in ("locked", "no-seat") and holder not in self.holders.values())
 
     # ---- what happens
 
@@ -154,10 +176,12 @@ class Street:
         host = next((link for link in table.players if self._hosts(link)), None)
         if host is None:
             return
-        said = self._word(table)
+        said = self._word(table, host.owned)
         deaf = bool(hosted.waiting) or hosted.full
         gone = self._meant(table, host, said) if isinstance(said, wire.Remove) else {}
-        if any(isinstance(link, Cable) for link in gone.values()) and rng.random() < 0.7:
+        if isinstance(said, wire.Hand) and any(link.player.number == PLAYERS for link in _cables(table, said.number)):
+            return  # or nobody would only look on any more
+        if any(isinstance(link, Cable) for links in gone.values() for link in links) and rng.random() < 0.7:
             return  # or nobody would play any more
         holders, owned = dict(self.holders), host.owned
         self._hear(machine, host, said)
@@ -177,39 +201,36 @@ class Street:
             raise Wrong("a seat was given away that is not the host's")
         self.known |= {link.holder for link in table.links}
 
-    def _word(self, table: Audience) -> _Said:
+    def _word(self, table: Audience, spare: Collection[int] = ()) -> _Said:
         rng = self.world.rng
-        chance = rng.random()
+        chance = rng.random() if len(spare) < 2 else rng.choice((0.7, rng.random()))
         somebody = rng.choice([*map(table.number_of, table.everybody), rng.randrange(PLAYERS)])
         if chance < 0.4:
             return wire.Door(rng.random() < 0.4, rng.random() < 0.3, rng.randrange(3))
         if chance < 0.65:
             return wire.Remove(somebody)
         if chance < 0.75:
-            return wire.Hand(rng.randrange(PLAYERS), somebody)
+            return wire.Hand(rng.choice([*spare, rng.randrange(PLAYERS)]), somebody)
         if chance < 0.85:
             return wire.Pardon()
         return wire.Admit(next(map(table.number_of, table.asking), somebody))
 
-    def _meant(self, table: Audience, host: Link, said: wire.Remove) -> dict[bytes, Link | None]:
-        """Whom the host removes by that number: by his holder, and his connection if he is there."""
-        links = [link for link in table.everybody if link is not host and table.number_of(link) == said.number]
-        meant: dict[bytes, Link | None] = {link.holder: link for link in links}
-        if said.number in self.holders:
-            meant.setdefault(self.holders[said.number], None)
-        meant.pop(host.holder, None)
-        return meant
+    def _meant(self, table: Audience, host: Link, said: wire.Remove) -> dict[bytes, list[Link]]:
+        """Whom the host removes by that number: holders, each with all connections."""
+        others = [link for link in table.everybody if link is not host]
+        meant = {link.holder for link in others if table.number_of(link) == said.number}
+        meant |= {self.holders[said.number]} if said.number in self.holders else set()
+        return {one: [link for link in others if link.holder == one] for one in meant - {host.holder}}
 
-    def _went(self, host: Link, before: dict[int, bytes], gone: dict[bytes, Link | None]) -> None:
-        for holder, link in gone.items():
+    def _went(self, host: Link, before: dict[int, bytes], gone: dict[bytes, list[Link]]) -> None:
+        for holder, links in gone.items():
             if holder not in self.door.out or holder in self.holders.values():
                 raise Wrong("who was removed is not out, or keeps a seat")
             if any(self.holders[seat] != host.holder for seat in before if before[seat] == holder):
                 raise Wrong("the seats of who was removed are not the host's")
             self.known.discard(holder)
             self.removed = self.removed or holder in {one.holder for one in IDENTITIES}
-            if link is not None and link.address != host.address:
-                self.barred.add(link.address)
+            self.barred |= {link.address for link in links} - {host.address}
 
     # ---- strangers
 
@@ -277,6 +298,10 @@ class Street:
     def _hear(machine: Machine, link: Link, said: wire.Message) -> None:
         machine.front.received(link, wire.encode(said)[4:])
         machine.say()
+
+
+def _cables(table: Audience, number: int) -> list[Cable]:
+    return [link for link in table.links if isinstance(link, Cable) and table.number_of(link) == number]
 
 
 def _door(data: bytes) -> DoorBody | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import random
 from collections.abc import Callable, Iterator
 from typing import Final
 from unittest.mock import patch
@@ -21,7 +20,6 @@ from luna.net.limits import Limits
 from luna.net.rooms import Link
 from tests.net import bugs_door, simulator
 from tests.net.editions import EDITION
-from tests.net.players import Player
 from tests.net.test_hostile import Net, resume
 from tests.net.test_seats import back, log, restarted
 from tests.net.test_wire import TABLE, TURN_BODY
@@ -272,25 +270,10 @@ def test_what_was_said_in_the_room_counts_at_the_table(net: Net) -> None:
     assert guest.seats == (1,)
 
 
-def evenings_with_doors(seeds: int) -> int:
-    """Evenings full of faults in which everybody speaks as the host: how many tables have heard one."""
-    act, heard = Player.act, 0
-
-    def speak(self: Player, rng: random.Random) -> None:
-        if not self.gone and self.session.online and rng.random() < 0.1:
-            self.session.host_says(wire.Door(False, rng.random() < 0.5, 0))
-        act(self, rng)
-
-    with patch.object(Player, "act", speak):
-        for seed in range(seeds):
-            world = simulator.evening(seed)
-            tables = [audience.hosted for machine in world.machines for audience in machine.relay.tables.values()]
-            heard += sum(hosted.door.said for hosted in tables)
-    return heard
-
-
-def test_evenings_in_which_hosts_change_their_door_lose_nothing() -> None:
-    assert evenings_with_doors(30) > 5
+def test_evenings_at_the_door_lose_nothing() -> None:
+    streets = [world.street for world in map(simulator.at_the_door, range(60)) if world.street is not None]
+    assert sum(street.knocks for street in streets) > 200 and sum(street.words for street in streets) > 100
+    assert sum(street.removed for street in streets) > 3
 
 
 def test_a_door_that_is_told_before_it_is_durable_is_seen() -> None:
@@ -298,7 +281,38 @@ def test_a_door_that_is_told_before_it_is_durable_is_seen() -> None:
         hosted.keep_door(self.now())
 
     with patch.object(Ledger, "keep_door", hasty), pytest.raises(Exception):  # noqa: B017  # whoever notices
-        evenings_with_doors(100)
+        for seed in range(100):
+            simulator.at_the_door(seed)
+
+
+def test_who_is_removed_goes_with_all_his_connections(net: Net) -> None:
+    host, _ = net.table(2)
+    one = joins(net, host, "10.1.0.50")
+    two, three = (joins(net, host, f"10.1.0.{number}", net.identities[one]) for number in (51, 52))
+    net.say(host, wire.Remove(two.person))
+    assert {net.refusal(link).code for link in (one, two, three)} == {"removed"}
+
+
+def test_a_door_is_not_written_into_a_log_that_came_from_elsewhere(net: Net) -> None:
+    """Somebody may have more of it: what was said in the room would part it."""
+    _, guest = net.table(2)
+    hosted = net.relay.tables[TABLE].hosted
+    elsewhere = Net()
+    again = elsewhere.link(identity=net.identities[guest])
+    elsewhere.say(again, wire.Open(b"x", EDITION), wire.Door(False, True, 2))
+    elsewhere.say(again, wire.Begin(TABLE, (0, 0), hosted.header, hosted.last), wire.Give(tuple(hosted.records)))
+    assert log(elsewhere) == log(net) and elsewhere.relay.tables[TABLE].hosted.waiting
+
+
+def test_a_seat_that_is_given_is_told_of_when_that_is_durable(net: Net) -> None:
+    host, _ = net.table(2)
+    looks = joins(net, host, "10.1.0.50")
+    net.say(host, wire.Remove(1))
+    net.relay.received(host, wire.encode(wire.Hand(1, looks.person))[4:])
+    told = [frame for link, frame in net.relay.take() if link is looks and frame]
+    assert not any(isinstance(wire.decode(frame[4:]), wire.Seated) for frame in told)
+    net.say(host)
+    assert any(isinstance(said, wire.Seated) and said.seats == (1,) for said in net.inbox[looks])
 
 
 _SEEN_BY: Final = {
@@ -314,6 +328,11 @@ _SEEN_BY: Final = {
     bugs_door.the_host_of_a_table_is_nobody: test_the_host_lets_in_who_looks_on,
     bugs_door.any_seat_may_be_given_away: test_a_removed_ones_seat_goes_to_somebody_else,
     bugs_door.what_was_said_in_the_room_is_forgotten: test_what_was_said_in_the_room_counts_at_the_table,
+    bugs_door.who_is_removed_leaves_by_one_door_alone: test_who_is_removed_goes_with_all_his_connections,
+    bugs_door.a_seat_is_given_before_that_is_durable: test_a_seat_that_is_given_is_told_of_when_that_is_durable,
+    bugs_door.a_room_has_its_door_written_into_a_log_that_came_from_elsewhere: (
+        test_a_door_is_not_written_into_a_log_that_came_from_elsewhere
+    ),
     bugs_door.the_next_room_forgets_who_was_removed: test_the_removed_stay_out_of_the_next_game,
 }
 _ALONE: Final = {
