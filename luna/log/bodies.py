@@ -8,37 +8,8 @@ from typing import Annotated, Any, Final, NamedTuple
 from msgspec import Meta
 
 from luna.core.game import Turn
+from luna.log import records
 from luna.log.frames import MAX_RECORDS
-from luna.log.records import (
-    ASK,
-    CHAT,
-    CHECK,
-    DOOR,
-    DRAW,
-    EPOCH,
-    HOLD,
-    MAX_CHAT,
-    MAX_MOVE,
-    MAX_SEATS,
-    MAX_WORD,
-    PLAYS,
-    PROPOSE,
-    REWIND,
-    SEAT,
-    STAMP,
-    TAKE,
-    TURN,
-    VOTE,
-    Digest,
-    Record,
-    Seat,
-    SeatNumber,
-    SeatParts,
-    Word,
-    authored,
-    check_seat,
-    one_line,
-)
 from luna.log.strict import Codec, Malformed, fail, pack, text
 
 MAX_TURN: Final = 128  # moves of one turn
@@ -46,18 +17,18 @@ _NONCE: Final = 8
 _HOLDER: Final = 16
 MOST_OUT: Final = 64  # people who were removed
 
-Moves = Annotated[tuple[Annotated[int, Meta(ge=0, le=MAX_MOVE)], ...], Meta(min_length=1, max_length=MAX_TURN)]
+Moves = Annotated[tuple[Annotated[int, Meta(ge=0, le=records.MAX_MOVE)], ...], Meta(min_length=1, max_length=MAX_TURN)]
 Round = Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
 Earlier = Annotated[int, Meta(ge=0, le=MAX_RECORDS)]  # number of a record before this one
 Nonce = Annotated[bytes, Meta(min_length=_NONCE, max_length=_NONCE)]
 Holder = Annotated[bytes, Meta(min_length=_HOLDER, max_length=_HOLDER)]
-Seats = Annotated[tuple[SeatNumber, ...], Meta(max_length=MAX_SEATS)]
+Seats = Annotated[tuple[records.SeatNumber, ...], Meta(max_length=records.MAX_SEATS)]
 
 
 class After(NamedTuple):
     """What came of a record: proves a replay, and spares the list of saves the replaying."""
 
-    digest: Digest  # of the position
+    digest: records.Digest  # of the position
     round: Round  # 0 in a game without rounds
     over: bool
 
@@ -86,16 +57,16 @@ class RewindBody(NamedTuple):
 class SeatBody(NamedTuple):
     """A change of player: from now on somebody else plays a seat."""
 
-    seat: SeatNumber
-    player: Seat
+    seat: records.SeatNumber
+    player: records.Seat
 
 
 class ChatBody(NamedTuple):
     """A word to the others: a phrase that everybody reads in his own language, or a text."""
 
     nonce: Nonce  # tells two equal words apart
-    phrase: Word  # "" = a text
-    text: Annotated[str, Meta(max_length=MAX_CHAT)]
+    phrase: records.Word  # "" = a text
+    text: Annotated[str, Meta(max_length=records.MAX_CHAT)]
 
 
 class AskBody(NamedTuple):
@@ -109,8 +80,8 @@ class ProposeBody(NamedTuple):
     """May this bot play a seat whose player is away, until he is back? Nothing happens by asking."""
 
     nonce: Nonce
-    seat: SeatNumber
-    player: Seat
+    seat: records.SeatNumber
+    player: records.Seat
 
 
 class VoteBody(NamedTuple):
@@ -130,8 +101,8 @@ class HoldBody(NamedTuple):
 class TakeBody(NamedTuple):
     """Whoever plays seat `by` plays this one too, whose owner is away. `present`: whose owners were there."""
 
-    seat: SeatNumber
-    by: SeatNumber
+    seat: records.SeatNumber
+    by: records.SeatNumber
     present: Seats
 
 
@@ -149,7 +120,7 @@ class CheckBody(NamedTuple):
     """A digest check: here the position after record `seq` has this digest, whatever its author says."""
 
     seq: Annotated[int, Meta(ge=1, le=MAX_RECORDS)]
-    digest: Digest
+    digest: records.Digest
 
 
 class EpochBody(NamedTuple):
@@ -179,14 +150,14 @@ def rewind_body(as_of: int, after: After) -> bytes:
     return pack([as_of, *after])
 
 
-def seat_body(seat: int, player: Seat) -> bytes:
+def seat_body(seat: int, player: records.Seat) -> bytes:
     """The body of a change of player."""
     return pack([seat, list(player)])
 
 
 def chat_body(nonce: bytes, phrase: str, text: str = "") -> bytes:
     """The body of a word to the others; the text becomes printable and short."""
-    return pack([nonce, phrase, one_line(text, MAX_CHAT)])
+    return pack([nonce, phrase, records.one_line(text, records.MAX_CHAT)])
 
 
 def ask_body(nonce: bytes, as_of: int) -> bytes:
@@ -194,7 +165,7 @@ def ask_body(nonce: bytes, as_of: int) -> bytes:
     return pack([nonce, as_of])
 
 
-def propose_body(nonce: bytes, seat: int, player: Seat) -> bytes:
+def propose_body(nonce: bytes, seat: int, player: records.Seat) -> bytes:
     """The body of a proposal."""
     return pack([nonce, seat, list(player)])
 
@@ -229,76 +200,76 @@ def epoch_body(nonce: bytes) -> bytes:
     return pack([nonce])
 
 
-_TURN: Final = Codec[tuple[Turn, bytes, int, bool]](tuple[Moves, Digest, Round, bool])
+_TURN: Final = Codec[tuple[Turn, bytes, int, bool]](tuple[Moves, records.Digest, Round, bool])
 _DRAW: Final = Codec[tuple[Turn]](tuple[Moves])
-_REWIND: Final = Codec[tuple[int, bytes, int, bool]](tuple[Earlier, Digest, Round, bool])
-_SEAT: Final = Codec[tuple[int, SeatParts]](tuple[SeatNumber, SeatParts])
-_PROPOSE: Final = Codec[tuple[bytes, int, SeatParts]](tuple[Nonce, SeatNumber, SeatParts])
+_REWIND: Final = Codec[tuple[int, bytes, int, bool]](tuple[Earlier, records.Digest, Round, bool])
+_SEAT: Final = Codec[tuple[int, records.SeatParts]](tuple[records.SeatNumber, records.SeatParts])
+_PROPOSE: Final = Codec[tuple[bytes, int, records.SeatParts]](tuple[Nonce, records.SeatNumber, records.SeatParts])
 _CODECS: Final[dict[int, Codec[Any]]] = {
-    CHAT: Codec(ChatBody),
-    ASK: Codec(AskBody),
-    VOTE: Codec(VoteBody),
-    HOLD: Codec(HoldBody),
-    EPOCH: Codec(EpochBody),
-    TAKE: Codec(TakeBody),
-    CHECK: Codec(CheckBody),
-    DOOR: Codec(DoorBody),
+    records.CHAT: Codec(ChatBody),
+    records.ASK: Codec(AskBody),
+    records.VOTE: Codec(VoteBody),
+    records.HOLD: Codec(HoldBody),
+    records.EPOCH: Codec(EpochBody),
+    records.TAKE: Codec(TakeBody),
+    records.CHECK: Codec(CheckBody),
+    records.DOOR: Codec(DoorBody),
 }
 
 
-def read_body(record: Record) -> Body:
+def read_body(record: records.Record) -> Body:
     """What a record says. `Malformed` when it is not of its kind's shape."""
     body = _read(record)
-    if record.kind in PLAYS:
+    if record.kind in records.PLAYS:
         return body
     match body:
         case RewindBody(as_of=earlier) | AskBody(as_of=earlier) | VoteBody(ask=earlier) | CheckBody(seq=earlier):
             if earlier >= record.seq:
                 fail("number")
         case ChatBody():
-            text(body.phrase, MAX_WORD, "phrase")
-            text(body.text, MAX_CHAT, "text")
+            text(body.phrase, records.MAX_WORD, "phrase")
+            text(body.text, records.MAX_CHAT, "text")
     return body
 
 
-def _read(record: Record) -> Body:
-    if record.kind == TURN:
+def _read(record: records.Record) -> Body:
+    if record.kind == records.TURN:
         turn, digest, round, over = _TURN.read(record.body)
         return TurnBody(turn, After(digest, round, over))
-    if record.kind == REWIND:
+    if record.kind == records.REWIND:
         as_of, digest, round, over = _REWIND.read(record.body)
         return RewindBody(as_of, After(digest, round, over))
-    if record.kind == SEAT:
+    if record.kind == records.SEAT:
         seat, player = _SEAT.read(record.body)
-        return SeatBody(seat, check_seat(Seat(*player)))
-    if record.kind == PROPOSE:
+        return SeatBody(seat, records.check_seat(records.Seat(*player)))
+    if record.kind == records.PROPOSE:
         nonce, seat, player = _PROPOSE.read(record.body)
-        return ProposeBody(nonce, seat, check_seat(Seat(*player)))
-    if record.kind == DRAW:
-        return DrawBody(*_DRAW.read(authored(record)), record.body[-STAMP:])
+        return ProposeBody(nonce, seat, records.check_seat(records.Seat(*player)))
+    if record.kind == records.DRAW:
+        return DrawBody(*_DRAW.read(records.authored(record)), record.body[-records.STAMP :])
     body: Body = _CODECS[record.kind].read(record.body)
     return body
 
 
-def read_hold(record: Record) -> HoldBody:
+def read_hold(record: records.Record) -> HoldBody:
     """What a HOLD says: with TAKE and DOOR the kinds that a relay reads, for it writes them."""
-    body: HoldBody = _CODECS[HOLD].read(record.body)
+    body: HoldBody = _CODECS[records.HOLD].read(record.body)
     return body
 
 
-def read_take(record: Record) -> TakeBody:
+def read_take(record: records.Record) -> TakeBody:
     """What a TAKE says."""
-    body: TakeBody = _CODECS[TAKE].read(record.body)
+    body: TakeBody = _CODECS[records.TAKE].read(record.body)
     return body
 
 
-def read_door(record: Record) -> DoorBody:
+def read_door(record: records.Record) -> DoorBody:
     """What a DOOR says."""
-    body: DoorBody = _CODECS[DOOR].read(record.body)
+    body: DoorBody = _CODECS[records.DOOR].read(record.body)
     return body
 
 
-def body_of(record: Record) -> Body | None:
+def body_of(record: records.Record) -> Body | None:
     """What a record says, None when that is nothing: a relay carries whatever a player sends."""
     try:
         return read_body(record)

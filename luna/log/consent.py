@@ -20,19 +20,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.core.game import Reason
-from luna.log.bodies import (
-    AskBody,
-    Body,
-    DoorBody,
-    DrawBody,
-    HoldBody,
-    ProposeBody,
-    RewindBody,
-    SeatBody,
-    TakeBody,
-    TurnBody,
-    VoteBody,
-)
+from luna.log import bodies
 from luna.log.notices import refusal
 from luna.log.records import BOT, HUMAN, NO_SEAT, PLAYS, RELAYS, Record, Seat
 
@@ -58,32 +46,32 @@ class Question(NamedTuple):
     seq: int  # of the record that asks
     seat: int
     t_ms: int
-    wish: AskBody | ProposeBody
+    wish: bodies.AskBody | bodies.ProposeBody
     yes: frozenset[int]  # seats that agreed
     no: frozenset[int]
 
     @property
     def patience(self) -> int:
         """Milliseconds until silence is a no."""
-        return PATIENCE if isinstance(self.wish, AskBody) else PAUSE
+        return PATIENCE if isinstance(self.wish, bodies.AskBody) else PAUSE
 
     def asked(self, seats: Sequence[Seat]) -> frozenset[int]:
         """The seats that have a say: everybody else who is a person, but not who is away."""
-        away = self.wish.seat if isinstance(self.wish, ProposeBody) else None
+        away = self.wish.seat if isinstance(self.wish, bodies.ProposeBody) else None
         people = (number for number, seat in enumerate(seats) if seat.kind == HUMAN)
         return frozenset(number for number in people if number not in (self.seat, away))
 
     def granted(self, seats: Sequence[Seat], present: Collection[int]) -> bool:
         """Whether it may be done: all have said yes, or of a proposal more than half of the people who are there."""
         asked = self.asked(seats)
-        if isinstance(self.wish, AskBody):
+        if isinstance(self.wish, bodies.AskBody):
             return not self.no and asked <= self.yes
         there = asked & set(present)
         return 1 + len(there & self.yes) > (1 + len(there)) / 2
 
     def lost(self, seats: Sequence[Seat], present: Collection[int]) -> bool:
         """Whether nothing that is still to be said can grant it."""
-        if isinstance(self.wish, AskBody):
+        if isinstance(self.wish, bodies.AskBody):
             return bool(self.no)
         rest = self.asked(seats) & set(present) - self.no
         return not self._replace(yes=self.yes | rest).granted(seats, present)
@@ -136,35 +124,37 @@ class Consent:
         question = self.question
         if question is None or t_ms - question.t_ms > question.patience:
             return None
-        return None if isinstance(question.wish, AskBody) and question.no else question
+        return None if isinstance(question.wish, bodies.AskBody) and question.no else question
 
     # ---- what counts
 
-    def why_not(self, record: Record, body: Body, one_back: bool = False, drawn: bool = False) -> Reason | None:
+    def why_not(self, record: Record, body: bodies.Body, one_back: bool = False, drawn: bool = False) -> Reason | None:
         """Why a record has no effect; None when it has one, as far as people are concerned.
 
         `one_back`: it takes back the last turn and nothing else; `drawn`: also something that chance has decided.
         """
-        if isinstance(body, SeatBody) and body.seat >= len(self.seats):
+        if isinstance(body, bodies.SeatBody) and body.seat >= len(self.seats):
             return refusal("table-not-agreed")
         if not self.relayed:
             return None
         if record.kind in RELAYS or record.seat == NO_SEAT:
             return None if record.kind in RELAYS and record.seat == NO_SEAT else refusal("table-not-agreed")
-        if record.seat in self.seized or (record.seat in self.lent and not isinstance(body, TurnBody | DrawBody)):
+        if record.seat in self.seized or (
+            record.seat in self.lent and not isinstance(body, bodies.TurnBody | bodies.DrawBody)
+        ):
             return refusal("table-not-your-seat")
         match body:
-            case RewindBody() if drawn and not self.past_draws:
+            case bodies.RewindBody() if drawn and not self.past_draws:
                 return refusal("table-drawn")
-            case RewindBody():
+            case bodies.RewindBody():
                 return self._why_not_rewind(record, body, one_back)
-            case SeatBody():
+            case bodies.SeatBody():
                 return self._why_not_sit(record, body)
-            case AskBody():
+            case bodies.AskBody():
                 return self.why_not_ask(record.seat, record.t_ms)
-            case ProposeBody():
+            case bodies.ProposeBody():
                 return self.why_not_propose(record.seat, body.seat, record.t_ms, body.player)
-            case VoteBody():
+            case bodies.VoteBody():
                 question = self.open_at(record.t_ms)
                 if question is None or question.seq != body.ask or record.seat not in question.asked(self.seats):
                     return refusal("table-not-asked")
@@ -206,42 +196,47 @@ class Consent:
         people = [number for number, one in enumerate(self.seats) if one.kind == HUMAN]
         return slip or all(self.machine(number) == self.machine(seat) for number in people)
 
-    def _why_not_rewind(self, record: Record, body: RewindBody, one_back: bool) -> Reason | None:
+    def _why_not_rewind(self, record: Record, body: bodies.RewindBody, one_back: bool) -> Reason | None:
         if self.free(record.seat, record.t_ms, one_back, LATE):
             return None
         question = self.question
         agreed = question is not None and question.seat == record.seat and question.granted(self.seats, ())
-        if question is not None and agreed and isinstance(question.wish, AskBody) and question.wish.as_of == body.as_of:
+        if (
+            question is not None
+            and agreed
+            and isinstance(question.wish, bodies.AskBody)
+            and question.wish.as_of == body.as_of
+        ):
             return None
         return refusal("table-undo-off" if self.policy == OFF else "table-not-agreed")
 
-    def _why_not_sit(self, record: Record, body: SeatBody) -> Reason | None:
+    def _why_not_sit(self, record: Record, body: bodies.SeatBody) -> Reason | None:
         own = record.seat == body.seat and _same(body.player, self.seats[body.seat])
         return None if own and body.player.kind in (HUMAN, BOT) else refusal("table-not-your-seat")
 
     # ---- what becomes of it
 
-    def take(self, record: Record, body: Body) -> Reason | None:
+    def take(self, record: Record, body: bodies.Body) -> Reason | None:
         """Fold a record that counts. A reason: of a seat that was taken without being asked to."""
         match body:
-            case TurnBody() | DrawBody() | RewindBody():
+            case bodies.TurnBody() | bodies.DrawBody() | bodies.RewindBody():
                 self._last = record
                 self._asked.clear()
-                if self.question is not None and isinstance(self.question.wish, AskBody):
+                if self.question is not None and isinstance(self.question.wish, bodies.AskBody):
                     self.question = None
-            case SeatBody():
+            case bodies.SeatBody():
                 self.seats[body.seat] = body.player
-            case AskBody() | ProposeBody():
+            case bodies.AskBody() | bodies.ProposeBody():
                 self.question = Question(record.seq, record.seat, record.t_ms, body, frozenset(), frozenset())
-                if isinstance(body, AskBody):
+                if isinstance(body, bodies.AskBody):
                     self._asked.append(record.seat)
                 else:
                     self._proposed[record.seat] = record.t_ms
-            case VoteBody() if self.question is not None:
+            case bodies.VoteBody() if self.question is not None:
                 question, voted = self.question, frozenset({record.seat})
                 yes, no = (question.yes | voted, question.no) if body.yes else (question.yes, question.no | voted)
                 self.question = question._replace(yes=yes, no=no)
-            case HoldBody():
+            case bodies.HoldBody():
                 self.relayed = True
                 for seat in body.seats:
                     before, self._holders[seat] = self._holders.get(seat), body.holder
@@ -249,13 +244,13 @@ class Consent:
                         (self.inherited.add if before in self._out else self.inherited.discard)(seat)
                     self.lent.pop(seat, None)
                     self.seized.pop(seat, None)
-            case DoorBody():
+            case bodies.DoorBody():
                 self._out = frozenset(body.out)
-            case TakeBody():
+            case bodies.TakeBody():
                 return self._taken(record, body)
         return None
 
-    def _taken(self, record: Record, body: TakeBody) -> Reason | None:
+    def _taken(self, record: Record, body: bodies.TakeBody) -> Reason | None:
         """A relay has let somebody play a seat whose owner is away: he may if a bot plays it, or now will."""
         if body.seat >= len(self.seats):
             return refusal("table-not-agreed")
@@ -270,10 +265,10 @@ class Consent:
         self.lent[body.seat] = body.by
         return None
 
-    def _proposed_bot(self, record: Record, body: TakeBody) -> Seat | None:
+    def _proposed_bot(self, record: Record, body: bodies.TakeBody) -> Seat | None:
         """The bot that those who are there want in a seat, if the machine that takes it has asked them."""
         question = self.open_at(record.t_ms)
-        if question is None or not isinstance(question.wish, ProposeBody):
+        if question is None or not isinstance(question.wish, bodies.ProposeBody):
             return None
         if question.seat != body.by and self.owner(question.seat) != self.owner(body.by):
             return None  # his machine may also have a bot's seat, before his own

@@ -95,10 +95,6 @@ class Door:
         """Whether he was removed."""
         return holder in self._out
 
-    def knows(self, holder: bytes) -> bool:
-        """Whether he was let in before."""
-        return holder in self._known
-
     def why_not(self, holder: bytes, place: str) -> str:
         """Why somebody without a seat may not come in, as a refusal's code; "" when he may."""
         if self.is_out(holder) or (place in self._barred and holder not in self._known):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import pairwise
 from typing import Final
 
 import pygame
@@ -188,19 +187,6 @@ class Paint:
         soft = self.px(12)
         return rect.inflate(4 * soft, 4 * soft).move(0, self.px(6))
 
-    def glow(self, radius: int, colour: Colour, strength: float) -> pygame.Surface:
-        """A disc of light on black, to be added: 1 in the middle, 0.38 at 0.35 r, 0.10 at 0.7 r, 0 at r."""
-
-        def make() -> pygame.Surface:
-            made = pygame.Surface((2 * radius, 2 * radius))
-            for distance in range(radius, 0, -1):
-                part = _falloff(distance / radius) * strength
-                shade = tuple(round(channel * part) for channel in colour)
-                pygame.draw.circle(made, shade, (radius, radius), distance)
-            return made
-
-        return self.keep(("glow", radius, colour, strength), make)
-
     def soft_text(
         self,
         target: pygame.Surface,
@@ -310,14 +296,6 @@ class Paint:
         ground.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
         ring.blit(ground, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         made.blit(ring, (0, 0))
-
-
-def _falloff(distance: float) -> float:
-    points = ((0.0, 1.0), (0.35, 0.38), (0.7, 0.10), (1.0, 0.0))
-    for (xa, ya), (xb, yb) in pairwise(points):
-        if distance <= xb:
-            return ya + (yb - ya) * (distance - xa) / (xb - xa)
-    return 0.0
 
 
 def _between(colours: Sequence[Colour], step: float) -> Colour:

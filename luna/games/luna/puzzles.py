@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from luna.core.game import Move, Position, Turn
 from luna.core.question import Kinds, Question
 from luna.games.luna.bot.turns import promise
+from luna.games.luna.rules import position as at
 from luna.games.luna.rules.legal import legal
 from luna.games.luna.rules.moves import (
     APPOINT,
@@ -26,21 +27,6 @@ from luna.games.luna.rules.moves import (
 )
 from luna.games.luna.rules.moves import FAVOUR as FAVOUR_MOVE
 from luna.games.luna.rules.play import play
-from luna.games.luna.rules.position import (
-    ACTION,
-    BASE,
-    CANDLES,
-    DRAFT,
-    OVER,
-    PHASE,
-    PLAYERS,
-    ROUND,
-    SOLO,
-    TIRED,
-    TURN,
-    in_temple,
-    ip,
-)
 from luna.games.luna.rules.scoring import ranking, shares
 
 _LAST_ROUND: Final = 6
@@ -84,7 +70,9 @@ class LunaKind(NamedTuple):
 
     def fits(self, position: Position) -> bool:
         """Whether it can be asked here."""
-        return position[PHASE] == ACTION and not position[DRAFT] and not position[SOLO] and self.fit(position)
+        return (
+            position[at.PHASE] == at.ACTION and not position[at.DRAFT] and not position[at.SOLO] and self.fit(position)
+        )
 
     def ask(self, position: Position) -> Question:
         """The question."""
@@ -92,9 +80,9 @@ class LunaKind(NamedTuple):
 
     def teaches(self, position: Position, line: Sequence[Turn]) -> str:
         """The most instructive of the moves that the seat to move makes."""
-        row, seat, kinds = position[:], position[TURN], set[int]()
+        row, seat, kinds = position[:], position[at.TURN], set[int]()
         for turn in line:
-            if row[TURN] == seat:
+            if row[at.TURN] == seat:
                 kinds.add(kind_of(turn[0]))
             for move in turn:
                 play(row, move)
@@ -102,46 +90,46 @@ class LunaKind(NamedTuple):
 
 
 def _active(row: Position, seat: int) -> int:
-    return sum(row[BASE[seat] : BASE[seat] + TIRED])
+    return sum(row[at.BASE[seat] : at.BASE[seat] + at.TIRED])
 
 
 def _all_active(row: Position) -> int:
-    return sum(_active(row, seat) for seat in range(row[PLAYERS]))
+    return sum(_active(row, seat) for seat in range(row[at.PLAYERS]))
 
 
 def _round_over(row: Position) -> Callable[[Position], bool]:
-    number = row[ROUND]
-    return lambda now: now[ROUND] != number or now[PHASE] == OVER
+    number = row[at.ROUND]
+    return lambda now: now[at.ROUND] != number or now[at.PHASE] == at.OVER
 
 
 def _siege(row: Position) -> LunaQuestion:
     """Temple siege: the most points with this one turn. The round goes on behind it, so that nothing else counts."""
-    seat = row[TURN]
-    had = ip(row, BASE[seat])
-    return LunaQuestion(seat, lambda now: not now[DRAFT], lambda before, after: ip(after, BASE[seat]) - had)
+    seat = row[at.TURN]
+    had = at.ip(row, at.BASE[seat])
+    return LunaQuestion(seat, lambda now: not now[at.DRAFT], lambda before, after: at.ip(after, at.BASE[seat]) - had)
 
 
 def _rout(row: Position) -> LunaQuestion:
     """Temple siege, too: the most evictions with this one turn."""
-    seat = row[TURN]
+    seat = row[at.TURN]
     had = _others_in_temple(row, seat)
-    return LunaQuestion(seat, lambda now: not now[DRAFT], lambda before, after: had - _others_in_temple(after, seat))
+    return LunaQuestion(seat, lambda now: not now[at.DRAFT], lambda before, after: had - _others_in_temple(after, seat))
 
 
 def _others_in_temple(row: Position, seat: int) -> int:
-    return sum(in_temple(row, other) for other in range(row[PLAYERS]) if other != seat)
+    return sum(at.in_temple(row, other) for other in range(row[at.PLAYERS]) if other != seat)
 
 
 def _candle(row: Position) -> LunaQuestion:
     """Last candle: the most points until the round is scored, while the others have nothing left but candles."""
-    seat = row[TURN]
-    had = ip(row, BASE[seat])
-    return LunaQuestion(seat, _round_over(row), lambda before, after: ip(after, BASE[seat]) - had)
+    seat = row[at.TURN]
+    had = at.ip(row, at.BASE[seat])
+    return LunaQuestion(seat, _round_over(row), lambda before, after: at.ip(after, at.BASE[seat]) - had)
 
 
 def _moon(row: Position) -> LunaQuestion:
     """Catch the moon: the Priestess' first prize, and nothing lost to the Apostate (R2, R3)."""
-    seat = row[TURN]
+    seat = row[at.TURN]
 
     def worth(before: Position, after: Position) -> int:
         share = shares(before)[seat]  # the last candle (A17) moves no novice
@@ -152,25 +140,27 @@ def _moon(row: Position) -> LunaQuestion:
 
 def _stand(row: Position) -> LunaQuestion:
     """Last stand: win the game (E2)."""
-    seat = row[TURN]
-    return LunaQuestion(seat, lambda now: now[PHASE] == OVER, lambda before, after: int(ranking(after)[0] == seat))
+    seat = row[at.TURN]
+    return LunaQuestion(
+        seat, lambda now: now[at.PHASE] == at.OVER, lambda before, after: int(ranking(after)[0] == seat)
+    )
 
 
 def _can_consecrate(row: Position) -> bool:
-    return row[CANDLES] > 1 and sum(kind_of(move) == CONSECRATE for move in legal(row)) > 1
+    return row[at.CANDLES] > 1 and sum(kind_of(move) == CONSECRATE for move in legal(row)) > 1
 
 
 def _others_have_only_candles(row: Position) -> bool:
-    mine = _active(row, row[TURN])
-    return row[ROUND] < _LAST_ROUND and 1 < mine <= _FEW and mine == _all_active(row)
+    mine = _active(row, row[at.TURN])
+    return row[at.ROUND] < _LAST_ROUND and 1 < mine <= _FEW and mine == _all_active(row)
 
 
 KINDS: Final[Kinds] = {
     "siege": LunaKind(_can_consecrate, _siege),
     "rout": LunaKind(_can_consecrate, _rout, least=2),
     "candle": LunaKind(_others_have_only_candles, _candle),
-    "moon": LunaKind(lambda row: row[ROUND] < _LAST_ROUND and 2 < _all_active(row) <= _FEW, _moon, 1),
+    "moon": LunaKind(lambda row: row[at.ROUND] < _LAST_ROUND and 2 < _all_active(row) <= _FEW, _moon, 1),
     "stand": LunaKind(
-        lambda row: row[ROUND] == _LAST_ROUND and row[PLAYERS] == 2 and 2 < _all_active(row) <= _FEW, _stand, 1
+        lambda row: row[at.ROUND] == _LAST_ROUND and row[at.PLAYERS] == 2 and 2 < _all_active(row) <= _FEW, _stand, 1
     ),
 }

@@ -134,10 +134,6 @@ class MenuScene(Scene):
         paint.hairline(surface, line, fading=True)
         paint.picture(surface, "ui/star", line.center, paint.px(22))
 
-    def label(self, surface: pygame.Surface, words: str, x: int, y: int) -> None:
-        """The name of a row."""
-        self.paint.fonts.draw(surface, words, "body_bold", theme.now.SECONDARY, (x, y))
-
     # --- rolling ---
 
     @property

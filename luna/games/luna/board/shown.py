@@ -101,7 +101,6 @@ class Shown:
     candles_most: int
     guard_tile: int | None  # round whose guard tile he stands on, None while he walks
     guard_tiles: tuple[int, ...]
-    books: int
     solo: int
     figures: dict[str, str | None]  # figure -> island, None while it travels
     favours_left: list[int]
@@ -129,7 +128,6 @@ class Shown:
             candles_most=view.candles_most,
             guard_tile=view.round,
             guard_tiles=view.guard_tiles,
-            books=view.books,
             solo=view.solo,
             figures={"priestess": view.priestess, "builder": view.builder, "apostate": view.apostate},
             favours_left=list(view.favours_left),

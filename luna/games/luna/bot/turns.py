@@ -7,28 +7,22 @@ from typing import Final
 from luna.core.game import Move, Turn
 from luna.games.luna.bot.travels import travels
 from luna.games.luna.bot.value import Value
+from luna.games.luna.rules import moves
 from luna.games.luna.rules.legal import legal
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    BOOK,
-    BUILD,
-    CONSECRATE,
-    COUNCIL,
-    EXPEL,
-    JOURNEY,
-    MEDITATE,
-    TIDE,
-    kind_of,
-)
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.position import ACTION, PHASE
 
-_SOONER: Final = {kind: n for n, kind in enumerate((CONSECRATE, BUILD, APPOINT, COUNCIL, BOOK, EXPEL, MEDITATE))}
+_SOONER: Final = {
+    kind: n
+    for n, kind in enumerate(
+        (moves.CONSECRATE, moves.BUILD, moves.APPOINT, moves.COUNCIL, moves.BOOK, moves.EXPEL, moves.MEDITATE)
+    )
+}
 
 
 def promise(move: Move) -> int:
     """The place of a move in an exact search, the first first: what wins points before what only goes on."""
-    return _SOONER.get(kind_of(move), len(_SOONER))
+    return _SOONER.get(moves.kind_of(move), len(_SOONER))
 
 
 def after(row: bytearray, turn: Turn) -> bytearray:
@@ -41,7 +35,7 @@ def after(row: bytearray, turn: Turn) -> bytearray:
 
 def single_moves(row: bytearray) -> list[Turn]:
     """Every legal turn but journeys and tides."""
-    return [(move,) for move in legal(row) if not JOURNEY <= move >> 8 & 15 <= TIDE]
+    return [(move,) for move in legal(row) if not moves.JOURNEY <= move >> 8 & 15 <= moves.TIDE]
 
 
 def candidates(row: bytearray, value: Value) -> list[Turn]:

@@ -14,34 +14,21 @@ from typing import Final
 
 from luna.bots.evaluator import Scored
 from luna.bots.oneply import bell
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    BOOK,
-    BUILD,
-    CONSECRATE,
-    EXPEL,
-    FAVOUR,
-    HERBS,
-    JOURNEY,
-    MEDITATE,
-    SAIL,
-    TIDE,
-    kind_of,
-)
+from luna.games.luna.rules import moves
 from luna.games.luna.rules.position import ROUND, TURN
 
 HABITS: Final[Mapping[int, int]] = {
-    FAVOUR: 2500,
-    CONSECRATE: 2000,
-    BUILD: 1000,
-    APPOINT: 500,
-    BOOK: -1000,
-    HERBS: -2000,
-    EXPEL: -2000,
-    JOURNEY: -2000,
-    SAIL: -2500,
-    MEDITATE: -2500,
-    TIDE: -3500,
+    moves.FAVOUR: 2500,
+    moves.CONSECRATE: 2000,
+    moves.BUILD: 1000,
+    moves.APPOINT: 500,
+    moves.BOOK: -1000,
+    moves.HERBS: -2000,
+    moves.EXPEL: -2000,
+    moves.JOURNEY: -2000,
+    moves.SAIL: -2500,
+    moves.MEDITATE: -2500,
+    moves.TIDE: -3500,
 }
 """How much better a kind of action seems than it is, in thousandths of a point."""
 _KINDS: Final = 16
@@ -52,4 +39,6 @@ def liked(scored: Sequence[Scored], row: bytearray, seed: int, whim: int) -> lis
     key = seed.to_bytes(16, "big", signed=True) + bytes((row[ROUND], row[TURN]))
     rng = random.Random(int.from_bytes(hashlib.blake2b(key, digest_size=8).digest(), "big"))
     moods = [bell(rng, whim) for _ in range(_KINDS)]
-    return [(worth + HABITS.get(kind, 0) + moods[kind], turn) for worth, turn in scored for kind in [kind_of(turn[0])]]
+    return [
+        (worth + HABITS.get(kind, 0) + moods[kind], turn) for worth, turn in scored for kind in [moves.kind_of(turn[0])]
+    ]

@@ -8,27 +8,16 @@ from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from luna.core.coaching import Moment, Word
+from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import Goal, intents
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    BOOK,
-    CONSECRATE,
-    HERBS,
-    JOURNEY,
-    SAIL,
-    TIDE,
-    WITH_BRIBERY,
-    WITH_NOVICE,
-    argument_of,
-)
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.threats import Stand, stands
 from luna.games.luna.rules.views import Forecast, SeatView, View
 
 Event = TypeVar("Event")
-_BRIBED: Final = (APPOINT, CONSECRATE)
-_BARE: Final = (BOOK, HERBS, JOURNEY, SAIL, TIDE)
+_BRIBED: Final = (moves.APPOINT, moves.CONSECRATE)
+_BARE: Final = (moves.BOOK, moves.HERBS, moves.JOURNEY, moves.SAIL, moves.TIDE)
 """Kinds that no token but their own is spent on: the bits of their arguments mean other things."""
 
 
@@ -76,11 +65,11 @@ class Now:
 
     def plain(self, kind: int) -> list[Goal]:
         """What a kind of action can be done for without any token."""
-        spend = WITH_NOVICE | WITH_BRIBERY if kind in _BRIBED else WITH_NOVICE
+        spend = moves.WITH_NOVICE | moves.WITH_BRIBERY if kind in _BRIBED else moves.WITH_NOVICE
         return [
             goal
             for goal, turns in self.goals.items()
-            if goal.kind == kind and (kind in _BARE or any(not argument_of(turn[0]) & spend for turn in turns))
+            if goal.kind == kind and (kind in _BARE or any(not moves.argument_of(turn[0]) & spend for turn in turns))
         ]
 
     def active(self, island: str) -> int:

@@ -8,30 +8,26 @@ from typing import Final
 from luna.core.coaching import Deed, Past, Word
 from luna.games.luna.coach.now import place
 from luna.games.luna.rules import events as ev
+from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import GUARD_IP, SEAT_IP
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    BOOK,
-    BUILD,
-    CONSECRATE,
-    COUNCIL,
-    EXPEL,
-    FAVOUR,
-    HERBS,
-    JOURNEY,
-    RECRUIT,
-    SAIL,
-    TIDE,
-    kind_of,
-)
 from luna.games.luna.rules.position import ROUND
 
 _ROUNDS: Final = 7
 _KIND: Final = {"evicted": "temple", "consecrated": "temple"}
 """Deeds of which one is enough."""
 _UNTRIED: Final = {
-    **{"consecrate": CONSECRATE, "shrine": BUILD, "book": BOOK, "sail": SAIL, "tide": TIDE, "council": COUNCIL},
-    **{"recruit": RECRUIT, "herbs": HERBS, "expel": EXPEL, "appoint": APPOINT, "journey": JOURNEY, "favour": FAVOUR},
+    "consecrate": moves.CONSECRATE,
+    "shrine": moves.BUILD,
+    "book": moves.BOOK,
+    "sail": moves.SAIL,
+    "tide": moves.TIDE,
+    "council": moves.COUNCIL,
+    "recruit": moves.RECRUIT,
+    "herbs": moves.HERBS,
+    "expel": moves.EXPEL,
+    "appoint": moves.APPOINT,
+    "journey": moves.JOURNEY,
+    "favour": moves.FAVOUR,
 }
 """In the order in which they are worth trying."""
 
@@ -48,7 +44,7 @@ def well(past: Sequence[Past], seat: int) -> list[Deed]:
 
 def untried(past: Sequence[Past], seat: int) -> str:
     """The first action that was never played; `level` when all were."""
-    played = {kind_of(one.turn[0]) for one in past if one.seat == seat}
+    played = {moves.kind_of(one.turn[0]) for one in past if one.seat == seat}
     return next((name for name, kind in _UNTRIED.items() if kind not in played), "level")
 
 
@@ -62,7 +58,7 @@ def _deeds(one: Past, seat: int) -> Iterator[Deed]:
                 points = GUARD_IP[now] + gone
                 facts = {"round": now, "tile": tile, "points": points, "count": gone}
                 yield Deed(number, "evicted" if gone else "consecrated", facts, points + _ROUNDS - now)
-            case ev.ShrinePlaced(seat=who, island=island) if who == seat and kind_of(one.turn[0]) == BUILD:
+            case ev.ShrinePlaced(seat=who, island=island) if who == seat and moves.kind_of(one.turn[0]) == moves.BUILD:
                 yield Deed(number, "shrine", {"round": now, "island": place(island)}, 5)
             case ev.ScoringBeat():
                 yield from _scored(number, now, event, seat)

@@ -7,26 +7,8 @@ from typing import Final
 from luna.core.coaching import Advice, Trigger, Word
 from luna.games.luna.coach import happened
 from luna.games.luna.coach.now import Now, place
+from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS, SEAT_IP
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    BOOK,
-    BUILD,
-    CONSECRATE,
-    COUNCIL,
-    EXPEL,
-    FAVOUR,
-    HERBS,
-    JETTY,
-    JOURNEY,
-    RECRUIT,
-    SAIL,
-    TIDE,
-    WITH_BRIBERY,
-    WITH_NOVICE,
-    argument_of,
-    part_of,
-)
 from luna.games.luna.rules.threats import evictions
 
 _EARLY: Final = 3
@@ -76,7 +58,7 @@ def _apostate(now: Now) -> Advice | None:
 def _expel(now: Now) -> Advice | None:
     """One novice can send him on before he costs three or more."""
     island, cost = now.seen.apostate, now.ends.seats[now.me.seat].apostate
-    if cost > _MANY and now.plain(EXPEL):
+    if cost > _MANY and now.plain(moves.EXPEL):
         return Advice("expel", {"island": place(island), "points": cost}, ("figure apostate",))
     return None
 
@@ -86,7 +68,7 @@ def _expel(now: Now) -> Advice | None:
 
 def _evict(now: Now) -> Advice | None:
     """An own tile would evict somebody."""
-    found = [(len(evictions(now.row, now.me.seat, goal.tile)), goal.tile) for goal in now.plain(CONSECRATE)]
+    found = [(len(evictions(now.row, now.me.seat, goal.tile)), goal.tile) for goal in now.plain(moves.CONSECRATE)]
     count, tile = max(found, default=(0, 0))
     if not count:
         return None
@@ -95,7 +77,7 @@ def _evict(now: Now) -> Advice | None:
 
 def _consecrate(now: Now) -> Advice | None:
     """An own tile can go into the temple, and it is worth more now than in the next round."""
-    tiles, after = [goal.tile for goal in now.plain(CONSECRATE)], now.ends.guard
+    tiles, after = [goal.tile for goal in now.plain(moves.CONSECRATE)], now.ends.guard
     if not tiles or (after is not None and after >= now.seen.guard):
         return None
     facts = {"tile": max(tiles), "points": now.seen.guard, "next": after or 0}
@@ -106,7 +88,7 @@ def _book_now(now: Now) -> Advice | None:
     """A novice can be evicted at the next turn, and a book is at hand."""
     for stand in now.stands:
         near = any(threat.reach == "next" for threat in stand.threats)
-        if near and any(goal.kind == BOOK and goal.tile == stand.tile for goal in now.goals):
+        if near and any(goal.kind == moves.BOOK and goal.tile == stand.tile for goal in now.goals):
             return Advice("book-now", {"tile": stand.tile}, (f"tile {stand.tile}", "verb book"))
     return None
 
@@ -123,7 +105,7 @@ def _threatened(now: Now) -> Advice | None:
 
 def _book_bonus(now: Now) -> Advice | None:
     """The first book of the round brings two points."""
-    goals = [goal for goal in now.goals if goal.kind == BOOK]
+    goals = [goal for goal in now.goals if goal.kind == moves.BOOK]
     return Advice("book-bonus", {}, (f"tile {goals[0].tile}",)) if now.seen.book_bonus_open and goals else None
 
 
@@ -132,14 +114,15 @@ def _bribery(now: Now) -> Advice | None:
     tiles = [
         goal.tile
         for goal, turns in now.goals.items()
-        if goal.kind in (APPOINT, CONSECRATE) and all(argument_of(turn[0]) & WITH_BRIBERY for turn in turns)
+        if goal.kind in (moves.APPOINT, moves.CONSECRATE)
+        and all(moves.argument_of(turn[0]) & moves.WITH_BRIBERY for turn in turns)
     ]
     return Advice("bribery", {"tile": max(tiles)}, (f"tile {max(tiles)}", "token bribery")) if tiles else None
 
 
 def _appoint(now: Now) -> Advice | None:
     """In the first rounds a tile is within reach and nobody is on the way: the highest, which few can evict."""
-    tiles = [goal.tile for goal in now.plain(APPOINT)]
+    tiles = [goal.tile for goal in now.plain(moves.APPOINT)]
     if not tiles or now.seen.round > _EARLY or now.me.on_path:
         return None
     return Advice("appoint", {"tile": max(tiles)}, (f"tile {max(tiles)}",))
@@ -150,8 +133,8 @@ def _appoint(now: Now) -> Advice | None:
 
 def _home(now: Now) -> Advice | None:
     """Somebody waits there and can be fetched."""
-    for kind, favour in ((SAIL, "sail"), (TIDE, "tide")):
-        if any(goal.kind == kind and goal.isle == JETTY for goal in now.goals):
+    for kind, favour in ((moves.SAIL, "sail"), (moves.TIDE, "tide")):
+        if any(goal.kind == kind and goal.isle == moves.JETTY for goal in now.goals):
             return Advice(
                 "home", {"favour": Word(f"favour-{favour}"), "count": now.me.jetty}, ("jetty", f"verb {favour}")
             )
@@ -169,7 +152,7 @@ def _stranded(now: Now) -> Advice | None:
 
 
 def _build(now: Now) -> Advice | None:
-    if not now.plain(BUILD):
+    if not now.plain(moves.BUILD):
         return None
     return Advice("build", {"island": place(now.seen.builder)}, ("figure builder", "verb shrine"))
 
@@ -179,14 +162,14 @@ def _shrine_token(now: Now) -> Advice | None:
     builder = now.seen.builder
     enough = now.active(builder) >= (4 if builder == "shrine" else 2)
     has = now.me.shrines[ISLANDS.index(builder)] or not now.me.shrines_left
-    if enough and not has and "shrine" in now.islands(FAVOUR):
+    if enough and not has and "shrine" in now.islands(moves.FAVOUR):
         return Advice("shrine-token", {"island": place("shrine")}, ("stack shrine",))
     return None
 
 
 def _discount(now: Now) -> Advice | None:
     """An own shrine makes a favour cheap, with novices who are not enough elsewhere."""
-    for island in now.islands(FAVOUR):
+    for island in now.islands(moves.FAVOUR):
         if now.me.shrines[ISLANDS.index(island)] and now.active(island) == 1:
             return Advice("discount", {"island": place(island)}, (f"stack {island}",))
     return None
@@ -198,7 +181,7 @@ def _discount(now: Now) -> Advice | None:
 def _tie(now: Now) -> Advice | None:
     """A tie is lost, one step of a novice from elsewhere wins it."""
     me, count, step = now.me, now.ends.seats[now.me.seat].priestess_count, now.me.council_seat + 1
-    elsewhere = [island for island in now.islands(COUNCIL) if island != now.seen.priestess]
+    elsewhere = [island for island in now.islands(moves.COUNCIL) if island != now.seen.priestess]
     ahead = [
         other
         for other in now.others
@@ -218,8 +201,8 @@ def _sail_in(now: Now) -> Advice | None:
     here, counts = now.seen.priestess, {one.seat: one.priestess_count for one in now.ends.seats}
     mine, most = counts.pop(now.me.seat), max(counts.values(), default=0)
     isle = ISLANDS.index(here)
-    sails = [turn[0] for goal, turns in now.goals.items() if goal.kind == SAIL for turn in turns]
-    if mine <= most and any(part_of(move)[2] == isle and mine + part_of(move)[3] > most for move in sails):
+    sails = [turn[0] for goal, turns in now.goals.items() if goal.kind == moves.SAIL for turn in turns]
+    if mine <= most and any(moves.part_of(move)[2] == isle and mine + moves.part_of(move)[3] > most for move in sails):
         return Advice("sail-in", {"island": place(here), "points": now.seen.prizes[0]}, (f"island {here}", "verb sail"))
     return None
 
@@ -243,7 +226,7 @@ def _stay(now: Now) -> Advice | None:
 def _tide(now: Now) -> Advice | None:
     """Late in a round: the tired can go where she comes next."""
     there = now.ends.priestess
-    if there is None or now.tempo > _LATE or not any(goal.kind == TIDE for goal in now.goals):
+    if there is None or now.tempo > _LATE or not any(goal.kind == moves.TIDE for goal in now.goals):
         return None
     if not any(count for isle, count in enumerate(now.me.inactive) if ISLANDS[isle] != there):
         return None
@@ -253,7 +236,7 @@ def _tide(now: Now) -> Advice | None:
 def _journey(now: Now) -> Advice | None:
     """Late in a round: who is still awake can row where she comes next."""
     there = now.ends.priestess
-    if there is None or now.tempo > _LATE or not any(goal.kind == JOURNEY for goal in now.goals):
+    if there is None or now.tempo > _LATE or not any(goal.kind == moves.JOURNEY for goal in now.goals):
         return None
     if not any(now.active(island) for island in ISLANDS if island not in (there, now.seen.priestess)):
         return None
@@ -266,7 +249,7 @@ def _journey(now: Now) -> Advice | None:
 def _herbs(now: Now) -> Advice | None:
     """Two can be woken to act once more."""
     for isle, island in enumerate(ISLANDS):
-        if now.me.inactive[isle] >= 2 and any(goal.kind == HERBS and goal.isle == isle for goal in now.goals):
+        if now.me.inactive[isle] >= 2 and any(goal.kind == moves.HERBS and goal.isle == isle for goal in now.goals):
             return Advice("herbs", {"island": place(island)}, (f"tired {island}", "verb herbs"))
     return None
 
@@ -274,15 +257,15 @@ def _herbs(now: Now) -> Advice | None:
 def _novice_token(now: Now) -> Advice | None:
     """The token would stand in for the second novice."""
     for goal, turns in now.goals.items():
-        spends = all(argument_of(turn[0]) & WITH_NOVICE for turn in turns)
-        if goal.kind in (FAVOUR, RECRUIT) and spends and now.me.active[goal.isle] == 1:
+        spends = all(moves.argument_of(turn[0]) & moves.WITH_NOVICE for turn in turns)
+        if goal.kind in (moves.FAVOUR, moves.RECRUIT) and spends and now.me.active[goal.isle] == 1:
             return Advice("novice-token", {"island": place(ISLANDS[goal.isle])}, ("token novice",))
     return None
 
 
 def _recruit(now: Now) -> Advice | None:
     """In the first rounds two novices have nothing better to do."""
-    islands = [island for island in now.islands(RECRUIT) if island != now.seen.priestess]
+    islands = [island for island in now.islands(moves.RECRUIT) if island != now.seen.priestess]
     if not islands or now.seen.round > _EARLY:
         return None
     best = max(islands, key=now.active)
@@ -291,7 +274,7 @@ def _recruit(now: Now) -> Advice | None:
 
 def _favour(now: Now) -> Advice | None:
     """In the first rounds few tokens are in the hand."""
-    islands = [island for island in now.islands(FAVOUR) if island != now.seen.priestess]
+    islands = [island for island in now.islands(moves.FAVOUR) if island != now.seen.priestess]
     if not islands or now.seen.round > _EARLY or len(now.me.favours) > _FEW:
         return None
     best = max(islands, key=lambda island: now.me.shrines[ISLANDS.index(island)])
@@ -300,7 +283,7 @@ def _favour(now: Now) -> Advice | None:
 
 def _keep(now: Now) -> Advice | None:
     """In the last round a favour that nobody needs is a point."""
-    isles = now.islands(FAVOUR)
+    isles = now.islands(moves.FAVOUR)
     return (
         Advice("keep", {"island": place(isles[0])}, (f"stack {isles[0]}",))
         if now.seen.round == _LAST and isles
@@ -310,7 +293,7 @@ def _keep(now: Now) -> Advice | None:
 
 def _council(now: Now) -> Advice | None:
     """Late in the game seats are points, and many who are awake have nothing better to do."""
-    best = max(now.islands(COUNCIL), key=now.active, default="")
+    best = max(now.islands(moves.COUNCIL), key=now.active, default="")
     if now.seen.round < _LAST - 2 or not best or now.active(best) < 2:
         return None
     steps = min(now.active(best), 10 - now.me.council_seat)

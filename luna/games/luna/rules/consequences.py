@@ -9,28 +9,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.games.luna.rules import events as ev
+from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import SEAT_IP
 from luna.games.luna.rules.effects import score
 from luna.games.luna.rules.goals import Goal, goal_of
 from luna.games.luna.rules.legal import legal
 from luna.games.luna.rules.picture import forecast, shown_ip
 from luna.games.luna.rules.play import play
-from luna.games.luna.rules.position import (
-    ACTION,
-    BASE,
-    CANDLES,
-    DISC,
-    HELD,
-    PHASE,
-    PLACE_PAIRS,
-    PLAYERS,
-    SOLO,
-    SUPPLY,
-    TILE,
-    TURN,
-    council_order,
-    ip,
-)
 from luna.games.luna.rules.preparation import give_starting_favours
 from luna.games.luna.rules.scoring import after_round, shares, shrines_built, tokens_kept
 from luna.games.luna.rules.threats import Race, Stand, evictions, next_race, stands, threats
@@ -95,7 +80,7 @@ def cost(row: bytearray, turn: Sequence[int]) -> Cost:
 
 def goals(row: bytearray) -> frozenset[Goal]:
     """Goals that the order to move can reach now."""
-    return frozenset(goal_of(row, move) for move in legal(row)) if row[PHASE] == ACTION else frozenset()
+    return frozenset(goal_of(row, move) for move in legal(row)) if row[at.PHASE] == at.ACTION else frozenset()
 
 
 def opens(before: bytearray, after: bytearray) -> tuple[Goal, ...]:
@@ -104,23 +89,23 @@ def opens(before: bytearray, after: bytearray) -> tuple[Goal, ...]:
     `after` is looked at as if it were his turn again and nobody had done anything.
     """
     again = after[:]
-    again[TURN] = before[TURN]
+    again[at.TURN] = before[at.TURN]
     return tuple(sorted(goals(again) - goals(before)))
 
 
 def consequence(row: bytearray, turn: Sequence[int]) -> Consequence:
     """What a legal turn comes to. In the preparation only its events, and the favours that the pairs will bring."""
-    seat, after, events = row[TURN], row[:], list[Any]()
+    seat, after, events = row[at.TURN], row[:], list[Any]()
     for move in turn:
         play(after, move, events)
-    if row[PHASE] == PLACE_PAIRS and not any(isinstance(event, ev.TokenTaken) for event in events):
+    if row[at.PHASE] == at.PLACE_PAIRS and not any(isinstance(event, ev.TokenTaken) for event in events):
         give_starting_favours(after, events)
     ended = next((place for place, event in enumerate(events) if isinstance(event, ev.PhaseEnded)), len(events))
     own, ends = tuple(events[:ended]), ended < len(events)
     opened: tuple[Goal, ...] = ()
     round_end: tuple[Change, ...] = ()
     game_end: tuple[Change, ...] = ()
-    acting = row[PHASE] == ACTION
+    acting = row[at.PHASE] == at.ACTION
     if ends:
         scored = _scored(events[ended:])
         round_end = tuple(change for change in scored if change.cause not in _AT_THE_END)
@@ -140,11 +125,11 @@ def consequence(row: bytearray, turn: Sequence[int]) -> Consequence:
         game_end=game_end,
         opens=opened,
         stands=_stands(row, after, seat, claimed) if acting and not ends else (),
-        prey=tuple((row[TILE + prey] - HELD, prey) for tile in claimed for prey in evictions(row, seat, tile)),
-        candles=0 if ends else after[CANDLES],
+        prey=tuple((row[at.TILE + prey] - at.HELD, prey) for tile in claimed for prey in evictions(row, seat, tile)),
+        candles=0 if ends else after[at.CANDLES],
         ip=(shown_ip(row, seat), shown_ip(after, seat)),
         final=(forecast(row).seats[seat].final, forecast(after).seats[seat].final),
-        supply=(row[BASE[seat] + SUPPLY], after[BASE[seat] + SUPPLY]),
+        supply=(row[at.BASE[seat] + at.SUPPLY], after[at.BASE[seat] + at.SUPPLY]),
         rank=(_rank(row, seat), _rank(after, seat)),
         race=_races(row, after) if acting and not ends else None,
     )
@@ -171,7 +156,7 @@ def _round_end(row: bytearray) -> Points:
     """What R1 to R4 would bring now; `floor` is what the floor of R1 forgives."""
     points: Points = {}
     for seat, share in enumerate(shares(row)):
-        had = ip(row, BASE[seat])
+        had = at.ip(row, at.BASE[seat])
         netted = had + share.prize - share.loss + share.temple
         points[seat, "priestess"] = share.prize
         points[seat, "apostate"] = -share.loss
@@ -183,11 +168,11 @@ def _round_end(row: bytearray) -> Points:
 def _game_end(row: bytearray) -> Points:
     """What E1 would bring now."""
     points: Points = {}
-    for seat in range(row[PLAYERS]):
-        base = BASE[seat]
+    for seat in range(row[at.PLAYERS]):
+        base = at.BASE[seat]
         points[seat, "shrines"] = 4 * shrines_built(row, base)
         points[seat, "favours"] = tokens_kept(row, base)
-        points[seat, "council"] = SEAT_IP[row[base + DISC] >> 3]
+        points[seat, "council"] = SEAT_IP[row[base + at.DISC] >> 3]
     return points
 
 
@@ -204,7 +189,7 @@ def _stands(row: bytearray, after: bytearray, seat: int, claimed: Sequence[int])
 
 
 def _rank(row: bytearray, seat: int) -> int:
-    discs = council_order(row)
+    discs = at.council_order(row)
     return len(discs) - discs.index(seat)
 
 
@@ -220,6 +205,6 @@ def with_candle_point(row: bytearray) -> bytearray:
     The solo game has no candles (V1): whoever ends the phase there gets none.
     """
     row = row[:]
-    if not row[SOLO]:
-        score(row, row[TURN], 1, "candle", None)
+    if not row[at.SOLO]:
+        score(row, row[at.TURN], 1, "candle", None)
     return row

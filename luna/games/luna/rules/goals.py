@@ -9,33 +9,23 @@ from collections.abc import Container, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from luna.core.game import Reason, Turn
+from luna.games.luna.rules import moves
 from luna.games.luna.rules.legal import legal
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    BOOK,
-    BUILD,
-    CLOSE,
-    CONSECRATE,
-    COUNCIL,
-    FAVOUR,
-    HERBS,
-    JOURNEY,
-    NOWHERE,
-    RECRUIT,
-    SAIL,
-    SETUP,
-    SOLO,
-    TIDE,
-    argument_of,
-    book_tiles,
-    kind_of,
-    place_of,
-)
 from luna.games.luna.rules.position import BUILDER
 from luna.games.luna.rules.refusals import why_not
 
-_BY_PLACE: Final = (FAVOUR, RECRUIT, HERBS, COUNCIL, JOURNEY, TIDE, SAIL, SETUP, SOLO)
-_BY_TILE: Final = (APPOINT, CONSECRATE)
+_BY_PLACE: Final = (
+    moves.FAVOUR,
+    moves.RECRUIT,
+    moves.HERBS,
+    moves.COUNCIL,
+    moves.JOURNEY,
+    moves.TIDE,
+    moves.SAIL,
+    moves.SETUP,
+    moves.SOLO,
+)
+_BY_TILE: Final = (moves.APPOINT, moves.CONSECRATE)
 _COUNT: Final = 15  # the bits of a part that say how many travel
 _FAR: Final = {
     **{"no-move": 9, "no-bribery": 4, "no-use-for-novice": 4, "sail-two": 4},
@@ -52,20 +42,20 @@ class Goal(NamedTuple):
     """
 
     kind: int
-    isle: int = NOWHERE
+    isle: int = moves.NOWHERE
     tile: int = 0
 
 
 def goal_of(row: bytearray, move: int) -> Goal:
     """What a move is for."""
-    kind = kind_of(move)
+    kind = moves.kind_of(move)
     if kind in _BY_PLACE:
-        return Goal(kind, place_of(move))
+        return Goal(kind, moves.place_of(move))
     if kind in _BY_TILE:
-        return Goal(kind, tile=argument_of(move) >> 2)
-    if kind == BOOK:
-        return Goal(kind, tile=book_tiles(move)[1])
-    return Goal(kind, row[BUILDER]) if kind == BUILD else Goal(kind)
+        return Goal(kind, tile=moves.argument_of(move) >> 2)
+    if kind == moves.BOOK:
+        return Goal(kind, tile=moves.book_tiles(move)[1])
+    return Goal(kind, row[BUILDER]) if kind == moves.BUILD else Goal(kind)
 
 
 def intents(row: bytearray) -> dict[Goal, list[Turn]]:
@@ -79,19 +69,19 @@ def intents(row: bytearray) -> dict[Goal, list[Turn]]:
     return out
 
 
-def allows(moves: Container[int], turn: Turn) -> bool:
-    """Whether a turn is legal where these moves are, no turn being under way; parts in canonical order, merged.
+def allows(known: Container[int], turn: Turn) -> bool:
+    """Whether a turn is legal where those known are, no turn being under way; parts in canonical order, merged.
 
     Parts of a journey or tide that are legal one by one are legal together when the group has novices for all of them.
     """
-    if turn[-1] != CLOSE:
-        return len(turn) == 1 and turn[0] in moves and kind_of(turn[0]) not in (JOURNEY, TIDE)
+    if turn[-1] != moves.CLOSE:
+        return len(turn) == 1 and turn[0] in known and moves.kind_of(turn[0]) not in (moves.JOURNEY, moves.TIDE)
     leave: dict[int, int] = {}
     for move in turn[:-1]:
         group = move & ~0x7F  # origin, kind, and whether they are tired
         leave[group] = leave.get(group, 0) + (move & _COUNT)
     return bool(leave) and all(
-        leave[move & ~0x7F] <= _COUNT and (move & ~_COUNT | leave[move & ~0x7F]) in moves for move in turn[:-1]
+        leave[move & ~0x7F] <= _COUNT and (move & ~_COUNT | leave[move & ~0x7F]) in known for move in turn[:-1]
     )
 
 

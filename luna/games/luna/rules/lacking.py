@@ -6,31 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from luna.core.game import Reason, Turn
+from luna.games.luna.rules import moves
+from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import BRIBERY_ISLE, ISLANDS, SYMBOL, temple
 from luna.games.luna.rules.goals import distance
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    CONSECRATE,
-    JETTY,
-    argument_of,
-    kind_of,
-    part_of,
-)
 from luna.games.luna.rules.picture import forecast
-from luna.games.luna.rules.position import (
-    BASE,
-    CLAIMED,
-    FAVOUR,
-    FREE,
-    HELD,
-    LAYOUT,
-    ON_JETTY,
-    ROUND,
-    SHRINE,
-    TILE,
-    TIRED,
-    TURN,
-)
 from luna.games.luna.rules.refusals import why_not
 
 _LAST: Final = 6
@@ -115,20 +95,22 @@ def _far(found: Sequence[Lack]) -> tuple[bool, int, tuple[int, int, int]]:
 
 def _mended(row: bytearray, turn: Turn, refusal: Reason) -> bytearray | None:
     """The position in which this one thing is not lacking, to look behind it; None where nothing mends it."""
-    out, me, code, facts = row[:], BASE[row[TURN]], refusal.code, refusal.facts
+    out, me, code, facts = row[:], at.BASE[row[at.TURN]], refusal.code, refusal.facts
     if code == "needs-token":
-        out[me + FAVOUR + ISLANDS.index(str(facts["favour"]))] = 1
+        out[me + at.FAVOUR + ISLANDS.index(str(facts["favour"]))] = 1
     elif code == "needs-novices":
         out[me + ISLANDS.index(str(facts["island"]))] = int(facts["need"])
     elif code == "needs-inactive":
-        out[me + TIRED + ISLANDS.index(str(facts["island"]))] = int(facts["need"])
+        out[me + at.TIRED + ISLANDS.index(str(facts["island"]))] = int(facts["need"])
     elif code == "needs-traveller":
-        origin, tired, _, _ = part_of(turn[0])
-        out[me + (ON_JETTY if origin == JETTY else TIRED + origin if tired else origin)] = int(facts["count"])
-    elif code == "not-own-tile" and row[TILE + int(facts["tile"])] == FREE:
-        out[TILE + int(facts["tile"])] = CLAIMED + row[TURN]
-    elif code == "not-own-novice" and row[TILE + int(facts["tile"])] in (FREE, CLAIMED + row[TURN]):
-        out[TILE + int(facts["tile"])] = HELD + row[TURN]
+        origin, tired, _, _ = moves.part_of(turn[0])
+        out[me + (at.ON_JETTY if origin == moves.JETTY else at.TIRED + origin if tired else origin)] = int(
+            facts["count"]
+        )
+    elif code == "not-own-tile" and row[at.TILE + int(facts["tile"])] == at.FREE:
+        out[at.TILE + int(facts["tile"])] = at.CLAIMED + row[at.TURN]
+    elif code == "not-own-novice" and row[at.TILE + int(facts["tile"])] in (at.FREE, at.CLAIMED + row[at.TURN]):
+        out[at.TILE + int(facts["tile"])] = at.HELD + row[at.TURN]
     else:
         return None
     return out
@@ -137,7 +119,7 @@ def _mended(row: bytearray, turn: Turn, refusal: Reason) -> bytearray | None:
 def way_to(row: bytearray, refusal: Reason, turn: Turn = ()) -> Way:
     """How the order to move gets what a refusal says is lacking; `turn` is what was refused."""
     code, facts = refusal.code, refusal.facts
-    last = "yes" if row[ROUND] == _LAST else "no"
+    last = "yes" if row[at.ROUND] == _LAST else "no"
     if code == "needs-token":
         return _to_token(row, ISLANDS.index(str(facts["favour"])), turn, last)
     if code == "needs-novices":
@@ -148,28 +130,28 @@ def way_to(row: bytearray, refusal: Reason, turn: Turn = ()) -> Way:
         goes = forecast(row).builder
         return Way("builder", {"island": goes, "last": last} if goes else {"island": "shrine", "last": last})
     if code in ("tile-dark", "needs-bribery"):
-        group = temple(row[LAYOUT]).group_of[int(facts["tile"])]
+        group = temple(row[at.LAYOUT]).group_of[int(facts["tile"])]
         return Way("guard", {"round": group + 1, "before": group, "last": last})
     if code == "not-own-tile":
         tile = int(facts["tile"])
-        if row[TILE + tile] != FREE:
+        if row[at.TILE + tile] != at.FREE:
             return Way("other-tile", {"last": last})
         return Way("claim", {"tile": tile, "island": ISLANDS[SYMBOL[tile]], "last": last})
     return Way(_BY_CODE.get(code, "none"), {"last": last})
 
 
 def _to_token(row: bytearray, isle: int, turn: Turn, last: str) -> Way:
-    me = BASE[row[TURN]]
-    cost, have = 1 if row[me + SHRINE + isle] else 2, row[me + isle]
+    me = at.BASE[row[at.TURN]]
+    cost, have = 1 if row[me + at.SHRINE + isle] else 2, row[me + isle]
     facts: dict[str, str | int] = {"island": ISLANDS[isle], "cost": cost, "have": have, "last": last}
-    if isle == BRIBERY_ISLE and turn and kind_of(turn[0]) in (APPOINT, CONSECRATE):
-        group = temple(row[LAYOUT]).group_of[argument_of(turn[0]) >> 2]
+    if isle == BRIBERY_ISLE and turn and moves.kind_of(turn[0]) in (moves.APPOINT, moves.CONSECRATE):
+        group = temple(row[at.LAYOUT]).group_of[moves.argument_of(turn[0]) >> 2]
         return Way("bribery", {**facts, "round": group + 1})
     return Way("token", {**facts, "enough": "yes" if have >= cost else "no"})
 
 
 def _to_novices(row: bytearray, isle: int, need: int, last: str) -> Way:
-    me = BASE[row[TURN]]
-    tired = row[me + TIRED + isle]
+    me = at.BASE[row[at.TURN]]
+    tired = row[me + at.TIRED + isle]
     facts: dict[str, str | int] = {"island": ISLANDS[isle], "tired": tired, "last": last}
     return Way("waking" if tired and row[me + isle] + tired >= need else "bring", facts)

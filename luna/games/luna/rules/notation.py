@@ -7,38 +7,9 @@ from typing import Final
 
 from luna.core.game import Turn
 from luna.core.notation import written
-from luna.games.luna.rules import setup
+from luna.games.luna.rules import moves, setup
 from luna.games.luna.rules.board import ISLANDS, ORDERS
 from luna.games.luna.rules.legal import legal
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    BOOK,
-    BUILD,
-    CLOSE,
-    CONSECRATE,
-    COUNCIL,
-    DONE,
-    EXPEL,
-    FAVOUR,
-    HERBS,
-    JETTY,
-    JOURNEY,
-    MEDITATE,
-    NOWHERE,
-    QUARTETS,
-    RECRUIT,
-    SAIL,
-    SETUP,
-    TIDE,
-    WITH_BRIBERY,
-    WITH_NOVICE,
-    argument_of,
-    book_tiles,
-    kind_of,
-    part_of,
-    place_of,
-)
-from luna.games.luna.rules.moves import SOLO as SOLO_KIND
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.position import ORDER, TURN
 from luna.games.luna.rules.setup import AUTOMATON, Header
@@ -48,57 +19,57 @@ VERSION: Final = 1
 
 def action_text(turn: Sequence[int]) -> str:
     """The canonical line of a turn, without the order."""
-    kind = kind_of(turn[0])
-    if kind in (JOURNEY, TIDE):
-        parts = " ".join(_part_text(move) for move in turn if kind_of(move) != DONE)
-        return f"{'journey' if kind == JOURNEY else 'tide'} {parts}"
+    kind = moves.kind_of(turn[0])
+    if kind in (moves.JOURNEY, moves.TIDE):
+        parts = " ".join(_part_text(move) for move in turn if moves.kind_of(move) != moves.DONE)
+        return f"{'journey' if kind == moves.JOURNEY else 'tide'} {parts}"
     return _WRITERS[kind](turn[0])
 
 
 def _part_text(move: int) -> str:
-    origin, tired, target, count = part_of(move)
-    name = "jetty" if origin == JETTY else ISLANDS[origin]
+    origin, tired, target, count = moves.part_of(move)
+    name = "jetty" if origin == moves.JETTY else ISLANDS[origin]
     return f"{'~' if tired else ''}{name}>{ISLANDS[target]}{f'*{count}' if count > 1 else ''}"
 
 
 def _with_token(text: str, move: int) -> str:
-    return text + " +novice" if move & WITH_NOVICE else text
+    return text + " +novice" if move & moves.WITH_NOVICE else text
 
 
 def _counted(verb: str, move: int, where: str = "") -> str:
-    count = argument_of(move) >> 1
+    count = moves.argument_of(move) >> 1
     return _with_token(f"{verb}{where} {count}" if count else verb, move)
 
 
 def _tile_text(verb: str, move: int) -> str:
-    text = _with_token(f"{verb} {argument_of(move) >> 2}", move)
-    return text + " +bribery" if move & WITH_BRIBERY else text
+    text = _with_token(f"{verb} {moves.argument_of(move) >> 2}", move)
+    return text + " +bribery" if move & moves.WITH_BRIBERY else text
 
 
 def _isle(move: int) -> str:
-    return ISLANDS[place_of(move)]
+    return ISLANDS[moves.place_of(move)]
 
 
 def _setup_text(move: int) -> str:
-    if place_of(move) == NOWHERE:
-        return "pairs " + " ".join(ISLANDS[isle] for isle in QUARTETS[argument_of(move)])
+    if moves.place_of(move) == moves.NOWHERE:
+        return "pairs " + " ".join(ISLANDS[isle] for isle in moves.QUARTETS[moves.argument_of(move)])
     return f"shrine at {_isle(move)}"
 
 
 _WRITERS: Final[dict[int, Callable[[int], str]]] = {
-    FAVOUR: lambda move: _with_token(f"favour {_isle(move)}", move),
-    RECRUIT: lambda move: _with_token(f"recruit {_isle(move)}", move),
-    BUILD: lambda move: _with_token("build", move),
-    HERBS: lambda move: f"herbs {_isle(move)} {argument_of(move)}",
-    COUNCIL: lambda move: _counted("council", move, f" {_isle(move)}" if place_of(move) < 7 else ""),
-    EXPEL: lambda move: _counted("expel", move),
-    APPOINT: lambda move: _tile_text("appoint", move),
-    CONSECRATE: lambda move: _tile_text("consecrate", move),
-    BOOK: lambda move: "book {}>{}".format(*book_tiles(move)),
-    MEDITATE: lambda move: "meditate",
-    SAIL: lambda move: f"sail {_part_text(move)}",
-    SETUP: _setup_text,
-    SOLO_KIND: lambda move: "finish" if place_of(move) == NOWHERE else f"deactivate {_isle(move)}",
+    moves.FAVOUR: lambda move: _with_token(f"favour {_isle(move)}", move),
+    moves.RECRUIT: lambda move: _with_token(f"recruit {_isle(move)}", move),
+    moves.BUILD: lambda move: _with_token("build", move),
+    moves.HERBS: lambda move: f"herbs {_isle(move)} {moves.argument_of(move)}",
+    moves.COUNCIL: lambda move: _counted("council", move, f" {_isle(move)}" if moves.place_of(move) < 7 else ""),
+    moves.EXPEL: lambda move: _counted("expel", move),
+    moves.APPOINT: lambda move: _tile_text("appoint", move),
+    moves.CONSECRATE: lambda move: _tile_text("consecrate", move),
+    moves.BOOK: lambda move: "book {}>{}".format(*moves.book_tiles(move)),
+    moves.MEDITATE: lambda move: "meditate",
+    moves.SAIL: lambda move: f"sail {_part_text(move)}",
+    moves.SETUP: _setup_text,
+    moves.SOLO: lambda move: "finish" if moves.place_of(move) == moves.NOWHERE else f"deactivate {_isle(move)}",
 }
 
 
@@ -107,9 +78,9 @@ def legal_lines(row: bytearray) -> list[str]:
     largest: dict[int, int] = {}
     lines = []
     for move in legal(row):
-        if kind_of(move) in (JOURNEY, TIDE):
+        if moves.kind_of(move) in (moves.JOURNEY, moves.TIDE):
             largest[move >> 4] = move
-        elif move != CLOSE:
+        elif move != moves.CLOSE:
             lines.append(action_text((move,)))
     lines += [action_text((move,)) for move in largest.values()]
     return sorted(lines)

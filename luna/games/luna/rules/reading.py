@@ -10,32 +10,8 @@ from typing import Final
 from luna.core import notation
 from luna.core.game import GameError, IllegalTurn, Turn
 from luna.core.notation import Item, NotationError, read_turns
-from luna.games.luna.rules import setup
+from luna.games.luna.rules import moves, setup
 from luna.games.luna.rules.board import ISLANDS, ORDERS, SYMBOL
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    BUILD,
-    CLOSE,
-    CONSECRATE,
-    COUNCIL,
-    EXPEL,
-    FAVOUR,
-    FINISH,
-    HERBS,
-    JOURNEY,
-    MEDITATION,
-    NOWHERE,
-    QUARTETS,
-    RECRUIT,
-    SAIL,
-    SETUP,
-    TIDE,
-    WITH_NOVICE,
-    encode,
-    encode_book,
-    encode_part,
-)
-from luna.games.luna.rules.moves import SOLO as SOLO_KIND
 from luna.games.luna.rules.notation import VERSION, action_text
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.position import ORDER, OVER, PHASE, TURN
@@ -159,41 +135,41 @@ def _read_isle(words: _Words) -> int:
 def _read_island_action(kind: int) -> Callable[[_Words], Turn]:
     def read_action(words: _Words) -> Turn:
         isle = _read_isle(words)
-        return (encode(isle, kind, words.modifier("+novice")),)
+        return (moves.encode(isle, kind, words.modifier("+novice")),)
 
     return read_action
 
 
 def _read_shrine(words: _Words) -> Turn:
     words.one_of(("at",), "'at'")
-    return (encode(_read_isle(words), SETUP),)
+    return (moves.encode(_read_isle(words), moves.SETUP),)
 
 
 def _read_pairs(words: _Words) -> Turn:
     isles = [_read_isle(words) for _ in range(4)]
     if len(set(isles)) < 4:
         raise words.fail("four different islands", 1)
-    return (encode(NOWHERE, SETUP, QUARTETS.index(tuple(sorted(isles)))),)
+    return (moves.encode(moves.NOWHERE, moves.SETUP, moves.QUARTETS.index(tuple(sorted(isles)))),)
 
 
 def _read_herbs(words: _Words) -> Turn:
     isle = _read_isle(words)
-    return (encode(isle, HERBS, words.number_in(1, 2, "1 or 2")),)
+    return (moves.encode(isle, moves.HERBS, words.number_in(1, 2, "1 or 2")),)
 
 
 def _read_council(words: _Words) -> Turn:
     if words.modifier("+novice"):
-        return (encode(NOWHERE, COUNCIL, WITH_NOVICE),)
+        return (moves.encode(moves.NOWHERE, moves.COUNCIL, moves.WITH_NOVICE),)
     isle = words.one_of(ISLANDS, _AN_ISLAND + " or +novice")
     count = words.number_in(1, 13, _SOME)
-    return (encode(isle, COUNCIL, count << 1 | words.modifier("+novice")),)
+    return (moves.encode(isle, moves.COUNCIL, count << 1 | words.modifier("+novice")),)
 
 
 def _read_expel(words: _Words) -> Turn:
     if words.modifier("+novice"):
-        return (encode(NOWHERE, EXPEL, WITH_NOVICE),)
+        return (moves.encode(moves.NOWHERE, moves.EXPEL, moves.WITH_NOVICE),)
     count = words.number_in(1, 13, _SOME + " or +novice")
-    return (encode(NOWHERE, EXPEL, count << 1 | words.modifier("+novice")),)
+    return (moves.encode(moves.NOWHERE, moves.EXPEL, count << 1 | words.modifier("+novice")),)
 
 
 def _read_appoint(words: _Words) -> Turn:
@@ -201,12 +177,12 @@ def _read_appoint(words: _Words) -> Turn:
     token = words.modifier("+novice")
     bribe = words.modifier("+bribery")
     token = token or words.modifier("+novice")
-    return (encode(SYMBOL[tile], APPOINT, tile << 2 | token | bribe << 1),)
+    return (moves.encode(SYMBOL[tile], moves.APPOINT, tile << 2 | token | bribe << 1),)
 
 
 def _read_consecrate(words: _Words) -> Turn:
     tile = words.number_in(1, 28, "a tile from 1 to 28")
-    return (encode(NOWHERE, CONSECRATE, tile << 2 | words.modifier("+bribery") << 1),)
+    return (moves.encode(moves.NOWHERE, moves.CONSECRATE, tile << 2 | words.modifier("+bribery") << 1),)
 
 
 def _read_book(words: _Words) -> Turn:
@@ -214,11 +190,11 @@ def _read_book(words: _Words) -> Turn:
     tiles = [int(word) if word.isascii() and word.isdigit() and len(word) < 3 else 0 for word in (source, target)]
     if not arrow or not all(1 <= tile <= 28 for tile in tiles):
         raise words.fail("two tiles such as 5>17", 1)
-    return (encode_book(tiles[0], tiles[1]),)
+    return (moves.encode_book(tiles[0], tiles[1]),)
 
 
 def _read_build(words: _Words) -> Turn:
-    return (encode(NOWHERE, BUILD, words.modifier("+novice")),)
+    return (moves.encode(moves.NOWHERE, moves.BUILD, words.modifier("+novice")),)
 
 
 def _read_one_part(words: _Words, kind: int) -> int:
@@ -227,17 +203,17 @@ def _read_one_part(words: _Words, kind: int) -> int:
     route, star, many = word.partition("*")
     origin, arrow, target = route.removeprefix("~").partition(">")
     tired = route.startswith("~")
-    known = (*ISLANDS, "jetty") if kind != JOURNEY else ISLANDS
+    known = (*ISLANDS, "jetty") if kind != moves.JOURNEY else ISLANDS
     count = int(many) if many.isascii() and many.isdigit() and len(many) < 3 else 0 if star else 1
     if not arrow or origin not in known or target not in ISLANDS or not 1 <= count <= 13:
         raise words.back().fail(expected)
-    if tired and (kind != TIDE or origin == "jetty"):
+    if tired and (kind != moves.TIDE or origin == "jetty"):
         raise words.back().fail("a part without ~ (only a tide moves inactive novices from an island)")
-    return encode_part(kind, known.index(origin), tired, ISLANDS.index(target), count)
+    return moves.encode_part(kind, known.index(origin), tired, ISLANDS.index(target), count)
 
 
 def _read_sail(words: _Words) -> Turn:
-    return (_read_one_part(words, SAIL),)
+    return (_read_one_part(words, moves.SAIL),)
 
 
 def _read_travel(kind: int) -> Callable[[_Words], Turn]:
@@ -250,33 +226,33 @@ def _read_travel(kind: int) -> Callable[[_Words], Turn]:
                 break
         if max(parts.values()) > 13:
             raise words.fail(_SOME, 1)
-        return (*(route << 4 | count for route, count in sorted(parts.items())), CLOSE)
+        return (*(route << 4 | count for route, count in sorted(parts.items())), moves.CLOSE)
 
     return read_travel
 
 
 def _read_deactivate(words: _Words) -> Turn:
-    return (encode(_read_isle(words), SOLO_KIND),)
+    return (moves.encode(_read_isle(words), moves.SOLO),)
 
 
 _READERS: Final[dict[str, Callable[[_Words], Turn]]] = {
     "shrine": _read_shrine,
     "pairs": _read_pairs,
-    "favour": _read_island_action(FAVOUR),
-    "recruit": _read_island_action(RECRUIT),
+    "favour": _read_island_action(moves.FAVOUR),
+    "recruit": _read_island_action(moves.RECRUIT),
     "build": _read_build,
     "herbs": _read_herbs,
-    "journey": _read_travel(JOURNEY),
-    "tide": _read_travel(TIDE),
+    "journey": _read_travel(moves.JOURNEY),
+    "tide": _read_travel(moves.TIDE),
     "sail": _read_sail,
     "council": _read_council,
     "expel": _read_expel,
     "appoint": _read_appoint,
     "consecrate": _read_consecrate,
     "book": _read_book,
-    "meditate": lambda words: (MEDITATION,),
+    "meditate": lambda words: (moves.MEDITATION,),
     "deactivate": _read_deactivate,
-    "finish": lambda words: (FINISH,),
+    "finish": lambda words: (moves.FINISH,),
 }
 
 

@@ -10,44 +10,10 @@ from typing import Any, Final
 from luna.core.game import GameError
 from luna.core.lot import Lot
 from luna.core.options import Options, Value
+from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import BOARDS, COLOUR, ISLANDS, LAYOUTS, ORDERS, PRESET, SYMBOL, temple
 from luna.games.luna.rules.board import CANDLES as CANDLES_OF
 from luna.games.luna.rules.choices import OPTIONS as CHOICES
-from luna.games.luna.rules.position import (
-    ACTION,
-    AFTER,
-    APOSTATE,
-    BASE,
-    BONUS,
-    BOOKED,
-    BUILDER,
-    CANDLES,
-    DISC,
-    FIXED_START,
-    FREE,
-    HELD,
-    LAYOUT,
-    LIVE_SCORING,
-    OPEN,
-    OPTIONS,
-    ORDER,
-    PHASE,
-    PLACE,
-    PLACE_SHRINES,
-    PLAYERS,
-    PRIESTESS,
-    RING,
-    ROUND,
-    SHRINE,
-    SHRINES_LEFT,
-    SIZE,
-    SOLO,
-    START,
-    SUPPLY,
-    TILE,
-    TURN,
-    set_ip,
-)
 from luna.games.luna.rules.preparation import give_starting_favours
 from luna.games.luna.rules.restore import restore
 
@@ -220,30 +186,30 @@ def seats(header: Header) -> tuple[str, ...]:
 
 def start(header: Header) -> bytearray:
     """The first position: in the action phase (preset) or in the preparation."""
-    row = bytearray(SIZE)
+    row = bytearray(at.SIZE)
     players = len(header.tiles)
-    row[PLAYERS], row[SOLO], row[LAYOUT] = players, header.solo, _layout(header)
-    row[OPTIONS] = (LIVE_SCORING if header.live_scoring else 0) | (FIXED_START if header.fixed_start else 0)
-    row[ROUND] = 1
-    row[CANDLES] = 0 if header.solo else CANDLES_OF[players]
-    for at, name in zip((PRIESTESS, BUILDER, APOSTATE), header.figures, strict=True):
-        row[at] = ISLANDS.index(name)
-    row[BONUS] = 1 if players == 2 else 0
+    row[at.PLAYERS], row[at.SOLO], row[at.LAYOUT] = players, header.solo, _layout(header)
+    row[at.OPTIONS] = (at.LIVE_SCORING if header.live_scoring else 0) | (at.FIXED_START if header.fixed_start else 0)
+    row[at.ROUND] = 1
+    row[at.CANDLES] = 0 if header.solo else CANDLES_OF[players]
+    for place, name in zip((at.PRIESTESS, at.BUILDER, at.APOSTATE), header.figures, strict=True):
+        row[place] = ISLANDS.index(name)
+    row[at.BONUS] = 1 if players == 2 else 0
     for place, name in enumerate(header.islands):
         isle = ISLANDS.index(name)
-        row[RING + place], row[PLACE + isle] = isle, place
-    what = temple(row[LAYOUT])
+        row[at.RING + place], row[at.PLACE + isle] = isle, place
+    what = temple(row[at.LAYOUT])
     for group in what.groups:
         for tile in group:
-            row[TILE + tile] = FREE
+            row[at.TILE + tile] = at.FREE
     for isle in range(7):
-        row[OPEN + isle] = what.masks[0][isle] | what.masks[1][isle] << 4
+        row[at.OPEN + isle] = what.masks[0][isle] | what.masks[1][isle] << 4
     for seat in range(players):
-        base = BASE[seat]
-        row[AFTER + seat] = (seat + 1) % players
-        row[TILE + header.tiles[seat]] = BOOKED + seat
-        row[base + SUPPLY], row[base + SHRINES_LEFT], row[base + DISC] = 12, 6, seat
-        set_ip(row, base, STARTING_IP)
+        base = at.BASE[seat]
+        row[at.AFTER + seat] = (seat + 1) % players
+        row[at.TILE + header.tiles[seat]] = at.BOOKED + seat
+        row[base + at.SUPPLY], row[base + at.SHRINES_LEFT], row[base + at.DISC] = 12, 6, seat
+        at.set_ip(row, base, STARTING_IP)
     _colour(row, header)
     if header.position:
         restore(row, seats(header), json.loads(header.position))
@@ -251,44 +217,44 @@ def start(header: Header) -> bytearray:
         _place_automaton(row, header)
     elif header.preset:
         for seat in range(players):
-            _place_printed(row, BASE[seat], row[ORDER + seat])
-        row[PHASE] = ACTION
+            _place_printed(row, at.BASE[seat], row[at.ORDER + seat])
+        row[at.PHASE] = at.ACTION
         give_starting_favours(row, None)
     else:
-        row[PHASE] = PLACE_SHRINES
+        row[at.PHASE] = at.PLACE_SHRINES
     return row
 
 
 def _colour(row: bytearray, header: Header) -> None:
     """Whose pieces the seats have, and in the solo game that the automaton has no turns."""
     if not header.solo:
-        row[ORDER : ORDER + len(header.orders)] = bytes(map(ORDERS.index, header.orders))
+        row[at.ORDER : at.ORDER + len(header.orders)] = bytes(map(ORDERS.index, header.orders))
         return
-    row[ORDER + 1] = ORDERS.index(header.orders[0])
+    row[at.ORDER + 1] = ORDERS.index(header.orders[0])
     # The automaton takes the first order that the player did not choose; it only colours its pieces.
-    row[ORDER] = next(order for order in range(4) if order != row[ORDER + 1])
-    row[AFTER], row[AFTER + 1] = 1, 1
+    row[at.ORDER] = next(order for order in range(4) if order != row[at.ORDER + 1])
+    row[at.AFTER], row[at.AFTER + 1] = 1, 1
 
 
 def _place_printed(row: bytearray, base: int, order: int) -> None:
     """The pieces printed on the islands."""
     for isle in PRESET.novices[order]:
         row[base + isle] = 2
-    row[base + SHRINE + PRESET.shrines[order]] = 1
-    row[base + SUPPLY] -= 8
-    row[base + SHRINES_LEFT] -= 1
+    row[base + at.SHRINE + PRESET.shrines[order]] = 1
+    row[base + at.SUPPLY] -= 8
+    row[base + at.SHRINES_LEFT] -= 1
 
 
 def _place_automaton(row: bytearray, header: Header) -> None:
     """V2, V3: thirteen novices and a shrine; one novice goes with its tile into the temple, without a book."""
-    base, tile = BASE[0], header.tiles[0]
+    base, tile = at.BASE[0], header.tiles[0]
     for isle in range(7):
-        row[base + isle] = 1 if isle == row[BUILDER] else 2
-    row[base + SHRINE + row[BUILDER]] = 1
-    row[base + SUPPLY], row[base + SHRINES_LEFT] = 0, 5
+        row[base + isle] = 1 if isle == row[at.BUILDER] else 2
+    row[base + at.SHRINE + row[at.BUILDER]] = 1
+    row[base + at.SUPPLY], row[base + at.SHRINES_LEFT] = 0, 5
     row[base + SYMBOL[tile]] -= 1
-    row[TILE + tile] = HELD
-    row[START], row[TURN], row[PHASE] = 0, 1, PLACE_SHRINES
+    row[at.TILE + tile] = at.HELD
+    row[at.START], row[at.TURN], row[at.PHASE] = 0, 1, at.PLACE_SHRINES
 
 
 def header_data(header: Header) -> dict[str, Any]:

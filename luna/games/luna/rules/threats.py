@@ -7,30 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import BRIBERY_ISLE, BUILDER_STEPS, ISLANDS, PRIESTESS_STEPS, temple
-from luna.games.luna.rules.position import (
-    ACTION,
-    AFTER,
-    BASE,
-    BOOKED,
-    BUILDER,
-    CLAIMED,
-    FAVOUR,
-    FREE,
-    HELD,
-    LAYOUT,
-    PHASE,
-    PLACE,
-    PLAYERS,
-    PRIESTESS,
-    RING,
-    ROUND,
-    ROUND_START,
-    SOLO,
-    TILE,
-    TIRED,
-    TURN,
-)
 from luna.games.luna.rules.scoring import end_round, shares
 
 _AUTOMATON: Final = 0  # its seat (V2)
@@ -73,68 +51,68 @@ class Race(NamedTuple):
 def stands(row: bytearray) -> tuple[Stand, ...]:
     """Every novice in the temple, ascending by tile."""
     found = []
-    for tile, state in enumerate(row[TILE:AFTER]):
-        if state >= BOOKED:
-            found.append(Stand(tile, state - BOOKED, True, ()))
-        elif state >= HELD:
-            found.append(Stand(tile, state - HELD, False, threats(row, tile, state - HELD)))
+    for tile, state in enumerate(row[at.TILE : at.AFTER]):
+        if state >= at.BOOKED:
+            found.append(Stand(tile, state - at.BOOKED, True, ()))
+        elif state >= at.HELD:
+            found.append(Stand(tile, state - at.HELD, False, threats(row, tile, state - at.HELD)))
     return tuple(found)
 
 
 def threats(row: bytearray, tile: int, owner: int) -> tuple[Threat, ...]:
     """The tiles that could evict a novice of `owner` without a book on the field of `tile`, ascending."""
-    geometry, now = temple(row[LAYOUT]), row[ROUND]
-    hunts_later = bool(row[SOLO]) and owner != _AUTOMATON
+    geometry, now = temple(row[at.LAYOUT]), row[at.ROUND]
+    hunts_later = bool(row[at.SOLO]) and owner != _AUTOMATON
     found = []
     for hunter in geometry.neighbours[tile]:
-        state, group = row[TILE + hunter], geometry.group_of[hunter]
-        claimed = CLAIMED <= state < HELD
-        if hunter < tile or not (claimed or state == FREE) or state == CLAIMED + owner:
+        state, group = row[at.TILE + hunter], geometry.group_of[hunter]
+        claimed = at.CLAIMED <= state < at.HELD
+        if hunter < tile or not (claimed or state == at.FREE) or state == at.CLAIMED + owner:
             continue
         if hunts_later:
-            first = max(group + 1, now if row[PHASE] == ROUND_START else now + 1)
+            first = max(group + 1, now if row[at.PHASE] == at.ROUND_START else now + 1)
             if first <= _LAST_ROUND:
                 found.append(Threat(hunter, (_AUTOMATON,), "round", first))
             continue
-        seats = (state - CLAIMED,) if claimed else tuple(seat for seat in range(row[PLAYERS]) if seat != owner)
+        seats = (state - at.CLAIMED,) if claimed else tuple(seat for seat in range(row[at.PLAYERS]) if seat != owner)
         reach = "released" if group < now else "bribable" if group == now else "dark"
-        bribed = group == now and bool(row[BASE[seats[0]] + FAVOUR + BRIBERY_ISLE])
+        bribed = group == now and bool(row[at.BASE[seats[0]] + at.FAVOUR + BRIBERY_ISLE])
         found.append(Threat(hunter, seats, "next" if claimed and (group < now or bribed) else reach))
     return tuple(found)
 
 
 def evictions(row: bytearray, seat: int, tile: int) -> tuple[int, ...]:
     """The tiles whose novices `seat` would evict by bringing `tile` into the temple now (A15.2)."""
-    states = ((prey, row[TILE + prey]) for prey in temple(row[LAYOUT]).prey[tile])
-    return tuple(prey for prey, state in states if HELD <= state < BOOKED and state != HELD + seat)
+    states = ((prey, row[at.TILE + prey]) for prey in temple(row[at.LAYOUT]).prey[tile])
+    return tuple(prey for prey, state in states if at.HELD <= state < at.BOOKED and state != at.HELD + seat)
 
 
 def routes(row: bytearray, rounds: int) -> dict[str, tuple[str, ...]]:
     """Islands of Priestess and Builder in this round and the next ones (R5); the Apostate follows the novices."""
-    steps = {"priestess": PRIESTESS_STEPS[row[PLAYERS]], "builder": BUILDER_STEPS}
-    starts = {"priestess": row[PLACE + row[PRIESTESS]], "builder": row[PLACE + row[BUILDER]]}
+    steps = {"priestess": PRIESTESS_STEPS[row[at.PLAYERS]], "builder": BUILDER_STEPS}
+    starts = {"priestess": row[at.PLACE + row[at.PRIESTESS]], "builder": row[at.PLACE + row[at.BUILDER]]}
     return {
-        figure: tuple(ISLANDS[row[RING + (starts[figure] + number * steps[figure]) % 7]] for number in range(rounds))
+        figure: tuple(ISLANDS[row[at.RING + (starts[figure] + number * steps[figure]) % 7]] for number in range(rounds))
         for figure in steps
     }
 
 
 def race(row: bytearray) -> Race:
     """The race of this round, as it stands."""
-    scored, island = shares(row), ISLANDS[row[PRIESTESS]]
-    return Race(row[ROUND], island, tuple(one.devotion for one in scored), tuple(one.prize for one in scored))
+    scored, island = shares(row), ISLANDS[row[at.PRIESTESS]]
+    return Race(row[at.ROUND], island, tuple(one.devotion for one in scored), tuple(one.prize for one in scored))
 
 
 def next_race(row: bytearray) -> Race | None:
     """The race of the next round if nothing else changed: everybody is active then (R5). None in the last round."""
-    if row[ROUND] == _LAST_ROUND:
+    if row[at.ROUND] == _LAST_ROUND:
         return None
     row = row[:]
-    for base in BASE[: row[PLAYERS]]:
+    for base in at.BASE[: row[at.PLAYERS]]:
         for isle in range(7):
-            row[base + isle] += row[base + TIRED + isle]
-    row[ROUND] += 1
-    row[PRIESTESS] = row[RING + (row[PLACE + row[PRIESTESS]] + PRIESTESS_STEPS[row[PLAYERS]]) % 7]
+            row[base + isle] += row[base + at.TIRED + isle]
+    row[at.ROUND] += 1
+    row[at.PRIESTESS] = row[at.RING + (row[at.PLACE + row[at.PRIESTESS]] + PRIESTESS_STEPS[row[at.PLAYERS]]) % 7]
     return race(row)
 
 
@@ -143,9 +121,9 @@ def next_round(row: bytearray, seat: int) -> bytearray | None:
 
     The whole of R1 to R5 is carried out, so that the figures walk and everything is allowed or closed as it will be.
     """
-    if row[PHASE] != ACTION or row[ROUND] == 6:
+    if row[at.PHASE] != at.ACTION or row[at.ROUND] == 6:
         return None
     row = row[:]
-    end_round(row, row[TURN], None)
-    row[PHASE], row[TURN] = ACTION, seat
+    end_round(row, row[at.TURN], None)
+    row[at.PHASE], row[at.TURN] = at.ACTION, seat
     return row

@@ -10,23 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from luna.core.game import Draw, Turn
 from luna.core.lazy import at_first_use
+from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.legal import legal, over
 from luna.games.pangea.rules.moves import CLOSE, DRAWN, MOVE, encode, kind_of
 from luna.games.pangea.rules.play import condition, play
-from luna.games.pangea.rules.position import (
-    BLOCK,
-    DRAWING,
-    GROUPS,
-    IN_BAG,
-    OVER,
-    PHASE,
-    PLAYERS,
-    TURN,
-    goods,
-    rank,
-    round_number,
-)
 
 if TYPE_CHECKING:
     from luna.games.pangea.rules.choices import COUNTS, OPTIONS, SEATS
@@ -52,38 +40,38 @@ RULES_REVISION: Final = 1
 
 def round_of(row: bytearray) -> int:
     """Round, from 1; 0 while towers are placed."""
-    return round_number(row)
+    return at.round_number(row)
 
 
 def to_move(row: bytearray) -> int | None:
     """Seat that decides now, None at a draw and when the game is over."""
-    return None if row[PHASE] == OVER or row[DRAWING] else row[TURN]
+    return None if row[at.PHASE] == at.OVER or row[at.DRAWING] else row[at.TURN]
 
 
 def chance(row: bytearray) -> Draw | None:
     """M6: each tribe that is left in the bag is as likely as the next."""
-    if not row[DRAWING]:
+    if not row[at.DRAWING]:
         return None
-    people = row[DRAWING] - 1
-    bags = [(home, row[first:last].count(IN_BAG)) for home, (first, last) in enumerate(GROUPS[people])]
+    people = row[at.DRAWING] - 1
+    bags = [(home, row[first:last].count(at.IN_BAG)) for home, (first, last) in enumerate(at.GROUPS[people])]
     left = [(encode(DRAWN, people * 3 + home), count) for home, count in bags if count]
     outcomes, weights = zip(*left, strict=True)
-    gone = 8 - row[slice(*BLOCK[people])].count(IN_BAG)
+    gone = 8 - row[slice(*at.BLOCK[people])].count(at.IN_BAG)
     return Draw(f"{PEOPLES[people]} bag {gone + 1}", outcomes, weights)
 
 
 def scores(row: bytearray) -> tuple[int, ...]:
     """The standing by seat as one number, for there are no points: condition, amulets, goods (E3)."""
     return tuple(
-        condition(row, seat) * 1_000_000 + rank(row, seat) * 1000 + min(goods(row, seat), 999)
-        for seat in range(row[PLAYERS])
+        condition(row, seat) * 1_000_000 + at.rank(row, seat) * 1000 + min(at.goods(row, seat), 999)
+        for seat in range(row[at.PLAYERS])
     )
 
 
 def ranking(row: bytearray) -> tuple[int, ...]:
     """Seats from the best standing on; equal ones in turn order."""
-    standing = [(condition(row, seat), rank(row, seat), goods(row, seat)) for seat in range(row[PLAYERS])]
-    return tuple(sorted(range(row[PLAYERS]), key=standing.__getitem__, reverse=True))
+    standing = [(condition(row, seat), at.rank(row, seat), at.goods(row, seat)) for seat in range(row[at.PLAYERS])]
+    return tuple(sorted(range(row[at.PLAYERS]), key=standing.__getitem__, reverse=True))
 
 
 def intents(row: bytearray) -> Mapping[int, Sequence[Turn]]:

@@ -7,27 +7,9 @@ from typing import Final
 
 from luna.core.game import Turn
 from luna.core.notation import written
-from luna.games.pangea.rules import setup
+from luna.games.pangea.rules import moves, setup
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.legal import legal
-from luna.games.pangea.rules.moves import (
-    BAN,
-    BUY,
-    DRAW,
-    DRAWN,
-    LEAD,
-    MOVE,
-    PLACE,
-    SHIFT,
-    STAY,
-    argument_of,
-    buy_of,
-    encode,
-    kind_of,
-    lead_of,
-    part_of,
-    shift_of,
-)
 from luna.games.pangea.rules.play import play
 from luna.games.pangea.rules.position import GROUPS, IN_BAG, PEOPLE, TURN
 from luna.games.pangea.rules.setup import Header
@@ -41,42 +23,42 @@ def action_text(row: bytearray, turn: Sequence[int]) -> str:
 
     The position is needed: homes are numbered by people, and a ban is named by what lies there.
     """
-    kind, argument = kind_of(turn[0]), argument_of(turn[0])
+    kind, argument = moves.kind_of(turn[0]), moves.argument_of(turn[0])
     homes = HOMES[row[PEOPLE + row[TURN]]]
-    if kind == PLACE:
+    if kind == moves.PLACE:
         return f"place {TILES[argument]}"
-    if kind == DRAW:
+    if kind == moves.DRAW:
         drawn = f"={_drawn(turn[1])}" if len(turn) > 1 else ""
         return f"draw {PEOPLES[argument]}{drawn}"
-    if kind == SHIFT:
-        tile, square = shift_of(turn[0])
+    if kind == moves.SHIFT:
+        tile, square = moves.shift_of(turn[0])
         return f"shift {TILES[tile]}>{SQUARES[square]}"
-    if kind == LEAD:
-        people, home, tile, target = lead_of(turn[0])
+    if kind == moves.LEAD:
+        people, home, tile, target = moves.lead_of(turn[0])
         return f"lead {PEOPLES[people]} {LANDSCAPES[HOMES[people][home]]}@{TILES[tile]}>{TILES[target]}"
-    if kind == MOVE:
-        return "move " + " ".join(_parts(homes, [move for move in turn if kind_of(move) == MOVE]))
-    if kind == STAY:
+    if kind == moves.MOVE:
+        return "move " + " ".join(_parts(homes, [move for move in turn if moves.kind_of(move) == moves.MOVE]))
+    if kind == moves.STAY:
         return "stay"
-    if kind == BUY:
-        tile, home, seller = buy_of(turn[0])
+    if kind == moves.BUY:
+        tile, home, seller = moves.buy_of(turn[0])
         return f"buy {LANDSCAPES[homes[home]]}@{TILES[tile]} from {PEOPLES[seller]}"
-    return f"ban {place_text(row, argument)}" if kind == BAN else "end"
+    return f"ban {place_text(row, argument)}" if kind == moves.BAN else "end"
 
 
 def _drawn(move: int) -> str:
-    people, home = divmod(argument_of(move), 3)
+    people, home = divmod(moves.argument_of(move), 3)
     return LANDSCAPES[HOMES[people][home]]
 
 
-def _parts(homes: Sequence[int], moves: Sequence[int]) -> list[str]:
+def _parts(homes: Sequence[int], steps: Sequence[int]) -> list[str]:
     """Equal steps merged."""
-    return [part_text(homes, move, moves.count(move)) for move in sorted(set(moves))]
+    return [part_text(homes, move, steps.count(move)) for move in sorted(set(steps))]
 
 
 def part_text(homes: Sequence[int], move: int, count: int) -> str:
     """The text of a part: equal steps of `count` tribes."""
-    tile, home, amulet, target = part_of(move)
+    tile, home, amulet, target = moves.part_of(move)
     carried = f"+{LANDSCAPES[amulet - 1]}" if amulet else ""
     many = f"*{count}" if count > 1 else ""
     return f"{LANDSCAPES[homes[home]]}{carried}@{TILES[tile]}>{TILES[target]}{many}"
@@ -87,13 +69,13 @@ def legal_lines(row: bytearray) -> list[str]:
     lines = []
     people = row[PEOPLE + row[TURN]]
     for move in legal(row):
-        kind = kind_of(move)
-        if kind == DRAW:
-            drawn = argument_of(move)
+        kind = moves.kind_of(move)
+        if kind == moves.DRAW:
+            drawn = moves.argument_of(move)
             bags = (home for home, (first, last) in enumerate(GROUPS[drawn]) if IN_BAG in row[first:last])
-            lines += [action_text(row, (move, encode(DRAWN, drawn * 3 + home))) for home in bags]
-        elif kind == MOVE:
-            tile, home, amulet, _ = part_of(move)
+            lines += [action_text(row, (move, moves.encode(moves.DRAWN, drawn * 3 + home))) for home in bags]
+        elif kind == moves.MOVE:
+            tile, home, amulet, _ = moves.part_of(move)
             first, last = GROUPS[people][home]
             lines.append(f"move {part_text(HOMES[people], move, row[first:last].count(tile * 6 + amulet))}")
         else:

@@ -5,22 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import NUMBER
 from luna.games.pangea.rules.legal import legal
 from luna.games.pangea.rules.moves import BUY, NO_BAN, NOBODY, buy_of, kind_of
 from luna.games.pangea.rules.play import play
-from luna.games.pangea.rules.position import (
-    BUYING,
-    CROWD,
-    DRAWING,
-    LAST,
-    MAGICAL,
-    PHASE,
-    PLACING,
-    PLAYERS,
-    TURN,
-    round_number,
-)
 
 
 class Market(NamedTuple):
@@ -34,21 +23,21 @@ class Market(NamedTuple):
 
 def at_rest(row: bytearray) -> bytearray:
     """The position when this round is over and nobody did anything but hand in and produce (W3, P3)."""
-    then, number = row[:], round_number(row)
-    while then[PHASE] in (MAGICAL, BUYING) and round_number(then) == number and not then[DRAWING]:
-        if then[PHASE] == MAGICAL and (then[LAST] or then[LAST + 1]):
+    then, number = row[:], at.round_number(row)
+    while then[at.PHASE] in (at.MAGICAL, at.BUYING) and at.round_number(then) == number and not then[at.DRAWING]:
+        if then[at.PHASE] == at.MAGICAL and (then[at.LAST] or then[at.LAST + 1]):
             break
-        play(then, NOBODY if then[PHASE] == MAGICAL else NO_BAN)
+        play(then, NOBODY if then[at.PHASE] == at.MAGICAL else NO_BAN)
     return then
 
 
 def markets(row: bytearray) -> Mapping[int, Market]:
     """By tile, where there is any (A2)."""
-    if row[PHASE] == PLACING:
+    if row[at.PHASE] == at.PLACING:
         return {}
     roomy = row[:]
     for tile, number in enumerate(NUMBER):
-        roomy[CROWD + tile] = min(roomy[CROWD + tile], number)
+        roomy[at.CROWD + tile] = min(roomy[at.CROWD + tile], number)
     buyers = _buyers(row)
     return {
         tile: Market(frozenset(buyers.get(tile, ())), frozenset(seats - buyers.get(tile, set())))
@@ -59,9 +48,9 @@ def markets(row: bytearray) -> Mapping[int, Market]:
 def _buyers(row: bytearray) -> dict[int, set[int]]:
     """By tile the seats that could buy there."""
     found: dict[int, set[int]] = {}
-    for seat in range(row[PLAYERS]):
+    for seat in range(row[at.PLAYERS]):
         asked = row[:]
-        asked[TURN], asked[PHASE] = seat, BUYING
+        asked[at.TURN], asked[at.PHASE] = seat, at.BUYING
         for move in legal(asked):
             if kind_of(move) == BUY:
                 found.setdefault(buy_of(move)[0], set()).add(seat)

@@ -11,22 +11,8 @@ from typing import Any, Final
 from luna.core import notation
 from luna.core.game import GameError, IllegalTurn, Turn
 from luna.core.notation import Item, NotationError, read_turns
-from luna.games.pangea.rules import setup
+from luna.games.pangea.rules import moves, setup
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
-from luna.games.pangea.rules.moves import (
-    BAN,
-    CLOSE,
-    DRAW,
-    DRAWN,
-    NO_BAN,
-    NOBODY,
-    PLACE,
-    encode,
-    encode_buy,
-    encode_lead,
-    encode_part,
-    encode_shift,
-)
 from luna.games.pangea.rules.notation import VERSION, action_text, legal_lines
 from luna.games.pangea.rules.play import play
 from luna.games.pangea.rules.position import GROUPS, IN_BAG, OVER, PEOPLE, PHASE, SQUARE, TURN
@@ -139,10 +125,10 @@ def read_turn(row: bytearray, text: str, number: int = 1) -> Turn:
     canonical = action_text(row, turn)
     if canonical != action:
         raise NotationError(number, "N-turn", f"not in canonical spelling, which is: {name}: {canonical}")
-    refused = why_not(row, turn[:1] if turn[0] >> 12 == DRAW else turn)
+    refused = why_not(row, turn[:1] if turn[0] >> 12 == moves.DRAW else turn)
     if refused:
         raise IllegalTurn("pangea", f"line {number}: {refused.rule}", refused)
-    if turn[0] >> 12 == DRAW:
+    if turn[0] >> 12 == moves.DRAW:
         owner, home = divmod(turn[1] & 4095, 3)
         first, last = GROUPS[owner][home]
         if IN_BAG not in row[first:last]:
@@ -173,13 +159,13 @@ def _home(people: int, name: str) -> int | None:
 def _draw(row: bytearray, people: int, found: re.Match[str]) -> Made:
     owner = PEOPLES.index(found[1])
     home = _home(owner, found[2])
-    return None if home is None else (encode(DRAW, owner), encode(DRAWN, owner * 3 + home))
+    return None if home is None else (moves.encode(moves.DRAW, owner), moves.encode(moves.DRAWN, owner * 3 + home))
 
 
 def _lead(row: bytearray, people: int, found: re.Match[str]) -> Made:
     led = PEOPLES.index(found[1])
     home = _home(led, found[2])
-    return None if home is None else (encode_lead(led, home, TILES.index(found[3]), TILES.index(found[4])),)
+    return None if home is None else (moves.encode_lead(led, home, TILES.index(found[3]), TILES.index(found[4])),)
 
 
 def _move(row: bytearray, people: int, found: re.Match[str]) -> Made:
@@ -190,33 +176,33 @@ def _move(row: bytearray, people: int, found: re.Match[str]) -> Made:
             return None
         carried = LANDSCAPES.index(amulet) + 1 if amulet else 0
         many = int(count) if count else 1
-        steps += [encode_part(TILES.index(tile), home, carried, TILES.index(target))] * min(many, _MOST + 1)
-    return (*sorted(steps), CLOSE)
+        steps += [moves.encode_part(TILES.index(tile), home, carried, TILES.index(target))] * min(many, _MOST + 1)
+    return (*sorted(steps), moves.CLOSE)
 
 
 def _buy(row: bytearray, people: int, found: re.Match[str]) -> Made:
     home = _home(people, found[1])
-    return None if home is None else (encode_buy(TILES.index(found[2]), home, PEOPLES.index(found[3])),)
+    return None if home is None else (moves.encode_buy(TILES.index(found[2]), home, PEOPLES.index(found[3])),)
 
 
 def _ban(row: bytearray, people: int, found: re.Match[str]) -> Made:
     place = found[1]
-    return (encode(BAN, row[SQUARE + TILES.index(place)] if place in TILES else SQUARES.index(place)),)
+    return (moves.encode(moves.BAN, row[SQUARE + TILES.index(place)] if place in TILES else SQUARES.index(place)),)
 
 
 _STEP: Final = rf"(?:{_HOME})(?:\+(?:{_HOME}))?@(?:{_TILE})>(?:{_TILE})(?:\*[1-9][0-9]?)?"
 _PART: Final = re.compile(rf"({_HOME})(?:\+({_HOME}))?@({_TILE})>({_TILE})(?:\*([1-9][0-9]?))?")
 _ACTIONS: Final[tuple[tuple[re.Pattern[str], Callable[[bytearray, int, re.Match[str]], Made]], ...]] = (
-    (re.compile(rf"place ({_TILE})"), lambda row, people, found: (encode(PLACE, TILES.index(found[1])),)),
+    (re.compile(rf"place ({_TILE})"), lambda row, people, found: (moves.encode(moves.PLACE, TILES.index(found[1])),)),
     (re.compile(rf"draw ({_WHO})=({_HOME})"), _draw),
     (
         re.compile(rf"shift ({_TILE})>({'|'.join(SQUARES)})"),
-        lambda row, people, found: (encode_shift(TILES.index(found[1]), SQUARES.index(found[2])),),
+        lambda row, people, found: (moves.encode_shift(TILES.index(found[1]), SQUARES.index(found[2])),),
     ),
     (re.compile(rf"lead ({_WHO}) ({_HOME})@({_TILE})>({_TILE})"), _lead),
     (re.compile(rf"move {_STEP}(?: {_STEP})*"), _move),
-    (re.compile("stay"), lambda row, people, found: (NOBODY,)),
+    (re.compile("stay"), lambda row, people, found: (moves.NOBODY,)),
     (re.compile(rf"buy ({_HOME})@({_TILE}) from ({_WHO})"), _buy),
     (re.compile(rf"ban ({_TILE}|{'|'.join(SQUARES)})"), _ban),
-    (re.compile("end"), lambda row, people, found: (NO_BAN,)),
+    (re.compile("end"), lambda row, people, found: (moves.NO_BAN,)),
 )

@@ -9,76 +9,40 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from luna.core.game import Reason, reason
+from luna.games.pangea.rules import moves
+from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.legal import land, sells, shifts
-from luna.games.pangea.rules.moves import (
-    BAN,
-    BUY,
-    CLOSE,
-    DRAW,
-    END,
-    LEAD,
-    MOVE,
-    PLACE,
-    SHIFT,
-    STAY,
-    argument_of,
-    buy_of,
-    kind_of,
-    lead_of,
-    part_of,
-    shift_of,
-)
-from luna.games.pangea.rules.position import BAN as BAN_AT
-from luna.games.pangea.rules.position import (
-    BLOCK,
-    DRAWING,
-    GROUPS,
-    IN_BAG,
-    LAND,
-    LAST,
-    MAGIC,
-    MAGICAL,
-    NEUTRAL,
-    NOWHERE,
-    OPTIONS,
-    OVER,
-    PEOPLE,
-    PHASE,
-    PLACING,
-    SEAT,
-    SLIDE,
-    SQUARE,
-    TOWER,
-    TRIBE,
-    TURN,
-    goods,
-    overcrowded,
-    owned,
-    rank,
-)
 
-_MAGICAL: Final = (DRAW, SHIFT, LEAD)
-_HOW_MANY: Final[dict[int, int]] = {PLACE: 15, DRAW: 5, SHIFT: 15 * 26, LEAD: 3375, MOVE: 4050, BUY: 225, BAN: 26}
+_MAGICAL: Final = (moves.DRAW, moves.SHIFT, moves.LEAD)
+_HOW_MANY: Final[dict[int, int]] = {
+    moves.PLACE: 15,
+    moves.DRAW: 5,
+    moves.SHIFT: 15 * 26,
+    moves.LEAD: 3375,
+    moves.MOVE: 4050,
+    moves.BUY: 225,
+    moves.BAN: 26,
+}
 """By kind: arguments there are; the kinds that are not here have none."""
 
 
 def why_not(row: bytearray, turn: Sequence[int]) -> Reason | None:
     """None when the turn is legal. A turn with a draw ends before its outcome."""
-    if row[PHASE] == OVER or row[DRAWING]:
-        return reason("over", "E2") if row[PHASE] == OVER else reason("no-move", "M6")
-    if not turn or not all(type(move) is int and 0 <= move < END + 1 << 12 for move in turn):
+    if row[at.PHASE] == at.OVER or row[at.DRAWING]:
+        return reason("over", "E2") if row[at.PHASE] == at.OVER else reason("no-move", "M6")
+    if not turn or not all(type(move) is int and 0 <= move < moves.END + 1 << 12 for move in turn):
         return reason("no-move", "T1")
     first = turn[0]
-    kind = kind_of(first)
-    if first == CLOSE and not (row[LAST] or row[LAST + 1]):
+    kind = moves.kind_of(first)
+    if first == moves.CLOSE and not (row[at.LAST] or row[at.LAST + 1]):
         return reason("parts-end", "W1")
-    if any(argument_of(move) >= _HOW_MANY.get(kind_of(move), 1) for move in turn):
+    if any(moves.argument_of(move) >= _HOW_MANY.get(moves.kind_of(move), 1) for move in turn):
         return reason("no-move", "T1")
     refused = _phase(row, kind)
     if refused is not None:
         return refused
-    if kind == MOVE or first == CLOSE:
+    if kind == moves.MOVE or first == moves.CLOSE:
         return _movement(row, turn)
     if len(turn) > 1:
         return reason("one-move", "T1")
@@ -87,54 +51,54 @@ def why_not(row: bytearray, turn: Sequence[int]) -> Reason | None:
 
 
 def _phase(row: bytearray, kind: int) -> Reason | None:
-    phase = row[PHASE]
-    if phase == PLACING:
-        return None if kind == PLACE else reason("placing-first", "S6")
-    if kind == PLACE:
+    phase = row[at.PHASE]
+    if phase == at.PLACING:
+        return None if kind == moves.PLACE else reason("placing-first", "S6")
+    if kind == moves.PLACE:
         return reason("placed", "S6")
-    if phase == MAGICAL:
-        if kind in (BUY, BAN, END):
+    if phase == at.MAGICAL:
+        if kind in (moves.BUY, moves.BAN, moves.END):
             return reason("move-first", "T1")
-        if kind in _MAGICAL and (row[LAST] or row[LAST + 1]):
+        if kind in _MAGICAL and (row[at.LAST] or row[at.LAST + 1]):
             return reason("parts-end", "W1")
-        return reason("no-magic", "M1") if kind in _MAGICAL and not row[MAGIC] else None
-    return None if kind in (BUY, BAN, END) else reason("magic-over", "T1")
+        return reason("no-magic", "M1") if kind in _MAGICAL and not row[at.MAGIC] else None
+    return None if kind in (moves.BUY, moves.BAN, moves.END) else reason("magic-over", "T1")
 
 
 def _place(row: bytearray, move: int) -> Reason | None:
-    tile = argument_of(move)
-    return reason("tower-there", "S6", tile=TILES[tile]) if tile in row[TOWER:TRIBE] else None
+    tile = moves.argument_of(move)
+    return reason("tower-there", "S6", tile=TILES[tile]) if tile in row[at.TOWER : at.TRIBE] else None
 
 
 def _draw(row: bytearray, move: int) -> Reason | None:
-    people = argument_of(move)
-    if people != row[PEOPLE + row[TURN]] and row[SEAT + people] != NEUTRAL:
+    people = moves.argument_of(move)
+    if people != row[at.PEOPLE + row[at.TURN]] and row[at.SEAT + people] != at.NEUTRAL:
         return reason("not-own-bag", "M4", people=PEOPLES[people])
-    if IN_BAG not in row[slice(*BLOCK[people])]:
+    if at.IN_BAG not in row[slice(*at.BLOCK[people])]:
         return reason("empty-bag", "M2", people=PEOPLES[people])
     return None
 
 
 def _shift(row: bytearray, move: int) -> Reason | None:
-    tile, square = shift_of(move)
+    tile, square = moves.shift_of(move)
     facts = {"tile": TILES[tile], "square": SQUARES[square]}
-    banned = {ban - 1 for ban in row[BAN_AT : BAN_AT + 4] if ban}
-    if row[SQUARE + tile] in banned:
+    banned = {ban - 1 for ban in row[at.BAN : at.BAN + 4] if ban}
+    if row[at.SQUARE + tile] in banned:
         return reason("tile-banned", "B2", **facts)
-    if row[LAND + square] != NOWHERE:
+    if row[at.LAND + square] != at.NOWHERE:
         return reason("not-water", "M3", **facts)
     if square in banned:
         return reason("square-banned", "B2", **facts)
     if move in shifts(row):
         return None
-    return reason("not-in-line", "O2", **facts) if row[OPTIONS] & SLIDE else reason("not-beside", "M3", **facts)
+    return reason("not-in-line", "O2", **facts) if row[at.OPTIONS] & at.SLIDE else reason("not-beside", "M3", **facts)
 
 
 def _lead(row: bytearray, move: int) -> Reason | None:
-    people, home, tile, target = lead_of(move)
-    if row[SEAT + people] != NEUTRAL:
+    people, home, tile, target = moves.lead_of(move)
+    if row[at.SEAT + people] != at.NEUTRAL:
         return reason("not-neutral", "M5", people=PEOPLES[people])
-    first, last = GROUPS[people][home]
+    first, last = at.GROUPS[people][home]
     if tile * 6 not in row[first:last]:
         return _no_tribe(people, home, tile, "M5")
     return _beside(row, tile, target, "M5")
@@ -152,21 +116,21 @@ def _beside(row: bytearray, tile: int, target: int, rule: str) -> Reason | None:
 
 def _movement(row: bytearray, turn: Sequence[int]) -> Reason | None:
     """W1, W2: all steps are of tribes as they stood before the first."""
-    if turn[0] == NOTHING or turn[-1] != CLOSE:
+    if turn[0] == NOTHING or turn[-1] != moves.CLOSE:
         return reason("parts-end", "W1")
     *steps, _ = turn
-    if any(kind_of(step) != MOVE for step in steps):
+    if any(moves.kind_of(step) != moves.MOVE for step in steps):
         return reason("parts-end", "W1")
-    before = (row[LAST] << 8 | row[LAST + 1]) - 1
-    if list(steps) != sorted(steps) or (steps and argument_of(steps[0]) < before):
+    before = (row[at.LAST] << 8 | row[at.LAST + 1]) - 1
+    if list(steps) != sorted(steps) or (steps and moves.argument_of(steps[0]) < before):
         return reason("parts-order", "W1")
-    people = row[PEOPLE + row[TURN]]
+    people = row[at.PEOPLE + row[at.TURN]]
     leaving: dict[tuple[int, int, int], int] = {}
     for step in steps:
-        tile, home, amulet, target = part_of(step)
+        tile, home, amulet, target = moves.part_of(step)
         kind = tile, home, amulet
         leaving[kind] = leaving.get(kind, 0) + 1
-        first, last = GROUPS[people][home]
+        first, last = at.GROUPS[people][home]
         have = row[first:last].count(tile * 6 + amulet)
         if not have and amulet:
             return reason("no-carrier", "W2", tile=TILES[tile], amulet=LANDSCAPES[amulet - 1])
@@ -180,40 +144,40 @@ def _movement(row: bytearray, turn: Sequence[int]) -> Reason | None:
     return None
 
 
-NOTHING: Final = STAY << 12
+NOTHING: Final = moves.STAY << 12
 """Nobody moves: a turn of its own, no end of a movement."""
 
 
 def _stay(row: bytearray, move: int) -> Reason | None:
-    return reason("parts-end", "W1") if row[LAST] or row[LAST + 1] else None
+    return reason("parts-end", "W1") if row[at.LAST] or row[at.LAST + 1] else None
 
 
 def _buy(row: bytearray, move: int) -> Reason | None:
     """A2 in the order of the seed: who sells, what is owned, what it costs."""
-    tile, home, seller = buy_of(move)
-    seat = row[TURN]
-    people = row[PEOPLE + seat]
+    tile, home, seller = moves.buy_of(move)
+    seat = row[at.TURN]
+    people = row[at.PEOPLE + seat]
     landscape = tile // 3
     if seller == people:
         return reason("no-seller-self", "A2")
-    first, last = GROUPS[people][home]
+    first, last = at.GROUPS[people][home]
     if tile * 6 not in row[first:last]:
         return _no_tribe(people, home, tile, "A2")
-    if owned(row, seat) >> landscape & 1:
+    if at.owned(row, seat) >> landscape & 1:
         return reason("have-amulet", "A2", amulet=LANDSCAPES[landscape])
-    if overcrowded(row, tile):
+    if at.overcrowded(row, tile):
         return reason("crowded", "P2", tile=TILES[tile])
     if not sells(row, seller, tile):
         return reason("no-seller", "A2", people=PEOPLES[seller], tile=TILES[tile])
-    price, have = rank(row, seat) + 1, goods(row, seat)
+    price, have = at.rank(row, seat) + 1, at.goods(row, seat)
     return reason("too-dear", "A3", price=price, have=have) if have < price else None
 
 
 _ASKED: Final[dict[int, Callable[[bytearray, int], Reason | None]]] = {
-    PLACE: _place,
-    DRAW: _draw,
-    SHIFT: _shift,
-    LEAD: _lead,
-    STAY: _stay,
-    BUY: _buy,
+    moves.PLACE: _place,
+    moves.DRAW: _draw,
+    moves.SHIFT: _shift,
+    moves.LEAD: _lead,
+    moves.STAY: _stay,
+    moves.BUY: _buy,
 }

@@ -10,26 +10,8 @@ from typing import Any, Final
 from luna.core.game import GameError
 from luna.core.lot import Lot
 from luna.core.options import Options
+from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import COUNT, FIRST, HOMES, LANDSCAPES, PEOPLES, START_TILE, TILES
-from luna.games.pangea.rules.position import (
-    ALL_PRODUCE,
-    CROWD,
-    GROUPS,
-    IN_BAG,
-    IN_HAND,
-    LAND,
-    NEUTRAL,
-    NOWHERE,
-    OPTIONS,
-    PEOPLE,
-    PLAYERS,
-    SEAT,
-    SIZE,
-    SLIDE,
-    SQUARE,
-    TOWER,
-    TRIBE,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,28 +126,28 @@ def seats(header: Header) -> tuple[str, ...]:
 
 def start(header: Header) -> bytearray:
     """The first position: everybody has drawn, nobody has placed (S6)."""
-    row = bytearray(SIZE)
-    row[PLAYERS] = len(header.players)
-    row[OPTIONS] = (ALL_PRODUCE if header.all_produce else 0) | (SLIDE if header.slide else 0)
+    row = bytearray(at.SIZE)
+    row[at.PLAYERS] = len(header.players)
+    row[at.OPTIONS] = (at.ALL_PRODUCE if header.all_produce else 0) | (at.SLIDE if header.slide else 0)
     playing = [PEOPLES.index(people) for people in header.players]
     neutral = [people for people in range(len(PEOPLES)) if people not in playing]
-    row[PEOPLE : PEOPLE + 5] = bytes(playing + neutral)
-    row[SEAT:TOWER] = bytes(playing.index(people) if people in playing else NEUTRAL for people in range(5))
-    row[TOWER:TRIBE] = bytes([NOWHERE]) * 5
-    row[TRIBE:SQUARE] = bytes([IN_BAG]) * 40
-    row[LAND:CROWD] = bytes([NOWHERE]) * 26
+    row[at.PEOPLE : at.PEOPLE + 5] = bytes(playing + neutral)
+    row[at.SEAT : at.TOWER] = bytes(playing.index(people) if people in playing else at.NEUTRAL for people in range(5))
+    row[at.TOWER : at.TRIBE] = bytes([at.NOWHERE]) * 5
+    row[at.TRIBE : at.SQUARE] = bytes([at.IN_BAG]) * 40
+    row[at.LAND : at.CROWD] = bytes([at.NOWHERE]) * 26
     for square, name in zip(FIRST, header.tiles, strict=True):
         tile = TILES.index(name)
-        row[SQUARE + tile], row[LAND + square] = square, tile
+        row[at.SQUARE + tile], row[at.LAND + square] = square, tile
     for people, drawn in enumerate(header.tribes):
-        at = IN_HAND
+        where = at.IN_HAND
         if people in neutral:
-            tile = row[TOWER + people] = START_TILE[people]
-            row[CROWD + tile] += 3
-            at = tile * 6
-        for home, (first, last) in zip(HOMES[people], GROUPS[people], strict=True):
+            tile = row[at.TOWER + people] = START_TILE[people]
+            row[at.CROWD + tile] += 3
+            where = tile * 6
+        for home, (first, last) in zip(HOMES[people], at.GROUPS[people], strict=True):
             for number in range(drawn.count(LANDSCAPES[home])):
-                row[first + number] = at
+                row[first + number] = where
             row[first:last] = sorted(row[first:last])
     if header.position:
         _restore(row, header.position)

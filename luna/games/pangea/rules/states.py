@@ -4,53 +4,35 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.play import condition
-from luna.games.pangea.rules.position import (
-    AMULETS,
-    BAN,
-    GROUPS,
-    IN_BAG,
-    IN_HAND,
-    LAND,
-    LAST_ROUND,
-    MAGIC,
-    MOVED,
-    NOWHERE,
-    OVER,
-    PEOPLE,
-    PHASE,
-    PLAYERS,
-    TOWER,
-    TURN,
-    goods,
-    rank,
-    round_number,
-)
 
 PHASES: Final = ("placing", "magic", "buying", "over")
 
 
 def state(row: bytearray) -> dict[str, Any]:
     """The position as plain values."""
-    over = row[PHASE] == OVER
-    names = [PEOPLES[row[PEOPLE + seat]] for seat in range(row[PLAYERS])]
+    over = row[at.PHASE] == at.OVER
+    names = [PEOPLES[row[at.PEOPLE + seat]] for seat in range(row[at.PLAYERS])]
     return {
-        "round": round_number(row),
-        "phase": PHASES[row[PHASE]],
-        "turn": None if over else names[row[TURN]],
-        "magic": row[MAGIC],
-        "last_round": bool(row[LAST_ROUND]),
+        "round": at.round_number(row),
+        "phase": PHASES[row[at.PHASE]],
+        "turn": None if over else names[row[at.TURN]],
+        "magic": row[at.MAGIC],
+        "last_round": bool(row[at.LAST_ROUND]),
         "board": {
-            SQUARES[square]: TILES[row[LAND + square]]
+            SQUARES[square]: TILES[row[at.LAND + square]]
             for square in range(len(SQUARES))
-            if row[LAND + square] != NOWHERE
+            if row[at.LAND + square] != at.NOWHERE
         },
         "towers": {
-            name: TILES[row[TOWER + people]] for people, name in enumerate(PEOPLES) if row[TOWER + people] != NOWHERE
+            name: TILES[row[at.TOWER + people]]
+            for people, name in enumerate(PEOPLES)
+            if row[at.TOWER + people] != at.NOWHERE
         },
         "tribes": {TILES[tile]: tribes for tile in range(len(TILES)) if (tribes := _tribes(row, tile))},
-        "bags": {name: _homes(row, people, IN_BAG) for people, name in enumerate(PEOPLES)},
+        "bags": {name: _homes(row, people, at.IN_BAG) for people, name in enumerate(PEOPLES)},
         "players": {name: _player(row, seat) for seat, name in enumerate(names)},
         "ranking": [[names[seat] for seat in place] for place in places(row)] if over else None,
     }
@@ -58,20 +40,20 @@ def state(row: bytearray) -> dict[str, Any]:
 
 def places(row: bytearray) -> list[list[int]]:
     """E3: seats by place, best first; sharers in turn order."""
-    worth = {seat: (condition(row, seat), rank(row, seat), goods(row, seat)) for seat in range(row[PLAYERS])}
+    worth = {seat: (condition(row, seat), at.rank(row, seat), at.goods(row, seat)) for seat in range(row[at.PLAYERS])}
     return [[seat for seat in worth if worth[seat] == value] for value in sorted(set(worth.values()), reverse=True)]
 
 
 def place_text(row: bytearray, square: int) -> str:
     """A land square is named by its tile, a water square by its name."""
-    tile = row[LAND + square]
-    return SQUARES[square] if tile == NOWHERE else TILES[tile]
+    tile = row[at.LAND + square]
+    return SQUARES[square] if tile == at.NOWHERE else TILES[tile]
 
 
 def _homes(row: bytearray, people: int, where: int) -> dict[str, int]:
     found = {
         LANDSCAPES[HOMES[people][home]]: row[first:last].count(where)
-        for home, (first, last) in enumerate(GROUPS[people])
+        for home, (first, last) in enumerate(at.GROUPS[people])
     }
     return {home: count for home, count in found.items() if count}
 
@@ -79,8 +61,8 @@ def _homes(row: bytearray, people: int, where: int) -> dict[str, int]:
 def _tribes(row: bytearray, tile: int) -> dict[str, int]:
     out = {}
     for people, name in enumerate(PEOPLES):
-        for home, (first, last) in zip(HOMES[people], GROUPS[people], strict=True):
-            here = [place % 6 for place in row[first:last] if place < MOVED and place // 6 == tile]
+        for home, (first, last) in zip(HOMES[people], at.GROUPS[people], strict=True):
+            here = [place % 6 for place in row[first:last] if place < at.MOVED and place // 6 == tile]
             for amulet in sorted(set(here)):
                 carried = f"+{LANDSCAPES[amulet - 1]}" if amulet else ""
                 out[f"{name} {LANDSCAPES[home]}{carried}"] = here.count(amulet)
@@ -88,10 +70,10 @@ def _tribes(row: bytearray, tile: int) -> dict[str, int]:
 
 
 def _player(row: bytearray, seat: int) -> dict[str, Any]:
-    drawn = _homes(row, row[PEOPLE + seat], IN_HAND)
+    drawn = _homes(row, row[at.PEOPLE + seat], at.IN_HAND)
     return {
-        "goods": goods(row, seat),
-        "amulets": [name for number, name in enumerate(LANDSCAPES) if row[AMULETS + seat] >> number & 1],
+        "goods": at.goods(row, seat),
+        "amulets": [name for number, name in enumerate(LANDSCAPES) if row[at.AMULETS + seat] >> number & 1],
         "drawn": [home for home, count in drawn.items() for _ in range(count)],
-        "ban": place_text(row, row[BAN + seat] - 1) if row[BAN + seat] else None,
+        "ban": place_text(row, row[at.BAN + seat] - 1) if row[at.BAN + seat] else None,
     }

@@ -41,11 +41,6 @@ def bribery_ring(pen: Pen, at: Pixel, diameter: float = 74, hover: float = 0) ->
     pen.put("marks/bribery-ring", at, diameter / 74 * (1 + 0.08 * warm), 0.9 + 0.1 * warm)
 
 
-def purse(pen: Pen, at: Pixel) -> None:
-    """The sign for Bribery alone."""
-    pen.put("marks/purse", at)
-
-
 def focus_ring(pen: Pen, at: Pixel, diameter: float = RING) -> None:
     """What the keyboard or the pad points at."""
     pen.put("marks/focus-ring", at, diameter / _FILE_RING)
