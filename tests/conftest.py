@@ -12,6 +12,13 @@ from tests.patience import seconds
 QUICK: Final = ("bots", "commands", "games", "golden", "log", "net", "oracle", "perft", "table", "text")
 """Folders of tests without a window: with `-m quick` only these are looked at, but for what is marked `slow` there."""
 
+WINDOWS: Final = (
+    *("games/test_clients", "games/pebbles/test_window", "games/pangea/test_ambient", "games/pangea/test_everywhere"),
+    *("games/pangea/test_lessons", "games/pangea/test_motion", "games/pangea/test_panels", "games/pangea/test_picture"),
+    *("games/pangea/test_ways", "games/pangea/test_window"),
+)
+"""Files in them that open windows all the same: the boards of games beside their rules."""
+
 LONG: Final = (
     *("bots/test_alone", "bots/test_chance", "bots/test_endings", "bots/test_grounds", "bots/test_levels"),
     *("bots/test_match", "bots/test_worker", "commands/test_bench", "games/luna/test_conservation"),
@@ -52,4 +59,4 @@ def _is_quick(path: Path) -> bool:
     if not path.is_relative_to(_HERE):
         return False
     place = path.relative_to(_HERE)
-    return place.parts[0] in QUICK and place.with_suffix("").as_posix() not in LONG
+    return place.parts[0] in QUICK and place.with_suffix("").as_posix() not in WINDOWS + LONG

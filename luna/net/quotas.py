@@ -52,9 +52,10 @@ class Quota:
         return bucket.take(now, amount)
 
     def _forget(self, now: float) -> None:
+        """Those that are full again, then the oldest: an eighth at once, or every place of a flood would cost this."""
         self._buckets = {of: bucket for of, bucket in self._buckets.items() if not bucket.full(now)}
-        while len(self._buckets) >= _MOST:
-            del self._buckets[next(iter(self._buckets))]
+        for of in list(self._buckets)[: max(0, len(self._buckets) - _MOST * 7 // 8)]:
+            del self._buckets[of]
 
 
 class Weights:

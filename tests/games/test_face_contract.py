@@ -282,7 +282,7 @@ def test_a_game_goes_on_from_any_state(game: Game, kind: int) -> None:
     header, turns = whole_game(game.NAME, kind)
     position, started = game.start(header), 0
     for number, turn in enumerate(turns):
-        if number % max(3, len(turns) // 60) == 0:
+        if number % max(3, len(turns) // 24) == 0:
             try:
                 placed = game.with_state(header, json.loads(json.dumps(game.state(position))))
             except GameError:
