@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import NUMBER
-from luna.games.pangea.rules.legal import legal
+from luna.games.pangea.rules.legal import land, legal
 from luna.games.pangea.rules.moves import BUY, NO_BAN, NOBODY, buy_of, kind_of
 from luna.games.pangea.rules.play import play
 
@@ -43,6 +43,18 @@ def markets(row: bytearray) -> Mapping[int, Market]:
         tile: Market(frozenset(buyers.get(tile, ())), frozenset(seats - buyers.get(tile, set())))
         for tile, seats in _buyers(roomy).items()
     }
+
+
+def steps_home(row: bytearray, tile: int, seat: int) -> int | None:
+    """From a tile over land to the tower of a seat; None where no way leads there."""
+    near, goal = land(row).near, row[at.TOWER + row[at.PEOPLE + seat]]
+    reached, count = {tile}, 0
+    while goal not in reached:
+        wider = reached | {there for here in reached for there in near[here]}
+        if wider == reached:
+            return None
+        reached, count = wider, count + 1
+    return count
 
 
 def _buyers(row: bytearray) -> dict[int, set[int]]:

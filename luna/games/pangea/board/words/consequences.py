@@ -12,6 +12,7 @@ from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, TILES
 from luna.games.pangea.rules.legal import land
 from luna.games.pangea.rules.legal import legal as legal_moves
 from luna.games.pangea.rules.moves import BAN, BUY, DRAW, END, NOBODY, SHIFT, argument_of, buy_of, kind_of, shift_of
+from luna.games.pangea.rules.outlook import steps_home
 from luna.games.pangea.rules.play import condition, play, producing
 from luna.games.pangea.rules.position import (
     BUYING,
@@ -141,7 +142,7 @@ def _carriers(text: Words, names: Sequence[str], row: bytearray, after: bytearra
     seats = {row[PEOPLE + seat]: seat for seat in range(row[PLAYERS])}
     for one in sorted(tribes(row)):
         if one.amulet:
-            then, now = (_steps(when, one.tile, seats[one.people]) for when in (row, after))
+            then, now = (steps_home(when, one.tile, seats[one.people]) for when in (row, after))
             if then != now:
                 amulet = opening(text(f"pangea-amulet-{LANDSCAPES[one.amulet - 1]}"))
                 said = text("pangea-card-steps", amulet=amulet, name=names[seats[one.people]])
@@ -152,19 +153,7 @@ def _carriers(text: Words, names: Sequence[str], row: bytearray, after: bytearra
 
 def _way_home(text: Words, row: bytearray, turn: Turn, seat: int) -> CardLine:
     """Steps of the carrier to the own tower as the land lies now."""
-    count = _steps(row, buy_of(turn[0])[0], seat)
+    count = steps_home(row, buy_of(turn[0])[0], seat)
     if count is None:
         return CardLine(text("pangea-card-cut-off"), sign="!", kind="loss")
     return CardLine(text("pangea-card-home", count=count))
-
-
-def _steps(row: bytearray, tile: int, seat: int) -> int | None:
-    """From a tile to the tower of a seat; None where no way leads there."""
-    near, goal = land(row).near, row[TOWER + row[PEOPLE + seat]]
-    reached, count = {tile}, 0
-    while goal not in reached:
-        wider = reached | {there for here in reached for there in near[here]}
-        if wider == reached:
-            return None
-        reached, count = wider, count + 1
-    return count

@@ -1,0 +1,14 @@
+"""What Pangea's coach knows: when to say what, and what went well. Pure facts; the words are `coach.ftl`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from luna.core.options import Options
+from luna.games.pangea.coach.now import look, turn
+from luna.games.pangea.coach.past import untried, well
+from luna.games.pangea.coach.triggers import TRIGGERS
+
+EVENING: Final = Options(("blue", "green"), first=0)
+
+__all__ = ["EVENING", "TRIGGERS", "look", "turn", "untried", "well"]

@@ -1,0 +1,179 @@
+"""The moment as Pangea's triggers see it: the position, what can be done, who stands where, what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple, TypeVar
+
+from luna.core.coaching import Facts, Moment, Word
+from luna.core.game import Position
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, TILES
+from luna.games.pangea.rules.legal import land, legal
+from luna.games.pangea.rules.moves import kind_of
+from luna.games.pangea.rules.outlook import steps_home
+from luna.games.pangea.rules.position import (
+    CROWD,
+    DRAWING,
+    GROUPS,
+    IN_BAG,
+    MOVED,
+    OVER,
+    PEOPLE,
+    PHASE,
+    PLAYERS,
+    TOWER,
+    TURN,
+    goods,
+    owned,
+    rank,
+    round_number,
+)
+
+Event = TypeVar("Event")
+
+
+class Stand(NamedTuple):
+    """A tribe on the land."""
+
+    home: int  # of the homes of its people
+    amulet: int  # 0 = none, else landscape + 1
+    tile: int
+
+
+@dataclass(frozen=True)
+class Now:
+    """The moment before an own action."""
+
+    row: bytearray
+    seat: int
+    since: Sequence[Any]
+
+    @property
+    def phase(self) -> int:
+        """See `rules.position`."""
+        return self.row[PHASE]
+
+    @property
+    def people(self) -> int:
+        """The own people."""
+        return self.row[PEOPLE + self.seat]
+
+    @property
+    def tower(self) -> int:
+        """The tile of the own tower."""
+        return self.row[TOWER + self.people]
+
+    @property
+    def rank(self) -> int:
+        """Amulets in the own tower."""
+        return rank(self.row, self.seat)
+
+    @property
+    def goods(self) -> int:
+        """Own goods."""
+        return goods(self.row, self.seat)
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats."""
+        return [seat for seat in range(self.row[PLAYERS]) if seat != self.seat]
+
+    @property
+    def neutral(self) -> Sequence[int]:
+        """The peoples of nobody."""
+        return self.row[PEOPLE + self.row[PLAYERS] : PEOPLE + len(PEOPLES)]
+
+    @cached_property
+    def owned(self) -> int:
+        """Landscapes whose amulet is one's own, in the tower or on the way, in bits."""
+        return owned(self.row, self.seat)
+
+    @cached_property
+    def legal(self) -> list[int]:
+        """What can be done."""
+        return legal(self.row)
+
+    @cached_property
+    def tribes(self) -> list[Stand]:
+        """Own tribes on the land."""
+        return self.standing(self.people)
+
+    @property
+    def free(self) -> set[int]:
+        """Tiles with an own tribe that carries nothing."""
+        return {tribe.tile for tribe in self.tribes if not tribe.amulet}
+
+    def standing(self, people: int) -> list[Stand]:
+        """The tribes of a people on the land."""
+        return [
+            Stand(home, place % 6, place // 6)
+            for home, (first, last) in enumerate(GROUPS[people])
+            for place in self.row[first:last]
+            if place < MOVED
+        ]
+
+    def can(self, kind: int) -> Iterator[int]:
+        """The legal moves of one kind."""
+        return (move for move in self.legal if kind_of(move) == kind)
+
+    def happened(self, kind: type[Event]) -> Iterator[Event]:
+        """What happened of one kind since the own last turn."""
+        return (event for event in self.since if isinstance(event, kind))
+
+    def beside(self, tile: int) -> Sequence[int]:
+        """The tiles one step away."""
+        return land(self.row).near[tile]
+
+    def way(self, tile: int) -> int | None:
+        """Steps over land to the own tower; None where there is no way."""
+        return steps_home(self.row, tile, self.seat)
+
+    def room(self, tile: int) -> int:
+        """So many tribes more does a tile feed; below 0 it is overcrowded."""
+        return NUMBER[tile] - self.row[CROWD + tile]
+
+    def bag(self, people: int, home: int | None = None) -> int:
+        """Tribes left in the bag of a people, perhaps of one home."""
+        groups = GROUPS[people] if home is None else GROUPS[people][home : home + 1]
+        return sum(self.row[first:last].count(IN_BAG) for first, last in groups)
+
+
+def look(moment: Moment) -> Now | None:
+    """The moment; None where nobody is to choose."""
+    row = bytearray(moment.position)
+    if row[PHASE] == OVER or row[DRAWING] or row[TURN] != moment.seat:
+        return None
+    return Now(row, moment.seat, moment.since)
+
+
+def turn(position: Position, number: int) -> int:
+    """All six phases of a player are one turn (T1); so is the placing of a tower."""
+    row = bytearray(position)
+    return round_number(row) * row[PLAYERS] + row[TURN]
+
+
+def at_home(people: int, tribe: Stand) -> bool:
+    """Whether a tribe stands on its home landscape."""
+    return HOMES[people][tribe.home] == tribe.tile // 3
+
+
+def lies(tile: int, before: str = "") -> Facts:
+    """A tile as it is called in a sentence; `before` tells it from another one there."""
+    return {f"{before}land": Word(f"pangea-land-{LANDSCAPES[tile // 3]}"), f"{before}number": TILES[tile][-1]}
+
+
+def called(people: int) -> Word:
+    """A people as it is called in a sentence."""
+    return Word(f"pangea-people-{PEOPLES[people]}")
+
+
+def kin(people: int, home: int) -> Word:
+    """A tribe as it is called in a sentence."""
+    return Word(f"pangea-tribe-{LANDSCAPES[HOMES[people][home]]}")
+
+
+def shown(tile: int) -> str:
+    """A tile by the name that the board knows."""
+    return f"tile {TILES[tile]}"
