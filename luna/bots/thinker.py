@@ -52,6 +52,10 @@ class Thought(NamedTuple):
     why: tuple[Why, ...] = ()  # the choice, the weightiest reason first
     whys: tuple[tuple[Why, ...], ...] = ()  # for the first lines, with what weighs most against each as the last one
 
+    def chose(self, turn: Turn) -> bool:
+        """Whether this is the turn that was chosen, with whatever chance brought in it."""
+        return self.choice is not None and turn[: len(self.choice)] == self.choice
+
     @property
     def exact(self) -> bool:
         """Whether the end of the game was worked out: its only line is the outcome."""

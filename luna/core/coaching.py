@@ -46,7 +46,7 @@ class Trigger(NamedTuple):
     times: int = 1
     """How often somebody needs to hear it, at most 3."""
     rest: int = 0
-    """Turns of the table until it is said again."""
+    """Turns, as `Coaching.turn` counts them, until it is said again."""
 
 
 class Past(NamedTuple):
@@ -80,6 +80,10 @@ class Coaching(Protocol):
     @property
     def EVENING(self) -> Options:  # noqa: N802
         """The guided game: the first seat is the person's and begins, the others are bots of the first level."""
+
+    def turn(self, position: Position, number: int) -> int:
+        """Which turn of a player this moment belongs to, `number` moves after the game's beginning: another number
+        for another turn, growing. One thing at most is said in each."""
 
     def look(self, moment: Moment) -> Any:
         """Whatever the triggers look at, worked out once; None where nothing is to be said."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from luna.core.coaching import Advice, Coaching, Moment, Trigger
+from luna.core.game import Position
 from luna.learning.progress import MOST, Progress
 
 TOLD: Final = "/told/"
@@ -25,30 +26,43 @@ class Coach:
 
     def __init__(self, game: str, knows: Coaching, progress: Progress) -> None:
         self._game, self._knows, self._progress = game, knows, progress
-        self._said: dict[tuple[str, str], int] = {}  # person and trigger: at which turn
-        self._turns: dict[tuple[str, int], Advice | None] = {}  # what was said at a turn
+        self._said: dict[tuple[str, str], int] = {}  # person and trigger: in which turn
+        self._chosen: dict[tuple[str, int], Trigger] = {}  # what is said in a turn
+        self._last: tuple[object, Advice | None] | None = None  # the answer to what was asked last
 
     def told(self, person: str, trigger: str) -> int:
         """How often somebody has been told."""
         return self._progress.won.get(of_person(self._game, person, trigger), 0)
 
-    def advise(self, person: str, moment: Moment, turn: int) -> Advice | None:
-        """What matters most to somebody now, before turn `turn` of the table; the same when asked again."""
-        key = person, turn
-        if key not in self._turns:
-            self._turns[key] = self._choose(person, moment, turn)
-        return self._turns[key]
+    def turn(self, position: Position, number: int) -> int:
+        """See `Coaching.turn`."""
+        return self._knows.turn(position, number)
 
-    def _choose(self, person: str, moment: Moment, turn: int) -> Advice | None:
+    def advise(self, person: str, moment: Moment, number: int) -> Advice | None:
+        """What matters most to somebody now, after `number` moves at the table; the same when asked again.
+
+        What was chosen for a turn stays for as long as it is so: it goes when it is done, and comes back with undo.
+        """
+        key = person, number, bytes(moment.position)
+        if self._last is None or self._last[0] != key:
+            self._last = key, self._say(person, moment, self.turn(moment.position, number))
+        return self._last[1]
+
+    def _say(self, person: str, moment: Moment, turn: int) -> Advice | None:
         now = self._knows.look(moment)
         if now is None:
             return None
+        chosen = self._chosen.get((person, turn))
+        if chosen is not None:
+            advice: Advice | None = chosen.look(now)
+            return advice
         for trigger in self._knows.TRIGGERS:
             times = self.told(person, trigger.name)
             if times >= trigger.times or self._rests(person, trigger, turn):
                 continue
             advice = trigger.look(now)
             if advice is not None:
+                self._chosen[person, turn] = trigger
                 self._said[person, trigger.name] = turn
                 self._progress.win(of_person(self._game, person, trigger.name), min(times + 1, MOST))
                 return advice

@@ -146,7 +146,7 @@ class Opponents:
     def thought(self, number: int, turn: Turn) -> Thought | None:
         """What was thought before that turn; None when nobody here has thought about it."""
         found = self.thoughts.get(number)
-        return found if found is not None and found.choice == turn else None
+        return found if found is not None and found.chose(turn) else None
 
     def _listen(self) -> None:
         if self._question is None:

@@ -135,7 +135,7 @@ class Company:
             return None if self._explainer.failed else self._thinking(names[entry.seat])
         thought = thought or self._explainer.ready
         assert thought is not None
-        if thought.choice != entry.turn:
+        if not thought.chose(entry.turn):
             return self._history.teller.not_its_own(text, names, entry.position, entry.turn, thought)
         return self._history.teller.why(text, names, entry.position, thought)
 

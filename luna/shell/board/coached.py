@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, Protocol
 
 from typing_extensions import override
 
@@ -58,6 +58,7 @@ class CoachPanel(BearerPanel):
         self._view = view
         self._coach = self._new()
         self._put_away: int | None = None  # the turn for which he was
+        self._turn = 0  # as the coach counts them
         self._opened: Advice | None = None
         self._said: tuple[object, Says] | None = None
         self.advice: Advice | None = None
@@ -80,19 +81,26 @@ class CoachPanel(BearerPanel):
     def look(self) -> None:
         """The table stands elsewhere: what is to be said now. At most one thing a turn, and only to people."""
         view, coach = self._view, self._coach
-        turn, seat = view.table.length, view.table.to_move
+        number, seat, position = view.table.length, view.table.to_move, view.table.position
+        self._turn = number if coach is None else coach.turn(position, number)
         self.advice = None
         if coach is not None and view.app.settings.tips and view.mine and seat is not None and not self._hidden:
-            own = [entry.number for entry in view.history.entries if entry.seat == seat]
-            since = [event for entry in view.history.entries[own[-1] - 1 if own else 0 :] for event in entry.events]
-            moment = Moment(view.table.position, seat, since)
-            self.advice = coach.advise(view.names[seat], moment, turn)
+            moment = Moment(position, seat, list(self._since(coach, seat)))
+            self.advice = coach.advise(view.names[seat], moment, number)
         if self.advice is not None and self.advice is not self._opened:
             self._opened = self.advice
             panel = view.stack.panels.get(self.advice.opens)
             if panel is not None:
                 view.stack.lay(panel, True)
-        view.stack.lay(self, self.says() is not None and self._put_away != turn)
+        view.stack.lay(self, self.says() is not None and self._put_away != self._turn)
+
+    def _since(self, coach: Coach, seat: int) -> Iterator[Any]:
+        """See `Moment.since`."""
+        entries = self._view.history.entries
+        turns = [coach.turn(entry.position, entry.number - 1) for entry in entries]
+        own = [turn for turn, entry in zip(turns, entries, strict=True) if entry.seat == seat and turn != self._turn]
+        first = turns.index(own[-1]) if own else 0
+        return (event for entry in entries[first:] for event in entry.events)
 
     def says(self) -> Says | None:
         """His words; None when he has none."""
@@ -116,7 +124,7 @@ class CoachPanel(BearerPanel):
     def press(self, name: str) -> None:
         """A button: he is put away for this turn, or for good."""
         view = self._view
-        self._put_away = view.table.length
+        self._put_away = self._turn
         if name == "no-more":
             view.app.settings.tips = False
             view.app.keep()
@@ -124,7 +132,7 @@ class CoachPanel(BearerPanel):
 
     @override
     def closed(self) -> None:
-        self._put_away = self._view.table.length
+        self._put_away = self._turn
 
     @property
     def _hidden(self) -> bool:

@@ -7,6 +7,7 @@ from math import inf
 
 from typing_extensions import override
 
+from luna.core import registry
 from luna.log.records import BOT
 from luna.shell.board.bearerpanel import BearerPanel
 from luna.shell.board.board import Draft
@@ -15,6 +16,7 @@ from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen
 from luna.shell.board.table_view import TableView
+from luna.shell.board.teller import Entry
 from luna.shell.screens.evening import guided
 from luna.table.table import Table
 
@@ -62,18 +64,27 @@ class GuidedMode(Mode):
         self.view.stack.lay(self.panel, False)
 
     def _report(self) -> tuple[str, str]:
-        """What the last bot has done since the person's turn, and why."""
-        view = self.view
-        found = [entry for entry in view.history.entries[-1:] if view.table.seats[entry.seat].kind == BOT]
-        if not found or not view.mine or not view.app.settings.tips:
+        """What the last bot has done in its turn, and why it did what mattered most."""
+        view, bots = self.view, self._bots()
+        thoughts = {entry.number: view.company.opponents.thought(entry.number, entry.turn) for entry in bots}
+        known = [(entry, thought) for entry in bots if (thought := thoughts[entry.number]) is not None]
+        if not known or not view.mine or not view.app.settings.tips:
             return "", ""
-        entry = found[0]
-        thought = view.company.opponents.thought(entry.number, entry.turn)
-        if thought is None:
-            return "", ""
-        card = view.history.teller.why(view.text, view.names, entry.position, thought)
-        done, *why = (line.words for line in card.lines)
-        return view.text("guided-did", name=view.names[entry.seat], turn=done), why[0] if why else ""
+        cards = [view.history.teller.why(view.text, view.names, one.position, thought) for one, thought in known]
+        weights = [sum(max(0, why.amount) for why in thought.why) for _, thought in known]
+        matters = [card for card, weight in zip(cards, weights, strict=True) if weight] or cards[-1:]
+        done = ", ".join(card.lines[0].words for card in matters)
+        _, *why = (line.words for line in cards[weights.index(max(weights))].lines)
+        return view.text("guided-did", name=view.names[bots[0].seat], turn=done), why[0] if why else ""
+
+    def _bots(self) -> Sequence[Entry]:
+        """The moves of the last turn, if a bot played it."""
+        view, coach = self.view, registry.coach(self.view.table.game.NAME)
+        entries = view.history.entries
+        if coach is None or not entries or view.table.seats[entries[-1].seat].kind != BOT:
+            return ()
+        turns = [coach.turn(entry.position, entry.number - 1) for entry in entries]
+        return entries[turns.index(turns[-1]) :]
 
 
 class WaitPanel(BearerPanel):

@@ -1,4 +1,4 @@
-"""What lies open over Pangea's table: forecast, markets, purchase, tips; and squares that are named by keys."""
+"""What lies open over Pangea's table: forecast, markets, purchase; and squares that are named by keys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.squarekeys import SquareKeys
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Tribe
-from luna.games.pangea.board.panels.tip import NAMES
 from luna.games.pangea.rules.board import PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.outlook import at_rest, markets
 from luna.games.pangea.rules.position import GOODS, PEOPLE, TURN, goods, rank, round_number
@@ -121,21 +120,6 @@ def test_undo_says_that_a_draw_stays_what_it_was(tmp_path: Path) -> None:
         assert not board._drawn_since()
         click(driver, Bag(view.position[PEOPLE + view.position[TURN]]))
         assert "the same tribe" in board._drawn_since()
-
-
-def test_tips_are_said_once_and_one_after_the_other(tmp_path: Path) -> None:
-    with playing(tmp_path, "blue", "green", more="tips = true\n") as driver:
-        board, said = board_of(driver), []
-        for _ in NAMES:
-            until(lambda: board._tip is not None and board._tip in view_of(driver).open, lambda: driver.frames(1))
-            tip = board._tip
-            assert tip is not None
-            said.append(tip.tip)
-            driver.frames(70)
-            driver.click_at(tip.spots(board.display.layout)[0].center)
-        driver.frames(4)
-        assert tuple(said) == NAMES and board._tip is None
-        assert {f"pangea-{name}" for name in NAMES} <= set(driver.app.settings.tips_seen)
 
 
 def test_forecast_and_markets_open_by_their_keys_and_are_drawn(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from luna.core.coaching import Moment, Word
+from luna.core.game import Position
 from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import Goal, intents
@@ -88,6 +89,11 @@ def look(moment: Moment) -> Now | None:
     if seen.step != "action" or seen.turn != moment.seat:
         return None
     return Now(row, seen, seen.seats[moment.seat], moment.since)
+
+
+def turn(position: Position, number: int) -> int:
+    """Every action is a turn of its own."""
+    return number
 
 
 def place(island: str) -> Word:

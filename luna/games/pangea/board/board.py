@@ -19,7 +19,6 @@ from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.squarekeys import SquareKeys
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Tribe, Verb, tile_of
 from luna.games.pangea.board.layout import places
-from luna.games.pangea.board.panels import tip
 from luna.games.pangea.board.panels.forecast import ForecastPanel
 from luna.games.pangea.board.panels.purchase import PurchasePanel
 from luna.games.pangea.board.panels.recap import RecapPanel
@@ -72,7 +71,6 @@ class PangeaBoard(PlainBoard):
         recap = RecapPanel(host.since, self.text, lambda: host.names, host.look_back)
         self.panels = (recap, forecast, ThreatsPanel(row, layout, self.text))
         self._purchase = PurchasePanel(lambda: self._now, layout, self.text, lambda: host.names, self._answer)
-        self._tip: tip.TipPanel | None = None
         self._squares = SquareKeys()
         self._keep(self._now)
 
@@ -157,7 +155,6 @@ class PangeaBoard(PlainBoard):
         if self._ending and self.host.mine and not self.display.busy and self._now.row[PHASE] == BUYING:
             self._ending = False
             self.host.play((NO_BAN,))
-        self._advise()
         return super().update(dt)
 
     @override
@@ -173,8 +170,8 @@ class PangeaBoard(PlainBoard):
     # ---- panels
 
     def _stand(self) -> None:
-        """What stands open by itself: the purchase that is asked about; a tip."""
-        self.standing = [*([self._purchase] if self._now.tile is not None else []), *([self._tip] if self._tip else [])]
+        """What stands open by itself: the purchase that is asked about."""
+        self.standing = [self._purchase] if self._now.tile is not None else []
 
     def _answer(self, move: int | None) -> None:
         """The purchase was decided, None = not now."""
@@ -182,26 +179,6 @@ class PangeaBoard(PlainBoard):
             self.back()
         else:
             self.click(Offer(move))
-
-    def _advise(self) -> None:
-        """The tip that is due stands open until it is put away, or the tower stands."""
-        settings, host = self.host.app.settings, self.host
-        name = tip.due(settings, self._now.row) if host.mine else ""
-        if self._tip is None and name:
-            settings.tips_seen = (*settings.tips_seen, f"pangea-{name}")
-            host.app.keep()
-            self._tip = tip.TipPanel(name, self.text, self._advised)
-            self._stand()
-        elif self._tip is not None and not (host.mine and self._now.row[PHASE] == PLACING):
-            self._tip = None
-            self._stand()
-
-    def _advised(self, for_good: bool) -> None:
-        self._tip = None
-        self._stand()
-        if for_good:
-            self.host.app.settings.tips = False
-            self.host.app.keep()
 
     # ---- clicks
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from luna.core.coaching import Deed, Past, Word
+from luna.core.coaching import Deed, Facts, Past, Word
 from luna.games.pangea.coach.now import called, lies
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import PEOPLES, TILES
@@ -42,6 +42,7 @@ def _action(one: Past) -> str:
 def _deeds(one: Past, seat: int) -> Iterator[Deed]:
     """What a turn brought."""
     now = round_number(bytearray(one.position))
+    facts: Facts
     for event in one.events:
         if event.__class__ is ev.GameOver or event.seat != seat:
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from luna.core.coaching import Advice, Trigger
+from luna.core.coaching import Advice, Facts, Trigger, Word
 from luna.games.pangea.coach import happened
 from luna.games.pangea.coach.now import Now, Stand, at_home, called, kin, lies, shown
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, SQUARES, TILES
@@ -169,7 +169,7 @@ def _carry(now: Now) -> Advice | None:
     for tribe in _carriers(now):
         count = now.way(tribe.tile)
         if count:
-            facts = {"amulet": _amulet(tribe), "count": count}
+            facts: Facts = {"amulet": _amulet(tribe), "count": count}
             return Advice("carry", facts, (shown(tribe.tile), shown(now.tower)))
     return None
 
@@ -186,8 +186,8 @@ def _carriers(now: Now) -> Iterator[Stand]:
     return (tribe for tribe in now.tribes if tribe.amulet)
 
 
-def _amulet(tribe: Stand) -> happened.Word:
-    return happened.Word(f"pangea-amulet-{LANDSCAPES[tribe.amulet - 1]}")
+def _amulet(tribe: Stand) -> Word:
+    return Word(f"pangea-amulet-{LANDSCAPES[tribe.amulet - 1]}")
 
 
 # ---- producing

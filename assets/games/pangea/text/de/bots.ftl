@@ -8,3 +8,4 @@ theme-tribes = Stämme
 theme-purchases = Käufe
 theme-tempo = Zeit
 theme-others = Verluste der anderen
+pangea-why-nothing = Nichts anderes verspricht mehr.

@@ -19,14 +19,8 @@ pangea-purchase-away = ist hier nicht zu Hause
 pangea-purchase-buy = Für { $price } kaufen
 pangea-purchase-not = Jetzt nicht
 
-## Erste Hinweise
+## Zurücknehmen
 
-pangea-tip-title = Hinweis { $number } von { $count }
-pangea-tip-got-it = Verstanden
-pangea-tip-no-more = Keine mehr
-pangea-tip-home = Stell deinen Turm dahin, wo einige deiner Stämme zu Hause sind: Sie bringen vom ersten Zug an Güter.
-pangea-tip-small = Nicht auf eine 2: Neue Stämme kommen an deinem Turm zur Welt, und das Plättchen ist bald überbevölkert.
-pangea-tip-near = Bleib in der Nähe der anderen: Nur von ihnen kommen Amulette, und die müssen nach Hause getragen werden.
 pangea-undo-draw = Seitdem wurde ein Stamm gezogen: An einem Tisch mit anderen wird das nicht zurückgenommen.
 pangea-undo-draw-alone = Seitdem wurde ein Stamm gezogen. Zurückgenommen und noch einmal gezogen, ist es derselbe Stamm.
 command-threats = Wer kauft wo

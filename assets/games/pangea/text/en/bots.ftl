@@ -8,3 +8,4 @@ theme-tribes = tribes
 theme-purchases = purchases
 theme-tempo = time
 theme-others = losses of the others
+pangea-why-nothing = Nothing else promises more.

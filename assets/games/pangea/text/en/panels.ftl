@@ -19,14 +19,8 @@ pangea-purchase-away = is not at home here
 pangea-purchase-buy = Buy for { $price }
 pangea-purchase-not = Not now
 
-## First hints
+## Taking back
 
-pangea-tip-title = Tip { $number } of { $count }
-pangea-tip-got-it = Got it
-pangea-tip-no-more = No more tips
-pangea-tip-home = Put your tower where some of your tribes are at home: they make goods from the first turn on.
-pangea-tip-small = Not on a 2: new tribes come into the world at your tower, and the tile is soon overcrowded.
-pangea-tip-near = Stay near the others: only from them come amulets, and they must be carried home.
 pangea-undo-draw = A tribe was drawn since: at a table with others that is not taken back.
 pangea-undo-draw-alone = A tribe was drawn since. Taken back and drawn again, it is the same tribe.
 command-threats = Who buys where

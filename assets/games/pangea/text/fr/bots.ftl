@@ -8,3 +8,4 @@ theme-tribes = tribus
 theme-purchases = achats
 theme-tempo = temps
 theme-others = pertes des autres
+pangea-why-nothing = Rien d’autre ne promet davantage.

@@ -19,14 +19,8 @@ pangea-purchase-away = n’y est pas chez elle
 pangea-purchase-buy = Acheter pour { $price }
 pangea-purchase-not = Plus tard
 
-## Premiers conseils
+## Revenir en arrière
 
-pangea-tip-title = Conseil { $number } sur { $count }
-pangea-tip-got-it = Compris
-pangea-tip-no-more = Plus aucun
-pangea-tip-home = Posez votre tour là où quelques-unes de vos tribus sont chez elles : elles produisent dès le premier tour.
-pangea-tip-small = Pas sur un 2 : les nouvelles tribus naissent à votre tour, et la tuile est vite surpeuplée.
-pangea-tip-near = Restez près des autres : les amulettes ne viennent que d’eux, et il faut les porter jusque chez vous.
 pangea-undo-draw = Une tribu a été tirée depuis : à une table partagée, on n’y revient pas.
 pangea-undo-draw-alone = Une tribu a été tirée depuis. Reprise et tirée à nouveau, c’est la même tribu.
 command-threats = Qui achète où

@@ -8,3 +8,4 @@ theme-tribes = stammen
 theme-purchases = aankopen
 theme-tempo = tijd
 theme-others = verliezen van de anderen
+pangea-why-nothing = Niets anders belooft meer.

@@ -19,14 +19,8 @@ pangea-purchase-away = is hier niet thuis
 pangea-purchase-buy = Kopen voor { $price }
 pangea-purchase-not = Niet nu
 
-## Eerste tips
+## Terugnemen
 
-pangea-tip-title = Tip { $number } van { $count }
-pangea-tip-got-it = Begrepen
-pangea-tip-no-more = Geen tips meer
-pangea-tip-home = Zet je toren waar een paar van je stammen thuis zijn: zij leveren vanaf de eerste beurt goederen.
-pangea-tip-small = Niet op een 2: nieuwe stammen komen bij je toren ter wereld, en de tegel is gauw overbevolkt.
-pangea-tip-near = Blijf dicht bij de anderen: alleen van hen komen amuletten, en die moeten naar huis worden gedragen.
 pangea-undo-draw = Sindsdien is een stam getrokken: aan een tafel met anderen wordt dat niet teruggenomen.
 pangea-undo-draw-alone = Sindsdien is een stam getrokken. Teruggenomen en opnieuw getrokken is het dezelfde stam.
 command-threats = Wie koopt waar

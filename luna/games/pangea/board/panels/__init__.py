@@ -1,1 +1,1 @@
-"""What lies open over the table of Pangea: forecast, threats, purchase, recap, tips."""
+"""What lies open over the table of Pangea: forecast, threats, purchase, recap."""

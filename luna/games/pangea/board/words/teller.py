@@ -78,6 +78,13 @@ class PangeaTeller(PlainTeller):
         )
 
     @override
+    def why(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> Card:
+        card = super().why(text, names, position, thought)
+        assert thought.choice is not None
+        done = CardLine(sentences.told(text, bytearray(position), thought.choice))
+        return card._replace(lines=(done, *(_because(text, thought.why) or [CardLine(text("pangea-why-nothing"))])))
+
+    @override
     def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
         card = super().missed(text, names, position, miss)
         return card._replace(lines=card.lines + _because(text, miss.why))

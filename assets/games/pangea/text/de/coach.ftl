@@ -1,0 +1,92 @@
+## Was der Lehrer sagt, höchstens einmal im Zug
+
+coach-home =
+    Stell den Turm dahin, wo Stämme in deiner Hand daheim sind: Sie produzieren sofort.
+    Nicht auf eine 2: Neue Stämme kommen dort an, bald ist sie überbevölkert.
+coach-near =
+    Bleib in der Nähe der anderen: Nur von ihnen kommen Amulette.
+    Jedes muss zu deinem Turm getragen werden.
+coach-first =
+    Erst { $count ->
+        [one] eine magische Aktion
+       *[other] { $count } magische Aktionen
+    }, dann darf jeder Stamm einen Schritt tun.
+    Am Ende bringt jeder Stamm daheim ein Gut.
+coach-last-round =
+    Das ist die letzte Runde: Danach hatten alle gleich viele Züge.
+    Die beste Bedingung gewinnt, dann mehr Amulette, dann mehr Güter.
+coach-conditions =
+    Fünf Amulette gewinnen, oder vier mit 10 Gütern, oder drei mit 20.
+    Wer das hat, eröffnet die letzte Runde. So steht es jetzt.
+coach-market =
+    Auf { $land } { $number } könntest du kaufen: { $people } produziert dort.
+    Du brauchst nach der Bewegung einen Stamm dort und { $price ->
+        [one] ein Gut
+       *[other] { $price } Güter
+    }.
+coach-buy =
+    Auf { $land } { $number } kannst du jetzt kaufen: Drücke den Preis.
+    Ein Stamm von dir trägt das Amulett; erst im Turm zählt es.
+coach-shift =
+    Schiebe { $land } { $number } nach { $square }: Alles darauf treibt mit.
+    Dann ist ein Amulett von dir einen Schritt vom Turm entfernt.
+coach-carry =
+    Noch { $count ->
+        [one] ein Schritt
+       *[other] { $count } Schritte
+    } zum Turm; unterwegs: { $amulet }.
+    Bewege diesen Stamm jeden Zug, oder schiebe ihm den Turm entgegen.
+coach-handed-in =
+    Deine Stufe ist { $rank }: Das nächste Amulett kostet { $price } Güter.
+    { $rank ->
+        [1] Ab Stufe 2 bringt jede Stufe eine magische Aktion mehr.
+       *[other] Dafür hast du { $rank } magische Aktionen in jedem Zug.
+    }
+coach-crowded =
+    Auf { $land } { $number } stehen { $have } Stämme, es ernährt aber nur { $most }.
+    Niemand produziert dort, bis einer weiterzieht.
+coach-banned =
+    Der Bann von { $people } liegt auf { $land } { $number }: Es lässt sich nicht schieben.
+    Stämme kommen und gehen dort wie zuvor.
+coach-drifted =
+    Die Welt ist rund: { $land } { $number } verschwand bei { $origin } und kam bei { $square } herein.
+    Was darauf stand, kam mit; auch Stämme dürfen hinüber.
+coach-lead =
+    Führe einen { $tribe } von { $people } auf { $land } { $number }: Dort ist er daheim.
+    Dann produziert er, und dein Stamm dort darf kaufen.
+coach-neutral =
+    { $people }: { $count } von { $all } Stämmen im Beutel sind auf { $land } { $number } daheim.
+    Zieh einen: Er kommt zu seinem Turm und verkauft dir dort.
+coach-full =
+    Bei deinem Turm ist { $land } { $number } voll.
+    Wer gezogen wird, sollte im selben Zug weiter; sonst produziert dort niemand.
+coach-away =
+    Dein { $tribe } auf { $land } { $number } ist nicht daheim und bringt nichts.
+    Auf { $homeland } { $homenumber }, einen Schritt weiter, würde er produzieren.
+coach-ban =
+    Lege deinen Bann auf { $land } { $number }: Dann schiebt niemand deinen Turm weg.
+    Er liegt dort bis zu deinem nächsten Zug.
+
+## Was gut ging
+
+well-condition = Runde { $round }: { $condition }.
+well-handed-in = Runde { $round }: { $amulet } im Turm, Stufe { $rank }.
+well-bought = Runde { $round }: { $amulet } gekauft, für { $price }.
+well-harvest = { $count ->
+    [one] Runde { $round }: Ein Stamm daheim produzierte.
+   *[other] Runde { $round }: { $count } Güter in einem Zug produziert.
+}
+well-sold = Runde { $round }: Jemand kaufte bei dir.
+well-shifted = Runde { $round }: { $land } { $number } trieb nach { $square }.
+well-drawn = Runde { $round }: { $people } bekam einen neuen { $tribe }.
+well-placed = Der Turm fand seinen Platz auf { $land } { $number }.
+
+## Was als Nächstes zu versuchen ist
+
+next-buy = Kaufe ein Amulett, wo ein anderes Volk produziert.
+next-shift = Schiebe ein Plättchen: Alles darauf treibt mit.
+next-neutral = Zieh einen neutralen Stamm: Daheim verkauft er dir.
+next-lead = Führe einen neutralen Stamm dahin, wo du kaufen willst.
+next-ban = Lege deinen Bann dahin, wo niemand schieben soll.
+next-draw = Zieh eigene Stämme: mehr Stämme, mehr Güter.
+next-level = Du hast alles ausprobiert: Spiel gegen Stufe 2.

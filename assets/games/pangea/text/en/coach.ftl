@@ -1,0 +1,92 @@
+## What the coach says, at most once a turn
+
+coach-home =
+    Put your tower where your drawn tribes are at home: they produce at once.
+    Not on a 2: new tribes arrive there, and it is soon overcrowded.
+coach-near =
+    Stay near the others: amulets come only from them.
+    Each has to be carried to your tower.
+coach-first =
+    { $count ->
+        [one] One magic action comes
+       *[other] { $count } magic actions come
+    } first, then each tribe may take a step.
+    At the end, each tribe at home brings one good.
+coach-last-round =
+    This is the last round: then all have had as many turns.
+    The best condition wins, then more amulets, then more goods.
+coach-conditions =
+    Five amulets win, or four with 10 goods, or three with 20.
+    Whoever has that begins the last round. This is how it stands.
+coach-market =
+    On { $land } { $number } you could buy: { $people } produces there.
+    Have a tribe there after the movement, and { $price ->
+        [one] one good
+       *[other] { $price } goods
+    }.
+coach-buy =
+    You can buy on { $land } { $number } now: press the price.
+    A tribe of yours carries the amulet; it counts in the tower alone.
+coach-shift =
+    Shift { $land } { $number } to { $square }: all that stands on it comes along.
+    Then an amulet of yours is one step from the tower.
+coach-carry =
+    { $count ->
+        [one] One step
+       *[other] { $count } steps
+    } to your tower: the { $amulet } is on the way.
+    Move its tribe in every turn, or shift the tower towards it.
+coach-handed-in =
+    Your rank is { $rank }: the next amulet costs { $price } goods.
+    { $rank ->
+        [1] From rank 2 on, each rank is a magic action more.
+       *[other] And you have { $rank } magic actions in every turn.
+    }
+coach-crowded =
+    On { $land } { $number } stand { $have } tribes, but it feeds only { $most }.
+    Nobody produces there until one moves on.
+coach-banned =
+    The ban of { $people } lies on { $land } { $number }: it cannot be shifted.
+    Tribes come and go there as before.
+coach-drifted =
+    The world is round: { $land } { $number } left at { $origin } and came in at { $square }.
+    Whoever stood on it came along; tribes may step across, too.
+coach-lead =
+    Lead a { $tribe } of { $people } to { $land } { $number }: it is at home there.
+    Then it produces, and your tribe there may buy.
+coach-neutral =
+    { $people }: { $count } of { $all } tribes in the bag are at home on { $land } { $number }.
+    Draw one: it comes to its tower, and sells to you there.
+coach-full =
+    At your tower, { $land } { $number } is full.
+    Whoever is drawn should move on in the same turn, or nobody produces.
+coach-away =
+    Your { $tribe } on { $land } { $number } is not at home and brings nothing.
+    On { $homeland } { $homenumber }, one step away, it would produce.
+coach-ban =
+    Put your ban on { $land } { $number }: then nobody shifts your tower away.
+    It lies there until your next turn.
+
+## What went well
+
+well-condition = Round { $round }: { $condition }.
+well-handed-in = Round { $round }: the { $amulet } came into your tower, rank { $rank }.
+well-bought = Round { $round }: you bought the { $amulet } for { $price }.
+well-harvest = { $count ->
+    [one] Round { $round }: a tribe at home produced.
+   *[other] Round { $round }: { $count } goods produced in one turn.
+}
+well-sold = Round { $round }: somebody bought from you.
+well-shifted = Round { $round }: { $land } { $number } drifted to { $square }.
+well-drawn = Round { $round }: { $people } got a new { $tribe }.
+well-placed = The tower found its place on { $land } { $number }.
+
+## What to try next
+
+next-buy = Buy an amulet where another people produces.
+next-shift = Shift a tile: it takes all that stands on it along.
+next-neutral = Draw a neutral tribe: at home it sells to you.
+next-lead = Lead a neutral tribe to where you want to buy.
+next-ban = Put your ban where nobody may shift anything.
+next-draw = Draw your own tribes: more of them, more goods.
+next-level = You have tried everything: play against level 2.

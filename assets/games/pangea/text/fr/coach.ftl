@@ -1,0 +1,92 @@
+## Ce que dit le guide, au plus une fois par tour
+
+coach-home =
+    Posez la tour où des tribus de votre main sont chez elles : elles produisent aussitôt.
+    Pas sur un 2 : les nouvelles tribus y arrivent, et il est vite surpeuplé.
+coach-near =
+    Restez près des autres : les amulettes ne viennent que d’eux.
+    Il faut porter chacune jusqu’à votre tour.
+coach-first =
+    D’abord { $count ->
+        [one] une action magique
+       *[other] { $count } actions magiques
+    }, puis chaque tribu peut faire un pas.
+    À la fin, chaque tribu qui est chez elle rapporte un bien.
+coach-last-round =
+    C’est la dernière manche : après elle, chacun aura eu autant de tours.
+    La meilleure condition gagne, puis le plus d’amulettes, puis de biens.
+coach-conditions =
+    Cinq amulettes gagnent, ou quatre et 10 biens, ou trois et 20.
+    Qui a cela ouvre la dernière manche. Voici où en sont les choses.
+coach-market =
+    Sur { $land } { $number }, vous pourriez acheter : { $people } y produit.
+    Il y faut une de vos tribus après le mouvement, et { $price ->
+        [one] un bien
+       *[other] { $price } biens
+    }.
+coach-buy =
+    Vous pouvez acheter sur { $land } { $number } : cliquez sur le prix.
+    Une de vos tribus porte l’amulette ; elle ne compte que dans la tour.
+coach-shift =
+    Déplacez { $land } { $number } vers { $square } : tout ce qui s’y trouve dérive avec.
+    Une de vos amulettes sera alors à un pas de la tour.
+coach-carry =
+    Encore { $count ->
+        [one] un pas
+       *[other] { $count } pas
+    } jusqu’à la tour ; en route : { $amulet }.
+    Bougez cette tribu à chaque tour, ou déplacez la tour vers elle.
+coach-handed-in =
+    Votre rang est { $rank } : l’amulette suivante coûte { $price } biens.
+    { $rank ->
+        [1] Dès le rang 2, chaque rang donne une action magique de plus.
+       *[other] Mais vous avez { $rank } actions magiques à chaque tour.
+    }
+coach-crowded =
+    Sur { $land } { $number } se trouvent { $have } tribus, mais la tuile n’en nourrit que { $most }.
+    Personne n’y produit tant qu’aucune ne part.
+coach-banned =
+    Le ban de { $people } est sur { $land } { $number } : la tuile ne peut pas dériver.
+    Les tribus y entrent et en sortent comme avant.
+coach-drifted =
+    Le monde est rond : { $land } { $number } est sorti en { $origin } et rentré en { $square }.
+    Ce qui s’y trouvait a suivi ; les tribus peuvent passer aussi.
+coach-lead =
+    Menez une { $tribe } ({ $people }) sur { $land } { $number } : elle y est chez elle.
+    Elle y produit alors, et votre tribu peut y acheter.
+coach-neutral =
+    { $people } : { $count } tribus sur { $all } dans le sac sont chez elles sur { $land } { $number }.
+    Tirez-en une : elle arrive à sa tour et vous y vend.
+coach-full =
+    À votre tour, { $land } { $number } n’a plus de place.
+    La tribu tirée devrait repartir aussitôt, sinon personne n’y produit.
+coach-away =
+    Votre { $tribe } sur { $land } { $number } n’est pas chez elle et ne rapporte rien.
+    Sur { $homeland } { $homenumber }, à un pas, elle produirait.
+coach-ban =
+    Posez votre ban sur { $land } { $number } : personne n’éloignera votre tour.
+    Il y reste jusqu’à votre prochain tour.
+
+## Ce qui a réussi
+
+well-condition = Manche { $round } : { $condition }.
+well-handed-in = Manche { $round } : { $amulet } dans la tour, rang { $rank }.
+well-bought = Manche { $round } : un achat pour { $price } ({ $amulet }).
+well-harvest = { $count ->
+    [one] Manche { $round } : une tribu chez elle a produit.
+   *[other] Manche { $round } : { $count } biens produits en un tour.
+}
+well-sold = Manche { $round } : quelqu’un a acheté chez vous.
+well-shifted = Manche { $round } : { $land } { $number } a dérivé vers { $square }.
+well-drawn = Manche { $round } : une nouvelle { $tribe } ({ $people }).
+well-placed = La tour a trouvé sa place sur { $land } { $number }.
+
+## Ce qu’il faut essayer ensuite
+
+next-buy = Achetez une amulette là où un autre peuple produit.
+next-shift = Déplacez une tuile : tout ce qui s’y trouve dérive avec.
+next-neutral = Tirez une tribu neutre : chez elle, elle vous vend.
+next-lead = Menez une tribu neutre là où vous voulez acheter.
+next-ban = Posez votre ban là où personne ne doit rien déplacer.
+next-draw = Tirez vos propres tribus : plus de tribus, plus de biens.
+next-level = Vous avez tout essayé : jouez contre le niveau 2.

@@ -1,0 +1,240 @@
+"""Pangea's coach: each trigger in a position that calls for it and one that does not; one thing at most in a turn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from luna.bots import evaluator_of
+from luna.bots.oneply import ranked
+from luna.core import registry
+from luna.core.coaching import Advice, Moment, Past
+from luna.games.pangea import coach as pangea_coach
+from luna.games.pangea import rules as game
+from luna.games.pangea.rules import events as ev
+from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, SHIFT, encode
+from luna.games.pangea.rules.position import PEOPLE
+from luna.learning.coach import Coach
+from luna.learning.progress import Progress
+from luna.shell.board.coached import said as worded
+from luna.text import Catalogue
+from tests.games.pangea.factories import Row, position
+
+MINE, OTHER = 0, 1
+Since = list[Any]
+LANGUAGES: Final = ("en", "de", "fr", "nl")
+SELLER: Final = {"swamp4": "green swamp", "forest2": "blue desert"}
+HAND: Final = "forest forest desert desert grassland"
+"""What is left in blue's bag when three of the grassland are in the hand."""
+CARRIER: Final = {"swamp4": "blue desert+swamp"}
+"""On b2: swamp 2 lies beside it, mountain 4 may drift there, grassland 4 is far."""
+
+
+def _of(*since: Any, **facts: Any) -> tuple[Row, Since]:
+    return position(**facts), list(since)
+
+
+CASES: Final[dict[str, tuple[tuple[Row, Since], tuple[Row, Since]]]] = {
+    "home": (_of(phase="placing", round=0, bags={"blue": HAND}), _of(bags={"blue": HAND})),
+    "near": (_of(phase="placing", round=0, bags={"blue": HAND}), _of(bags={"blue": HAND})),
+    "first": (_of(round=1), _of(round=2)),
+    "last-round": (_of(last_round=True), _of()),
+    "conditions": (_of(green={"amulets": ["swamp", "desert"]}), _of(green={"amulets": ["swamp"]})),
+    "market": (_of(tribes=SELLER, blue={"goods": 1}), _of(tribes=SELLER, blue={"goods": 0})),
+    "buy": (
+        _of(phase="buying", tribes={"swamp4": "green swamp, blue desert"}, blue={"goods": 1}),
+        _of(phase="buying", tribes={"swamp4": "green swamp, blue desert+forest"}, blue={"goods": 1}),
+    ),
+    "shift": (
+        _of(towers={"blue": "mountain4"}, tribes=CARRIER),
+        _of(towers={"blue": "swamp2"}, tribes=CARRIER),
+    ),
+    "carry": (
+        _of(towers={"blue": "swamp2"}, tribes=CARRIER),
+        _of(towers={"blue": "swamp4"}, tribes=CARRIER),
+    ),
+    "handed-in": (
+        _of(ev.HandedIn(MINE, "swamp", 1), blue={"amulets": ["swamp"]}),
+        _of(ev.HandedIn(OTHER, "swamp", 1), blue={"amulets": ["swamp"]}),
+    ),
+    "crowded": (
+        _of(tribes={"grassland2": "blue grassland, green swamp*2"}),
+        _of(tribes={"grassland2": "blue grassland, green swamp"}),
+    ),
+    "banned": (
+        _of(ev.BanPut(OTHER, "swamp2"), towers={"blue": "swamp2"}, green={"ban": "swamp2"}),
+        _of(ev.BanPut(OTHER, "swamp3"), towers={"blue": "swamp2"}, green={"ban": "swamp3"}),
+    ),
+    "drifted": (
+        _of(ev.Shifted(OTHER, "swamp2", "b1", "e1")),
+        _of(ev.Shifted(OTHER, "swamp2", "b1", "c1")),
+    ),
+    "lead": (
+        _of(tribes={"forest4": "blue desert", "forest3": "yellow forest"}, blue={"goods": 1}),
+        _of(tribes={"forest4": "blue desert", "forest3": "yellow forest"}, blue={"goods": 0}),
+    ),
+    "neutral": (
+        _of(towers={"yellow": "forest4"}, tribes={"forest4": "blue desert"}, blue={"goods": 1}),
+        _of(
+            towers={"yellow": "forest4"},
+            tribes={"forest4": "blue desert"},
+            bags={"yellow": "mountain"},
+            blue={"goods": 1},
+        ),
+    ),
+    "full": (
+        _of(towers={"blue": "swamp2"}, tribes={"swamp2": "blue desert*2"}),
+        _of(towers={"blue": "swamp2"}, tribes={"swamp2": "blue desert"}),
+    ),
+    "away": (_of(tribes={"desert4": "blue grassland"}), _of(tribes={"desert4": "blue desert"})),
+    "ban": (
+        _of(phase="buying", towers={"blue": "swamp2"}, tribes=CARRIER),
+        _of(phase="buying", towers={"blue": "grassland4"}, tribes=CARRIER),
+    ),
+}
+
+
+def said(name: str, row: Row, since: Since) -> Advice | None:
+    now = pangea_coach.look(Moment(row, MINE, since))
+    assert now is not None
+    return next(trigger for trigger in pangea_coach.TRIGGERS if trigger.name == name).look(now)
+
+
+def test_every_trigger_has_its_cases() -> None:
+    names = [trigger.name for trigger in pangea_coach.TRIGGERS]
+    assert 12 <= len(names) <= 18 and len(set(names)) == len(names)
+    assert set(names) == set(CASES)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_trigger_speaks_where_it_matters_and_is_silent_elsewhere(name: str) -> None:
+    calls, silent = CASES[name]
+    found = said(name, *calls)
+    assert found is not None and found.key == name
+    assert said(name, *silent) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CASES)
+def test_what_is_said_is_two_or_three_sentences_in_every_language(name: str, language: str) -> None:
+    words, advice = Catalogue(language, game="pangea"), said(name, *CASES[name][0])
+    assert advice is not None
+    spoken = worded(words, f"coach-{advice.key}", advice.facts)
+    assert spoken.count("\n") == 1 and all(line.endswith(".") for line in spoken.split("\n"))
+    assert not words.missing and not words.faulty
+
+
+def test_a_purchase_follows_what_was_said_before_the_movement() -> None:
+    row = position(tribes=SELLER, blue={"goods": 1})
+    assert (found := said("market", row, [])) is not None and found.key == "market"
+    there = position(phase="buying", tribes={"swamp4": "green swamp, blue desert"}, blue={"goods": 1})
+    assert (found := said("market", there, [])) is not None and found.key == "buy"
+
+
+def _games(count: int) -> Iterator[tuple[int, int, Moment, Past]]:
+    """Each moment of games of bots: the game, the move, what happened since, and the turn that is played then."""
+    for seed in range(count):
+        chance = random.Random(seed)
+        row = game.start(game.deal(pangea_coach.EVENING, bytes([seed]) * 32))
+        turns: dict[int, list[list[Any]]] = {MINE: [[]], OTHER: [[]]}
+        number, before = 0, -1
+        while not game.over(row) and game.round_of(row) < 9:
+            seat, now = game.to_move(row), pangea_coach.turn(row, number)
+            assert seat is not None
+            if now != before:
+                turns[seat].append([])
+                before = now
+            moment = Moment(row[:], seat, [event for since in turns[seat][-2:] for event in since])
+            best = ranked(evaluator_of("pangea", row), row)
+            played = list(best[min(int(chance.expovariate(2.0)), len(best) - 1)][1])
+            events: list[Any] = []
+            for move in played:
+                game.play(row, move, events)
+            while (draw := game.chance(row)) is not None:
+                played.append(chance.choices(draw.outcomes, draw.weights)[0])
+                game.play(row, played[-1], events)
+            for since in turns.values():
+                since[-1] += events
+            yield seed, number, moment, Past(number + 1, seat, moment.position, tuple(played), events)
+            number += 1
+
+
+def test_at_most_one_thing_in_the_six_phases_of_a_turn_and_never_more_often_than_needed(tmp_path: Path) -> None:
+    knows = registry.coach("pangea")
+    assert knows is not None
+    coaches: dict[int, Coach] = {}
+    progress = Progress(tmp_path)
+    heard: dict[tuple[int, int, int], set[str]] = {}
+    for seed, number, moment, _ in _games(3):
+        coach = coaches.setdefault(seed, Coach("pangea", knows, progress))
+        advice = coach.advise(f"Person {moment.seat}", moment, number)
+        assert coach.advise(f"Person {moment.seat}", moment, number) is advice, "asked again, the same"
+        if advice is not None:
+            name = "market" if advice.key == "buy" else advice.key
+            heard.setdefault((seed, moment.seat, knows.turn(moment.position, number)), set()).add(name)
+    assert all(len(names) == 1 for names in heard.values()) and len(heard) > 12
+    said_by = {
+        trigger: [coaches[0].told(f"Person {seat}", trigger.name) for seat in (MINE, OTHER)]
+        for trigger in knows.TRIGGERS
+    }
+    assert all(max(counts) <= trigger.times for trigger, counts in said_by.items())
+    assert sum(max(counts) > 0 for counts in said_by.values()) >= 8
+
+
+def test_a_word_goes_when_it_is_done_and_comes_back_with_undo(tmp_path: Path) -> None:
+    knows = registry.coach("pangea")
+    assert knows is not None
+    coach, tribes = Coach("pangea", knows, Progress(tmp_path)), {"grassland2": "blue grassland, green swamp*2"}
+    full = Moment(position(round=3, tribes=tribes), MINE, [])
+    empty = Moment(position(round=3, tribes={"grassland2": "blue grassland"}), MINE, [])
+    told = coach.advise("Ann", full, 4)
+    assert told is not None and told.key == "crowded"
+    assert coach.advise("Ann", empty, 5) is None, "it is done, and nothing else is said in this turn"
+    assert coach.advise("Ann", full, 4) == told, "taken back: the same again"
+    assert coach.told("Ann", "crowded") == 1, "and it counts once"
+
+
+def test_after_a_game_three_kinds_of_things_went_well() -> None:
+    words, past = Catalogue("fr", game="pangea"), [one for _, _, _, one in _games(1)]
+    for seat in (MINE, OTHER):
+        deeds = pangea_coach.well(past, seat)
+        assert len(deeds) >= 3 and len({deed.key for deed in deeds}) == len(deeds)
+        assert [deed.worth for deed in deeds] == sorted((deed.worth for deed in deeds), reverse=True)
+        assert all(worded(words, f"well-{deed.key}", deed.facts).endswith(".") for deed in deeds)
+        assert words(f"next-{pangea_coach.untried(past, seat)}")
+    assert not words.missing and not words.faulty
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_deed_and_every_thing_to_try_has_its_words(language: str) -> None:
+    words = Catalogue(language, game="pangea")
+    row = position(phase="buying")
+    events: list[Any] = [
+        *(ev.LastRound(MINE, 2), ev.HandedIn(MINE, "desert", 2), ev.Bought(MINE, "desert", "desert3", "orange", 2)),
+        *(ev.Earned(MINE, 3, ("swamp4",), "production"), ev.Earned(MINE, 1, (), "sale"), ev.GameOver()),
+        *(ev.Shifted(MINE, "swamp4", "b2", "b3"), ev.Drawn(MINE, "blue", "forest", "desert4")),
+        *(ev.Placed(MINE, "blue", "swamp4"), ev.Stayed(OTHER)),
+    ]
+    deeds = pangea_coach.well([Past(1, MINE, row, (0,), events)], MINE)
+    assert len(deeds) == 8
+    for deed in deeds:
+        assert worded(words, f"well-{deed.key}", deed.facts).endswith(".")
+    for name in ("buy", "shift", "neutral", "lead", "ban", "draw", "level"):
+        assert words(f"next-{name}").endswith(".")
+    assert not words.missing and not words.faulty
+
+
+def test_what_was_not_tried_is_named_in_its_order() -> None:
+    row, played = position(), [BUY, SHIFT]
+    past = [Past(1, MINE, row, (encode(kind),), []) for kind in played]
+    assert pangea_coach.untried([], MINE) == "buy" and pangea_coach.untried(past, MINE) == "neutral"
+    drawn = [Past(1, MINE, row, (encode(DRAW, people),), []) for people in (row[PEOPLE], row[PEOPLE + 2])]
+    assert pangea_coach.untried([*past, drawn[0]], MINE) == "neutral"
+    assert pangea_coach.untried([*past, *drawn], MINE) == "lead"
+    rest = [Past(1, MINE, row, (encode(kind),), []) for kind in (LEAD, BAN)]
+    assert pangea_coach.untried([*past, *drawn, *rest], MINE) == "level"
+    assert pangea_coach.untried([*past, *drawn, *rest], OTHER) == "buy"
