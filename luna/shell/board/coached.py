@@ -159,7 +159,7 @@ class CoachPanel(BearerPanel):
         lit = [rect for name in lights if (rect := view.board.named(name, seat or 0)) is not None]
         for rect in lit:
             lantern.frame_of(pen, rect)
-        clear = [panel.rect for panel in pen.layout.panels]
+        clear = pen.layout.read
         clear += [panel.rect for panel in view.stack.open if panel is not self and panel.rect]
-        self.bearer.draw(pen, says, lit, clear, hover=self.hover)
+        self.bearer.draw(pen, says, lit, clear, spare=pen.layout.played, hover=self.hover)
         self.rect = self.bearer.place.bubble

@@ -126,6 +126,16 @@ class Frame:
         return max(self.u, min(self.width / 1920, self.height / 1080))
 
     @property
+    def read(self) -> list[Rect]:
+        """What has to be read while somebody explains: never dimmed, and covered last."""
+        return [panel.rect for panel in self.panels]
+
+    @property
+    def played(self) -> list[Rect]:
+        """Where the pieces are, as far as anything else has room elsewhere; [] where they are everywhere."""
+        return []
+
+    @property
     def stage(self) -> Rect:
         """The whole virtual table."""
         return self.box(0, 0, 1920, 1080)

@@ -64,18 +64,16 @@ class GuidedMode(Mode):
         self.view.stack.lay(self.panel, False)
 
     def _report(self) -> tuple[str, str]:
-        """What the last bot has done in its turn, and why it did what mattered most."""
-        view, bots = self.view, self._bots()
-        thoughts = {entry.number: view.company.opponents.thought(entry.number, entry.turn) for entry in bots}
-        known = [(entry, thought) for entry in bots if (thought := thoughts[entry.number]) is not None]
+        """What the last bot has done since the person's turn, and why: of several moves the one that mattered most."""
+        view, thought_of = self.view, self.view.company.opponents.thought
+        thoughts = [(entry, thought_of(entry.number, entry.turn)) for entry in self._bots()]
+        known = [(entry, thought) for entry, thought in thoughts if thought is not None]
         if not known or not view.mine or not view.app.settings.tips:
             return "", ""
-        cards = [view.history.teller.why(view.text, view.names, one.position, thought) for one, thought in known]
-        weights = [sum(max(0, why.amount) for why in thought.why) for _, thought in known]
-        matters = [card for card, weight in zip(cards, weights, strict=True) if weight] or cards[-1:]
-        done = ", ".join(card.lines[0].words for card in matters)
-        _, *why = (line.words for line in cards[weights.index(max(weights))].lines)
-        return view.text("guided-did", name=view.names[bots[0].seat], turn=done), why[0] if why else ""
+        entry, thought = max(known, key=lambda one: sum(max(0, why.amount) for why in one[1].why))
+        card = view.history.teller.why(view.text, view.names, entry.position, thought)
+        done, *why = (line.words for line in card.lines)
+        return view.text("guided-did", name=view.names[entry.seat], turn=done), why[0] if why else ""
 
     def _bots(self) -> Sequence[Entry]:
         """The moves of the last turn, if a bot played it."""
@@ -106,7 +104,8 @@ class WaitPanel(BearerPanel):
 
     @override
     def draw(self, pen: Pen) -> None:
-        self.bearer.draw(pen, self.says(), (), [panel.rect for panel in pen.layout.panels], hover=self.hover)
+        layout = pen.layout
+        self.bearer.draw(pen, self.says(), (), layout.read, spare=layout.played, hover=self.hover)
         self.rect = self.bearer.place.bubble
 
 

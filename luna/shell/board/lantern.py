@@ -192,14 +192,15 @@ def _in(pen: Pen, figure: Rect, point: tuple[float, float]) -> Pixel:
 
 
 def _placed(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pixel | None) -> _Place:
-    """The place that covers nothing of what is spoken of; then little is covered, and he is near home."""
+    """The place that covers nothing of what is spoken of, nor the bars; then little is covered, and he is near home."""
     room = _between(pen).inflate(-2 * pen.px(_AIR), -2 * pen.px(_AIR))
     at = home or room.bottomleft
 
-    def cost(place: _Place) -> tuple[int, float]:
+    def cost(place: _Place) -> tuple[int, bool, float]:
         near, clear, spare = (_common(place, group) for group in free)
+        outside = not all(room.contains(part) for part in place)
         far = hypot(place.figure.centerx - at[0], place.figure.bottom - at[1])
-        return near, (_DEAR * clear + spare) / _AREA / pen.u**2 + far / pen.u
+        return near, outside, (_DEAR * clear + spare) / _AREA / pen.u**2 + far / pen.u
 
     return min(_places(pen, says, room, at), key=cost)
 

@@ -330,20 +330,19 @@ class LessonPanel(BearerPanel):
     def draw(self, pen: Pen) -> None:
         mode = self._mode
         pupil, lit, layout = mode.pupil, mode.lit, pen.layout
-        panels = [panel.rect for panel in layout.panels]
+        read = layout.read
         busy = mode.view.board.display.busy
         if lit and not busy and pupil.step.kind != TRY:
             bar = layout.bar.rect.top
-            lantern.shade(pen, [*(rect for rect in lit if rect.top < bar), *panels])
+            lantern.shade(pen, [*(rect for rect in lit if rect.top < bar), *read])
             lantern.pool(pen, lit)
         if not busy and pupil.step.kind != TRY:
             for rect in lit:
                 lantern.frame_of(pen, rect, theme.IVORY if mode.bright else theme.GOLD)
         pose = "content" if pupil.won else ""
         near, shines = ([] if busy else lit), pupil.step.kind != TRY  # a task is done without help
-        self.bearer.draw(
-            pen, mode.says(), near, panels, spare=[layout.free], shines=shines, pose=pose, hover=self.hover
-        )
+        spare = [layout.free, *layout.played]
+        self.bearer.draw(pen, mode.says(), near, read, spare=spare, shines=shines, pose=pose, hover=self.hover)
         self.rect = self.bearer.place.bubble
         if not busy and mode.ghost is not None:
             lantern.ghost(pen, mode.ghost)

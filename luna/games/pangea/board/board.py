@@ -344,14 +344,15 @@ class PangeaBoard(PlainBoard):
     @override
     def draw_card(self, surface: pygame.Surface) -> None:
         thing, pen = self._hover, self.display.pen.on(surface)
+        taken = [place for panel in self.host.open if (place := panel.keeps) is not None]
         if self._said:
-            cardface.draw(pen, Card(self._said), self._refused, ())
+            cardface.draw(pen, Card(self._said), self._refused, taken)
         elif thing is not None and thing.name == "undo" and (said := self._drawn_since()):
-            cardface.draw(pen, Card(said), thing.rect, ())
+            cardface.draw(pen, Card(said), thing.rect, taken)
         elif thing is not None and isinstance(thing.what, _ANYTHING) and not self.display.busy:
             key = thing.what, self.drafted, bytes(self._now.row)
             if self._card is None or self._card[0] != key:
                 self._card = key, cards.card(self.text, self.host.names, self._now, thing.what)
             card = self._card[1]
             if card.title:
-                cardface.draw(pen, card, None, (), (thing.rect,))
+                cardface.draw(pen, card, None, taken, (thing.rect,))

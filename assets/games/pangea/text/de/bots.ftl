@@ -9,3 +9,4 @@ theme-purchases = Käufe
 theme-tempo = Zeit
 theme-others = Verluste der anderen
 pangea-why-nothing = Nichts anderes verspricht mehr.
+pangea-why = Es geht um { $themes }.

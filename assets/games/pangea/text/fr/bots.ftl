@@ -9,3 +9,4 @@ theme-purchases = achats
 theme-tempo = temps
 theme-others = pertes des autres
 pangea-why-nothing = Rien d’autre ne promet davantage.
+pangea-why = L’enjeu : { $themes }.

@@ -9,3 +9,4 @@ theme-purchases = aankopen
 theme-tempo = tijd
 theme-others = verliezen van de anderen
 pangea-why-nothing = Niets anders belooft meer.
+pangea-why = Het gaat om { $themes }.

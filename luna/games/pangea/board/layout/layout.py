@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from typing_extensions import override
+
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Target, offers
 from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.bars import CONTENT, PangeaTopBar, PeoplePanel
@@ -91,6 +93,18 @@ class Layout(Frame):
         left, wide = places.COLUMN
         top = places.ENDING_TOP if self.beside else places.NEUTRAL_TOP
         return self.box(left, top, wide, places.ENDING_HIGH)
+
+    @property
+    @override
+    def read(self) -> list[Rect]:
+        many = len(PEOPLES) - self.players
+        return [*super().read, *map(self.neutral, range(many)), self.ending]
+
+    @property
+    @override
+    def played(self) -> list[Rect]:
+        squares = list(map(self.field, range(len(SQUARES))))
+        return [squares[0].unionall(squares)]
 
     # Where what flies to a panel arrives: the badge, where its place is folded away
 

@@ -81,8 +81,9 @@ class PangeaTeller(PlainTeller):
     def why(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> Card:
         card = super().why(text, names, position, thought)
         assert thought.choice is not None
-        done = CardLine(sentences.told(text, bytearray(position), thought.choice))
-        return card._replace(lines=(done, *(_because(text, thought.why) or [CardLine(text("pangea-why-nothing"))])))
+        about = ", ".join(text(f"theme-{one.theme}") for one in thought.why if one.amount > 0)
+        said = sentences.told(text, bytearray(position), thought.choice), _why(text, about)
+        return card._replace(lines=tuple(map(CardLine, said)))
 
     @override
     def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
@@ -95,6 +96,11 @@ class PangeaTeller(PlainTeller):
     @override
     def refusal(self, text: Catalogue, reason: Reason) -> str:
         return sentences.refusal(text, reason)
+
+
+def _why(text: Catalogue, about: str) -> str:
+    """Why a bot played a turn."""
+    return text("pangea-why", themes=about) if about else text("pangea-why-nothing")
 
 
 def _because(text: Catalogue, why: Sequence[Why]) -> tuple[CardLine, ...]:
