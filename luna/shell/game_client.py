@@ -9,6 +9,7 @@ from luna.core import registry
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from luna.core.cast import Face
     from luna.core.game import Position
     from luna.shell.board.board import Board, Display, Host
     from luna.shell.board.panel import Panel
@@ -78,6 +79,7 @@ class GameClient(Protocol):
         entries: Callable[[], Sequence[Entry]],
         text: Catalogue,
         names: Callable[[], Sequence[str]],
+        faces: Callable[[], Sequence[Face | None]],
         show: Callable[[int], object],
     ) -> Panel | None:
         """A panel with these turns in a few lines, beside the board that shows them; None: the board says enough."""

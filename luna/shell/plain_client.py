@@ -8,6 +8,7 @@ import pygame
 
 from luna.bots.review import Miss
 from luna.bots.thinker import Thought
+from luna.core.cast import Face
 from luna.core.game import Game, Position, Reason, Turn
 from luna.shell import tally as tallies
 from luna.shell import theme
@@ -79,6 +80,7 @@ class PlainClient:
         entries: Callable[[], Sequence[Entry]],
         text: Catalogue,
         names: Callable[[], Sequence[str]],
+        faces: Callable[[], Sequence[Face | None]],
         show: Callable[[int], object],
     ) -> Panel | None:
         """None: the board says enough."""

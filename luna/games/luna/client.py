@@ -14,6 +14,7 @@ from luna.shell.sound import Music
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from luna.core.cast import Face
     from luna.games.luna.board.board import LunaBoard
     from luna.games.luna.board.display import LunaDisplay
     from luna.games.luna.board.panels.recap import RecapPanel
@@ -114,12 +115,13 @@ def recap(
     entries: Callable[[], Sequence[Entry]],
     text: Catalogue,
     names: Callable[[], Sequence[str]],
+    faces: Callable[[], Sequence[Face | None]],
     show: Callable[[int], object],
 ) -> RecapPanel:
     """What others did, numbered as on the board."""
     from luna.games.luna.board.panels.recap import RecapPanel  # noqa: PLC0415
 
-    return RecapPanel(entries, text, names, show)
+    return RecapPanel(entries, text, names, faces, show)
 
 
 def last_scoring(

@@ -20,6 +20,7 @@ from luna.shell.sound import Music
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from luna.core.cast import Face
     from luna.core.game import Game, Position
     from luna.games.pangea.board.board import PangeaBoard
     from luna.games.pangea.board.display import PangeaDisplay
@@ -97,6 +98,7 @@ class PangeaClient(PlainClient):
         entries: Callable[[], Sequence[Entry]],
         text: Catalogue,
         names: Callable[[], Sequence[str]],
+        faces: Callable[[], Sequence[Face | None]],
         show: Callable[[int], object],
     ) -> Panel:
         """What others did, in words."""

@@ -30,6 +30,7 @@ class Chrome:
     keys: Mapping[str, str] = field(default_factory=dict)  # command -> its key as it is drawn
     unsaved: str = ""  # the mark of a game that is not kept now: words, or "!" where something else stands
     acting: int | None = None  # the seat whose deeds are being told, if it is not the one to move
+    banner: str = ""  # what goes on instead of anybody's turn
     looks: Sequence[SeatLook] = ()  # by seat
     faces: Sequence[Face | None] = ()  # by seat; () where only emblems are shown
 

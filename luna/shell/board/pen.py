@@ -29,6 +29,8 @@ _KEPT_PIXELS: Final = 8_000_000
 _LEAST: Final = 21
 """The smallest size of words in u at the usual size."""
 _FEWEST: Final = 15
+_PORTRAIT, _EMBLEM, _FOOT = 1.0, 0.56, 0.4
+"""Of the height of an emblem: the disc of a portrait in its place, the emblem beside it, how far that is aside."""
 
 
 Layout_co = TypeVar("Layout_co", bound=Frame, default=Frame, covariant=True)
@@ -94,6 +96,15 @@ class Pen(Generic[Layout_co]):
     def put_face(self, face: Face, point: Pixel, disc: float, alpha: float | None = None) -> None:
         """A portrait, see `Paint.portrait`; the disc is `disc` units wide."""
         self.paint.portrait(self.surface, face, point, disc * self.u, alpha)
+
+    def put_player(self, face: Face | None, emblem: str, point: Pixel, height: float) -> None:
+        """Who plays a seat, in a line of words: the portrait with the emblem at its foot, or the emblem alone."""
+        if face is None:
+            self.put_high(emblem, point, height)
+            return
+        self.put_face(face, point, height * _PORTRAIT)
+        aside = self.px(height * _FOOT)
+        self.put_high(emblem, (point[0] + aside, point[1] + aside), height * _EMBLEM)
 
     def _blit(self, sprite: Sprite, corner: Pixel, flag: int) -> Rect:
         return self.surface.blit(sprite.surface, corner, special_flags=flag)

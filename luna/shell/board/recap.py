@@ -19,7 +19,7 @@ class RecapScene(ReplayScene):
         self._hurry()
         self._commands["play"] = self._skip
         since = self.history.entries[number:]
-        self._told = self.client.recap(lambda: since, self.text, lambda: self.names, self.show)
+        self._told = self.client.recap(lambda: since, self.text, lambda: self.names, lambda: self.faces, self.show)
 
     def _go_on(self) -> None:
         super()._go_on()

@@ -12,6 +12,7 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
+from luna.core.cast import Face
 from luna.shell import faces, game_client, motion, pad, theme
 from luna.shell.board import banner, dealings
 from luna.shell.board.board import Display
@@ -79,7 +80,13 @@ class ReplayScene(Scene):
         self.scrubber = Scrubber(table, self.history, self.text)
         branches = BranchList(table, self.history, self.text, None)
         self.log = LogPanel(
-            self.history, self.text, lambda: self.names, self.show, branches, lambda: self.display.scores
+            self.history,
+            self.text,
+            lambda: self.names,
+            lambda: self.faces,
+            self.show,
+            branches,
+            lambda: self.display.scores,
         )
         self.log_open = log is not None
         self.log.current = number
@@ -383,13 +390,18 @@ class ReplayScene(Scene):
         turn = self.text("replay-turn", turn=number, count=self.table.length)
         return f"{start} · {turn}" if start else turn
 
+    @property
+    def faces(self) -> Sequence[Face | None]:
+        """Who plays the seats, None where nobody has a face."""
+        return faces.of(self.table.game.NAME, self.table.seats, self.app.settings.faces)
+
     def _chrome(self) -> Chrome:
         return Chrome(
             names=tuple(self.names),
             keys=self.app.keys.caps(),
             log=self.history.newest(self.number),
             looks=self.history.looks,
-            faces=faces.of(self.table.game.NAME, self.table.seats, self.app.settings.faces),
+            faces=self.faces,
         )
 
     def _names(self) -> list[str]:

@@ -60,7 +60,13 @@ class TableView(Scene):
         self.company.hints.taken = lambda: self.board.strip
         branches = BranchList(self.table, self.history, self.text, self.mode.rewind)
         self.log = LogPanel(
-            self.history, self.text, lambda: self.names, self.look_back, branches, lambda: self.board.display.scores
+            self.history,
+            self.text,
+            lambda: self.names,
+            lambda: self.faces,
+            self.look_back,
+            branches,
+            lambda: self.board.display.scores,
         )
         self.stack.know(self.log, *self.board.panels)
         self._toggled = tuple(name for name in self.stack.panels if name != "recap")

@@ -44,6 +44,8 @@ def draw_banner(pen: Pen, seat: int | None, emblem: str, chrome: Chrome) -> None
 
 def _whose(pen: Pen, seat: int | None, chrome: Chrome, room: int) -> tuple[str, str]:
     """The words of the banner, and those below them: a long name has a line of its own rather than be cut."""
+    if chrome.banner:
+        return chrome.banner.upper(), ""
     if seat is None:
         return pen.text("turn-over").upper(), ""
     if seat == chrome.you:

@@ -19,6 +19,7 @@ from luna.bots.thinker import Pending, Thought
 from luna.core import registry
 from luna.core.options import Options
 from luna.shell import faces, game_client, pad, reports, theme
+from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.history import History
 from luna.shell.canvas import Canvas
@@ -151,12 +152,11 @@ class AttractScene(Scene):
         self._sign(surface)
 
     def _sign(self, surface: pygame.Surface) -> None:
-        """What brings the menu back, where nothing of the board is."""
-        paint, words = self.app.paint, self.app.catalogue("attract-back")
-        rect = pygame.Rect(0, 0, paint.fonts.width(words, "body_bold") + paint.px(80), paint.px(64))
-        rect.midbottom = surface.get_width() // 2, surface.get_height() - paint.px(30)
-        paint.panel(surface, rect, "overlay")
-        paint.fonts.draw(surface, words, "body_bold", theme.now.MOONLIGHT, rect.center, "mid")
+        """What brings the menu back, in the place of the actions, which nobody chooses here."""
+        pen = self._display.pen.frame.on(surface)
+        bar = pen.layout.bar.rect
+        sheets.bar(pen, bar, hairline_below=False)
+        pen.centred(self.app.catalogue("attract-back"), "body_bold", theme.now.SECONDARY, bar.center)
 
     def _go_on(self) -> None:
         """The next turn, when it has been thought of; after the end another game."""

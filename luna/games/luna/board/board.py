@@ -58,7 +58,7 @@ class LunaBoard:
         self.told = ToldStrip(host)
         self.scored = ScoredScenes(host, self.display, self.told)
         self.recap: RecapPanel | OpponentPanel = (
-            RecapPanel(host.since, text, self._names, host.look_back)
+            RecapPanel(host.since, text, self._names, lambda: host.faces, host.look_back)
             if host.automaton is None
             else OpponentPanel(app, host.table, lambda: host.entries)
         )
@@ -352,6 +352,7 @@ class LunaBoard:
         hover = hand.hover
         return replace(
             chrome,
+            banner=self.told.banner,
             acting=self.host.automaton if self.captions.current is not None else self.told.seat,
             verbs=hand.verbs | ({draft.action: "hot"} if draft.action else {}),
             hover="" if hover is None else hover.name if hover.what in ("verb", "rail", "top") else hover.what,

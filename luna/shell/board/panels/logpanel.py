@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import pygame
 from typing_extensions import override
 
+from luna.core.cast import Face
 from luna.shell import theme
 from luna.shell.board.frame import Frame
 from luna.shell.board.history import History
@@ -74,13 +75,14 @@ class LogPanel(Panel):
         history: History,
         text: Catalogue,
         names: Callable[[], Sequence[str]],
+        faces: Callable[[], Sequence[Face | None]],
         show: Callable[[int], object],
         branches: BranchList,
         scores: Callable[[], Sequence[int]],
     ) -> None:
         """`show` is called with the number of the turn whose line was clicked; `scores`: by seat, as they are shown."""
         self.history, self.text, self.names, self.show, self.branches = history, text, names, show, branches
-        self._scores = scores
+        self._faces, self._scores = faces, scores
         self.pointed: Row | None = None
         """The line under the pointer: what it is about is lit on the board."""
         self.current: int | None = None
@@ -293,10 +295,10 @@ class LogPanel(Panel):
         """Everything that it would be drawn differently for; nothing of it changes while only the water moves."""
         newest = self.history.entries[-1] if self.history.entries else None
         last = newest and (newest.seq, len(newest.after))
-        scores, place = tuple(self._scores()), logplace.place(layout).topleft
+        seats, place = (tuple(self._scores()), tuple(self._faces())), logplace.place(layout).topleft
         stands = theme.now, self._end, self._hidden, self._count, last, self.current
         handles = self._hot(layout), self._grip is not None, self.branches.open, self.branches.looks
-        return scores, self._made_for, place, stands, self._line_at(self._at), handles
+        return seats, self._made_for, place, stands, self._line_at(self._at), handles
 
     def _line_at(self, point: Pixel | None) -> int | None:
         """Which of the lines in sight is there."""
@@ -370,10 +372,12 @@ class LogPanel(Panel):
         middle = rect.y + step // 2
         if row.icon:
             at = rect.x + pen.px(15), middle
-            if row.standing:
+            if row.kind == "turn":
+                pen.put_player(self._faces()[self.history.entries[number - 1].seat], row.icon, at, 28)
+            elif row.standing:
                 pen.put(row.icon, (at[0], middle + pen.px(15)), _FIGURE)
             else:
-                pen.put_high(row.icon, at, 28 if row.kind == "turn" else 25)
+                pen.put_high(row.icon, at, 25)
         if row.kind == "turn":
             icon = self.history.teller.icon(self.history.entries[number - 1].turn)
             pen.put_high(icon, (rect.right - pen.px(14), middle), 27)

@@ -71,3 +71,6 @@ scoring-council-rule = nach Sitz
 finale-why = Vor allem: { $cause }, { $mine } gegen { $theirs } von { $second }.
 finale-table = Die ganze Tabelle
 finale-on = Jede Taste: weiter
+
+banner-scoring = Wertung
+banner-passage = Die Nacht vergeht

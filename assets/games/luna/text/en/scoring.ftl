@@ -71,3 +71,6 @@ scoring-council-rule = by seat
 finale-why = Above all: { $cause }, { $mine } against { $theirs } of { $second }.
 finale-table = The whole table
 finale-on = Any key: on
+
+banner-scoring = Scoring
+banner-passage = The night passes

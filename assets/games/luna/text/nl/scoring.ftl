@@ -71,3 +71,6 @@ scoring-council-rule = volgens zetel
 finale-why = Vooral: { $cause }, { $mine } tegen { $theirs } van { $second }.
 finale-table = De hele tabel
 finale-on = Elke toets: verder
+
+banner-scoring = Puntentelling
+banner-passage = De nacht gaat voorbij

@@ -23,7 +23,7 @@ _TO_COME: Final = 0.5
 def part(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Part:
     """The whole bar; what it shows of `shown` is not in its key."""
     hover = chrome.hover if chrome.hover in pen.layout.top.buttons else ""
-    key = forecast, hover, chrome.names, chrome.you, chrome.acting, chrome.unsaved
+    key = forecast, hover, chrome.names, chrome.you, chrome.acting, chrome.banner, chrome.unsaved
     return Part(key, pen.layout.top.rect, partial(draw_top, pen, shown, forecast, chrome), solid=True)
 
 
@@ -34,7 +34,8 @@ def draw_top(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) 
     _round(pen, shown)
     _guard(pen, shown, forecast)
     seat = shown.turn if chrome.acting is None else chrome.acting
-    topbar.draw_banner(pen, seat, "" if seat is None else f"orders/badge-{shown.seats[seat].order}", chrome)
+    emblem = "" if seat is None or chrome.banner else f"orders/badge-{shown.seats[seat].order}"
+    topbar.draw_banner(pen, seat, emblem, chrome)
     end = _candles(pen, shown)
     topbar.draw_buttons(pen, chrome)
     if chrome.unsaved:

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from typing_extensions import override
 
+from luna.core.cast import Face
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import orders, things
@@ -144,9 +145,10 @@ class RecapPanel(Panel):
         entries: Callable[[], Sequence[Entry]],
         text: Catalogue,
         names: Callable[[], Sequence[str]],
+        faces: Callable[[], Sequence[Face | None]],
         show: Callable[[int], object],
     ) -> None:
-        self.entries, self.text, self.names = entries, text, names
+        self.entries, self.text, self.names, self.faces = entries, text, names, faces
         self.current: int | None = None
         self.lines = EntryLines(show)
 
@@ -177,7 +179,7 @@ class RecapPanel(Panel):
         pen, (left, bottom, wide, most) = pen.frame, _WHERE
         pad = pen.px(16)
         line = pen.fonts.line("label")
-        room = pen.px(wide) - 2 * pad - pen.px(86)
+        room = pen.px(wide) - 2 * pad - pen.px(92)
         told = [(entry, parts) for entry in self.entries() if (parts := self._told(pen, entry, room))]
         heights = [line * len(parts) + pen.px(8) for _, parts in told]
         head = pen.px(46)
@@ -206,12 +208,13 @@ class RecapPanel(Panel):
             middle = top + pen.px(4) + line // 2
             number = str(entry.number - first)
             pen.fonts.draw(pen.surface, number, "label_bold", theme.now.MOONLIGHT, (self.rect.x + pad, middle))
-            pen.put_high(f"orders/badge-{entry.order}", (self.rect.x + pad + pen.px(28), middle), 26)
+            at = self.rect.x + pad + pen.px(30), middle
+            pen.put_player(self.faces()[entry.seat], f"orders/badge-{entry.order}", at, 26)
             pen.put_high(f"ui/icon-{ledger.deed(entry.turn)}", (self.rect.right - pad - pen.px(12), middle), 26)
             passed = isinstance(entry.events[0], ev.CandleOut)
             ink = theme.now.MUTED if passed else theme.now.MOONLIGHT
             for index, part in enumerate(parts):
-                at = self.rect.x + pad + pen.px(48), middle + index * line
+                at = self.rect.x + pad + pen.px(54), middle + index * line
                 pen.fonts.draw(pen.surface, part, "label", ink, at)
             top += tall
 

@@ -84,8 +84,9 @@ class ScoredScenes:
         began = next((event for event in outcome.events if isinstance(event, ev.RoundBegan)), None)
         if left is None or began is None or not self.wanted:
             return None
-        found = Telling(event_sentence(self._host.app.catalogue, left, self._host.names))
-        say = partial(self._strip.say, found, f"sky/phase-{began.round}")
+        text = self._host.app.catalogue
+        found = Telling(event_sentence(text, left, self._host.names))
+        say = partial(self._strip.say, found, text("banner-passage"), f"sky/phase-{began.round}")
         return Captioned(0, 0.0, say, self._strip.end)
 
     def _part(
@@ -124,7 +125,7 @@ class ScoredScenes:
 
     def _begin(self, found: Telling, gains: Sequence[Gain], picture: str, beat: ev.ScoringBeat, first: bool) -> None:
         self.telling, self._age = True, 0.0
-        self._strip.say(found, picture, gains)
+        self._strip.say(found, self._host.app.catalogue("banner-scoring"), picture, gains)
         self._display.light_scene(self._lit(beat), _SINKS if first else _TURNS)
 
     def _over(self) -> None:

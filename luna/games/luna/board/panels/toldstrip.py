@@ -51,6 +51,8 @@ class ToldStrip:
         """Whose turn is told; None: what happens to all."""
         self.picture = ""
         """What stands beside the words where it is nobody's turn."""
+        self.banner = ""
+        """What goes on, where it is nobody's turn."""
         self._gains: Sequence[Gain] = ()
 
     def scenes(self, outcome: Outcome) -> Sequence[Captioned]:
@@ -98,15 +100,16 @@ class ToldStrip:
         return found._replace(reason=self._host.app.catalogue("told-bots-wait"))
 
     def _say(self, found: Telling, seat: int) -> None:
-        self.current, self.seat = found, seat
+        self.current, self.seat, self.banner = found, seat, ""
 
-    def say(self, found: Telling, picture: str, gains: Sequence[Gain] = ()) -> None:
-        """Tell what happens to all, with a picture beside it, and what it brings each."""
+    def say(self, found: Telling, banner: str, picture: str, gains: Sequence[Gain] = ()) -> None:
+        """Tell what happens to all, what that is called, with a picture beside it, and what it brings each."""
+        self.banner = banner
         self.current, self.seat, self.picture, self._gains = found, None, picture, gains
 
     def end(self) -> None:
         """Nothing is told any more."""
-        self.current = self.seat = None
+        self.current, self.seat, self.banner = None, None, ""
 
     def draw(self, pen: Pen, emblem: str, face: Face | None) -> None:
         """Who plays, what he does, what it brings, and the key that goes on; `emblem`: a picture where is no face."""
