@@ -54,6 +54,13 @@ def bot(game: str, seat: str, roles: Chosen, level: int) -> Player:
     return Player(name(game, face), BOT, str(character._replace(seed=seed)))
 
 
+def standing_in(game: str, seat: Seat, roles: Chosen, level: int) -> Seat:
+    """The seat of a person with a bot in it that keeps his name and the face that he has here."""
+    character, role = Character.any(level), cast(game).role(seat.order, roles.get(seat.order))
+    bot = character._replace(seed=cast(game).seed(character.seed, role))
+    return seat._replace(kind=BOT, bot=str(bot))
+
+
 def _of(cast: Cast, seat: Seat, roles: Chosen) -> Face | None:
     if seat.kind == AUTOMATON:
         return None

@@ -6,7 +6,7 @@ import pytest
 
 from luna.core import registry
 from luna.core.options import Options
-from luna.log.records import BOT, Seat
+from luna.log.records import BOT, HUMAN, Seat
 from luna.shell import faces, sessions
 from luna.shell.art import Art
 from luna.shell.choices import usual_name
@@ -62,3 +62,12 @@ def test_a_table_is_dealt_to_the_characters_that_were_chosen(tmp_path: Path) -> 
         assert scene.names == ["Ann", "Vasha", "Odo"]
         shown = [face and (face.role, face.level) for face in scene.faces]
         assert shown == [("mason", None), ("elder", 5), ("mason", 1)]
+
+
+def test_who_stands_in_has_the_name_and_the_face_of_who_is_away() -> None:
+    for roles, role in (({"red": "mason"}, "mason"), ({}, CAST.usual["red"])):
+        stand_in = faces.standing_in("luna", Seat("red", "Matthieu", HUMAN), roles, 4)
+        (face,) = faces.of("luna", [stand_in], roles)
+        assert stand_in.name == "Matthieu" and stand_in.kind == BOT
+        assert face is not None and (face.role, face.level) == (role, 4)
+    assert faces.of("pangea", [faces.standing_in("pangea", Seat("red", "Ann", HUMAN), {}, 2)], {}) == (None,)

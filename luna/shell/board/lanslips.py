@@ -11,7 +11,7 @@ from luna.log.bodies import ProposeBody
 from luna.log.consent import Question
 from luna.log.records import BOT, HUMAN
 from luna.places import command
-from luna.shell import lan
+from luna.shell import faces, lan
 from luna.shell.board.panels.slip import Deed, Slip
 from luna.shell.opponents import USUAL_LEVEL, Character
 from luna.shell.scene import App
@@ -155,8 +155,9 @@ class Slips:
         return Slip(text("network-away", name=names[seat]), text("network-away-below"), (ask, other))
 
     def _propose(self, seat: int) -> None:
-        one = self._shared.table.seats[seat]
-        reason = self._shared.propose(seat, one._replace(kind=BOT, bot=str(Character.any(self.level))))
+        table = self._shared.table
+        bot = faces.standing_in(table.game.NAME, table.seats[seat], self._app.settings.faces, self.level)
+        reason = self._shared.propose(seat, bot)
         if reason is not None:
             self._deny(reason)
 
