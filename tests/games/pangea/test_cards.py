@@ -6,19 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from luna.bots.thinker import Thought
 from luna.core import registry
 from luna.core.options import Options
 from luna.games.pangea import rules
+from luna.games.pangea.board import sketch
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Field, Target, Verb, tribes
 from luna.games.pangea.board.hand.unsold import unsold
-from luna.games.pangea.board.words import asking
+from luna.games.pangea.board.words import asking, cards
 from luna.games.pangea.board.words.cards import card
 from luna.games.pangea.board.words.sentences import refusal
+from luna.games.pangea.board.words.teller import PangeaTeller
 from luna.games.pangea.commands import VERBS
-from luna.games.pangea.rules.board import TILES
-from luna.games.pangea.rules.moves import SHIFT, kind_of, shift_of
-from luna.games.pangea.rules.position import MAGIC, PHASE, SQUARE
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES, SQUARES, TILES
+from luna.games.pangea.rules.moves import BAN, MOVE, SHIFT, encode, kind_of, part_of, shift_of
+from luna.games.pangea.rules.position import LAND, MAGIC, NOWHERE, PEOPLE, PHASE, SQUARE, TOWER
 from luna.shell.board.card import Card
 from luna.text import Catalogue
 from tests.games.pangea import factories
@@ -164,3 +167,44 @@ def test_who_places_is_told_which_tribes_wait_and_who_has_no_magic_only_to_move(
     row = factories.position(magic=0, tribes={"swamp4": "blue desert"})
     assert asking.hint(words(), Drafting(row)) == "Click a tribe"
     assert set(asking.verbs(Drafting(row))) == {"step", "phase", "end"}
+
+
+def test_several_steps_are_told_by_their_squares() -> None:
+    row = factories.position(tribes={"swamp4": "blue desert*2, blue forest"})
+    desert = HOMES[3].index(LANDSCAPES.index("desert"))
+    step = next(move for move in rules.legal(row) if kind_of(move) == MOVE and part_of(move)[1] == desert)
+    draft = Drafting(row, "step", steps=(step, step))
+    origin, _, _, target = part_of(step)
+    way = f"{SQUARES[row[SQUARE + origin]]}–{SQUARES[row[SQUARE + target]]}"
+    assert asking.asked(words(), draft) == f"2 of 3 tribes move: 2 × {way}"
+    shown = card(words(), NAMES, draft, Verb("phase"))
+    assert shown.title == "2 tribes move" and shown.lines[0].words == f"2 × {way}"
+
+
+@pytest.mark.parametrize(
+    ("standing", "about"),
+    [
+        ({"forest2": "blue forest"}, "At the end of a turn of Blue"),
+        ({"forest2": "blue desert"}, "Not at home here: it does not produce"),
+        (
+            {"forest2": "blue forest, blue desert, blue grassland"},
+            "At home, but the tile is overcrowded: it does not produce",
+        ),
+        ({"forest2": "blue forest+swamp"}, "At home, but who carries does not produce"),
+    ],
+)
+def test_a_tribe_says_whether_it_produces(standing: dict[str, str], about: str) -> None:
+    row = factories.position(tribes=standing)
+    tribe = min(one for one in tribes(row) if one.people == 3)
+    assert about.lower() in text_of(cards.about(words(), row, tribe)).lower()
+
+
+def test_a_ban_that_is_hinted_at_says_what_it_keeps() -> None:
+    row = factories.position(phase="buying", tribes={"swamp4": "blue desert"})
+    own = row[TOWER + row[PEOPLE]]
+    water = next(square for square in range(len(SQUARES)) if row[LAND + square] == NOWHERE)
+    tiles = {"tower": row[SQUARE + own], "tile": row[SQUARE + (own + 1) % 15], "water": water}
+    for kept, square in tiles.items():
+        thought = Thought(1, 1, (), (encode(BAN, square),))
+        hinted = PangeaTeller(rules, sketch).hint(words(), NAMES, row, thought, 2)
+        assert words()(f"pangea-hint-ban-{kept}") in [line.words for line in hinted]

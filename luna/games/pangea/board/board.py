@@ -25,7 +25,7 @@ from luna.games.pangea.board.panels.recap import RecapPanel
 from luna.games.pangea.board.panels.threats import ThreatsPanel
 from luna.games.pangea.board.picture import marks
 from luna.games.pangea.board.words import asking, cards
-from luna.games.pangea.board.words.sentences import refusal, steps
+from luna.games.pangea.board.words.sentences import refusal
 from luna.games.pangea.commands import VERBS
 from luna.games.pangea.rules.moves import DRAW, NO_BAN, kind_of
 from luna.games.pangea.rules.position import BUYING, MAGICAL, PEOPLE, PHASE, PLACING, PLAYERS, TURN, rank
@@ -315,13 +315,12 @@ class PangeaBoard(PlainBoard):
 
     @override
     def dress(self, chrome: Chrome) -> Chrome:
-        now, row, text = self._now, self._now.row, self.text
-        title = ", ".join(steps(text, row, now.steps)) if now.steps else asking.asked(text, now)
+        now, text = self._now, self.text
         return replace(
             chrome,
             hover="" if self._hover is None else self._hover.name,
             verbs={} if self.host.watching else asking.verbs(now),
-            draft_title=title,
+            draft_title=asking.asked(text, now),
             draft_hint="" if self.host.watching else asking.hint(text, now),
             draft_icon="pangea/ui/icon-sun",
             keys={**chrome.keys, "phase": self.host.app.keys.key("skip")},

@@ -150,14 +150,12 @@ def _chip(pen: Pen, row: bytearray, phase: str, rect: Rect) -> None:
     if done:
         pen.put_high("pangea/marks/done", (rect.right - pen.px(18), rect.top + pen.px(12)), 20)
     pips = _pips(row) if phase == "magic" and lit else ()
-    words = Rect(rect.left + pen.px(50), rect.y, rect.width - pen.px(64 + 15 * len(pips)), rect.height)
+    words = Rect(rect.left + pen.px(50), rect.y, rect.width - pen.px(64), rect.height - pen.px(16) * bool(pips))
     ink = theme.now.MOONLIGHT if lit else theme.now.MUTED if done else theme.now.SECONDARY
-    said, style = pen.text(_WORDS[phase]), "body_bold" if lit else "body"
-    if not pips or pen.fits(said, style, words.width):
-        pen.words(said, style, ink, words)
+    pen.words(pen.text(_WORDS[phase]), "body_bold" if lit else "body", ink, words)
     for number, used in enumerate(pips):
-        at = rect.right - pen.px(22 + 15 * (len(pips) - 1 - number)), rect.centery
-        pygame.draw.circle(pen.surface, theme.GOLD_PALE, at, pen.px(6), pen.px(1.6) if used else 0)
+        at = words.left + pen.px(7 + 15 * number), rect.bottom - pen.px(11)
+        pygame.draw.circle(pen.surface, theme.GOLD_PALE, at, pen.px(5), pen.px(1.6) if used else 0)
 
 
 def _pips(row: bytearray) -> tuple[bool, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from luna.games.pangea.board.hand.drafting import Drafting
-from luna.games.pangea.board.hand.targets import Badge
-from luna.games.pangea.board.words.sentences import Words
+from luna.games.pangea.board.hand.targets import Badge, tribes
+from luna.games.pangea.board.words.sentences import Words, ways
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES
 from luna.games.pangea.rules.position import BUYING, GROUPS, IN_HAND, MAGIC, MAGICAL, PHASE, PLACING
 
@@ -14,6 +14,9 @@ from luna.games.pangea.rules.position import BUYING, GROUPS, IN_HAND, MAGIC, MAG
 def asked(text: Words, now: Drafting) -> str:
     """What is to be done in this phase."""
     row = now.row
+    if now.steps:
+        own = sum(count for tribe, count in tribes(row).items() if tribe.people == now.me)
+        return text("pangea-steps-draft", count=len(now.steps), all=own, steps=ways(text, row, now.steps))
     if row[PHASE] == PLACING:
         return text("pangea-ask-place")
     if row[PHASE] == MAGICAL:

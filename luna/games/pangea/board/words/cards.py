@@ -13,7 +13,18 @@ from luna.games.pangea.board.words.sentences import Words, opening, place, refus
 from luna.games.pangea.rules import why_not
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.moves import MOVE, kind_of, movement
-from luna.games.pangea.rules.position import BAN, BLOCK, BUYING, CROWD, IN_BAG, PEOPLE, PHASE, PLAYERS, SQUARE
+from luna.games.pangea.rules.position import (
+    BAN,
+    BLOCK,
+    BUYING,
+    CROWD,
+    IN_BAG,
+    PEOPLE,
+    PHASE,
+    PLAYERS,
+    SQUARE,
+    overcrowded,
+)
 from luna.shell.board.card import Card, CardLine
 
 
@@ -59,18 +70,31 @@ def about(text: Words, row: bytearray, target: Target) -> Card:
         tile = tile_at(row, target)
         if tile is None:
             return Card(text("pangea-water", square=SQUARES[target.square]))
-        said = text("pangea-tile-facts", have=row[CROWD + tile], room=NUMBER[tile])
-        return Card(opening(place(text, TILES[tile])), (CardLine(said), *_who(text, row, tile)))
+        facts = {"have": row[CROWD + tile], "room": NUMBER[tile]}
+        said = CardLine(text("pangea-tile-facts", **facts))
+        if overcrowded(row, tile):
+            said = CardLine(text("pangea-tile-crowded", **facts), sign="!", kind="loss")
+        return Card(opening(place(text, TILES[tile])), (said, *_who(text, row, tile)))
     if isinstance(target, Tribe):
         tribe = text(f"pangea-tribe-{LANDSCAPES[HOMES[target.people][target.home]]}")
         people = text(f"pangea-people-{PEOPLES[target.people]}")
         title = text("pangea-tribe-of", tribe=tribe, people=people, tile=place(text, TILES[target.tile]))
         amulet = target.amulet and text(f"pangea-amulet-{LANDSCAPES[target.amulet - 1]}")
-        return Card(opening(title), (CardLine(text("pangea-carries", amulet=amulet)),) if amulet else ())
+        carries = (CardLine(opening(text("pangea-carries", amulet=amulet))),) if amulet else ()
+        return Card(opening(title), (*carries, _work(text, row, target)))
     if isinstance(target, Bag):
         people, count = text(f"pangea-people-{PEOPLES[target.people]}"), row[slice(*BLOCK[target.people])].count(IN_BAG)
         return Card(text("pangea-bag-of", people=people, count=count))
     return Card("")
+
+
+def _work(text: Words, row: bytearray, tribe: Tribe) -> CardLine:
+    """Whether a tribe produces, or what keeps it from that."""
+    if HOMES[tribe.people][tribe.home] != tribe.tile // 3:
+        return CardLine(opening(text("pangea-tribe-away")))
+    if tribe.amulet or overcrowded(row, tribe.tile):
+        return CardLine(opening(text(f"pangea-tribe-{'carrying' if tribe.amulet else 'crowded'}")))
+    return CardLine(text("pangea-tribe-produces", people=_people(text, tribe.people)), sign="+", kind="gain")
 
 
 def _who(text: Words, row: bytearray, tile: int) -> Iterator[CardLine]:

@@ -7,11 +7,23 @@ from typing import Final
 
 from luna.core.game import Turn
 from luna.games.pangea.board.hand.targets import tribes
-from luna.games.pangea.board.words.sentences import Words, opening, place, told
+from luna.games.pangea.board.words.sentences import Words, opening, place, told, ways
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, TILES
 from luna.games.pangea.rules.legal import land
 from luna.games.pangea.rules.legal import legal as legal_moves
-from luna.games.pangea.rules.moves import BAN, BUY, DRAW, END, NOBODY, SHIFT, argument_of, buy_of, kind_of, shift_of
+from luna.games.pangea.rules.moves import (
+    BAN,
+    BUY,
+    DRAW,
+    END,
+    MOVE,
+    NOBODY,
+    SHIFT,
+    argument_of,
+    buy_of,
+    kind_of,
+    shift_of,
+)
 from luna.games.pangea.rules.outlook import steps_home
 from luna.games.pangea.rules.play import condition, play, producing
 from luna.games.pangea.rules.position import (
@@ -37,8 +49,13 @@ _NO_WAY: Final = "\u2013"
 def card(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> Card:
     """The card of a legal turn of the seat to move."""
     kind = kind_of(turn[0])
-    lines = _draw(text, row, argument_of(turn[0])) if kind == DRAW else _preview(text, names, row, turn)
-    return Card(told(text, row, turn[:1] if kind == DRAW else turn), tuple(map(_begun, lines)))
+    if kind == DRAW:
+        return Card(told(text, row, turn[:1]), tuple(map(_begun, _draw(text, row, argument_of(turn[0])))))
+    lines = tuple(map(_begun, _preview(text, names, row, turn)))
+    count = sum(kind_of(move) == MOVE for move in turn)
+    if count > 1:  # a title is one line
+        return Card(text("pangea-steps-card", count=count), (CardLine(ways(text, row, turn)), *lines))
+    return Card(told(text, row, turn), lines)
 
 
 def _begun(line: CardLine) -> CardLine:

@@ -23,7 +23,7 @@ from luna.games.pangea.rules.moves import (
     part_of,
     shift_of,
 )
-from luna.games.pangea.rules.position import PEOPLE, TURN
+from luna.games.pangea.rules.position import PEOPLE, SQUARE, TURN
 from luna.games.pangea.rules.states import place_text
 from luna.text.catalogue import Slot
 
@@ -113,6 +113,21 @@ def steps(text: Words, position: bytearray, turn: Sequence[int]) -> list[str]:
         ways = {"tile": place(text, TILES[tile]), "target": place(text, TILES[target])}
         said.append(text("pangea-told-step", tribe=many, **ways))
     return said
+
+
+def ways(text: Words, position: bytearray, turn: Sequence[int]) -> str:
+    """The steps of a movement by their squares alone, equal ones merged: `f2–e2, 2 × a3–b3`."""
+
+    def square(tile: int) -> str:
+        return SQUARES[position[SQUARE + tile]]
+
+    said: dict[str, int] = {}
+    for step in (part_of(move) for move in turn if kind_of(move) == MOVE):
+        way = f"{square(step[0])}–{square(step[3])}"
+        said[way] = said.get(way, 0) + 1
+    return ", ".join(
+        text("pangea-steps-many", count=count, step=way) if count > 1 else way for way, count in said.items()
+    )
 
 
 # ---- events

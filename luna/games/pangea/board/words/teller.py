@@ -14,7 +14,7 @@ from luna.core.game import Position, Reason, Turn
 from luna.games.pangea.board.words import sentences
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, MOVE, SHIFT, argument_of, kind_of
-from luna.games.pangea.rules.position import PEOPLE, TURN
+from luna.games.pangea.rules.position import LAND, NOWHERE, PEOPLE, TOWER, TURN
 from luna.shell.board.card import Card, CardLine
 from luna.shell.board.teller import NUMBERS, Entry, LogLine, Row
 from luna.shell.plain_client import PlainTeller
@@ -70,7 +70,7 @@ class PangeaTeller(PlainTeller):
     ) -> tuple[CardLine, ...]:
         lines = super().hint(text, names, position, thought, depth)
         if depth < NUMBERS:
-            return lines + _because(text, thought.why)
+            return lines + _keeps(text, bytearray(position), thought) + _because(text, thought.why)
         whys = (*thought.whys, *[()] * len(lines))
         return tuple(
             line._replace(words="\n".join((line.words, *(one.words for one in _because(text, why)))))
@@ -101,6 +101,17 @@ class PangeaTeller(PlainTeller):
 def _why(text: Catalogue, about: str) -> str:
     """Why a bot played a turn."""
     return text("pangea-why", themes=about) if about else text("pangea-why-nothing")
+
+
+def _keeps(text: Catalogue, row: bytearray, thought: Thought) -> tuple[CardLine, ...]:
+    """What a ban that is hinted at keeps from happening: no value knows a reason for it."""
+    turn = thought.choice
+    if turn is None or kind_of(turn[0]) != BAN:
+        return ()
+    tile = row[LAND + argument_of(turn[0])]
+    own = row[TOWER + row[PEOPLE + row[TURN]]]
+    kept = "water" if tile == NOWHERE else "tower" if tile == own else "tile"
+    return (CardLine(text(f"pangea-hint-ban-{kept}")),)
 
 
 def _because(text: Catalogue, why: Sequence[Why]) -> tuple[CardLine, ...]:
