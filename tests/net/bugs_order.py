@@ -171,6 +171,11 @@ def time_goes_back_after_a_restart() -> Iterator[None]:
         yield
 
 
+def a_clock_that_is_set_back_is_believed() -> Iterator[None]:
+    with patch.object(Hosted, "time", lambda self, now: max(0, int((now - self._zero) * 1000))):
+        yield
+
+
 def pages_begin_one_too_late() -> Iterator[None]:
     page = Hosted.page
     with patch.object(Hosted, "page", lambda self, after, most: page(self, after + 1, most)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 from unittest.mock import patch
 
 from luna.net import connection, relay, wire
@@ -141,3 +141,19 @@ def a_public_relay_wants_to_hear_everybody_all_the_time() -> Iterator[None]:
 def _hurried(self: relay.Relay, link: Link, hello: wire.Hello) -> None:
     self.limits = self.limits._replace(beats=5)
     relay.Relay._hello(self, link, hello)
+
+
+SCRIPTED: Final = (
+    tables_are_forgotten_by_number_alone,
+    everybody_may_fill_the_log,
+    connections_take_all_files,
+    a_file_is_written_anew_only_at_a_start,
+    a_file_written_anew_lacks_what_came_meanwhile,
+    nobody_waits_before_he_comes_again,
+    a_greeting_is_a_connection_that_has_lasted,
+    a_spectator_gets_the_code_of_this_relay,
+    the_directory_is_asked_before_a_proof,
+    the_directory_is_asked_without_end,
+    a_public_relay_wants_to_hear_everybody_all_the_time,
+)
+"""Those that no evening finds: `test_mended` does."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch
 
-from luna.net import lobby
+from luna.net import house, lobby
 from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
 from luna.net.search import Game, Search
@@ -59,4 +59,22 @@ def who_waits_goes_nowhere_where_others_play() -> Iterator[None]:
         return choice(self, game, table, [offer for offer in offers if not (game.online and offer.goes_on)])
 
     with patch.object(Search, "choice", timid):
+        yield
+
+
+def what_has_gone_on_elsewhere_is_offered_again() -> Iterator[None]:
+    with patch.object(house, "give_up", lambda relay, table: None):
+        yield
+
+
+def nobody_is_looked_for_where_he_was_found_before() -> Iterator[None]:
+    """A host who has moved from the cable to the air is the same one at another address."""
+    choice = Search.choice
+
+    def proud(self: Any, game: Game, table: bytes, offers: Any) -> Any:
+        found = choice(self, game, table, [offer for offer in offers if offer.port != getattr(self, "last", 0)])
+        self.last = found.port if found is not None else getattr(self, "last", 0)
+        return found
+
+    with patch.object(Search, "choice", proud):
         yield

@@ -130,6 +130,20 @@ def a_proof_may_be_carried_on_by_another_relay() -> Iterator[None]:
         yield
 
 
+def a_seat_is_only_where_its_owner_was() -> Iterator[None]:
+    """Whoever comes from another address is taken for somebody else."""
+    places: dict[bytes, str] = {}
+    seats_of = Hosted.seats_of
+
+    def resume(self: Relay, link: Any, message: wire.Resume) -> None:
+        there = places.setdefault(link.holder, link.address) == link.address
+        with patch.object(Hosted, "seats_of", seats_of if there else lambda self, holder: ()):
+            Relay._resume(self, link, message)
+
+    with _deed(wire.Resume, resume):
+        yield
+
+
 def what_the_log_keeps_passes_as_a_token() -> Iterator[None]:
     with patch.object(relay, "digest", lambda token: token):
         yield

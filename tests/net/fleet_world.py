@@ -228,6 +228,7 @@ class FleetWorld(World):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.split = self.absent = self.forks = False
+        self.street = self.flood = None
         self.whole = seed % 2 == 0
         self.faulty = True
         self.crashes = 0

@@ -8,7 +8,7 @@ from luna.net import store
 from luna.net.audience import Audience
 from luna.net.gate import Front
 from luna.net.relay import Relay
-from tests.net.players import LIMITS, TABLE, Cable, Wrong
+from tests.net.players import TABLE, Cable, Wrong
 from tests.net.thief import Spy
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ class Machine:
         self.disk = self.copy = disk  # and an old copy of it
         self.torn = b""  # what is being written just now
         self.crashes = 0
+        self.clock = 0.0
         self.start()
 
     def start(self) -> None:
@@ -31,7 +32,8 @@ class Machine:
         if damaged:
             raise Wrong("a crash looks like damage")
         self.disk = (self.disk or store.MAGIC)[:good]
-        self.relay = Relay(lambda: self.world.time, self.world.entropy, LIMITS)
+        self.clock = self.world.rng.random() * 1e6  # a machine that starts counts its seconds anew
+        self.relay = Relay(lambda: self.world.time + self.clock, self.world.entropy, self.world.limits)
         self.relay.load(tables)
         self.front: Front = self.relay
 
@@ -48,6 +50,10 @@ class Machine:
             self.disk += self.torn[:kept] + bytes(zeros)
             self.torn = b""
         self.start()
+
+    def set_back(self) -> None:
+        """Its clock is put back while the relay runs."""
+        self.clock -= 3600.0
 
     def lose_disk(self, whole: bool) -> None:
         """The disk is empty, or is as it was some time ago; a copy of a disk that is no more never comes back."""

@@ -10,7 +10,17 @@ import contextlib
 import inspect
 from typing import Final
 
-from tests.net import bugs_door, bugs_fleet, bugs_order, bugs_search, bugs_seats, fleet_world, simulator, sleepers
+from tests.net import (
+    bugs_door,
+    bugs_fleet,
+    bugs_order,
+    bugs_quotas,
+    bugs_search,
+    bugs_seats,
+    fleet_world,
+    simulator,
+    sleepers,
+)
 
 BUGS: Final = {
     name.replace("_", " "): (contextlib.contextmanager(plant), evening)
@@ -19,6 +29,7 @@ BUGS: Final = {
         (bugs_seats, simulator.evening),
         (bugs_door, simulator.at_the_door),
         (bugs_fleet, fleet_world.evening),
+        (bugs_quotas, simulator.in_the_flood),
         (bugs_search, sleepers.evening),
     )
     for name, plant in inspect.getmembers(module, inspect.isgeneratorfunction)

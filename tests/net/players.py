@@ -52,7 +52,7 @@ class Cable(Link):
     """One connection: frames on their way in both directions."""
 
     def __init__(self, machine: Machine | Thief, player: Player) -> None:
-        super().__init__(player.name, LIMITS, machine.name)
+        super().__init__(player.address, LIMITS, machine.name)
         self.machine, self.player = machine, player
         self.up: deque[bytes] = deque()
         self.down: deque[bytes | None] = deque()
@@ -63,7 +63,8 @@ class Player:
     """One machine at the table: its session, and what of it is on its disk. Number 0 is the host, 4 looks on."""
 
     def __init__(self, world: World, number: int) -> None:
-        self.world, self.number, self.name = world, number, f"player {number}"
+        self.world, self.number = world, number
+        self.name = self.address = f"player {number}"
         self.identity = IDENTITIES[number]
         self.session = Session(HELLO, wire.Open(b"host", EDITION) if number == 0 else None, self.identity)
         self.disk: list[bytes] = []  # records, durable here
@@ -93,6 +94,12 @@ class Player:
             self.disk.clear()
             self.session = Session(HELLO, self.session.wish, self.identity)
         self.rehosting = False
+
+    def move(self) -> None:
+        """From the cable to the air: another address, and the relay does not hear that the old one is dead."""
+        self.address = f"{self.name} at {self.world.rng.randrange(100)}"
+        if self.cable is not None:
+            self.world.cut(self.cable, told=False)
 
     def act(self, rng: random.Random) -> None:
         """Play a turn, say a word, take the seat of somebody who is away; or try what is not allowed."""

@@ -4,7 +4,8 @@
 
 One seed is one evening: four players act as they please and a stranger looks on, while cables are cut, frames doubled,
 swapped and spoilt, readers stop, the relay and the players' machines crash (with torn ends of what was being written),
-disks are lost or put back from an old copy, and clocks jump, and a thief listens and says that he is the relay. On some
+disks are lost or put back from an old copy, clocks jump and are set back, addresses change, and a thief listens and
+says that he is the relay. On some
 evenings a second relay claims the table, on some the others go on without somebody whose log is longer, on some
 strangers knock and the host says who comes in (`street`). Then the faults stop, and everybody must have the same log,
 with everything in it exactly once that anybody was ever told, or kept aside with its owner's knowledge.
@@ -26,8 +27,9 @@ from luna.log.records import CHAT, NO_SEAT, PLAYS, RELAYS, STAMP, STAMPED, autho
 from luna.log.strict import Malformed
 from luna.net import wire
 from tests.net.editions import EDITION
+from tests.net.flood import TIGHT, Flood
 from tests.net.machine import Machine
-from tests.net.players import PLAYERS, Cable, Player, Wrong
+from tests.net.players import LIMITS, PLAYERS, Cable, Player, Wrong
 from tests.net.street import Street
 from tests.net.thief import Thief
 
@@ -49,6 +51,8 @@ class World:
         self.answered: dict[bytes, int] = {}  # number of the record that a body became
         self.made: set[bytes] = set()  # random bytes of a stamp's size, as relays got them
         self.cables: list[Cable] = []
+        self.flood = Flood(self) if seed % 8 == 7 else None  # greedy strangers, and a relay with tight limits
+        self.limits = TIGHT if self.flood is not None else LIMITS
         self.machines = [Machine(self)]
         self.dealt = 0  # how often the relay had crashed when the host began the table
         self.began = False  # and somebody knows
@@ -100,6 +104,8 @@ class World:
             self.fault()
         if faults and self.street is not None and rng.random() < 0.1 + 0.2 * (self.machines[0].table is None):
             self.street.step()
+        if faults and self.flood is not None and rng.random() < 0.05:
+            self.flood.step()
         self.see_to(self.players[int(rng.random() * len(self.players))], faults)
         if self.cables:
             self.deliver(self.cables[int(rng.random() * len(self.cables))], faults)
@@ -198,10 +204,14 @@ class World:
             player.asleep = rng.randrange(20)
         elif chance < 0.80:
             self.time += rng.choice((20.0, 3600.0))
+        elif chance < 0.82:
+            machine.set_back()
         elif chance < 0.85:
             self.thief.strike()
-        elif chance < 0.90:
+        elif chance < 0.88:
             machine.copy = machine.disk
+        elif chance < 0.92:
+            rng.choice(self.players).move()
         elif self.cables:
             rng.choice(self.cables).stopped = rng.randrange(60)
 
@@ -345,6 +355,11 @@ def evening(seed: int) -> World:
     world.calm()
     world.check_end()
     return world
+
+
+def in_the_flood(seed: int) -> World:
+    """One of the evenings with greedy strangers."""
+    return evening(8 * seed + 7)
 
 
 def at_the_door(seed: int) -> World:

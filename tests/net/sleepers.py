@@ -1,10 +1,11 @@
-"""Evenings on a network where machines fall asleep: every machine has a relay of its own, and one hosts the table.
+"""Evenings on a network where machines fall asleep or move: each has a relay of its own, and one hosts the table.
 
     python -m tests.net.sleepers --seeds 2000
 
-Whoever is cut off long enough may host the table again, several at once; sleepers wake with all that they had. In the
-end all are awake, nobody presses anything any more, and everybody must be at one table that goes on, with every record
-that anybody was ever told. The relays, the sessions, the offers and the search are the real ones; time is made here.
+Whoever is cut off long enough may host the table again, several at once; sleepers wake with all that they had, and who
+moves from the cable to the air has another address, which he tells nobody but in his next announcement. In the end all
+are awake, nobody presses anything any more, and everybody must be at one table that goes on, with every record that
+anybody was ever told. The relays, the sessions, the offers and the search are the real ones; time is made here.
 """
 
 from __future__ import annotations
@@ -15,9 +16,8 @@ from typing import Final
 
 from luna.log.bodies import After, turn_body
 from luna.log.records import TURN, encode, encode_header
-from luna.net import cards, lobby, wire
+from luna.net import cards, house, lobby, wire
 from luna.net.cards import MemberCard
-from luna.net.house import give_up
 from luna.net.lan import Offer
 from luna.net.news import HereNews, RecordNews, RefusedNews, RoomNews, SeatedNews
 from luna.net.relay import Relay
@@ -44,6 +44,7 @@ class Wire(Link):
     def __init__(self, there: int) -> None:
         super().__init__(f"machine {there}", LIMITS)
         self.down: list[bytes | None] = []
+        self.dead = False  # one of its ends has moved
 
 
 class Sleeper:
@@ -56,7 +57,9 @@ class Sleeper:
         self.session = Session(HELLO, wire.Open(b"", EDITION) if number == 0 else None, IDENTITIES[number])
         self.search = Search(network.rng.random)
         self.log: list[bytes] = []
+        self.moves = 0  # how often it has moved: its address
         self.at = 0  # whose relay it is connected to, or tries
+        self.at_moves = 0  # and where it knows it to be
         self.link: Wire | None = None
         self.heard = 0.0
         self.cut_since = 0.0
@@ -80,16 +83,16 @@ class Sleeper:
         network, session, rng = self.network, self.session, self.network.rng
         self._connect()
         if self.at != self.number and self.game.online:
-            give_up(self.relay, TABLE)
+            house.give_up(self.relay, TABLE)
         if self.link is not None and network.steps % _BEAT == self.number:
             session.beat()
         game = self.game
         if self.search.due(game, STEP):
-            offers = [offer for one in network.machines for offer in one.offers() if one.number != self.at]
+            offers = [offer for one in network.machines for offer in one.offers() if not self._here(one)]
             found = self.search.choice(game, TABLE, offers)
             if found is not None:
                 self.search.begin_anew()
-                self.go(found.port - 1)
+                self.go(found.port - 1, network.machines[found.port - 1].moves)
         if not game.online and not calm and network.time - self.cut_since > 20 and rng.random() < 0.02:
             self.host_again()
         if game.goes_on and not session.waiting and rng.random() < 0.2:
@@ -103,10 +106,21 @@ class Sleeper:
         told = lobby.offers(self.relay, self.number + 1, b"saltsalt")
         return [offer._replace(host=f"machine {self.number}") for offer in told]
 
-    def go(self, at: int) -> None:
-        """Turn to another relay."""
+    def _here(self, other: Sleeper) -> bool:
+        """Whether that is where it is connected to, or tries."""
+        return self.at == other.number and (self is other or self.at_moves == other.moves)
+
+    def go(self, at: int, moves: int = 0) -> None:
+        """Turn to another relay, at that address."""
         self.hang_up()
-        self.at = at
+        self.at, self.at_moves = at, moves
+
+    def move(self) -> None:
+        """Have another address: its connections to others, and theirs to it, are dead, and nobody hears of it."""
+        self.moves += 1
+        for one in self.network.machines:
+            if one.link is not None and (one is self) != (one.at == self.number):
+                one.link.dead = True
 
     def host_again(self) -> None:
         """The player does not want to wait any longer."""
@@ -141,7 +155,8 @@ class Sleeper:
         network, there = self.network, self.network.machines[self.at]
         if self.link is not None and network.time - self.heard > _SILENCE:
             self.hang_up()
-        if self.link is None and not there.sleeps and self.session.wish is not None and network.rng.random() < 0.5:
+        reached = not there.sleeps and self._here(there)
+        if self.link is None and reached and self.session.wish is not None and network.rng.random() < 0.5:
             self.link, self.heard = Wire(self.number), network.time
             there.relay.connected(self.link)
             self.session.connected()
@@ -150,7 +165,7 @@ class Sleeper:
         there = self.network.machines[self.at]
         for _ in range(8):
             link = self.link
-            if link is None or there.sleeps:
+            if link is None or link.dead or there.sleeps:
                 return
             for sent in self.session.take():
                 there.relay.received(link, sent[4:])
@@ -221,6 +236,8 @@ class Network:
             machine.step(calm)
             if not calm and machine.session.table and self.rng.random() < self.tired:
                 machine.sleeps = self.rng.randrange(20, 200)
+            if not calm and machine.session.table and self.rng.random() < self.tired / 4:
+                machine.move()
 
     def begin(self) -> None:
         """They sit down."""
@@ -232,13 +249,16 @@ class Network:
 
     @property
     def together(self) -> bool:
-        """Whether everybody is at one table that goes on, and has all of it."""
+        """Whether everybody is at one table that goes on, has all of it, and no other relay has it any more."""
         places = {machine.at for machine in self.machines}
         on = all(
             machine.game.goes_on and len(machine.here.seats) == MACHINES for machine in self.machines if machine.here
         )
         there = all(machine.here for machine in self.machines)
-        return len(places) == 1 and there and on and len({tuple(machine.log) for machine in self.machines}) == 1
+        alone = all((TABLE in machine.relay.tables) == (machine.number in places) for machine in self.machines)
+        return (
+            len(places) == 1 and alone and there and on and len({tuple(machine.log) for machine in self.machines}) == 1
+        )
 
 
 def evening(seed: int) -> Network:

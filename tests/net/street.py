@@ -44,13 +44,11 @@ class Stranger(Spy):
         self.machine.relay.received(self, body)
         self.machine.say()
 
-    def check(self) -> None:
-        """Nobody is told that a seat is his before the disk has it."""
-        for frame in self.down:
-            said = wire.decode(frame[4:]) if frame and frame[5:12] == b"\xa6seated" else None
-            if isinstance(said, wire.Seated) and said.seats and self.holder not in self.machine.disk:
-                raise Wrong("a seat was promised to a stranger before that was durable")
+    def promised(self) -> set[int]:
+        """The seats that he was told of since the last time."""
+        told = [wire.decode(frame[4:]) for frame in self.down if frame and frame[5:12] == b"\xa6seated"]
         self.down.clear()
+        return {seat for said in told if isinstance(said, wire.Seated) for seat in said.seats}
 
     def answer(self, message: wire.Message) -> str:
         """What comes of it: the code of a refusal, `asked`, `in`; "" when there is no answer yet."""
@@ -83,6 +81,7 @@ class Street:
         self.hosted = hosted
         self.door = DoorBody(b"", False, False, EVERYBODY, ())
         self.holders: dict[int, bytes] = {}
+        self.since: dict[int, int] = {}  # the number of the record that says so
         self.known: set[bytes] = set()  # who was let in
         self.barred: set[str] = set()
         self._read = 0
@@ -99,6 +98,7 @@ class Street:
             elif record.kind == HOLD:
                 seats, holder = read_hold(record)
                 self.holders.update(dict.fromkeys(seats, holder))
+                self.since.update(dict.fromkeys(seats, record.seq))
                 self.given |= {(seat, holder) for seat in seats}
 
     @property
@@ -110,8 +110,8 @@ class Street:
         """At every moment: nobody is there who was removed, and nobody has a seat that the log gives to another."""
         self.follow(table.hosted)
         for link in table.links:
-            if isinstance(link, Stranger):
-                link.check()
+            if isinstance(link, Stranger) and any(self.since[one] > table.hosted.durable for one in link.promised()):
+                raise Wrong("a seat was promised to a stranger before that was durable")
             if link.holder in self.door.out:
                 raise Wrong("who was removed is there")
             if any(self.holders[seat] != link.holder for seat in link.owned):
@@ -210,7 +210,8 @@ class Street:
         if chance < 0.65:
             return wire.Remove(somebody)
         if chance < 0.75:
-            return wire.Hand(rng.choice([*spare, rng.randrange(PLAYERS)]), somebody)
+            near = [table.number_of(link) for link in table.links if isinstance(link, Stranger)]
+            return wire.Hand(rng.choice([*spare, rng.randrange(PLAYERS)]), rng.choice([somebody, *near]))
         if chance < 0.85:
             return wire.Pardon()
         return wire.Admit(next(map(table.number_of, table.asking), somebody))
@@ -259,7 +260,7 @@ class Street:
         rng = self.world.rng
         self.knocks += 1
         strangers = [link for link in table.everybody if isinstance(link, Stranger)]
-        if strangers and (len(strangers) > 3 or rng.random() < 0.5):
+        if strangers and (len(strangers) > 3 or rng.random() < 0.3):
             rng.choice(strangers).leave()
             return
         identity, address = rng.choice(STRANGERS), rng.choice(_PLACES)

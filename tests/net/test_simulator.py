@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from tests.net import fleet_world, sleepers
@@ -32,6 +34,18 @@ def test_machines_that_slept_come_together() -> None:
 def test_the_same_seed_is_the_same_evening() -> None:
     one, two = evening(5), evening(5)
     assert one.told == two.told and one.time == two.time
+
+
+def test_nothing_goes_by_the_time_of_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People set it, and computers too: what is alive, due or newer is told by seconds that only grow."""
+
+    def set_back() -> float:
+        raise AssertionError("somebody asks for the time of day")
+
+    monkeypatch.setattr(time, "time", set_back)
+    monkeypatch.setattr(time, "time_ns", set_back)
+    for seed in range(8):
+        evening(seed), fleet_world.evening(seed), sleepers.evening(seed)
 
 
 @pytest.mark.parametrize("name", BUGS)

@@ -7,8 +7,8 @@ from unittest.mock import patch
 
 import pytest
 
+from luna.net import house
 from luna.net.relay import Relay
-from tests.net import sleepers
 from tests.net.players import TABLE, Wrong
 from tests.net.sleepers import Network
 
@@ -44,7 +44,7 @@ def test_who_comes_over_keeps_no_table_of_his_own() -> None:
 
 
 def test_a_table_that_is_kept_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sleepers, "give_up", lambda relay, table: None)
+    monkeypatch.setattr(house, "give_up", lambda relay, table: None)
     with pytest.raises(AssertionError):
         test_who_comes_over_keeps_no_table_of_his_own()
 
