@@ -99,6 +99,8 @@ class Loop:
         """What failed in the processes that think and was told already."""
         self.frames = 0
         """Pictures drawn since the start."""
+        self.composing = False
+        """Whether the first picture of the scene on top is still being made, see `Scene.ready`."""
         self.running = True
         self.hurried = False
         """Whether it ends because the system says so: nobody was asked what is to become of unsaved games."""
@@ -264,8 +266,9 @@ class Loop:
             self._spare = 0.0
         visible = self._stack.visible()
         if self._shown and visible and (self._stale or any(scene.dirty for scene in visible)):
-            self._stale = False
-            self._picture(visible)
+            self.composing = self._stale = not visible[-1].ready()
+            if not self.composing:
+                self._picture(visible)
         elif self._shown and len(visible) == 1:
             self._shimmer(visible[0])
 

@@ -92,6 +92,10 @@ class Scene:
     def beneath(self, dt: float) -> None:
         """One fixed step while others lie on top: what does not wait for the player. It is neither seen nor heard."""
 
+    def ready(self) -> bool:
+        """Do one piece of the work for the first picture, a frame's worth; whether none is left and it can be drawn."""
+        return True
+
     def draw(self, surface: pygame.Surface) -> None:
         """The whole picture."""
 

@@ -46,11 +46,11 @@ def measure(app: Loop, what: str, seconds: float, each: Each | None = None) -> N
 
 def until_the_table(app: Loop) -> float:
     """Run the loop until the table has been drawn; the longest frame in seconds."""
-    longest, there = 0.0, False
-    while not there:
-        before = time.perf_counter()
+    longest, table, drawn = 0.0, False, app.frames
+    while not table or app.frames == drawn:
+        before, drawn = time.perf_counter(), app.frames
         app.frame()
-        longest, there = max(longest, time.perf_counter() - before), isinstance(app.scenes[-1], LunaTable)
+        longest, table = max(longest, time.perf_counter() - before), isinstance(app.scenes[-1], LunaTable)
         app.clock.tick(60)
     return longest
 

@@ -91,6 +91,8 @@ class Driver:
             assert isinstance(curtain, CurtainScene)
             curtain.wait()
             self._frame()
+        while self.app.composing:
+            self._frame()
 
     def _frame(self) -> None:
         self.app.library.wait()

@@ -57,7 +57,7 @@ class Hand:
         settings = Settings(animation_speed=speed, window=size, tips=False)  # who plays like that knows the game
         self.app = Loop(settings, Catalogue("en"), home, sessions, Clock())
         self.app.replace(LunaTable(self.app, TableLink(table)))
-        self.app.frame()
+        self.frame()
         self.clicks = 0
 
     @property
@@ -66,9 +66,15 @@ class Hand:
         assert isinstance(found, LunaTable)
         return found
 
+    def frame(self) -> None:
+        """One picture, and all that has to be made for the first one."""
+        self.app.frame()
+        while self.app.composing:
+            self.app.frame()
+
     def post(self, kind: int, **facts: object) -> None:
         pygame.event.post(pygame.event.Event(kind, facts))
-        self.app.frame()
+        self.frame()
 
     def move(self, point: tuple[int, int]) -> None:
         self.post(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0))
@@ -100,11 +106,11 @@ class Hand:
             return gone() or not (scene.link.busy or scene.board.display.choreography.busy)
 
         def step() -> None:
-            self.app.frame()
+            self.frame()
             if scene.board.scored.telling:
                 self.key(pygame.K_ESCAPE)  # all beats of a scoring
 
-        self.app.frame()
+        self.frame()
         until(rests, step, pause=0, told=lambda: "the table does not come to rest")
         if not gone():
             self.withdraw()
@@ -133,7 +139,7 @@ class Hand:
         def open_() -> bool:
             return any(chip.target == target for chip in hand.chips)
 
-        until(open_, self.app.frame, pause=0, told=lambda: f"{target} does not open")
+        until(open_, self.frame, pause=0, told=lambda: f"{target} does not open")
 
     def click(self, target: Target) -> None:
         at = self.place(target)
@@ -168,7 +174,7 @@ class Hand:
                     self.key(pygame.K_SPACE)
             while isinstance(self.app.scenes[-1], FinaleScene):
                 self.key(pygame.K_SPACE)
-            self.app.frame()
+            self.frame()
             if isinstance(self.app.scenes[0], LunaTable):
                 self.settle()
 

@@ -101,6 +101,8 @@ class Player:
     def frame(self) -> None:
         self.app.clock.tick(60)
         self.app.frame()
+        while self.app.composing:
+            self.app.frame()
 
     def press(self, command: str) -> None:
         for event in self.device.press(command):

@@ -170,10 +170,10 @@ def test_a_double_click_is_one_turn(tmp_path: Path) -> None:
     click()
     click()
     while scene.link.busy or scene.board.display.busy:
-        hand.app.frame()
+        hand.frame()
     assert scene.table.length == 1
     for _ in range(60):
-        hand.app.frame()
+        hand.frame()
     click()
     hand.settle()
     assert scene.table.length == 2

@@ -79,7 +79,7 @@ def test_every_lesson_is_won_by_clicks(name: str, tmp_path: Path) -> None:
     hand, heard = Hand(tmp_path, new_table(1, "free", None)), Heard()
     mode = _mode(course.load("luna", name), heard)
     hand.app.replace(TableView(hand.app, TableLink(table_of(mode.lesson)), mode))
-    hand.app.frame()
+    hand.frame()
 
     def on() -> None:
         if isinstance(hand.app.scenes[-1], ScoringScene):
@@ -96,7 +96,7 @@ def test_every_lesson_is_won_by_clicks(name: str, tmp_path: Path) -> None:
         hand.click(Target("verb", name="expel"))
         hand.press(hand.scene.board.display.layout.island(to).center)
 
-    _through(mode, hand.app.frame, on, make)
+    _through(mode, hand.frame, on, make)
     assert len(heard.won) == 1
     hand.app.close()
 

@@ -281,7 +281,7 @@ def test_the_end_of_the_game_has_a_page_of_its_own(tmp_path: Path, speed: str) -
         hand.key(pygame.K_SPACE)
     if isinstance(hand.app.scenes[0], LunaTable):
         hand.settle()
-        hand.app.frame()
+        hand.frame()
     assert isinstance(hand.app.scenes[-1], FinalScene)
     assert not hand.app.catalogue.missing
     hand.app.close()
@@ -332,7 +332,7 @@ def test_input_is_never_blocked_by_animation(tmp_path: Path) -> None:
         hand.press(point)
         while scene.link.busy:
             time.sleep(0.001)
-            hand.app.frame()
+            hand.frame()
         assert scene.board.display.choreography.busy
         hand.withdraw()
     assert scene.table.length == 3

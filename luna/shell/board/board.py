@@ -8,7 +8,7 @@ all this: see `plain`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 import pygame
@@ -79,6 +79,9 @@ class Display(Protocol):
 
     def shimmer(self) -> Ground | None:
         """See `Scene.shimmer`."""
+
+    def compose(self, chrome: Chrome) -> Iterator[None]:
+        """Make what `draw` shows, in pieces for one frame each."""
 
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
         """The whole table at rest with its frame."""

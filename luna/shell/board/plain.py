@@ -6,7 +6,7 @@ There is no draft: one click, one turn. A game that wants more writes its own `b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from math import hypot, inf
@@ -126,6 +126,10 @@ class PlainDisplay:
     def shimmer(self) -> Ground | None:
         """See `Scene.shimmer`: nothing lives here."""
         return None
+
+    def compose(self, chrome: Chrome) -> Iterator[None]:
+        """See `Display`: it is little work."""
+        yield from ()
 
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
         key = bytes(self.shown), chrome

@@ -6,7 +6,7 @@ and drafts, `Steering` hears events, and a `Mode` says what is special about thi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from math import inf
@@ -79,6 +79,7 @@ class TableView(Scene):
         """Whether something lies over the table that has to be seen before the game goes on."""
         self._bell = False  # it is somebody's turn as soon as all has arrived
         self._drawn = False  # since the panels were looked at
+        self._composing: Iterator[None] = iter(())  # what is left to do before the first picture
         self._commands = self._all_commands()
         self._quiet = {"skip", *self.board.quiet}  # commands that let the pieces go on
         self.board.take(moved=False)
@@ -198,6 +199,7 @@ class TableView(Scene):
     def resize(self, canvas: Canvas) -> None:
         self.names = self.mode.names()
         self.board.resize(canvas)
+        self._composing = self._compose()
         self.refresh()
 
     @override
@@ -368,6 +370,19 @@ class TableView(Scene):
     @override
     def shimmer(self) -> Ground | None:
         return self.board.display.shimmer()
+
+    @override
+    def ready(self) -> bool:
+        return next(self._composing, self) is self
+
+    def _compose(self) -> Iterator[None]:
+        """The first picture after everything was laid out anew: the ground in pieces, then each panel for nobody."""
+        yield
+        yield from self.board.display.compose(self.chrome())
+        nowhere = self.board.display.pen.on(pygame.Surface((1, 1)))
+        for panel in self.open:
+            panel.draw(nowhere)
+            yield
 
     @override
     def draw(self, surface: pygame.Surface) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -251,6 +251,13 @@ class LunaDisplay:
 
     def _resting(self, chrome: Chrome) -> Ground:
         """Ground, pieces, light and frame, painted anew only where one of them changed."""
+        for _ in self.compose(chrome):
+            pass
+        assert self._still is not None
+        return self._still.ground
+
+    def compose(self, chrome: Chrome) -> Iterator[None]:
+        """See `Display`."""
         shown = self.shown
         forecast = self.foreseen
         future = None if self.choreography.busy else forecast
@@ -265,6 +272,7 @@ class LunaDisplay:
             self._pieces, self._chrome = (key, canvas), None
             if self._still is not None:
                 self._still.forget()
+            yield
         if self._still is None:
             self._still = Parted(pygame.Surface(self.app.canvas.size, 0, 32))
         canvas, ground = self._still.surface, self._pieces[1]
@@ -273,7 +281,8 @@ class LunaDisplay:
         if self._chrome != chrome or lit != self._lit:
             if self._chrome != chrome:
                 self._frame = list(self.picture.frame_parts(canvas, shown, forecast, chrome))
+                yield
             below = Part(None, canvas.get_rect(), partial(canvas.blit, ground, (0, 0)), solid=True)
             self._still.show([below, *(self.ambient.parts(canvas, shown) if alive else ()), *self._frame])
             self._chrome, self._lit = chrome, lit
-        return self._still.ground
+            yield
