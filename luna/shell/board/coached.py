@@ -161,5 +161,6 @@ class CoachPanel(BearerPanel):
             lantern.frame_of(pen, rect)
         clear = pen.layout.read
         clear += [panel.rect for panel in view.stack.open if panel is not self and panel.rect]
-        self.bearer.draw(pen, says, lit, clear, spare=pen.layout.played, hover=self.hover)
+        layout = pen.layout
+        self.bearer.draw(pen, says, lit, clear, layout.teaches, spare=layout.played, hover=self.hover)
         self.rect = self.bearer.place.bubble

@@ -136,6 +136,11 @@ class Frame:
         return []
 
     @property
+    def teaches(self) -> Pixel | None:
+        """Where somebody who explains stands when nothing is in the way; None: at the lower left."""
+        return None
+
+    @property
     def stage(self) -> Rect:
         """The whole virtual table."""
         return self.box(0, 0, 1920, 1080)

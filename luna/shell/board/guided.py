@@ -105,7 +105,7 @@ class WaitPanel(BearerPanel):
     @override
     def draw(self, pen: Pen) -> None:
         layout = pen.layout
-        self.bearer.draw(pen, self.says(), (), layout.read, spare=layout.played, hover=self.hover)
+        self.bearer.draw(pen, self.says(), (), layout.read, layout.teaches, spare=layout.played, hover=self.hover)
         self.rect = self.bearer.place.bubble
 
 

@@ -193,11 +193,12 @@ def _in(pen: Pen, figure: Rect, point: tuple[float, float]) -> Pixel:
 
 def _placed(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pixel | None) -> _Place:
     """The place that covers nothing of what is spoken of, nor the bars; then little is covered, and he is near home."""
-    room = _between(pen).inflate(-2 * pen.px(_AIR), -2 * pen.px(_AIR))
+    room, rail = _between(pen).inflate(-2 * pen.px(_AIR), -2 * pen.px(_AIR)), pen.layout.rail.rect
     at = home or room.bottomleft
 
     def cost(place: _Place) -> tuple[int, bool, float]:
         near, clear, spare = (_common(place, group) for group in free)
+        clear += _common(place, [rail])
         outside = not all(room.contains(part) for part in place)
         far = hypot(place.figure.centerx - at[0], place.figure.bottom - at[1])
         return near, outside, (_DEAR * clear + spare) / _AREA / pen.u**2 + far / pen.u

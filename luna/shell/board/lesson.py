@@ -342,7 +342,9 @@ class LessonPanel(BearerPanel):
         pose = "content" if pupil.won else ""
         near, shines = ([] if busy else lit), pupil.step.kind != TRY  # a task is done without help
         spare = [layout.free, *layout.played]
-        self.bearer.draw(pen, mode.says(), near, read, spare=spare, shines=shines, pose=pose, hover=self.hover)
+        self.bearer.draw(
+            pen, mode.says(), near, read, layout.teaches, spare=spare, shines=shines, pose=pose, hover=self.hover
+        )
         self.rect = self.bearer.place.bubble
         if not busy and mode.ghost is not None:
             lantern.ghost(pen, mode.ghost)

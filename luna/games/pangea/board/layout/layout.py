@@ -106,6 +106,11 @@ class Layout(Frame):
         squares = list(map(self.field, range(len(SQUARES))))
         return [squares[0].unionall(squares)]
 
+    @property
+    @override
+    def teaches(self) -> Pixel:
+        return self.ending.centerx, self.bar.rect.top
+
     # Where what flies to a panel arrives: the badge, where its place is folded away
 
     def purse(self, seat: int) -> Pixel:
