@@ -23,6 +23,8 @@ from luna.core.game import Position, Turn
 
 SURE: Final = 1.96
 """Standard errors of the 95 % interval."""
+LONGEST: Final = 4000
+"""Turns after which a game counts as it stands: rules without a limit of rounds, and players who go nowhere."""
 
 
 class Work(NamedTuple):
@@ -44,6 +46,7 @@ class GameResult(NamedTuple):
     won: bool
     points: tuple[int, ...]  # by seat
     seconds: tuple[float, ...]  # processor time of each turn of the challenger
+    ended: bool = True  # by the rules, not after LONGEST turns
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -66,7 +69,10 @@ def decided(wins: int, games: int, low: float, high: float, error: float = 0.05)
 
 
 def play_game(game: str, seats: list[Player], seed: int, setup: str = "free") -> tuple[Position, list[list[float]]]:
-    """One game: the last position and the processor time of every turn by seat. What is drawn is seeded, too."""
+    """One game, of LONGEST turns at the most: the last position and the processor time of every turn by seat.
+
+    What is drawn is seeded, too.
+    """
     rules = registry.load(game)
     values = options.checked(rules, {"setup": setup}, len(seats))
     chosen = options.Options(tuple(look.id for look in rules.SEATS[: len(seats)]), values, first=0)
@@ -74,7 +80,7 @@ def play_game(game: str, seats: list[Player], seed: int, setup: str = "free") ->
     chance = random.Random(seed)
     spent: list[list[float]] = [[] for _ in seats]
     before: list[Position] = []
-    while not rules.over(row):
+    while not rules.over(row) and len(before) < LONGEST:
         evaluator, seat = evaluator_of(game, row), rules.to_move(row)
         if seat is None:
             draw = rules.chance(row)
@@ -99,7 +105,8 @@ def _one(work: Work) -> GameResult:
     names = [work.challenger if place == work.seat else work.champion for place in range(work.players)]
     row, spent = play_game(work.game, [_known(work.game, name) for name in names], work.seed, work.setup)
     rules = registry.load(work.game)
-    return GameResult(work.seat, rules.ranking(row)[0] == work.seat, rules.scores(row), tuple(spent[work.seat]))
+    won = rules.ranking(row)[0] == work.seat
+    return GameResult(work.seat, won, rules.scores(row), tuple(spent[work.seat]), rules.over(row))
 
 
 def match(
@@ -170,6 +177,7 @@ def _report(
         "setup": setup,
         "seed": seed,
         "games": len(played),
+        "unended": sum(not one.ended for one in played),
         "wins": wins,
         "share": round(wins / len(played), 4),
         "interval": [round(low, 4), round(high, 4)],

@@ -90,5 +90,6 @@ def line(result: dict[str, Any]) -> str:
         f"{result['challenger']:12} against {result['champion']:12} {result['players']} seats: "
         f"{result['wins']} of {result['games']} ({result['share']:.1%}, {low:.1%} to {high:.1%}), "
         f"{result['margin']:+.1f} points, {result['turn_ms']:.1f} ms a turn, p99 {result['turn_p99_ms']:.0f}"
+        + (f", {result['unended']} without an end" if result["unended"] else "")
         + (f", {result['verdict']}" if result.get("verdict") else "")
     )

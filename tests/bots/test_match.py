@@ -91,6 +91,17 @@ def test_a_small_ladder(challenger: str, champion: str, seats: int, games: int, 
     assert match.match(challenger, champion, seats, games, 11)["wins"] >= least
 
 
+def test_a_game_without_an_end_counts_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "LONGEST", 40)
+    result = match.match("random", "random", 2, 2, 5, game="pangea")
+    assert (result["games"], result["unended"]) == (2, 2)
+    assert "2 without an end" in command.line(result)
+    monkeypatch.undo()
+    result = match.match("level-3", "level-3", 2, 2, 5, game="pangea")
+    assert result["unended"] == 0
+    assert "without an end" not in command.line(result)
+
+
 def test_the_command_writes_what_it_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "result.json"
     assert command.run(["level-1", "random", "--games", "2", "--json", str(file)]) == 0

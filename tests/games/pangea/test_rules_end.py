@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from luna.games.pangea import rules as pangea
+from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.events import BanPut, Earned, GameOver, LastRound
 from tests.games.pangea.factories import (
     Player,
@@ -22,7 +23,7 @@ from tests.games.pangea.factories import (
     told,
 )
 from tests.oracle.pangea import sample
-from tests.oracle.pangea.data import LANDSCAPES
+from tests.oracle.pangea.data import LANDSCAPES, SQUARES
 
 THREE, FOUR = LANDSCAPES[:3], LANDSCAPES[:4]
 
@@ -340,3 +341,12 @@ def test_the_land_that_is_kept_in_mind_follows_the_tiles() -> None:
     row = after(row, "shift swamp2>c1")
     assert offered(row, "move") == ["move forest@swamp2>forest2", "move forest@swamp2>swamp3"]
     assert on(row, "swamp2") == {"blue forest": 1}
+
+
+def test_a_tile_that_is_in_the_air_slides_no_farther_than_round_the_world() -> None:
+    """A row without that tile is no position; asked all the same, the rules come to an end."""
+    row = position(options=["O2"])
+    square = SQUARES.index("c3")  # mountain 3 alone lies in row 3
+    row[at.LAND + square] = at.NOWHERE
+    lines = offered(row, "shift mountain3")
+    assert [line.partition(">")[2] for line in lines] == ["a3", "b3", "d3", "e3", "f3"]

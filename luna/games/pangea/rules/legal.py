@@ -219,7 +219,7 @@ def _slides(row: bytearray) -> list[int]:
             continue
         for way in range(4):
             square = STEPS[start][way]
-            while row[LAND + square] == NOWHERE and square not in banned:
+            while row[LAND + square] == NOWHERE and square not in banned and square != start:
                 out.add(_SHIFT[tile][square])
                 square = STEPS[square][way]
     return sorted(out)
