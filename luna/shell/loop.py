@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -18,9 +17,11 @@ from luna.log.saves import Saves
 from luna.shell import commands, game_client, pad, theme
 from luna.shell.art import Art
 from luna.shell.canvas import Canvas
+from luna.shell.clock import RealClock
 from luna.shell.daily import Daily
 from luna.shell.fonts import Fonts
 from luna.shell.keys import Keymap
+from luna.shell.lastsize import LastSize
 from luna.shell.library import Library
 from luna.shell.live import Live
 from luna.shell.network import Network
@@ -41,26 +42,11 @@ STEP: Final = 1 / 60
 MOST_STEPS: Final = 5
 """In one frame: after a long stall the game goes on from where it was instead of running to catch up."""
 HIDDEN_RATE: Final = 10
-_KEEP_SIZE: Final = 1.0
-"""Seconds after the last change of the window's size until it is written."""
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _RESIZED: Final = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
 _FOCUS: Final = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
 _LARGEST: Final = (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
 _STALE: Final = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
-
-
-class RealClock:
-    """The machine's time. Sleeping in `tick` keeps the game idle: waiting for events would poll every millisecond."""
-
-    def __init__(self) -> None:
-        self._clock = pygame.time.Clock()
-
-    def now(self) -> float:
-        return time.perf_counter()
-
-    def tick(self, rate: int) -> None:
-        self._clock.tick(rate)
 
 
 class Loop:
@@ -113,9 +99,7 @@ class Loop:
         self._last = self.clock.now()
         self._stale = self._shown = True
         self._live = Live((1, 1))
-        self._keep_in = 0.0  # seconds until the size of the window is written
-        self._maximised = settings.maximised
-        self._largest: tuple[int, int] | None = None  # the window when it was maximised
+        self._size = LastSize(settings)
         wish, said = (settings.window, settings.full_screen), catalogue("start-moment")
         self.window = open_window(*wish, self.art, said, maximised=settings.maximised)
         self._paints: dict[tuple[float, float], Paint] = {}
@@ -187,7 +171,7 @@ class Loop:
 
     def keep(self) -> None:
         """Write the settings; the player hears when that fails."""
-        self._note_size()
+        self._size.note(self.window.size)
         if problem := self.settings.save():
             self.tell(problem)
 
@@ -204,7 +188,7 @@ class Loop:
         # The release of the key may be lost while the window changes: it must not repeat for ever.
         pygame.key.set_repeat()
         self._stack.forget_keys()
-        self._note_size()
+        self._size.note(self.window.size)
         self.settings.full_screen = wanted
         self.keep()
         if wanted:
@@ -254,9 +238,7 @@ class Loop:
             self._stack.update(STEP)
             if self.toasts.update(STEP):
                 self._stale = True
-            if self._keep_in > STEP:
-                self._keep_in -= STEP
-            elif self._keep_in > 0:
+            if self._size.rests(STEP):
                 self.keep()
             if button := self.pad.update(STEP):
                 self._button(button)
@@ -274,7 +256,7 @@ class Loop:
 
     def close(self) -> None:
         """Leave all scenes and the window."""
-        if self._keep_in > 0:
+        if self._size.open:
             self.keep()
         self._stack.close()
         self.library.close()
@@ -339,7 +321,7 @@ class Loop:
         if event.type in _FOCUS:
             self.focused = self.sound.focused = event.type == pygame.WINDOWFOCUSGAINED
         if event.type in _LARGEST:
-            self._maximised, self._keep_in = event.type == pygame.WINDOWMAXIMIZED, _KEEP_SIZE
+            self._size.changed(event.type == pygame.WINDOWMAXIMIZED)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.quit()
         elif event.type in _RESIZED:
@@ -378,25 +360,13 @@ class Loop:
     def _resized(self) -> None:
         canvas = self._canvas()
         if not self.settings.full_screen and self.settings.window != self.window.size:
-            self._keep_in = _KEEP_SIZE
+            self._size.changed()
         if canvas != self.canvas:
             self.canvas = canvas
             self._scale()
             self._lay_out()
         self._stale = True
         self._live.forget()  # of the same size again it is black nevertheless
-
-    def _note_size(self) -> None:
-        """The window as it is to come back, once it has come to rest: maximised, or else of its size."""
-        if self._keep_in <= 0 or self.settings.full_screen:
-            return
-        self._keep_in, size = 0.0, self.window.size
-        if self._maximised:
-            self._largest = size
-        # A window that was minimised meanwhile does not say again that it is maximised.
-        self.settings.maximised = size == self._largest
-        if not self.settings.maximised:
-            self.settings.window = size
 
     def _canvas(self) -> Canvas:
         settings = self.settings
