@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import pygame
 
@@ -14,10 +14,20 @@ from luna.shell.seats import looks
 from luna.table.table import Table
 from luna.text import Catalogue
 
-Sheet = Callable[[pygame.Surface, pygame.Rect, Paint, Catalogue, Sequence[str]], object]
-"""Draws a whole table into a panel, with the names by seat."""
 Outcome = Callable[[Catalogue, Sequence[str]], tuple[str, str]]
 """From the words and the names by seat: who won, and by how much or by what."""
+
+
+class Sheet(Protocol):
+    """A whole table for a panel."""
+
+    def rows(self, rect: pygame.Rect, paint: Paint) -> Sequence[pygame.Rect]:
+        """Its rows in a panel there, by place: they come one by one, the last place first."""
+
+    def __call__(
+        self, target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, names: Sequence[str]
+    ) -> None:
+        """Draw it into the panel; `names` by seat."""
 
 
 class Cause(NamedTuple):

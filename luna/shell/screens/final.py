@@ -10,6 +10,7 @@ from typing_extensions import override
 from luna.shell import faces, game_client, theme
 from luna.shell.canvas import Canvas
 from luna.shell.scene import App
+from luna.shell.screens.arrival import Arrival
 from luna.shell.screens.evening import EveningScene, guided
 from luna.shell.screens.graph import draw_graph
 from luna.shell.screens.menu import MenuScene
@@ -56,6 +57,10 @@ class FinalScene(MenuScene):
         self.rounds = False
         """Whether they are shown instead of the points, where not both have room."""
         self._still: pygame.Surface | None = None
+        self._bare: pygame.Surface | None = None  # what lies below heading and rows, as long as these come
+        settings = app.settings
+        self.arrival = Arrival(len(self.names), settings.speed, reduced=settings.reduced_motion)
+        """The rows of a sheet; until they stand nobody reads who has won."""
         self._quiet = _QUIET
         self._hurried: set[int] = set()  # keys pressed too early that are still down
 
@@ -77,6 +82,8 @@ class FinalScene(MenuScene):
         """The rest begins when all keys are up."""
         if not self._hurried:
             self._quiet = max(0.0, self._quiet - dt)
+        if self.tally.sheet is not None and self.arrival.update(dt):
+            self.dirty = True
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
@@ -85,8 +92,9 @@ class FinalScene(MenuScene):
             self._hurried.discard(event.key)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._hurried.clear()
-        elif event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self._quiet:
+        elif event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and (self._quiet or self._arriving):
             self._quiet = _QUIET
+            self.dirty = self.arrival.skip() or self.dirty
             if event.type == pygame.KEYDOWN:
                 self._hurried.add(event.key)
             return True
@@ -94,7 +102,7 @@ class FinalScene(MenuScene):
 
     @override
     def resize(self, canvas: Canvas) -> None:
-        self._still = None
+        self._still = self._bare = None
         self.names = [seat_name(self.app.catalogue, seat) for seat in self.table.seats]
         super().resize(canvas)
 
@@ -145,6 +153,15 @@ class FinalScene(MenuScene):
         return widgets
 
     @property
+    def _arriving(self) -> bool:
+        return self.tally.sheet is not None and not self.arrival.over
+
+    @property
+    def _panel(self) -> pygame.Rect:
+        """The table's."""
+        return self.canvas.rect(60, 171, 1800 if self._wide else 929, 767)
+
+    @property
     def _wide(self) -> bool:
         """Whether points and rounds need the whole width, one at a time, for words this large."""
         return self.paint.fonts.growth > _BOTH
@@ -169,6 +186,14 @@ class FinalScene(MenuScene):
             if not self._wide or self.rounds:
                 self._graph(self._still)
         surface.blit(self._still, (0, 0))
+        if self._arriving and self.tally.sheet is not None:
+            rows = self.tally.sheet.rows(self._panel, self.paint)
+            if self._bare is None:
+                self._bare = self.app.scenery.soft(self.canvas).copy()
+                self.paint.panel(self._bare, self._panel)
+            for hidden in (self.canvas.rect(0, 0, 1920, 165), *rows):
+                surface.blit(self._bare, hidden, hidden)
+            self.arrival.draw(surface, self._still, rows)
 
     # --- the parts ---
 
@@ -197,9 +222,9 @@ class FinalScene(MenuScene):
         paint, words, count, rect = self.paint, self.words, self.tally, self.canvas.rect
         fonts = paint.fonts
         whole = 1800 if self._wide else 929
-        paint.panel(surface, rect(60, 171, whole, 767))
+        paint.panel(surface, self._panel)
         if count.sheet is not None:
-            count.sheet(surface, rect(60, 171, whole, 767), paint, words, self.names)
+            count.sheet(surface, self._panel, paint, words, self.names)
             return
         paint.column(surface, self.order_column(count.winner))
         for seat, look in enumerate(count.seats):

@@ -85,3 +85,19 @@ def test_what_was_mended_is_what_would_be_painted_anew(tmp_path: Path) -> None:
         display._shimmers = True
         again = display.shimmer()
         assert again is not None and pygame.image.tobytes(again.surface, "RGB") == mended
+
+
+def test_clouds_drift_in_the_open_sky(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green", "orange", "purple") as driver:
+        for _ in range(4):
+            click(driver, board_of(driver)._now.targets()[0])
+        settle(driver)
+        display, surface = board_of(driver).display, pygame.Surface(driver.app.canvas.size, 0, 32)
+        layout, places = display.layout, set[tuple[int, ...]]()
+        for _ in range(80):
+            display.ambient.update(0.5)
+            for cloud in display.ambient.clouds(surface):
+                places.add(tuple(cloud.rect))
+                assert not cloud.rect.colliderect(layout.ending)
+                assert cloud.rect.left > layout.at(1380, 0)[0] and cloud.rect.right < layout.at(1826, 0)[0]
+        assert len(places) > 20

@@ -271,7 +271,8 @@ class PangeaDisplay(PlainDisplay):
         self._chrome = chrome
         world, lands = self._lands[1][:_GROUND], self._lands[1][_GROUND:]
         sea, tower = self.ambient.sea(surface, self.row), self.ambient.tower(surface, self.row)
-        self._parted.show([*world, *sea, *lands, tower, *self._frame(surface, chrome)])
+        clouds = self.ambient.clouds(surface)
+        self._parted.show([*world, *clouds, *sea, *lands, tower, *self._frame(surface, chrome)])
         return self._parted.ground
 
     @property

@@ -32,6 +32,12 @@ class Ranking:
         self._row = row
         self._places = [(number, seat) for number, seats in enumerate(_shared(places(row))) for seat in seats]
 
+    def rows(self, rect: pygame.Rect, paint: Paint) -> Sequence[pygame.Rect]:
+        """See `tally.Sheet`."""
+        left, wide = rect.x + paint.px(24), rect.width - paint.px(48)
+        tops = [rect.y + paint.px(_HEAD + _PITCH * line) for line in range(len(self._places))]
+        return [pygame.Rect(left, top, wide, paint.px(_ROW)) for top in tops]
+
     def __call__(
         self, target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, names: Sequence[str]
     ) -> None:
@@ -51,8 +57,7 @@ class Ranking:
             fonts.draw(target, said, "label_bold", theme.now.SECONDARY, at, "mid", size)
         at = left + paint.px(_GOODS * wide), y
         fonts.draw(target, words("end-pangea-goods"), "label_bold", theme.now.SECONDARY, at, "right")
-        for line, (place, seat) in enumerate(self._places):
-            row = pygame.Rect(left, rect.y + paint.px(_HEAD + _PITCH * line), rect.width - paint.px(48), paint.px(_ROW))
+        for row, (place, seat) in zip(self.rows(rect, paint), self._places, strict=True):
             self._seat(target, row, paint, words, names[seat], seat, place, wide)
         lines = fonts.wrap(words("end-pangea-beats"), "label", rect.width - paint.px(64))
         for number, said in enumerate(lines[:2]):

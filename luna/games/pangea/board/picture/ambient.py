@@ -1,4 +1,4 @@
-"""What lives on Pangea's board while nobody plays: light on the open sea, the windows of the tower whose turn it is.
+"""What lives on Pangea's board while nobody plays: light on the sea, clouds, the tower whose turn it is.
 
 Small pictures are added to the one at rest, a dozen times a second; lands hide what would shine below them.
 """
@@ -6,7 +6,7 @@ Small pictures are added to the one at rest, a dozen times a second; lands hide 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import pi, sin
+from math import floor, pi, sin
 from random import Random
 from typing import Final
 
@@ -29,6 +29,13 @@ _STRENGTH: Final = 0.13
 _NEAR: Final = 64  # u from the middle of a square: what glitters there belongs to it
 _WORLD: Final = (880, 506, 500, 396)  # middle and radii of the sea, clear of the rim
 _ROUND: Final = 2.4  # the exponent of its oval
+_CLOUDS: Final = ((1650, 585, 260, 44), (1540, 690, 250, 38), (1680, 790, 230, 40), (1560, 890, 280, 36))
+"""Wisps in the open sky, where no panel stands: middle, width and height."""
+_SHINE: Final = (255, 196, 170)  # of the low sun on them
+_THICK: Final = 0.16  # how much of it they add
+_GRAIN: Final = (64, 16)  # pixels in which one is reckoned
+_WAY, _LOOP = 34, 40.0  # u to either side; seconds there and back
+_STEPS: Final = 2.0  # a second
 
 
 class Ambient:
@@ -40,6 +47,7 @@ class Ambient:
         self._squares = [_square(glint) for glint in glints]
         self._glitter = Glitter(glints, layout.at, layout.u)
         self._clock = Ticker()
+        self._wisps: dict[tuple[int, int], pygame.Surface] = {}
 
     def update(self, dt: float) -> bool:
         """Go on for `dt` seconds; whether a new picture is due."""
@@ -51,6 +59,19 @@ class Ambient:
         for part, square in zip(parts, self._squares, strict=True):
             yield part if square is None or row[LAND + square] == NOWHERE else DARK
 
+    def clouds(self, surface: pygame.Surface) -> Iterator[Part]:
+        """The wisps where they are now: so soft and slow that nobody sees their steps."""
+        layout = self._layout
+        for number, (x, y, wide, high) in enumerate(_CLOUDS):
+            time = floor(_STEPS * self._clock.time + number / len(_CLOUDS)) / _STEPS
+            middle = layout.at(x + _WAY * sin(2 * pi * time / _LOOP + 1.7 * number), y)
+            size = layout.px(wide), layout.px(high)
+            wisp = self._wisps.get(size)
+            if wisp is None:
+                wisp = self._wisps[size] = _wisp(size)
+            corner = middle[0] - size[0] // 2, middle[1] - size[1] // 2
+            yield shining(surface, wisp, corner, layout.free, middle[0])
+
     def tower(self, surface: pygame.Surface, row: bytearray) -> Part:
         """The light of the tower whose turn it is breathes."""
         level = round(_LEVELS * (0.5 + 0.5 * sin(2 * pi * self._clock.time / _PERIOD)))
@@ -61,6 +82,17 @@ class Ambient:
         x, y = self._layout.on(row[SQUARE + tower], places.TOWER)
         corner = x - sprite.ax, y - sprite.ay
         return shining(surface, sprite.surface, corner, self._layout.free, level)
+
+
+def _wisp(size: tuple[int, int]) -> pygame.Surface:
+    """A long cloud, bright in its middle, gone at its edges."""
+    wide, high = _GRAIN
+    made = pygame.Surface(_GRAIN, 0, 32)
+    for x in range(wide):
+        for y in range(high):
+            thick = _THICK * sin(pi * (x + 0.5) / wide) ** 2 * sin(pi * (y + 0.5) / high) ** 2
+            made.set_at((x, y), [round(thick * part) for part in _SHINE])
+    return pygame.transform.smoothscale(made, size)
 
 
 def _on_sea(chance: Random) -> tuple[float, float] | None:
