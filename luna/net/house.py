@@ -32,7 +32,7 @@ class House:
         self.open = False
         """Whether others on the network get in."""
         self.addresses = lan.own_addresses()
-        """Of this machine on its networks, the likeliest first."""
+        """Of this machine on its networks, the likeliest first; they may change while others are let in."""
         self._folder, self._wanted, self._kind = folder, port, kind
         self._announcer: lan.Announcer | None = None
         self._salt = secrets.token_bytes(lan.SALT)
@@ -105,7 +105,11 @@ class House:
             asyncio.run_coroutine_threadsafe(self._server.listen(HERE, self.port), self._loop).result()
             raise
         self.open = True
-        self._announcer = lan.Announcer(lambda: self.offers, self._kind)
+        self._announcer = lan.Announcer(lambda: self.offers, self._kind, self._look)
+
+    def _look(self) -> list[str]:
+        self.addresses = lan.own_addresses()
+        return self.addresses
 
     def close(self) -> None:
         """The relay ends."""

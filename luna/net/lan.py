@@ -183,10 +183,19 @@ class _Post:
 
 
 class Announcer(_Post):
-    """Tells the network what is offered here. `offers` is called in its thread, a few times a second."""
+    """Tells the network what is offered here, and at which addresses.
 
-    def __init__(self, offers: Callable[[], Sequence[Offer]], kind: str = KIND) -> None:
-        self._offers, self._kind = offers, kind
+    `offers` is called in its thread, a few times a second, `addresses` every few seconds: a machine that goes from the
+    cable to the air has others.
+    """
+
+    def __init__(
+        self,
+        offers: Callable[[], Sequence[Offer]],
+        kind: str = KIND,
+        addresses: Callable[[], list[str]] = own_addresses,
+    ) -> None:
+        self._offers, self._kind, self._addresses = offers, kind, addresses
         self._name = f"luna-{secrets.token_hex(4)}"
         super().__init__("luna-announcer")
 
@@ -197,10 +206,10 @@ class Announcer(_Post):
 
         async with AsyncZeroconf(ip_version=IPVersion.V4Only) as post:
             said: dict[str, tuple[Offer, list[str], ServiceInfo]] = {}
-            addresses, looked = own_addresses(), time.monotonic()
+            addresses, looked = self._addresses(), time.monotonic()
             while not self._closed.is_set():
                 if time.monotonic() - looked > _AGAIN:
-                    addresses, looked = own_addresses(), time.monotonic()
+                    addresses, looked = self._addresses(), time.monotonic()
                     await post.async_update_interfaces()
                 offers = {offer.key: offer for offer in self._offers()}
                 for key in said.keys() - offers.keys():
@@ -263,7 +272,11 @@ class Searcher(_Post):
         async with AsyncZeroconf(ip_version=IPVersion.V4Only) as post:
             asked = DNSQuestionType.QM
             browser = AsyncServiceBrowser(post.zeroconf, self._kind, handlers=[hear], question_type=asked)
+            looked = time.monotonic()
             while not self._closed.is_set():
+                if time.monotonic() - looked > _AGAIN:  # from the cable to the air: there it has to be heard too
+                    looked = time.monotonic()
+                    await post.async_update_interfaces()
                 own = own_addresses()
                 await asyncio.gather(*(look_up(name, own) for name in self._heard.names))
                 await asyncio.sleep(_LOOK_EVERY)

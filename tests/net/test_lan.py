@@ -9,6 +9,7 @@ import stat
 from pathlib import Path
 
 import pytest
+from zeroconf.asyncio import AsyncZeroconf
 
 from luna.log import frames
 from luna.log.strict import pack
@@ -280,3 +281,28 @@ def test_what_is_no_ticket_leads_nowhere(tmp_path: Path, data: bytes) -> None:
     journal.write_bytes(frames.preamble(TICKET.table))
     tickets.place(journal).write_bytes(data)
     assert tickets.find(journal) is None
+
+
+def test_who_searches_listens_on_networks_that_come_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the cable to the air: what was not there when the search began has to be heard too."""
+    looked: list[object] = []
+
+    async def look(self: object) -> None:
+        looked.append(self)
+
+    monkeypatch.setattr(AsyncZeroconf, "async_update_interfaces", look)
+    monkeypatch.setattr(lan, "_AGAIN", 0.01)
+    searcher = Searcher(_kind())
+    until(lambda: len(looked) > 2)
+    searcher.close()
+
+
+def test_a_host_whose_address_changes_is_announced_at_the_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lan, "_AGAIN", 0.01)
+    house = House(tmp_path, 0, _kind())
+    house.let_in()
+    monkeypatch.setattr(lan, "own_addresses", lambda: ["192.0.2.99"])
+    until(lambda: house.addresses == ["192.0.2.99"])
+    house.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pygame
 import pytest
@@ -141,6 +142,20 @@ def test_who_opens_a_table_at_a_relay_here_tells_the_others_an_address_of_theirs
         remote.close()
     monkeypatch.setattr(lan, "own_addresses", list)
     assert lan.seen_from_afar(HERE) == HERE
+
+
+def test_a_host_whose_address_changes_reads_the_new_one(two: Two) -> None:
+    two.host.click("network")
+    two.host.click("open")
+    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
+    house = two.host.app.network.house
+    assert house is not None
+    page = two.room(two.host)
+    two.host.frames(2)
+    with patch.object(page, "rebuild", wraps=page.rebuild) as rebuild:
+        house.addresses = ["192.0.2.99"]
+        two.host.frames(2)
+    assert rebuild.call_count == 1 and "192.0.2.99" in page.ways_in.addresses
 
 
 def test_who_has_people_in_a_room_here_is_asked_before_the_end(two: Two) -> None:

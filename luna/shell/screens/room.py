@@ -97,7 +97,8 @@ class RoomScene(FormScene):
         if remote is not None and remote.session.asked and not self._asks:
             self._asks, self.title = True, self.words("network-asking")
             self.rebuild()
-        shown = self.people.awaited(), remote and door_of(remote)
+        here = self.ways_in.house
+        shown = self.people.awaited(), remote and door_of(remote), here and list(here.addresses)
         if self.people.room is not None and self._shown != shown:
             self._shown = shown
             self.rebuild()
