@@ -18,7 +18,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from luna.core.game import Move, Reason
-from luna.table.table import Loaded, Player, Result, Step, Table
+from luna.table.table import Player, Result, Step, Table
+from luna.table.transport import Loaded
 
 Plan = Callable[[], Step | Reason]
 

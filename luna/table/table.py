@@ -8,6 +8,7 @@ folds what came back. `submit`, `undo` and the others do both at once, for tools
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,13 +25,12 @@ from luna.log.records import (
     SEAT,
     TURN,
     LogHeader,
-    Record,
     Seat,
     player_name,
     wall_clock,
 )
 from luna.table.chronicle import Chronicle, Outcome
-from luna.table.transport import Accepted, Answer, LocalFile, Memory, Stale
+from luna.table.transport import Accepted, Loaded, LocalFile, Memory, Stale, exchange
 
 
 class Player(NamedTuple):
@@ -41,7 +41,6 @@ class Player(NamedTuple):
     bot: str = ""  # the bot's own description: level, style, seed
 
 
-Loaded = tuple[Answer, Sequence[Record]]
 Result = Outcome | Reason
 
 
@@ -178,13 +177,7 @@ class Table(Chronicle):
         return self._closed() or self._step(seat, SEAT, seat_body(seat, _seat(self.seats[seat].order, player)))
 
     def _step(self, seat: int, kind: int, body: bytes) -> Step:
-        log, base = self._log, self.head
-
-        def work() -> Loaded:
-            answer = log.submit(seat, base, kind, body)
-            return answer, log.read(base)
-
-        return Step(work, self._finish)
+        return Step(partial(exchange, self._log, seat, self.head, kind, body), self._finish)
 
     def _finish(self, loaded: Loaded) -> list[Result]:
         answer, records = loaded

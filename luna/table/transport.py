@@ -96,6 +96,15 @@ class Transport(Protocol):
         """Let go of file or connection. Twice does no harm."""
 
 
+Loaded = tuple[Answer, Sequence[Record]]
+"""What became of a record, and all that the log has behind its base by then."""
+
+
+def exchange(log: Transport, seat: int, base: int, kind: int, body: bytes) -> Loaded:
+    """Append a record and read on: the one part of an act of a table that waits for disk or network."""
+    return log.submit(seat, base, kind, body), log.read(base)
+
+
 class Memory:
     """A log in memory: for tests, what-if and games that are not to be kept. Base of the file form."""
 

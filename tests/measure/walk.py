@@ -21,6 +21,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
+from unittest.mock import patch
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -32,6 +33,8 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, kind_of, place_of
 from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.refusals import why_not
+from luna.log.journal import Journal
+from luna.log.records import Record
 from luna.shell.loop import Loop
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
@@ -113,11 +116,14 @@ class Walk:
 
     def __init__(self, app: Loop, played: Played, number: int, figures: Figures) -> None:
         seats = {order: Player() for order in game.seats(played.header)}
-        self.table = Table.new(game, played.header, seats, None)
+        table = Table.new(game, played.header, seats, None)
         for turn in played.turns[:number]:
-            self.table.submit(turn)
+            table.submit(turn)
+        kept = table.save_as(app.home / "walk.luna")
+        assert isinstance(kept, Table)
+        self.table = kept
         self.app, self.figures = app, figures
-        self.way = set[str]()
+        self.asked, self.way = set[str](), set[str]()
         self.scene = LunaTable(app, TableLink(self.table))
         app.replace(self.scene)
         for _ in range(3):
@@ -154,26 +160,33 @@ class Walk:
             return
         at = self.scene.board.display.layout.stack_middle(ISLANDS[favours[0]])
         self._move(at)
-        submit, way, first = self.scene.link.submit, set[str](), list[int]()
-        with counting() as calls:
+        submit, asked, way, first = self.scene.link.submit, set[str](), set[str](), list[int]()
+        append = Journal.append
+
+        def kept(journal: Journal, record: Record) -> None:
+            way.update(modules_on_the_stack() | {"log/journal.py"})
+            append(journal, record)
+
+        with counting() as calls, patch.object(Journal, "append", kept):
 
             def noted(turn: Any) -> int:
-                way.update(modules_on_the_stack())
+                asked.update(modules_on_the_stack())
                 first[:] = [calls.total, len(calls.modules), calls.of(why_not.__code__)]
                 return submit(turn)
 
             self.scene.link.submit = noted  # type: ignore[method-assign]  # what ran until then
             self._post(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
-            while self.scene.link.busy or not way:
+            while self.scene.link.busy or not asked:
                 self._frame()
         if not first:
             return
         for what, count in zip(("calls", "modules that ran", "why_not"), first, strict=True):
             self._note(f"click to the submit: {what}", count)
-        self._note("click to the submit: modules that wait for it", len(way))
+        self._note("click to the submit: modules that wait for it", len(asked))
+        self._note("click to the record: modules that wait for it", len(asked | way))
         self._note("click to the record: calls", calls.total)
         self._note("click to the record: why_not", calls.of(why_not.__code__))
-        self.way = way
+        self.asked, self.way = asked, way
 
     def _note(self, name: str, value: float) -> None:
         self.figures.setdefault(name, []).append(value)
@@ -196,19 +209,21 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=44)
     wanted = parser.parse_args()
     figures: Figures = {}
-    ways = Counter[str]()
+    asked, ways = Counter[str](), Counter[str]()
     with tempfile.TemporaryDirectory() as home, driving(Path(home), more="welcomed = true\n") as driver:
         for played, number in sampled(wanted.positions):
             walk = Walk(driver.app, played, number, figures)
             walk.new_position()
             walk.islands()
             walk.click()
-            ways.update(walk.way)
+            asked.update(walk.asked)
+            ways.update(walk.way - walk.asked)
     print(f"{'':<52}  median    least     most  of")
     for name, values in figures.items():
         middle, least, most = statistics.median(values), min(values), max(values)
         print(f"{name:<52} {middle:8.5g} {least:8.5g} {most:8.5g}  {len(values)}")
-    print("on the way from a click to the submit: " + ", ".join(sorted(ways)))
+    print("in the window's thread, from the click to the submit: " + ", ".join(sorted(asked)))
+    print("behind it, to the record in the journal: " + ", ".join(sorted(ways)))
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ def last_candle(two: Two) -> tuple[Driver, SharedTable]:
         if seen.step != "action":
             two.play(1)
         else:
-            scene.mode.submit((MEDITATION,))
+            scene.play((MEDITATION,))
             length = scene.table.length + 1
             two.until(lambda length=length: all(table.table.length == length for table in two.tables))  # type: ignore[misc]
 

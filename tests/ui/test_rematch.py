@@ -29,7 +29,7 @@ def finish(two: Two) -> None:
             if driver.top in ("ScoringScene", "FinaleScene"):
                 driver.key(pygame.K_SPACE)
             elif is_shared(top) and top.mode.shared.mine and not top.link.busy:
-                top.mode.submit(random_turn(top.table.position, two.chance))
+                top.play(random_turn(top.table.position, two.chance))
 
     until(lambda: all(driver.top == "LanFinalScene" for driver in two.drivers), step, limit=60, pause=0)
 

@@ -244,7 +244,7 @@ def test_a_tip_can_be_reached_by_keys(tmp_path: Path) -> None:
         scene = at_table(hands)
         led = [thing.target for thing in scene.board.hand.things() if thing.target.what == "panel"]
         assert led == [Target("panel", name="coach", number=number) for number in range(2)]
-        scene.board.clicks.click(led[0])
+        scene.board.click(led[0])
         assert not scene.open
 
 

@@ -115,7 +115,7 @@ def test_a_table_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         scene, played = opened(driver, 60), list[str]()
         monkeypatch.setattr(driver.app.sound, "play", played.append)
         nobodys = next(field.tile for field in scene.board.hand.draft.seen.temple if field.owner is None)
-        scene.board.clicks.click(Target("book", tile=nobodys))
+        scene.board.click(Target("book", tile=nobodys))
         assert played == ["refuse"]
         played.clear()
         scene.link.submit((MEDITATION,))

@@ -250,7 +250,7 @@ def book(table: Table) -> None:
     """A book has been taken up."""
     scene = table.sit(has_books)
     source, _ = book_tiles(next(move for move in legal(scene.position) if kind_of(move) == BOOK))
-    scene.board.clicks.click(Target("book", tile=source))
+    scene.board.click(Target("book", tile=source))
     assert scene.board.hand.draft.taught == Teaching(source, gives=True, said=False)
     table.driver.frames()
 

@@ -113,7 +113,7 @@ def test_people_at_other_machines_are_told_like_bots_and_those_at_this_one_are_n
     reader = next(driver for driver in two.drivers if driver is not actor)
     name = two.table(actor).names[two.table(actor).table.to_move or 0]
     length = two.table(actor).table.length + 1
-    two.table(actor).mode.submit((MEDITATION,))
+    two.table(actor).play((MEDITATION,))
     strip = two.table(reader).board.told
     two.until(lambda: strip.current is not None)
     assert strip.current is not None and name in strip.current.sentence

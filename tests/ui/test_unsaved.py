@@ -32,7 +32,7 @@ def begin(driver: Driver) -> None:
 def play(driver: Driver) -> None:
     """One turn, till its pieces lie still."""
     length = driver.scene.table.length
-    driver.scene.mode.submit(random_turn(driver.scene.table.position, random.Random(length)))
+    driver.scene.play(random_turn(driver.scene.table.position, random.Random(length)))
     while driver.scene.table.length == length or driver.scene.board.display.busy or driver.scene.link.busy:
         driver.frames(1)
 

@@ -113,7 +113,7 @@ class Two:
             self.until(lambda: any(table.mode.shared.mine for table in self.tables))
             scene = next(table for table in self.tables if table.mode.shared.mine)
             length = scene.table.length + 1
-            scene.mode.submit(random_turn(scene.table.position, self.chance))
+            scene.play(random_turn(scene.table.position, self.chance))
             self.all_have(length)
         assert len({table.table.digest for table in self.tables}) == 1
 

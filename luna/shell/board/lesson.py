@@ -173,17 +173,18 @@ class LessonMode(Mode):
         return goes
 
     @override
-    def submit(self, turn: Turn) -> None:
+    def takes(self, turn: Turn) -> bool:
         table = self.view.table
         if self.pupil.takes(table.position, turn, table.length):
-            self._play(turn)
-            return
+            self._wrong, self._arrives = "", True
+            return True
         if self.pupil.step.kind == DO:
             self._wrong = self.view.text(f"lesson-{self.lesson.name}-{self.pupil.step.key}-wrong")
         self._pulse = _PULSE
         self.view.app.sound.play("refuse")
         self.view.board.take(moved=False)
         self.view.refresh()
+        return False
 
     @override
     def told(self, result: Outcome | Reason) -> None:
@@ -269,16 +270,11 @@ class LessonMode(Mode):
         """The solution of this step is played."""
         view, pupil = self.view, self.pupil
         turn = self.lesson.turn(view.table.position, pupil.step.play[pupil.made])
-        if turn is not None and pupil.takes(view.table.position, turn, view.table.length):
-            self._play(turn)
+        if turn is not None and self.takes(turn):
+            view.link.submit(turn)
 
     def _again(self) -> None:
         self._return(self.pupil.again())
-
-    def _play(self, turn: Turn) -> None:
-        self._wrong = ""
-        self._arrives = True
-        self.view.link.submit(turn)
 
     def _return(self, length: int) -> None:
         if length < self.view.table.length:

@@ -144,9 +144,9 @@ class Mode:
 
     # ---- turns
 
-    def submit(self, turn: Turn) -> None:
-        """Play a turn."""
-        self.view.link.submit(turn)
+    def takes(self, turn: Turn) -> bool:
+        """Whether a turn that was made here is played."""
+        return True
 
     def undo(self) -> None:
         """Take the last turn back."""

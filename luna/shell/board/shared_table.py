@@ -249,9 +249,9 @@ class SharedMode(Mode):
         return text("turn-over") if seat is None else text("network-not-yours", name=self.view.names[seat])
 
     @override
-    def submit(self, turn: Turn) -> None:
+    def takes(self, turn: Turn) -> bool:
         self._sent = turn, self.view.table.digest
-        super().submit(turn)
+        return True
 
     @override
     def heard(self, result: Outcome | Reason) -> Outcome | Reason | None:

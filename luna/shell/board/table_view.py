@@ -134,7 +134,8 @@ class TableView(Scene):
     def play(self, turn: Turn) -> None:
         """The hand has made a turn."""
         self.steering.made()
-        self.mode.submit(turn)
+        if self.mode.takes(turn):
+            self.link.submit(turn)
 
     def asked(self) -> None:
         """The hand has asked a question."""

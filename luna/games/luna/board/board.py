@@ -13,7 +13,7 @@ from typing import Any
 
 import pygame
 
-from luna.core.game import Reason
+from luna.core.game import Reason, Turn
 from luna.games.luna.board.clicks import Clicks
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import about, named, strip
@@ -152,7 +152,7 @@ class LunaBoard:
     def commands(self) -> Mapping[str, Callable[[], object]]:
         """Verbs, islands, and the ways of the focus."""
         return {
-            **self.clicks.commands(),
+            **{name: partial(self._command, ask) for name, ask in self.clicks.commands().items()},
             **self.focus.commands(),
         }
 
@@ -290,14 +290,25 @@ class LunaBoard:
         """A click."""
         target = self.hand.press(point)
         if target is not None:
-            self.clicks.click(target)
+            self.click(target)
 
     def drop(self, point: Pixel) -> bool:
         """The button was let go: a drag says two clicks at once."""
         target = self.hand.drop(point)
         if target is not None:
-            self.clicks.click(target)
+            self.click(target)
         return target is not None
+
+    def click(self, target: Target) -> None:
+        """A thing was clicked, by whatever means."""
+        self._play(self.clicks.click(target))
+
+    def _command(self, ask: Callable[[], Turn | None]) -> None:
+        self._play(ask())
+
+    def _play(self, turn: Turn | None) -> None:
+        if turn is not None:
+            self.host.play(turn)
 
     def wheel(self, steps: int) -> bool:
         """More or fewer novices."""

@@ -1,10 +1,14 @@
-"""What a click and a command come to at a table of Luna: a step of the draft, a turn, or a word to the table."""
+"""What a click and a command come to at a table of Luna: a step of the draft, a turn, or a word to the table.
+
+A turn is handed back; playing it is the board's.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from luna.core.game import Turn
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import focus
 from luna.games.luna.board.hand.focuskeys import FocusKeys
@@ -16,13 +20,13 @@ from luna.shell.board.board import Host
 
 
 class Clicks:
-    """Controller between the hand that drafts and the table that plays."""
+    """Controller of the hand that drafts."""
 
     def __init__(self, host: Host, display: LunaDisplay, hand: Hand, focus_keys: FocusKeys) -> None:
         self.host, self.display, self.hand, self.focus = host, display, hand, focus_keys
         self._leaps = True  # the focus may go on to the nearest thing by itself
 
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Mapping[str, Callable[[], Turn | None]]:
         """Verbs, islands, and the ways to say yes and no."""
         return {
             **{verb: partial(self._press, verb) for verb in VERBS},
@@ -33,8 +37,8 @@ class Clicks:
             "reset": partial(self.click, RESET),
         }
 
-    def click(self, target: Target) -> None:
-        """A thing was clicked, by whatever means."""
+    def click(self, target: Target) -> Turn | None:
+        """A thing was clicked, by whatever means: the turn that it makes, if it makes one."""
         if target.what in ("undo", "redo"):
             self.host.do(target.what)
         elif target.what in ("rail", "top"):
@@ -44,49 +48,47 @@ class Clicks:
         elif target.what == "panel":
             self.host.click(target.name, target.number)
         elif target.what == "verb":
-            self._say(target.name, target)
+            return self._say(target.name, target)
         elif target.what == "token" and target.name in BY_TOKEN:
-            self._say(BY_TOKEN[target.name], target)
+            return self._say(BY_TOKEN[target.name], target)
         else:
-            self._answer(self.hand.draft.click(target), target)
+            return self._answer(self.hand.draft.click(target), target)
+        return None
 
-    def _press(self, verb: str) -> None:
+    def _press(self, verb: str) -> Turn | None:
         """A verb's key: of the thing pointed at when that only begins a draft, else of the whole table."""
         here = self.hand.chip(verb)
         if here is not None and self.hand.draft.offer(here)[0].turn is None:
-            self.click(here)
-        else:
-            self._say(verb, Target("verb", name=verb))
+            return self.click(here)
+        return self._say(verb, Target("verb", name=verb))
 
-    def _say(self, verb: str, target: Target) -> None:
+    def _say(self, verb: str, target: Target) -> Turn | None:
         """A verb is chosen; said once more, it is played where only one place is left."""
         goal = self.hand.goal() if verb == self.hand.draft.verb else None
         if goal is not None:
-            self.click(goal)
-        else:
-            self._answer(self.hand.draft.press(verb), target)
+            return self.click(goal)
+        return self._answer(self.hand.draft.press(verb), target)
 
-    def _do(self) -> None:
+    def _do(self) -> Turn | None:
         """The thing in focus is clicked; without one, what was put together is played.
 
         A question that waits is answered. What lies hidden under a panel is not done: the focus comes out from there.
         """
         hand = self.hand
         if hand.hover is None or hand.draft.confirm:
-            self._commit()
-        elif hand.hides(hand.hover):
+            return self._commit()
+        if hand.hides(hand.hover):
             hand.refresh()
-        else:
-            self.click(hand.hover)
+            return None
+        return self.click(hand.hover)
 
-    def _commit(self) -> None:
+    def _commit(self) -> Turn | None:
         goal = self.hand.goal()
         if goal is not None:
-            self.click(goal)
-        else:
-            self._answer(self.hand.draft.commit(), Target("commit" if self.hand.draft.composing else ""))
+            return self.click(goal)
+        return self._answer(self.hand.draft.commit(), Target("commit" if self.hand.draft.composing else ""))
 
-    def _island(self, number: int) -> None:
+    def _island(self, number: int) -> Turn | None:
         """An island's number: its novices, or it as the place to go.
 
         It acts at once where a verb or a draft says what for; else it looks first, and acts when it is pressed again.
@@ -97,26 +99,28 @@ class Clicks:
         led = self.hand.hover == meant
         said = draft.busy and draft.seen.step == "action" and not draft.confirm
         self.hand.lead(meant)
-        if led or said or draft.over:
-            self._leaps = False
-            self.click(meant)
-            self._leaps = True
+        if not (led or said or draft.over):
+            return None
+        self._leaps = False
+        turn = self.click(meant)
+        self._leaps = True
+        return turn
 
-    def _answer(self, answer: Answer, target: Target) -> None:
+    def _answer(self, answer: Answer, target: Target) -> Turn | None:
         """What a click came to."""
         hand, forbidden = self.hand, self.host.forbidden
         if hand.draft.watching and forbidden:
             hand.refuse(forbidden, target, kindly=True)
             hand.refresh()
-            return
+            return None
         if answer.reason is not None:
             self.host.app.sound.play("refuse")
         turn = hand.follow(answer, target)
         if turn is not None:
             if hand.keyed:
                 hand.rest()
-            self.host.play(turn)
         elif hand.keyed:
             self.focus.follow(self._leaps)
         elif hand.draft.confirm:
             self.host.asked()
+        return turn
