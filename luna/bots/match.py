@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 from luna.bots.evaluator import Player, evaluator_of
 from luna.bots.levels import circling
 from luna.bots.players import player
-from luna.core import options, registry
+from luna.core import options, registry, standings
 from luna.core.game import Position, Turn
 
 SURE: Final = 1.96
@@ -105,7 +105,7 @@ def _one(work: Work) -> GameResult:
     names = [work.challenger if place == work.seat else work.champion for place in range(work.players)]
     row, spent = play_game(work.game, [_known(work.game, name) for name in names], work.seed, work.setup)
     rules = registry.load(work.game)
-    won = rules.ranking(row)[0] == work.seat
+    won = standings.ranking(rules.places(row))[0] == work.seat
     return GameResult(work.seat, won, rules.scores(row), tuple(spent[work.seat]), rules.over(row))
 
 

@@ -126,8 +126,11 @@ class Game(Protocol):
     def scores(self, position: Position) -> tuple[int, ...]:
         """Points of each seat as they are shown now; the result when the game is over."""
 
-    def ranking(self, position: Position) -> tuple[int, ...]:
-        """Seats from the first to the last as it stands now; the result when the game is over."""
+    def places(self, position: Position) -> tuple[int, ...]:
+        """The place of each seat as it stands now, 1 = the first; the result when the game is over.
+
+        Seats that share one leave the next ones empty (`standings.placed`): who has the first place has won.
+        """
 
     def digest(self, position: Position) -> bytes:
         """8 bytes, equal on every machine and in every process."""

@@ -90,5 +90,5 @@ def facts(game: Game, header: Any, turns: Sequence[Turn], seat: int) -> dict[str
         played.append((turn, events))
     scores = game.scores(position)
     lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-    place = game.ranking(position).index(seat) + 1
+    place = game.places(position)[seat]
     return {"place": place, "points": scores[seat], "lead": lead, **registry.facts(game.NAME)(seat, played, position)}

@@ -25,7 +25,7 @@ _LONGEST: Final = 32 << 20  # bytes
 _CHECKSUM: Final = 4
 
 Count = Annotated[int, Meta(ge=0)]
-Ranking = tuple[Annotated[int, Meta(ge=0, lt=MAX_SEATS)], ...]
+Places = tuple[Annotated[int, Meta(ge=1, le=MAX_SEATS)], ...]
 
 
 class IndexedFile(NamedTuple):
@@ -34,7 +34,7 @@ class IndexedFile(NamedTuple):
     size: int  # bytes
     time: int  # of its last change, nanoseconds
     summary: Summary
-    ranking: tuple[int, ...] = ()  # seats from first to last, when somebody has asked who won
+    places: tuple[int, ...] = ()  # of each seat, 1 = the first, when somebody has asked who won
 
     def fits(self, stat: os.stat_result) -> bool:
         """Whether the file is still the same."""
@@ -47,7 +47,7 @@ class _Written(NamedTuple):
     path: bytes
     size: Count
     time: int
-    ranking: Ranking
+    places: Places
     seats: tuple[Seat, ...]
     round: Count
     records: Count
@@ -100,7 +100,7 @@ def _line(path: Path, entry: IndexedFile) -> _Written:
         os.fsencode(path),
         entry.size,
         entry.time,
-        entry.ranking,
+        entry.places,
         save.seats,
         save.round,
         save.records,
@@ -136,4 +136,4 @@ def _entry(line: _Written) -> tuple[Path, IndexedFile]:
         line.began,
         line.game,
     )
-    return path, IndexedFile(line.size, line.time, save, line.ranking)
+    return path, IndexedFile(line.size, line.time, save, line.places)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from luna.core import registry
+from luna.core import registry, standings
 from luna.log.records import AUTOMATON, Seat
 from luna.log.summaries import Summary
 from luna.shell.choices import shown, title
@@ -32,10 +32,11 @@ def chosen(words: Catalogue, save: Summary) -> list[str]:
     return said + shown(words, save.game, save.options, switches_only=alone)
 
 
-def state(words: Catalogue, save: Summary, ranking: Sequence[int] = ()) -> str:
+def state(words: Catalogue, save: Summary, places: Sequence[int] = ()) -> str:
     """How far it is, and who has won when that is known."""
-    if save.finished and ranking and ranking[0] < len(save.seats):
-        return words("saves-won", name=seat_name(words, save.seats[ranking[0]]))
+    if save.finished and len(places) == len(save.seats):
+        first = [seat_name(words, save.seats[seat]) for seat in standings.winners(places)]
+        return words("saves-won" if len(first) == 1 else "saves-shared", name=listed(words, first))
     if save.finished:
         return words("saves-finished")
     if save.round:

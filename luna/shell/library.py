@@ -33,7 +33,7 @@ class Found(NamedTuple):
 
     games: tuple[Summary, ...] = ()  # the one played last first; of copied folders each game once
     folders: tuple[Path, ...] = ()  # that hold any of them, ours first
-    rankings: Mapping[Path, tuple[int, ...]] = {}
+    places: Mapping[Path, tuple[int, ...]] = {}
     whole: bool = False  # there is nothing more to be found
 
 
@@ -65,7 +65,7 @@ class Library:
     def ask(self, games: Iterable[Summary]) -> None:
         """Find out who won these. They are replayed for it: that is worth it only for what somebody looks at."""
         for save in games:
-            known = not save.finished or save.problem or save.path in self.found.rankings
+            known = not save.finished or save.problem or save.path in self.found.places
             if not known and (save.path, save.chain) not in self._asked:
                 self._asked.add((save.path, save.chain))
                 self._add(lambda path=save.path: self._judge(path))  # type: ignore[misc]
@@ -155,17 +155,17 @@ class Library:
         games = without_copies(entry.summary for entry in ours_first)
         games.sort(key=lambda save: (-save.played, save.name))
         folders = sorted(dict.fromkeys(save.path.parent for save in games), key=lambda folder: folder != own)
-        rankings = {path: entry.ranking for path, entry in entries.items() if entry.ranking}
-        found = Found(tuple(games), tuple(folders), rankings, whole)
+        places = {path: entry.places for path, entry in entries.items() if entry.places}
+        found = Found(tuple(games), tuple(folders), places, whole)
         if found != self.found:
             self.found = found
 
     def _judge(self, path: Path) -> None:
         entries = self._known()
-        if path in entries and (who := ranking(path)):
-            entries[path] = entries[path]._replace(ranking=who)
+        if path in entries and (order := places(path)):
+            entries[path] = entries[path]._replace(places=order)
             self._fresh = True
-            self.found = self.found._replace(rankings={**self.found.rankings, path: who})
+            self.found = self.found._replace(places={**self.found.places, path: order})
 
     def _known(self) -> dict[Path, IndexedFile]:
         if self._entries is None:
@@ -178,8 +178,8 @@ class Library:
             index.write(self._home, _key(), self._entries or {})
 
 
-def ranking(path: Path) -> tuple[int, ...]:
-    """The seats of a finished game from the first to the last; () when it is none that can be followed."""
+def places(path: Path) -> tuple[int, ...]:
+    """The place of each seat of a finished game; () when it is none that can be followed."""
     try:
         game = game_of(path)
         loaded = load(game, path)
@@ -189,11 +189,11 @@ def ranking(path: Path) -> tuple[int, ...]:
     for turn in loaded.turns:
         for move in turn:
             game.play(position, move)
-    return game.ranking(position) if game.over(position) else ()
+    return game.places(position) if game.over(position) else ()
 
 
 def _key() -> bytes:
     """The key of an index: a program with other games or rules may judge otherwise what can be opened."""
     game = registry.load(registry.FIRST)
-    known = f"3 {__version__} {' '.join(registry.names())} {game.RULES_REVISION} "
+    known = f"4 {__version__} {' '.join(registry.names())} {game.RULES_REVISION} "
     return known.encode() + game.board_digest()

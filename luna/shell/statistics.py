@@ -89,7 +89,7 @@ def finished(table: Table, when: int) -> Finished:
     """The line of a table whose game is over."""
     game, position = table.game, table.position
     assert game.over(position)
-    points, ranking = game_client.of(game.NAME).points(position), game.ranking(position)
+    points, order = game_client.of(game.NAME).points(position), game.places(position)
     places = tuple(
         Place(
             seat.order,
@@ -97,7 +97,7 @@ def finished(table: Table, when: int) -> Finished:
             seat.kind,
             Character.of(seat).level if seat.kind == BOT else 0,
             points[number],
-            ranking.index(number) + 1,
+            order[number],
         )
         for number, seat in enumerate(table.seats)
     )

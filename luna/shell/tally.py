@@ -8,11 +8,13 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
+from luna.core import standings
 from luna.core.options import SeatLook
 from luna.shell.paint import Paint
 from luna.shell.seats import looks
 from luna.table.table import Table
 from luna.text import Catalogue
+from luna.text.sentences import listed
 
 Outcome = Callable[[Catalogue, Sequence[str]], tuple[str, str]]
 """From the words and the names by seat: who won, and by how much or by what."""
@@ -56,8 +58,8 @@ class Tally:
     causes: tuple[Cause, ...]
     """With the points of the start they make the points of the end; () where only the sum is known."""
     points: tuple[int, ...]
-    ranking: tuple[int, ...]
-    """Seats from the winner on."""
+    places: tuple[int, ...]
+    """The place of each seat, 1 = the first."""
     course: tuple[tuple[int, ...], ...]
     """What its lines show, points as a rule: at the start, after each round and at the end."""
     outcome: Outcome
@@ -73,13 +75,14 @@ class Tally:
     """On the lines of the course, instead of an emblem at each round."""
 
     @property
-    def winner(self) -> int:
-        """The seat."""
-        return self.ranking[0]
+    def ranking(self) -> tuple[int, ...]:
+        """Seats from the winner on."""
+        return standings.ranking(self.places)
 
-    def place(self, seat: int) -> int:
-        """1 for the winner."""
-        return self.ranking.index(seat) + 1
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seat of the first place, or all that share it."""
+        return standings.winners(self.places)
 
 
 def plain(table: Table) -> Tally:
@@ -89,13 +92,21 @@ def plain(table: Table) -> Tally:
     for number in range(table.length):
         position = table.position_at(number)
         begun.setdefault(game.round_of(position), game.scores(position))
-    ranking = game.ranking(table.position)
+    places = game.places(table.position)
     return Tally(
         looks(game, table.seats),
         (),
         game.scores(table.position),
-        ranking,
+        places,
         (*begun.values(), game.scores(table.position)),
-        lambda words, names: (words("end-wins", name=names[ranking[0]]), ""),
+        lambda words, names: headline(words, names, places),
         by_round="end-course" if any(begun) else "end-points",  # a game without rounds has start and end alone
     )
+
+
+def headline(words: Catalogue, names: Sequence[str], places: Sequence[int]) -> tuple[str, str]:
+    """Who has won; where the first place is shared, that it is, and by whom."""
+    first = [names[seat] for seat in standings.winners(places)]
+    if len(first) == 1:
+        return words("end-wins", name=first[0]), ""
+    return words("end-shared"), listed(words, first)

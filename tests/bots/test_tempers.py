@@ -52,7 +52,7 @@ def played(role: str) -> tuple[Counter[str], Counter[str], int]:
         seats = [watched(without, deeds[1]), watched(without, deeds[1])]
         seats[seat] = watched(with_temper, deeds[0])
         row, _ = match.play_game("luna", seats, 7000 + number // 2)
-        won += registry.load("luna").ranking(row)[0] == seat
+        won += registry.load("luna").places(row)[seat] == 1
     return *deeds, won
 
 

@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 
 import pytest
 
-from luna.core import registry
+from luna.core import registry, standings
 from luna.core.game import Game, GameError, Move, Position, Turn
 from luna.core.options import Options, again, checked, kept
 
@@ -230,15 +230,16 @@ def check_a_turn(game: Game, position: Position, turn: Turn) -> None:
 
 
 @every_kind
-def test_scores_and_ranking_are_of_every_seat(game: Game, kind: int) -> None:
+def test_scores_and_places_are_of_every_seat(game: Game, kind: int) -> None:
     header, turns = whole_game(game.NAME, kind)
     position, seats = game.start(header), len(game.seats(header))
     for turn in turns:
-        assert len(game.scores(position)) == seats and sorted(game.ranking(position)) == list(range(seats))
+        assert len(game.scores(position)) == len(game.places(position)) == seats
         for move in turn:
             game.play(position, move)
-    points, order = game.scores(position), game.ranking(position)
-    assert [points[seat] for seat in order] == sorted(points, reverse=True)
+    points, places = game.scores(position), game.places(position)
+    assert places == standings.placed([-place for place in places]), "sharers leave the next places empty"
+    assert [points[seat] for seat in standings.ranking(places)] == sorted(points, reverse=True)
 
 
 @every_kind

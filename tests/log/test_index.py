@@ -19,7 +19,7 @@ KEY = b"this Luna"
 
 def entries(folder: Path) -> dict[Path, IndexedFile]:
     return {
-        path: IndexedFile(stat.st_size, stat.st_mtime_ns, summary(path, stat.st_mtime_ns / 1e9), (1, 0))
+        path: IndexedFile(stat.st_size, stat.st_mtime_ns, summary(path, stat.st_mtime_ns / 1e9), (2, 1))
         for path, stat in files(folder)
     }
 

@@ -148,7 +148,7 @@ def test_who_won_is_found_out_once(driver: Driver, monkeypatch: pytest.MonkeyPat
     shown(driver)
     until(lambda: row(driver, "won").state.endswith("won"), lambda: driver.frames(1))
     said = row(driver, "won").state
-    monkeypatch.setattr("luna.shell.library.ranking", lambda path: pytest.fail("again"))
+    monkeypatch.setattr("luna.shell.library.places", lambda path: pytest.fail("again"))
     monkeypatch.setattr("luna.shell.library.summary", lambda *rest: pytest.fail("again"))
     driver.app.library.close()
     driver.app.library = Library(lambda: driver.app.saves, driver.app.home)  # the program is started again

@@ -24,7 +24,7 @@ def _won(row: Position, seat: int, words: tuple[str, ...]) -> bool:
     """The game is over and won (E3)."""
     if words:
         raise GameError("The aim won needs no more words.")
-    return rules.over(row) and rules.ranking(row)[0] == seat
+    return rules.over(row) and rules.places(row)[seat] == 1
 
 
 GOALS: Final[Goals] = {"goods": _at_least(goods), "amulets": _at_least(rank), "won": _won}

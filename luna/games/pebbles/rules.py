@@ -185,14 +185,13 @@ def to_move(position: bytearray) -> int | None:
 
 def scores(position: bytearray) -> tuple[int, ...]:
     """A point for the winner."""
-    first, *_ = ranking(position)
-    return tuple(int(over(position) and seat == first) for seat in range(position[_SEATS]))
+    return tuple(int(over(position) and place == 1) for place in places(position))
 
 
-def ranking(position: bytearray) -> tuple[int, ...]:
-    """Seats from first to last: whoever moved last, then those who would move after."""
+def places(position: bytearray) -> tuple[int, ...]:
+    """The place of each seat: whoever moved last, then those who would move after."""
     last, count = position[_TURN] - 1, position[_SEATS]
-    return tuple((last + number) % count for number in range(count))
+    return tuple((seat - last) % count + 1 for seat in range(count))
 
 
 def digest(position: bytearray) -> bytes:

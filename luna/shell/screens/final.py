@@ -203,7 +203,7 @@ class FinalScene(MenuScene):
         said, below = count.outcome(self.words, self.names)
         place = self.paint.soft_text(surface, said, "display", theme.now.MOONLIGHT, middle, "mid")
         gap = self.paint.px(62)
-        emblem = count.seats[count.winner].emblem
+        emblem = count.seats[count.winners[0]].emblem
         self.paint.picture(surface, emblem, (place.left - gap, middle[1]), self.paint.px(76))
         high, sign = self.paint.px(76), self.paint.art.entry(count.sign)
         spare = high * max(0.0, sign.width / sign.height - 1) / 2  # of a sign that is wider than high
@@ -226,7 +226,8 @@ class FinalScene(MenuScene):
         if count.sheet is not None:
             count.sheet(surface, self._panel, paint, words, self.names)
             return
-        paint.column(surface, self.order_column(count.winner))
+        for seat in count.winners:
+            paint.column(surface, self.order_column(seat))
         for seat, look in enumerate(count.seats):
             column = self.order_column(seat)
             x = column.centerx
@@ -252,10 +253,10 @@ class FinalScene(MenuScene):
         middle = rect(108, 850, 0, 0).topleft
         fonts.draw(surface, words(count.unit), "heading", theme.now.MOONLIGHT, middle)
         for seat, points in enumerate(count.points):
-            x, won = self.order_column(seat).centerx, seat == count.winner
+            x, won = self.order_column(seat).centerx, seat in count.winners
             colour = theme.GOLD if won else theme.now.MOONLIGHT
             fonts.draw(surface, str(points), "score_end", colour, (x, middle[1]), "mid")
-            place = words("end-place", place=count.place(seat))
+            place = words("end-place", place=count.places[seat])
             colour = theme.GOLD_PALE if won else theme.now.SECONDARY
             fonts.draw(surface, place, "label_bold", colour, (x, rect(0, 900, 0, 0).y), "mid")
 

@@ -72,12 +72,12 @@ def _ends(target: pygame.Surface, paint: Paint, tally: Tally, box: pygame.Rect, 
     """Emblem and number at the end of each line, pushed apart where they would lie on each other."""
     apart = paint.px(34)
     values = tally.course[-1]
-    wanted = sorted((height(value), tally.place(seat), seat) for seat, value in enumerate(values))
+    wanted = sorted((height(value), tally.places[seat], seat) for seat, value in enumerate(values))
     ys: list[float] = []
     for y, _, _ in wanted:
         ys.append(max(y, ys[-1] + apart) if ys else y)
     lowest = [box.bottom - apart * above for above in reversed(range(len(ys)))]
     for middle, (_, _, seat) in zip(map(min, ys, lowest), wanted, strict=True):
         paint.picture(target, tally.seats[seat].emblem, (box.right + paint.px(30), middle), paint.px(26))
-        colour = theme.GOLD if seat == tally.winner else theme.now.MOONLIGHT
+        colour = theme.GOLD if seat in tally.winners else theme.now.MOONLIGHT
         paint.fonts.draw(target, str(values[seat]), "body_bold", colour, (box.right + paint.px(50), middle))

@@ -35,7 +35,7 @@ def draw_rounds(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: 
         best = max(gain)
         for seat, points in enumerate(gain):
             right = left + pitch * (seat + 0.5) + paint.px(46)
-            colour = theme.GOLD if row == last and seat == tally.winner else theme.now.MOONLIGHT
+            colour = theme.GOLD if row == last and seat in tally.winners else theme.now.MOONLIGHT
             fonts.draw(target, str(total[seat]), "body_bold", colour, (right, y), "right")
             if row:
                 shines = points == best and min(gain) < best

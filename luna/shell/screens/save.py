@@ -38,13 +38,13 @@ class SaveScene(FormScene):
     def left(self, column: Column) -> None:
         save = self.save
         words = spoken(self.words, save.game)
-        ranking = self.app.library.found.rankings.get(save.path, ())
+        places = self.app.library.found.places.get(save.path, ())
         if save.problem:
             column.words("problem", said(words, f"notice-{save.problem.code}", save.problem.facts), "body", theme.LOSS)
         else:
             column.words("who", captions.who(words, save), "body_bold", theme.now.MOONLIGHT)
             minutes = [words("saves-minutes", minutes=max(1, round(save.seconds / 60)))] if save.round else []
-            parts = captions.state(words, save, ranking), *minutes, *captions.chosen(words, save)
+            parts = captions.state(words, save, places), *minutes, *captions.chosen(words, save)
             column.words("state", " · ".join(parts), "body")
         column.words("time", words("saves-time", time=captions.played(save)))
         column.words("where", words("saves-where", folder=str(save.path.parent)))

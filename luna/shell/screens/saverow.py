@@ -29,13 +29,13 @@ class SaveRow(Widget):
         save: Summary,
         words: Catalogue,
         action: Action,
-        ranking: Sequence[int] = (),
+        places: Sequence[int] = (),
         where: str = "",
     ) -> None:
         """`where`: its folder, when there are several."""
         super().__init__(rect, name)
         self.save, self.words, self.action = save, words, action
-        self.state = captions.state(words, save, ranking)
+        self.state = captions.state(words, save, places)
         minutes = words("saves-minutes", minutes=max(1, round(save.seconds / 60))) if save.begun else ""
         self.asides = (
             (f"{minutes} · {captions.played(save)}", captions.played(save)) if minutes else (captions.played(save),)

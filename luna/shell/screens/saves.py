@@ -179,8 +179,8 @@ class SavesScene(FormScene):
             place.width -= wide + paint.px(_GAP)
         several = any(folder != self.app.saves.folder for folder in found.folders)
         where = captions.folder(save.path.parent) if several else ""
-        ranking = found.rankings.get(save.path, ())
-        row = SaveRow(place, f"save-{number}", save, spoken(words, save.game), self._opener(save), ranking, where)
+        places = found.places.get(save.path, ())
+        row = SaveRow(place, f"save-{number}", save, spoken(words, save.game), self._opener(save), places, where)
         column.add(row, *reversed(buttons))
         column.gap(_GAP)
 

@@ -185,4 +185,4 @@ def test_the_course_is_of_goods_and_bears_every_amulet_once() -> None:
     assert all(0 < mark.when < len(count.course) for mark in count.marks)
     words = Catalogue(game="pangea")
     said, below = count.outcome(words, ("Ada", "Ben"))
-    assert said in ("Ada wins", "Ben wins") and f"{count.points[count.winner]} amulet" in below
+    assert said in ("Ada wins", "Ben wins") and f"{count.points[count.winners[0]]} amulet" in below

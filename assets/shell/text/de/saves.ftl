@@ -22,6 +22,7 @@ saves-minutes = { $minutes ->
 saves-bot = { $name } (Bot { $level })
 saves-network = Netzwerkspiel
 saves-won = { $name } gewann
+saves-shared = { $name } teilten sich den ersten Platz
 saves-time = Zuletzt gespielt: { $time }
 saves-where = Ordner: { $folder }
 

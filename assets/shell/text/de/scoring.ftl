@@ -1,6 +1,7 @@
 ## Spielende
 
 end-wins = { $name } gewinnt
+end-shared = Geteilter erster Platz
 end-points = Punkte
 end-course = Punkte je Runde
 end-graph-start = Start

@@ -22,6 +22,7 @@ saves-minutes = { $minutes ->
 saves-bot = { $name } (bot { $level })
 saves-network = Network game
 saves-won = { $name } won
+saves-shared = { $name } shared first place
 saves-time = Played last: { $time }
 saves-where = Folder: { $folder }
 

@@ -1,6 +1,7 @@
 ## End of the game
 
 end-wins = { $name } wins
+end-shared = Shared first place
 end-points = Points
 end-course = Points by round
 end-graph-start = Start

@@ -22,6 +22,7 @@ saves-minutes = { $minutes ->
 saves-bot = { $name } (bot { $level })
 saves-network = Partie en réseau
 saves-won = { $name } a gagné
+saves-shared = { $name } ont partagé la première place
 saves-time = Dernier coup : { $time }
 saves-where = Dossier : { $folder }
 

@@ -1,6 +1,7 @@
 ## Fin de la partie
 
 end-wins = { $name } gagne
+end-shared = Première place partagée
 end-points = Points
 end-course = Points par tour
 end-graph-start = Début

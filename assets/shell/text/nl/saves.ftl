@@ -22,6 +22,7 @@ saves-minutes = { $minutes ->
 saves-bot = { $name } (bot { $level })
 saves-network = Netwerkspel
 saves-won = { $name } won
+saves-shared = { $name } deelden de eerste plaats
 saves-time = Laatst gespeeld: { $time }
 saves-where = Map: { $folder }
 

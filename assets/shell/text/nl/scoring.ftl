@@ -1,6 +1,7 @@
 ## Einde van het spel
 
 end-wins = { $name } wint
+end-shared = Gedeelde eerste plaats
 end-points = Punten
 end-course = Punten per ronde
 end-graph-start = Begin

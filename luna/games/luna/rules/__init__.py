@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from luna.games.luna.rules.picture import forecast, result, scores, view
     from luna.games.luna.rules.reading import from_text
     from luna.games.luna.rules.refusals import why_not
-    from luna.games.luna.rules.scoring import ranking
+    from luna.games.luna.rules.scoring import places
     from luna.games.luna.rules.setup import (
         Header,
         deal,
@@ -68,7 +68,7 @@ __getattr__ = at_first_use(
         "picture": ("forecast", "result", "scores", "view"),
         "reading": ("from_text",),
         "refusals": ("why_not",),
-        "scoring": ("ranking",),
+        "scoring": ("places",),
         "setup": ("Header", "deal", "header_data", "header_from", "options_of", "seats", "start", "with_state"),
         "states": ("state", "trace"),
     },
@@ -95,8 +95,8 @@ __all__ = [
     "legal",
     "options_of",
     "over",
+    "places",
     "play",
-    "ranking",
     "result",
     "round_of",
     "scores",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from luna.core import standings
 from luna.games.luna.rules.board import BUILDER_STEPS, GUARD_IP, ISLANDS, PRIESTESS_STEPS, PRIZES, SEAT_IP, temple
 from luna.games.luna.rules.board import CANDLES as CANDLES_OF
 from luna.games.luna.rules.effects import walk
@@ -184,9 +185,14 @@ def _end_game(row: bytearray, events: Events | None) -> None:
         events.append(told.GameEnded(tuple(ip(row, BASE[seat]) for seat in seats), ranking(row)))
 
 
+def places(row: bytearray) -> tuple[int, ...]:
+    """E2: the place of each seat; ties go to the better disc, so that none is shared."""
+    return standings.placed([(ip(row, BASE[seat]), row[BASE[seat] + DISC]) for seat in range(row[PLAYERS])])
+
+
 def ranking(row: bytearray) -> tuple[int, ...]:
-    """E2: seats from the winner on; ties go to the better disc."""
-    return tuple(sorted(range(row[PLAYERS]), key=lambda s: (-ip(row, BASE[s]), -row[BASE[s] + DISC])))
+    """Seats from the winner on."""
+    return standings.ranking(places(row))
 
 
 def next_apostate_steps(row: bytearray) -> int:

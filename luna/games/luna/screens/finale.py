@@ -188,7 +188,7 @@ class FinaleScene(Scene):
     def _scene(self, on: _Painter) -> None:
         """Banners, blocks, figures, what flies, words."""
         tally, time = self._tally, self._time
-        order = tally.seats[tally.winner].id
+        order = tally.seats[tally.ranking[0]].id
         won = linear((time - self._won) / 0.4)
         if not self._calm:
             self._fly(on)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from luna.games.luna.rules import SEATS, result, view
+from luna.games.luna.rules import SEATS, places, result, view
 from luna.games.luna.rules.events import Points, RoundScored
 from luna.games.luna.rules.setup import STARTING_IP
 from luna.shell.scene import App
@@ -52,7 +52,7 @@ def tally(app: App, table: Table) -> Tally:
         tuple(looks[seat.order] for seat in seen.seats),
         tuple(Cause(name, _ICONS[name], tuple(won), name in _AT_THE_END) for name, won in points.items()),
         final.ip,
-        final.ranking,
+        places(position),
         tuple(course),
         alone(app, table, final.ip)
         if seen.solo

@@ -68,12 +68,6 @@ def scores(row: bytearray) -> tuple[int, ...]:
     )
 
 
-def ranking(row: bytearray) -> tuple[int, ...]:
-    """Seats from the best standing on; equal ones in turn order."""
-    standing = [(condition(row, seat), at.rank(row, seat), at.goods(row, seat)) for seat in range(row[at.PLAYERS])]
-    return tuple(sorted(range(row[at.PLAYERS]), key=standing.__getitem__, reverse=True))
-
-
 def intents(row: bytearray) -> Mapping[int, Sequence[Turn]]:
     """The legal turns by their first move."""
     return {move: [(move, CLOSE) if kind_of(move) == MOVE else (move,)] for move in legal(row)}
@@ -113,7 +107,6 @@ __all__ = [
     "over",
     "places",
     "play",
-    "ranking",
     "round_of",
     "scores",
     "seats",

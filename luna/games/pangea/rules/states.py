@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from luna.core.standings import placed
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.play import condition
@@ -15,6 +16,7 @@ def state(row: bytearray) -> dict[str, Any]:
     """The position as plain values."""
     over = row[at.PHASE] == at.OVER
     names = [PEOPLES[row[at.PEOPLE + seat]] for seat in range(row[at.PLAYERS])]
+    order = places(row)
     return {
         "round": at.round_number(row),
         "phase": PHASES[row[at.PHASE]],
@@ -34,14 +36,18 @@ def state(row: bytearray) -> dict[str, Any]:
         "tribes": {TILES[tile]: tribes for tile in range(len(TILES)) if (tribes := _tribes(row, tile))},
         "bags": {name: _homes(row, people, at.IN_BAG) for people, name in enumerate(PEOPLES)},
         "players": {name: _player(row, seat) for seat, name in enumerate(names)},
-        "ranking": [[names[seat] for seat in place] for place in places(row)] if over else None,
+        "ranking": [
+            [name for name, own in zip(names, order, strict=True) if own == place] for place in sorted({*order})
+        ]
+        if over
+        else None,
     }
 
 
-def places(row: bytearray) -> list[list[int]]:
-    """E3: seats by place, best first; sharers in turn order."""
-    worth = {seat: (condition(row, seat), at.rank(row, seat), at.goods(row, seat)) for seat in range(row[at.PLAYERS])}
-    return [[seat for seat in worth if worth[seat] == value] for value in sorted(set(worth.values()), reverse=True)]
+def places(row: bytearray) -> tuple[int, ...]:
+    """E3: the place of each seat, shared where they are equal."""
+    seats = range(row[at.PLAYERS])
+    return placed([(condition(row, seat), at.rank(row, seat), at.goods(row, seat)) for seat in seats])
 
 
 def place_text(row: bytearray, square: int) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from luna.core.standings import ranking
 from luna.games.pangea.board.picture.standing import CONDITIONS, nearest
 from luna.games.pangea.board.picture.tile import SHAPES
 from luna.games.pangea.rules.board import PEOPLES
@@ -30,7 +31,8 @@ class Ranking:
 
     def __init__(self, row: bytearray) -> None:
         self._row = row
-        self._places = [(number, seat) for number, seats in enumerate(_shared(places(row))) for seat in seats]
+        order = places(row)
+        self._places = [(order[seat], seat) for seat in ranking(order)]
 
     def rows(self, rect: pygame.Rect, paint: Paint) -> Sequence[pygame.Rect]:
         """See `tally.Sheet`."""
@@ -113,15 +115,6 @@ class Ranking:
             short = f"{sign.letter.upper()}: {rank(row, seat)}/{sign.amulets}"
             short += f" · {goods(row, seat)}/{sign.goods}" if sign.goods else ""
             fonts.draw(target, short, "label", theme.now.SECONDARY, (at(_GOODS), lower), "right")
-
-
-def _shared(found: Sequence[Sequence[int]]) -> list[Sequence[int]]:
-    """Seats by the number of their place, from 1 on: who shares a place leaves the next one empty."""
-    made: list[Sequence[int]] = [()]
-    for seats in found:
-        made.append(seats)
-        made += [()] * (len(seats) - 1)
-    return made
 
 
 def _words(

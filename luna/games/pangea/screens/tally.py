@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from luna.core.standings import winners
 from luna.games.pangea import rules
 from luna.games.pangea.board.picture.tile import SHAPES
 from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.position import AMULETS, goods, rank, round_number
 from luna.games.pangea.screens.ranking import Ranking
 from luna.shell.seats import looks
-from luna.shell.tally import Mark, Tally
+from luna.shell.tally import Mark, Tally, headline
 from luna.table.table import Table
 from luna.text import Catalogue
 
@@ -27,23 +28,22 @@ def tally(table: Table) -> Tally:
     for number in range(table.length):
         position = bytearray(table.position_at(number))
         begun.setdefault(round_number(position), position)
-    course, ranking = [*begun.values(), row], rules.ranking(row)
+    course, places = [*begun.values(), row], rules.places(row)
+    winner = winners(places)[0]
 
     def outcome(text: Catalogue, names: Sequence[str]) -> tuple[str, str]:
-        first, *shared = rules.places(row)[0]
-        winner = first if first == ranking[0] else ranking[0]
-        said = text("pangea-standing", **standing(row, winner))
-        return text("end-wins", name=names[winner]), said if not shared else text("pangea-shared", standing=said)
+        said, sharers = headline(text, names, places)
+        return said, " · ".join(filter(None, (sharers, text("pangea-standing", **standing(row, winner)))))
 
     return Tally(
         looks(rules, table.seats),
         (),
         tuple(rank(row, seat) for seat in seats),
-        ranking,
+        places,
         tuple(tuple(goods(then, seat) for seat in seats) for then in course),
         outcome,
         by_round="end-pangea-course",
-        sign=_CONDITIONS[condition(row, ranking[0])],
+        sign=_CONDITIONS[condition(row, winner)],
         sheet=Ranking(row),
         marks=tuple(
             Mark(seat, index, f"pangea/amulets/amulet-{shape}")

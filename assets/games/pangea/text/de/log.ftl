@@ -53,7 +53,6 @@ pangea-standing = { $rank ->
     [one] { $count } Gut
    *[other] { $count } Güter
 }, in Runde { $round }
-pangea-shared = { $standing } (geteilter erster Platz)
 end-pangea-condition = Bedingung
 end-pangea-ranking = Rangfolge
 end-pangea-order = Bedingung, dann Amulette, dann Güter

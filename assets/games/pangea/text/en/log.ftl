@@ -53,7 +53,6 @@ pangea-standing = { $rank ->
     [one] { $count } good
    *[other] { $count } goods
 }, in round { $round }
-pangea-shared = { $standing } (shared first place)
 end-pangea-condition = Condition
 end-pangea-ranking = Final ranking
 end-pangea-order = condition, then amulets, then goods

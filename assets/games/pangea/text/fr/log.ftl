@@ -53,7 +53,6 @@ pangea-standing = { $rank ->
     [one] { $count } bien
    *[other] { $count } biens
 }, à la manche { $round }
-pangea-shared = { $standing } (première place partagée)
 end-pangea-condition = Condition
 end-pangea-ranking = Classement
 end-pangea-order = condition, puis amulettes, puis biens

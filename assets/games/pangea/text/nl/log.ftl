@@ -53,7 +53,6 @@ pangea-standing = { $rank ->
     [one] { $count } goed
    *[other] { $count } goederen
 }, in ronde { $round }
-pangea-shared = { $standing } (gedeelde eerste plaats)
 end-pangea-condition = Voorwaarde
 end-pangea-ranking = Eindstand
 end-pangea-order = voorwaarde, dan amuletten, dan goederen

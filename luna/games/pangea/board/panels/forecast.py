@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
+from luna.core.standings import ranking
 from luna.games.pangea.board.picture.standing import CONDITIONS, meets
 from luna.games.pangea.board.picture.tile import SHAPES
 from luna.games.pangea.rules.board import PEOPLES
@@ -52,10 +53,10 @@ class ForecastPanel(Panel):
         title = Rect(left + pen.px(40), y, wide - 2 * pad - pen.px(40), head)
         pen.words(text("pangea-forecast-title"), "card_title", theme.GOLD, title)
         y += head
-        for number, seats in enumerate(places(then), 1):
-            for seat in seats:
-                self._seat(pen, Rect(left, y, wide - 2 * pad, high - pen.px(6)), row, then, seat, number)
-                y += high
+        order = places(then)
+        for seat in ranking(order):
+            self._seat(pen, Rect(left, y, wide - 2 * pad, high - pen.px(6)), row, then, seat, order[seat])
+            y += high
         for part in note:
             pen.fonts.draw(pen.surface, part, "label", theme.now.SECONDARY, (left, y + line // 2))
             y += line
