@@ -159,7 +159,7 @@ def test_every_thing_of_the_board_has_a_place() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_tribes_on_a_tile_of_four_are_hit_as_wide_as_they_have_room(count: int) -> None:
-    """One alone 32 pixels of the smallest window, four beside each other at least 22."""
+    """One alone 32 pixels of the smallest window, four beside each other at least 24."""
     layout, row, tile = Layout(Window(1280, 720, 720 / 1080), 4), begun(), 2
     for at in range(27, 67):
         row[at] = 255
@@ -167,7 +167,7 @@ def test_tribes_on_a_tile_of_four_are_hit_as_wide_as_they_have_room(count: int) 
         row[27 + 8 * people] = tile * 6
     row[CROWD : CROWD + 15], row[CROWD + tile] = bytes(15), count
     found = [rect for thing, rect in layout.places(row).items() if isinstance(thing, Tribe)]
-    assert len(found) == count and min(rect.width for rect in found) >= {1: 32, 2: 26}.get(count, 22)
+    assert len(found) == count and min(rect.width for rect in found) >= {1: 32, 2: 26}.get(count, 24)
     assert all(one.clip(other).width <= 1 for one, other in combinations(found, 2))
 
 
