@@ -45,6 +45,8 @@ class GameClient(Protocol):
     """Of its frame, unless the player wants a high contrast: `theme.PLAIN` for most."""
     music: Music
     """The loops that are heard with it."""
+    guide: str
+    """Who teaches: what the names of his pictures begin with, one for each of `lantern.POSES`: `learn/bearer-left`."""
     menu: Sequence[MenuEntry]
     """What the title offers below a new game, e.g. a game for one."""
     credits: Mapping[str, str]

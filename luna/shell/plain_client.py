@@ -40,6 +40,7 @@ class PlainClient:
         self.commands: Sections = {}
         self.colours = theme.PLAIN
         self.music = Music({})
+        self.guide = "learn/bearer"
         self.menu: Sequence[MenuEntry] = ()
         self.credits: Mapping[str, str] = {}
         self._game, self._sketch = game, sketch

@@ -7,7 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from luna.core import registry
 from luna.games.luna import rules as game
+from luna.shell import game_client
 from luna.shell.board import lantern
 from luna.shell.board.lantern import POSES, Bearer, Says
 from luna.shell.board.mode import Mode
@@ -39,17 +41,19 @@ def test_he_never_covers_what_he_speaks_of(tmp_path: Path, size: tuple[int, int]
         third = free.width // 3, free.height // 3
         for number in range(9):
             near = Rect(free.x + number % 3 * third[0], free.y + number // 3 * third[1], *third)
-            bearer = Bearer()
+            bearer = Bearer(game_client.of("luna").guide)
             bearer.draw(pen, SAYS, [near])
             assert not any(part.colliderect(near) for part in bearer.place), number
             assert not bearer.place.figure.colliderect(bearer.place.bubble)
             assert pen.layout.window.contains(bearer.rect)
 
 
-def test_he_stands_at_home_and_his_buttons_are_found(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", registry.listed())
+def test_he_stands_at_home_and_his_buttons_are_found(tmp_path: Path, name: str) -> None:
+    """Whichever figure a game has."""
     with driving(tmp_path) as driver:
         pen = _at_table(driver).board.display.pen.on(pygame.Surface((1280, 720)))
-        bearer = Bearer()
+        bearer = Bearer(game_client.of(name).guide)
         for pose in ("", *POSES):
             bearer.draw(pen, SAYS, home=(900, 600), pose=pose)
         lantern.ghost(pen, (900, 600))

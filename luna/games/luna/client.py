@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 commands: Final = COMMANDS
 colours: Final = theme.PLAIN
 music: Final = Music({"theme-1": 0.6, "theme-2": 0.5, "theme-3": 0.55, "theme-4": 0.5}, {"night": 0.6})
+guide: Final = "learn/bearer"
 credits: Mapping[str, str] = {
     "designer": "Stefan Feld",
     "art": "Klemens Franz | atelier198",

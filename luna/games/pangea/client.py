@@ -53,6 +53,7 @@ class PangeaClient(PlainClient):
         self.commands = COMMANDS
         self.colours = DUSK
         self.music = MUSIC
+        self.guide = "pangea/guide/mage"
         self.credits = {"designer": "Ralf Burkert", "publisher": "Queen Games, 2001"}
         self._words: Final = PangeaTeller(_GAME, sketch)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from typing_extensions import override
 
+from luna.shell import game_client
 from luna.shell.board.frame import Frame
 from luna.shell.board.lantern import Bearer
 from luna.shell.board.panel import Panel
@@ -16,9 +17,9 @@ from luna.shell.board.pen import Pen, Pixel, Rect
 class BearerPanel(Panel):
     """A subclass draws `bearer` with its words; he is gone while `away`. Only his buttons answer."""
 
-    def __init__(self, press: Callable[[str], object]) -> None:
-        """`press`: hears the name of a button."""
-        self.bearer = Bearer()
+    def __init__(self, game: str, press: Callable[[str], object]) -> None:
+        """`game`: whose guide it is; `press`: hears the name of a button."""
+        self.bearer = Bearer(game_client.of(game).guide)
         self.hover = ""
         """The button under the pointer."""
         self._press = press

@@ -54,7 +54,7 @@ class CoachPanel(BearerPanel):
     name = "coach"
 
     def __init__(self, view: Coached) -> None:
-        super().__init__(self.press)
+        super().__init__(view.table.game.NAME, self.press)
         self._view = view
         self._coach = self._new()
         self._put_away: int | None = None  # the turn for which he was

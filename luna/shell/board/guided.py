@@ -91,7 +91,7 @@ class WaitPanel(BearerPanel):
     name = "waits"
 
     def __init__(self, mode: GuidedMode) -> None:
-        super().__init__(mode.press)
+        super().__init__(mode.view.table.game.NAME, mode.press)
         self._mode = mode
 
     def says(self) -> Says:

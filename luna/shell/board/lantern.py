@@ -1,7 +1,7 @@
 """The lantern-bearer: who teaches at a table. His words stand in a bubble, his beam leads to what they are about.
 
 He stands where neither he nor his words cover what he speaks of, as near to his home as that can be. Whoever uses him
-says where things are; he knows no board.
+says where things are; he knows no board. A game may have its own figure in his place.
 """
 
 from __future__ import annotations
@@ -63,7 +63,9 @@ class _Place(NamedTuple):
 class Bearer:
     """The lantern-bearer at one table; he stays where he is as long as he says the same."""
 
-    def __init__(self) -> None:
+    def __init__(self, guide: str) -> None:
+        """`guide`: see `GameClient.guide`."""
+        self._guide = guide
         self.buttons: dict[str, Rect] = {}
         """Where each button of the bubble was drawn last."""
         self.place = _Place(Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
@@ -116,7 +118,7 @@ class Bearer:
         if aim is not None:
             x, y = _LAMPS[pose]
             self._beam(frame, _in(frame, figure, (_FOOT[0] + x, _FOOT[1] + y)), aim)
-        frame.put(f"learn/bearer-{pose}", _in(frame, figure, _FOOT), figure.height / frame.px(_FIGURE[1]))
+        frame.put(f"{self._guide}-{pose}", _in(frame, figure, _FOOT), figure.height / frame.px(_FIGURE[1]))
         self.buttons = _bubble(frame, bubble, says, hover)
 
     def _beam(self, pen: Pen, lamp: Pixel, aim: Pixel) -> None:

@@ -314,7 +314,7 @@ class LessonPanel(BearerPanel):
     name = "lesson"
 
     def __init__(self, mode: LessonMode) -> None:
-        super().__init__(mode.press)
+        super().__init__(mode.lesson.rules.NAME, mode.press)
         self._mode = mode
 
     @property

@@ -14,7 +14,7 @@ from luna.learning import course, pack
 from luna.learning.challenge import challenges
 from luna.learning.course import Attendance, Attended
 from luna.learning.lesson import Lesson
-from luna.shell import theme
+from luna.shell import game_client, theme
 from luna.shell.paint import Paint
 from luna.shell.scene import App
 from luna.shell.screens import evening
@@ -181,14 +181,15 @@ class LearnScene(PageScene):
 
     @override
     def content(self, surface: pygame.Surface) -> None:
-        """The lantern-bearer waits where there is room for him."""
+        """Who teaches waits where there is room for him."""
         super().content(surface)
         panel, paint = self.panel(), self.paint
         right = max((widget.rect.bottom for widget in self.ring.widgets if widget.name == "rules"), default=0)
         high = paint.px(_BEARER)
         foot = panel.bottom - paint.px(30)
         if right + high < foot and panel.width >= paint.px(1500):
-            paint.picture(surface, "learn/bearer-left", (panel.right - paint.px(210), foot - high // 2), high)
+            guide = game_client.of(self.app.game).guide
+            paint.picture(surface, f"{guide}-left", (panel.right - paint.px(210), foot - high // 2), high)
 
     def _attend(self, name: str) -> None:
         from luna.shell.board.lesson import attend  # noqa: PLC0415  the table is loaded when it is needed
