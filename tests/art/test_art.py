@@ -10,8 +10,9 @@ from xml.etree import ElementTree as Tree
 import pytest
 
 from luna.core import registry
-from luna.shell import covers
+from luna.shell import covers, game_client
 from luna.shell.art import Art, folders
+from luna.shell.board.lantern import POSES
 
 ROOT = Path(__file__).resolve().parents[2]
 MASTERS = {
@@ -96,6 +97,8 @@ def test_every_master_is_used_by_the_client() -> None:
     unused = {name for name in FILES if not any(_matches(_plain(name), form, words) for form in names)}
     for cover in filter(None, map(covers.of, registry.names())):
         unused -= {cover.sign, *(f"{cover.folder}/{layer}" for layer in (*cover.layers, *cover.over))}
+    for name in filter(registry.playable, registry.names()):
+        unused -= {f"{game_client.of(name).guide}-{pose}" for pose in POSES}
     assert not unused
 
 

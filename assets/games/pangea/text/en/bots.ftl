@@ -9,4 +9,4 @@ theme-purchases = purchases
 theme-tempo = time
 theme-others = losses of the others
 pangea-why-nothing = Nothing else promises more.
-pangea-why = It is about { $themes }.
+pangea-why = What it is for: { $themes }.
