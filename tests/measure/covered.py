@@ -1,8 +1,8 @@
 """What chips and cards hide: `python -m tests.measure.covered [--positions 30]`.
 
-The pointer rests on everything that can be clicked in positions of random games, at three sizes. Printed for each size:
-how many lit targets lie under a chip or the card, how many names and figures under a chip, and how far cards stand from
-what they speak of.
+The pointer rests on everything that can be clicked in positions of random games, at three sizes, and keys ask for its
+card. Printed for each size: how many lit targets lie under a chip or the card, how many names and figures under
+a chip, and how far cards stand from what they speak of.
 """
 
 from __future__ import annotations
@@ -64,6 +64,7 @@ def measured(scene: LunaTable, found: dict[str, int], far: list[float]) -> None:
     layout, shown, hand, pen = board.display.layout, board.display.shown, board.hand, board.display.pen
     for place in list(things(scene)):
         hand.point, hand.hover = (-1, -1), None
+        board.keyed = False
         board.moved(place.center)
         for _ in range(30):
             board.update(1 / 60)
@@ -84,7 +85,8 @@ def measured(scene: LunaTable, found: dict[str, int], far: list[float]) -> None:
             return rect
 
         with patch.object(cardface, "draw", noted):
-            board.draw_card(pen.surface)
+            for board.keyed in (False, True):
+                board.draw_card(pen.surface)
         found["things"] += 1
         found["lit targets under chips"] += sum(hidden(spot, chips) for spot in lit)
         found["figures under chips"] += sum(hidden(figure, chips) for figure in figures)

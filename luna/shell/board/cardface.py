@@ -24,6 +24,7 @@ FARTHEST: Final = 260
 """Units from a card beside a thing to its thing, at most, where that can be."""
 _EDGE: Final = 0.2  # of a thing that may lie under the edge of a card
 _STEP: Final = 24  # units from one place that is tried to the next
+_FIRST: Final = 3  # lines of a card that would hide what it is about
 _TOUCHES: Final = 24  # units: nearer than this nothing needs to join them
 _TALLEST: Final = 0.6
 """Of the free height: a card of a turn is no taller."""
@@ -63,7 +64,7 @@ def draw(
     beside: bool = True,
     others: Sequence[Card] = (),
 ) -> Rect:
-    """At a side of the thing if it is to be `beside` it and there is room, else on free water; where that is.
+    """At a side of the thing if it is to be `beside` it, else on free water unless that is far away; where it is.
 
     It lies over neither the thing nor what is `taken`; beside the thing, or where there is none, not even over what the
     card is about (`meant`).
@@ -77,6 +78,8 @@ def draw(
             return Rect(0, 0, 0, 0)
         room = _room(sheet.size, [_lay_out(pen, other).size for other in others])
         rect = _put(pen, room, thing, taken, meant, beside or not shown.lines)
+        if shown.told is None and not all(_seen(one, rect) for one in meant):
+            continue
         if not _hides(rect, taken if thing is None else (thing, *taken)):
             break
     rect = _inside(pen, rect, sheet.size)
@@ -99,9 +102,14 @@ def draw(
 
 
 def _shorter(pen: Pen, shown: Card) -> Iterator[Card]:
-    """The card, and that of a turn with fewer and fewer words: signs and numbers, then only the sums."""
+    """The card, and that of a turn with fewer and fewer words: signs and numbers, then only the sums.
+
+    Any other says only the first, without what else there is to know.
+    """
     if shown.told is None:
         yield shown
+        if len(shown.lines) > _FIRST:
+            yield shown._replace(lines=shown.lines[:_FIRST])
         return
     brief = shown._replace(lines=compact(shown.lines))
     if _lay_out(pen, shown).size[1] <= _TALLEST * pen.layout.free.height:
@@ -262,6 +270,8 @@ def _put(
     if first:
         return first[0]
     reach = pen.px(FARTHEST)
+    if not beside and (apart(home, thing) > reach or not all(_seen(one, home) for one in meant)):
+        return _put(pen, size, thing, taken, meant, beside=True)
     if beside:  # a little farther away, but never so far that the eye loses it
         near = _near(size, thing, window, reach, pen.px(_STEP))
         open_ = [place for place in near if place.collidelist([thing, *taken]) < 0]
@@ -270,14 +280,17 @@ def _put(
         )
         if free is not None:
             return free
-        sides += open_
+        whole = Rect(0, window.top, pen.layout.width, window.height)  # the panels of the seats give way
+        sides += [*open_, *_near(size, thing, whole, reach, pen.px(_STEP))]
     places = [home, *sides, *_corners(size, window)]
     return min(
         places,
         key=lambda place: (
             _hides(place, (thing, *taken)),
-            _hides(place, meant),
-            max(0, apart(place, thing) - reach) if beside else 0,
+            max(0, apart(place, thing) - reach),
+            sum(max(0, _share(place, one) - _EDGE) for one in meant),
+            _hides(place, [panel.rect for panel in pen.layout.panels]),
+            apart(place, thing),
         ),
     )
 
@@ -325,8 +338,13 @@ def _corners(size: tuple[int, int], window: Rect) -> Iterator[Rect]:
 
 def _seen(thing: Rect, place: Rect) -> bool:
     """Whether a thing is still to be told under the edge of a card."""
+    return _share(place, thing) <= _EDGE
+
+
+def _share(place: Rect, thing: Rect) -> float:
+    """How much of a thing lies under a card, 0..1."""
     part = thing.clip(place)
-    return part.width * part.height <= _EDGE * thing.width * thing.height
+    return part.width * part.height / max(1, thing.width * thing.height)
 
 
 def _hides(place: Rect, others: Iterable[Rect]) -> int:
