@@ -17,6 +17,7 @@ LET_IN: Final = 1
 NOBODY: Final = 2
 """Who may look on."""
 _MOST_BARRED: Final = 256  # addresses
+_MOST_KNOWN: Final = 1024  # holders without seats
 
 
 class Door:
@@ -32,7 +33,7 @@ class Door:
         """The holder whom the log calls the host; b"" while it says nothing of that."""
         self._out: dict[bytes, None] = {}  # holders who were removed
         self._barred: dict[str, None] = {}  # places from where nobody new comes
-        self._known: set[bytes] = set()  # holders who were let in
+        self._known: dict[bytes, None] = {}  # holders who were let in
 
     @property
     def rules(self) -> tuple[bool, bool, int]:
@@ -71,12 +72,15 @@ class Door:
 
     def let_in(self, holder: bytes) -> None:
         """From now on this one is no stranger here."""
-        self._known.add(holder)
+        self._known.pop(holder, None)
+        self._known[holder] = None
+        if len(self._known) > _MOST_KNOWN:
+            del self._known[next(iter(self._known))]
 
     def shut_out(self, holder: bytes) -> None:
         """Remove somebody."""
         self._out[holder] = None
-        self._known.discard(holder)
+        self._known.pop(holder, None)
         if len(self._out) > MOST_OUT:
             del self._out[next(iter(self._out))]
 

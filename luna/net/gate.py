@@ -47,6 +47,7 @@ class Gate:
         self._work = work
         self._exchanges: dict[Link, Exchange | None] = {}  # None: not begun yet, or ended
         self._vouchers: dict[bytes, dict[bytes, bytes]] = {}  # by table and key
+        self._asked: set[Link] = set()  # who hosts a table: that is looked for among all
         self._proofs = Quota(relay.limits.proofs, relay.limits.proofs_burst)
 
     def received(self, link: Link, body: bytes) -> None:
@@ -60,6 +61,7 @@ class Gate:
         """About every second."""
         self.behind.tick()
         self._exchanges = {link: one for link, one in self._exchanges.items() if link in self.relay.links}
+        self._asked.intersection_update(self.relay.links)
         self._vouchers = {table: by for table, by in self._vouchers.items() if table in self.relay.tables}
 
     def _received(self, link: Link, body: bytes) -> None:
@@ -75,7 +77,10 @@ class Gate:
             self._prove(link, message, now)
         elif isinstance(message, wire.Confirm):
             self._confirm(link, message, now)
+        elif isinstance(message, wire.Whose) and link in self._asked:
+            relay.refuse(link, "malformed")  # once for a connection
         elif isinstance(message, wire.Whose):
+            self._asked.add(link)
             found = (by for table, by in self._vouchers.items() if identity.mark(table, link.nonce) == message.mark)
             relay.tell(link, wire.Vouched(tuple(next(found, {}).items())))
         elif isinstance(message, wire.Vouch):
@@ -129,11 +134,15 @@ class Gate:
     # ---- the table
 
     def _vouch(self, link: Link, message: wire.Vouch) -> None:
-        """Of somebody with a seat; who comes later compares his key with the log."""
+        """Of somebody with a seat; who comes later compares his key with the log. A wrong one is looked at once."""
         table = link.table
         if table is None or not link.seats:
             return
-        if trust.vouched([(link.key, message.signature)], [identity.fingerprint(link.key)], table.id, self.fingerprint):
-            by = self._vouchers.setdefault(table.id, {})
-            if link.key in by or len(by) < MAX_SEATS:
-                by[link.key] = message.signature
+        by = self._vouchers.setdefault(table.id, {})
+        if link.key in by or len(by) >= MAX_SEATS:
+            return
+        said = [(link.key, message.signature)]
+        if trust.vouched(said, [identity.fingerprint(link.key)], table.id, self.fingerprint):
+            by[link.key] = message.signature
+        else:
+            self.relay.refuse(link, "malformed")

@@ -33,6 +33,7 @@ from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
 
 _LOG: Final = logging.getLogger(__name__)
 _DOUBTED: Final = 30.0  # seconds
+_UNHEARD: Final = 1_000  # news that the window may be behind
 _LOOK_EVERY: Final = 0.2  # seconds between two looks whether an answer can still come
 
 
@@ -292,7 +293,10 @@ class Remote:
                         news = news._replace(facts=(self.host, str(self.port)))  # noqa: PLW2901
                     self._note(f"refused: {news.code}")
                     self.closed = self.closed or news.final
-                self.news.put(news)
+                if self.closed or self.news.qsize() < _UNHEARD:
+                    self.news.put(news)
+                else:  # a relay that talks without end; the next connection tells how it is
+                    self._connection.cut()
         if self.caught_up or isinstance(self.session.wish, wire.Open):  # who opens a room has nothing to wait for
             self._settled.set()
         self._flush()

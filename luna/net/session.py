@@ -88,6 +88,7 @@ class Session:
         """Whether the relay is this program's own: then it is said so to all who come to the table, and signed."""
         self._nonce = b""  # of this connection
         self._proof = Proof()
+        self._looked = -1  # after which record more was asked for last
         self._rest = QUICK
         self._pending: dict[int, wire.Submit] = {}
         self._later: set[int] = set()  # of them, what the relay would not have yet
@@ -158,7 +159,7 @@ class Session:
         """
         self._proof = Proof(binding, believed=believed)
         self.seated = self.asked = False
-        self.doorway = None
+        self.doorway, self._looked = None, -1
         self._out.clear()
         self._send(self.hello)
 
@@ -290,8 +291,11 @@ class Session:
         return code in FINAL and not (self.table and code in UNKNOWN)
 
     def _seated(self, message: wire.Seated) -> None:
-        if self.table != message.table:
+        if not self.table:
             self.log = Replica(message.table, message.header)
+        elif self.table != message.table:  # another game's records do not belong behind those that are here
+            self._news.append(RefusedNews("nonsense", (), True))
+            return
         elif self.log.parts_from(message.seq, message.chain):
             self._news.append(RefusedNews("fork", (), True))
             return
@@ -311,7 +315,7 @@ class Session:
 
     def _page(self, page: wire.Page) -> None:
         if not self.table or page.first > self.last + 1:
-            self._send(wire.More(self.last))
+            self._look()
             return
         self.known = max(self.known, page.head)
         taken = self.log.take(page.first, page.records)
@@ -324,6 +328,12 @@ class Session:
             if isinstance(self.wish, wire.Resume):
                 self.wish = self.wish._replace(seq=self.last, chain=self.log.chain)
         if page.head > self.last:
+            self._look()
+
+    def _look(self) -> None:
+        """Ask for what comes next, once: if nothing does, the next sign of life tells that there is more."""
+        if self._looked != self.last:
+            self._looked = self.last
             self._send(wire.More(self.last))
 
     def _settle(self, records: Sequence[Record]) -> None:

@@ -7,7 +7,7 @@ who is there, from the news of the connection.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from luna.core.game import Reason
@@ -56,7 +56,7 @@ class Shared:
         self.name = name
         self.remote = remote
         self.table = table
-        self.seats = remote.session.seats
+        self.seats = self._of_game(remote.session.seats)
         """Played from this machine."""
         self.here = frozenset(range(len(table.seats)))
         """Seats that somebody is there for."""
@@ -149,7 +149,7 @@ class Shared:
     def poll(self) -> bool:
         """What has come since the last step; True when something else is to be seen."""
         before = self.online, self.open, self.seats, self.here, self.spectators, len(self.words)
-        while not self.remote.news.empty():
+        for _ in range(self.remote.news.qsize()):  # what comes meanwhile is for the next step
             self._take(self.remote.news.get())
         self._follow()
         if self.online and self.open and self.own:
@@ -258,6 +258,10 @@ class Shared:
 
     # ---- inside
 
+    def _of_game(self, seats: Iterable[int]) -> tuple[int, ...]:
+        """Those of the seats that the game has: whoever hosts can say any."""
+        return tuple(seat for seat in seats if seat in range(len(self.table.seats)))
+
     def _person(self, seat: int | None) -> bool:
         return seat is not None and self.table.seats[seat].kind == HUMAN
 
@@ -325,7 +329,7 @@ class Shared:
             if record.kind != CHAT or record.seat in consent.lent or record.seat in consent.seized:
                 continue
             body = body_of(record)
-            if isinstance(body, ChatBody) and record.seat != NO_SEAT:
+            if isinstance(body, ChatBody) and self._of_game([record.seat]):
                 self.words = [*self.words[1 - _KEPT :], Said(record.seat, body.phrase, body.text)]
                 self.unread += record.seat not in self.seats
 
@@ -340,13 +344,13 @@ class Shared:
     def _take(self, news: object) -> None:
         if isinstance(news, SeatedNews):
             self.code = news.code or self.code
-            self.seats, self.refused, self.unknown = news.seats, None, None
+            self.seats, self.refused, self.unknown = self._of_game(news.seats), None, None
             self.agreed, self._told = False, None  # the relay forgets it with the connection
             if self._hosting:
                 self._hosting = False
                 self.remote.ask(lambda session: session.resume())
         elif isinstance(news, HereNews):
-            self.here, self.spectators, self.open = frozenset(news.seats), news.spectators, news.open
+            self.here, self.spectators, self.open = frozenset(self._of_game(news.seats)), news.spectators, news.open
             self._set_clock(news.t_ms)
             self.agreed = self.agreed and not self.open
         elif isinstance(news, RoomNews) and self._hosting and news.room.code != self.code:  # once in each room

@@ -315,6 +315,16 @@ def test_a_seat_that_is_given_is_told_of_when_that_is_durable(net: Net) -> None:
     assert any(isinstance(said, wire.Seated) and said.seats == (1,) for said in net.inbox[looks])
 
 
+def test_who_comes_with_a_new_key_each_time_fills_no_memory(net: Net) -> None:
+    host, _ = net.table(2)
+    door = net.relay.tables[TABLE].hosted.door
+    for number in range(3000):
+        door.let_in(number.to_bytes(16, "big"))
+    assert len(door._known) <= 1024
+    net.say(host, LOCKED)
+    assert not door.why_not((2999).to_bytes(16, "big"), "10.1.0.1") and door.why_not(bytes(16), "10.1.0.1") == "locked"
+
+
 _SEEN_BY: Final = {
     bugs_door.removed_ones_are_known_by_their_key_alone: test_who_was_removed_from_a_table_does_not_come_back,
     bugs_door.removed_ones_are_known_by_their_address_alone: test_who_was_removed_from_a_room_does_not_come_back,

@@ -7,20 +7,23 @@ import random
 import socket
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from luna.log.bodies import After, turn_body
 from luna.log.records import TURN, Record, encode
 from luna.net import connection, framing, wire
+from luna.net import remote as remote_module
 from luna.net.connection import Waits
 from luna.net.identity import Identity
 from luna.net.news import HereNews, RefusedNews
 from luna.net.remote import Remote
+from luna.net.replica import Replica
 from luna.net.session import Session
 from tests import patience
 from tests.net.editions import EDITION
-from tests.net.live import CREDENTIALS, HELLO, header
+from tests.net.live import CREDENTIALS, HELLO, Running, expect, header, sit
 
 LOG = [encode(Record(number, number, 0, TURN, turn_body((1,), After(bytes(8), 1, False)))) for number in (1, 2)]
 
@@ -115,3 +118,45 @@ def test_who_greets_and_hangs_up_is_not_asked_without_a_pause(
         there.close()
     assert len(waited) >= len(came) - 1
     assert 0.1 <= waited[0] <= 0.2 <= waited[1] <= 0.4
+
+
+# ---- hosts who mean ill
+
+
+def test_another_tables_records_are_not_put_behind_those_that_are_here() -> None:
+    """The journal on this machine is of one game: whoever hosts cannot spoil it."""
+    session = seated()
+    _, head = header()
+    other = Replica(b"U" * 16, head)
+    hear(session, wire.Seated(b"U" * 16, "", (0,), 1, other.chain, head))
+    assert session.news() == [RefusedNews("nonsense", (), True)]
+    assert session.table == b"T" * 16 and session.last == 2
+
+
+@pytest.mark.parametrize("first", [3, 9])
+def test_a_log_that_never_comes_is_asked_for_once(first: int) -> None:
+    """Pages without records that speak of more: each would have the next one asked for, as fast as the line carries."""
+    session = seated()
+    session.take()
+    for _ in range(10):
+        hear(session, wire.Page(first, (), 9))
+    assert session.take() == [wire.encode(wire.More(2))]
+    hear(session, wire.Here(9, b"whatever", (0, 1), 0, True, 5))
+    assert session.take() == [wire.encode(wire.More(2))]  # again with each sign of life
+
+
+def test_a_host_who_talks_without_end_fills_no_memory(relay: Running, tmp_path: Path) -> None:
+    guest = sit(relay, tmp_path)[1]
+    word = wire.encode(wire.Aside(bytes(200)))
+
+    def talk() -> None:
+        core = relay.server.relay
+        for link in core.links:
+            core._effects += [(link, word)] * (500 if link.seats == (1,) else 0)
+        relay.server.flush()
+        relay.loop.call_later(0.001, talk)
+
+    relay.loop.call_soon_threadsafe(talk)
+    patience.until(lambda: guest.news.qsize() >= remote_module._UNHEARD, limit=6)
+    expect(guest, RefusedNews, lambda news: news.code == "cut")
+    assert guest.news.qsize() < 2 * remote_module._UNHEARD

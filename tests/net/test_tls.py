@@ -14,7 +14,7 @@ import socket
 import ssl
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 import spake2.spake2 as package
@@ -400,18 +400,42 @@ def test_who_only_says_that_he_has_the_table_learns_nothing(
 
 def test_only_who_has_a_seat_vouches(monkeypatch: pytest.MonkeyPatch) -> None:
     knocking = Knocking()
-    host, guest = knocking.net.table()
-    owner = knocking.net.identities[guest]
-    for link, by, shown in ((guest, owner, b"g" * 32), (guest, Identity(b"x" * 32), b"f" * 32)):
-        knocking.say(link, wire.Vouch(trust.vouch(by, link.table.id, shown)))  # type: ignore[union-attr]
-    asked = knocking.link()
-    mark = wire.Whose(identities.mark(b"T" * 16, asked.nonce))
-    assert host.table is not None and knocking.say(asked, wire.Whose(bytes(16))) == wire.Vouched(())
-    mark = wire.Whose(identities.mark(host.table.id, asked.nonce))
-    assert knocking.say(asked, mark) == wire.Vouched(())
-    signature = trust.vouch(owner, host.table.id, b"f" * 32)
+    host, guest, *others = knocking.net.table(4)
+    owner, table = knocking.net.identities[guest], b"T" * 16
+    for link, by, shown in ((others[0], owner, b"g" * 32), (others[1], Identity(b"x" * 32), b"f" * 32)):
+        knocking.say(link, wire.Vouch(trust.vouch(by, table, shown)))
+        assert link not in knocking.net.relay.links  # a wrong signature costs us work: one for a connection
+
+    def asked() -> wire.Message | None:
+        link = knocking.link()
+        return knocking.say(link, wire.Whose(identities.mark(table, link.nonce)))
+
+    assert host.table is not None and asked() == wire.Vouched(())
+    signature = trust.vouch(owner, table, b"f" * 32)
     knocking.say(guest, wire.Vouch(signature))
-    assert knocking.say(asked, mark) == wire.Vouched(((owner.key, signature),))
+    assert asked() == wire.Vouched(((owner.key, signature),))
+
+
+def test_nobody_has_the_relay_prove_and_look_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A signature is looked at until it is right once, and a connection asks once who hosts."""
+    knocking = Knocking()
+    _, guest = knocking.net.table()
+    said = wire.Vouch(trust.vouch(knocking.net.identities[guest], b"T" * 16, b"f" * 32))
+    looked: list[object] = []
+    vouched = trust.vouched
+
+    def look(*said: Any) -> bool:
+        looked.append(said)
+        return vouched(*said)
+
+    monkeypatch.setattr(trust, "vouched", look)
+    for _ in range(20):
+        knocking.say(guest, said)
+    assert len(looked) == 1
+    link = knocking.link()
+    assert knocking.say(link, wire.Whose(bytes(16))) == wire.Vouched(())
+    knocking.say(link, wire.Whose(bytes(16)))
+    assert link not in knocking.net.relay.links
 
 
 # ---- handshakes

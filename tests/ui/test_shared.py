@@ -5,10 +5,11 @@ from __future__ import annotations
 import queue
 from collections.abc import Callable, Sequence
 from typing import Any, cast
+from unittest.mock import patch
 
-from luna.log.bodies import VoteBody, ask_body, body_of, hold_body
-from luna.log.records import ASK, BOT, HOLD, NO_SEAT, VOTE, Record
-from luna.net.news import HereNews, News
+from luna.log.bodies import VoteBody, ask_body, body_of, chat_body, hold_body
+from luna.log.records import ASK, BOT, CHAT, HOLD, NO_SEAT, VOTE, Record
+from luna.net.news import HereNews, News, SeatedNews
 from luna.net.remote import Remote
 from luna.shell.shared import Shared
 from luna.table.table import Table
@@ -106,3 +107,27 @@ def test_a_seat_is_asked_for_every_two_seconds_and_not_at_every_step() -> None:
         clock.now = step / 60
         shared.poll()
     assert relay.wanted == [0, 0, 0]  # at once, after two seconds, and after four
+
+
+def test_a_host_who_speaks_of_seats_that_no_game_has_is_not_believed() -> None:
+    shared, relay, log, _ = at_a_table()
+    relay.news.put(SeatedNews(bytes(16), (1, 7), b"", ""))
+    relay.news.put(HereNews((1, 6), 0, True, 5))
+    log.submit(7, None, CHAT, chat_body(bytes(8), "", "hello"))
+    shared.table.follow()
+    shared.poll()
+    assert shared.seats == (1,) and shared.here == {1} and shared.people == [1] and not shared.words
+
+
+def test_a_host_who_talks_without_end_does_not_hold_the_window() -> None:
+    """What comes while the news are heard is for the next step."""
+    shared, relay, _, _ = at_a_table()
+
+    def talk(news: object) -> None:
+        relay.news.put(HereNews((1,), 0, True, 5))
+
+    relay.news.put(HereNews((1,), 0, True, 5))
+    with patch.object(shared, "_take", talk):
+        shared.poll()
+        shared.poll()
+    assert relay.news.qsize() == 1

@@ -78,22 +78,27 @@ class RoomScene(FormScene):
 
     def beneath(self, dt: float) -> None:
         """See `Scene`: the others come and go, whatever lies over the room."""
-        remote = self.remote
-        while remote is not None and not remote.news.empty():
+        remote, room, lost = self.remote, None, self._lost
+        for _ in range(remote.news.qsize() if remote is not None else 0):  # what comes meanwhile is for the next step
+            assert remote is not None
             news = remote.news.get()
             if isinstance(news, RoomNews):
-                self._take(news.room)
+                room, lost = news.room, False  # the newest counts
             elif isinstance(news, SeatedNews):
                 self._seated, self._code = news, news.code
             elif isinstance(news, AsideNews):
                 self.talk.hear(news.word)
-            elif isinstance(news, RefusedNews) and (news.final or self.people.room is None):
+            elif isinstance(news, RefusedNews) and (news.final or not (self.people.room or room)):
                 self.app.toasts.say(lan.why(self.words, news), trouble=True)
                 self.app.pop(self)
                 return
-            elif isinstance(news, RefusedNews) and not self._lost:
-                self._lost = True
-                self.rebuild()
+            elif isinstance(news, RefusedNews):
+                lost = True
+        if room is not None:
+            self._take(room)
+        if lost != self._lost:
+            self._lost = lost
+            self.rebuild()
         if remote is not None and remote.session.asked and not self._asks:
             self._asks, self.title = True, self.words("network-asking")
             self.rebuild()
