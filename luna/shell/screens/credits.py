@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +13,7 @@ from luna import __version__
 from luna.core import registry
 from luna.shell import credits, desktop, game_client, theme
 from luna.shell.screens.page import PageScene
-from luna.shell.widgets import Action, Column, Widget, Words
+from luna.shell.widgets import Column, Widget, Words
 
 _NAMES: Final = 0.34  # of the width, for what stands before a fact
 _VERSION: Final = 0.16
@@ -96,8 +97,5 @@ class CreditsScene(PageScene):
     def _folder(self, column: Column, name: str, said: str, folder: Path) -> None:
         column.words(f"{name}-path", said, "label", theme.now.SECONDARY)
         column.gap(8)
-        column.button(f"open-{name}", self.words("saves-open-folder"), self._opener(folder))
+        column.button(f"open-{name}", self.words("saves-open-folder"), partial(desktop.show, self.app, folder))
         column.gap(14)
-
-    def _opener(self, folder: Path) -> Action:
-        return lambda: desktop.show(self.app, folder)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 import pygame
 from typing_extensions import override
@@ -67,9 +67,11 @@ class DoorScene(PageScene):
             if self._receivers():
                 deeds.append((f"give-{one.number}", words("door-give"), self._giver(one)))
         else:
-            deeds.append((f"remove-{one.number}", words("door-remove"), self._remover(one)))
+            deeds.append((f"remove-{one.number}", words("door-remove"), partial(self._remove, one)))
         if one.asks:
-            deeds.append((f"admit-{one.number}", words("door-admit"), self._admitter(one)))
+            deeds.append(
+                (f"admit-{one.number}", words("door-admit"), partial(say, self._doorway.remote, wire.Admit(one.number)))
+            )
         right = line.right
         buttons = []
         for name, said, action in deeds:
@@ -117,22 +119,22 @@ class DoorScene(PageScene):
             )
             say(self._doorway.remote, said)
 
-    def _admitter(self, one: Visitor) -> Action:
-        return lambda: say(self._doorway.remote, wire.Admit(one.number))
-
-    def _remover(self, one: Visitor) -> Action:
-        def ask() -> None:
-            words = self.words
-            below = words("door-remove-below", name=one.name)
-            if self._doorway.takes_seats and one.state in ("door-plays", "door-away"):
-                below = f"{below} {words('door-remove-seat')}"
-            title = words("door-remove-ask", name=one.name)
-            self.app.push(QuestionScene(self.app, self, title, below, words("door-remove"), self._removal(one)))
-
-        return ask
-
-    def _removal(self, one: Visitor) -> Callable[[], None]:
-        return lambda: say(self._doorway.remote, wire.Remove(one.number))
+    def _remove(self, one: Visitor) -> None:
+        words = self.words
+        below = words("door-remove-below", name=one.name)
+        if self._doorway.takes_seats and one.state in ("door-plays", "door-away"):
+            below = f"{below} {words('door-remove-seat')}"
+        title = words("door-remove-ask", name=one.name)
+        self.app.push(
+            QuestionScene(
+                self.app,
+                self,
+                title,
+                below,
+                words("door-remove"),
+                partial(say, self._doorway.remote, wire.Remove(one.number)),
+            )
+        )
 
     def _receivers(self) -> list[Visitor]:
         return [one for one in self._shown[1] if one.state in ("door-plays", "door-watches")]
@@ -158,12 +160,9 @@ class GiveScene(PageScene):
     def left(self, column: Column) -> None:
         for one in self._receivers:
             place = column.take(PictureRow.high(self.paint))
-            column.add(PictureRow(place, f"to-{one.number}", one.name, self.words(one.state), self._give(one)))
+            column.add(PictureRow(place, f"to-{one.number}", one.name, self.words(one.state), partial(self._give, one)))
             column.gap(8)
 
-    def _give(self, one: Visitor) -> Action:
-        def give() -> None:
-            say(self._doorway.remote, wire.Hand(self._seat.number, one.number))
-            self.app.pop(self)
-
-        return give
+    def _give(self, one: Visitor) -> None:
+        say(self._doorway.remote, wire.Hand(self._seat.number, one.number))
+        self.app.pop(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, NamedTuple
 
 import pygame
@@ -149,7 +150,7 @@ class FinalScene(MenuScene):
                 else self.canvas.rect(1578 + 132 * place_, 190, 126, 48)
             )
             said = words(f"end-as-{name}")
-            widgets.append(Chip(chip, f"as-{name}", said, self._shower(rounds, numbers), chosen=chosen))
+            widgets.append(Chip(chip, f"as-{name}", said, partial(self._show_as, rounds, numbers), chosen=chosen))
         return widgets
 
     @property
@@ -166,14 +167,10 @@ class FinalScene(MenuScene):
         """Whether points and rounds need the whole width, one at a time, for words this large."""
         return self.paint.fonts.growth > _BOTH
 
-    def _shower(self, rounds: bool, numbers: bool) -> Action:
+    def _show_as(self, rounds: bool, numbers: bool) -> None:
         """Shows the rounds as numbers, or as lines, or the points."""
-
-        def show() -> None:
-            self.rounds, self.numbers, self._still = rounds, numbers, None
-            self.rebuild()
-
-        return show
+        self.rounds, self.numbers, self._still = rounds, numbers, None
+        self.rebuild()
 
     @override
     def background(self, surface: pygame.Surface) -> None:

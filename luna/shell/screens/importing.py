@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +12,7 @@ from luna.shell import exchange
 from luna.shell.scene import App
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
-from luna.shell.widgets import Action, Button, Column
+from luna.shell.widgets import Button, Column
 
 _LONGEST: Final = 400  # letters of a path
 _MOST: Final = 8  # files
@@ -48,7 +49,7 @@ class ImportScene(FormScene):
             high = max(self.paint.px(52), self.paint.fonts.line("body_bold") + self.paint.px(12))
             for number, path in enumerate(self.near):
                 place = column.take(high)
-                column.add(Button(place, f"near-{number}", path.name, self._taker(path)))
+                column.add(Button(place, f"near-{number}", path.name, partial(exchange.take_in, self.app, path)))
                 column.gap(8)
 
     @override
@@ -61,9 +62,6 @@ class ImportScene(FormScene):
             exchange.take_in(self.app, path)
         elif self.entries["file"].text.strip():
             self.app.toasts.say(self.words("import-no-path"), trouble=True)
-
-    def _taker(self, path: Path) -> Action:
-        return lambda: exchange.take_in(self.app, path)
 
     def _list(self, near: list[Path]) -> None:
         self.near = near

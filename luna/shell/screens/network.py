@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import Counter
+from functools import partial
 from typing import Final
 
 import pygame
@@ -23,7 +24,7 @@ from luna.shell.scene import App
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
 from luna.shell.settings import LONGEST_HOST, LONGEST_NAME
-from luna.shell.widgets import Action, Chip, Column
+from luna.shell.widgets import Chip, Column
 from luna.shell.widgets.rows import PictureRow
 
 _SHOWN: Final = 5  # tables
@@ -87,7 +88,7 @@ class NetworkScene(FormScene):
         words = self.words
         if not offer.code:
             title = words("network-relay-at", place=typed(seen_from_afar(offer.host), offer.port))
-            return PictureRow(place, name, title, words("network-open-there"), self._opener(offer))
+            return PictureRow(place, name, title, words("network-open-there"), partial(self._open_there, offer))
         if offer.key in self._contested:
             state = words("network-contested")
         elif self._strange(offer):
@@ -96,7 +97,7 @@ class NetworkScene(FormScene):
             state = words("network-under-way") if offer.mark else words("network-free", count=offer.free)
         game = choices.title(words, offer.game) if len(registry.listed()) > 1 else ""
         title = words("network-table-of", name=self._called[offer])
-        return PictureRow(place, name, title, state, self._joiner(offer), aside=game)
+        return PictureRow(place, name, title, state, partial(self._join, offer), aside=game)
 
     def right(self, column: Column) -> None:
         """The way by hand."""
@@ -127,7 +128,7 @@ class NetworkScene(FormScene):
                 [
                     (
                         min(Chip.wide(paint, place, icon=False), column.window.width),
-                        lambda rect, place=place: Chip(rect, f"recent-{place}", place, self._filler(place)),  # type: ignore[misc]
+                        lambda rect, place=place: Chip(rect, f"recent-{place}", place, partial(self._fill, place)),  # type: ignore[misc]
                     )
                     for place in known
                 ],
@@ -174,38 +175,29 @@ class NetworkScene(FormScene):
             self.app.settings.player = name
             self.app.keep()
 
-    def _joiner(self, offer: Offer) -> Action:
-        def join() -> None:
-            if offer.key in self._contested:
-                self.app.toasts.say(self.words("network-contested-why"), trouble=True)
-                return
-            if self._strange(offer) and self._warned != offer:
-                self._warned = offer
-                self.app.toasts.say(self.words("network-other-computer-why", name=offer.name), trouble=True)
-                return
-            self._remember_name()
-            lan.join(self.app, offer.host, offer.port, offer.code, offer.proof)
-
-        return join
+    def _join(self, offer: Offer) -> None:
+        if offer.key in self._contested:
+            self.app.toasts.say(self.words("network-contested-why"), trouble=True)
+            return
+        if self._strange(offer) and self._warned != offer:
+            self._warned = offer
+            self.app.toasts.say(self.words("network-other-computer-why", name=offer.name), trouble=True)
+            return
+        self._remember_name()
+        lan.join(self.app, offer.host, offer.port, offer.code, offer.proof)
 
     def _strange(self, offer: Offer) -> bool:
         """Whether that is not where its host was met before."""
         return strange(self.app.settings.met, offer.name, offer.proof)
 
-    def _opener(self, offer: Offer) -> Action:
-        def open_there() -> None:
-            self._remember_name()
-            lan.host_at(self.app, offer.host, offer.port, offer.proof)
+    def _open_there(self, offer: Offer) -> None:
+        self._remember_name()
+        lan.host_at(self.app, offer.host, offer.port, offer.proof)
 
-        return open_there
-
-    def _filler(self, place: str) -> Action:
-        def fill() -> None:
-            self.entries.pop("address").close()
-            self.app.settings.hosts = (place, *(host for host in self.app.settings.hosts if host != place))
-            self.rebuild()
-
-        return fill
+    def _fill(self, place: str) -> None:
+        self.entries.pop("address").close()
+        self.app.settings.hosts = (place, *(host for host in self.app.settings.hosts if host != place))
+        self.rebuild()
 
 
 def _fairly(offers: list[Offer]) -> list[Offer]:

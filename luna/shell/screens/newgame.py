@@ -5,7 +5,7 @@ All of it is made from what the game declares; with one game there is nothing to
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import pygame
@@ -23,7 +23,7 @@ from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
 from luna.shell.settings import FIRST_LEVEL, LONGEST_NAME
 from luna.shell.statistics import Statistics
-from luna.shell.widgets import Action, Button, Choice, Column
+from luna.shell.widgets import Button, Choice, Column
 from luna.shell.widgets.orders import FaceButton, OrderButton
 
 _APART: Final = 34
@@ -122,7 +122,7 @@ class NewGameScene(FormScene):
             said = [words(f"{spec.word}-{one}") for one in spec.choices]
             value = self.chosen[spec.id]
             chosen = spec.choices.index(value)
-            column.choice(spec.id, words(spec.word), said, chosen, self._chooser(spec), above=True)
+            column.choice(spec.id, words(spec.word), said, chosen, partial(self._choose, spec), above=True)
             if words.has(below := f"{spec.word}-{value}-below"):
                 column.gap(10)
                 column.words(f"{spec.id}-below", words(below))
@@ -140,7 +140,7 @@ class NewGameScene(FormScene):
             applies = spec.applies(len(self.orders))
             on, below = bool(self.chosen[spec.id]) and applies, f"{spec.word}-below"
             said_below = words(below) if words.has(below) else ""
-            made = column.switch(spec.id, words(spec.word), on, self._switcher(spec), said_below)
+            made = column.switch(spec.id, words(spec.word), on, partial(self._switch, spec), said_below)
             made.enabled = applies
         if any(level is not None for level in self.bots):
             column.gap(_APART)
@@ -186,10 +186,10 @@ class NewGameScene(FormScene):
             level = self.bots[seat]
             face = faces.chosen(self.game.NAME, order, self.faces, level)
             place = pygame.Rect(line.x, line.y, wide, high)
-            column.add(Button(place, f"kind-{seat}", kinds[level is not None], self._changer(seat)))
+            column.add(Button(place, f"kind-{seat}", kinds[level is not None], partial(self._change, seat)))
             place = pygame.Rect(place.right + gap, line.y, orders - 2 * gap - place.right, high)
             if level is not None:
-                column.add(Choice(place, f"level-{seat}", levels, level, self._leveller(seat), narrow=True))
+                column.add(Choice(place, f"level-{seat}", levels, level, partial(self._level, seat), narrow=True))
             else:
                 name = self.names[seat] or choices.usual_name(self.words, order)
                 column.add(self.write(place, f"name-{seat}", name, LONGEST_NAME))
@@ -197,10 +197,12 @@ class NewGameScene(FormScene):
                 place = pygame.Rect(orders + pitch * index, line.y, one, high)
                 if choice == order and face is not None:
                     called = "" if level is None else faces.name(self.game.NAME, face)
-                    column.add(FaceButton(place, f"order-{seat}-{choice}", face, called, self._changes_face(face)))
+                    column.add(
+                        FaceButton(place, f"order-{seat}-{choice}", face, called, partial(self._change_face, face))
+                    )
                     continue
                 chosen, taken = choice == order, choice in self.orders
-                action = self._taker(seat, choice)
+                action = partial(self._take, seat, choice)
                 column.add(
                     OrderButton(
                         place,
@@ -219,36 +221,22 @@ class NewGameScene(FormScene):
                 default = choices.usual_name(self.words, order)
                 self.names[seat] = "" if entry.text == default else entry.text
 
-    def _changer(self, seat: int) -> Action:
+    def _change(self, seat: int) -> None:
         """A person becomes a bot, a bot a person."""
+        self.read()
+        self.bots[seat] = self._known.get(self.orders[seat], FIRST_LEVEL) if self.bots[seat] is None else None
+        self.rebuild()
 
-        def change() -> None:
-            self.read()
-            self.bots[seat] = self._known.get(self.orders[seat], FIRST_LEVEL) if self.bots[seat] is None else None
-            self.rebuild()
-
-        return change
-
-    def _changes_face(self, face: Face) -> Action:
+    def _change_face(self, face: Face) -> None:
         """The next character sits there."""
+        self.read()
+        self.faces[face.seat] = faces.following(self.game.NAME, face).role
+        self.rebuild()
 
-        def change() -> None:
-            self.read()
-            self.faces[face.seat] = faces.following(self.game.NAME, face).role
-            self.rebuild()
-
-        return change
-
-    def _leveller(self, seat: int) -> Callable[[int], None]:
-        def choose(index: int) -> None:
-            self.bots[seat] = index
-            self.read()
-            self.rebuild()
-
-        return choose
-
-    def _taker(self, seat: int, order: str) -> Action:
-        return lambda: self._take(seat, order)
+    def _level(self, seat: int, index: int) -> None:
+        self.bots[seat] = index
+        self.read()
+        self.rebuild()
 
     def _take(self, seat: int, order: str) -> None:
         """A seat takes an order; who had it gets the one given up."""
@@ -276,19 +264,13 @@ class NewGameScene(FormScene):
         self._play(registry.listed()[index])
         self.rebuild()
 
-    def _chooser(self, spec: OptionSpec) -> Callable[[int], None]:
-        def choose(index: int) -> None:
-            self.read()
-            self.chosen[spec.id] = spec.choices[index]
-            self.rebuild()
+    def _choose(self, spec: OptionSpec, index: int) -> None:
+        self.read()
+        self.chosen[spec.id] = spec.choices[index]
+        self.rebuild()
 
-        return choose
-
-    def _switcher(self, spec: OptionSpec) -> Callable[[bool], None]:
-        def switch(on: bool) -> None:
-            self.chosen[spec.id] = on
-
-        return switch
+    def _switch(self, spec: OptionSpec, on: bool) -> None:
+        self.chosen[spec.id] = on
 
     def _start(self, index: int) -> None:
         self.start = index - 1 if index else None

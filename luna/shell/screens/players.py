@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from typing_extensions import override
 
@@ -53,7 +54,7 @@ class PlayersScene(PageScene):
                 badge = choices.emblem(self._game, seat.order)
                 level = self.levels[number]
                 chosen = 0 if level is None else level + 1
-                column.choice(f"seat-{number}", label, levels, chosen, self._chooser(number), badge=badge)
+                column.choice(f"seat-{number}", label, levels, chosen, partial(self._choose, number), badge=badge)
                 column.gap(20)
 
     def back(self) -> None:
@@ -63,8 +64,5 @@ class PlayersScene(PageScene):
                 self._seat(number, newcomer(self.app.settings, self.words, seat.order, level))
         super().back()
 
-    def _chooser(self, number: int) -> Callable[[int], None]:
-        def choose(index: int) -> None:
-            self.levels[number] = index - 1 if index else None
-
-        return choose
+    def _choose(self, number: int, index: int) -> None:
+        self.levels[number] = index - 1 if index else None

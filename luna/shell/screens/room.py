@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import pygame
@@ -223,7 +224,7 @@ class RoomScene(FormScene):
             door = Foot("door", self.words("menu-door"), self._door, icon="ui/icon-reserve", primary=False)
             return [Foot("start", self.words("new-begin"), self.start, may), chat, door]
         said = self.words("network-unready" if self.people.card.ready else "network-say-ready")
-        return [Foot("start", said, self._toggle("ready", self._ready), bool(self.people.card.wishes)), chat]
+        return [Foot("start", said, partial(self._press, "ready", self._ready), bool(self.people.card.wishes)), chat]
 
     @override
     def copy(self) -> None:
@@ -330,7 +331,7 @@ class RoomScene(FormScene):
                 others = (others[0]._replace(name=card.name),)
             self._tell(wishes=others, ready=card.ready and bool(others))
 
-        return self._toggle(f"seat-{order}", press)
+        return partial(self._press, f"seat-{order}", press)
 
     def _botter(self, order: str) -> Action:
         def press() -> None:
@@ -339,21 +340,17 @@ class RoomScene(FormScene):
                 bots[order] = USUAL_LEVEL
             self._game(bots=tuple(bots.items()))
 
-        return self._toggle(f"bot-{order}", press)
+        return partial(self._press, f"bot-{order}", press)
 
     def _leveller(self, order: str, level: int) -> Action:
         harder = (level + 1) % len(LEVELS)
         return lambda: self._game(bots=tuple({**dict(self.people.proposal.bots), order: harder}.items()))
 
-    def _toggle(self, name: str, deed: Action) -> Action:
+    def _press(self, name: str, deed: Action) -> None:
         """The second half of a double click does not take back the first."""
-
-        def press() -> None:
-            if name != self._toggled or self._echo <= 0:
-                self._toggled, self._echo = name, _ECHO
-                deed()
-
-        return press
+        if name != self._toggled or self._echo <= 0:
+            self._toggled, self._echo = name, _ECHO
+            deed()
 
     def _ready(self) -> None:
         self._tell(ready=not self.people.card.ready)

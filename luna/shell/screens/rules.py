@@ -7,6 +7,7 @@ rules from the thing itself. In full a page is a topic, in brief a section with 
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 import pygame
@@ -18,7 +19,7 @@ from luna.shell.rulebook import Gallery
 from luna.shell.scene import App
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.rulespage import TopicPage
-from luna.shell.widgets import Action, Button, Choice, Listing, Widget
+from luna.shell.widgets import Button, Choice, Listing, Widget
 from luna.shell.widgets.gui import Gui, TextEntry
 from luna.shell.widgets.listing import ListRow
 from luna.text import search
@@ -224,7 +225,7 @@ class RulesScene(MenuScene):
             keys = dict.fromkeys(_LEAVES, "")
         for by, name in _LEAVES.items():
             rect = pygame.Rect(place.x if by < 0 else place.right - wides[by], place.y, wides[by], place.height)
-            button = Button(rect, name, self.words(f"rules-{name}"), self._leafer(by), key=keys[by])
+            button = Button(rect, name, self.words(f"rules-{name}"), partial(self.leaf, by), key=keys[by])
             button.enabled = 0 <= at + by < len(pages)
             made.append(button)
         learn = [page for page in pages if page in self.book.lessons]
@@ -288,9 +289,6 @@ class RulesScene(MenuScene):
             self.dirty = True
             return True
         return super().handle(event)
-
-    def _leafer(self, by: int) -> Action:
-        return lambda: self.leaf(by)
 
     def _pages(self) -> list[str]:
         """What previous and next go through: topics, sections where it is brief, what was found while searching."""

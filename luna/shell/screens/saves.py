@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -168,7 +169,7 @@ class SavesScene(FormScene):
         buttons: list[Button] = []
         for name, said, action in (
             ("more", words("saves-more"), self._shower(save)),
-            ("watch", words("watch"), self._watcher(save)),
+            ("watch", words("watch"), partial(self.app.ways.watch_save, self.app, save.path)),
         ):
             wide = Button.wide(paint, said)
             if buttons and place.width - wide < column.window.width * _NARROW:
@@ -180,7 +181,7 @@ class SavesScene(FormScene):
         several = any(folder != self.app.saves.folder for folder in found.folders)
         where = captions.folder(save.path.parent) if several else ""
         places = found.places.get(save.path, ())
-        row = SaveRow(place, f"save-{number}", save, spoken(words, save.game), self._opener(save), places, where)
+        row = SaveRow(place, f"save-{number}", save, spoken(words, save.game), partial(self._open, save), places, where)
         column.add(row, *reversed(buttons))
         column.gap(_GAP)
 
@@ -227,12 +228,6 @@ class SavesScene(FormScene):
         return self._texts[key]
 
     # --- what is done
-
-    def _opener(self, save: Summary) -> Action:
-        return lambda: self._open(save)
-
-    def _watcher(self, save: Summary) -> Action:
-        return lambda: self.app.ways.watch_save(self.app, save.path)
 
     def _shower(self, save: Summary) -> Action:
         return lambda: self.app.push(SaveScene(self.app, save, self.throw_away))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 import pygame
@@ -15,7 +16,7 @@ from luna.shell.screens import keyspage
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.settings import GRACES, NAME, PREVIEWS, RECAPS, SIZES, SPEEDS
-from luna.shell.widgets import Action, Button, Chip, Column, Widget
+from luna.shell.widgets import Button, Chip, Column, Widget
 
 PAGES: Final = {
     "display": "ui/icon-eye",
@@ -65,7 +66,7 @@ class SettingsScene(MenuScene):
         for index, (page, icon) in enumerate(PAGES.items()):
             place = pygame.Rect(side, top + pitch * index, wide, pitch - paint.px(8))
             said, chosen = words(f"settings-page-{page}"), page == self.page
-            tabs.append(Button(place, f"page-{page}", said, self._turner(page), icon=icon, chosen=chosen))
+            tabs.append(Button(place, f"page-{page}", said, partial(self.show, page), icon=icon, chosen=chosen))
         left = side + wide + paint.px(36)
         column = self.column(pygame.Rect(left, top, panel.right - paint.px(48) - left, foot - paint.px(14) - top))
         getattr(self, f"_{self.page}")(column)
@@ -113,15 +114,7 @@ class SettingsScene(MenuScene):
 
     def _motion(self, column: Column) -> None:
         words, settings = self.words, self.app.settings
-        speeds = [
-            words("settings-speed-instant")
-            if speed == "instant"
-            else words("settings-speed-factor", factor=float(speed))  # a number: each language has its own point
-            for speed in SPEEDS
-        ]
-        chosen = SPEEDS.index(settings.animation_speed)
-        change = self._setter("animation_speed", SPEEDS)
-        column.choice("speed", words("settings-speed"), speeds, chosen, change)
+        self._choice(column, "speed", "animation_speed", SPEEDS, self._speed)
         column.gap()
         self._switch(column, "motion", "reduced_motion")
         column.gap()
@@ -129,36 +122,22 @@ class SettingsScene(MenuScene):
         column.gap(26)
         for volume in ("music", "ambience", "effects"):
             label, now = words(f"settings-{volume}"), getattr(settings, volume)
-            column.slider(volume, label, now, self._percent, self._keeper(volume))
+            column.slider(volume, label, now, self._percent, partial(self._keep, volume))
             column.gap(4)
         column.gap()
         self._switch(column, "mute-unfocused", "mute_unfocused")
 
     def _play(self, column: Column) -> None:
         words, settings = self.words, self.app.settings
-        previews = [words(f"settings-preview-{preview}") for preview in PREVIEWS]
-        chosen = PREVIEWS.index(settings.preview)
-        column.choice("preview", words("settings-preview"), previews, chosen, self._setter("preview", PREVIEWS))
-        column.gap(6)
-        column.words("preview-below", words("settings-preview-below"), colour=theme.now.MUTED)
-        column.gap(22)
-        graces = [
-            words(f"settings-grace-{grace}")
-            if grace in ("off", "wait")
-            else words("settings-seconds", count=int(grace))
-            for grace in GRACES
-        ]
-        change = self._setter("grace", GRACES)
-        column.choice("grace", words("settings-grace"), graces, GRACES.index(settings.grace), change)
-        column.gap(6)
-        column.words("grace-below", words("settings-grace-below"), colour=theme.now.MUTED)
-        column.gap(22)
-        recaps = [words(f"settings-recap-{recap}") for recap in RECAPS]
-        change = self._setter("recap", RECAPS)
-        column.choice("recap", words("settings-recap"), recaps, RECAPS.index(settings.recap), change)
-        column.gap(6)
-        column.words("recap-below", words("settings-recap-below"), colour=theme.now.MUTED)
-        column.gap(22)
+        for name, values, said in (
+            ("preview", PREVIEWS, lambda preview: words(f"settings-preview-{preview}")),
+            ("grace", GRACES, self._grace),
+            ("recap", RECAPS, lambda recap: words(f"settings-recap-{recap}")),
+        ):
+            self._choice(column, name, name, values, said)
+            column.gap(6)
+            column.words(f"{name}-below", words(f"settings-{name}-below"), colour=theme.now.MUTED)
+            column.gap(22)
         self._switch(column, "confirm-candle", "confirm_candle")
         column.gap(6)
         self._switch(column, "tips", "tips")
@@ -213,7 +192,7 @@ class SettingsScene(MenuScene):
 
     def _sized(self, key: str, size: int) -> None:
         """Kept at once; everything is laid out anew when the pointer has left, or it would flee from under it."""
-        self._keeper(key)(size)
+        self._keep(key, size)
         self._stale = True
 
     def back(self) -> None:
@@ -233,24 +212,30 @@ class SettingsScene(MenuScene):
     def _switch(self, column: Column, name: str, key: str, *, restyle: bool = False) -> None:
         words, now = self.words, getattr(self.app.settings, key)
         below = words(f"settings-{name}-below")
-        column.switch(name, words(f"settings-{name}"), now, self._keeper(key, restyle=restyle), below)
+        column.switch(name, words(f"settings-{name}"), now, partial(self._keep, key, restyle=restyle), below)
 
     def _percent(self, value: int) -> str:
         return self.words("settings-percent", value=value)
 
-    def _setter(self, key: str, values: tuple[Any, ...], *, restyle: bool = False) -> Callable[[int], None]:
-        keep = self._keeper(key, restyle=restyle)
-        return lambda index: keep(values[index])
+    def _choice(self, column: Column, name: str, key: str, values: Sequence[str], said: Callable[[str], str]) -> None:
+        """One of several words that the setting can be."""
+        now = values.index(getattr(self.app.settings, key))
+        keep = lambda index: self._keep(key, values[index])  # noqa: E731
+        column.choice(name, self.words(f"settings-{name}"), [said(value) for value in values], now, keep)
 
-    def _keeper(self, key: str, *, restyle: bool = False) -> Callable[[Any], None]:
-        def keep(value: Any) -> None:
-            setattr(self.app.settings, key, value)
-            (self.app.restyle if restyle else self.app.keep)()
+    def _speed(self, speed: str) -> str:
+        if speed == "instant":
+            return self.words("settings-speed-instant")
+        return self.words("settings-speed-factor", factor=float(speed))  # a number: each language has its own point
 
-        return keep
+    def _grace(self, grace: str) -> str:
+        if grace in ("off", "wait"):
+            return self.words(f"settings-grace-{grace}")
+        return self.words("settings-seconds", count=int(grace))
 
-    def _turner(self, page: str) -> Action:
-        return lambda: self.show(page)
+    def _keep(self, key: str, value: Any, *, restyle: bool = False) -> None:
+        setattr(self.app.settings, key, value)
+        (self.app.restyle if restyle else self.app.keep)()
 
     def _tips_again(self) -> None:
         self.app.settings.tips, self.app.settings.tips_seen = True, ()

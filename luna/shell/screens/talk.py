@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from typing_extensions import override
@@ -14,7 +15,7 @@ from luna.shell import theme
 from luna.shell.scene import App
 from luna.shell.screens.form import FormScene
 from luna.shell.shared import PHRASES
-from luna.shell.widgets import Action, Chip, Column
+from luna.shell.widgets import Chip, Column
 
 KEPT: Final = 6
 """Words that are shown."""
@@ -106,15 +107,14 @@ class TalkScene(FormScene):
             [
                 (
                     Chip.wide(paint, label, icon=False),
-                    lambda rect, phrase=phrase, label=label: Chip(rect, phrase, label, self._phrase(phrase)),  # type: ignore[misc]
+                    lambda rect, phrase=phrase, label=label: Chip(
+                        rect, phrase, label, partial(self._talk.say, self._name, phrase)
+                    ),  # type: ignore[misc]
                 )
                 for phrase, label in labels.items()
             ],
             54,
         )
-
-    def _phrase(self, phrase: str) -> Action:
-        return lambda: self._talk.say(self._name, phrase)
 
     def _write(self) -> None:
         text = self.entries["write"].text.strip()
