@@ -208,7 +208,7 @@ print(pygame.display.get_driver(), os.environ.get("SDL_FRAMEBUFFER_ACCELERATION"
 def test_a_window_keeps_what_was_painted_from_one_picture_to_the_next(driver: str, wish: str | None, way: str) -> None:
     """On every way into it; without a display no picture goes through a simulated graphics card."""
     if driver == "x11" and "DISPLAY" not in os.environ:
-        pytest.skip("no display")
+        pytest.skip("no display: under one, or in xvfb-run, it is tried")
     environ = {name: said for name, said in os.environ.items() if name != "SDL_FRAMEBUFFER_ACCELERATION"}
     environ |= {"SDL_VIDEODRIVER": driver} | ({"SDL_FRAMEBUFFER_ACCELERATION": wish} if wish else {})
     done = subprocess.run(

@@ -102,7 +102,7 @@ def looped(length: float, *parts: tuple[float, float, Wave]) -> Wave:
     count = round(length * RATE)
     out = np.zeros(count)
     for begin, loud, wave in parts:
-        places = (round(begin * RATE) + np.arange(len(wave))) % count
+        places: Wave = (round(begin * RATE) + np.arange(len(wave))) % count
         np.add.at(out, places, loud * wave)
     return out
 
