@@ -57,7 +57,7 @@ def test_a_game_or_a_table_without_lessons_is_refused(capsys: pytest.CaptureFixt
     assert "learned for 1, 2, 3, 4 players" in capsys.readouterr().err
 
 
-@pytest.mark.skipif(importlib.util.find_spec("numpy") is None, reason="numpy of tests/requirements.txt is not installed")
+@pytest.mark.skipif(importlib.util.find_spec("numpy") is None, reason="without numpy, of tests/requirements.txt")
 def test_a_tiny_training_can_be_repeated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def trained(file: Path) -> str:
         words = "--players 2 --generations 1 --games 4 --matches 2 --processes 1"

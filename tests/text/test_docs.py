@@ -60,3 +60,25 @@ def test_nothing_is_named_that_players_do_not_have() -> None:
         for path in (ROOT / folder).rglob("*"):
             if path.suffix in (".py", ".ftl", ".toml", ".md", ".json") and path != here:
                 assert "shared/rules" not in path.read_text("utf-8"), path
+
+
+PAPER = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("paper", PAPER, ids=lambda paper: paper.name)
+def test_every_file_and_module_that_a_paper_names_is_there(paper: Path) -> None:
+    """A file's path may begin anywhere; NAME is any game, or any module of a folder of commands, LANGUAGE any language."""
+    said = paper.read_text("utf-8")
+    tops = ("luna", "tests", "assets", "docs", ".ci")
+    here = [path.relative_to(ROOT).as_posix() for top in tops for path in (ROOT / top).rglob("*")]
+    here += ["main.py", "README.md", "CONTRIBUTING.md", "requirements.txt", "pyproject.toml"]
+    words = {word.rstrip("/.") for span in re.findall(r"`([^`\n]+)`", said) for word in re.findall(r"[\w./-]+", span)}
+    files = {word for word in words if re.search(r"\w\.py$", word) or (word.split("/")[0] in tops and "/" in word)}
+    modules = {word.replace(".", "/") for word in re.findall(r"python3? -m ((?:luna|tests)[\w.]*)", said)}
+    forms = {word: rf"(.*/)?{re.escape(word)}" for word in files}
+    forms |= {word: rf"{word}(/__main__)?\.py" for word in modules}
+    any_name = re.compile("NAME|LANGUAGE")
+    forms = {word: any_name.sub("[a-z_]+", form) for word, form in forms.items()}
+    assert not {word for word, form in forms.items() if not any(re.fullmatch(form, path) for path in here)}
+    links = set(re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", said))
+    assert not {link for link in links if not (paper.parent / link).exists()}
