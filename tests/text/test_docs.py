@@ -67,7 +67,7 @@ PAPER = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 
 @pytest.mark.parametrize("paper", PAPER, ids=lambda paper: paper.name)
 def test_every_file_and_module_that_a_paper_names_is_there(paper: Path) -> None:
-    """A file's path may begin anywhere; NAME is any game, or any module of a folder of commands, LANGUAGE any language."""
+    """A file's path may begin anywhere; NAME is any game, LANGUAGE any language."""
     said = paper.read_text("utf-8")
     tops = ("luna", "tests", "assets", "docs", ".ci")
     here = [path.relative_to(ROOT).as_posix() for top in tops for path in (ROOT / top).rglob("*")]
