@@ -12,7 +12,7 @@ import pytest
 
 from luna.bots import levels, worker
 from luna.bots import thinker as parent
-from luna.bots.evaluator import Analysis
+from luna.bots.evaluator import Analysis, Variation
 from luna.bots.thinker import EXPLAIN, HINT, PLAY, Pending, Thinker, Thought
 from luna.games.luna import rules as game
 from luna.games.luna.bot import evaluator
@@ -269,3 +269,12 @@ def test_where_even_the_first_sight_fails_time_goes_on(monkeypatch: pytest.Monke
     assert levels.at_first_sight(evaluator(position), position).lines[0].turn == (MEDITATION,)
     for position in (row(1), next(row for row in sensible(4, 2) if row[PHASE] == PLACE_PAIRS)):
         assert game.why_not(position, levels.at_first_sight(evaluator(position), position).lines[0].turn) is None
+
+
+@pytest.mark.parametrize(
+    ("total", "shares", "exact"),
+    [(0, (1.0,), True), (40, (1.0,), False), (0, (0.5, 0.5), False), (0, (0.5,), False), (0, (), False)],
+)
+def test_only_an_outcome_without_simulations_is_exact(total: int, shares: tuple[float, ...], exact: bool) -> None:
+    lines = tuple(Variation((1,), 2.0, share) for share in shares)
+    assert Thought(total, total, lines, None).exact is exact
