@@ -21,9 +21,10 @@ WINDOWS: Final = (
 
 LONG: Final = (
     *("bots/test_alone", "bots/test_chance", "bots/test_endings", "bots/test_grounds", "bots/test_levels"),
-    *("bots/test_match", "bots/test_worker", "commands/test_bench", "games/luna/test_conservation"),
-    *("games/luna/test_differential", "games/luna/test_previews", "net/test_simulator", "net/test_sockets"),
-    *("oracle/test_oracle", "perft/test_perft"),
+    *("bots/test_match", "bots/test_proof", "bots/test_tempers", "bots/test_worker", "commands/test_bench"),
+    *("games/luna/test_conservation", "games/luna/test_differential", "games/luna/test_previews"),
+    *("games/pangea/test_differential", "net/test_simulator", "net/test_sockets", "oracle/test_oracle"),
+    *("perft/test_perft",),
 )
 """Files in them that play whole games, search or wait: more than five seconds each."""
 
