@@ -33,7 +33,7 @@ class QuestionScene(PageScene):
 
     @override
     def foot(self) -> list[Foot]:
-        """What is lost by an Enter too many is not what shines."""
+        """The answer that does it; it does not shine, or one Enter too many would lose something."""
         return [Foot("yes", self._yes, self._do, primary=False)]
 
     def _do(self) -> None:
@@ -42,6 +42,6 @@ class QuestionScene(PageScene):
 
 
 def lose(app: App, over: MenuScene | None, deed: Callable[[], object]) -> QuestionScene:
-    """Asked before a game that is not kept is given up."""
+    """The question whether to give up a game that is not kept; `deed` does it."""
     words = app.catalogue
     return QuestionScene(app, over, words("menu-lose"), words("menu-lose-below"), words("menu-lose-yes"), deed)

@@ -1,6 +1,7 @@
-"""What Luna learns from, a `Training`: noisy games; each position is a sample, its target what a seat still got.
+"""Training data of Luna's value (a `Training`): noisy games of bots, each position of them a sample.
 
-Each round has weights of its own, and in it each number of candles that burn.
+The target of a sample is the influence that a seat won from there on. Each round has weights of its own, and within it
+each number of burning candles.
 """
 
 from __future__ import annotations
@@ -40,12 +41,12 @@ outcome of the game: less noise for less truth."""
 
 
 def evaluator(weights: Mapping[Moment, Weights]) -> LunaEvaluator:
-    """Luna as these weights see it."""
+    """Luna's evaluator with these weights."""
     return LunaEvaluator(Value(weights))
 
 
 def samples(seed: int, players: int, value: Evaluator | None) -> list[Sample]:
-    """What one noisy game teaches; without a value the seats follow the written one."""
+    """The samples of one noisy game; without a learned value the seats follow the one written by hand."""
     rng = random.Random(seed)
     setup = "preset" if rng.random() < PRINTED else "free"
     options = luna.choose(ORDERS[:players], setup, solo=rng.randint(1, 3) if players == 1 else 0)

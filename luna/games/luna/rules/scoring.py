@@ -82,7 +82,7 @@ def shares(row: bytearray) -> list[Share]:
 
 
 def after_round(points: int, share: Share) -> int:
-    """R1: netted first, never below 0."""
+    """A seat's influence when its gains and losses of the round are netted (R1): never below 0."""
     return max(0, points + share.prize - share.loss + share.temple)
 
 
@@ -97,7 +97,7 @@ def tokens_kept(row: bytearray, base: int) -> int:
 
 
 def shrines_and_council(row: bytearray, base: int) -> int:
-    """The part of E1 that O1 shows at once."""
+    """Influence at the end (E1) for shrines and the seat of the Council: what is on the table already counts (O1)."""
     return SHRINE_IP * shrines_built(row, base) + SEAT_IP[row[base + DISC] >> 3]
 
 
@@ -164,7 +164,7 @@ def _tell_scoring(
 
 
 def _end_game(row: bytearray, events: Events | None) -> None:
-    """E1, E2: nothing of R5 is carried out."""
+    """The end of the game: its points and the ranking (E1, E2); no next round is prepared (R5)."""
     seats = range(row[PLAYERS])
     causes = (
         ("shrines", [shrines_built(row, BASE[seat]) for seat in seats], SHRINE_IP),
@@ -218,7 +218,7 @@ def next_start(row: bytearray, turner: int) -> tuple[int, int]:
 
 
 def _prepare_next_round(row: bytearray, turner: int, events: Events | None) -> None:
-    """R5 in its order."""
+    """What changes between two rounds, in the order of R5."""
     players = row[PLAYERS]
     for seat in range(players):
         base = BASE[seat]
