@@ -18,7 +18,7 @@ from luna.bots.levels import analyse, choose
 from luna.bots.match import match
 from luna.bots.oneply import ranked, worth
 from luna.bots.review import look
-from luna.bots.search import Tree
+from luna.bots.search import SearchNode, Tree
 from luna.core.game import Draw, Game, Position
 from luna.core.options import Options
 from luna.games.pebbles import rules
@@ -198,3 +198,9 @@ def test_a_missing_game_is_refused() -> None:
     bad: Any = "no-such-game"
     with pytest.raises(ValueError, match="no game 'no-such-game'"):
         evaluator_of(bad, bytearray(12))
+
+
+def test_the_likelier_outcome_is_looked_at_first_and_each_as_often_as_it_is_likely() -> None:
+    node = SearchNode(bytearray(), None, Draw("bag", (4, 5), (1, 3)), 2, slow=False)
+    node.turns, node.drawn = [(4,), (5,)], [0, 0]
+    assert [Tree._draw(node) for _ in range(8)] == [1, 0, 1, 1, 1, 0, 1, 1]

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from luna.log import folders
+from luna.log.files import DISK
 from luna.log.folders import NAME, find, known_folders, remember, remembered, saves_folder
 
 
@@ -137,3 +138,22 @@ def test_a_game_is_found_by_its_name_alone(data: Path, tmp_path: Path, monkeypat
     assert find(Path("nothing")) == Path("nothing")
     (tmp_path / "Sunday evening.luna").touch()  # what lies here goes first
     assert find(Path("Sunday evening.luna")) == Path("Sunday evening.luna")
+
+
+def test_what_is_noted_is_written_under_the_lock(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not every system appends at one go: two programs would write into each other's line."""
+    asked: list[str] = []
+    lock, write = DISK.lock, DISK.write
+
+    def locking(descriptor: int) -> None:
+        asked.append("lock")
+        lock(descriptor)
+
+    def writing(descriptor: int, data: bytes) -> None:
+        asked.append("write")
+        write(descriptor, data)
+
+    monkeypatch.setattr(DISK, "lock", locking)
+    monkeypatch.setattr(DISK, "write", writing)
+    remember(data, tmp_path / "elsewhere")
+    assert asked == ["lock", "write"] and tmp_path / "elsewhere" in remembered(data)

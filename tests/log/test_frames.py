@@ -185,3 +185,9 @@ def test_planted_cut_of_a_damaged_middle_is_found(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(frames, "_end", lambda data, at: End.WHOLE if at == len(data) else End.TORN)
     with pytest.raises(AssertionError):
         test_damage_in_the_middle_is_told_from_a_torn_end()
+
+
+def test_a_whole_record_behind_one_strange_byte_is_no_torn_end() -> None:
+    data = b"".join(PARTS[:3]) + b"\x07"
+    scan = frames.scan(data + frames.frame(data[-8:], b"behind it"))
+    assert scan.end is End.DAMAGED and scan.bodies == BODIES[:2]

@@ -299,6 +299,22 @@ def test_nothing_but_the_own_beginning_is_replaced(tmp_path: Path) -> None:
         made.close()
 
 
+def test_a_journal_is_begun_anew_only_where_it_is_the_tables_own(tmp_path: Path) -> None:
+    """All that was in it lies aside before it is cut; another table's file stays as it is."""
+    table, path = new_table(PEBBLES), tmp_path / "a.luna"
+    play_turns(table, 3)
+    records = table._log.read(0)
+    whole = journal.whole(bytes(16), table.header, records)
+    path.write_bytes(whole)
+    aside = journal.begin_anew(path, bytes(16), table.header, records)
+    assert aside.read_bytes() == whole and path.read_bytes() == journal.whole(bytes(16), table.header, ())
+    other = journal.whole(bytes(range(16)), table.header, records)
+    path.write_bytes(other)
+    with pytest.raises(FileExistsError):
+        journal.begin_anew(path, bytes(16), table.header, records)
+    assert path.read_bytes() == other
+
+
 def test_read_only_at_first(tmp_path: Path) -> None:
     """A save that cannot be written is played on in a file of its own, in a while; the old one stays as it is."""
     path = tmp_path / "a.luna"

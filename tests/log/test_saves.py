@@ -12,7 +12,7 @@ import pytest
 from luna.log import journal, saves
 from luna.log.notices import Refused
 from luna.log.replay import game_of
-from luna.log.saves import Saves, proper_name
+from luna.log.saves import Saves, files, proper_name
 from luna.log.summaries import Summary, newest_unfinished
 from luna.table.table import Player, Table
 from tests.log.helpers import GAMES, LUNA, PEBBLES, dealt, new_table, play_turns
@@ -289,3 +289,12 @@ def test_what_is_brought_was_not_played_now_and_is_not_played_there(folder: Save
         ours.bring(path)
     assert caught.value.notice.code == "save-in-use"
     table.close()
+
+
+def test_a_link_is_as_old_as_the_save_that_it_leads_to_and_a_broken_one_is_listed(folder: Saves) -> None:
+    game(folder, "newer", 0, 2000)
+    old = game(folder, "old", 0, 1000)
+    aside = old.rename(folder.folder.with_name("elsewhere.luna"))
+    old.symlink_to(aside)
+    old.with_name("broken.luna").symlink_to(folder.folder / "gone")
+    assert [path.name for path, _ in files(folder.folder)] == ["broken.luna", "newer.luna", "old.luna"]
