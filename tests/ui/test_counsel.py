@@ -172,7 +172,7 @@ def test_nobody_else_can_ask_for_a_hint(driver: Driver, silent: Silent) -> None:
     if not scene.company.to_move:
         scene.link.submit(random_turn(scene.position, random.Random(2)))
         room.until(lambda: scene.company.to_move and not scene.link.busy)
-    assert not scene.chrome().can_hint
+    assert not scene.picture.chrome().can_hint
     driver.click_at(scene.board.display.layout.rail.buttons["hint"].center)
     assert scene.company.hints not in scene.open
     assert scene.board.hand.refused is not None and scene.board.hand.refused.lines[0].words == scene.text(

@@ -52,7 +52,8 @@ def test_who_is_impatient_does_not_play_the_next_turn_as_well(two: Two, guest: S
         two.guest.key(pygame.K_m)
         two.guest.frames(_HALF_A_SECOND)
         two.guest.key(pygame.K_m)
-        assert guest.chrome().draft_title == guest.text("network-waits-for", names=guest.text("network-the-others"))
+        waits = guest.text("network-waits-for", names=guest.text("network-the-others"))
+        assert guest.picture.chrome().draft_title == waits
     two.until(lambda: min(guest.table.length, two.table(two.host).table.length) > length)
     two.quiet()
     two.guest.frames(_HANDED_OVER)

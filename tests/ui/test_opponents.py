@@ -112,13 +112,13 @@ def test_the_window_goes_on_while_it_thinks_and_undo_ends_that_at_once(driver: D
     scene.link.submit(random_turn(scene.position, random.Random(2)))
     room.until(lambda: bool(silent.rows))
     driver.frames(30)
-    assert scene.company.to_move and scene.chrome().thinking == 1
+    assert scene.company.to_move and scene.picture.chrome().thinking == 1
     assert len(silent.rows) == 1
     scene.do("undo")
     room.until(lambda: room.table.length == 0)
     driver.frames(2)
     assert not silent.waiting
-    assert not scene.company.to_move and scene.chrome().thinking is None
+    assert not scene.company.to_move and scene.picture.chrome().thinking is None
 
 
 def test_a_late_answer_to_what_was_taken_back_is_not_played(driver: Driver, silent: Silent) -> None:
@@ -203,16 +203,18 @@ def test_a_bot_that_dies_is_said_and_can_be_started_again(driver: Driver) -> Non
     scene, bots = room.scene, room.scene.company.opponents
     bots.paused = True
     room.until(lambda: driver.app.thinker._process is not None)
-    assert scene.chrome().draft_hint == scene.text("bots-thinking")
+    assert scene.picture.chrome().draft_hint == scene.text("bots-thinking")
     while not bots.failed:
         if driver.app.thinker._process is not None:
             kill(driver)
         driver.frames(1)
     length = room.table.length
     assert scene.company.watch.says == "bots-failed"
-    assert scene.chrome().draft_hint == scene.text("bots-stopped") and scene.chrome().thinking is None
+    assert scene.picture.chrome().draft_hint == scene.text("bots-stopped") and scene.picture.chrome().thinking is None
     scene.do("skip")
-    assert scene.company.watch.says == "bots-paused" and scene.chrome().draft_hint == scene.text("bots-thinking")
+    assert scene.company.watch.says == "bots-paused" and scene.picture.chrome().draft_hint == scene.text(
+        "bots-thinking"
+    )
     at_first_sight = choose(room.table.position, 3)
     bots.paused = False
     room.until(lambda: room.table.length > length)
@@ -429,5 +431,5 @@ def test_a_beginner_can_be_chosen_everywhere(driver: Driver) -> None:
     row.turn(-1), row.turn(-1), row.turn(-1)
     driver.key(pygame.K_ESCAPE)
     room.until(lambda: seats.level_of(table.seats[1]) == 0 and room.rests())
-    assert scene.chrome().bots == {1: 0} and scene.company.levels == {1: 0}
+    assert scene.picture.chrome().bots == {1: 0} and scene.company.levels == {1: 0}
     driver.frames(2)

@@ -222,7 +222,7 @@ def test_the_question_names_what_answers_it(hands: Hands, means: str, said: str)
     assert scene.board.hand.refused is not None and said in scene.board.hand.refused.lines[0].words
     hands.driver.frames(600)
     assert scene.board.hand.refused is not None, "its words stay as long as it waits"
-    assert said.lower() in scene.chrome().draft_hint.lower()
+    assert said.lower() in scene.picture.chrome().draft_hint.lower()
 
 
 # ---- what lies under the pointer

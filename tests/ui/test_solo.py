@@ -211,7 +211,7 @@ def settle(driver: Driver, scene: LunaTable) -> list[AutomatonStep]:
         current = scene.board.captions.current
         if current is not None and (not seen or seen[-1] is not current):
             seen.append(current)
-            assert scene.chrome().acting == 0, "the banner still says that it is the player's turn"
+            assert scene.picture.chrome().acting == 0, "the banner still says that it is the player's turn"
         if not scene.board.display.busy:
             return seen
     raise AssertionError("never at rest")

@@ -111,7 +111,7 @@ def test_the_menu_says_what_the_mark_means(two: Two, monkeypatch: pytest.MonkeyP
     two.play(1)
     two.quiet()
     guest = two.table(two.guest)
-    assert not guest.chrome().unsaved
+    assert not guest.picture.chrome().unsaved
     append = journal.Journal.append
 
     def full(self: journal.Journal, record: Record) -> None:
@@ -124,7 +124,7 @@ def test_the_menu_says_what_the_mark_means(two: Two, monkeypatch: pytest.MonkeyP
     two.play(1)
     two.quiet()
     assert [said.code for said in guest.mode.shared.remote.notices] == ["disk-full"]
-    assert (guest.chrome().unsaved, two.table(two.host).chrome().unsaved) == ("!", "")
+    assert (guest.picture.chrome().unsaved, two.table(two.host).picture.chrome().unsaved) == ("!", "")
     assert not guest.table.unsaved  # nobody is asked whether to lose it
     for driver, key in ((two.guest, "menu-unkept"), (two.host, "menu-saved")):
         driver.key(pygame.K_ESCAPE)

@@ -6,8 +6,7 @@ and drafts, `Steering` hears events, and a `Mode` says what is special about thi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import inf
 
@@ -18,11 +17,9 @@ from luna.core.cast import Face
 from luna.core.game import Reason, Turn
 from luna.log.records import HUMAN, PLAYS, SEAT
 from luna.shell import faces, game_client
-from luna.shell.board import cardface
 from luna.shell.board.absence import Absence
 from luna.shell.board.board import Board
 from luna.shell.board.bot_seats import Company
-from luna.shell.board.chrome import Chrome
 from luna.shell.board.grace import Grace
 from luna.shell.board.history import History
 from luna.shell.board.looks import Looks
@@ -33,6 +30,7 @@ from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.steering import Steering
 from luna.shell.board.teller import Entry
+from luna.shell.board.viewpicture import ViewPicture
 from luna.shell.canvas import Canvas
 from luna.shell.live import Ground
 from luna.shell.scene import App, Scene
@@ -79,7 +77,7 @@ class TableView(Scene):
         """Whether something lies over the table that has to be seen before the game goes on."""
         self._bell = False  # it is somebody's turn as soon as all has arrived
         self._drawn = False  # since the panels were looked at
-        self._composing: Iterator[None] = iter(())  # what is left to do before the first picture
+        self.picture = ViewPicture(self)
         self._commands = self._all_commands()
         self._quiet = {"skip", *self.board.quiet}  # commands that let the pieces go on
         self.board.take(moved=False)
@@ -200,7 +198,7 @@ class TableView(Scene):
     def resize(self, canvas: Canvas) -> None:
         self.names = self.mode.names()
         self.board.resize(canvas)
-        self._composing = self._compose()
+        self.picture.begin()
         self.refresh()
 
     @override
@@ -374,61 +372,14 @@ class TableView(Scene):
 
     @override
     def ready(self) -> bool:
-        return next(self._composing, self) is self
-
-    def _compose(self) -> Iterator[None]:
-        """The first picture after everything was laid out anew: the ground in pieces, then each panel for nobody."""
-        yield
-        yield from self.board.display.compose(self.chrome())
-        nowhere = self.board.display.pen.on(pygame.Surface((1, 1)))
-        for panel in self.open:
-            panel.draw(nowhere)
-            yield
+        return self.picture.ready()
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
         self._drawn = True
-        board, hints = self.board, self.company.hints
-        panels = [panel for panel in self.open if panel is not hints or not board.display.busy]
-        lit = [thing for panel in panels for thing in panel.things]
-        board.draw(surface, self.chrome(), self.grace.share(self.app.settings.reduced_motion), lit)
-        self.company.marked = board.marked
-        pen = board.display.pen.on(surface)
-        for panel in self.open:
-            panel.draw(pen)
-        board.draw_over(surface)
-        why = self.company.why()
-        if why is not None and not board.refused:
-            cardface.draw(pen, *why, [])
-        else:
-            board.draw_card(surface)
-        self.mode.draw(surface)
+        self.picture.draw(surface)
 
     @property
     def faces(self) -> Sequence[Face | None]:
         """Who plays the seats, None where nobody has a face."""
         return faces.of(self.table.game.NAME, self.table.seats, self.app.settings.faces)
-
-    def chrome(self) -> Chrome:
-        """What the frame shows beside the position."""
-        board, opponents = self.board, self.company.opponents
-        stopped = self.watching and opponents.failed
-        made = board.dress(
-            Chrome(
-                names=tuple(self.names),
-                looks=self.history.looks,
-                faces=self.faces,
-                you=self.company.you,
-                thinking=None if stopped else opponents.thinking,
-                bots=self.company.levels,
-                keys=self.app.keys.caps(),
-                log=self.history.newest(),
-                can_reset=board.drafting,
-                can_undo=board.drafting or self.table.can_undo,
-                can_hint=not board.no_hint,
-                unsaved=self.text("bar-unsaved") if self.table.unsaved else "",
-            )
-        )
-        if stopped:
-            made = replace(made, draft_hint=self.text("bots-stopped"))
-        return self.mode.dress(made)

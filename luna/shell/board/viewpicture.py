@@ -1,0 +1,85 @@
+"""The picture of a table: the game's board, panels and cards in their order, and what its frame says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from luna.shell.board import cardface
+from luna.shell.board.chrome import Chrome
+
+if TYPE_CHECKING:
+    from luna.shell.board.table_view import TableView
+
+
+class ViewPicture:
+    """Draws a `TableView`. The first picture is made in pieces: all at once it would be one long frame."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._composing: Iterator[None] = iter(())
+
+    def begin(self) -> None:
+        """Everything was laid out anew."""
+        self._composing = self._compose()
+
+    def ready(self) -> bool:
+        """See `Scene.ready`."""
+        return next(self._composing, self) is self
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The whole picture."""
+        view = self._view
+        board, hints = view.board, view.company.hints
+        panels = [panel for panel in view.open if panel is not hints or not board.display.busy]
+        lit = [thing for panel in panels for thing in panel.things]
+        board.draw(surface, self.chrome(), view.grace.share(view.app.settings.reduced_motion), lit)
+        view.company.marked = board.marked
+        pen = board.display.pen.on(surface)
+        for panel in view.open:
+            panel.draw(pen)
+        board.draw_over(surface)
+        why = view.company.why()
+        if why is not None and not board.refused:
+            cardface.draw(pen, *why, [])
+        else:
+            board.draw_card(surface)
+        view.mode.draw(surface)
+
+    def chrome(self) -> Chrome:
+        """What the frame shows beside the position."""
+        view = self._view
+        board, opponents = view.board, view.company.opponents
+        stopped = view.watching and opponents.failed
+        made = board.dress(
+            Chrome(
+                names=tuple(view.names),
+                looks=view.history.looks,
+                faces=view.faces,
+                you=view.company.you,
+                thinking=None if stopped else opponents.thinking,
+                bots=view.company.levels,
+                keys=view.app.keys.caps(),
+                log=view.history.newest(),
+                can_reset=board.drafting,
+                can_undo=board.drafting or view.table.can_undo,
+                can_hint=not board.no_hint,
+                unsaved=view.text("bar-unsaved") if view.table.unsaved else "",
+            )
+        )
+        if stopped:
+            made = replace(made, draft_hint=view.text("bots-stopped"))
+        return view.mode.dress(made)
+
+    def _compose(self) -> Iterator[None]:
+        """The ground in pieces, then each panel for nobody: a frame each."""
+        yield
+        display = self._view.board.display
+        yield from display.compose(self.chrome())
+        nowhere = display.pen.on(pygame.Surface((1, 1)))
+        for panel in self._view.open:
+            panel.draw(nowhere)
+            yield
