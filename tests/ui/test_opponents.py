@@ -298,8 +298,8 @@ def test_bots_that_go_in_circles_turn_a_candle(driver: Driver, silent: Silent) -
         for order in orders:
             table.submit(read_turn(table.position, f"{order}: {move}"))
     assert table.position == first
-    room = Room(driver, table)
     length = table.length
+    room = Room(driver, table)
     room.until(lambda: table.length > length)
     assert table.history[length].turn == (MEDITATION,)
     thought = room.scene.company.opponents.thought(length + 1, (MEDITATION,))
