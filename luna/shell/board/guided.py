@@ -41,6 +41,13 @@ class GuidedMode(Mode):
         return (*super().panels(), self.panel)
 
     @override
+    def resume(self) -> None:
+        """Settings may have another language."""
+        if self.coach is not None:
+            self.coach.report = self._report()
+        super().resume()
+
+    @override
     def taken(self, draft: Draft | None) -> None:
         if self.coach is not None:
             self.coach.report = self._report()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pygame
 import pytest
 
 from luna.bots import evaluator_of
@@ -19,6 +20,7 @@ from luna.shell import sessions
 from luna.shell.board.guided import GuidedMode
 from luna.shell.board.panel import Panel
 from luna.shell.screens.learn import LearnScene
+from luna.shell.screens.settings import SettingsScene
 from luna.shell.settings import LANGUAGES
 from tests.games.pangea.hands import click, clicks, settle, view_of, wait
 from tests.games.pangea.test_everywhere import NEXT, PHASES, A, push
@@ -131,6 +133,14 @@ def test_the_language_is_changed_in_the_middle(tmp_path: Path, language: str) ->
         assert says is not None and says.sentence == view_of(driver).text("coach-home").partition("\n")[0]
         play(driver)
         turn_of_wout(driver, mode)
+        told = mode.coach.report
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames(2)
+        driver.app.speak("nl" if language == "en" else "en")
+        driver.frames(2)
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top == "GuidedMode"
+        assert mode.coach.report != told, "what was done is told anew"
         assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
 
 
