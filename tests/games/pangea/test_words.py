@@ -140,6 +140,22 @@ def test_a_hint_says_what_its_turn_brings_and_costs(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_bot_played_is_its_turn_and_a_sentence(language: str) -> None:
+    words = Catalogue(language, game="pangea")
+    row = rules.start(rules.deal(Options(("blue", "green")), bytes(32)))
+    for tile in range(2):
+        rules.play(row, rules.legal(row)[tile])
+    tempo, gain = Why("tempo", 900), Why("production", 700)
+    for why, said in (((tempo,), words("pangea-why-nothing")), ((tempo, gain), words("theme-production"))):
+        thought = Thought(1, 1, (Variation((NOBODY,), 1.0, 1.0),), (NOBODY,), why)
+        turn, reason_given = CLIENT.teller().why(words, NAMES, row, thought).lines
+        assert turn.words == sentences.told(words, row, (NOBODY,))
+        assert said in reason_given.words and words("theme-tempo") not in reason_given.words
+        assert reason_given.words.endswith(".")
+    assert not words.missing and not words.faulty
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_of_the_rules_has_its_words(language: str) -> None:
     words, book = Catalogue(language, game="pangea"), CLIENT.rulebook()
     assert {"rulings", "data"} <= set(book.topics)

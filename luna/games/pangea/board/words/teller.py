@@ -30,6 +30,8 @@ _OF_EVENTS: Final[dict[type, str]] = {
     ev.Bought: "buy",
     ev.BanPut: "ban",
 }
+_TEMPO: Final = "tempo"
+"""The theme that says nothing of a turn to whoever looks on: it was not the last of its phase."""
 _AFTER: Final = (ev.TurnBegun, ev.BanLifted, ev.GameOver)
 """What belongs to the turn that begins, or to nobody."""
 
@@ -81,7 +83,7 @@ class PangeaTeller(PlainTeller):
     def why(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> Card:
         card = super().why(text, names, position, thought)
         assert thought.choice is not None
-        about = ", ".join(text(f"theme-{one.theme}") for one in thought.why if one.amount > 0)
+        about = ", ".join(text(f"theme-{one.theme}") for one in thought.why if one.amount > 0 and one.theme != _TEMPO)
         said = sentences.told(text, bytearray(position), thought.choice), _why(text, about)
         return card._replace(lines=tuple(map(CardLine, said)))
 
