@@ -234,7 +234,7 @@ class Relay(Ledger):
         if not seats and holder and (code := hosted.door.why_not(holder, link.address)):
             self.refuse(link, code)
             return
-        if message.seq > hosted.last and self._lacks(audience) and holder:
+        if message.seq > hosted.last and self._lacks(audience) and (seats or (holder and hosted.fresh)):
             link.wanted = message.seq, message.chain, holder
         elif not seats:
             self.refuse(link, "no-seat")

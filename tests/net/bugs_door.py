@@ -68,6 +68,22 @@ def a_longer_log_opens_a_locked_door() -> Iterator[None]:
         yield
 
 
+def who_says_that_he_has_more_looks_on() -> Iterator[None]:
+    """The bug that was: a log that is longer, as he says, was reason enough to show him what there is."""
+    resume = Relay._resume
+
+    def trusting(self: Relay, link: Any, message: Any) -> None:
+        with patch.object(Hosted, "fresh", True, create=True):
+            table = self.tables.get(message.table)
+            fresh = table and table.hosted.__dict__.pop("fresh")
+            resume(self, link, message)
+            if table:
+                table.hosted.__dict__["fresh"] = fresh
+
+    with patch.dict("luna.net.relay._DEEDS", {wire.Resume: trusting}):
+        yield
+
+
 def everybody_is_the_host() -> Iterator[None]:
     with patch.object(doorkeeper, "_hosts", lambda link, where: True):
         yield

@@ -138,8 +138,10 @@ class Street:
                 self._host_speaks(machine, table)
             elif chance < 0.5:
                 self._somebody_pretends(machine, table)
-            elif chance < 0.6:
+            elif chance < 0.55:
                 self._removed_one_comes_back(machine)
+            elif chance < 0.6:
+                self._somebody_claims_more(machine, table.hosted)
             else:
                 self._knock(machine, table)
             self.check(table)
@@ -255,6 +257,15 @@ class Street:
             last = self.hosted.last
             if link.answer(wire.Resume(TABLE, proof, b"", last, self.hosted.chains[last])) != "removed":
                 raise Wrong("who was removed comes back to his seat")
+
+    def _somebody_claims_more(self, machine: Machine, hosted: Hosted) -> None:
+        """Who has no seat says that his log is longer, where a relay may lack its end: he is to read nothing for it."""
+        one = self.world.rng.choice([one for one in STRANGERS if one.holder not in self.holders.values()])
+        link = Stranger(machine, one, "a liar's")
+        proof = one.sign(statement(TABLE, link.nonce, link.binding))
+        if link.answer(wire.Resume(TABLE, proof, b"", hosted.last + 1, bytes(8))) == "in" and not hosted.fresh:
+            raise Wrong("who says that he has more looks on without having been let in")
+        link.leave()
 
     def _knock(self, machine: Machine, table: Audience) -> None:
         rng = self.world.rng

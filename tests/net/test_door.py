@@ -152,6 +152,20 @@ def test_a_locked_table_is_not_entered_with_a_forged_hold() -> None:
     assert not any(isinstance(said, wire.Page) for said in again.inbox[link])  # and he has read nothing
 
 
+def test_who_says_that_he_has_more_reads_nothing(net: Net) -> None:
+    """A relay that has started again waits for longer logs: of those who have seats."""
+    host, _ = net.table(2)
+    net.say(
+        host, wire.Door(False, False, 2), wire.Submit(1, 0, net.relay.tables[TABLE].hosted.last + 1, TURN, TURN_BODY)
+    )
+    again = restarted(net)
+    hosted = again.relay.tables[TABLE].hosted
+    assert hosted.waiting and not hosted.fresh
+    link = again.resumed(Identity(b"liar".ljust(32)), hosted.last + 1, bytes(8), address="10.9.9.9")
+    assert again.refusal(link).code == "no-seat"
+    assert not any(isinstance(said, wire.Page | wire.Seated) for said in again.inbox[link])
+
+
 def test_a_forged_door_gets_nobody_in(net: Net) -> None:
     """It is a relay's own record: nobody submits one, and who has no seat adds none."""
     host, guest = net.table(2)
@@ -343,6 +357,7 @@ _SEEN_BY: Final = {
     bugs_door.a_room_has_its_door_written_into_a_log_that_came_from_elsewhere: (
         test_a_door_is_not_written_into_a_log_that_came_from_elsewhere
     ),
+    bugs_door.who_says_that_he_has_more_looks_on: test_who_says_that_he_has_more_reads_nothing,
     bugs_door.the_next_room_forgets_who_was_removed: test_the_removed_stay_out_of_the_next_game,
 }
 _ALONE: Final = {

@@ -404,7 +404,7 @@ def test_who_looked_on_cannot_bring_a_log(net: Net) -> None:
     stranger = lost.resumed(thief, 4, b"whatever")
     forged = pack([4, hosted.t_ms, -1, HOLD, hold_body([0, 1], fingerprint(thief.key))])
     lost.say(stranger, wire.Give((forged,)))
-    assert lost.refusal(stranger).code == "fork"
+    assert lost.refusal(stranger).code == "no-seat"
     assert lost.relay.tables[TABLE].hosted.records == hosted.records
 
 
