@@ -98,8 +98,10 @@ class FinaleScene(Scene):
 
     @property
     def why(self) -> str:
-        """What the winner did better than the second, in one sentence; "" where nothing did it alone."""
+        """What the winner did better than the second, in one sentence; "" where nothing did it alone, or in a tie."""
         first, second, *_ = self._tally.ranking
+        if self._tally.points[first] == self._tally.points[second]:
+            return ""
         causes = [(one.points[first] - one.points[second], one) for one in self._tally.causes]
         lead, best = max(causes, key=lambda pair: pair[0], default=(0, None))
         if best is None or lead <= 0:

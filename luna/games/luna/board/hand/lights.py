@@ -37,6 +37,9 @@ Lights = dict[Target, str]
 """Things lit up: `legal`, or `bribe` when it costs Bribery."""
 _WITHOUT_VERB: Final = ("favour", "shrine", "herbs", "appoint", "consecrate")
 """Verbs of which the things are lit while none is chosen; the others have chips, or are too many."""
+_MANY: Final = 5  # islands at once of which most are outlined quietly
+_WANTED: Final = ("priestess", "builder")
+"""Figures whose islands are worth the way: of many islands these stand out."""
 
 
 def lights(draft: Drafting) -> Lights:
@@ -169,7 +172,9 @@ def spotlight(
     origins = {ISLANDS[pick.origin] for pick in taken if pick.origin != JETTY}
     pointed = "" if hover is None else hover.island
     isles = [target.island for target in lit if target.what == "island"]
-    outlines = [Outline(island, "hot" if island == pointed else "lit") for island in isles if island not in origins]
+    busy = {shown.figures.get(figure) for figure in _WANTED} if len(isles) > _MANY else set(isles)
+    kinds = {island: "lit" if island in busy else "quiet" for island in isles} | {pointed: "hot"}
+    outlines = [Outline(island, kinds[island]) for island in isles if island not in origins]
     outlines += [Outline(island, "taken") for island in sorted(origins)]
     feet = [foot for pick in taken for foot in drafted.feet(layout, shown, pick)]
     if draft.over or draft.verb is None or not (lit or taken):

@@ -30,6 +30,7 @@ _LIT_AT: Final = 0.82  # how far a shrine has come when its window lights up
 _COURSES: Final = ((0.66, 1.0), (0.36, 0.66), (0.0, 0.36))
 """Of a shrine: from and to in shares of its height from the top."""
 _FALL: Final = 0.12
+_SWAYS: Final = 6  # degrees of the Builder's sway
 _GATHERS, _SWELLS = 0.22, 0.16  # a token: of its time until it flies, and how much larger it is then
 _CROUCHES, _TOUCHES = 0.21, 0.86  # of their time until they jump; of the jump until the feet are down
 _INVITED: Final = 0.53  # of a consecration until the novice jumps
@@ -284,7 +285,7 @@ def builder(pen: Pen, flight: Flight, time: float) -> None:
     share = STD(time)
     x, y = flight.at(share)
     phase = pi * 4 * max(1, len(flight.stops) - 1) * share
-    pen.put("figures/builder", (x + round(pen.px(2) * sin(phase)), y - round(pen.px(3) * abs(sin(phase)))))
+    fx.turned(pen, "figures/builder", (x, y - round(pen.px(4) * abs(sin(phase)))), _SWAYS * sin(phase))
 
 
 def guard(pen: Pen, flight: Flight, time: float) -> None:

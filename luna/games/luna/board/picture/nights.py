@@ -36,11 +36,11 @@ def _night(number: int, stars: float, tone: Colour, bright: float = 0.0) -> Nigh
 
 NIGHTS: Final = (
     _night(1, 1.0, (166, 175, 219)),
-    _night(2, 0.75, (194, 202, 234)),
-    _night(3, 0.5, (210, 217, 242)),
-    _night(4, 0.28, (220, 227, 248)),
-    _night(5, 0.12, (237, 241, 253), 0.1),
-    _night(6, 0.0, (255, 255, 255), 0.45),
+    _night(2, 0.75, (179, 189, 229)),
+    _night(3, 0.5, (193, 203, 237)),
+    _night(4, 0.28, (206, 215, 244)),
+    _night(5, 0.12, (228, 235, 253), 0.3),
+    _night(6, 0.0, (255, 255, 255), 1.0),
     Night(tuple(Layer(f"sky/dawn-{name}") for name in ("wash", "tint", "light", "glitter")), (255, 224, 206)),
 )
 """From the new moon of the first round to the full moon of the sixth, and the dawn after it."""

@@ -19,13 +19,12 @@ VEIL: Final = (196, 202, 224)
 """What the picture outside of the holes is multiplied with: about a fifth darker."""
 _ROUGH: Final = 4  # how much smaller the veil is drawn
 _STROKE, _SOFT = 10, 12  # u: how far a hole reaches over its shape, and its blur
-_MANY: Final = 5  # outlines at once that are drawn more quietly
 _REST: Final = {"quiet": (0.06, 0.4), "lit": (0.55, 1.0), "hot": (1.0, 1.0)}
 """Strength of halo and line."""
 
 
 class Outline(NamedTuple):
-    """An island's outline: `lit`, `hot` under the pointer, `taken` in gold."""
+    """An island's outline: `lit`, `quiet` as one of many, `hot` under the pointer, `taken` in gold."""
 
     island: str
     kind: str
@@ -50,13 +49,12 @@ DARK: Final = Spotlight()
 
 def draw_outlines(pen: Pen, spot: Spotlight) -> None:
     """The outlines, and the rings of who is taken up."""
-    many = len(spot.outlines) > _MANY
     for island, kind in spot.outlines:
         anchor = pen.layout.island_anchor(island)
         if kind == "taken":
             pen.put(f"marks/isle-{island}-line-gold", anchor)
             continue
-        halo, line = _REST["quiet" if many and kind == "lit" else kind]
+        halo, line = _REST[kind]
         marks.glow(pen, f"marks/isle-{island}-halo", anchor, halo)
         pen.put(f"marks/isle-{island}-line", anchor, 1.0, line)
         if kind == "hot":  # the line grows
