@@ -288,7 +288,8 @@ class LogPanel(Panel):
         pen.surface.fill(theme.now.CARD[1], inside)  # nothing of the panels shines through
         pen.paint.panel(pen.surface, box, "card")
         self._draw(pen, box, view)
-        kept = None if self.branches.open else pen.surface.subsurface(inside).copy()
+        whole = pen.surface.get_rect().contains(inside)  # not where it is only made ready
+        kept = pen.surface.subsurface(inside).copy() if whole and not self.branches.open else None
         self._drawn = (self._looks(pen.layout), kept) if kept is not None else None
 
     def _looks(self, layout: Frame) -> object:
