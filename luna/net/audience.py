@@ -30,7 +30,7 @@ class Audience:
 
     @property
     def door(self) -> Door:
-        """See `door`."""
+        """Who may come to the table, as its host has said."""
         return self.hosted.door
 
     @property

@@ -151,12 +151,12 @@ class Remote:
 
     @property
     def path(self) -> Path | None:
-        """See `Transport`; None before the table has begun, and for who only looks on."""
+        """The journal on this machine; None before the table has begun, and for who only looks on."""
         return self._keeper.path if self._keeper is not None else None
 
     @property
     def unkept(self) -> bool:
-        """See `Transport`; the relay and the others have the log."""
+        """Whether the journal cannot be written just now; the relay and the others have the log."""
         return self._keeper is not None and not self._keeper.keeps
 
     def opening(self) -> Opening:
@@ -184,7 +184,7 @@ class Remote:
         self.ask(lambda session: session.submit(seat, -1, kind, body))
 
     def submit(self, seat: int, base: int | None, kind: int, body: bytes) -> Answer:
-        """See `Transport`. Waits as long as there is no connection; closing ends that."""
+        """Give the log a record, behind number `base` if that counts. Waits for a connection; closing ends that."""
         answer: queue.SimpleQueue[AnswerNews] = queue.SimpleQueue()
 
         def do(session: Session) -> None:
@@ -242,7 +242,7 @@ class Remote:
         self._flush()
 
     def lost(self, code: str) -> None:
-        """See `Listener`."""
+        """The connection has ended (`cut`), or there was none to be had (`unreachable`, `busy`)."""
         self.session.lost()
         if code != "cut":
             self._moved = None

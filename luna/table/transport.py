@@ -160,7 +160,7 @@ class Memory:
         return self._records[after:]
 
     def close(self) -> None:
-        """See `Transport`."""
+        """Nothing is open."""
 
     def _now(self) -> int:
         """Milliseconds since the table began, never less than before, and not more than can be read again."""
@@ -214,7 +214,7 @@ class LocalFile(Memory):
 
     @property
     def path(self) -> Path:
-        """See `Transport`: where the log is kept, or was meant to be."""
+        """Where the log is kept, or was meant to be."""
         return self._keeper.path
 
     @property

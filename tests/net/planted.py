@@ -21,15 +21,27 @@ from tests.net import (
     simulator,
     sleepers,
 )
+from tests.net.simulator import World
+
+
+def at_the_door(seed: int) -> World:
+    """One of the evenings on which strangers knock."""
+    return simulator.evening(8 * seed + 6)
+
+
+def in_the_flood(seed: int) -> World:
+    """One of the evenings with greedy strangers."""
+    return simulator.evening(8 * seed + 7)
+
 
 BUGS: Final = {
     name.replace("_", " "): (contextlib.contextmanager(plant), evening)
     for module, evening in (
         (bugs_order, simulator.evening),
         (bugs_seats, simulator.evening),
-        (bugs_door, simulator.at_the_door),
+        (bugs_door, at_the_door),
         (bugs_fleet, fleet_world.evening),
-        (bugs_quotas, simulator.in_the_flood),
+        (bugs_quotas, in_the_flood),
         (bugs_search, sleepers.evening),
     )
     for name, plant in inspect.getmembers(module, inspect.isgeneratorfunction)

@@ -357,16 +357,6 @@ def evening(seed: int) -> World:
     return world
 
 
-def in_the_flood(seed: int) -> World:
-    """One of the evenings with greedy strangers."""
-    return evening(8 * seed + 7)
-
-
-def at_the_door(seed: int) -> World:
-    """One of the evenings on which strangers knock."""
-    return evening(8 * seed + 6)
-
-
 class Played(NamedTuple):
     """What came of one seed."""
 

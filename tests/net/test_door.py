@@ -18,7 +18,7 @@ from luna.net.identity import Identity
 from luna.net.ledger import Ledger
 from luna.net.limits import Limits
 from luna.net.rooms import Link
-from tests.net import bugs_door, simulator
+from tests.net import bugs_door, planted
 from tests.net.editions import EDITION
 from tests.net.test_hostile import Net, resume
 from tests.net.test_seats import back, log, restarted
@@ -285,7 +285,7 @@ def test_what_was_said_in_the_room_counts_at_the_table(net: Net) -> None:
 
 
 def test_evenings_at_the_door_lose_nothing() -> None:
-    streets = [world.street for world in map(simulator.at_the_door, range(60)) if world.street is not None]
+    streets = [world.street for world in map(planted.at_the_door, range(60)) if world.street is not None]
     assert sum(street.knocks for street in streets) > 200 and sum(street.words for street in streets) > 100
     assert sum(street.removed for street in streets) > 3
 
@@ -296,7 +296,7 @@ def test_a_door_that_is_told_before_it_is_durable_is_seen() -> None:
 
     with patch.object(Ledger, "keep_door", hasty), pytest.raises(Exception):  # noqa: B017  # whoever notices
         for seed in range(100):
-            simulator.at_the_door(seed)
+            planted.at_the_door(seed)
 
 
 def test_who_is_removed_goes_with_all_his_connections(net: Net) -> None:
