@@ -79,7 +79,10 @@ class ViewPicture:
         yield
         display = self._view.board.display
         yield from display.compose(self.chrome())
-        nowhere = display.pen.on(pygame.Surface((1, 1)))
+        if not self._view.open:
+            return
+        # As large as the window, for some keep what they have drawn.
+        nowhere = display.pen.on(pygame.Surface(self._view.app.canvas.size, 0, 32))
         for panel in self._view.open:
             panel.draw(nowhere)
             yield

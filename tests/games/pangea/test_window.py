@@ -170,3 +170,27 @@ def test_refusals_are_told(tmp_path: Path) -> None:
         click(driver, Field(view.position[SQUARE + tower]))
         assert board_of(driver).refused and "tower" in board_of(driver)._said
         assert view.table.length == 1
+
+
+@pytest.mark.parametrize("panel", ["log", "forecast", "threats"])
+def test_the_window_changes_its_size_while_a_panel_lies_open(panel: str, tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        for _ in range(2):
+            click(driver, board_of(driver)._now.targets()[0])
+        view = view_of(driver)
+        view.do(panel)
+        driver.frames(4)
+        assert [one.name for one in view.open] == [panel]
+        for size in ((1600, 900), (1300, 1100), (1280, 720)):
+            driver.app.window.size = size
+            driver.frames(30)
+            assert driver.app.canvas.size == size and [one.name for one in view.open] == [panel]
+
+
+def test_while_others_play_nobody_here_is_asked(tmp_path: Path) -> None:
+    with playing(tmp_path / "one", "blue", "green") as driver:
+        assert view_of(driver).picture.chrome().draft_title == "Choose a tile for your tower"
+    with playing(tmp_path / "two", "blue", "green", bots={"blue": 1, "green": 1}) as driver:
+        view = view_of(driver)
+        name = view.names[view.position[TURN]]
+        assert view.picture.chrome().draft_title == f"{name} is to play"

@@ -28,7 +28,7 @@ from luna.games.pangea.board.words import asking, cards
 from luna.games.pangea.board.words.sentences import refusal
 from luna.games.pangea.commands import VERBS
 from luna.games.pangea.rules.moves import DRAW, NO_BAN, kind_of
-from luna.games.pangea.rules.position import BUYING, MAGICAL, PEOPLE, PHASE, PLACING, PLAYERS, TURN, rank
+from luna.games.pangea.rules.position import BUYING, MAGICAL, OVER, PEOPLE, PHASE, PLACING, PLAYERS, TURN, rank
 from luna.log.records import HUMAN
 from luna.shell.board import actionbar, cardface
 from luna.shell.board.board import Draft, Host
@@ -315,12 +315,15 @@ class PangeaBoard(PlainBoard):
 
     @override
     def dress(self, chrome: Chrome) -> Chrome:
-        now, text = self._now, self.text
+        now, text, row = self._now, self.text, self._now.row
+        title = asking.asked(text, now)
+        if self.host.watching and row[PHASE] != OVER:
+            title = text("pangea-ask-other", name=self.host.names[row[TURN]])
         return replace(
             chrome,
             hover="" if self._hover is None else self._hover.name,
             verbs={} if self.host.watching else asking.verbs(now),
-            draft_title=asking.asked(text, now),
+            draft_title=title,
             draft_hint="" if self.host.watching else asking.hint(text, now),
             draft_icon="pangea/ui/icon-sun",
             keys={**chrome.keys, "phase": self.host.app.keys.key("skip")},

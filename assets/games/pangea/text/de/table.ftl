@@ -33,6 +33,7 @@ pangea-ask-magic = { $count ->
 pangea-ask-move = Bewege deine Stämme
 pangea-ask-buy = Kaufe Amulette oder beende den Zug
 pangea-ask-end = Lege deinen Bann oder beende den Zug
+pangea-ask-other = { $name } ist am Zug
 pangea-hint-drawn = Du hast gezogen: { $tribes }
 pangea-hint-things = Klicke auf ein Plättchen, einen Stamm oder einen Beutel
 pangea-hint-target = Klicke nun, wohin

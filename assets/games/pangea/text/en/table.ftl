@@ -33,6 +33,7 @@ pangea-ask-magic = { $count ->
 pangea-ask-move = Move your tribes
 pangea-ask-buy = Buy amulets, or end the turn
 pangea-ask-end = Put your ban, or end the turn
+pangea-ask-other = { $name } is to play
 pangea-hint-drawn = You have drawn: { $tribes }
 pangea-hint-things = Click a tile, a tribe or a bag
 pangea-hint-target = Now click where to

@@ -33,6 +33,7 @@ pangea-ask-magic = { $count ->
 pangea-ask-move = Déplacez vos tribus
 pangea-ask-buy = Achetez des amulettes, ou finissez votre tour
 pangea-ask-end = Posez votre ban, ou finissez votre tour
+pangea-ask-other = C’est à { $name } de jouer
 pangea-hint-drawn = Vous avez tiré : { $tribes }
 pangea-hint-things = Cliquez sur une tuile, une tribu ou un sac
 pangea-hint-target = Cliquez maintenant sur la destination

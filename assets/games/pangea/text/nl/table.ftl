@@ -33,6 +33,7 @@ pangea-ask-magic = { $count ->
 pangea-ask-move = Beweeg je stammen
 pangea-ask-buy = Koop amuletten, of beëindig je beurt
 pangea-ask-end = Leg je ban, of beëindig je beurt
+pangea-ask-other = { $name } is aan de beurt
 pangea-hint-drawn = Je hebt getrokken: { $tribes }
 pangea-hint-things = Klik op een tegel, een stam of een buidel
 pangea-hint-target = Klik nu waarheen
