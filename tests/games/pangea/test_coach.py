@@ -128,6 +128,11 @@ def test_what_is_said_is_two_or_three_sentences_in_every_language(name: str, lan
     assert not words.missing and not words.faulty
 
 
+def test_the_first_turn_is_explained_as_long_as_there_is_magic() -> None:
+    assert said("first", position(round=1, magic=1), []) is not None
+    assert said("first", position(round=1, magic=0), []) is None
+
+
 def test_a_purchase_follows_what_was_said_before_the_movement() -> None:
     row = position(tribes=SELLER, blue={"goods": 1})
     assert (found := said("market", row, [])) is not None and found.key == "market"

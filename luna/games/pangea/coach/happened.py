@@ -15,9 +15,10 @@ _ALL: Final = len(LANDSCAPES)
 
 def first(now: Now) -> Advice | None:
     """The first turn."""
-    if now.phase != MAGICAL or round_number(now.row) != 1:
+    count = now.row[MAGIC]
+    if now.phase != MAGICAL or not count or round_number(now.row) != 1:
         return None
-    return Advice("first", {"count": now.row[MAGIC]}, ("verb draw", "verb shift"))
+    return Advice("first", {"count": count}, ("verb draw", "verb shift"))
 
 
 def handed_in(now: Now) -> Advice | None:
