@@ -70,7 +70,7 @@ def draw_name(pen: Pen, island: str) -> None:
     rect = pen.paint.soft_text(pen.surface, name, "place", theme.now.MOONLIGHT, (x, y), "mid")
     centre = rect.left - layout.px(25), y
     pen.put("ui/number-ring", centre)
-    pen.centred(str(layout.place(island)), "label_bold", theme.now.SECONDARY, centre)
+    pen.outlined(str(layout.place(island)), "label_bold", theme.now.MOONLIGHT, centre)  # a full moon shines behind it
 
 
 def draw_pawns(pen: Pen, order: str, feet: list[Pixel], number: int, size: float = 1.0) -> None:

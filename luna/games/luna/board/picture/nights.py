@@ -39,8 +39,8 @@ NIGHTS: Final = (
     _night(2, 0.75, (179, 189, 229)),
     _night(3, 0.5, (193, 203, 237)),
     _night(4, 0.28, (206, 215, 244)),
-    _night(5, 0.12, (228, 235, 253), 0.3),
-    _night(6, 0.0, (255, 255, 255), 1.0),
+    _night(5, 0.12, (228, 235, 253), 0.15),
+    _night(6, 0.0, (255, 255, 255), 0.65),
     Night(tuple(Layer(f"sky/dawn-{name}") for name in ("wash", "tint", "light", "glitter")), (255, 224, 206)),
 )
 """From the new moon of the first round to the full moon of the sixth, and the dawn after it."""
