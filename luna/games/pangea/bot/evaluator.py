@@ -19,10 +19,10 @@ from luna.games.pangea.rules.moves import BAN, CLOSE, MOVE, NO_BAN, NOBODY, argu
 LEVELS: Final[Mapping[int, Level]] = {
     0: Level(noise=80000, whim=20000),  # beginner
     1: Level(noise=9500, drop=34000),
-    2: Level(noise=3000, drop=14000),
+    2: Level(noise=4200, drop=17000),
     3: Level(noise=1200, drop=8000),
-    4: Level(visits=(60, 40)),
-    5: Level(visits=(480, 200)),
+    4: Level(),
+    5: Level(visits=(720, 200)),
 }
 OTHERS: Final = 30
 """Hundredths of the others' worth that count. Amulets are bought from each other, so whoever grudges others every gain

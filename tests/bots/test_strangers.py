@@ -1,0 +1,30 @@
+"""No simple idea of Pangea beats the shipped players, and the simple players play by the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from luna.bots import match
+from luna.games.pangea import rules
+from tests.bots import strangers
+
+SEED = 3
+
+
+@pytest.mark.parametrize("idea", [*strangers.IDEAS, "rollouts"])
+def test_a_stranger_plays_legal_turns(idea: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "LONGEST", 30)
+    monkeypatch.setattr(strangers, "ROLLOUTS", 1)
+
+    def checked(row: bytearray, seed: int) -> tuple[int, ...]:
+        turn = strangers.stranger(idea)(row, seed)
+        assert rules.why_not(row, turn) is None
+        return turn
+
+    match.play_game("pangea", [checked] * 3, SEED)
+
+
+@pytest.mark.parametrize("idea", strangers.IDEAS)
+def test_level_four_is_not_beaten_by_a_simple_idea(idea: str) -> None:
+    wins, _ = strangers.beaten("level-4", idea, 2, 12, SEED)
+    assert wins >= 8
