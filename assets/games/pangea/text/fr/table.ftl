@@ -73,7 +73,7 @@ pangea-card-home = { $count ->
     [one] { $count } pas jusqu’à votre tour
    *[other] { $count } pas jusqu’à votre tour
 }
-pangea-card-cut-off = aucun chemin vers votre tour pour l’instant
+pangea-card-cut-off = aucun chemin vers votre tour
 pangea-card-met = { $name } a { $condition } : dernière manche
 pangea-card-lost = { $name } n’a plus { $condition }
 pangea-card-ban = Jusqu’à votre prochain tour, rien n’en part et rien n’y arrive en dérivant

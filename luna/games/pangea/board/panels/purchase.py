@@ -37,6 +37,7 @@ _FOOT: Final = 92
 _LINE: Final = 30
 _CARRIED: Final = 48  # from the foot of a tribe to what it carries, u of its picture
 _TOWER: Final = 140  # the column of the ladder
+_LEAST: Final = 14  # of its words, pixels
 _SHARES: Final = (0.58, 0.42)  # of the two buttons
 _INK: Final = {"gain": theme.GAIN, "loss": theme.LOSS, "threat": theme.GOLD}
 
@@ -238,8 +239,8 @@ class PurchasePanel(Panel):
             upper.height = lower.height = rect.height // 2
             lower.bottom = rect.bottom - pen.px(3)
             upper.y += pen.px(3)
-            pen.words(one.words, "label_bold", theme.now.MOONLIGHT, upper)
-            pen.words(one.below, "label", ink, lower)
+            _words(pen, one.words, "label_bold", theme.now.MOONLIGHT, upper)
+            _words(pen, one.below, "label", ink, lower)
         else:
             half = Rect(room.x, room.y, room.width // 2, room.height)
             pen.words(one.words, "label_bold", theme.now.MOONLIGHT, half)
@@ -260,10 +261,20 @@ class PurchasePanel(Panel):
                     pen.surface, theme.LEGAL, rect, pen.px(2), border_radius=pen.px(theme.R_BUTTON)
                 )
                 noted(pen.surface, drawn)
-            right = pen.paint.key(pen.surface, text(key), rect.right - pen.px(14), rect.centery).left
-            room = Rect(rect.x + pen.px(18), rect.y, right - rect.x - pen.px(26), rect.height)
-            pen.words(words, "body_bold", theme.now.MOONLIGHT, room)
+            room = Rect(rect.x + pen.px(18), rect.y, rect.width - pen.px(36), rect.height)
+            beside = room.width - pen.fonts.width(text(key), "label_bold") - pen.px(34)
+            if pen.fits(words, "body_bold", beside):
+                room.width = pen.paint.key(pen.surface, text(key), rect.right - pen.px(14), rect.centery).left
+                room.width -= room.x + pen.px(8)
+            _words(pen, words, "body_bold", theme.now.MOONLIGHT, room)
             self._places.append((rect, move, True))
+
+
+def _words(pen: pens.Pen, said: str, style: str, ink: theme.Colour, room: Rect) -> None:
+    """One line; before any of it is cut, larger text gets as small as any text may be."""
+    size = pen.fonts.fitting(said, style, room.width, _LEAST / (pen.u * pen.fonts.growth))
+    said = pen.fonts.fit(said, style, room.width, size)
+    pen.fonts.draw(pen.surface, said, style, ink, room.midleft, "left", size)
 
 
 def _line(pen: pens.Pen, rect: Rect, line: CardLine) -> None:
@@ -276,4 +287,4 @@ def _line(pen: pens.Pen, rect: Rect, line: CardLine) -> None:
         noted(pen.surface, pygame.draw.rect(pen.surface, ink, pill, pen.px(1.4), border_radius=pen.px(theme.R_KEY)))
         pen.words(line.sign, "label_bold", ink, pill, "mid")
         left = pill.right + pen.px(10)
-    pen.words(line.words, "label", theme.now.MOONLIGHT, Rect(left, rect.y, rect.right - left, rect.height))
+    _words(pen, line.words, "label", theme.now.MOONLIGHT, Rect(left, rect.y, rect.right - left, rect.height))

@@ -23,6 +23,7 @@ from luna.shell.parts import Part
 from luna.shell.vector import rounded
 
 _NEAR, _FAR = 0.82, 0.08  # how much of an echo is seen at the square, and outside
+_COUNT: Final = 19  # the smallest size of the numbers on a red plate, u
 _FORDS: Final = ((2, 74, 4, 0), (3, -16, 77, 90))  # the way, where, how it is turned
 
 
@@ -165,4 +166,5 @@ def _red(pen: Pen, plate: Rect, said: str) -> None:
     pen.surface.blit(ground, plate)
     pen.put_high("pangea/marks/crowd", (plate.centerx - pen.px(24), plate.centery), 26)
     words = Rect(plate.x + pen.px(32), plate.y, pen.px(46), plate.height)
-    pen.words(said, "label_bold", theme.now.MOONLIGHT, words, "mid")
+    size = pen.fonts.fitting(said, "label_bold", words.width, _COUNT / pen.fonts.growth)
+    pen.centred(said, "label_bold", theme.now.MOONLIGHT, words.center, size)
