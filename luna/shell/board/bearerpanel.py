@@ -29,6 +29,11 @@ class BearerPanel(Panel):
         """Whether he is out of the way."""
         return False
 
+    @property
+    @override
+    def stands(self) -> Rect | None:
+        return None if self.away else self.bearer.place.figure
+
     @override
     def covers(self, layout: Frame, point: Pixel) -> bool:
         return self.bearer.covers(point) and not self.away

@@ -27,6 +27,11 @@ class Panel:
         return self.rect or None
 
     @property
+    def stands(self) -> Rect | None:
+        """A figure beside it that cards leave free where they can; None: there is none."""
+        return None
+
+    @property
     def things(self) -> Sequence[Any]:
         """What it is about, lit on the board as long as it lies open, see `Display.light`."""
         return ()

@@ -346,7 +346,7 @@ class PangeaBoard(PlainBoard):
     @override
     def draw_card(self, surface: pygame.Surface) -> None:
         thing, pen = self._hover, self.display.pen.on(surface)
-        taken = [place for panel in self.host.open if (place := panel.keeps) is not None]
+        taken = [place for panel in self.host.open for place in (panel.keeps, panel.stands) if place]
         if self._said:
             cardface.draw(pen, Card(self._said), self._refused, taken)
         elif thing is not None and thing.name == "undo" and (said := self._drawn_since()):
