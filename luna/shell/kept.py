@@ -49,6 +49,11 @@ class Kept(Generic[_Made]):
                 self._pixels -= gone.width * gone.height
         return made
 
+    def begin(self, pixels: int) -> None:
+        """Forget all, and keep so many pixels from now on."""
+        self._most = pixels
+        self.clear()
+
     def clear(self) -> None:
         """Forget all."""
         with self._lock:

@@ -25,6 +25,8 @@ _COUNTED: Final = 46
 _DISC: Final = 104
 """The width of the disc in the units of a portrait's files."""
 _KEPT_PIXELS: Final = 8_000_000
+"""At least; on a large screen as many as `_KEPT_UNITS` square units: a page's panel and its shadow stay together."""
+_KEPT_UNITS: Final = 4_200_000
 Size = tuple[int, int]
 
 
@@ -40,6 +42,10 @@ class Paint:
     def set_scale(self, u: float) -> None:
         """Real pixels for one unit from now on."""
         self.u = u
+        self._kept.begin(max(_KEPT_PIXELS, round(_KEPT_UNITS * u * u)))
+
+    def forget(self) -> None:
+        """Another kind of screen comes: what pages painted is not shown there."""
         self._kept.clear()
 
     def px(self, units: float) -> int:

@@ -354,6 +354,28 @@ def test_layout(case: tuple[tuple[int, int], str, str], tmp_path: Path, monkeypa
                 raise AssertionError(f"{name}: {error}") from error
 
 
+def test_a_page_on_a_large_screen_is_painted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Panel and shadow stay, however large: a pointer that goes over the page makes neither again."""
+    blurred: list[int] = []
+    blur = pygame.transform.box_blur
+
+    def blurring(picture: pygame.Surface, radius: int) -> pygame.Surface:
+        blurred.append(radius)
+        return blur(picture, radius)
+
+    monkeypatch.setattr(pygame.transform, "box_blur", blurring)
+    with driving(tmp_path, (3840, 2160)) as driver:
+        _settings("play")(driver)
+        driver.frames()
+        assert blurred
+        blurred.clear()
+        for widget in driver.menu.ring.widgets[:3]:
+            motion = {"pos": widget.rect.center, "rel": (1, 1), "buttons": (0, 0, 0), "touch": False}
+            pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, motion))
+            driver.frames(1)
+        assert not blurred
+
+
 def test_live_switch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A language or a size chosen in the middle of a screen changes that screen at once."""
     with driving(tmp_path) as driver, watching(monkeypatch, SIZES[0]) as ink:

@@ -44,6 +44,7 @@ class CurtainScene(Scene):
 
     @override
     def enter(self) -> None:
+        self.app.paint.forget()
         self._thread.start()
 
     @override
