@@ -8,7 +8,7 @@ from math import comb
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from luna.games.luna import rules as luna
@@ -200,6 +200,7 @@ def test_a_turn_may_go_on_with_parts_that_are_given_already() -> None:
 # --- codes -----------------------------------------------------------------------------------------------------------
 
 
+@settings(deadline=None)  # a machine with other things to do is slower, not wrong
 @given(some.integers(0, 8), some.integers(0, 15), some.integers(0, 255))
 def test_a_code_keeps_place_kind_and_argument(place: int, kind: int, argument: int) -> None:
     move = encode(place, kind, argument)
@@ -207,11 +208,13 @@ def test_a_code_keeps_place_kind_and_argument(place: int, kind: int, argument: i
     assert 0 <= move <= 0xFFFF
 
 
+@settings(deadline=None)  # a machine with other things to do is slower, not wrong
 @given(some.integers(1, 28), some.integers(1, 28))
 def test_a_code_keeps_the_tiles_of_a_book(source: int, target: int) -> None:
     assert book_tiles(encode_book(source, target)) == (source, target)
 
 
+@settings(deadline=None)  # a machine with other things to do is slower, not wrong
 @given(
     some.sampled_from((SAIL, JOURNEY, TIDE)),
     some.integers(0, JETTY),
