@@ -77,7 +77,7 @@ def test_the_recap_shows_the_turns_of_the_others_and_comes_back_by_itself(tmp_pa
         assert len(since) == 3
         driver.key(pygame.K_v)
         viewer = replaying(driver)
-        assert isinstance(viewer, RecapScene) and viewer.speed == 2
+        assert isinstance(viewer, RecapScene) and viewer.head.speed == 2
         moments: list[int] = []
         for _ in range(1200):
             driver.frames(1)

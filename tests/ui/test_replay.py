@@ -15,7 +15,8 @@ from luna.games.luna.board.words.automaton import deactivates
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
 from luna.shell import sessions, theme, vector
-from luna.shell.board.replay import SPEEDS, ReplayScene
+from luna.shell.board.playhead import SPEEDS
+from luna.shell.board.replay import ReplayScene
 from luna.shell.screens.saverow import SaveRow
 from luna.shell.screens.saves import SavesScene
 from luna.table.table import Table
@@ -81,11 +82,11 @@ def test_it_plays_by_itself_to_the_end_and_faster_is_faster(tmp_path: Path) -> N
         for speed in (SPEEDS[0], SPEEDS[-1]):
             driver.app.push(ReplayScene(driver.app, scene.table))
             viewer = replaying(driver)
-            while viewer.speed != speed:
+            while viewer.head.speed != speed:
                 viewer.do("more")
             driver.key(pygame.K_SPACE)
             frames = 0
-            while viewer.playing or viewer.display.busy:
+            while viewer.head.playing or viewer.display.busy:
                 driver.frames(1)
                 frames += 1
                 assert frames < 5000

@@ -128,7 +128,7 @@ class Table:
         names = frozenset(panel.name for panel in at.open)
         beat = top.said if isinstance(top, ScoringScene) else 0
         whatif = top.table.length if isinstance(top, TableView) and isinstance(top.mode, WhatIf) else 0
-        playing = isinstance(top, ReplayScene) and top.playing
+        playing = isinstance(top, ReplayScene) and top.head.playing
         return Seen(at.table.length, at.board.hand.draft.state, names, self.driver.top, said, beat, whatif, playing)
 
     @property

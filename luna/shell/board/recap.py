@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing_extensions import override
+
 from luna.shell import theme
 from luna.shell.board import banner
 from luna.shell.board.pen import Pen
-from luna.shell.board.replay import REST, ReplayScene
+from luna.shell.board.playhead import REST
+from luna.shell.board.replay import ReplayScene
 from luna.shell.scene import App
 from luna.table.table import Table
 
@@ -15,21 +18,21 @@ class RecapScene(ReplayScene):
 
     def __init__(self, app: App, table: Table, number: int) -> None:
         super().__init__(app, table, number)
-        self.speed, self.playing, self._wait = 2.0, True, REST
+        self.head.speed, self.head.playing, self.head.wait = 2.0, True, REST
         self._hurry()
         self._commands["play"] = self._skip
         since = self.history.entries[number:]
         self._told = self.client.recap(lambda: since, self.text, lambda: self.names, lambda: self.faces, self.show)
 
-    def _go_on(self) -> None:
-        super()._go_on()
-        if not self.playing:
+    @override
+    def _went_on(self) -> None:
+        if not self.head.playing:
             self._leave()
 
     def _skip(self) -> None:
         """What moves is there, and the next turn begins."""
         self.display.skip()
-        self.playing, self._wait = True, 0.0
+        self.head.playing, self.head.wait = True, 0.0
 
     def _sign(self, pen: Pen) -> None:
         if self._told is not None:

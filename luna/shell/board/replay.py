@@ -22,8 +22,8 @@ from luna.shell.board.history import History
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.pen import Pen
+from luna.shell.board.playhead import Playhead
 from luna.shell.board.scrubber import Control, Scrubber
-from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
 from luna.shell.live import Ground
 from luna.shell.scene import App, Scene
@@ -31,8 +31,6 @@ from luna.shell.screens.rules import RulesScene
 from luna.shell.seats import seat_name
 from luna.table.table import Table
 
-SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
-REST: Final = 0.6  # seconds between two turns at speed 1
 _KEYS: Final = {
     "skip": "play",
     "left": "turn-back",
@@ -71,11 +69,6 @@ class ReplayScene(Scene):
         super().__init__(app)
         self.table, self.text = table, app.catalogue
         self.names = self._names()
-        self.number = number
-        self.playing = False
-        self.speed = 1.0
-        self.only: int | None = None
-        """The seat whose turns are stepped through; None: all."""
         self.history = History(table)
         self.scrubber = Scrubber(table, self.history, self.text)
         branches = BranchList(table, self.history, self.text, None)
@@ -94,12 +87,12 @@ class ReplayScene(Scene):
             self.log.stand_like(log)
         self.client = game_client.of(table.game.NAME)
         self.display: Display = self.client.display(app, table.position_at(number))
+        self.head = Playhead(table, self.history, self.display, number, self._arrived)
         self._play_on, self._owns = play_on, owns
         self._card, self._asked = card, number
         self._point = (-1, -1)
         self._focus = ""
         self._scrubbing = False
-        self._wait = 0.0
         self._controls: list[Control] = []
         self._back = pygame.Rect(0, 0, 0, 0)
         self._commands = self._all_commands()
@@ -126,77 +119,33 @@ class ReplayScene(Scene):
     @override
     def update(self, dt: float) -> None:
         self.dirty = self.display.update(dt) or self.dirty
-        if not self.playing or self.display.busy:
-            return
-        self._wait -= dt * self.speed
-        if self._wait <= 0:
-            self._go_on()
+        if self.head.update(dt):
+            self.dirty = True
+            self._went_on()
 
-    def _go_on(self) -> None:
-        """The next turn while it plays by itself."""
-        self.playing = self._step(1)
-        self.dirty = True
+    def _went_on(self) -> None:
+        """The next turn is shown, or there was none, while it plays by itself."""
 
     # ---- where in the game
 
+    @property
+    def number(self) -> int:
+        """How many turns have been played at the moment that is shown."""
+        return self.head.number
+
     def show(self, number: int) -> None:
         """Be at this moment at once."""
-        self.playing = False
-        self._rest(number)
+        self.head.show(number)
 
-    def _rest(self, number: int) -> None:
-        self._arrive(number)
-        self.display.rest(self.table.position_at(number))
-
-    def _arrive(self, number: int) -> None:
-        self.number = self.log.current = number
-        self.display.take(self.table.position_at(number))
+    def _arrived(self, number: int) -> None:
+        self.log.current = number
         self.log.reveal(number)
-        self._wait = REST
         self.dirty = True
-
-    def _step(self, by: int) -> bool:
-        """One turn on or back, of the chosen order if one is; False at the end."""
-        self.display.skip()
-        if by < 0:
-            before = [entry.number - 1 for entry in self._wanted() if entry.number <= self.number]
-            if before:
-                self._backwards(before[-1])
-            return bool(before)
-        after = [entry.number for entry in self._wanted() if entry.number > self.number]
-        if after:
-            self._forwards(after[0])
-        return bool(after)
-
-    def _wanted(self) -> list[Entry]:
-        return [entry for entry in self.history.entries if self.only in (None, entry.seat)]
-
-    def _forwards(self, number: int) -> None:
-        """Turn `number` is played."""
-        if number != self.number + 1:
-            self._rest(number - 1)
-        self._arrive(number)
-        self.display.forwards(self.table, number)
-
-    def _backwards(self, number: int) -> None:
-        """Turn `number` + 1 is taken back."""
-        if self.number != number + 1:
-            self._rest(number + 1)
-        self._arrive(number)
-        self.display.backwards(self.table, number + 1)
-
-    def _round(self, by: int) -> None:
-        """To where a round begins: this one, or the one before; or the next one, or the end."""
-        starts = [entry.number - 1 for entry in self.history.entries if self.history.opens_round(entry)]
-        if by < 0:
-            self.show(max((start for start in starts if start < self.number), default=0))
-        else:
-            self.show(min((start for start in starts if start > self.number), default=self.table.length))
 
     def _hurry(self) -> None:
         """The speed of the pieces: the viewer's own, except for players who want no motion."""
         settings = self.app.settings
-        speed = motion.INSTANT if settings.speed == motion.INSTANT else self.speed
+        speed = motion.INSTANT if settings.speed == motion.INSTANT else self.head.speed
         self.display.pace(speed, settings.reduced_motion)
 
     # ---- input
@@ -228,11 +177,11 @@ class ReplayScene(Scene):
 
     def _all_commands(self) -> dict[str, Callable[[], object]]:
         commands: dict[str, Callable[[], object]] = {
-            "play": self._play,
-            "turn-back": partial(self._walk, -1),
-            "turn-on": partial(self._walk, 1),
-            "round-back": partial(self._round, -1),
-            "round-on": partial(self._round, 1),
+            "play": self.head.play,
+            "turn-back": partial(self.head.walk, -1),
+            "turn-on": partial(self.head.walk, 1),
+            "round-back": partial(self.head.round, -1),
+            "round-on": partial(self.head.round, 1),
             "faster": partial(self._faster, 1),
             "slower": partial(self._faster, -1),
             "next": partial(self._focus_on, 1),
@@ -243,7 +192,7 @@ class ReplayScene(Scene):
             "whatif": self._what_if,
             "rules": lambda: self.app.push(RulesScene(self.app)),
             "back": self._leave,
-            **{f"only-{seat}": partial(self._filter, seat) for seat in range(len(self.table.seats))},
+            **{f"only-{seat}": partial(self.head.filter, seat) for seat in range(len(self.table.seats))},
         }
         if self._play_on is not None:
             commands["play-on"] = self._play_from_here
@@ -291,31 +240,15 @@ class ReplayScene(Scene):
         if self.log_open and self.log.covers(self.display.layout, self._point):
             self.log.wheel(steps)
         else:
-            self._walk(-1 if steps > 0 else 1)
+            self.head.walk(-1 if steps > 0 else 1)
         self.dirty = True
         return True
 
     # ---- commands
 
-    def _play(self) -> None:
-        """Begin or stop to play by itself; at the end it begins anew."""
-        self.playing = not self.playing
-        if self.playing and self.number == self.table.length:
-            self._rest(0)
-        self._wait = 0.0
-
-    def _walk(self, by: int) -> None:
-        self.playing = False
-        self._step(by)
-
     def _faster(self, by: int) -> None:
-        """The next speed; the button goes round."""
-        place = SPEEDS.index(self.speed) + by
-        self.speed = SPEEDS[place % len(SPEEDS)]
+        self.head.faster(by)
         self._hurry()
-
-    def _filter(self, seat: int) -> None:
-        self.only = None if self.only == seat else seat
 
     def _toggle_log(self) -> None:
         self.log_open = not self.log_open
@@ -333,11 +266,11 @@ class ReplayScene(Scene):
 
     def _scoring(self) -> None:
         """The last scoring before this moment."""
-        self.playing = False
+        self.head.playing = False
         show_last_scoring(self.app, self.table, self.history, self.number, self.names)
 
     def _what_if(self) -> None:
-        self.playing = False
+        self.head.playing = False
         self.display.skip()
         self.app.ways.what_if(self.app, self.table, self.number)
 
@@ -363,8 +296,9 @@ class ReplayScene(Scene):
         ways = [("whatif", self.text("replay-whatif"), self.app.keys.key("whatif"))]
         if self._play_on is not None:
             ways.append(("play-on", self.text("replay-play-on"), ""))
-        self._controls = self.scrubber.controls(pen, self.names, self.number, self.playing, self.speed, self.only, ways)
-        self.scrubber.draw(pen, self._controls, self.number, self.only, self._point, self._focus, self.title)
+        head = self.head
+        self._controls = self.scrubber.controls(pen, self.names, head.number, head.playing, head.speed, head.only, ways)
+        self.scrubber.draw(pen, self._controls, head.number, head.only, self._point, self._focus, self.title)
         self._sign(pen)
         if self._card is not None and self.number == self._asked and not self.display.busy:
             self.display.explain(surface, self._card)
