@@ -15,7 +15,8 @@ from luna.shell import theme
 from luna.shell.board.board import Host
 from luna.shell.board.card import Card, CardLine
 from luna.shell.board.panel import Panel
-from luna.shell.board.plain import PlainBoard, PlainDisplay, Sketch
+from luna.shell.board.plain import PlainBoard
+from luna.shell.board.plain_display import PlainDisplay, Sketch
 from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row, Teller
 from luna.shell.canvas import Canvas
 from luna.shell.commands import Sections

@@ -32,7 +32,7 @@ from luna.shell.board.actionbar import VerbLook
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
 from luna.shell.board.pen import Rect
-from luna.shell.board.plain import JUMP, PlainDisplay
+from luna.shell.board.plain_display import JUMP, PlainDisplay
 from luna.shell.canvas import Canvas
 from luna.shell.live import Ground, lay
 from luna.shell.parts import Part, Parted

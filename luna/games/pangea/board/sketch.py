@@ -1,4 +1,4 @@
-"""What the plain board and the plain teller want of a game (`plain.Sketch`); the picture is the display's."""
+"""What the plain board and the plain teller want of a game (`plain_display.Sketch`); the picture is the display's."""
 
 from __future__ import annotations
 

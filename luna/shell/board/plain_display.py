@@ -1,0 +1,178 @@
+"""A ready display for a small game: it writes a `Sketch`; ground, frame and panels are here.
+
+One position fades into the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, Protocol
+
+import pygame
+
+from luna.core.game import Game, Position, Turn
+from luna.shell import motion, theme
+from luna.shell.board import actionbar, cardface, rail, sheets, topbar
+from luna.shell.board.card import Card
+from luna.shell.board.chrome import Chrome
+from luna.shell.board.edges import Rows, Window
+from luna.shell.board.frame import Content, Frame
+from luna.shell.board.pen import Pen, Rect
+from luna.shell.canvas import Canvas
+from luna.shell.live import Ground, lay
+from luna.shell.scene import App
+from luna.table.table import Table
+from luna.text import Catalogue
+
+JUMP: Final = 0.3
+"""Seconds of the fade from one position to another, at speed 1."""
+_CONTENT: Final = Content({}, Rows({"name": 44}, ("name",)), ("hint", "log", "whatif", "rules"))
+
+
+class Sketch(Protocol):
+    """What a small game brings beside its rules for a plain board; a module with these functions is one."""
+
+    def draw(self, pen: Pen, rect: Rect, position: Position) -> None:
+        """The position, in this part of the window."""
+
+    def spots(self, rect: Rect, position: Position) -> Sequence[tuple[Rect, Turn]]:
+        """The places that play a turn, all of them legal."""
+
+    def told(self, text: Catalogue, position: Position, turn: Turn) -> str:
+        """What a turn does, in a few words."""
+
+
+class PlainDisplay:
+    """See `board.Display`: the things of a plain game that words name are its turns."""
+
+    content: Content = _CONTENT
+    verbs: Mapping[str, actionbar.VerbLook] = {}
+    """The looks of the verbs of the content."""
+
+    def __init__(self, app: App, game: Game, sketch: Sketch, position: Position, tone: str = "") -> None:
+        self._app, self._game, self._sketch, self._tone = app, game, sketch, tone
+        self.shown = position[:]
+        """The position that is seen."""
+        self._left, self._whole = 0.0, JUMP  # seconds of the fade: left, and all
+        self._before: pygame.Surface | None = None
+        self._still: tuple[object, Ground] | None = None
+        self._speed = app.settings.speed
+        self.resize(app.canvas, position)
+
+    def resize(self, canvas: Canvas, position: Position) -> None:
+        app, text = self._app, self._app.catalogue
+        paint = app.paint_for(canvas.bars)
+        window = Window(*canvas.size, canvas.bars, canvas.big, actionbar.widths(paint.fonts, text, self.verbs))
+        self.layout = Frame(window, self.content, len(self._game.scores(self.shown)))
+        frame = Pen(pygame.Surface((1, 1)), self.layout, app.paint_for(canvas.bars), text)
+        paint = app.paint_for(self.layout.u)
+        self.pen = Pen(pygame.Surface((1, 1)), self.layout, paint, text, other=frame)
+        self._still = self._before = None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self._game.scores(self.shown)
+
+    @property
+    def busy(self) -> bool:
+        return self._left > 0
+
+    @property
+    def spots(self) -> Sequence[tuple[Rect, Turn]]:
+        """The places that play a turn."""
+        return [] if self._game.over(self.shown) else self._sketch.spots(self.layout.free, self.shown)
+
+    def take(self, position: Position) -> None:
+        """See `Display`."""
+
+    def rest(self, position: Position) -> None:
+        self.shown, self._left, self._before = position[:], 0.0, None
+
+    def jump(self, position: Position) -> None:
+        before = None if self._still is None else self._still[1].surface.copy()
+        self.rest(position)
+        if self._speed != motion.INSTANT and before is not None:
+            self._before, self._left, self._whole = before, JUMP, JUMP
+
+    def forwards(self, table: Table, number: int) -> None:
+        self.jump(table.position_at(number))
+
+    def backwards(self, table: Table, number: int) -> None:
+        self.jump(table.position_at(number - 1))
+
+    def skip(self) -> bool:
+        self._left, self._before = 0.0, None
+        return False
+
+    def pace(self, speed: float, reduced: bool) -> None:
+        """See `Display`: a fade is no motion."""
+        self._speed = speed
+
+    def update(self, dt: float) -> bool:
+        fading = self.busy
+        self._left = max(0.0, self._left - dt * self._speed)
+        return fading
+
+    def shimmer(self) -> Ground | None:
+        """See `Scene.shimmer`: nothing lives here."""
+        return None
+
+    def compose(self, chrome: Chrome) -> Iterator[None]:
+        """See `Display`: it is little work."""
+        yield from ()
+
+    def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
+        key = bytes(self.shown), chrome
+        if self._still is None or self._still[0] != key:
+            still = pygame.Surface(self._app.canvas.size, 0, 32)
+            self._paint(still, chrome)
+            self._still = key, Ground(still)
+        lay(surface, self._still[1])
+        self._fade(surface)
+
+    def _fade(self, surface: pygame.Surface) -> None:
+        """What is left of the picture of before."""
+        if self._before is not None and self.busy:
+            self._before.set_alpha(round(255 * self._left / self._whole))
+            surface.blit(self._before, (0, 0))
+
+    def draw_moving(self, surface: pygame.Surface) -> None:
+        """See `Display`: nothing travels."""
+
+    def light(self, surface: pygame.Surface, things: Iterable[Any]) -> None:
+        pen = self.pen.on(surface)
+        for thing in things:
+            if (rect := self.place(thing)) is not None:
+                pen.paint.focus(surface, rect.inflate(pen.px(14), pen.px(14)))
+
+    def place(self, thing: object) -> Rect | None:
+        return next((rect for rect, turn in self.spots if turn == thing), None)
+
+    def explain(self, surface: pygame.Surface, card: Card) -> None:
+        cardface.draw(self.pen.on(surface), card._replace(told=None), None, ())
+
+    def _paint(self, surface: pygame.Surface, chrome: Chrome) -> None:
+        """Ground, position and frame."""
+        pen, layout = self.pen.on(surface), self.layout
+        surface.fill(theme.now.SEA[0])
+        self._sketch.draw(pen, layout.free, self.shown)
+        if self._tone:
+            surface.blit(pygame.transform.grayscale(surface), (0, 0))
+        pen, mover = pen.frame, self._game.to_move(self.shown)
+        sheets.bar(pen, layout.top.rect, hairline_below=True)
+        topbar.draw_banner(pen, mover, "" if mover is None else chrome.looks[mover].emblem, chrome)
+        topbar.draw_buttons(pen, chrome)
+        if chrome.unsaved:
+            topbar.mark_unsaved(pen, chrome.unsaved, layout.top.banner.right)
+        for panel in layout.panels:
+            look, active = chrome.looks[panel.seat], panel.seat == mover
+            pen.paint.panel(surface, panel.rect, "active" if active else "panel")
+            surface.fill(theme.rgb(look.colour), panel.stripe)
+            pen.put_high(look.emblem, panel.badge, 40, 0.5 if chrome.thinking == panel.seat else 1.0)
+            points = Rect(panel.name.right - pen.px(50), panel.name.y, pen.px(50), panel.name.height)
+            pen.words(str(self.scores[panel.seat]), "score", theme.GOLD, points, "right")
+            name = Rect(panel.name.x, panel.name.y, points.x - panel.name.x, panel.name.height)
+            pen.words(chrome.names[panel.seat], "card_title", theme.now.MOONLIGHT, name)
+        number = self._game.round_of(self.shown)
+        rail.draw_rail(pen, pen.text("round-short", number=number) if number else "", chrome)
+        actionbar.draw_bar(pen, chrome, self.verbs)
