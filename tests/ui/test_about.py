@@ -39,7 +39,7 @@ def _a_table(tmp_path: Path, turns: int = 14) -> Hand:
 
 def _said(hand: Hand, point: tuple[int, int]) -> str:
     hand.move(point)
-    told = hand.scene.board.hand._card()
+    told = hand.scene.board.hand.card()
     return "" if told is None else " | ".join([told.title, *(line.words for line in told.lines)])
 
 
@@ -99,7 +99,7 @@ def test_a_card_stands_beside_its_thing(tmp_path: Path, monkeypatch: pytest.Monk
         drawn.clear()
         hand.move(thing.center)
         hand.settle()
-        assert hand.scene.board.hand._pointed() == thing
+        assert hand.scene.board.hand.pointed() == thing
         assert drawn and not any(card.colliderect(thing) for card in drawn)
         assert drawn[-1].inflate(near, near).colliderect(thing)
     hand.app.close()

@@ -111,7 +111,7 @@ def test_the_key_of_a_chip_is_a_key_of_its_thing(tmp_path: Path) -> None:
     hand.move(scene.board.display.layout.island(island).center)
     hand.key(pygame.K_f)
     assert scene.board.hand.draft.verb == "favour" and scene.table.length == 0
-    card = scene.board.hand._card()
+    card = scene.board.hand.card()
     assert card is not None and card.told is not None  # what it would cost and bring
     hand.key(pygame.K_f)
     hand.settle()
@@ -335,7 +335,7 @@ def test_the_card_comes_to_the_keyboard_too(tmp_path: Path) -> None:
     told = set()
     for _ in range(12):
         hand.key(pygame.K_TAB)
-        shown = hand.scene.board.hand._card()
+        shown = hand.scene.board.hand.card()
         assert shown is not None
         if shown.told is not None:
             assert shown.points == shown.told.ip and shown.lines

@@ -75,7 +75,7 @@ def test_a_candle_has_no_places(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         scene, words = Room(driver, a_table(0, 0)).scene, driver.app.catalogue
         scene.board.hand.lead(Target("verb", name="meditate"))
-        told = lines(scene.board.hand._card())
+        told = lines(scene.board.hand.card())
         assert words("rule-meditate-short") in told
         assert not any(words("about-places", count=count) in told for count in range(1, 40))
 
@@ -86,7 +86,7 @@ def test_the_end_of_a_solo_phase_is_no_candle(tmp_path: Path) -> None:
         scene, words = sit(driver, turns[: turns.index((FINISH,))]), driver.app.catalogue
         target = Target("verb", name="meditate")
         scene.board.hand.lead(target)
-        told = lines(scene.board.hand._card())
+        told = lines(scene.board.hand.card())
         assert words("solo-finish-card") in told and words("rule-meditate-short") not in told
         assert topic_at(scene.board.display.layout, scene.board.display.shown, target, (0, 0)) == "solo"
         chip = Target("act", ISLANDS[0], name="recruit")
@@ -137,7 +137,7 @@ def test_the_buttons_that_take_back_say_what_they_do(tmp_path: Path, monkeypatch
 
         def told(target: Target) -> list[str]:
             scene.board.hand.lead(target)
-            return lines(scene.board.hand._card())
+            return lines(scene.board.hand.card())
 
         assert told(UNDO)[:2] == [words("about-undo"), words("about-undo-counts")]
         driver.key(pygame.K_j)
@@ -155,7 +155,7 @@ def test_the_buttons_that_take_back_say_what_they_do(tmp_path: Path, monkeypatch
         board = driver.scene
         assert board.tone
         board.board.hand.lead(UNDO)
-        assert words("about-undo-counts") not in lines(board.board.hand._card()), "nothing counts on a board to try out"
+        assert words("about-undo-counts") not in lines(board.board.hand.card()), "nothing counts on a board to try out"
 
 
 # ---- what the others did

@@ -317,7 +317,7 @@ def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
 def test_the_card_of_an_island_tells_what_follows(started: tuple[Driver, LunaTable, Turn]) -> None:
     driver, scene, turn = started
     scene.board.hand.lead(Target("island", ISLANDS[turn[0] >> 12]))
-    card = scene.board.hand._card()
+    card = scene.board.hand.card()
     assert card is not None
     words = driver.app.catalogue
     assert [line.words for line in card.lines] == [step.words(words) for step in steps(scene.position, turn)]

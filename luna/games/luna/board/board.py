@@ -21,6 +21,7 @@ from luna.games.luna.board.hand.asked import topic_at
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.focuskeys import FocusKeys
 from luna.games.luna.board.hand.hand import Hand
+from luna.games.luna.board.hand.view import HandView
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.panels.captions import Captions, OpponentPanel
 from luna.games.luna.board.panels.forecastpanel import AskedForecast, ForecastPanel
@@ -52,6 +53,7 @@ class LunaBoard:
         self.display = LunaDisplay(app, host.position, host.tone)
         self.hand = Hand(self.display, text, host.position, host.names)
         self.hand.panels = host.open
+        self.view = HandView(self.hand)
         self.focus = FocusKeys(self.hand)
         self.clicks = Clicks(host, self.display, self.hand, self.focus)
         self.captions = Captions(app, host.table)
@@ -238,7 +240,8 @@ class LunaBoard:
         """One step."""
         self.scored.update(dt)
         led = self.focus.update(dt)
-        return self.hand.update(dt) or led
+        changed = self.hand.update(dt) or led
+        return self.view.update(dt) or changed
 
     def _hear(self) -> None:
         """One more layer of the theme for each candle that is out."""
@@ -375,21 +378,21 @@ class LunaBoard:
     def draw(self, surface: pygame.Surface, chrome: Chrome, grace: float, lit: Sequence[Thing]) -> None:
         """Draw all that lies under the panels."""
         app = self.host.app
-        self.display.spot = self.hand.spotlight()
+        self.display.spot = self.view.spotlight()
         self.display.draw(surface, chrome)
         pen = self.display.pen.on(surface)
         actionbar.draw_grace(pen, grace, app.keys.key("undo"))
         hidden = self.display.busy or self.hand.draft.busy or self.hand.draft.watching
         marks = () if hidden or app.settings.recap == "off" else self.marks
         self.marked = recap.draw_marks(pen, self.display.shown, marks)
-        self.hand.draw(surface, pen)
+        self.view.draw(surface, pen)
         self.display.light(surface, lit)
         self.focus.draw_ring(pen, over=False)
 
     def draw_over(self, surface: pygame.Surface) -> None:
         """The strip, the ring of what lies on top, labels, what is told."""
         pen = self.display.pen.on(surface)
-        self.hand.draw_strip(pen)
+        self.view.draw_strip(pen)
         self.focus.draw_ring(pen, over=True)
         self.focus.draw_labels(pen)
         self.captions.draw(pen)
@@ -400,4 +403,4 @@ class LunaBoard:
 
     def draw_card(self, surface: pygame.Surface) -> None:
         """The card of what is pointed at."""
-        self.hand.draw_card(self.display.pen.on(surface))
+        self.view.draw_card(self.display.pen.on(surface))

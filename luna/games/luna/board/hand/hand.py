@@ -6,7 +6,7 @@ the scene's business.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import inf
 from typing import Final
 
@@ -14,21 +14,17 @@ import pygame
 
 from luna.core.game import Reason, Turn
 from luna.games.luna.board.display import LunaDisplay
-from luna.games.luna.board.hand import about, card, drafted, focus, handles, leaders, lights, strip
-from luna.games.luna.board.hand.arrival import STANDING, Arrival
+from luna.games.luna.board.hand import about, card, drafted, focus, handles, lights
+from luna.games.luna.board.hand.arrival import STANDING
 from luna.games.luna.board.hand.chips import thing_of
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.picking import hot_island, pick
 from luna.games.luna.board.hand.resting import Resting
 from luna.games.luna.board.layout.bars import VERBS
-from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.picture import marks
-from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, called
 from luna.games.luna.board.words import ledger
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.picture import forecast
-from luna.shell.board import cardface
 from luna.shell.board.answer import Answer
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Rect
@@ -71,7 +67,6 @@ class Hand:
         self._told: tuple[Target, Card | None] | None = None  # the card of the thing under the pointer
         self._meant: about.Meaning | None = None  # what the pointer is on where no click plays
         self._left = 0.0  # seconds of the refusal
-        self._arrival = Arrival(display.app.settings)
         self._resting = Resting(display.app.settings)
         self._pressed: Target | None = None
         self.take(row, names, watching, refresh=False)
@@ -112,7 +107,7 @@ class Hand:
         self.hover = hover
         if opens:
             self._open_chips()
-        return changed or self._carries
+        return changed or self.carries
 
     def _on_chips(self, point: tuple[int, int]) -> bool:
         """Whether the pointer is on, or just beside, a chip that came with it: over a roof it has left its island."""
@@ -139,7 +134,7 @@ class Hand:
         return self._meant != before
 
     @property
-    def _carries(self) -> bool:
+    def carries(self) -> bool:
         """Whether the Novice token is in the hand: then a shade of the novice follows the pointer."""
         return not self.draft.over and self.draft.armed and not self.keyed
 
@@ -330,74 +325,20 @@ class Hand:
         return False
 
     def update(self, dt: float) -> bool:
-        """A refusal goes by itself, what has just appeared comes all the way; True then."""
+        """A refusal goes by itself, what the pointer rests on opens; True then."""
         ripened = self._resting.update(dt, self.hover)
         if ripened and not self.keyed:
             self.refresh()
-        moving = self._arrival.update(dt, self.hover, self.chips) or ripened
         if self._left > 0:
             self._left -= dt
             if self._left <= 0:
                 self.refused = None
                 return True
-        return moving
+        return ripened
 
-    # ---- drawing
+    # ---- what is to be seen
 
-    def spotlight(self) -> Spotlight:
-        """What of the picture is lit now."""
-        if self.display.busy or self.draft.over:
-            return DARK
-        layout, shown = self.display.layout, self.display.shown
-        return lights.spotlight(layout, shown, self.draft, self.glowing(), self.hover, self.chips)
-
-    def draw(self, surface: pygame.Surface, pen: Pen) -> None:
-        """Rings, what moves, chips, the draft and the card."""
-        display = self.display
-        self._arrival.watch(self.hover, self.chips)
-        if not display.busy:
-            lights.draw(pen, display.shown, self.draft, self.glowing(), self.hover, self._arrival.glow)
-            told = self._card()
-            if told is not None and told.told is not None:
-                leaders.draw(pen, display.shown, told.told)
-            elif self.hover is not None and self.hover.what in ("field", "book"):
-                leaders.pointed(pen, display.shown, self.draft.row, self.hover.tile)
-        display.choreography.draw(pen)
-        order = "" if self.draft.over else self.draft.me.order
-        chips = [chip for chip in self._arrival.fanned(self.chips) if chip.target.what not in focus.ON_STRIP]
-        handles.draw(pen, chips, self.hover, order, self.draft.composing, display.app.keys.key)
-        if self._carries:
-            marks.ghost_novice(pen, order, (self.point[0] + pen.px(26), self.point[1] + pen.px(40)), 0.9)
-
-    def draw_strip(self, pen: Pen) -> None:
-        """What the draft has come to and its buttons, over all that lies open."""
-        ended = self.display.choreography.before_gate  # what comes after a scoring is not asked before it was seen
-        self.strip = [] if ended else strip.draw(pen, self.names, self.draft)
-        chips = [chip for chip in self.chips if chip.target.what in focus.ON_STRIP]
-        handles.draw(pen, chips, self.hover, "", False, self.display.app.keys.key)
-
-    def draw_card(self, pen: Pen, taken: Sequence[pygame.Rect] = ()) -> None:
-        """The card, over everything else but what is `taken`."""
-        told = self._card()
-        if told is not None:
-            fan = {chip.target: chip.rect for chip in self.chips if chip.target.what not in STANDING}
-            opened = list(fan.values())
-            thing = opened[0].unionall(opened[1:]) if self.hover in fan else self._pointed()
-            kept = [place for panel in self.panels if (place := panel.keeps) is not None]
-            crossed = () if told.told is None else leaders.crossed(pen, self.display.shown, told.told)
-            meant = [*self._places(), *crossed]
-            cardface.draw(pen, told, thing, [*self.strip, *opened, *kept, *taken], meant, not self.keyed)
-
-    def _places(self) -> Iterator[pygame.Rect]:
-        """What is lit, which has to be seen beside a card; whole islands only where a verb is for them."""
-        chosen = self.draft.verb is not None or (self.hover is not None and self.hover.what == "verb")
-        for target in self.glowing():
-            if chosen or target.what != "island":
-                spot = lights.spot(self.display.layout, self.display.shown, self.chips, target)
-                if spot is not None:
-                    yield spot
-
-    def _card(self) -> Card | None:
+    def card(self) -> Card | None:
         """The card to be shown, thought of once for each thing the pointer comes to."""
         if self.refused is not None:
             return self.refused
@@ -417,7 +358,7 @@ class Hand:
             self._told = self.hover, told
         return self._told[1]
 
-    def _pointed(self) -> pygame.Rect | None:
+    def pointed(self) -> pygame.Rect | None:
         """The thing the card is about; None when the keyboard asked."""
         if self._meant is not None and self.refused is None and not self.keyed:
             return self._meant.place
