@@ -105,7 +105,7 @@ def test_what_is_put_down_is_what_the_rules_did(seats: int, seed: int, options: 
     """Nothing is forgotten: without a look at the position after it, every film ends with it."""
     for before, events, after in turns(seats, seed, 700, **options):
         made = film(before, events, after)
-        assert told(made.row(made.length + 1)) == told(after), events
+        assert told(made.at(made.length + 1)) == told(after), events
         assert made.first == before
         assert made.last == after
 
@@ -124,7 +124,7 @@ def test_a_tile_on_its_way_lies_nowhere_and_comes_in_at_the_other_side() -> None
         for event in events:
             if isinstance(event, ev.Shifted):
                 made, origin = film(before, events, after), SQUARES.index(event.origin)
-                between = made.row(made.length / 2)
+                between = made.at(made.length / 2)
                 assert between[LAND + origin] == NOWHERE and between[LAND + SQUARES.index(event.target)] == NOWHERE
                 line = ways.legs(origin, SQUARES.index(event.target))
                 assert line[0].origin == origin and line[-1].target == SQUARES.index(event.target)
@@ -212,7 +212,7 @@ def test_what_moves_is_brought_to_its_end(display: PangeaDisplay) -> None:
 def test_steps_that_the_draft_has_shown_are_not_walked_again(display: PangeaDisplay) -> None:
     before, events, after = next(turn for turn in turns(2, 4, 900) if isinstance(turn.events[0], ev.Moved))
     steps = [event for event in events if isinstance(event, ev.Moved)]
-    drafted = film(before, steps, after).row(9)
+    drafted = film(before, steps, after).at(9)
     display.rest(before)
     display.draft(drafted)
     display.draft(None)
@@ -242,7 +242,7 @@ def test_the_last_round_is_announced(display: PangeaDisplay, condition: int) -> 
     after = before[:]
     after[LAST_ROUND] = 1
     made = film(before, [ev.LastRound(0, condition)], after)
-    assert told(made.row(9)) == told(after) and made.row(9)[LAST_ROUND] == 1
+    assert told(made.at(9)) == told(after) and made.at(9)[LAST_ROUND] == 1
     display.rest(before)
     display.play(before, [ev.LastRound(0, condition)], after)
     display.update(made.length / 2)
@@ -356,7 +356,7 @@ def test_the_plates_of_a_way_over_the_edge_stay_for_a_moment() -> None:
             edge = any(leg.edge for leg in ways.legs(origin, target))
             made = film(before, events, after)
             assert made.length == pytest.approx(0.74 if edge else 0.52)
-            assert made.row(made.length - 0.1)[LAND + target] == (TILES.index(event.tile) if edge else NOWHERE)
+            assert made.at(made.length - 0.1)[LAND + target] == (TILES.index(event.tile) if edge else NOWHERE)
 
 
 def test_no_rule_is_asked_while_a_tile_is_in_the_air(display: PangeaDisplay, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -371,6 +371,6 @@ def test_no_rule_is_asked_while_a_tile_is_in_the_air(display: PangeaDisplay, mon
     for before, events, after in turns(2, 4, 300, slide=True):
         if isinstance(events[0], ev.Shifted):
             made = film(before, events, after)
-            display.layout.places(made.row(made.length / 2))
+            display.layout.places(made.at(made.length / 2))
             seen += 1
     assert seen > 3

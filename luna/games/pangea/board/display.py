@@ -138,7 +138,7 @@ class PangeaDisplay(PlainDisplay):
         first, last = bytearray(before), bytearray(after)
         stepped = [event for event in events if isinstance(event, Moved)]
         if made is not None and stepped:
-            done = film(first, stepped, made).row(inf)
+            done = film(first, stepped, made).at(inf)
             if tribes(done) == tribes(made):
                 first, events = done, [event for event in events if not isinstance(event, Moved)]
         self.choreography.play(lambda: film(first, events, last))

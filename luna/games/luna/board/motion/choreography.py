@@ -9,7 +9,7 @@ marks tell the ways for a while. Undo plays the films backwards.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -25,6 +25,7 @@ from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
 from luna.shell import motion
 from luna.shell.board.pen import Rect
+from luna.shell.board.show import Show
 
 BACKWARDS: Final = 2.0  # undo plays twice as fast
 SWEEP: Final = 600  # milliseconds of the hand-over
@@ -44,58 +45,6 @@ class Mark:
     time: float = 0.0
 
 
-@dataclass(slots=True)
-class Show:
-    """A motion that plays a film, forwards or backwards, and then rests at a view."""
-
-    stage: Choreography
-    make: Callable[[], Film]
-    pace: float = 1.0  # below 0: backwards
-    film: Film | None = None
-    time: float = 0.0
-    done: bool = False
-    heard: set[int] = field(default_factory=set)
-
-    def step(self, dt: float) -> float:
-        film = self._begin()
-        if self.stage.reduced:
-            self.finish()
-            return dt
-        before, self.time = self.time, self.time + dt * self.pace
-        if self.pace > 0:
-            self.stage.passing(film, before, self.time, self.heard)
-        over = self.time - film.length if self.pace > 0 else -self.time
-        if over < 0:
-            self.stage.seen(film.shown(self.time))
-            return 0.0
-        self._end(film)
-        return over / abs(self.pace)
-
-    def finish(self) -> None:
-        """See `Motion`: all at once, with one sound."""
-        if self.done:
-            return
-        film = self._begin()
-        if self.stage.reduced and self.stage.queue.speed != motion.INSTANT:
-            self.stage.fade_over(motion.REDUCED)
-            if self.pace > 0:
-                self.stage.mark(film)
-        if self.pace > 0 and not self.heard:
-            self.stage.announce_one(film)
-        self._end(film)
-
-    def _begin(self) -> Film:
-        if self.film is None:
-            self.film, self.stage.showing = self.make(), self
-            self.time = 0.0 if self.pace > 0 else self.film.length
-        return self.film
-
-    def _end(self, film: Film) -> None:
-        self.done = True
-        self.stage.seen(film.last if self.pace > 0 else film.first)
-        self.stage.showing = None
-
-
 class Choreography:
     """The table as the eye sees it, and everything that is on its way."""
 
@@ -109,7 +58,7 @@ class Choreography:
         """Grows with every piece lifted or put down: what is drawn at rest is stale then."""
         self.on_start: Callable[[Any], None] | None = None
         """Told of each event as its clip starts; of a film that is skipped, only one."""
-        self.showing: Show | None = None
+        self.showing: Show[Film] | None = None
         """What is played at this moment."""
         self.marks: list[Mark] = []
         """What is seen for a while: wakes, splashes, the still marks of reduced motion."""
@@ -295,23 +244,26 @@ class Choreography:
             self.shown = shown
             self.version += 1
 
-    def passing(self, film: Film, first: float, last: float, heard: set[int]) -> None:
-        """The film goes on from one moment to the next: sounds, echoes and fades that begin between them."""
+    def passing(self, film: Film, first: float, last: float) -> bool:
+        """The film goes on from one moment to the next: sounds, echoes and fades that begin between them.
+
+        Whether there were sounds.
+        """
 
         def due(at: float) -> bool:
             return first < at <= last or at == first == 0 < last
 
-        for number, cue in enumerate(film.sounds):
-            if due(cue.at):
-                heard.add(number)
-                if self.on_start is not None:
-                    self.on_start(cue.what)
+        sounds = [cue.what for cue in film.sounds if due(cue.at)]
+        if self.on_start is not None:
+            for event in sounds:
+                self.on_start(event)
         for at, length, echo, flight in film.echoes:
             if due(at):
                 self.marks.append(Mark(echo, flight, length))
         for cue in film.fades:
             if due(cue.at):
                 self.fade_over(cue.what)
+        return bool(sounds)
 
     def announce_one(self, film: Film) -> None:
         """A film that nobody sees is heard once: by what it was about."""

@@ -73,7 +73,7 @@ class Film:
         self.fades = [Cue(clip.start * scale, clip.fade / 1000) for clip in clips if clip.fade]
         self.sounds = [Cue((clip.start + clip.heard) * scale, clip.event) for clip in _heard(clips)]
 
-    def shown(self, time: float) -> Shown:
+    def at(self, time: float) -> Shown:
         """What lies on the table then."""
         return self._stills[bisect_right(self._times, time) - 1]
 

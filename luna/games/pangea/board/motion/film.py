@@ -62,7 +62,7 @@ class Film:
                 self._rows.append(row)
         self.last = self._rows[-1] if after is None else after
 
-    def row(self, time: float) -> bytearray:
+    def at(self, time: float) -> bytearray:
         """What lies on the table then."""
         return self._rows[bisect_right(self._times, time) - 1]
 
