@@ -164,6 +164,12 @@ def driving(home: Path, size: tuple[int, int] = (1280, 720), language: str = "en
         app.close()
 
 
+def submit(scene: TableView, turn: tuple[int, ...]) -> None:
+    """A turn that no press has made, so that no later press is taken for its echo."""
+    if scene.mode.takes(turn):
+        scene.link.submit(turn)
+
+
 def play_turn(position: bytearray, chance: random.Random) -> tuple[int, ...] | None:
     """Some legal turn; None when the game is over."""
     moves = game.legal(position)

@@ -22,7 +22,7 @@ from luna.shell.daily import NAME, Daily
 from luna.shell.library import Library
 from luna.shell.screens.rulespage import ExampleBoard
 from tests import patience
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import Driver, driving, submit
 
 DAY: Final = date(2026, 11, 22)
 PUZZLE: Final = pack.load("luna", "1-06-siege")
@@ -164,7 +164,7 @@ def _solved(driver: Driver) -> None:
     view = driver.app.scenes[-1]
     assert isinstance(view, TableView)
     assert isinstance(view.mode, PuzzleMode)
-    view.play(PUZZLE.prove().best[0])
+    submit(view, PUZZLE.prove().best[0])
     patience.until(lambda: driver.top == "Verdict", lambda: driver.frames(1), limit=60)
 
 
@@ -186,7 +186,7 @@ def test_it_counts_for_the_day_on_which_it_was_opened(driver: Driver) -> None:
     clock.now = date(2026, 11, 23)
     view = driver.app.scenes[-1]
     assert isinstance(view, TableView)
-    view.play(PUZZLE.prove().best[0])
+    submit(view, PUZZLE.prove().best[0])
     patience.until(lambda: driver.top == "Verdict", lambda: driver.frames(1), limit=60)
     assert Progress(driver.app.home).won == {"luna/day/2026-11-22": 3}
 

@@ -24,7 +24,7 @@ from luna.shell.board.replay import ReplayScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.settings import LANGUAGES
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import Driver, driving, submit
 from tests.ui.test_sharing import Odd, spoil, to_move
 from tests.ui.two import Two
 
@@ -274,7 +274,7 @@ def test_of_two_machines_that_differ_one_stops_and_both_know_the_way_out(
     monkeypatch.setattr(OddOnce, "at", after.digest)
     guest.table.game = guest.table._fold.game = OddOnce()
     name, seat = guest.names[guest.mode.shared.seats[0]], guest.mode.shared.seats[0]
-    guest.play(turn)
+    submit(guest, turn)
     two.until(lambda: guest.table.differs is not None and guest.mode.slips.report and guest.mode.paper.slip)
     assert (
         guest.mode.paper.slip
@@ -282,7 +282,7 @@ def test_of_two_machines_that_differ_one_stops_and_both_know_the_way_out(
     )
     while host.mode.shared.mine:
         length = host.table.length
-        host.play(random_turn(host.table.position, two.chance))
+        submit(host, random_turn(host.table.position, two.chance))
         two.until(lambda length=length: host.table.length > length)  # type: ignore[misc]
     assert host.table.differing == [seat] and not host.table.read_only
     title = host.text("network-other-differs", name=name)
@@ -299,7 +299,7 @@ def test_when_both_stop_the_mended_one_comes_back_and_the_game_goes_on(two: Two)
     to_move(two, two.guest)
     host, guest = two.tables
     spoil(guest)  # all that was ever played comes out differently there
-    guest.play(random_turn(guest.table.position, two.chance))
+    submit(guest, random_turn(guest.table.position, two.chance))
     two.until(lambda: all(scene.table.read_only and scene.mode.slips.report for scene in (host, guest)))
     two.guest.key(pygame.K_y)
     two.until(lambda: two.guest.top == "TitleScene")

@@ -10,7 +10,7 @@ from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import ASK
 from tests.patience import until as patiently
-from tests.ui.driver import Driver, SharedTable
+from tests.ui.driver import Driver, SharedTable, submit
 from tests.ui.test_lannews import others_turn
 from tests.ui.test_sharing import kinds, to_move
 from tests.ui.two import Two
@@ -37,7 +37,7 @@ def last_candle(two: Two) -> tuple[Driver, SharedTable]:
         if seen.step != "action":
             two.play(1)
         else:
-            scene.play((MEDITATION,))
+            submit(scene, (MEDITATION,))
             length = scene.table.length + 1
             two.until(lambda length=length: all(table.table.length == length for table in two.tables))  # type: ignore[misc]
 

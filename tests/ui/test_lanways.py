@@ -28,7 +28,7 @@ from luna.table.table import Table
 from tests.net.editions import EDITION
 from tests.patience import until
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver, SharedTable, driving, is_shared
+from tests.ui.driver import Driver, SharedTable, driving, is_shared, submit
 from tests.ui.test_lannews import heard, others_turn
 from tests.ui.test_sharing import kinds, leaves, to_move
 from tests.ui.two import Two
@@ -146,7 +146,7 @@ def test_a_machine_says_what_happens_below_a_menu(two: Two) -> None:
     asked = theirs.text("network-asks-back", name=mine.names[mine.mode.shared.seats[0]], count=2)
     told = theirs.text("network-beneath", words=asked)
     two.until(lambda: told in heard(other))
-    mine.play(random_turn(mine.table.position, two.chance))
+    submit(mine, random_turn(mine.table.position, two.chance))
     turn = theirs.text("network-your-turn", name=theirs.names[theirs.mode.shared.seats[0]])
     two.until(lambda: turn in heard(other))
     other.app.pop(other.app.scenes[-1])
@@ -411,7 +411,7 @@ def test_scorings_that_were_missed_are_seen_in_their_order(two: Two) -> None:
     while tables[0].table.game.round_of(tables[0].table.position) < 4:
         two.until(lambda: any(table.mode.shared.mine and not table.link.busy for table in tables))
         mover = next(table for table in tables if table.mode.shared.mine)
-        mover.play(random_turn(mover.table.position, two.chance))
+        submit(mover, random_turn(mover.table.position, two.chance))
         two.until(lambda: tables[0].table.length == tables[1].table.length)
         two.until(lambda: not any(table.link.busy for table in tables))
     two.guest.key(pygame.K_ESCAPE)

@@ -20,7 +20,7 @@ from luna.shell.board.table_view import TableView
 from luna.shell.screens.puzzlepack import PuzzleButton
 from luna.shell.widgets import Button
 from tests import patience
-from tests.ui.driver import Driver, LunaTable, driving
+from tests.ui.driver import Driver, LunaTable, driving, submit
 
 NAMES: Final = pack.names("luna")
 
@@ -90,7 +90,7 @@ def test_the_best_line_solves_it_against_the_others(kind: str, driver: Driver) -
     seat = view.table.to_move
     for turn in _best(mode.puzzle):
         patience.until(lambda: view.table.to_move == seat and not view.link.busy, lambda: _go_on(driver), limit=60)
-        view.play(turn)
+        submit(view, turn)
         driver.frames(1)
     assert _until_verdict(driver).solved
     assert Progress(driver.app.home).won == {f"luna/{name}": 3}
@@ -125,7 +125,7 @@ def test_undo_takes_the_answer_back_as_well(driver: Driver) -> None:
     name = next(name for name in NAMES if len(_best(pack.load("luna", name))) > 1)
     view, mode = _opened(driver, name)
     seat = view.table.to_move
-    view.play(_best(mode.puzzle)[0])
+    submit(view, _best(mode.puzzle)[0])
     patience.until(
         lambda: (
             view.table.length > 1 and view.table.to_move == seat and not view.link.busy and not view.board.display.busy
@@ -149,7 +149,7 @@ def test_a_hint_is_the_idea_then_the_move_and_each_costs_a_star(driver: Driver) 
     patience.until(lambda: bool(mode.hint.things), lambda: driver.frames(1), limit=60)
     driver.key(pygame.K_i)
     assert mode.hint.paid == 2
-    view.play(_best(mode.puzzle)[0])
+    submit(view, _best(mode.puzzle)[0])
     assert _until_verdict(driver).solved
     assert Progress(driver.app.home).won == {f"luna/{name}": 1}
     assert view.table.length == 1
@@ -162,7 +162,7 @@ def test_what_was_shown_is_won_by_trying(driver: Driver) -> None:
     _until_verdict(driver)
     driver.click("again")
     patience.until(lambda: not view.table.length and not view.link.busy, lambda: driver.frames(1))
-    view.play(_best(mode.puzzle)[0])
+    submit(view, _best(mode.puzzle)[0])
     _until_verdict(driver)
     assert Progress(driver.app.home).won == {f"luna/{name}": 1}
 

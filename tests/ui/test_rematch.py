@@ -14,7 +14,7 @@ from luna.shell.widgets.rows import PictureRow
 from luna.table.table import Step
 from tests.patience import until
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver, is_shared
+from tests.ui.driver import Driver, is_shared, submit
 from tests.ui.test_lannews import heard
 from tests.ui.two import Two
 
@@ -29,7 +29,7 @@ def finish(two: Two) -> None:
             if driver.top in ("ScoringScene", "FinaleScene"):
                 driver.key(pygame.K_SPACE)
             elif is_shared(top) and top.mode.shared.mine and not top.link.busy:
-                top.play(random_turn(top.table.position, two.chance))
+                submit(top, random_turn(top.table.position, two.chance))
 
     until(lambda: all(driver.top == "LanFinalScene" for driver in two.drivers), step, limit=60, pause=0)
 

@@ -19,7 +19,7 @@ from luna.shell import rehosting, seats, sessions
 from luna.shell.screens.settings import SettingsScene
 from luna.table.transport import Accepted
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver, SharedTable
+from tests.ui.driver import Driver, SharedTable, submit
 from tests.ui.two import Two
 
 
@@ -136,7 +136,7 @@ def test_a_bot_plays_on_when_its_machine_goes(three: Two) -> None:
         three.play(1)
     gone = leaves(three, three.host)
     length = left.table.length
-    left.play(random_turn(left.table.position, three.chance))
+    submit(left, random_turn(left.table.position, three.chance))
     three.until(lambda: left.table.length > length)
     if left.table.to_move == gone:
         three.until(lambda: left.mode.paper.slip)
@@ -217,7 +217,7 @@ def test_the_odd_one_of_three_stops_and_the_others_go_on(
     odd = three.table(guest)
     spoil(odd)
     mover = next(scene for scene in three.tables if scene.mode.shared.mine)
-    mover.play(random_turn(mover.table.position, three.chance))
+    submit(mover, random_turn(mover.table.position, three.chance))
     three.until(lambda: odd.table.differs is not None and odd.mode.slips.report)
     honest = [three.table(three.host), three.table(third)]
     assert all(scene.table.differs is None and not scene.table.read_only for scene in honest)
@@ -244,7 +244,7 @@ def test_what_was_spoilt_in_memory_heals(two: Two) -> None:
     spoilt = bytearray(guest.table._fold.node.position)
     spoilt[next(place for place, byte in enumerate(spoilt) if byte)] ^= 1
     guest.table._fold.node.position = bytes(spoilt)
-    host.play(random_turn(host.table.position, two.chance))
+    submit(host, random_turn(host.table.position, two.chance))
     two.until(lambda: guest.table.anew == 1 and guest.table.digest == host.table.digest)
     two.until(lambda: guest.app.toasts.shown)
     assert guest.position == host.position and not guest.table.read_only and not host.table.read_only
@@ -272,7 +272,7 @@ def test_bots_and_guests_play_on_below_a_menu(two: Two, kind: str) -> None:
     two.until(lambda: two.host.top != "SharedMode")
     two.until(lambda: guest.mode.shared.mine)
     length = guest.table.length
-    guest.play(random_turn(guest.table.position, two.chance))
+    submit(guest, random_turn(guest.table.position, two.chance))
     two.until(lambda: guest.table.length >= length + 2)  # the guest and the bot below the menu
     top = two.host.app.scenes[-1]
     two.host.app.pop(top)
@@ -348,7 +348,7 @@ def test_an_old_host_finds_the_table_where_it_is_hosted_now(two: Two, monkeypatc
     two.guest.key(pygame.K_y)
     two.until(lambda: again.mode.shared.mine)
     length = again.table.length
-    again.play(random_turn(again.table.position, two.chance))
+    submit(again, random_turn(again.table.position, two.chance))
     two.until(lambda: again.table.length == length + 1)
 
     two.host.click("continue")

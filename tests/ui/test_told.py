@@ -18,7 +18,7 @@ from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.patience import until
 from tests.ui.clicks import random_turn
-from tests.ui.driver import ORDERS, driving, play_turn
+from tests.ui.driver import ORDERS, driving, play_turn, submit
 from tests.ui.looking import opened, settled
 from tests.ui.two import Two
 
@@ -113,7 +113,7 @@ def test_people_at_other_machines_are_told_like_bots_and_those_at_this_one_are_n
     reader = next(driver for driver in two.drivers if driver is not actor)
     name = two.table(actor).names[two.table(actor).table.to_move or 0]
     length = two.table(actor).table.length + 1
-    two.table(actor).play((MEDITATION,))
+    submit(two.table(actor), (MEDITATION,))
     strip = two.table(reader).board.told
     two.until(lambda: strip.current is not None)
     assert strip.current is not None and name in strip.current.sentence

@@ -18,7 +18,7 @@ from luna.log.records import Record
 from luna.shell import sessions, theme
 from luna.shell.fonts import Fonts
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import Driver, driving, submit
 from tests.ui.two import Two
 
 SIZES = [((1280, 720), ""), ((1920, 1080), ""), ((1280, 720), "ui_size = 200\n"), ((1366, 768), "ui_size = 150\n")]
@@ -32,7 +32,7 @@ def begin(driver: Driver) -> None:
 def play(driver: Driver) -> None:
     """One turn, till its pieces lie still."""
     length = driver.scene.table.length
-    driver.scene.play(random_turn(driver.scene.table.position, random.Random(length)))
+    submit(driver.scene, random_turn(driver.scene.table.position, random.Random(length)))
     while driver.scene.table.length == length or driver.scene.board.display.busy or driver.scene.link.busy:
         driver.frames(1)
 

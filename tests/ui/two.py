@@ -15,7 +15,7 @@ from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.room import RoomScene
 from tests import patience
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver, SharedTable, is_shared
+from tests.ui.driver import Driver, SharedTable, is_shared, submit
 
 _LOT: Final = 3
 """Of a table of three: the third order begins."""
@@ -113,7 +113,7 @@ class Two:
             self.until(lambda: any(table.mode.shared.mine for table in self.tables))
             scene = next(table for table in self.tables if table.mode.shared.mine)
             length = scene.table.length + 1
-            scene.play(random_turn(scene.table.position, self.chance))
+            submit(scene, random_turn(scene.table.position, self.chance))
             self.all_have(length)
         assert len({table.table.digest for table in self.tables}) == 1
 
