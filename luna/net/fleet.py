@@ -159,9 +159,9 @@ class Fleet:
         def said(mine: bool | OSError) -> None:
             if isinstance(mine, OSError):
                 self._refuse(link, "busy")
-            elif mine:
+            elif mine and self.whole:
                 self._release(link)
-            else:
+            else:  # a store that failed over may call it ours as it was: what it has, and what people bring, counts
                 self.relay.drop(table)
                 self._fetch(link, table)
 

@@ -89,6 +89,26 @@ def test_an_answer_that_was_long_on_its_way_is_no_fork() -> None:
     assert not any(isinstance(said, wire.Refusal) for said in late.inbox[link])
 
 
+@pytest.mark.parametrize("whole", [False, True])
+def test_a_store_that_failed_over_makes_no_fork(whole: bool) -> None:
+    """It lost the end, and with that whose the table is: this relay has slept, its player has what was played since."""
+    net = Net()
+    player, *_ = net.table()
+    net.say(player, wire.Submit(1, 0, 2, TURN, TURN_BODY))
+    hosted, owner = net.relay.tables[TABLE].hosted, net.identities[player]
+    log = [hosted.header, *hosted.records]
+    late, answers = Net(), [True, Mine(log[:-1])]
+    late.relay.load({TABLE: log[:-1]}, whole=True)
+    front = Fleet(late.relay, lambda question, then: then(answers.pop(0)), whole)  # type: ignore[arg-type]
+    link = late.link(identity=owner)
+    front.received(link, wire.encode(resume(link, owner, hosted.last, hosted.chains[-1]))[4:])
+    late.settle()
+    if whole:  # nothing is ever lost there, so he has another log
+        assert late.refusal(link).code == "fork"
+    else:
+        assert wire.Want(hosted.last - 1) in late.inbox[link]
+
+
 _SEEN_BY: Final[dict[Callable[[], Iterator[None]], Callable[..., None]]] = {
     bugs.tables_are_forgotten_by_number_alone: test_quotas.test_a_relay_filled_from_everywhere_recovers_by_itself,
     bugs.one_address_may_bring_everything: test_quotas.test_one_address_cannot_fill_the_relay,
