@@ -99,7 +99,7 @@ def test_a_store_that_failed_over_makes_no_fork(whole: bool) -> None:
     log = [hosted.header, *hosted.records]
     late, answers = Net(), [True, Mine(log[:-1])]
     late.relay.load({TABLE: log[:-1]}, whole=True)
-    front = Fleet(late.relay, lambda question, then: then(answers.pop(0)), whole)  # type: ignore[arg-type]
+    front = Fleet(late.relay, lambda question, then: then(answers.pop(0)), whole)
     link = late.link(identity=owner)
     front.received(link, wire.encode(resume(link, owner, hosted.last, hosted.chains[-1]))[4:])
     late.settle()
