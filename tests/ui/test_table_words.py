@@ -68,7 +68,7 @@ def test_every_word_has_its_place(seen: tuple[Driver, Ink]) -> None:
     driver, ink = seen
     scene = _again(driver, ink)
     layout = scene.board.display.layout
-    assert len(ink.places) > 60
+    assert len(ink.places) > 50
     assert not ink.outside(pygame.Rect((0, 0), driver.app.canvas.size))
     frame = [layout.top.rect, layout.bar.rect, layout.rail.rect, *(panel.rect for panel in layout.panels)]
     for words, place in ink.places:

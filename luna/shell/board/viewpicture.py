@@ -2,23 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
+from luna.core.cast import Face
 from luna.shell.board import cardface
+from luna.shell.board.board import Board
+from luna.shell.board.bot_seats import Company
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.grace import Grace
+from luna.shell.board.history import History
+from luna.shell.board.mode import Mode
+from luna.shell.board.panel import Panel
+from luna.shell.scene import App
+from luna.table.table import Table
+from luna.text import Catalogue
 
-if TYPE_CHECKING:
-    from luna.shell.board.table_view import TableView
+
+class Drawn(Protocol):
+    """The table as it is drawn."""
+
+    app: App
+    table: Table
+    text: Catalogue
+    mode: Mode
+    names: Sequence[str]
+    history: History
+    board: Board
+    company: Company
+    grace: Grace
+
+    @property
+    def open(self) -> Sequence[Panel]:
+        """What lies open, the topmost last."""
+
+    @property
+    def watching(self) -> bool:
+        """Whether everybody here only looks on."""
+
+    @property
+    def faces(self) -> Sequence[Face | None]:
+        """Who plays the seats, None where nobody has a face."""
 
 
 class ViewPicture:
-    """Draws a `TableView`. The first picture is made in pieces: all at once it would be one long frame."""
+    """Draws the view of a table. The first picture is made in pieces: all at once it would be one long frame."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: Drawn) -> None:
         self._view = view
         self._composing: Iterator[None] = iter(())
 
