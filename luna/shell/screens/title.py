@@ -255,7 +255,7 @@ class TitleScene(MenuScene):
             return
         for number, said in enumerate(reversed(lines)):
             y = bottom - paint.px(30) - round(number * paint.px(32) * paint.fonts.growth)
-            paint.soft_text(surface, said, "label", theme.now.SECONDARY, (right, y), "right")
+            paint.soft_text(surface, said, "label", theme.now.MOONLIGHT, (right, y), "right")
 
     def _find_last(self) -> None:
         """The game that goes on comes first, if there is one."""
