@@ -62,6 +62,7 @@ class Remote:
         self._moved: tuple[str, int] | None = None
         self.home = host, port
         """Where the way back leads: to who let us sit down last, or where it began."""
+        self._missed = False  # news, for the window was too far behind
         self._met = False  # whether anybody was believed yet
         self._doubted: dict[tuple[str, int], float] = {}  # since when
         self.online = False
@@ -267,6 +268,9 @@ class Remote:
 
     def received(self, body: bytes) -> None:
         """A frame has come."""
+        if self._missed and self.news.empty():  # the window listens again: a new connection tells it how things are
+            self._missed = False
+            self._connection.cut()
         self.session.received(body)
         self.online = self.session.online
         if self.online:  # the relay that is meant, from now on also with nothing but its certificate
@@ -293,10 +297,9 @@ class Remote:
                         news = news._replace(facts=(self.host, str(self.port)))  # noqa: PLW2901
                     self._note(f"refused: {news.code}")
                     self.closed = self.closed or news.final
-                if self.closed or self.news.qsize() < _UNHEARD:
+                self._missed = not self.closed and (self._missed or self.news.qsize() >= _UNHEARD)
+                if not self._missed:
                     self.news.put(news)
-                else:  # a relay that talks without end; the next connection tells how it is
-                    self._connection.cut()
         if self.caught_up or isinstance(self.session.wish, wire.Open):  # who opens a room has nothing to wait for
             self._settled.set()
         self._flush()
