@@ -113,7 +113,9 @@ class Ledger:
         for link, message in promises:
             hosted = self.tables[message.table].hosted
             if link.table is hosted:
-                self._reseat(link, hosted, link.seats)  # they may be others again meanwhile
+                # Some may be another's again meanwhile, and what a later batch says of others is not durable yet.
+                told = tuple(seat for seat in message.seats if seat in link.seats)
+                self._send(link, self._seated(hosted, told, self.rooms.code_of(hosted.id)))
             else:
                 self._seat(link, message)
         for hosted, _ in lasts:

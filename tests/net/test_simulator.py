@@ -31,6 +31,11 @@ def test_machines_that_slept_come_together() -> None:
     assert sum(len(network.told) for network in networks) > 2000
 
 
+def test_a_seat_of_a_later_batch_is_not_told_with_an_earlier_one() -> None:
+    """The evening that found it: two seats given to one person, one after the other, while the disk was busy."""
+    evening(92037646)
+
+
 def test_the_same_seed_is_the_same_evening() -> None:
     one, two = evening(5), evening(5)
     assert one.told == two.told and one.time == two.time
