@@ -85,10 +85,13 @@ class Catalogue:
         self._shared.language = language if language in (PSEUDO, *self.languages()) else FALLBACK
 
     def files(self, language: str) -> Iterator[Path]:
-        """The files of a language: the shell's, whose messages no game can replace, then the game's."""
-        root = self._shared.root
-        for folder in (root / "shell", root / "games" / self.game):
-            yield from sorted((folder / "text" / language).glob("*.ftl"))
+        """The files of a language; of two that have a message the first says it.
+
+        The shell's, whose messages no game can replace; the game's; what the shell says where a game does not.
+        """
+        root, game = self._shared.root, self.game
+        for folder in (root / "shell" / "text", root / "games" / game / "text", root / "shell" / "defaults"):
+            yield from sorted((folder / language).glob("*.ftl"))
 
     def has(self, key: str, language: str | None = None) -> bool:
         """Whether a language (the present one) says this itself, without falling back."""

@@ -10,13 +10,14 @@ from typing import Final, NamedTuple
 import pygame
 
 from luna.shell import theme
-from luna.shell.board import sheets
+from luna.shell.board import draftchips, sheets
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pen, Rect, Text
 from luna.shell.fonts import Fonts
 from luna.shell.parts import Part
 
 _SMALL: Final = 18  # smallest words of the draft, u
+_LEAST: Final = 13  # where they have more lines than there is room for
 
 
 class VerbLook(NamedTuple):
@@ -46,7 +47,8 @@ def parts(pen: Pen, chrome: Chrome, looks: Mapping[str, VerbLook]) -> Iterator[P
         key = looks[verb], chrome.verbs.get(verb), chrome.hover == verb, chrome.keys.get(verb)
         yield Part(key, rect, partial(_draw_verb, pen, rect, verb, looks[verb], chrome))
     words = Rect(bar.draft.left, bar.rect.top, bar.draft.width, bar.rect.height)  # three lines are higher than it
-    said = chrome.hover == "draft", chrome.draft_icon, chrome.draft_title, chrome.draft_hint
+    hover = chrome.hover if chrome.hover.startswith("draft") else ""
+    said = hover, chrome.draft_icon, chrome.draft_title, chrome.draft_hint, chrome.draft_chips
     yield Part(said, words, partial(_draw_draft, pen, chrome))
     back = Rect(bar.draft.right, bar.rect.top, bar.rect.right - bar.draft.right, bar.rect.height)
     can = chrome.hover == "reset", chrome.can_reset, chrome.can_undo, chrome.keys.get("undo")
@@ -108,32 +110,40 @@ def _draw_draft(pen: Pen, chrome: Chrome) -> None:
     """What is being put together, or waited for."""
     rect = pen.layout.bar.draft
     sheets.button(pen, rect, "off", chrome.hover == "draft")
+    if chrome.draft_chips:
+        draftchips.draw(pen, chrome)
+        return
     left = rect.left + pen.px(30) if not pen.layout.bar.draft_is_icon else rect.centerx
     pen.put_high(chrome.draft_icon, (left, rect.centery), 38)
     if pen.layout.bar.draft_is_icon:
         return
     words = Rect(left + pen.px(27), rect.top, rect.right - left - pen.px(33), rect.height)
-    said = [
-        (part, "label_bold", theme.now.MOONLIGHT) for part in _parts(pen, chrome.draft_title, "label_bold", words.width)
-    ]
-    hints = _parts(pen, chrome.draft_hint, "label", words.width)
-    said += [(part, "label", theme.now.SECONDARY) for part in hints[: rect.height // pen.px(20) - len(said)]]
+    said, least = _lines(pen, chrome, words)
     step = min(pen.px(28), rect.height // max(1, len(said)))
     y = rect.centery - step * (len(said) - 1) / 2
     for part, style, ink in said:
-        size = pen.fonts.fitting(part, style, words.width, _SMALL)
+        size = pen.fonts.fitting(part, style, words.width, least)
+        if step < pen.px(_SMALL + 2):
+            size = min(size, least)
         pen.fonts.draw(
             pen.surface, pen.fonts.fit(part, style, words.width, size), style, ink, (words.x, y), "left", size
         )
         y += step
 
 
-def _parts(pen: Pen, words: str, style: str, width: int) -> list[str]:
-    """The lines of what is said: two where it is too long for one, the second with all that is left."""
-    if not words or pen.fonts.width(words, style, _SMALL) <= width:
-        return [words] if words else []
-    first, *rest = pen.fonts.wrap(words, style, width, _SMALL)
-    return [first, " ".join(rest)] if rest else [first]
+def _lines(pen: Pen, chrome: Chrome, words: Rect) -> tuple[list[tuple[str, str, theme.Colour]], int]:
+    """The lines of title and hint, and the least size of their words: as large as lets all of them stand there."""
+    wholes = (chrome.draft_title, "label_bold", theme.now.MOONLIGHT), (chrome.draft_hint, "label", theme.now.SECONDARY)
+    said: list[tuple[str, str, theme.Colour]] = []
+    for size in range(_SMALL, _LEAST - 1, -1):
+        said = [
+            (part, style, ink)
+            for whole, style, ink in wholes
+            for part in (pen.fonts.wrap(whole, style, words.width, size) if whole else ())
+        ]
+        if len(said) * pen.px(size + 2) <= words.height:
+            return said, size
+    return said[: words.height // pen.px(_LEAST + 2)], _LEAST
 
 
 def _draw_take_back(pen: Pen, chrome: Chrome) -> None:

@@ -23,6 +23,7 @@ class Chrome:
     draft_icon: str = "ui/icon-eye"  # a picture
     draft_title: str = ""
     draft_hint: str = ""
+    draft_chips: Sequence[str] = ()  # the parts of the draft, each of which can be taken back; see `draftchips`
     log: Sequence[LogLine] = ()
     can_reset: bool = False
     can_undo: bool = False

@@ -12,17 +12,18 @@ from luna.core import registry
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.drafting import Drafting
-from luna.games.pangea.board.hand.targets import Bag, Field, Verb, tribes
+from luna.games.pangea.board.hand.targets import Bag, Field, Verb, about, tribes
 from luna.games.pangea.board.words.cards import card
 from luna.games.pangea.rules.moves import BAN, MOVE, kind_of, part_of
-from luna.games.pangea.rules.position import MAGIC, PHASE, SQUARE, TURN
+from luna.games.pangea.rules.position import BUYING, MAGIC, PHASE, SQUARE, TURN
 from luna.shell import sessions
+from luna.shell.board import draftchips
 from luna.shell.board.debounce import HANDED_OVER
 from luna.shell.board.replay import ReplayScene
 from luna.shell.screens.final import FinalScene
 from luna.table.table import Player, Table
 from luna.text import Catalogue
-from tests.games.pangea.hands import QUICK, board_of, click, clicks, playing, settle, view_of
+from tests.games.pangea.hands import QUICK, board_of, click, clicks, playing, settle, view_of, wait
 from tests.patience import until
 from tests.ui.driver import Driver, driving
 
@@ -194,3 +195,36 @@ def test_while_others_play_nobody_here_is_asked(tmp_path: Path) -> None:
         view = view_of(driver)
         name = view.names[view.position[TURN]]
         assert view.picture.chrome().draft_title == f"{name} is to play"
+
+
+def test_a_chip_takes_its_step_back_and_leaves_the_others(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        view, board = view_of(driver), board_of(driver)
+        for _ in range(2):
+            click(driver, board._now.targets()[0])
+        row = bytearray(view.position)
+        for move in (move for move in rules.legal(row) if kind_of(move) == MOVE):
+            tribe = about(row, (move,))[0]
+            if tribe in board._now.targets():
+                click(driver, tribe)
+                click(driver, Field(row[SQUARE + part_of(move)[3]]))
+        steps = board._now.steps
+        assert len(steps) > 1
+        chips = [thing for thing in board._things() if thing.name.startswith(draftchips.NAME)]
+        assert len(chips) == len(steps) == len(view.picture.chrome().draft_chips)
+        wait(driver)
+        driver.click_at(chips[0].rect.center)
+        assert board._now.steps == steps[1:]
+        click(driver, Verb("phase"))
+        assert view.table.history[-1].turn[:-1] == tuple(sorted(steps[1:]))
+
+
+def test_where_nothing_can_be_bought_the_verb_says_so(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        board = board_of(driver)
+        for _ in range(2):
+            click(driver, board._now.targets()[0])
+        click(driver, Verb("phase"))
+        assert board._now.row[PHASE] == BUYING and "buy" not in view_of(driver).picture.chrome().verbs
+        click(driver, Verb("buy"))
+        assert board._said == board.text("pangea-buy-nothing") and not board.drafting

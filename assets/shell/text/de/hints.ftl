@@ -52,7 +52,5 @@ turning-title = Wendepunkte
 turning-thinking = Das Spiel wird noch einmal angesehen: Zug { $done } von { $total }
 turning-none = Kein Zug sticht heraus: Niemand hat einen klar besseren verpasst.
 turning-failed = Das Spiel konnte nicht angesehen werden. Verlass diese Seite und versuch es noch einmal.
-turning-below = Ein Klick zeigt den Tisch, wie er war. Die Zahl ist der verschenkte Einfluss, wie der Bot ihn sieht.
-turning-when = Runde { $round }, Zug { $turn }: { $name }
 turning-played = Gespielt: { $turn }
 turning-better = Besser: { $turn }

@@ -3,7 +3,6 @@
 title-choose = Ein Spiel wählen
 title-games = Spiele
 title-continue = Fortsetzen
-title-continue-below = Runde { $round } mit { $names }
 title-continue-solo = Solospiel, Runde { $round }
 title-continue-start = Neues Spiel mit { $names }
 title-continue-with = Mit { $names }

@@ -3,7 +3,6 @@
 saves-title = Spielstände
 saves-empty = Es gibt noch keinen Spielstand.
 saves-empty-below = Jedes Spiel wird von selbst gespeichert, Zug für Zug.
-saves-round = Runde { $round }
 saves-not-begun = Nicht begonnen
 saves-under-way = Läuft
 saves-finished = Beendet

@@ -1,6 +1,5 @@
 ## Tisch
 
-bar-round = Runde { $number }
 bar-unsaved = Nicht gespeichert
 bar-reset = Reset
 bar-undo = Zurück
@@ -10,7 +9,6 @@ turn-yours = Du bist dran
 turn-other = { $name } am Zug
 turn-to-move = am Zug
 turn-over = Spielende
-round-short = R{ $number }
 final = Ende ~{ $points }
 panel-you = du
 table-again = { $means ->

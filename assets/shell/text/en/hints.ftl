@@ -52,7 +52,5 @@ turning-title = Turning points
 turning-thinking = Looking at the game again: turn { $done } of { $total }
 turning-none = No turn stands out: nobody missed a clearly better one.
 turning-failed = The game could not be looked at. Leave this page and try again.
-turning-below = A click shows the table as it was. The number is the influence given away, as the bot sees it.
-turning-when = Round { $round }, turn { $turn }: { $name }
 turning-played = Played: { $turn }
 turning-better = Better: { $turn }

@@ -3,7 +3,6 @@
 title-choose = Choose a game
 title-games = Games
 title-continue = Continue
-title-continue-below = Round { $round } with { $names }
 title-continue-solo = Solo game, round { $round }
 title-continue-start = A new game with { $names }
 title-continue-with = With { $names }

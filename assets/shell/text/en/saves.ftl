@@ -3,7 +3,6 @@
 saves-title = Saved games
 saves-empty = There is no saved game yet.
 saves-empty-below = Every game is saved by itself, turn by turn.
-saves-round = Round { $round }
 saves-not-begun = Not begun
 saves-under-way = Under way
 saves-finished = Finished

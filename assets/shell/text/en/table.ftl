@@ -1,6 +1,5 @@
 ## The table
 
-bar-round = Round { $number }
 bar-unsaved = Not saved
 bar-reset = Reset
 bar-undo = Undo
@@ -10,7 +9,6 @@ turn-yours = Your turn
 turn-other = { $name }’s turn
 turn-to-move = to move
 turn-over = Game over
-round-short = R{ $number }
 final = final ~{ $points }
 panel-you = you
 

@@ -52,7 +52,5 @@ turning-title = Moments clés
 turning-thinking = Analyse de la partie : coup { $done } sur { $total }
 turning-none = Aucun coup ne se détache : personne n’en a manqué un nettement meilleur.
 turning-failed = La partie n’a pas pu être analysée. Quittez cette page et réessayez.
-turning-below = Un clic montre la table telle qu’elle était. Le nombre est l’influence perdue, selon le bot.
-turning-when = Tour { $round }, coup { $turn } : { $name }
 turning-played = Joué : { $turn }
 turning-better = Mieux : { $turn }

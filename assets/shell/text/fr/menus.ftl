@@ -3,7 +3,6 @@
 title-choose = Choisir un jeu
 title-games = Jeux
 title-continue = Reprendre
-title-continue-below = Tour { $round } avec { $names }
 title-continue-solo = Partie en solo, tour { $round }
 title-continue-start = Nouvelle partie avec { $names }
 title-continue-with = Avec { $names }

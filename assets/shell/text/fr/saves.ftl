@@ -3,7 +3,6 @@
 saves-title = Parties enregistrées
 saves-empty = Il n’y a pas encore de partie enregistrée.
 saves-empty-below = Chaque partie s’enregistre d’elle-même, coup après coup.
-saves-round = Tour { $round }
 saves-not-begun = Pas commencée
 saves-under-way = En cours
 saves-finished = Terminée

@@ -1,6 +1,5 @@
 ## La table
 
-bar-round = Tour { $number }
 bar-unsaved = Non enregistrée
 bar-reset = Effacer
 bar-undo = Annuler
@@ -10,7 +9,6 @@ turn-yours = À vous
 turn-other = À { $name }
 turn-to-move = joue
 turn-over = Fin de la partie
-round-short = T{ $number }
 final = fin ~{ $points }
 panel-you = vous
 table-again = { $means ->

@@ -52,7 +52,5 @@ turning-title = Keerpunten
 turning-thinking = Het spel wordt bekeken: beurt { $done } van { $total }
 turning-none = Geen beurt springt eruit: niemand heeft een duidelijk betere gemist.
 turning-failed = Het spel kon niet worden bekeken. Verlaat deze pagina en probeer het opnieuw.
-turning-below = Een klik toont de tafel zoals die was. Het getal is de weggegeven invloed, zoals de bot die ziet.
-turning-when = Ronde { $round }, beurt { $turn }: { $name }
 turning-played = Gespeeld: { $turn }
 turning-better = Beter: { $turn }

@@ -3,7 +3,6 @@
 title-choose = Kies een spel
 title-games = Spellen
 title-continue = Hervatten
-title-continue-below = Ronde { $round } met { $names }
 title-continue-solo = Solospel, ronde { $round }
 title-continue-start = Nieuw spel met { $names }
 title-continue-with = Met { $names }

@@ -3,7 +3,6 @@
 saves-title = Opgeslagen spellen
 saves-empty = Er is nog geen opgeslagen spel.
 saves-empty-below = Elk spel wordt vanzelf opgeslagen, beurt na beurt.
-saves-round = Ronde { $round }
 saves-not-begun = Niet begonnen
 saves-under-way = Bezig
 saves-finished = Afgelopen

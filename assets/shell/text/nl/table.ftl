@@ -1,6 +1,5 @@
 ## De tafel
 
-bar-round = Ronde { $number }
 bar-unsaved = Niet opgeslagen
 bar-reset = Wissen
 bar-undo = Terug
@@ -10,7 +9,6 @@ turn-yours = Jouw beurt
 turn-other = Beurt: { $name }
 turn-to-move = aan de beurt
 turn-over = Einde van het spel
-round-short = R{ $number }
 final = eind ~{ $points }
 panel-you = jij
 table-again = { $means ->

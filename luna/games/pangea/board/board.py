@@ -25,12 +25,12 @@ from luna.games.pangea.board.panels.recap import RecapPanel
 from luna.games.pangea.board.panels.threats import ThreatsPanel
 from luna.games.pangea.board.picture import marks
 from luna.games.pangea.board.words import asking, cards
-from luna.games.pangea.board.words.sentences import refusal
+from luna.games.pangea.board.words.sentences import refusal, ways
 from luna.games.pangea.commands import VERBS
 from luna.games.pangea.rules.moves import DRAW, NO_BAN, kind_of
 from luna.games.pangea.rules.position import BUYING, MAGICAL, OVER, PEOPLE, PHASE, PLACING, PLAYERS, TURN, rank
 from luna.log.records import HUMAN
-from luna.shell.board import actionbar, cardface
+from luna.shell.board import actionbar, cardface, draftchips
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
@@ -230,6 +230,9 @@ class PangeaBoard(PlainBoard):
             self.host.click(*thing.what)
         elif thing.name == "reset":
             self._reset()
+        elif thing.name.startswith(draftchips.NAME):
+            self._keep(self._now.without(int(thing.name.removeprefix(draftchips.NAME))))
+            self._hover = None
         elif thing.name == "draft":
             self._commit_steps()
         else:
@@ -296,9 +299,18 @@ class PangeaBoard(PlainBoard):
         mine = layout.panels[self._now.row[TURN]]
         if "ending" in mine.shown:
             things.insert(0, Thing(layout.around(mine.ban, 40), "ban", (), _BAN))
+        things += [
+            Thing(rect, f"{draftchips.NAME}{number}")
+            for number, rect in enumerate(draftchips.places(self.display.pen.frame, self._chips()))
+        ]
         buttons = {**layout.rail.buttons, **layout.top.buttons, "undo": bar.undo_hit}
         buttons |= {"reset": bar.reset, "draft": bar.draft}
         return things + [Thing(rect, name) for name, rect in buttons.items()]
+
+    def _chips(self) -> Sequence[str]:
+        """The steps of the draft, one by one, where there is room for them."""
+        chips = [ways(self.text, self._now.row, (step,)) for step in self._now.steps]
+        return chips if draftchips.places(self.display.pen.frame, chips) else ()
 
     def _drawn_since(self) -> str:
         """What undo means where it goes back past a draw; empty where it does not."""
@@ -316,7 +328,8 @@ class PangeaBoard(PlainBoard):
     @override
     def dress(self, chrome: Chrome) -> Chrome:
         now, text, row = self._now, self.text, self._now.row
-        title = asking.asked(text, now)
+        chips = self._chips()
+        title = asking.asked(text, now, chips=bool(chips))
         if self.host.watching and row[PHASE] != OVER:
             title = text("pangea-ask-other", name=self.host.names[row[TURN]])
         return replace(
@@ -326,6 +339,7 @@ class PangeaBoard(PlainBoard):
             draft_title=title,
             draft_hint="" if self.host.watching else asking.hint(text, now),
             draft_icon="pangea/ui/icon-sun",
+            draft_chips=chips,
             keys={**chrome.keys, "phase": self.host.app.keys.key("skip")},
         )
 
@@ -351,6 +365,8 @@ class PangeaBoard(PlainBoard):
             cardface.draw(pen, Card(self._said), self._refused, taken)
         elif thing is not None and thing.name == "undo" and (said := self._drawn_since()):
             cardface.draw(pen, Card(said), thing.rect, taken)
+        elif thing is not None and thing.name.startswith(draftchips.NAME):
+            cardface.draw(pen, Card(self.text("pangea-step-back")), thing.rect, taken)
         elif thing is not None and isinstance(thing.what, _ANYTHING) and not self.display.busy:
             key = thing.what, self.drafted, bytes(self._now.row)
             if self._card is None or self._card[0] != key:

@@ -30,3 +30,4 @@ theme-council = Priesterrat
 theme-novices = Novizen
 theme-tempo = Zeit
 theme-others = Verluste der anderen
+turning-below = Ein Klick zeigt den Tisch, wie er war. Die Zahl ist der verschenkte Einfluss, wie der Bot ihn sieht.

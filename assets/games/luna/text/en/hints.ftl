@@ -27,3 +27,4 @@ theme-council = Council
 theme-novices = novices
 theme-tempo = time
 theme-others = losses of the others
+turning-below = A click shows the table as it was. The number is the influence given away, as the bot sees it.

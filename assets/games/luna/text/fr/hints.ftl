@@ -33,3 +33,4 @@ theme-council = Conseil
 theme-novices = Novices
 theme-tempo = temps
 theme-others = pertes des autres
+turning-below = Un clic montre la table telle qu’elle était. Le nombre est l’influence perdue, selon le bot.

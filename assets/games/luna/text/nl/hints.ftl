@@ -30,3 +30,4 @@ theme-council = Concilie
 theme-novices = novices
 theme-tempo = tijd
 theme-others = verlies van de anderen
+turning-below = Een klik toont de tafel zoals die was. Het getal is de weggegeven invloed, zoals de bot die ziet.

@@ -91,17 +91,27 @@ pangea-tile-stands = { $people }: { $tribes }
 pangea-tile-ban = Bann von { $people }
 pangea-buy-no-carrier = Hier steht keiner deiner Stämme ohne Amulett, also könnte es niemand tragen.
 pangea-buy-alone = Hier steht kein Stamm eines anderen Volks, also verkauft niemand.
+pangea-buy-nothing = Jetzt gibt es nichts zu kaufen: Kein Plättchen zeigt einen Preis.
 pangea-card-beside = Dann neben: { $tiles }
 pangea-card-alone = Dann neben keinem Land
 pangea-card-steps = { $amulet }, Schritte bis zum Turm von { $name }
 pangea-tile-facts = { $have } von { $room } Plätzen besetzt
 pangea-tile-crowded = { $have } auf { $room } Plätzen: niemand erzeugt, niemand verkauft
 pangea-tribe-produces = zu Hause: bringt am Ende eines Zuges von { $people } 1 Gut
+pangea-tribe-sells = zu Hause: verkauft an alle, die hier einen Stamm haben
 pangea-tribe-carrying = zu Hause, doch wer trägt, erzeugt nichts
 pangea-tribe-crowded = zu Hause, doch überbevölkert: erzeugt nichts
 pangea-tribe-away = hier nicht zu Hause: erzeugt nichts
 pangea-steps-card = { $count } Stämme gehen
-pangea-steps-draft = { $count } von { $all } Stämmen gehen: { $steps }
+pangea-steps-count = { $count ->
+    [one] { $count } von { $all } Stämmen geht
+   *[other] { $count } von { $all } Stämmen gehen
+}
+pangea-steps-draft = { $count ->
+    [one] { $count } von { $all } Stämmen geht: { $steps }
+   *[other] { $count } von { $all } Stämmen gehen: { $steps }
+}
+pangea-step-back = Diesen Schritt zurücknehmen
 pangea-steps-many = { $count } × { $step }
 pangea-water = Wasser, Feld { $square }
 pangea-tribe-of = { $tribe } von { $people } auf { $tile }

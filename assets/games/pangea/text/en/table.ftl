@@ -91,17 +91,27 @@ pangea-tile-stands = { $people }: { $tribes }
 pangea-tile-ban = Ban of { $people }
 pangea-buy-no-carrier = None of your tribes without an amulet stands here, so nobody could carry one.
 pangea-buy-alone = No tribe of another people stands here, so nobody sells.
+pangea-buy-nothing = Nothing can be bought now: no tile shows a price.
 pangea-card-beside = Then beside: { $tiles }
 pangea-card-alone = Then beside no land
 pangea-card-steps = { $amulet }, steps home of { $name }
 pangea-tile-facts = { $have } of { $room } places taken
 pangea-tile-crowded = { $have } on { $room } places: nobody produces, nobody sells
 pangea-tribe-produces = at home: makes 1 good at the end of a turn of { $people }
+pangea-tribe-sells = at home: it sells to whoever has a tribe here
 pangea-tribe-carrying = at home, but who carries does not produce
 pangea-tribe-crowded = at home, but the tile is overcrowded: it does not produce
 pangea-tribe-away = not at home here: it does not produce
 pangea-steps-card = { $count } tribes move
-pangea-steps-draft = { $count } of { $all } tribes move: { $steps }
+pangea-steps-count = { $count ->
+    [one] { $count } of { $all } tribes moves
+   *[other] { $count } of { $all } tribes move
+}
+pangea-steps-draft = { $count ->
+    [one] { $count } of { $all } tribes moves: { $steps }
+   *[other] { $count } of { $all } tribes move: { $steps }
+}
+pangea-step-back = Take this step back
 pangea-steps-many = { $count } × { $step }
 pangea-water = Water, square { $square }
 pangea-tribe-of = { $tribe } of { $people } on { $tile }

@@ -24,6 +24,16 @@ level-3 = Bon
 level-4 = Fort
 level-5 = Très fort
 
+## Comment s’appelle une manche, dans ce jeu où un tour est celui d’un joueur
+
+turning-when = Manche { $round }, coup { $turn } : { $name }
+replay-round-back = Une manche en arrière
+replay-round-on = Une manche en avant
+title-continue-below = Manche { $round } avec { $names }
+saves-round = Manche { $round }
+bar-round = Manche { $number }
+round-short = M{ $number }
+
 ## Le jeu imprimé
 
 credits-part-printed = Le jeu imprimé

@@ -91,17 +91,27 @@ pangea-tile-stands = { $people } : { $tribes }
 pangea-tile-ban = Ban de { $people }
 pangea-buy-no-carrier = Aucune de vos tribus sans amulette n’est ici : personne ne pourrait la porter.
 pangea-buy-alone = Aucune tribu d’un autre peuple n’est ici : personne ne vend.
+pangea-buy-nothing = Il n’y a rien à acheter maintenant : aucune tuile n’affiche de prix.
 pangea-card-beside = Voisins alors : { $tiles }
 pangea-card-alone = Aucune terre voisine alors
 pangea-card-steps = { $amulet }, pas jusqu’à la tour de { $name }
 pangea-tile-facts = { $have } places sur { $room } occupées
 pangea-tile-crowded = { $have } sur { $room } places : personne ne produit ni ne vend
 pangea-tribe-produces = chez elle : donne 1 bien à la fin d’un tour de { $people }
+pangea-tribe-sells = chez elle : vend à qui a une tribu ici
 pangea-tribe-carrying = chez elle, mais qui porte ne produit pas
 pangea-tribe-crowded = chez elle, mais surpeuplé : elle ne produit pas
 pangea-tribe-away = pas chez elle ici : elle ne produit pas
 pangea-steps-card = { $count } tribus avancent
-pangea-steps-draft = { $count } tribus sur { $all } avancent : { $steps }
+pangea-steps-count = { $count ->
+    [one] { $count } tribu sur { $all } avance
+   *[other] { $count } tribus sur { $all } avancent
+}
+pangea-steps-draft = { $count ->
+    [one] { $count } tribu sur { $all } avance : { $steps }
+   *[other] { $count } tribus sur { $all } avancent : { $steps }
+}
+pangea-step-back = Annuler ce pas
 pangea-steps-many = { $count } × { $step }
 pangea-water = Eau, case { $square }
 pangea-tribe-of = { $tribe } de { $people } sur { $tile }

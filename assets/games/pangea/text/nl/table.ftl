@@ -91,17 +91,27 @@ pangea-tile-stands = { $people }: { $tribes }
 pangea-tile-ban = Ban van { $people }
 pangea-buy-no-carrier = Hier staat geen stam van jou zonder amulet, dus niemand kan het dragen.
 pangea-buy-alone = Hier staat geen stam van een ander volk, dus niemand verkoopt.
+pangea-buy-nothing = Nu is er niets te koop: geen tegel toont een prijs.
 pangea-card-beside = Dan naast: { $tiles }
 pangea-card-alone = Dan naast geen land
 pangea-card-steps = { $amulet }, stappen naar de toren van { $name }
 pangea-tile-facts = { $have } van { $room } plaatsen bezet
 pangea-tile-crowded = { $have } op { $room } plaatsen: niemand produceert, niemand verkoopt
 pangea-tribe-produces = thuis: levert aan het eind van een beurt van { $people } 1 goed
+pangea-tribe-sells = thuis: verkoopt aan wie hier een stam heeft
 pangea-tribe-carrying = thuis, maar wie draagt, produceert niet
 pangea-tribe-crowded = thuis, maar overbevolkt: produceert niet
 pangea-tribe-away = hier niet thuis: produceert niet
 pangea-steps-card = { $count } stammen lopen
-pangea-steps-draft = { $count } van { $all } stammen lopen: { $steps }
+pangea-steps-count = { $count ->
+    [one] { $count } van { $all } stammen loopt
+   *[other] { $count } van { $all } stammen lopen
+}
+pangea-steps-draft = { $count ->
+    [one] { $count } van { $all } stammen loopt: { $steps }
+   *[other] { $count } van { $all } stammen lopen: { $steps }
+}
+pangea-step-back = Deze stap terugnemen
 pangea-steps-many = { $count } × { $step }
 pangea-water = Water, veld { $square }
 pangea-tribe-of = { $tribe } van { $people } op { $tile }

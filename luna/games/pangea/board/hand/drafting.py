@@ -126,6 +126,10 @@ class Drafting:
             return replace(self, steps=self.steps[:-1])
         return replace(self, verb="") if self.verb else None
 
+    def without(self, number: int) -> Drafting:
+        """The draft without one of its steps, by the order in which they were made."""
+        return replace(self, steps=self.steps[:number] + self.steps[number + 1 :])
+
     def click(self, target: Target) -> tuple[Drafting, Answer]:
         """What a click comes to."""
         turn = self.turn(target)
@@ -171,6 +175,10 @@ class Drafting:
         reason = why_not(self.row, (_LIKE.get(verb, NOBODY),))
         return reason if reason is not None and reason.code in (_OF_PHASES if verb in _LIKE else _OF_GAMES) else None
 
+    def unsold(self, verb: str) -> bool:
+        """Whether a verb is the purchase, and nothing can be bought now."""
+        return verb == "buy" and self.row[PHASE] == BUYING and not offers(self.row)
+
     def _said(self, verb: str) -> Turn | None:
         if verb == "draw":
             return (encode(DRAW, self.me),)
@@ -193,6 +201,8 @@ class Drafting:
         reason = self.locked(verb)
         if reason is not None:
             return self, Answer(reason=reason)
+        if self.unsold(verb):
+            return self, Answer(hint="pangea-buy-nothing")
         return replace(self, verb=verb, picked=None, tile=None), DRAFTED
 
     def _pick(self, tribe: Tribe) -> tuple[Drafting, Answer]:

@@ -150,11 +150,14 @@ def _chip(pen: Pen, row: bytearray, phase: str, rect: Rect) -> None:
     if done:
         pen.put_high("pangea/marks/done", (rect.right - pen.px(18), rect.top + pen.px(12)), 20)
     pips = _pips(row) if phase == "magic" and lit else ()
-    words = Rect(rect.left + pen.px(50), rect.y, rect.width - pen.px(64), rect.height - pen.px(16) * bool(pips))
+    columns = min(2, len(pips))
+    words = Rect(rect.left + pen.px(50), rect.y, rect.width - pen.px(64 + 13 * columns), rect.height)
     ink = theme.now.MOONLIGHT if lit else theme.now.MUTED if done else theme.now.SECONDARY
     pen.words(pen.text(_WORDS[phase]), "body_bold" if lit else "body", ink, words)
+    lines = -(-len(pips) // 2)
     for number, used in enumerate(pips):
-        at = words.left + pen.px(7 + 15 * number), rect.bottom - pen.px(11)
+        line, column = divmod(number, 2)
+        at = words.right + pen.px(6 + 13 * column), rect.centery + round(pen.px(13) * (line - (lines - 1) / 2))
         pygame.draw.circle(pen.surface, theme.GOLD_PALE, at, pen.px(5), pen.px(1.6) if used else 0)
 
 

@@ -11,12 +11,15 @@ from luna.games.pangea.rules.board import HOMES, LANDSCAPES
 from luna.games.pangea.rules.position import BUYING, GROUPS, IN_HAND, MAGIC, MAGICAL, PHASE, PLACING
 
 
-def asked(text: Words, now: Drafting) -> str:
-    """What is to be done in this phase."""
+def asked(text: Words, now: Drafting, *, chips: bool = False) -> str:
+    """What is to be done in this phase; the steps of a draft are not named where `chips` do."""
     row = now.row
     if now.steps:
         own = sum(count for tribe, count in tribes(row).items() if tribe.people == now.me)
-        return text("pangea-steps-draft", count=len(now.steps), all=own, steps=ways(text, row, now.steps))
+        many = {"count": len(now.steps), "all": own}
+        if chips:
+            return text("pangea-steps-count", **many)
+        return text("pangea-steps-draft", **many, steps=ways(text, row, now.steps))
     if row[PHASE] == PLACING:
         return text("pangea-ask-place")
     if row[PHASE] == MAGICAL:
@@ -48,5 +51,5 @@ def verbs(now: Drafting) -> Mapping[str, str]:
     if phase == MAGICAL:
         on = ("step", "phase", "end") + (("draw", "shift", "neutral", "lead") if now.row[MAGIC] else ())
     elif phase == BUYING:
-        on = ("buy", "ban", "phase", "end")
+        on = ("ban", "phase", "end") if now.unsold("buy") else ("buy", "ban", "phase", "end")
     return {verb: "hot" if verb == now.verb else "on" for verb in on}

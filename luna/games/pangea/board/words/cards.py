@@ -19,9 +19,11 @@ from luna.games.pangea.rules.position import (
     BUYING,
     CROWD,
     IN_BAG,
+    NEUTRAL,
     PEOPLE,
     PHASE,
     PLAYERS,
+    SEAT,
     SQUARE,
     overcrowded,
 )
@@ -35,9 +37,13 @@ def card(text: Words, names: Sequence[str], draft: Drafting, target: Target) -> 
         closed = draft.locked(target.name)
         if closed is not None or turn is None:
             known = _verb(text, target.name)
-            return known if closed is None else known._replace(lines=(*known.lines, _no(text, closed)))
+            if closed is not None:
+                return known._replace(lines=(*known.lines, _no(text, closed)))
+            if draft.unsold(target.name):
+                return known._replace(lines=(*known.lines, CardLine(text("pangea-buy-nothing"), sign="!", kind="loss")))
+            return known
     if turn is None:
-        known = about(text, draft.row, target)
+        known = about(text, draft.seen, target)
         asked = tile_of(draft.row, target) if draft.row[PHASE] == BUYING and draft.verb != "ban" else None
         return known if asked is None else known._replace(lines=(*known.lines, _unsold(text, draft.row, asked)))
     if kind_of(turn[0]) == MOVE and len(turn) == 1:
@@ -94,6 +100,8 @@ def _work(text: Words, row: bytearray, tribe: Tribe) -> CardLine:
         return CardLine(opening(text("pangea-tribe-away")))
     if tribe.amulet or overcrowded(row, tribe.tile):
         return CardLine(opening(text(f"pangea-tribe-{'carrying' if tribe.amulet else 'crowded'}")))
+    if row[SEAT + tribe.people] == NEUTRAL:
+        return CardLine(text("pangea-tribe-sells"), sign="+", kind="gain")
     return CardLine(text("pangea-tribe-produces", people=_people(text, tribe.people)), sign="+", kind="gain")
 
 
