@@ -263,8 +263,10 @@ class Street:
         one = self.world.rng.choice([one for one in STRANGERS if one.holder not in self.holders.values()])
         link = Stranger(machine, one, "a liar's")
         proof = one.sign(statement(TABLE, link.nonce, link.binding))
-        if link.answer(wire.Resume(TABLE, proof, b"", hosted.last + 1, bytes(8))) == "in" and not hosted.fresh:
-            raise Wrong("who says that he has more looks on without having been let in")
+        if link.answer(wire.Resume(TABLE, proof, b"", hosted.last + 1, bytes(8))) == "in":
+            if not hosted.fresh:
+                raise Wrong("who says that he has more looks on without having been let in")
+            self.known.add(one.holder)  # a table of which nothing is said yet is open to everybody
         link.leave()
 
     def _knock(self, machine: Machine, table: Audience) -> None:
