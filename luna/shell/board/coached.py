@@ -16,6 +16,7 @@ from luna.shell.board.bearerpanel import BearerPanel
 from luna.shell.board.board import Board
 from luna.shell.board.history import History
 from luna.shell.board.lantern import Says
+from luna.shell.board.panel import Panel
 from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.scene import App
@@ -60,6 +61,7 @@ class CoachPanel(BearerPanel):
         self._put_away: int | None = None  # the turn for which he was
         self._turn = 0  # as the coach counts them
         self._opened: Advice | None = None
+        self._brought: tuple[int, Panel] | None = None  # in which turn he opened what
         self._said: tuple[object, Says] | None = None
         self.advice: Advice | None = None
         """What he says now."""
@@ -84,13 +86,17 @@ class CoachPanel(BearerPanel):
         number, seat, position = view.table.length, view.table.to_move, view.table.position
         self._turn = number if coach is None else coach.turn(position, number)
         self.advice = None
+        if self._brought is not None and self._brought[0] != self._turn:  # it was for whoever was to play then
+            view.stack.lay(self._brought[1], False)
+            self._brought = None
         if coach is not None and view.app.settings.tips and view.mine and seat is not None and not self._hidden:
             moment = Moment(position, seat, list(self._since(coach, seat)))
             self.advice = coach.advise(view.names[seat], moment, number)
         if self.advice is not None and self.advice is not self._opened:
             self._opened = self.advice
             panel = view.stack.panels.get(self.advice.opens)
-            if panel is not None:
+            if panel is not None and panel not in view.stack.open:
+                self._brought = self._turn, panel
                 view.stack.lay(panel, True)
         view.stack.lay(self, self.says() is not None and self._put_away != self._turn)
 

@@ -138,8 +138,9 @@ class SettingsScene(MenuScene):
             column.gap(6)
             column.words(f"{name}-below", words(f"settings-{name}-below"), colour=theme.now.MUTED)
             column.gap(22)
-        self._switch(column, "confirm-candle", "confirm_candle")
-        column.gap(6)
+        if words.has("settings-confirm-candle"):
+            self._switch(column, "confirm-candle", "confirm_candle")
+            column.gap(6)
         self._switch(column, "tips", "tips")
         column.gap()
         self._switch(column, "remarks", "remarks")

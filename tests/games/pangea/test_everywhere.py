@@ -14,12 +14,14 @@ from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.targets import Bag, Field, Target, Verb
 from luna.games.pangea.rules.moves import BAN, DRAW, MOVE, NOBODY, kind_of
 from luna.games.pangea.rules.position import MAGICAL, PHASE, SQUARE, TURN
+from luna.shell import sessions
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
 from luna.shell.board.whatif import WhatIf
+from luna.shell.screens.settings import PAGES, SettingsScene
 from tests.games.pangea.hands import board_of, click, clicks, playing, settle, view_of, wait
 from tests.patience import until
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, driving
 
 A, B, NEXT, PHASES = (
     pygame.CONTROLLER_BUTTON_A,
@@ -190,3 +192,14 @@ def test_four_at_one_screen_take_turns_through_a_round(tmp_path: Path) -> None:
         assert rules.round_of(view.position) == 2
         assert kind_of(view.entries[4].turn[0]) == kind_of(NOBODY)
         assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+
+
+def test_no_page_of_the_settings_speaks_of_another_game(tmp_path: Path) -> None:
+    with driving(tmp_path, more='welcomed = true\ngame = "pangea"\n') as driver:
+        sessions.leave(driver.app)
+        driver.frames()
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames()
+        for page in PAGES:
+            driver.click(f"page-{page}")
+            assert not driver.app.catalogue.missing, page

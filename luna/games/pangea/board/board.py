@@ -32,7 +32,7 @@ from luna.games.pangea.rules.position import BUYING, MAGICAL, OVER, PEOPLE, PHAS
 from luna.log.records import HUMAN
 from luna.shell.board import actionbar, cardface, draftchips
 from luna.shell.board.board import Draft, Host
-from luna.shell.board.card import Card
+from luna.shell.board.card import Card, CardLine
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pixel
 from luna.shell.board.plain import PlainBoard, Thing
@@ -367,6 +367,10 @@ class PangeaBoard(PlainBoard):
             cardface.draw(pen, Card(said), thing.rect, taken)
         elif thing is not None and thing.name.startswith(draftchips.NAME):
             cardface.draw(pen, Card(self.text("pangea-step-back")), thing.rect, taken)
+        elif thing is not None and thing.name == "draft" and self.display.layout.bar.draft_is_icon:
+            chrome = self.dress(Chrome(self.host.names))
+            lines = (CardLine(chrome.draft_hint),) if chrome.draft_hint else ()
+            cardface.draw(pen, Card(chrome.draft_title, lines), thing.rect, taken)
         elif thing is not None and isinstance(thing.what, _ANYTHING) and not self.display.busy:
             key = thing.what, self.drafted, bytes(self._now.row)
             if self._card is None or self._card[0] != key:

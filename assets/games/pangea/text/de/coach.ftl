@@ -17,7 +17,7 @@ coach-last-round =
     Die beste Bedingung gewinnt, dann mehr Amulette, dann mehr Güter.
 coach-conditions =
     Fünf Amulette gewinnen, oder vier mit 10 Gütern, oder drei mit 20.
-    Wer das hat, eröffnet die letzte Runde. So steht es jetzt.
+    Wer das hat, leitet die letzte Runde ein. So steht es jetzt.
 coach-market =
     Auf { $land } { $number } könntest du kaufen: { $people } produziert dort.
     Du brauchst nach der Bewegung einen Stamm dort und { $price ->
@@ -25,7 +25,7 @@ coach-market =
        *[other] { $price } Güter
     }.
 coach-buy =
-    Auf { $land } { $number } kannst du jetzt kaufen: Drücke den Preis.
+    Auf { $land } { $number } kannst du jetzt kaufen: Wähle den Preis.
     Ein Stamm von dir trägt das Amulett; erst im Turm zählt es.
 coach-shift =
     Schiebe { $land } { $number } nach { $square }: Alles darauf treibt mit.
@@ -89,4 +89,4 @@ next-neutral = Zieh einen neutralen Stamm: Daheim verkauft er dir.
 next-lead = Führe einen neutralen Stamm dahin, wo du kaufen willst.
 next-ban = Lege deinen Bann dahin, wo niemand schieben soll.
 next-draw = Zieh eigene Stämme: mehr Stämme, mehr Güter.
-next-level = Du hast alles ausprobiert: Spiel gegen Stufe 2.
+next-level = Du hast alles ausprobiert: Spiel gegen einen stärkeren Gegner.

@@ -13,7 +13,7 @@ lesson-home-away =
 lesson-home-move =
     Bewege beide auf Wald 3: erst den Stamm anklicken, dann das Plättchen.
     Jeder darf einen Schritt gehen; Weiter beendet die Bewegung.
-lesson-home-move-wrong = Dieser Schritt will beide auf Wald 3: den Waldstamm und den Wüstenstamm.
+lesson-home-move-wrong = Hier sollen beide auf Wald 3: der Waldstamm und der Wüstenstamm.
 lesson-home-end =
     Beende nun deinen Zug: Dann produzieren deine Stämme daheim.
     Einen Bann brauchst du hier nicht.
@@ -47,10 +47,10 @@ lesson-amulet-seller =
     Wo ein anderes Volk produziert, darf ein Stamm von dir kaufen.
 lesson-amulet-move =
     Schick deinen Wüstenstamm auf Moor 4.
-    Drücke dann Weiter: Die Bewegung ist vorbei.
-lesson-amulet-move-wrong = Dieser Schritt will allein deinen Wüstenstamm auf Moor 4.
+    Wähle dann Weiter: Die Bewegung ist vorbei.
+lesson-amulet-move-wrong = Hier soll nur dein Wüstenstamm auf Moor 4.
 lesson-amulet-buy =
-    Drücke den Preis auf Moor 4 und kaufe.
+    Wähle den Preis auf Moor 4 und kaufe.
     Das erste Amulett kostet ein Gut.
 lesson-amulet-buy-wrong = Noch nicht: Kaufe erst das Amulett auf Moor 4.
 lesson-amulet-bought =
@@ -58,14 +58,14 @@ lesson-amulet-bought =
     Jedes Amulett im Turm macht das nächste teurer.
 lesson-amulet-ban =
     Lege deinen Bann auf Moor 4, damit es niemand verschiebt.
-    Drücke Bann, dann das Plättchen.
-lesson-amulet-ban-wrong = Dieser Schritt will deinen Bann auf Moor 4.
+    Wähle Bann, dann das Plättchen.
+lesson-amulet-ban-wrong = Hier soll dein Bann auf Moor 4 liegen.
 lesson-amulet-banned =
     Ein Plättchen mit einem Bann bleibt, wo es ist.
     Dein Bann kommt zurück, wenn dein nächster Zug beginnt.
 lesson-amulet-task =
     Bring das Amulett heim, auf das Plättchen deines Turms.
-    Du hast eine Magie-Aktion und die Bewegung.
+    Du hast eine magische Aktion und die Bewegung.
 lesson-amulet-rank =
     Ein Amulett im Turm: Deine Stufe ist eins.
     Amulette unterwegs zählen nicht.
@@ -86,8 +86,8 @@ lesson-victory-rank =
     Was auf einem Plättchen steht, treibt mit ihm.
 lesson-victory-shift =
     Schiebe Moor 4 mit deinem Turm ein Feld nach links.
-    Drücke Schieben, dann das Plättchen, dann das Wasser.
-lesson-victory-shift-wrong = Dieser Schritt will Moor 4 ein Feld weiter links, auf b3.
+    Wähle Schieben, dann das Plättchen, dann das Wasser.
+lesson-victory-shift-wrong = Hier soll Moor 4 ein Feld weiter nach links, auf b3.
 lesson-victory-shifted =
     Der Turm ist dem Stamm entgegengekommen.
     Die Welt ist rund: Plättchen treiben auch über ihren Rand.

@@ -1,7 +1,7 @@
 ## Tafeln
 
 pangea-forecast-title = Am Ende dieser Runde
-pangea-forecast-note = Wenn niemand mehr handelt: Amulette am Turm kommen hinein, Stämme erzeugen Güter. Es gewinnt die beste Bedingung, dann mehr Amulette, dann mehr Güter.
+pangea-forecast-note = Wenn niemand mehr handelt: Amulette am Turm kommen hinein, Stämme produzieren. Es gewinnt die beste Bedingung, dann mehr Amulette, dann mehr Güter.
 pangea-threats-can = Könnte hier jetzt kaufen, wäre er am Zug
 pangea-threats-blocked = Könnte hier kaufen, aber das Plättchen ist überbevölkert
 pangea-threats-none = Niemand könnte jetzt etwas kaufen
@@ -14,7 +14,7 @@ pangea-purchase-tower = Dein Turm
 pangea-purchase-neutral = { $people }, neutral
 pangea-purchase-nobody = kein Gut für andere
 pangea-purchase-gains = +1 Gut, { $before } auf { $after }
-pangea-purchase-stops = erzeugt nichts mehr
+pangea-purchase-stops = produziert nicht mehr
 pangea-purchase-away = ist hier nicht zu Hause
 pangea-purchase-buy = Für { $price } kaufen
 pangea-purchase-not = Jetzt nicht

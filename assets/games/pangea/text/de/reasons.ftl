@@ -27,4 +27,4 @@ reason-no-seller-self = Vom eigenen Volk kauft man nicht.
 reason-have-amulet = Dieses Amulett hast du schon: { $amulet }.
 reason-crowded = { $tile } ist überbevölkert, also produziert und verkauft dort niemand.
 reason-no-seller = Auf { $tile } produziert kein Stamm von { $people }.
-reason-too-dear = Das Amulett kostet { $price }, da sind { $have } Güter.
+reason-too-dear = Der Preis ist { $price }; vorhandene Güter: { $have }.

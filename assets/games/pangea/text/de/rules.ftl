@@ -1,4 +1,4 @@
-rules-section-first = Zum Anfang
+rules-section-first = Zum Anfangen
 rules-section-turn = Der Zug
 rules-section-about = Über diese Regeln
 rule-game = Das Spiel

@@ -13,7 +13,7 @@ lesson-home-away =
 lesson-home-move =
     Move both to forest 3: click a tribe, then the tile.
     Each may take one step; Next ends the movement.
-lesson-home-move-wrong = This step wants both on forest 3: the forest tribe and the desert tribe.
+lesson-home-move-wrong = Here both should go to forest 3: the forest tribe and the desert tribe.
 lesson-home-end =
     Now end your turn: then your tribes at home produce.
     A ban is not needed here.
@@ -48,7 +48,7 @@ lesson-amulet-seller =
 lesson-amulet-move =
     Send your desert tribe to swamp 4.
     Then press Next: the movement is over.
-lesson-amulet-move-wrong = This step wants your desert tribe alone on swamp 4.
+lesson-amulet-move-wrong = Here your desert tribe alone should go to swamp 4.
 lesson-amulet-buy =
     Press the price on swamp 4, and buy.
     The first amulet costs one good.
@@ -59,7 +59,7 @@ lesson-amulet-bought =
 lesson-amulet-ban =
     Put your ban on swamp 4, so that nobody shifts it.
     Press Ban, then the tile.
-lesson-amulet-ban-wrong = This step wants your ban on swamp 4.
+lesson-amulet-ban-wrong = Here your ban should lie on swamp 4.
 lesson-amulet-banned =
     A tile with a ban stays where it is.
     Your ban comes back when your next turn begins.
@@ -87,7 +87,7 @@ lesson-victory-rank =
 lesson-victory-shift =
     Shift swamp 4 with your tower one square to the left.
     Press Shift, then the tile, then the water.
-lesson-victory-shift-wrong = This step wants swamp 4 one square to the left, on b3.
+lesson-victory-shift-wrong = Here swamp 4 should go one square to the left, to b3.
 lesson-victory-shifted =
     The tower has come to meet the tribe.
     The world is round: tiles drift over its edge as well.

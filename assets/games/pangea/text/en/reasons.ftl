@@ -27,4 +27,4 @@ reason-no-seller-self = Nobody buys from the own people.
 reason-have-amulet = You have this amulet already: { $amulet }.
 reason-crowded = { $tile } is overcrowded, so nobody produces and nobody sells there.
 reason-no-seller = No tribe of { $people } produces on { $tile }.
-reason-too-dear = The amulet costs { $price }, and there are { $have } goods.
+reason-too-dear = The price is { $price }; goods at hand: { $have }.

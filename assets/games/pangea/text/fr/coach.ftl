@@ -49,7 +49,7 @@ coach-banned =
     Le ban de { $people } est sur { $land } { $number } : la tuile ne peut pas dériver.
     Les tribus y entrent et en sortent comme avant.
 coach-drifted =
-    Le monde est rond : { $land } { $number } est sorti en { $origin } et rentré en { $square }.
+    Le monde est rond : la tuile { $land } { $number } est sortie en { $origin } et rentrée en { $square }.
     Ce qui s’y trouvait a suivi ; les tribus peuvent passer aussi.
 coach-lead =
     Menez une { $tribe } ({ $people }) sur { $land } { $number } : elle y est chez elle.

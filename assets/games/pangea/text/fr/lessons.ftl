@@ -5,15 +5,15 @@
 lesson-home = Chez soi
 lesson-home-goal = Cinq biens en deux tours
 lesson-home-home =
-    Vous êtes bleu : cette tribu de prairie est chez elle.
+    Vous êtes bleu : cette tribu de la prairie est chez elle.
     À la fin de votre tour, elle rapporte un bien.
 lesson-home-away =
     Loin de chez elles, les tribus sont pâles et ne rapportent rien.
     Le signe sur une tribu indique son foyer.
 lesson-home-move =
-    Menez-les sur forêt 3 : cliquez une tribu, puis la tuile.
+    Menez-les sur forêt 3 : cliquez sur une tribu, puis la tuile.
     Chacune fait un pas au plus ; Suite achève le mouvement.
-lesson-home-move-wrong = Cette étape veut les deux sur forêt 3 : la tribu de forêt et celle de désert.
+lesson-home-move-wrong = Ici, il faut les deux sur forêt 3 : la tribu de la forêt et celle du désert.
 lesson-home-end =
     Finissez votre tour : vos tribus chez elles produisent alors.
     Un ban n’est pas utile ici.
@@ -29,7 +29,7 @@ lesson-home-lead =
     Personne ne joue orange : votre magie peut mener ses tribus.
 lesson-home-task =
     Atteignez cinq biens : faites de la place sur désert 2, puis entrez.
-    Menez-en une ailleurs, bougez votre tribu de désert, finissez le tour.
+    Menez-en une ailleurs, bougez votre tribu du désert, finissez le tour.
 lesson-home-won =
     Trois tribus chez elles ont rapporté trois biens en un tour.
     Regardez si une tuile est pleine avant d’y envoyer une tribu.
@@ -43,12 +43,12 @@ lesson-amulet-amulets =
     Cinq amulettes différentes dans la tour : la meilleure façon de gagner.
     Chacune s’achète sur une tuile de son paysage.
 lesson-amulet-seller =
-    Les tribus vertes de marais sont ici chez elles et produisent.
+    Les tribus vertes du marais sont ici chez elles et produisent.
     Où un autre peuple produit, une de vos tribus peut acheter.
 lesson-amulet-move =
-    Envoyez votre tribu de désert sur marais 4.
+    Envoyez votre tribu du désert sur marais 4.
     Puis appuyez sur Suite : le mouvement est fini.
-lesson-amulet-move-wrong = Cette étape veut votre seule tribu de désert sur marais 4.
+lesson-amulet-move-wrong = Ici, il faut seulement votre tribu du désert sur marais 4.
 lesson-amulet-buy =
     Appuyez sur le prix de marais 4, et achetez.
     La première amulette coûte un bien.
@@ -59,13 +59,13 @@ lesson-amulet-bought =
 lesson-amulet-ban =
     Posez votre ban sur marais 4, pour que personne ne le déplace.
     Appuyez sur Ban, puis sur la tuile.
-lesson-amulet-ban-wrong = Cette étape veut votre ban sur marais 4.
+lesson-amulet-ban-wrong = Ici, il faut votre ban sur marais 4.
 lesson-amulet-banned =
     Une tuile sous un ban reste où elle est.
     Votre ban revient quand votre prochain tour commence.
 lesson-amulet-task =
     Rapportez l’amulette sur la tuile de votre tour.
-    Vous avez une action de magie et le mouvement.
+    Vous avez une action magique et le mouvement.
 lesson-amulet-rank =
     Une amulette dans la tour : votre rang est un.
     Les amulettes en chemin ne comptent pas.
@@ -82,12 +82,12 @@ lesson-victory-near =
     Votre tour a deux amulettes, et vous avez 17 biens.
     Une troisième attend sur désert 4, loin de la tour.
 lesson-victory-rank =
-    Votre rang est deux : vous avez deux actions de magie.
+    Votre rang est deux : vous avez deux actions magiques.
     Ce qui est sur une tuile dérive avec elle.
 lesson-victory-shift =
     Déplacez marais 4 et votre tour d’une case vers la gauche.
     Appuyez sur Déplacer, puis sur la tuile, puis sur l’eau.
-lesson-victory-shift-wrong = Cette étape veut marais 4 une case plus à gauche, en b3.
+lesson-victory-shift-wrong = Ici, il faut marais 4 une case plus à gauche, en b3.
 lesson-victory-shifted =
     La tour est venue au-devant de la tribu.
     Le monde est rond : les tuiles dérivent aussi par-dessus son bord.

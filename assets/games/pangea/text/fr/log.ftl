@@ -4,7 +4,7 @@ pangea-told-place = Tour et tribus sur { $tile }
 pangea-told-draw = Tirer une tribu de { $people }
 pangea-told-drew = Tiré du sac de { $people } : { $tribe }
 pangea-told-shift = Déplacer { $tile } en { $square }
-pangea-told-lead = Mener une { $tribe } de { $people } de { $tile } vers { $target }
+pangea-told-lead = Mener une { $tribe } ({ $people }) : { $tile } vers { $target }
 pangea-told-step = { $tribe } : { $tile } vers { $target }
 pangea-told-stay = Rester
 pangea-told-buy = Acheter sur { $tile } à { $people } : { $amulet }
@@ -19,12 +19,12 @@ pangea-event-turn-begun = { $count ->
    *[other] { $name } a { $count } actions magiques.
 }
 pangea-event-ban-lifted = { $name } lève le ban sur { $place }.
-pangea-event-drawn = Une { $tribe } de { $people } sort du sac et se tient sur { $tile }.
+pangea-event-drawn = Une { $tribe } ({ $people }) sort du sac et arrive sur { $tile }.
 pangea-event-shifted = { $tile } dérive de { $origin } vers { $target }.
-pangea-event-led = Une { $tribe } de { $people } est menée de { $origin } vers { $target }.
+pangea-event-led = Une { $tribe } ({ $people }) est menée de { $origin } vers { $target }.
 pangea-event-moved = Une { $tribe } va de { $origin } vers { $target }.
 pangea-event-carried = Une { $tribe } va de { $origin } vers { $target }, avec l’amulette : { $amulet }.
-pangea-event-stayed = Aucune tribu ne se déplace.
+pangea-event-stayed = Aucune tribu ne bouge.
 pangea-event-handed-in = Dans la tour : { $amulet }. Rang { $rank }.
 pangea-event-bought = Acheté sur { $tile } à { $people } : { $amulet }, prix { $price }.
 pangea-event-earned-sale = { $count ->

@@ -10,7 +10,7 @@ pangea-verb-ban = Ban
 pangea-verb-phase = Suite
 pangea-verb-end = Finir
 family-pangea-magic = Magie
-family-pangea-move = Déplacement
+family-pangea-move = Mouvement
 family-pangea-trade = Amulettes
 family-pangea-ban = Ban
 family-pangea-phase = Phase
@@ -30,7 +30,7 @@ pangea-ask-magic = { $count ->
     [one] Encore { $count } action magique
    *[other] Encore { $count } actions magiques
 }
-pangea-ask-move = Déplacez vos tribus
+pangea-ask-move = Bougez vos tribus
 pangea-ask-buy = Achetez des amulettes, ou finissez votre tour
 pangea-ask-end = Posez votre ban, ou finissez votre tour
 pangea-ask-other = C’est à { $name } de jouer
@@ -44,7 +44,7 @@ pangea-hint-badge = Cliquez sur un prix d’une tuile
 pangea-hint-ban = Cliquez sur une tuile ou une case d’eau
 pangea-hint-brings = Ce que cela apporte : { $themes }.
 pangea-hint-costs = Ce à quoi cela renonce : { $theme }.
-pangea-hint-ban-tower = Personne ne peut éloigner votre tour, ni ce qui l’entoure.
+pangea-hint-ban-tower = Personne ne peut éloigner votre tour, ni ce qui est avec elle.
 pangea-hint-ban-tile = Personne ne peut éloigner cette tuile.
 pangea-hint-ban-water = Personne ne peut pousser une tuile sur cette case.
 pangea-hint-seller = Choisissez qui vend et qui porte
@@ -53,7 +53,7 @@ pangea-hint-gives-up = { $count ->
    *[other] Renonce à { $count } actions magiques
 }
 pangea-hint-stuck = Aucune case d’eau voisine n’est libre.
-pangea-hint-done = Entrée les déplace toutes
+pangea-hint-done = Entrée les fait toutes bouger
 pangea-not-now = Ce n’est pas pour cette phase.
 pangea-not-yours = Cette tribu est à { $people }, qui n’est pas un peuple neutre.
 
@@ -62,8 +62,8 @@ pangea-not-yours = Cette tribu est à { $people }, qui n’est pas un peuple neu
 pangea-card-chance = { $tribe } : { $count } sur { $all }
 pangea-card-lands = Elle se tiendra sur { $tile }
 pangea-card-same = Reprise et tirée à nouveau, c’est la même tribu
-pangea-card-crowds = { $tile } devient surpeuplé : personne n’y produit
-pangea-card-clears = { $tile } n’est plus surpeuplé
+pangea-card-crowds = surpeuplement sur { $tile } : personne n’y produit
+pangea-card-clears = fin du surpeuplement sur { $tile }
 pangea-card-production = production de { $name }
 pangea-card-goods = biens de { $name }
 pangea-card-rank = rang de { $name }
@@ -95,7 +95,10 @@ pangea-buy-nothing = Il n’y a rien à acheter maintenant : aucune tuile n’
 pangea-card-beside = Voisins alors : { $tiles }
 pangea-card-alone = Aucune terre voisine alors
 pangea-card-steps = { $amulet }, pas jusqu’à la tour de { $name }
-pangea-tile-facts = { $have } places sur { $room } occupées
+pangea-tile-facts = { $have ->
+    [one] { $have } place occupée sur { $room }
+   *[other] { $have } places occupées sur { $room }
+}
 pangea-tile-crowded = { $have } sur { $room } places : personne ne produit ni ne vend
 pangea-tribe-produces = chez elle : donne 1 bien à la fin d’un tour de { $people }
 pangea-tribe-sells = chez elle : vend à qui a une tribu ici

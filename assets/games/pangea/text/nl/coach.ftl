@@ -5,7 +5,7 @@ coach-home =
     Niet op een 2: nieuwe stammen komen daar aan, en hij is gauw overbevolkt.
 coach-near =
     Blijf dicht bij de anderen: amuletten komen alleen van hen.
-    Elk moet naar je toren worden gedragen.
+    Elke amulet moet naar je toren.
 coach-first =
     Eerst { $count ->
         [one] één magische actie
@@ -26,7 +26,7 @@ coach-market =
     }.
 coach-buy =
     Op { $land } { $number } kun je nu kopen: druk op de prijs.
-    Een stam van jou draagt het amulet; pas in de toren telt het.
+    Een stam van jou draagt de amulet; pas in de toren telt die.
 coach-shift =
     Schuif { $land } { $number } naar { $square }: alles erop drijft mee.
     Dan is een amulet van jou één stap van de toren.
@@ -37,7 +37,7 @@ coach-carry =
     } naar je toren; onderweg: { $amulet }.
     Beweeg die stam elke beurt, of schuif de toren naar hem toe.
 coach-handed-in =
-    Je rang is { $rank }: het volgende amulet kost { $price } goederen.
+    Je rang is { $rank }: de volgende amulet kost { $price } goederen.
     { $rank ->
         [1] Vanaf rang 2 geeft elke rang een magische actie meer.
        *[other] Maar je hebt { $rank } magische acties in elke beurt.

@@ -13,7 +13,7 @@ lesson-home-away =
 lesson-home-move =
     Breng beide naar woud 3: klik op een stam, dan op de tegel.
     Elk mag één stap doen; Verder beëindigt de beweging.
-lesson-home-move-wrong = Deze stap wil beide op woud 3: de woudstam en de woestijnstam.
+lesson-home-move-wrong = Hier moeten beide naar woud 3: de woudstam en de woestijnstam.
 lesson-home-end =
     Beëindig nu je beurt: dan produceren je stammen die thuis zijn.
     Een ban heb je hier niet nodig.
@@ -41,35 +41,35 @@ lesson-amulet = Amuletten
 lesson-amulet-goal = Er een kopen en naar de toren dragen
 lesson-amulet-amulets =
     Vijf verschillende amuletten in je toren: de beste weg naar de winst.
-    Elk koop je op een tegel van zijn landschap.
+    Elke koop je op een tegel van zijn landschap.
 lesson-amulet-seller =
     De groene moerasstammen zijn hier thuis en produceren.
     Waar een ander volk produceert, mag een stam van jou kopen.
 lesson-amulet-move =
     Stuur je woestijnstam naar moeras 4.
     Druk dan op Verder: de beweging is voorbij.
-lesson-amulet-move-wrong = Deze stap wil alleen je woestijnstam op moeras 4.
+lesson-amulet-move-wrong = Hier moet alleen je woestijnstam naar moeras 4.
 lesson-amulet-buy =
     Druk op de prijs op moeras 4 en koop.
-    Het eerste amulet kost één goed.
-lesson-amulet-buy-wrong = Nog niet: koop eerst het amulet op moeras 4.
+    De eerste amulet kost één goed.
+lesson-amulet-buy-wrong = Nog niet: koop eerst de amulet op moeras 4.
 lesson-amulet-bought =
     Je stam draagt nu de driehoek, en groen verdiende één goed.
-    Elk amulet in je toren maakt het volgende duurder.
+    Elke amulet in je toren maakt de volgende duurder.
 lesson-amulet-ban =
     Leg je ban op moeras 4, zodat niemand hem verschuift.
     Druk op Ban, dan op de tegel.
-lesson-amulet-ban-wrong = Deze stap wil je ban op moeras 4.
+lesson-amulet-ban-wrong = Hier moet je ban op moeras 4 liggen.
 lesson-amulet-banned =
     Een tegel met een ban blijft waar hij is.
     Je ban komt terug als je volgende beurt begint.
 lesson-amulet-task =
-    Breng het amulet thuis, op de tegel van je toren.
+    Breng de amulet thuis, op de tegel van je toren.
     Je hebt één magische actie en de beweging.
 lesson-amulet-rank =
     Eén amulet in de toren: je rang is één.
     Amuletten onderweg tellen niet.
-lesson-amulet-worth = Een hogere rang maakt je magie sterker en het volgende amulet duurder.
+lesson-amulet-worth = Een hogere rang maakt je magie sterker en de volgende amulet duurder.
 
 ## 3
 
@@ -87,14 +87,14 @@ lesson-victory-rank =
 lesson-victory-shift =
     Schuif moeras 4 met je toren één veld naar links.
     Druk op Schuiven, dan op de tegel, dan op het water.
-lesson-victory-shift-wrong = Deze stap wil moeras 4 één veld verder naar links, op b3.
+lesson-victory-shift-wrong = Hier moet moeras 4 één veld naar links, naar b3.
 lesson-victory-shifted =
     De toren is de stam tegemoet gekomen.
     De wereld is rond: tegels drijven ook over haar rand.
 lesson-victory-task =
-    Win nu: lever het amulet in en produceer drie goederen.
+    Win nu: lever de amulet in en produceer drie goederen.
     Beweeg iedereen die je nodig hebt en beëindig de beurt.
 lesson-victory-end =
     De jouwe was de laatste beurt van de ronde: het spel is uit.
     Anders hadden de anderen de ronde nog afgemaakt.
-lesson-victory-worth = Tel voor je het derde amulet inlevert: anderen kunnen sneller zijn.
+lesson-victory-worth = Tel voor je de derde amulet inlevert: anderen kunnen sneller zijn.

@@ -27,4 +27,4 @@ reason-no-seller-self = Niemand koopt van het eigen volk.
 reason-have-amulet = Deze amulet heb je al: { $amulet }.
 reason-crowded = { $tile } is overbevolkt, dus daar produceert en verkoopt niemand.
 reason-no-seller = Op { $tile } produceert geen stam van { $people }.
-reason-too-dear = De amulet kost { $price } en er zijn { $have } goederen.
+reason-too-dear = De prijs is { $price }; beschikbare goederen: { $have }.

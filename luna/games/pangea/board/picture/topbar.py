@@ -45,6 +45,8 @@ _WORDS: Final = {
 _LATER: Final = theme.rgb("#2A2250"), theme.rgb("#5A4F94")
 _NOW: Final = theme.rgb("#7A5620"), theme.GOLD
 _POINT: Final = 14  # u: the tip of a chip
+_AIR: Final = (50, 46)  # u before its word; with pips behind it
+_TIP, _PIP = 14, 11  # u: from the last pip to the end of the chip, from pip to pip
 
 
 def part(pen: Pen, row: bytearray, chrome: Chrome) -> Part:
@@ -151,14 +153,16 @@ def _chip(pen: Pen, row: bytearray, phase: str, rect: Rect) -> None:
         pen.put_high("pangea/marks/done", (rect.right - pen.px(18), rect.top + pen.px(12)), 20)
     pips = _pips(row) if phase == "magic" and lit else ()
     columns = min(2, len(pips))
-    words = Rect(rect.left + pen.px(50), rect.y, rect.width - pen.px(64 + 13 * columns), rect.height)
+    air = _AIR[bool(pips)]
+    words = Rect(rect.left + pen.px(air), rect.y, rect.width - pen.px(air + _TIP + _PIP * columns), rect.height)
     ink = theme.now.MOONLIGHT if lit else theme.now.MUTED if done else theme.now.SECONDARY
     pen.words(pen.text(_WORDS[phase]), "body_bold" if lit else "body", ink, words)
     lines = -(-len(pips) // 2)
     for number, used in enumerate(pips):
         line, column = divmod(number, 2)
-        at = words.right + pen.px(6 + 13 * column), rect.centery + round(pen.px(13) * (line - (lines - 1) / 2))
-        pygame.draw.circle(pen.surface, theme.GOLD_PALE, at, pen.px(5), pen.px(1.6) if used else 0)
+        right = rect.right - pen.px(_TIP + _PIP * (columns - 1 - column))
+        at = right, rect.centery + round(pen.px(_PIP + 1) * (line - (lines - 1) / 2))
+        pygame.draw.circle(pen.surface, theme.GOLD_PALE, at, pen.px(4.5), pen.px(1.6) if used else 0)
 
 
 def _pips(row: bytearray) -> tuple[bool, ...]:
