@@ -13,7 +13,7 @@ import pytest
 from luna.bots.evaluator import Variation, Why
 from luna.bots.thinker import Thought
 from luna.games.luna import rules as game
-from luna.games.luna.board.picture.things import OFF_BOARD, place
+from luna.games.luna.board.picture.things import off_board, place
 from luna.games.luna.board.words import counsel
 from luna.games.luna.board.words.grounds import goal
 from luna.games.luna.board.words.grounds import said as sentence
@@ -203,7 +203,7 @@ def _ask_for_numbers(driver: Driver, silent: Silent) -> None:
         driver.key(pygame.K_i)
         for number in counsel.compared(scene.text, scene.names, scene.position, thought).values():
             for thing in counsel.things(scene.position, lines[number].turn):
-                if thing.what not in OFF_BOARD:
+                if not off_board(thing):
                     there = place(scene.board.display.picture.pen, scene.board.display.shown, thing)
                     assert not hints.rect.colliderect(there), (turns, thing)
         raised += hints.rect.top < scene.board.display.layout.card_home.top

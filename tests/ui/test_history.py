@@ -11,7 +11,7 @@ import pytest
 
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture import things
-from luna.games.luna.board.picture.things import CANDLES, JETTY, TEMPLE, Thing, about
+from luna.games.luna.board.picture.things import Council, Figure, Island, Panel, Place, Thing, Tile, Token, about
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
@@ -29,34 +29,35 @@ def _named(event: Any) -> set[Thing]:
     found: set[Thing] = set()
     for field, value in event._asdict().items():
         if field in ("island", "origin", "destination") and value in ISLANDS:
-            found.add(Thing("island", value))
+            found.add(Island(value))
         elif value == "jetty":
-            found.add(JETTY)
+            found.add(Place.JETTY)
         elif field in ("islands", "path"):
-            found |= {Thing("island", value[0]), Thing("island", value[-1])}
-            found |= {Thing("island", island) for island in value} if field == "islands" else set()
+            found |= {Island(value[0]), Island(value[-1])}
+            found |= {Island(island) for island in value} if field == "islands" else set()
         elif field == "favour":
-            found |= {Thing("island", value), Thing("token", value, event.seat)}
+            found |= {Island(value), Token(value, event.seat)}
         elif field in ("tile", "source", "target"):
-            found.add(Thing("tile", number=value))
+            found.add(Tile(value))
         elif isinstance(event, ev.CouncilMoved) and field in ("before", "after"):
-            found.add(Thing("council", number=value))
+            found.add(Council(value))
     return found
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=repr)
 def test_a_line_is_about_exactly_what_its_event_names(event: ev.Event) -> None:
     told = set(about(event))
-    places = {thing for thing in told if thing.what not in ("panel", "candles", "guard", "figure", "temple")}
+    beside = {Place.CANDLES, Place.GUARD, Place.TEMPLE}
+    places = {thing for thing in told - beside if not isinstance(thing, Panel | Figure)}
     beat = event.beat if isinstance(event, ev.ScoringBeat) else ""
     assert places == _named(event) or (beat in ("temple", "shrines", "favours", "council") and not places)
     assert told or beat in ("shrines", "favours", "council"), "every line points at something"
     if isinstance(event, ev.Points):
-        assert told == {Thing("panel", number=event.seat)}
+        assert told == {Panel(event.seat)}
     if isinstance(event, ev.CandleOut):
-        assert told == {CANDLES}
+        assert told == {Place.CANDLES}
     if beat == "temple":
-        assert told == {TEMPLE}
+        assert told == {Place.TEMPLE}
 
 
 def test_pointing_at_a_line_lights_its_things_and_a_click_shows_its_moment(tmp_path: Path) -> None:

@@ -209,7 +209,7 @@ class LunaDisplay:
     def place(self, thing: object) -> pygame.Rect | None:
         """The rectangle of a thing that words name, None where a card may lie over it."""
         assert isinstance(thing, things.Thing)
-        return None if thing.what in things.OFF_BOARD else things.place(self.picture.pen, self.shown, thing)
+        return None if things.off_board(thing) else things.place(self.picture.pen, self.shown, thing)
 
     def draw_moving(self, surface: pygame.Surface) -> None:
         """What is on its way."""
@@ -225,7 +225,7 @@ class LunaDisplay:
         if isinstance(card.told, Consequence):
             leaders.draw(pen, self.shown, card.told)
             named = [thing for event in card.told.events for thing in things.about(event)]
-        named = [thing for thing in named if thing.what not in things.OFF_BOARD]
+        named = [thing for thing in named if not things.off_board(thing)]
         things.light(pen, self.shown, named)
         places = [things.place(pen, self.shown, thing) for thing in named]
         cardface.draw(pen, card._replace(told=None), None, (), places)

@@ -45,7 +45,7 @@ class Shot(NamedTuple):
     """A picture of a drawn example."""
 
     turns: int  # played before it; -1 = all
-    show: tuple[Thing, ...]
+    show: tuple[str, ...]  # names of things (`things.named`), `path`, or `tokens SEAT`
     ring: tuple[Thing, ...]
 
 
@@ -74,7 +74,7 @@ def examples() -> dict[str, Example]:
     for name, facts in found.items():
         header, turns = game.from_text(facts["game"])
         lines = tuple(
-            tuple(Shot(one["turns"], _things(one["show"]), _things(one.get("ring", ()))) for one in line)
+            tuple(Shot(one["turns"], tuple(one["show"]), tuple(map(things.named, one.get("ring", ())))) for one in line)
             for line in facts["lines"]
         )
         made[name] = Example(name, header, tuple(turns), lines)
@@ -115,7 +115,7 @@ class PictureStrip:
             surface = pygame.Surface((layout.width, layout.height), 0, 32)
             shown, foreseen = Shown.of(seen), forecast(row)
             pen = table.paint_pieces(surface, shown, None)
-            if any(thing.what == "tokens" for thing in shot.show):
+            if any(thing.startswith("tokens") for thing in shot.show):
                 names = tuple(app.catalogue(f"order-{seat.order}") for seat in seen.seats)
                 table.paint_frame(surface, shown, foreseen, Chrome(names))
             things.light(pen, shown, shot.ring)
@@ -161,17 +161,6 @@ class Miniatures:
         return [TablePicture(app, position, width)]
 
 
-def _things(said: list[str]) -> tuple[Thing, ...]:
-    """`island NAME`, `tile NUMBER`, `token NAME SEAT`, ..."""
-    made = []
-    for one in said:
-        what, *facts = one.split()
-        name = next((fact for fact in facts if not fact.isdigit()), "")
-        number = next((int(fact) for fact in facts if fact.isdigit()), 0)
-        made.append(Thing(what, name, number))
-    return tuple(made)
-
-
 def _cut(layout: Layout, shot: Shot) -> pygame.Rect:
     """What a shot shows, with some air, inside the window."""
     places = [_place(layout, thing) for thing in shot.show]
@@ -179,21 +168,21 @@ def _cut(layout: Layout, shot: Shot) -> pygame.Rect:
     return places[0].unionall(places[1:]).inflate(2 * air, 2 * air).clip(layout.window)
 
 
-def _place(layout: Layout, thing: Thing) -> pygame.Rect:
+def _place(layout: Layout, thing: str) -> pygame.Rect:
     """A whole thing with its name; see `things.place` for what is ringed."""
-    match thing.what:
-        case "path":
+    match thing.split():
+        case ["path"]:
             return layout.box(*_PATH)
-        case "island":
-            return layout.island(thing.name)
-        case "tile":
-            return layout.field_hit(thing.number)
-        case "tokens":
-            slots = [layout.panels[thing.number].slot(favour) for favour in range(len(layout.ring))]
+        case ["island", island]:
+            return layout.island(island)
+        case ["tile", tile]:
+            return layout.field_hit(int(tile))
+        case ["tokens", order]:
+            slots = [layout.panels[int(order)].slot(favour) for favour in range(len(layout.ring))]
             return slots[0].unionall(slots[1:])
-        case "jetty":
+        case ["jetty"]:
             return layout.jetty.inflate(0, layout.px(_AROUND_JETTY))
-        case "council":
-            seat = layout.council_hit(thing.number)
+        case ["council", number]:
+            seat = layout.council_hit(int(number))
             return pygame.Rect(seat.x, seat.y - layout.px(_STACK), seat.width, seat.height + layout.px(_STACK))
-    raise ValueError(f"a picture cannot show {thing.what}")
+    raise ValueError(f"a picture cannot show {thing}")

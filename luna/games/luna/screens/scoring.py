@@ -195,12 +195,12 @@ class ScoringScene(Scene):
     def _draw_board(self, surface: pygame.Surface, board: LunaDisplay, number: int, seat: int | None) -> None:
         """The table, sharp, with a ring round what the beat is about and a line that says it."""
         beat, text, pen = self.beats[number], self.app.catalogue, board.picture.pen.on(surface)
-        lit = list(things.about(beat))
+        lit: list[things.Thing] = list(things.about(beat))
         if seat is not None and beat.beat == "temple":
             held = [tile for tile, field in board.shown.fields.items() if field.owner == seat]
-            lit = [things.Thing("tile", number=tile) for tile in held]
+            lit = [things.Tile(tile) for tile in held]
         if seat is not None:
-            lit = [thing for thing in lit if thing.what != "panel"] + [things.Thing("panel", number=seat)]
+            lit = [*(thing for thing in lit if not isinstance(thing, things.Panel)), things.Panel(seat)]
         things.light(pen, board.shown, lit)
         words = text(f"scoring-{beat.beat}")
         if seat is not None:

@@ -77,7 +77,7 @@ def crossed(pen: Pen, shown: Shown, told: Consequence) -> Iterator[pygame.Rect]:
         for tile in (stand.tile, *(threat.tile for threat in stand.threats)):
             yield pen.layout.field_hit(tile)
     for event in told.events:
-        on_board = [thing for thing in things.about(event) if thing.what not in things.OFF_BOARD]
+        on_board = [thing for thing in things.about(event) if not things.off_board(thing)]
         stops = [things.place(pen, shown, thing) for thing in on_board]
         yield from stops
         for first, last in pairwise(stops):

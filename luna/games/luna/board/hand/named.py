@@ -12,15 +12,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import things
-from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.shown import Shown
 from luna.shell.board.pen import Rect
-
-_NUMBERED: Final = ("tile", "space", "council", "panel")
 
 
 def place(pen: Pen, shown: Shown, name: str, seat: int) -> Rect | None:
@@ -38,5 +33,4 @@ def place(pen: Pen, shown: Shown, name: str, seat: int) -> Rect | None:
             return layout.bar.verbs.get(which)
         case "rail":
             return layout.rail.buttons.get(which)
-    thing = Thing(what, number=int(which)) if what in _NUMBERED else Thing(what, which, seat)
-    return things.place(pen, shown, thing) or None
+    return things.place(pen, shown, things.named(name, seat)) or None

@@ -12,7 +12,7 @@ from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import orders, things
 from luna.games.luna.board.picture.islands import BY_BOAT, BY_PAWN, BY_STACK
-from luna.games.luna.board.picture.things import CANDLES, Thing, about
+from luna.games.luna.board.picture.things import Place, Thing, about
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words import ledger
 from luna.games.luna.board.words.deeds import brief, deeds
@@ -59,9 +59,9 @@ def marks(entries: Iterable[Entry]) -> list[RecapMark]:
 def anchor(pen: Pen, shown: Shown, mark: RecapMark) -> Pixel:
     """The point where a mark hangs: at the piece that came, else at the corner of its thing."""
     layout, event, thing = pen.layout, mark.event, mark.thing
-    if thing == CANDLES:
+    if thing is Place.CANDLES:
         return layout.candle(min(event.left, 3), max(1, shown.candles_most))
-    if thing.what == "island":
+    if isinstance(thing, things.Island):
         match event:
             case ev.ShrinePlaced():
                 x, y = layout.shrine_foot(shown, thing.name, mark.seat)
@@ -77,10 +77,10 @@ def anchor(pen: Pen, shown: Shown, mark: RecapMark) -> Pixel:
                 return x, y - pen.px(56)
         x, y = layout.boat_foot(shown, thing.name, mark.seat)
         return x - pen.px(12), y - pen.px(20)
-    if thing.what == "token":
-        return layout.panels[thing.number].rect.midtop  # over its slot it would hide the numbers of the card
+    if isinstance(thing, things.Token):
+        return layout.panels[thing.seat].rect.midtop  # over its slot it would hide the numbers of the card
     rect = things.place(pen, shown, thing)
-    return rect.midtop if thing.what != "tile" else (rect.centerx, rect.top + pen.px(4))
+    return (rect.centerx, rect.top + pen.px(4)) if isinstance(thing, things.Tile) else rect.midtop
 
 
 def draw_marks(pen: Pen, shown: Shown, found: Sequence[RecapMark]) -> list[tuple[Rect, int]]:
@@ -90,7 +90,7 @@ def draw_marks(pen: Pen, shown: Shown, found: Sequence[RecapMark]) -> list[tuple
     """
     taken, places = list(_numbers(pen, shown)) if found else [], list[tuple[Rect, int]]()
     for mark in found:
-        small = mark.thing == CANDLES
+        small = mark.thing is Place.CANDLES
         high = pen.px(24 if small else 30)
         badge = high - pen.px(6)
         wide = badge + pen.fonts.width(str(mark.number), "label_bold") + pen.px(14)

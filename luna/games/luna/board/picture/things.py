@@ -6,8 +6,10 @@ The log lights them when the pointer is on a line, and the recap hangs its numbe
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 import pygame
 
@@ -19,32 +21,96 @@ from luna.shell.board.pen import Rect
 from luna.shell.vector import Polyline, lines
 
 
-class Thing(NamedTuple):
-    """A thing of the board that an event names. `what` says which of the other fields count.
+@dataclass(frozen=True)
+class Island:
+    """An island, by its favour."""
 
-    | what | fields |
-    | --- | --- |
-    | island figure | name |
-    | tile | number: the temple tile, wherever it lies |
-    | space | number: the hexagon of a temple tile |
-    | council | number: a seat of the Council |
-    | panel | number: the seat of an order |
-    | token | number: the seat of an order, name: the favour |
-    | jetty candles guard temple | |
+    name: str
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure wherever it stands."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A temple tile wherever it lies, by its number."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Space:
+    """The hexagon of a temple tile."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Council:
+    """A seat of the Council."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Panel:
+    """The panel of an order."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Token:
+    """A favour in the panel of an order."""
+
+    favour: str
+    seat: int
+
+
+class Place(Enum):
+    """What there is one of."""
+
+    JETTY = "jetty"
+    CANDLES = "candles"
+    GUARD = "guard"
+    TEMPLE = "temple"
+
+
+Thing = Island | Figure | Tile | Space | Council | Panel | Token | Place
+
+
+def off_board(thing: Thing) -> bool:
+    """Whether a thing need not be seen beside a card that names it."""
+    return isinstance(thing, Panel | Token) or thing is Place.CANDLES
+
+
+def named(name: str, own: int = 0) -> Thing:
+    """The thing that a lesson or a drawn example calls so: `island tide`, `tile 16`, `token tide 1`, `jetty`, ...
+
+    `own`: the seat of a token that names none. ValueError: nothing is called so.
     """
-
-    what: str
-    name: str = ""
-    number: int = 0
-
-
-JETTY: Final = Thing("jetty")
-CANDLES: Final = Thing("candles")
-GUARD: Final = Thing("guard")
-TEMPLE: Final = Thing("temple")
-_ROUND: Final = ("tile", "space")
-OFF_BOARD: Final = ("panel", "token", "candles")
-"""What need not be seen beside a card that names it."""
+    match name.split():
+        case ["island", island]:
+            return Island(island)
+        case ["figure", figure]:
+            return Figure(figure)
+        case ["tile", number]:
+            return Tile(int(number))
+        case ["space", number]:
+            return Space(int(number))
+        case ["council", seat]:
+            return Council(int(seat))
+        case ["panel", seat]:
+            return Panel(int(seat))
+        case ["token", favour, *seat]:
+            return Token(favour, int(seat[0]) if seat else own)
+        case [place]:
+            return Place(place)
+    raise ValueError(f"no thing is called {name}")
 
 
 def about(event: Any) -> tuple[Thing, ...]:
@@ -55,99 +121,98 @@ def about(event: Any) -> tuple[Thing, ...]:
         case ev.PairsPlaced():
             return tuple(_place(island) for island in event.islands)
         case ev.TokenTaken():
-            return _place(event.favour), Thing("token", event.favour, event.seat)
+            return _place(event.favour), Token(event.favour, event.seat)
         case ev.TokenReturned():
-            return Thing("token", event.favour, event.seat), _place(event.favour)
+            return Token(event.favour, event.seat), _place(event.favour)
         case ev.Moved():
             return _place(event.origin), _place(event.destination)
         case ev.CouncilMoved():
-            return Thing("council", number=event.before), Thing("council", number=event.after)
+            return Council(event.before), Council(event.after)
         case ev.FigureMoved():
             return _place(event.path[0]), _place(event.path[-1])
         case ev.Appointed():
-            return _place(event.island), Thing("tile", number=event.tile)
+            return _place(event.island), Tile(event.tile)
         case ev.Consecrated():
-            return (Thing("tile", number=event.tile),)
+            return (Tile(event.tile),)
         case ev.Evicted():
-            return Thing("tile", number=event.tile), _place(event.destination)
+            return Tile(event.tile), _place(event.destination)
         case ev.BookMoved():
-            return Thing("tile", number=event.source), Thing("tile", number=event.target)
+            return Tile(event.source), Tile(event.target)
         case ev.CandleOut():
-            return (CANDLES,)
+            return (Place.CANDLES,)
         case ev.Points():
-            return (Thing("panel", number=event.seat),)
+            return (Panel(event.seat),)
         case ev.ScoringBeat():
             return _scored(event)
         case ev.RoundScored():
-            return tuple(Thing("panel", number=seat) for seat in range(len(event.after)))
+            return tuple(Panel(seat) for seat in range(len(event.after)))
         case ev.GuardMoved():
-            return (GUARD,)
+            return (Place.GUARD,)
         case ev.RoundBegan():
-            return CANDLES, Thing("panel", number=event.start)
+            return Place.CANDLES, Panel(event.start)
         case ev.GameEnded():
-            return (Thing("panel", number=event.ranking[0]),)
+            return (Panel(event.ranking[0]),)
         case ev.PhaseEnded():
-            return (CANDLES,)
+            return (Place.CANDLES,)
     raise AssertionError(event)
 
 
 def _place(name: str) -> Thing:
-    return JETTY if name == "jetty" else Thing("island", name)
+    return Place.JETTY if name == "jetty" else Island(name)
 
 
 def _scored(beat: ev.ScoringBeat) -> tuple[Thing, ...]:
     """The island and the figure that scored, the temple, or the panels in which the rest is counted."""
     if beat.beat == "temple":
-        return (TEMPLE,)
+        return (Place.TEMPLE,)
     if beat.island is not None:
-        return _place(beat.island), Thing("figure", beat.beat)
-    return tuple(Thing("panel", number=seat) for seat in range(len(beat.lines)))
+        return _place(beat.island), Figure(beat.beat)
+    return tuple(Panel(seat) for seat in range(len(beat.lines)))
 
 
 def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
     """The rectangle of a thing as it lies now."""
     layout = pen.layout
-    match thing.what:
-        case "island":
-            rect = layout.island(thing.name).inflate(-pen.px(36), -pen.px(30))
+    match thing:
+        case Island(name):
+            rect = layout.island(name).inflate(-pen.px(36), -pen.px(30))
             return Rect(rect.x, rect.y, rect.width, rect.height - pen.px(34))  # the name stays free
-        case "figure":
-            island = shown.figures[thing.name]
+        case Figure(name):
+            island = shown.figures[name]
             if island is None:
                 return Rect(0, 0, 0, 0)
-            x, y = layout.figure_foot(shown, thing.name, island)
+            x, y = layout.figure_foot(shown, name, island)
             return layout.around((x, y - pen.px(46)), 62, 104)
-        case "tile":
-            on_path = thing.number in shown.path
-            return layout.path_hit(thing.number) if on_path else layout.around(layout.field(thing.number), 66, 66)
-        case "space":
-            return layout.around(layout.field(thing.number), 66, 66)
-        case "council":
-            seat = layout.council_hit(thing.number)
-            return Rect(seat.x, seat.y - pen.px(20), seat.width, seat.height + pen.px(20))  # discs are higher than it
-        case "panel":
-            return layout.panels[thing.number].rect
-        case "token":
-            return layout.panels[thing.number].slot(ISLANDS.index(thing.name))
-        case "jetty":
+        case Tile(number) if number in shown.path:
+            return layout.path_hit(number)
+        case Tile(number) | Space(number):
+            return layout.around(layout.field(number), 66, 66)
+        case Council(seat):
+            rect = layout.council_hit(seat)
+            return Rect(rect.x, rect.y - pen.px(20), rect.width, rect.height + pen.px(20))  # discs are higher than it
+        case Panel(seat):
+            return layout.panels[seat].rect
+        case Token(favour, seat):
+            return layout.panels[seat].slot(ISLANDS.index(favour))
+        case Place.JETTY:
             return layout.jetty
-        case "candles":
+        case Place.CANDLES:
             return layout.candles
-        case "guard":
+        case Place.GUARD:
             x, y = layout.guard_foot(shown.guard_tile or shown.round)
             return layout.around((x, y - pen.px(42)), 76, 104)
-    fields = [layout.around(layout.field(tile), 70, 74) for tile in shown.fields]
-    return fields[0].unionall(fields[1:])
+        case Place.TEMPLE:
+            fields = [layout.around(layout.field(tile), 70, 74) for tile in shown.fields]
+            return fields[0].unionall(fields[1:])
 
 
-def light(pen: Pen, shown: Shown, things: Iterable[object]) -> None:
+def light(pen: Pen, shown: Shown, things: Iterable[Thing]) -> None:
     """A golden double ring round each: no other sign of the board is double."""
     for thing in things:
-        assert isinstance(thing, Thing)
         rect = place(pen, shown, thing)
         if not rect:
             continue
-        picture = pen.keep(("about", rect.size, thing.what in _ROUND), partial(_ring, pen, rect, thing))
+        picture = pen.keep(("about", rect.size, isinstance(thing, Tile | Space)), partial(_ring, pen, rect, thing))
         pen.surface.blit(picture, picture.get_rect(center=rect.center))
 
 
@@ -155,7 +220,7 @@ def _ring(pen: Pen, rect: Rect, thing: Thing) -> pygame.Surface:
     """Two lines on a dark bed, round for what is round."""
     u, air = pen.u, pen.px(12)
     width, height = rect.width + 2 * air, rect.height + 2 * air
-    radius = min(rect.size) / 2 if thing.what in _ROUND else 16 * u
+    radius = min(rect.size) / 2 if isinstance(thing, Tile | Space) else 16 * u
 
     def outline(by: float) -> Polyline:
         return _rounded(pygame.Rect(0, 0, width, height).inflate(-2 * by, -2 * by), radius + air - by)

@@ -8,7 +8,7 @@ from typing import Final
 from luna.bots.review import Miss
 from luna.bots.thinker import Thought
 from luna.core.game import Turn
-from luna.games.luna.board.picture.things import Thing, about
+from luna.games.luna.board.picture.things import Island, Thing, about
 from luna.games.luna.board.words import ledger
 from luna.games.luna.board.words.deeds import brief, deeds
 from luna.games.luna.board.words.grounds import goal, said
@@ -87,7 +87,7 @@ def _means(text: Catalogue, played: Entry) -> Iterator[str]:
 def things(row: bytearray, turn: Turn) -> list[Thing]:
     """What a turn is about, to be ringed on the board: of the opponent's turn the island to be chosen."""
     if view(row).step == "deactivate":
-        return [Thing("island", ISLANDS[turn[0] >> 12])]
+        return [Island(ISLANDS[turn[0] >> 12])]
     played = entry(row, turn)
     used = [event for event in played.events if isinstance(event, ev.Tired)] if _from_elsewhere(turn) else []
     return [thing for event in (*used, *deeds(played)) for thing in about(event)]
