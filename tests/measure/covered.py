@@ -18,6 +18,7 @@ from unittest.mock import patch
 import pygame
 
 from luna.games.luna import rules as game
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import lights
 from luna.games.luna.board.hand.arrival import STANDING
 from luna.games.luna.board.hand.picking import figure_hit
@@ -68,11 +69,13 @@ def measured(scene: LunaTable, found: dict[str, int], far: list[float]) -> None:
         board.moved(place.center)
         for _ in range(30):
             board.update(1 / 60)
-        chips = [chip.rect for chip in hand.chips if chip.target.what not in STANDING]
+        chips = [chip.rect for chip in hand.chips if not isinstance(chip.target, STANDING)]
         spots = [
-            (target, lights.spot(layout, shown, [], target)) for target in hand.glowing() if target.what != "island"
+            (target, lights.spot(layout, shown, [], target))
+            for target in hand.glowing()
+            if not isinstance(target, targets.Island)
         ]
-        lit = [spot for target, spot in spots if spot is not None and target.what != "seat"]
+        lit = [spot for target, spot in spots if spot is not None and not isinstance(target, targets.Seat)]
         names = [layout.around(layout.island_name(island), 200, 30) for island in layout.ring]
         figures = [figure_hit(layout, shown, figure, island) for figure in FIGURES if (island := shown.figures[figure])]
         drawn = list[tuple[Rect, Rect | None]]()

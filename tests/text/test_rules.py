@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
+from luna.games.luna.board import targets
 from luna.games.luna.board.layout.bars import VERBS
-from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.board.words.topics import topic_of
 from luna.games.luna.coach import TRIGGERS
@@ -122,21 +122,21 @@ def test_every_thing_has_its_topic() -> None:
     assert {topic_of(target) for target in some_targets(row)} <= set(BOOK.topics)
     for target, topic in (
         (None, BOOK.first),
-        (Target("verb", name="journey"), "journey"),
-        (Target("vehicle", name="tide"), "tide"),
-        (Target("stack", "herbs"), "favour"),
-        (Target("island", "herbs"), "island-herbs"),
-        (Target("group", "herbs"), "novices"),
-        (Target("group", "jetty"), "jetty"),
-        (Target("token", name="novice"), "novice-token"),
-        (Target("token", name="bribery"), "bribery"),
-        (Target("apostate"), "apostate"),
-        (Target("apostate", number=2), "expel"),
-        (Target("build", "sail"), "shrine"),
-        (Target("field", tile=9), "space"),
-        (Target("tile", tile=9), "path"),
-        (Target("top", name="menu"), BOOK.first),
-        (Target("undo"), BOOK.first),
+        (targets.Verb("journey"), "journey"),
+        (targets.Vehicle("tide"), "tide"),
+        (targets.Stack("herbs"), "favour"),
+        (targets.Island("herbs"), "island-herbs"),
+        (targets.Group("herbs"), "novices"),
+        (targets.Group("jetty"), "jetty"),
+        (targets.Token("novice"), "novice-token"),
+        (targets.Token("bribery"), "bribery"),
+        (targets.Apostate("tide"), "apostate"),
+        (targets.Steps(2), "expel"),
+        (targets.Builder("sail"), "shrine"),
+        (targets.Field(9), "space"),
+        (targets.Tile(9), "path"),
+        (targets.Top("menu"), BOOK.first),
+        (targets.UNDO, BOOK.first),
     ):
         assert topic_of(target) == topic, target
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from luna.core.game import Turn
+from luna.games.luna.board import targets
 from luna.games.luna.board.targets import Target
 from luna.games.luna.rules import legal, play, why_not
 from luna.games.luna.rules.board import ISLANDS
@@ -58,47 +59,48 @@ def clicks_for(row: bytearray, turn: Turn) -> list[Target]:
     seen = view(row)
     assert seen.turn is not None
     me = seen.seats[seen.turn]
-    arm = [Target("token", name="novice")]
+    arm = [targets.Token("novice")]
     if kind in (JOURNEY, TIDE):
         return _travel(row, turn)
     if kind == SETUP:
         if place < 7:
-            return [Target("island", island)]
-        return [Target("island", ISLANDS[isle]) for isle in QUARTETS[argument]]
+            return [targets.Island(island)]
+        return [targets.Island(ISLANDS[isle]) for isle in QUARTETS[argument]]
     if kind == SAIL:
         origin, _, to, count = part_of(move)
         harbour = "jetty" if origin == JETTY else ISLANDS[origin]
-        return [Target("sail", harbour, number=count), Target("island", ISLANDS[to])]
+        return [targets.Sail(harbour, count), targets.Island(ISLANDS[to])]
     if kind == BOOK:
         source, target = book_tiles(move)
-        return [Target("book", tile=source), Target("field", tile=target)]
+        return [targets.Book(source), targets.Field(target)]
     if kind == HERBS:
         most = min(2, me.inactive[place])
         if argument == most:
-            return [Target("tired", island)]
+            return [targets.Tired(island)]
         # On the Apostate's island his own numbers stand there until the verb is chosen.
-        verb = [Target("verb", name="herbs")] if island == seen.apostate else []
-        return [*verb, Target("herbs", island, number=argument)]
+        verb = [targets.Verb("herbs")] if island == seen.apostate else []
+        return [*verb, targets.Herbs(island, argument)]
     if kind == MEDITATE:
-        return [Target("candle")] * (2 if seen.candles == 1 else 1)
+        return [targets.CANDLE] * (2 if seen.candles == 1 else 1)
     token = move & WITH_NOVICE
     if kind == CONSECRATE:
-        return [Target("tile", tile=argument >> 2)]
+        return [targets.Tile(argument >> 2)]
     if kind == COUNCIL:
         count = (argument >> 1) + token
         if place == NOWHERE:
-            return [*arm, Target("seat", number=me.council_seat + 1)]
-        goal = Target("chip", island, number=count)
+            return [*arm, targets.Seat(me.council_seat + 1)]
+        goal: Target = targets.Chip(island, count)
     elif kind == EXPEL:
-        goal = Target("apostate", number=(argument >> 1) + token)
+        goal = targets.Steps((argument >> 1) + token)
     elif kind == APPOINT:
-        goal = Target("tile", tile=argument >> 2)
+        goal = targets.Tile(argument >> 2)
     else:
-        goal = {
-            FAVOUR: Target("stack", island),
-            RECRUIT: Target("recruit", island),
-            BUILD: Target("build", seen.builder),
-        }[kind]
+        goals: dict[int, Target] = {
+            FAVOUR: targets.Stack(island),
+            RECRUIT: targets.Recruit(island),
+            BUILD: targets.Builder(seen.builder),
+        }
+        goal = goals[kind]
     if token and why_not(row, (move & ~WITH_NOVICE,)) is None:
         return [*arm, goal]
     if token and kind in (COUNCIL, EXPEL):
@@ -110,12 +112,12 @@ def clicks_for(row: bytearray, turn: Turn) -> list[Target]:
 
 
 def _travel(row: bytearray, turn: Turn) -> list[Target]:
-    clicks: list[Target] = [Target("verb", name="tide" if kind_of(turn[0]) == TIDE else "journey")]
+    clicks: list[Target] = [targets.Verb("tide" if kind_of(turn[0]) == TIDE else "journey")]
     for move in turn[:-1]:
         origin, tired, to, count = part_of(move)
         island = "jetty" if origin == JETTY else ISLANDS[origin]
-        clicks += [Target("herbs" if tired else "chip", island, number=count), Target("island", ISLANDS[to])]
-    return [*clicks, Target("commit")]
+        clicks += [targets.Herbs(island, count) if tired else targets.Chip(island, count), targets.Island(ISLANDS[to])]
+    return [*clicks, targets.SAIL_NOW]
 
 
 def random_turn(row: bytearray, chance: random.Random) -> Turn:
@@ -142,15 +144,17 @@ def random_turn(row: bytearray, chance: random.Random) -> Turn:
 def some_targets(row: bytearray) -> list[Target]:
     """A bit of everything that can be clicked."""
     seen = view(row)
-    out = [Target("candle"), Target("commit"), Target("apostate")]
-    out += [Target("group", "jetty"), Target("build", seen.builder)]
+    out: list[Target] = [targets.CANDLE, targets.SAIL_NOW, targets.Apostate("tide")]
+    out += [targets.Group("jetty"), targets.Builder(seen.builder)]
     for island in seen.ring:
-        out += [Target(what, island) for what in ("stack", "recruit", "group", "tired", "island")]
-        out += [Target(what, island, number=n) for what in ("chip", "herbs", "sail") for n in (1, 2)]
-    out += [Target("field", tile=field.tile) for field in seen.temple]
-    out += [Target("tile", tile=spot.tile) for spot in seen.path]
-    out += [Target("seat", number=n) for n in range(11)] + [Target("apostate", number=n) for n in (1, 2, 3)]
+        for at in (targets.Stack, targets.Recruit, targets.Group, targets.Tired, targets.Island):
+            out.append(at(island))
+        for counted in (targets.Chip, targets.Herbs, targets.Sail):
+            out += [counted(island, 1), counted(island, 2)]
+    out += [targets.Field(field.tile) for field in seen.temple]
+    out += [targets.Tile(spot.tile) for spot in seen.path]
+    out += [targets.Seat(n) for n in range(11)] + [targets.Steps(n) for n in (1, 2, 3)]
     verbs = "favour recruit shrine herbs journey tide sail appoint consecrate book council expel meditate"
-    out += [Target("verb", name=verb) for verb in verbs.split()]
-    out += [Target("token", name=name) for name in ISLANDS] + [Target("vehicle", name=v) for v in ("tide", "sail")]
+    out += [targets.Verb(verb) for verb in verbs.split()]
+    out += [targets.Token(name) for name in ISLANDS] + [targets.Vehicle(v) for v in ("tide", "sail")]
     return out

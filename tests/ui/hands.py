@@ -12,8 +12,9 @@ import pygame
 
 from luna.core.game import Turn
 from luna.games.luna import rules as game
+from luna.games.luna.board import targets
 from luna.games.luna.board.shown import Shown
-from luna.games.luna.board.targets import Target
+from luna.games.luna.board.targets import Counted, Target, island_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.games.luna.screens.finale import FinaleScene
@@ -119,8 +120,8 @@ class Hand:
         """Where a thing can be clicked: the middle of it or a point of it that nothing else covers."""
         scene = self.scene
         layout, shown = scene.board.display.picture.layout, scene.board.display.choreography.shown
-        if target.what in ("chip", "herbs", "sail", "recruit", "apostate"):
-            island = target.island or shown.figures["apostate"] or ""
+        if isinstance(target, Counted | targets.Recruit | targets.Apostate | targets.Steps):
+            island = island_of(target) or shown.figures["apostate"] or ""
             self.move(layout.jetty.center if island == "jetty" else layout.island(island).center)
             self._rest(target)
         for chip in scene.board.hand.chips:
@@ -188,41 +189,48 @@ class Hand:
                 and not scene.board.hand.draft.composer.busy
                 and scene.board.hand.draft.why_not_verb("herbs") is None
             ):
-                self.click(Target("verb", name="tide"))
-            self.click(Target("tired" if tired else "group", island))
+                self.click(targets.Verb("tide"))
+            self.click(targets.Tired(island) if tired else targets.Group(island))
             while scene.board.hand.draft.composer.held(origin, tired) > count:
                 self.post(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0)
-            self.click(Target("island", ISLANDS[to]))
+            self.click(targets.Island(ISLANDS[to]))
         wanted = "tide" if kind_of(turn[0]) == TIDE else "journey"
         if scene.board.hand.draft.composer.vehicle != wanted:
-            self.click(Target("vehicle", name=wanted))
-        self.click(Target("commit"))
+            self.click(targets.Vehicle(wanted))
+        self.click(targets.SAIL_NOW)
 
 
 def _rect(scene: LunaTable, shown: Shown, target: Target) -> pygame.Rect:
     layout = scene.board.display.picture.layout
     me = shown.turn or 0
-    if target.what == "verb":
-        return layout.bar.verbs[target.name]
-    if target.what == "token":
-        return layout.around(layout.panels[me].favour(ISLANDS.index(target.name)), 30)
-    if target.what == "group" and target.island != "jetty":
-        return layout.active_hit(shown, target.island, me)
-    rects = {
-        "stack": lambda: layout.stack_hit(target.island),
-        "group": lambda: layout.jetty,
-        "tired": lambda: layout.boat_hit(shown, target.island, me),
-        "island": lambda: layout.island(target.island),
-        "build": lambda: layout.island(target.island),
-        "tile": lambda: layout.path_hit(target.tile),
-        "field": lambda: layout.field_hit(target.tile),
-        "book": lambda: layout.field_hit(target.tile),
-        "seat": lambda: layout.council_hit(target.number),
-        "candle": lambda: layout.candles,
-        "undo": lambda: layout.bar.undo_hit,
-        "reset": lambda: layout.bar.reset,
-    }
-    return rects[target.what]()
+    match target:
+        case targets.Verb(verb):
+            return layout.bar.verbs[verb]
+        case targets.Token(favour):
+            return layout.around(layout.panels[me].favour(ISLANDS.index(favour)), 30)
+        case targets.Group("jetty"):
+            return layout.jetty
+        case targets.Group(island):
+            return layout.active_hit(shown, island, me)
+        case targets.Tired(island):
+            return layout.boat_hit(shown, island, me)
+        case targets.Stack(island):
+            return layout.stack_hit(island)
+        case targets.Island(island) | targets.Builder(island):
+            return layout.island(island)
+        case targets.Tile(tile):
+            return layout.path_hit(tile)
+        case targets.Field(tile) | targets.Book(tile):
+            return layout.field_hit(tile)
+        case targets.Seat(seat):
+            return layout.council_hit(seat)
+        case targets.Candle():
+            return layout.candles
+        case targets.Command.UNDO:
+            return layout.bar.undo_hit
+        case targets.Command.RESET:
+            return layout.bar.reset
+    raise AssertionError(target)
 
 
 def _points(rect: pygame.Rect) -> Iterator[tuple[int, int]]:

@@ -14,8 +14,9 @@ from typing import ClassVar
 import pygame
 
 from luna.core.game import Turn
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import focus
-from luna.games.luna.board.targets import Target
+from luna.games.luna.board.targets import Target, island_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.games.luna.rules.notation import action_text
@@ -130,8 +131,9 @@ class Player:
                     return
                 self.press("next")
             raise AssertionError(f"next never comes to {target}")
-        if target.island and hand.hover and hand.hover.island != target.island:
-            here = next((one for one in legal_now if one.island == target.island), None)
+        island = island_of(target)
+        if island and hand.hover and island_of(hand.hover) != island:
+            here = next((one for one in legal_now if island_of(one) == island), None)
             if here is not None:
                 self.go(here)
         for step in self.way(target):
@@ -184,17 +186,17 @@ class Player:
     def travel(self, turn: Turn) -> None:
         draft = self.scene.board.hand.draft
         vehicle = "tide" if kind_of(turn[0]) == TIDE else "journey"
-        self.click(Target("verb", name=vehicle))
+        self.click(targets.Verb(vehicle))
         for move in turn[:-1]:
             origin, tired, to, count = part_of(move)
             island = "jetty" if origin == JETTY else ISLANDS[origin]
-            self.click(Target("tired" if tired else "group", island))
+            self.click(targets.Tired(island) if tired else targets.Group(island))
             while draft.composer.held(origin, tired) > count:
                 self.press("less")
-            self.click(Target("island", ISLANDS[to]))
+            self.click(targets.Island(ISLANDS[to]))
         if draft.composer.vehicle != vehicle:
-            self.click(Target("vehicle", name=vehicle))
-        self.click(Target("commit"))
+            self.click(targets.Vehicle(vehicle))
+        self.click(targets.SAIL_NOW)
 
     def take_back(self) -> None:
         length = self.scene.table.length

@@ -10,13 +10,13 @@ from typing import Any
 import pygame
 import pytest
 
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import handles
 from luna.games.luna.board.hand.asked import ghosts, topic_at
 from luna.games.luna.board.hand.picking import figure_hit
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.shown import FIGURES, Shown
-from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.board import cardface
@@ -75,7 +75,7 @@ def test_a_verb_says_what_it_does_and_at_how_many_places(tmp_path: Path) -> None
     able = [verb for verb in hand.scene.board.hand.verbs if verb not in ("meditate", "shrine")]
     assert able
     for verb in able:
-        target = Target("verb", name=verb)
+        target = targets.Verb(verb)
         said = _said(hand, hand.place(target))
         places = len(hand.scene.board.hand.glowing())
         assert places and text("about-places", count=places) in said
@@ -110,10 +110,10 @@ def test_the_old_round_counts_until_the_scoring_is_left(tmp_path: Path) -> None:
     hand = Hand(tmp_path, new_table(7, "preset", None), speed="1")
     scene = hand.scene
     while scene.board.hand.draft.seen.candles > 1:
-        hand.click(Target("candle"))
+        hand.click(targets.CANDLE)
         hand.settle()
     before = scene.board.display.forecast
-    hand.click(Target("candle"))
+    hand.click(targets.CANDLE)
     hand.press(scene.board.display.layout.candles.center)
     until(lambda: scene.board.telling, hand.app.frame)
     hand.key(pygame.K_ESCAPE)
@@ -150,8 +150,8 @@ def test_figures_on_one_island_are_all_to_be_seen() -> None:
 def test_the_ways_to_a_seat_are_words(tmp_path: Path) -> None:
     hand = _a_table(tmp_path)
     draft = hand.scene.board.hand.draft
-    hand.click(Target("seat", number=draft.me.council_seat + 1))
-    ways = [handle for handle in hand.scene.board.hand.chips if handle.target.what == "choice"]
+    hand.click(targets.Seat(draft.me.council_seat + 1))
+    ways = [handle for handle in hand.scene.board.hand.chips if isinstance(handle.target, targets.Choice)]
     assert len(ways) == len(draft.choices) > 1
     assert all("novice" in handle.label for handle in ways)
     assert len({handle.label for handle in ways}) == len(ways)
@@ -164,7 +164,7 @@ def test_redo_stands_in_the_bar(tmp_path: Path) -> None:
     hand = _a_table(tmp_path)
     hand.key(pygame.K_z)
     hand.settle()
-    redo = next(handle for handle in hand.scene.board.hand.chips if handle.target.what == "redo")
+    redo = next(handle for handle in hand.scene.board.hand.chips if handle.target is targets.REDO)
     assert hand.scene.board.display.layout.bar.rect.contains(redo.rect)
     length = hand.scene.table.length
     hand.key(pygame.K_y, pygame.KMOD_CTRL)

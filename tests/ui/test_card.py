@@ -10,9 +10,9 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import card, lights
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.automaton import deactivates
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.consequences import consequence
@@ -124,7 +124,9 @@ def test_a_card_that_is_switched_off_still_says_why_not() -> None:
             told = card.card(text, ORDERS, draft, target, "off")
             assert told is not None and not told.title and not told.lines
             said["turn"] += 1
-        elif answer.reason is not None and target.what != "field":  # that of another tells who could evict him
+        elif answer.reason is not None and not isinstance(
+            target, targets.Field
+        ):  # that of another tells who could evict him
             told = card.card(text, ORDERS, draft, target, "off")
             assert told is not None and any(line.icon == "ui/icon-lock" for line in told.lines)
             said["reason"] += 1
@@ -149,7 +151,7 @@ def test_the_card_leaves_its_thing_free(tmp_path: Path, size: tuple[int, int], m
             panel(surface, rect, style)
 
         monkeypatch.setattr(pen.paint, "panel", noted)
-        for target in (*some_targets(table.position), Target("verb", name="meditate"), Target("top", name="menu")):
+        for target in (*some_targets(table.position), targets.Verb("meditate"), targets.Top("menu")):
             spot = lights.spot(layout, scene.board.display.shown, (), target)
             told = card.card(scene.text, ORDERS, hand.draft, target)
             if spot is None or told is None:
@@ -185,10 +187,8 @@ def test_the_card_of_a_chip_says_what_it_is_for_and_hides_no_chip(
             driver.frames(30)
             title, rect = laid[-1]
             assert chip.chip is not None and title == driver.app.catalogue(told.pop(chip.chip.verb))
-            assert (
-                rect.collidelist([handle.rect for handle in scene.board.hand.chips if handle.target.what != "recruit"])
-                < 0
-            )
+            others = [one.rect for one in scene.board.hand.chips if not isinstance(one.target, targets.Recruit)]
+            assert rect.collidelist(others) < 0
         assert not told
 
 
@@ -213,7 +213,7 @@ def test_the_card_of_a_consecration_leaves_its_field_free(tmp_path: Path, monkey
                 driver.frames()
                 layout = scene.board.display.layout
                 point(driver, layout.path_tile(tile))
-                assert scene.board.hand.hover == Target("tile", tile=tile)
+                assert scene.board.hand.hover == targets.Tile(tile)
                 assert not laid[-1].colliderect(layout.field_hit(tile)), tile
                 seen.add(tile)
             table.submit(random_turn(table.position, chance))

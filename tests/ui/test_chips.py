@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from luna.games.luna.board.targets import Target
+from luna.games.luna.board import targets
+from luna.games.luna.board.targets import Target, island_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.picture import view
 from tests.ui.clicks import random_turn
@@ -22,7 +23,7 @@ _TOUCH = 24
 @pytest.mark.parametrize("text", (100, 125, 150, 200))
 def test_chips_keep_their_size_and_leave_name_and_novices_free(tmp_path: Path, text: int) -> None:
     with driving(tmp_path, more=f"{INSTANT}text_size = {text}\n") as driver:
-        seen, table = set[str](), a_table(0, 0, 0, turns=12, seed=2)
+        seen, table = set[type[Target]](), a_table(0, 0, 0, turns=12, seed=2)
         for _ in range(6):
             room = Room(driver, table)
             scene, now = room.scene, view(table.position)
@@ -33,20 +34,20 @@ def test_chips_keep_their_size_and_leave_name_and_novices_free(tmp_path: Path, t
                     continue
                 group = layout.active_hit(shown, island, now.turn)
                 point(driver, (group.centerx, group.bottom - 3))
-                chips = [chip for chip in scene.board.hand.chips if chip.target.island == island]
-                assert scene.board.hand.hover == Target("group", island)
+                chips = [chip for chip in scene.board.hand.chips if island_of(chip.target) == island]
+                assert scene.board.hand.hover == targets.Group(island)
                 for chip in chips:
-                    seen.add(chip.target.what)
+                    seen.add(type(chip.target))
                     assert min(chip.rect.size) >= _TOUCH, chip
                     assert layout.window.contains(chip.rect) and not chip.rect.colliderect(layout.top.rect)
-                    if chip.target.what != "recruit" and text <= 125:
+                    if not isinstance(chip.target, targets.Recruit) and text <= 125:
                         assert not chip.rect.colliderect(group), chip
                     name = layout.around(layout.island_name(island), 200, 30)
-                    assert chip.target.what == "recruit" or not chip.rect.colliderect(name), chip
-                rects = [chip.rect for chip in chips if chip.target.what != "recruit"]
+                    assert isinstance(chip.target, targets.Recruit) or not chip.rect.colliderect(name), chip
+                rects = [chip.rect for chip in chips if not isinstance(chip.target, targets.Recruit)]
                 assert all(rect.collidelist(rects[:n] + rects[n + 1 :]) < 0 for n, rect in enumerate(rects))
             table.submit(random_turn(table.position, random.Random(1)))
-        assert {"act", "chip"} <= seen
+        assert {targets.Act, targets.Chip} <= seen
 
 
 @pytest.mark.parametrize("text", (100, 125, 150, 200))
@@ -72,9 +73,9 @@ def test_the_sail_has_its_numbers_and_its_key_beside_those_of_the_council(tmp_pa
         scene = Room(driver, table).scene
         island = ISLANDS[max(range(7), key=lambda isle: me.active[isle])]
         point(driver, scene.board.display.layout.active_hit(scene.board.display.shown, island, now.turn or 0).center)
-        sails = [chip for chip in scene.board.hand.chips if chip.target.what == "sail"]
+        sails = [chip for chip in scene.board.hand.chips if isinstance(chip.target, targets.Sail)]
         assert [chip.label for chip in sails] == ["1", "2"]
-        council = [chip for chip in scene.board.hand.chips if chip.target.what == "chip"]
+        council = [chip for chip in scene.board.hand.chips if isinstance(chip.target, targets.Chip)]
         assert not council or council[0].rect.top == sails[0].rect.top
         driver.click_at(sails[1].rect.center)
         assert scene.board.hand.draft.composer.busy
@@ -99,7 +100,9 @@ def test_a_hand_gets_from_where_it_rests_to_every_chip(
                 hand.moved(rest)
                 hand.update(1.0)
                 offered = [
-                    chip for chip in hand.chips if chip.target.island == island and chip.target.what != "recruit"
+                    chip
+                    for chip in hand.chips
+                    if island_of(chip.target) == island and not isinstance(chip.target, targets.Recruit)
                 ]
                 for chip in offered:
                     hand.moved(rest)

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.chips import MOST, chips
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.layout.bars import VERBS
@@ -50,14 +51,14 @@ CHIPS = {
 """Kinds of actions that a chip does by itself: no number and no second thing belongs to them."""
 
 
-def _thing(row: bytearray, move: int) -> Target:
+def _thing(row: bytearray, move: int) -> targets.Tile | targets.Candle | targets.Island:
     """What a player points at for this move."""
     kind = kind_of(move)
     if kind in (APPOINT, CONSECRATE):
-        return Target("tile", tile=argument_of(move) >> 2)
+        return targets.Tile(argument_of(move) >> 2)
     if kind == MEDITATE:
-        return Target("candle")
-    return Target("island", view(row).builder if kind == BUILD else ISLANDS[place_of(move)])
+        return targets.CANDLE
+    return targets.Island(view(row).builder if kind == BUILD else ISLANDS[place_of(move)])
 
 
 def scene_target(hand: Hand) -> Target | None:
@@ -72,7 +73,7 @@ def _at(kind: int) -> tuple[Played, int, int]:
         for number, (row, turn) in enumerate(zip(positions(played), played.turns, strict=False)):
             move = turn[0]
             if kind_of(move) == kind and not move & WITH_NOVICE and view(row).candles > 1:
-                chip = Target("act", *_thing(row, move)[1:4], CHIPS[kind])
+                chip = targets.Act(CHIPS[kind], _thing(row, move))
                 if Drafting(row).click(chip).turn == turn:
                     return played, number, move
     raise AssertionError(kind)
@@ -87,8 +88,13 @@ def test_the_chip_of_a_thing_does_it_with_one_click(kind: int, tmp_path: Path) -
     hand = Hand(tmp_path, table)
     scene, thing = hand.scene, _thing(table.position, move)
     layout = scene.board.display.layout
-    spots = {"tile": lambda: layout.path_tile(thing.tile), "candle": lambda: layout.candles.center}
-    hand.move(spots.get(thing.what, lambda: layout.island(thing.island).center)())
+    match thing:
+        case targets.Tile(tile):
+            hand.move(layout.path_tile(tile))
+        case targets.Candle():
+            hand.move(layout.candles.center)
+        case targets.Island(island):
+            hand.move(layout.island(island).center)
     chip = next(handle for handle in scene.board.hand.chips if handle.chip and handle.chip.verb == CHIPS[kind])
     assert chip.chip is not None and chip.chip.able
     hand.press(chip.rect.center)
@@ -103,7 +109,7 @@ def test_the_key_of_a_chip_is_a_key_of_its_thing(tmp_path: Path) -> None:
     """The letter chooses the verb and plays nothing; pressed again over an island, it does what the chip there does."""
     hand = Hand(tmp_path, new_table(7, "preset", None))
     scene = hand.scene
-    island = next(target.island for target in scene.board.hand.lit if target.what == "stack")
+    island = next(target.island for target in scene.board.hand.lit if isinstance(target, targets.Stack))
     hand.move((2, 2))
     hand.key(pygame.K_f)
     assert scene.board.hand.draft.verb == "favour" and scene.table.length == 0
@@ -131,9 +137,9 @@ def test_either_order_means_the_same() -> None:
             if kind not in CHIPS or move & WITH_NOVICE or kind == MEDITATE:
                 continue
             thing = _thing(row, move)
-            by_chip = Drafting(row).click(Target("act", *thing[1:4], CHIPS[kind])).turn
+            by_chip = Drafting(row).click(targets.Act(CHIPS[kind], thing)).turn
             draft = Drafting(row)
-            by_verb = draft.click(Target("verb", name=CHIPS[kind])).turn or draft.click(thing).turn
+            by_verb = draft.click(targets.Verb(CHIPS[kind])).turn or draft.click(thing).turn
             assert by_chip is not None and by_chip == by_verb
             met.add(kind)
     assert met == set(CHIPS) - {MEDITATE}
@@ -183,7 +189,7 @@ def test_a_double_click_is_one_turn(tmp_path: Path) -> None:
 def test_enter_held_down_is_one_turn(tmp_path: Path) -> None:
     hand = Hand(tmp_path, new_table(7, "preset", None))
     hand.key(pygame.K_0)
-    while scene_target(hand) != Target("candle"):
+    while scene_target(hand) != targets.CANDLE:
         hand.key(pygame.K_TAB)
     for _ in range(3):
         hand.post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
@@ -196,7 +202,7 @@ def test_enter_takes_the_only_place_of_a_verb(tmp_path: Path) -> None:
     """Or says that a place is wanted, and never speaks of novices."""
     table, move = _one_expulsion()
     hand = Hand(tmp_path, table)
-    hand.click(Target("verb", name="expel"))
+    hand.click(targets.Verb("expel"))
     assert hand.scene.table.length == len(table.history) and hand.scene.board.hand.draft.verb == "expel"
     hand.key(pygame.K_RETURN)
     hand.settle()
@@ -214,9 +220,10 @@ def test_a_thing_has_six_chips_at_most_and_each_says_why_not() -> None:
         draft = Drafting(row)
         if view(row).step != "action":
             continue
-        things = [Target("island", island) for island in ISLANDS] + [Target("candle"), Target("seat", number=9)]
-        things += [Target("tile", tile=spot.tile) for spot in draft.seen.path]
-        things += [Target("book" if one.book else "field", tile=one.tile) for one in draft.seen.temple]
+        things: list[targets.Thing] = [targets.Island(island) for island in ISLANDS]
+        things += [targets.CANDLE, targets.Seat(9)]
+        things += [targets.Tile(spot.tile) for spot in draft.seen.path]
+        things += [targets.Book(one.tile) if one.book else targets.Field(one.tile) for one in draft.seen.temple]
         for thing in things:
             found = chips(draft, thing)
             assert len(found) <= MOST
@@ -240,7 +247,7 @@ def test_no_click_spends_the_novice_token_silently() -> None:
         if view(row).step != "action" or "novice" not in draft.me.favours:
             continue
         moves = set(game.legal(row))
-        for thing in [Target("island", island) for island in ISLANDS]:
+        for thing in [targets.Island(island) for island in ISLANDS]:
             for chip in chips(draft, thing):
                 turn = draft.offer(chip.target)[0].turn
                 if turn is None or not turn[0] & WITH_NOVICE or kind_of(turn[0]) not in (FAVOUR, RECRUIT, BUILD):
@@ -250,7 +257,7 @@ def test_no_click_spends_the_novice_token_silently() -> None:
                 assert TokenReturned(draft.me.seat, "novice") in events
                 assert turn[0] & ~WITH_NOVICE not in moves
                 spent += 1
-        draft.click(Target("act", ISLANDS[0], name="novice"))
+        draft.click(targets.Act("novice", targets.Island(ISLANDS[0])))
         assert draft.armed
     assert spent
 
@@ -293,7 +300,7 @@ def test_nothing_modal_in_a_whole_game(tmp_path: Path, monkeypatch: pytest.Monke
     for _ in _turns(hand):
         last = hand.scene.board.hand.draft.seen.candles == 1
         hand.clicks = 0
-        hand.click(Target("candle"))
+        hand.click(targets.CANDLE)
         if last:
             assert hand.scene.board.hand.draft.confirm
             board = hand.scene.board  # the whole end of the round lies open beside it, or the coach has opened it
@@ -311,7 +318,7 @@ def test_the_second_click_for_the_last_candle_can_be_switched_off(tmp_path: Path
     hand = Hand(tmp_path, new_table(7, "preset", None))
     hand.app.settings.confirm_candle = False
     for number in range(3):
-        hand.click(Target("candle"))
+        hand.click(targets.CANDLE)
         hand.settle()
         assert hand.scene.table.length == number + 1
     assert hand.clicks == 3
@@ -323,10 +330,10 @@ def test_a_click_elsewhere_forgets_the_first_click_on_the_last_candle() -> None:
         if view(row).step == "action" and view(row).candles == 1:
             break
     draft = Drafting(row)
-    assert draft.click(Target("candle")).hint == "table-candle-again"
-    draft.click(Target("island", "book"))
-    assert draft.click(Target("act", name="meditate")).hint == "table-candle-again"
-    assert draft.click(Target("candle")).turn is not None
+    assert draft.click(targets.CANDLE).hint == "table-candle-again"
+    draft.click(targets.Island("book"))
+    assert draft.click(targets.Act("meditate", targets.CANDLE)).hint == "table-candle-again"
+    assert draft.click(targets.CANDLE).turn is not None
 
 
 def test_the_card_comes_to_the_keyboard_too(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.games.luna.board.targets import Target
+from luna.games.luna.board import targets
 from luna.games.luna.screens.solo import SoloScene
 from luna.shell import sessions, theme
 from luna.shell.art import Art
@@ -170,16 +170,17 @@ def eye(monkeypatch: pytest.MonkeyPatch) -> Eye:
 def _table(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:
     scene = opened(driver, 60)
     look("table")
-    for what in (
-        Target("verb", name="favour"),
-        Target("verb", name="shrine"),
-        Target("candle"),
-        *(Target("stack", island) for island in scene.board.display.layout.ring),
-        *(Target("group", island) for island in scene.board.display.layout.ring),
-        *(Target("tile", tile=tile) for tile in (5, 9, 16)),
-        *(Target("field", tile=tile) for tile in (2, 4, 9)),
-        Target("seat", number=4),
-    ):
+    hovers: tuple[targets.Target, ...] = (
+        targets.Verb("favour"),
+        targets.Verb("shrine"),
+        targets.CANDLE,
+        *(targets.Stack(island) for island in scene.board.display.layout.ring),
+        *(targets.Group(island) for island in scene.board.display.layout.ring),
+        *(targets.Tile(tile) for tile in (5, 9, 16)),
+        *(targets.Field(tile) for tile in (2, 4, 9)),
+        targets.Seat(4),
+    )
+    for what in hovers:
         scene.board.hand.hover = what
         scene.dirty = True
         look(str(what))
@@ -237,7 +238,7 @@ def _later(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:
     driver.app.settings.high_contrast = False
     driver.app.restyle()
     scene = opened(driver, 60)
-    scene.board.hand.hover = Target("verb", name="favour")
+    scene.board.hand.hover = targets.Verb("favour")
     driver.key(pygame.K_l)
     driver.app.settings.high_contrast = True
     driver.app.restyle()

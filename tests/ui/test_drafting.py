@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from luna.core.game import Turn
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.targets import Target
 from luna.games.luna.rules import choose, deal, legal, over, play, start, why_not
@@ -82,7 +83,7 @@ def test_a_refusal_has_a_reason() -> None:
     """Whatever is clicked: something is drafted or played, or there is a sentence why not."""
     for row in positions(6, ("yellow", "red"), "free"):
         for target in some_targets(row):
-            if target.what == "vehicle":
+            if isinstance(target, targets.Vehicle):
                 continue  # there is none before something was picked up
             draft = Drafting(row)
             answer = draft.click(target)
@@ -95,10 +96,10 @@ def test_the_draft_goes_back_one_chip_at_a_time() -> None:
     me = draft.me
     first, second = [isle for isle in range(7) if me.active[isle]][:2]
     to = next(isle for isle in range(7) if not me.active[isle])
-    draft.click(Target("group", ISLANDS[first]))
+    draft.click(targets.Group(ISLANDS[first]))
     assert draft.composer.held(first, False) == me.active[first]
-    draft.click(Target("island", ISLANDS[to]))
-    draft.click(Target("group", ISLANDS[second]))
+    draft.click(targets.Island(ISLANDS[to]))
+    draft.click(targets.Group(ISLANDS[second]))
     assert draft.ready is None
     assert draft.back() and draft.ready is not None
     assert draft.back() and not draft.busy and not draft.back()
@@ -112,7 +113,7 @@ def test_the_novice_token_is_not_spent_when_a_novice_will_do() -> None:
         for move in moves:
             if kind_of(move) not in (FAVOUR, RECRUIT) or move & WITH_NOVICE:
                 continue
-            target = Target("stack" if kind_of(move) == FAVOUR else "recruit", ISLANDS[place_of(move)])
+            target = (targets.Stack if kind_of(move) == FAVOUR else targets.Recruit)(ISLANDS[place_of(move)])
             assert Drafting(row).click(target).turn == (move,)
             seen_token_form = seen_token_form or move | WITH_NOVICE in moves
     assert seen_token_form

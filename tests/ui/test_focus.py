@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import focuskeys
 from luna.games.luna.board.hand.focuskeys import label
 from luna.games.luna.board.hand.picking import frame
@@ -39,11 +40,11 @@ def test_one_thing_is_found_as_it_is_among_all(table: Driver) -> None:
     table.scene.do("log")
     table.frames()
     there = {thing.target: thing.rect for thing in hand.things()}
-    assert any(target.what == "panel" for target in there)
+    assert any(isinstance(target, targets.Spot) for target in there)
     assert before.keys() - there.keys(), "the panel covers some"
     for target in (*before, *there):
         assert hand.rect_of(target) == there.get(target)
-    assert hand.rect_of(Target("stack", "nowhere")) is None
+    assert hand.rect_of(targets.Stack("nowhere")) is None
 
 
 @pytest.mark.parametrize("more", ["", "ui_size = 150\n", "big_board = true\n"])
@@ -86,16 +87,16 @@ def look_away(driver: Driver) -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 5, 16, 17, 40, 120])
 def test_no_label_begins_another(count: int) -> None:
-    targets = [Target("seat", number=number) for number in range(count)]
-    found = label(targets, ISLANDS, set("frshjtbac"))
-    assert sorted(found.values()) == sorted(targets)
+    seats = [targets.Seat(number) for number in range(count)]
+    found = label(seats, ISLANDS, set("frshjtbac"))
+    assert len(found) == count and set(found.values()) == set(seats)
     assert all(not other.startswith(word) for word in found for other in found if other != word)
     assert not set("frshjtbac") & set("".join(found))
 
 
 def test_islands_have_their_own_numbers() -> None:
-    found = label([Target("island", island) for island in ISLANDS], ISLANDS, ())
-    assert found == {str(number): Target("island", island) for number, island in enumerate(ISLANDS, 1)}
+    found = label([targets.Island(island) for island in ISLANDS], ISLANDS, ())
+    assert found == {str(number): targets.Island(island) for number, island in enumerate(ISLANDS, 1)}
 
 
 def test_a_label_leads_to_its_thing(table: Driver) -> None:
@@ -167,7 +168,7 @@ def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
 def test_the_ring_is_the_same_for_pointer_and_keys(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[Target, tuple[int, ...]]] = []
     monkeypatch.setattr(focuskeys, "draw_ring", lambda _, target, rect: drawn.append((target, tuple(rect))))
-    seat, layout = Target("seat", number=5), table.scene.board.display.layout
+    seat, layout = targets.Seat(5), table.scene.board.display.layout
     move(table, layout.council_seat(5))
     assert drawn[-1][0] == seat
     pointed = drawn.pop()
@@ -181,7 +182,7 @@ def test_the_ring_is_the_same_for_pointer_and_keys(table: Driver, monkeypatch: p
 
 def test_an_arrow_that_is_held_goes_on(table: Driver) -> None:
     hand = table.scene.board.hand
-    hand.lead(Target("verb", name="favour"))
+    hand.lead(targets.Verb("favour"))
     right = {"key": pygame.K_RIGHT, "unicode": "", "mod": 0, "scancode": 0}
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, right))
     seen = []
@@ -231,7 +232,7 @@ def test_a_number_looks_first_and_takes_up_then(table: Driver) -> None:
     hand, ring = table.scene.board.hand, table.scene.board.display.layout.ring
     place = next(place for place, island in enumerate(ring, 1) if hand.draft.me.active[ISLANDS.index(island)])
     letter(table, str(place))
-    assert not hand.draft.busy and hand.hover == Target("group", ring[place - 1])
+    assert not hand.draft.busy and hand.hover == targets.Group(ring[place - 1])
     letter(table, str(place))
     assert hand.draft.composer.hand
     press(table, pygame.K_BACKSPACE, "\x08", pygame.KMOD_LCTRL)
@@ -253,10 +254,10 @@ def test_escape_goes_back_from_draft_to_panel_to_menu(table: Driver) -> None:
 def test_the_focus_finds_the_places_of_a_panel(table: Driver) -> None:
     letter(table, "l")
     hand = table.scene.board.hand
-    inside = [thing.target for thing in hand.things() if thing.target.what == "panel"]
+    inside = [thing.target for thing in hand.things() if isinstance(thing.target, targets.Spot)]
     assert inside
     panel = table.scene.stack.panels["log"]
-    hidden = [thing for thing in hand.things() if thing.target.what != "panel"]
+    hidden = [thing for thing in hand.things() if not isinstance(thing.target, targets.Spot)]
     assert not any(panel.covers(table.scene.board.display.layout, thing.at) for thing in hidden)
     hand.lead(inside[-1])  # the cross
     press(table, pygame.K_RETURN, "\r")
@@ -265,7 +266,7 @@ def test_the_focus_finds_the_places_of_a_panel(table: Driver) -> None:
 
 def test_when_its_thing_is_gone_the_focus_goes_to_the_nearest(table: Driver) -> None:
     hand = table.scene.board.hand
-    hand.lead(Target("verb", name="journey"))
+    hand.lead(targets.Verb("journey"))
     press(table, pygame.K_RETURN, "\r")  # to the nearest group
     press(table, pygame.K_RETURN, "\r")  # which is in the hand now: to the nearest island
     assert hand.hover in hand.lit
@@ -277,11 +278,11 @@ def test_when_its_thing_is_gone_the_focus_goes_to_the_nearest(table: Driver) -> 
 
 def test_the_focus_waits_on_the_board_while_others_play(table: Driver) -> None:
     hand = table.scene.board.hand
-    hand.lead(Target("group", "book"))
+    hand.lead(targets.Group("book"))
     hand.take(table.scene.position, hand.names, watching=True)
-    assert hand.hover == Target("group", "book"), "not on a button that nobody asked for"
+    assert hand.hover == targets.Group("book"), "not on a button that nobody asked for"
     hand.take(table.scene.position, hand.names)
-    assert hand.hover == Target("group", "book") and hand.hover in {thing.target for thing in hand.things()}
+    assert hand.hover == targets.Group("book") and hand.hover in {thing.target for thing in hand.things()}
 
 
 def test_enter_says_what_the_preparation_wants(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from luna.core.game import Turn
-from luna.games.luna.board.targets import Target
+from luna.games.luna.board import targets
 from luna.games.luna.rules.moves import EXPEL, argument_of, kind_of
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
@@ -93,7 +93,7 @@ def test_every_lesson_is_won_by_clicks(name: str, tmp_path: Path) -> None:
             return
         seen = view(mode.view.table.position)
         to = seen.ring[(seen.ring.index(seen.apostate) + (argument_of(turn[0]) >> 1)) % len(seen.ring)]
-        hand.click(Target("verb", name="expel"))
+        hand.click(targets.Verb("expel"))
         hand.press(hand.scene.board.display.layout.island(to).center)
 
     _through(mode, hand.frame, on, make)

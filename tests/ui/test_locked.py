@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import card, locked
 from luna.games.luna.board.hand.chips import chips
 from luna.games.luna.board.hand.drafting import Drafting
@@ -31,10 +32,10 @@ MENDED = ("needs-token", "needs-novices", "needs-inactive")
 
 def _things(draft: Drafting) -> Iterator[Target]:
     """Every verb, every slot of a favour, and every chip that pointing at a thing opens."""
-    yield from (Target("verb", name=verb) for verb in VERBS)
-    yield from (Target("token", name=favour) for favour in ISLANDS)
-    for thing in {*some_targets(draft.row), Target("candle")}:
-        if thing.what in ("island", "tile", "field", "book", "seat", "candle"):
+    yield from (targets.Verb(verb) for verb in VERBS)
+    yield from (targets.Token(favour) for favour in ISLANDS)
+    for thing in {*some_targets(draft.row), targets.CANDLE}:
+        if isinstance(thing, targets.Thing):
             yield from (chip.target for chip in chips(draft, thing) if not chip.able)
 
 
@@ -42,27 +43,27 @@ def _dim(row: bytearray) -> Iterator[tuple[Drafting, Target]]:
     draft = Drafting(row)
     if draft.acting:
         for thing in _things(draft):
-            able = thing.what == "verb" and draft.asked.can(thing.name)
-            if not able and not (thing.what == "token" and thing.name in draft.me.favours):
+            able = isinstance(thing, targets.Verb) and draft.asked.can(thing.name)
+            if not able and not (isinstance(thing, targets.Token) and thing.name in draft.me.favours):
                 yield draft, thing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_dim_says_what_it_is_why_not_and_how_to_get_it(language: str) -> None:
-    text, met = Catalogue(language), Counter[str]()
+    text, met = Catalogue(language), Counter[type[Target]]()
     for row in sampled_positions(8, 19):
         for draft, thing in _dim(row):
             told = card.card(text, NAMES, draft, thing)
             assert told is not None and told.title, thing
-            if thing.what == "act" and thing.name == "book":  # of a novice first who could evict him
+            if isinstance(thing, targets.Act) and thing.verb == "book":  # of a novice first who could evict him
                 assert any(line.icon == "ui/icon-lock" for line in told.lines)
                 continue
             what, worth, why = told.lines[:3]
             assert what.words and worth.icon == "ui/influence" and why.icon == "ui/icon-lock", thing
             assert told.lines[-1].colour == theme.LEGAL
             assert all("{" not in line.words for line in told.lines)
-            met[thing.what] += 1
-    assert met["verb"] > 50 and met["token"] > 50 and met["act"] > 50, met
+            met[type(thing)] += 1
+    assert min(met[kind] for kind in (targets.Verb, targets.Token, targets.Act)) > 50, met
 
 
 def _mended(row: bytearray, lack: Lack) -> bytearray:
@@ -111,22 +112,22 @@ def test_a_token_that_can_be_fetched_is_said_to_be_there_and_can_be_taken() -> N
 
 CASES = [
     # Neither token nor novices: the token comes first, then who is to use it.
-    ({"active": {"tide": 1}}, Target("verb", name="shrine"), ["needs-token", "needs-novices"], ["token", "bring"]),
+    ({"active": {"tide": 1}}, targets.Verb("shrine"), ["needs-token", "needs-novices"], ["token", "bring"]),
     # His novices stand there and sleep.
     (
         {"favours": ["shrine"], "inactive": {"sail": 2}},
-        Target("verb", name="shrine"),
+        targets.Verb("shrine"),
         ["needs-novices"],
         ["waking"],
     ),
     # The empty slot is about the token, whatever the temple looks like.
-    ({"active": {"tide": 1}}, Target("token", name="book"), ["needs-token"], ["token"]),
+    ({"active": {"tide": 1}}, targets.Token("book"), ["needs-token"], ["token"]),
     # A book without the token: that there is a pupil comes later.
-    ({"active": {"tide": 1}}, Target("verb", name="book"), ["needs-token"], ["token"]),
-    ({"active": {"tide": 1}}, Target("verb", name="consecrate"), ["no-own-tile"], ["appoint"]),
-    ({"inactive": {"tide": 1}}, Target("verb", name="journey"), ["no-traveller"], ["wake"]),
-    ({"active": {"tide": 1}}, Target("verb", name="sail"), ["needs-token"], ["token"]),
-    ({"active": {"tide": 12}, "supply": 0}, Target("verb", name="recruit"), ["needs-supply"], ["supply"]),
+    ({"active": {"tide": 1}}, targets.Verb("book"), ["needs-token"], ["token"]),
+    ({"active": {"tide": 1}}, targets.Verb("consecrate"), ["no-own-tile"], ["appoint"]),
+    ({"inactive": {"tide": 1}}, targets.Verb("journey"), ["no-traveller"], ["wake"]),
+    ({"active": {"tide": 1}}, targets.Verb("sail"), ["needs-token"], ["token"]),
+    ({"active": {"tide": 12}, "supply": 0}, targets.Verb("recruit"), ["needs-supply"], ["supply"]),
 ]
 
 
@@ -143,13 +144,13 @@ def test_the_reason_is_the_one_that_matters(
 def test_a_field_of_another_says_nothing_of_a_book_that_nobody_spoke_of() -> None:
     row = position(round=3, temple={5: "yellow", 6: "red", 7: "red book"}, yellow={"active": {"tide": 1}})
     draft = Drafting(row)
-    other = card.card(Catalogue("en"), NAMES, draft, Target("field", tile=6))
+    other = card.card(Catalogue("en"), NAMES, draft, targets.Field(6))
     assert other is not None and not any(line.icon == "ui/icon-lock" for line in other.lines)
-    own = card.card(Catalogue("en"), NAMES, draft, Target("field", tile=5))
+    own = card.card(Catalogue("en"), NAMES, draft, targets.Field(5))
     assert own is not None and any(line.icon == "ui/icon-lock" for line in own.lines)
 
 
 def test_a_seat_that_is_left_behind_says_so() -> None:
     row = position(round=3, council=[("red", 0), ("yellow", 5)], yellow={"active": {"tide": 1}})
-    (lack,) = locked.lacks(Drafting(row), Target("seat", number=3))
+    (lack,) = locked.lacks(Drafting(row), targets.Seat(3))
     assert lack.why.code == "council-behind" and lack.way.name == "forward"

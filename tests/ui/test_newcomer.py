@@ -10,6 +10,7 @@ import pytest
 
 from luna.bots.review import Miss
 from luna.games.luna import rules as game
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import card
 from luna.games.luna.board.hand.asked import topic_at
 from luna.games.luna.board.panels.recap import RecapPanel
@@ -60,21 +61,21 @@ def test_with_a_verb_chosen_only_its_own_numbers_are_offered(tmp_path: Path) -> 
         scene = Room(driver, a_table(0, 0)).scene
         island = next(isle for n, isle in enumerate(ISLANDS) if scene.board.hand.draft.me.active[n])
 
-        def kinds() -> set[str]:
+        def kinds() -> set[type[targets.Target]]:
             point(driver, scene.board.display.layout.island(island).center)
-            return {chip.target.what for chip in scene.board.hand.chips}
+            return {type(chip.target) for chip in scene.board.hand.chips}
 
-        assert "chip" in kinds()
+        assert targets.Chip in kinds()
         driver.key(pygame.K_f)
-        assert scene.board.hand.draft.verb == "favour" and "chip" not in kinds()
+        assert scene.board.hand.draft.verb == "favour" and targets.Chip not in kinds()
         legal = scene.board.focus._legal()
-        assert legal and {target.what for target in legal} == {"stack"}, "the next thing is one for this verb"
+        assert legal and {type(target) for target in legal} == {targets.Stack}, "the next thing is one for this verb"
 
 
 def test_a_candle_has_no_places(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         scene, words = Room(driver, a_table(0, 0)).scene, driver.app.catalogue
-        scene.board.hand.lead(Target("verb", name="meditate"))
+        scene.board.hand.lead(targets.Verb("meditate"))
         told = lines(scene.board.hand.card())
         assert words("rule-meditate-short") in told
         assert not any(words("about-places", count=count) in told for count in range(1, 40))
@@ -84,12 +85,12 @@ def test_the_end_of_a_solo_phase_is_no_candle(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         turns = whole_game(1, 0)
         scene, words = sit(driver, turns[: turns.index((FINISH,))]), driver.app.catalogue
-        target = Target("verb", name="meditate")
+        target = targets.Verb("meditate")
         scene.board.hand.lead(target)
         told = lines(scene.board.hand.card())
         assert words("solo-finish-card") in told and words("rule-meditate-short") not in told
         assert topic_at(scene.board.display.layout, scene.board.display.shown, target, (0, 0)) == "solo"
-        chip = Target("act", ISLANDS[0], name="recruit")
+        chip = targets.Act("recruit", targets.Island(ISLANDS[0]))
         assert topic_at(scene.board.display.layout, scene.board.display.shown, chip, (0, 0)) == "recruit"
 
 
@@ -100,10 +101,10 @@ def test_an_island_that_is_closed_says_so(tmp_path: Path, level: int) -> None:
         scene = sit(driver, turns[: turns.index((FINISH,))], level)
         seen, words = view(scene.position), driver.app.catalogue
         said = words("reason-solo-forbidden", level=level, island=words(f"place-{seen.apostate}"))
-        shown = card.card(words, scene.names, scene.board.hand.draft, Target("island", seen.apostate))
+        shown = card.card(words, scene.names, scene.board.hand.draft, targets.Island(seen.apostate))
         assert lines(shown) == [said]
         other = next(isle for isle in ISLANDS if isle != seen.apostate)
-        assert said not in lines(card.card(words, scene.names, scene.board.hand.draft, Target("island", other)))
+        assert said not in lines(card.card(words, scene.names, scene.board.hand.draft, targets.Island(other)))
 
 
 def test_pairs_put_down_stand_beside_the_others(tmp_path: Path) -> None:
@@ -112,9 +113,9 @@ def test_pairs_put_down_stand_beside_the_others(tmp_path: Path) -> None:
         table.submit(next((move,) for move in game.legal(table.position)))
         scene = Room(driver, table).scene
         me = view(table.position).turn
-        isle = next(isle for isle in ISLANDS if Target("island", isle) in scene.board.hand.lit)
+        isle = next(isle for isle in ISLANDS if targets.Island(isle) in scene.board.hand.lit)
         before = scene.board.display.shown
-        scene.board.click(Target("island", isle))
+        scene.board.click(targets.Island(isle))
         shown, place = scene.board.display.shown, ISLANDS.index(isle)
         assert me is not None and shown.seats[me].active[place] == before.seats[me].active[place] + 2
         assert shown.seats[me].supply == before.seats[me].supply - 2

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import drafted, strip
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.shown import Shown
-from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.picture import forecast, view
@@ -70,7 +70,7 @@ def test_the_threats_lie_on_the_fields_as_the_rules_count_them(hand: Hand, monke
 
 def test_the_overlay_lets_clicks_through(hand: Hand) -> None:
     hand.key(pygame.K_e)
-    hand.click(Target("candle"))
+    hand.click(targets.CANDLE)
     hand.settle()
     assert hand.scene.table.history[-1].turn == (MEDITATION,)
     hand.app.close()
@@ -117,8 +117,8 @@ def test_who_is_on_his_way_is_seen_once() -> None:
         if view(row).step != "action" or sum(draft.me.active) < 2:
             continue
         origin = next(isle for isle in range(7) if draft.me.active[isle])
-        draft.click(Target("group", ISLANDS[origin]))
-        draft.click(Target("island", ISLANDS[(origin + 1) % 7]))
+        draft.click(targets.Group(ISLANDS[origin]))
+        draft.click(targets.Island(ISLANDS[(origin + 1) % 7]))
         if draft.ready is None:
             continue
         shown = Shown.of(view(row))
@@ -138,8 +138,8 @@ def test_the_window_shows_the_drafted_table_until_the_draft_is_gone(hand: Hand) 
     me = scene.board.hand.draft.me
     origin = next(isle for isle in range(7) if me.active[isle])
     to = next(isle for isle in range(7) if isle != origin and ISLANDS[isle] != view(scene.position).apostate)
-    hand.click(Target("group", ISLANDS[origin]))
-    hand.click(Target("island", ISLANDS[to]))
+    hand.click(targets.Group(ISLANDS[origin]))
+    hand.click(targets.Island(ISLANDS[to]))
     assert scene.board.display.shown.seats[me.seat].active[origin] == 0
     assert scene.board.display.choreography.shown.seats[me.seat].active[origin] == me.active[origin]
     hand.key(pygame.K_ESCAPE)
@@ -157,8 +157,8 @@ def test_the_mirror_is_the_next_race_with_the_draft_counted_in() -> None:
         origin = next(isle for isle in range(7) if draft.me.active[isle])
         if ISLANDS[origin] == then.island:
             continue
-        draft.click(Target("group", ISLANDS[origin]))
-        draft.click(Target("island", then.island))
+        draft.click(targets.Group(ISLANDS[origin]))
+        draft.click(targets.Island(then.island))
         if draft.ready is None:
             continue
         said = strip.mirror(text, NAMES, draft)

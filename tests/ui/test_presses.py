@@ -12,7 +12,8 @@ import pytest
 from luna.bots.evaluator import Variation
 from luna.bots.thinker import Thought
 from luna.games.luna import rules as game
-from luna.games.luna.board.targets import SAIL_NOW, Target
+from luna.games.luna.board import targets
+from luna.games.luna.board.targets import SAIL_NOW, island_of
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, kind_of
@@ -179,7 +180,7 @@ def test_a_number_and_enter_is_one_place_in_the_preparation(driver: Driver, setu
     driver.frames()
     hands = Hands(driver)
     hands.scene = scene = driver.scene
-    lit = [target.island for target in scene.board.hand.lit]
+    lit = [island_of(target) for target in scene.board.hand.lit]
     number, before = scene.board.display.layout.ring.index(lit[0]) + 1, table.length
     hands.keys(str(number))
     assert table.length == before and not scene.board.hand.draft.pairs, "a number looks first"
@@ -195,7 +196,7 @@ def test_the_focus_stays_with_a_number_that_acted(hands: Hands) -> None:
     number = next(number for number, isle in enumerate(ring, 1) if me.active[ISLANDS.index(isle)])
     hands.keys(f"j{number}")
     assert scene.board.hand.draft.composer.hand
-    assert scene.board.hand.hover is not None and scene.board.hand.hover.island == ring[number - 1]
+    assert island_of(scene.board.hand.hover) == ring[number - 1]
 
 
 def test_a_question_is_off_when_the_focus_goes_elsewhere(hands: Hands) -> None:
@@ -217,7 +218,7 @@ def test_the_question_names_what_answers_it(hands: Hands, means: str, said: str)
     elif means == "keys":
         hands.keys("m")
     else:
-        scene.board.hand.lead(Target("candle"))
+        scene.board.hand.lead(targets.CANDLE)
         hands.press("a")
     assert scene.board.hand.refused is not None and said in scene.board.hand.refused.lines[0].words
     hands.driver.frames(600)
@@ -243,7 +244,7 @@ def test_after_a_scoring_the_hover_is_what_lies_there_now(hands: Hands) -> None:
     hands.driver.frames()
     hands.driver.app.settings.confirm_candle = True
     assert scene.board.hand.point == button
-    assert scene.board.hand.hover == scene.board.hand.pick(button) != Target("candle")
+    assert scene.board.hand.hover == scene.board.hand.pick(button) != targets.CANDLE
 
 
 def test_a_panel_that_opens_under_the_pointer_takes_it(hands: Hands) -> None:

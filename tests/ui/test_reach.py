@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from luna.core.game import Turn
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import focus
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.targets import RESET, UNDO, Target
@@ -100,20 +101,20 @@ def check_graph(scene: LunaTable) -> None:
     assert len(wanted) > 80
     reached = walked(scene, UNDO)
     assert not wanted - set(reached)
-    returning, before = {UNDO}, 0
+    returning, before = set[targets.Target]({UNDO}), 0
     while before < len(returning):
         before = len(returning)
         returning |= {target for target, ahead_of_it in reached.items() if ahead_of_it & returning}
     assert not set(reached) - returning
 
 
-@pytest.mark.parametrize("what", ["seat", "tile", "stack", "act", "top"])
-def test_a_thing_left_out_is_found(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("what", [targets.Seat, targets.Tile, targets.Stack, targets.Act, targets.Top])
+def test_a_thing_left_out_is_found(what: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above is able to fail."""
     real = focus.things
 
     def things(*args: object) -> list[focus.Focusable]:
-        return [thing for thing in real(*args) if thing.target.what != what]  # type: ignore[arg-type]
+        return [thing for thing in real(*args) if not isinstance(thing.target, what)]  # type: ignore[arg-type]
 
     monkeypatch.setattr(focus, "things", things)
     _, table, *_ = some_tables()
@@ -178,7 +179,7 @@ def test_a_verb_leads_to_what_it_is_for(tmp_path: Path) -> None:
         while left and view(scene.position).round < 6:
             for verb in sorted(left & set(scene.board.hand.verbs)):
                 left.remove(verb)
-                player.click(Target("verb", name=verb))
+                player.click(targets.Verb(verb))
                 assert scene.board.hand.hover in scene.board.hand.lit, verb
                 length, draft = scene.table.length, scene.board.hand.draft
                 player.press("do")
@@ -197,7 +198,7 @@ def test_a_verb_leads_to_what_it_is_for(tmp_path: Path) -> None:
 def test_reset_is_a_thing_too(tmp_path: Path) -> None:
     with at_table(tmp_path, new_table(1, "preset", None), Buttons()) as player:
         draft = player.scene.board.hand.draft
-        player.click(Target("verb", name="journey"))
+        player.click(targets.Verb("journey"))
         player.press("do")
         assert draft.composer.hand
         player.click(RESET)

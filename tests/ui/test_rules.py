@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.asked import topic_at
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import Shown
@@ -166,9 +167,9 @@ def test_a_long_page_rolls_before_the_next_topic_comes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("target", "topic"),
     [
-        (Target("verb", name="expel"), "expel"),
-        (Target("stack", "tide"), "favour"),
-        (Target("candle"), "candle"),
+        (targets.Verb("expel"), "expel"),
+        (targets.Stack("tide"), "favour"),
+        (targets.CANDLE, "candle"),
         (None, "game"),
     ],
 )
@@ -214,7 +215,7 @@ def test_a_tile_has_the_rule_of_its_moment() -> None:
     layout = Layout.of(1280, 720, view(row))
 
     def topic(tile: int) -> str:
-        return topic_at(layout, shown, Target("tile", tile=tile), (0, 0))
+        return topic_at(layout, shown, targets.Tile(tile), (0, 0))
 
     assert (topic(5), topic(6), topic(12), topic(10), topic(28)) == ("appoint", "consecrate", "bribery", "path", "path")
 
@@ -242,8 +243,8 @@ def bearer(scene: LunaTable) -> CoachPanel:
 def test_a_tip_can_be_reached_by_keys(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = true\n") as hands:
         scene = at_table(hands)
-        led = [thing.target for thing in scene.board.hand.things() if thing.target.what == "panel"]
-        assert led == [Target("panel", name="coach", number=number) for number in range(2)]
+        led = [thing.target for thing in scene.board.hand.things() if isinstance(thing.target, targets.Spot)]
+        assert led == [targets.Spot("coach", number) for number in range(2)]
         scene.board.click(led[0])
         assert not scene.open
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from luna.games.luna import rules as game
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import about, card
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.targets import Target
@@ -58,10 +59,10 @@ def test_what_a_book_needs_first_is_the_token() -> None:
     mine, theirs = (next(one for one in view(row).temple if one.owner == seat) for seat in seats)
     draft = Drafting(row)
     for target in (
-        Target("verb", name="book"),
-        Target("token", name="book"),
-        Target("book", tile=mine.tile),
-        Target("book", tile=theirs.tile),
+        targets.Verb("book"),
+        targets.Token("book"),
+        targets.Book(mine.tile),
+        targets.Book(theirs.tile),
     ):
         reason = draft.offer(target)[0].reason
         assert reason is not None and (reason.code, reason.facts) == ("needs-token", {"favour": "book"}), target
@@ -72,7 +73,7 @@ def test_herbs_ask_for_one_novice() -> None:
     row = _start()
     row[at.BASE[row[at.TURN]] + at.FAVOUR + ISLANDS.index("herbs")] = 1
     row[at.BASE[row[at.TURN]] + at.TIRED + ISLANDS.index("tide")] = 1  # so that the verb can be chosen
-    said = _said(row, Target("island", "novice"), "herbs")
+    said = _said(row, targets.Island("novice"), "herbs")
     assert "Needs an inactive novice on Novice Island; you have none." in [line.words for line in said.lines]
 
 
@@ -85,10 +86,10 @@ def test_a_verb_names_no_tile_it_has_nothing_to_do_with() -> None:
     draft = Drafting(row)
     draft.press("shrine")
     assert draft.ready is not None, "Enter builds"
-    answer, _ = draft.offer(Target("field", tile=tile))
+    answer, _ = draft.offer(targets.Field(tile))
     assert answer.turn is None and answer.hint == "table-nothing-here"
-    assert _said(row, Target("field", tile=tile), "shrine").title == f"Tile {tile}"
-    for thing in (Target("build", ISLANDS[isle]), Target("island", ISLANDS[isle])):
+    assert _said(row, targets.Field(tile), "shrine").title == f"Tile {tile}"
+    for thing in (targets.Builder(ISLANDS[isle]), targets.Island(ISLANDS[isle])):
         assert draft.offer(thing)[0].turn == draft.ready
         assert _said(row, thing, "shrine").title == "Shrine"
 
@@ -100,10 +101,10 @@ def test_a_figure_on_the_way_is_explained_only_by_its_own_verb() -> None:
     ring = view(row).ring
     row[at.APOSTATE] = ISLANDS.index(ring[(ring.index(builder) - 1) % 7])
     row[at.BASE[row[at.TURN]] + row[at.APOSTATE]] = 2
-    said = _said(row, Target("build", builder), "expel")
+    said = _said(row, targets.Builder(builder), "expel")
     assert said.title == text("action-expel")
     assert text("rule-builder-short") not in [line.words for line in said.lines]
-    assert text("rule-builder-short") in [line.words for line in _said(row, Target("build", builder)).lines]
+    assert text("rule-builder-short") in [line.words for line in _said(row, targets.Builder(builder)).lines]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -215,7 +216,7 @@ def test_no_token_is_said_of_the_automaton() -> None:
         for turn in played.turns:
             for field in view(row).temple if chance.random() < 0.3 else ():
                 if field.owner == 1 and row[at.PHASE] == at.ACTION:
-                    said = _said(row, Target("field", tile=field.tile))
+                    said = _said(row, targets.Field(field.tile))
                     words = [line.words for line in said.lines]
                     assert not any("Bribery" in line or "released" in line for line in words if "evict" in line)
                     met |= {line for line in words if "from round" in line}

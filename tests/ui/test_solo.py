@@ -12,9 +12,10 @@ import pytest
 
 from luna.core.game import Turn
 from luna.games.luna import rules as game
+from luna.games.luna.board import targets
 from luna.games.luna.board.panels.captions import OpponentPanel
 from luna.games.luna.board.shown import Shown
-from luna.games.luna.board.targets import CANDLE, Target
+from luna.games.luna.board.targets import CANDLE
 from luna.games.luna.board.words import story
 from luna.games.luna.board.words.automaton import SEAT, AutomatonStep, deactivates, steps
 from luna.games.luna.rules import events as ev
@@ -273,7 +274,7 @@ def test_at_instant_speed_the_list_tells_it(tmp_path: Path) -> None:
         turns = until(whole_game(1, 0), a_table(1, 0).position, "book")
         scene = sit(driver, turns[:-1])
         assert scene.board.recap not in scene.open
-        scene.board.click(Target("island", ISLANDS[turns[-1][0] >> 12]))
+        scene.board.click(targets.Island(ISLANDS[turns[-1][0] >> 12]))
         settle(driver, scene)
         assert scene.board.recap in scene.open
         assert isinstance(scene.board.recap, OpponentPanel) and len(scene.board.recap.told()) >= 3
@@ -316,7 +317,7 @@ def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
 
 def test_the_card_of_an_island_tells_what_follows(started: tuple[Driver, LunaTable, Turn]) -> None:
     driver, scene, turn = started
-    scene.board.hand.lead(Target("island", ISLANDS[turn[0] >> 12]))
+    scene.board.hand.lead(targets.Island(ISLANDS[turn[0] >> 12]))
     card = scene.board.hand.card()
     assert card is not None
     words = driver.app.catalogue

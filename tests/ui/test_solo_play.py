@@ -14,6 +14,7 @@ import pytest
 
 from luna.core.game import Turn
 from luna.games.luna import rules as game
+from luna.games.luna.board import targets
 from luna.games.luna.board.panels.captions import OpponentPanel
 from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.automaton import finishes
@@ -44,12 +45,12 @@ def a_turn(row: bytearray, chance: random.Random) -> Turn:
     return (chance.choice([move for move in moves if move not in finish]),)
 
 
-def targets(row: bytearray, turn: Turn) -> list[Target]:
+def clicked(row: bytearray, turn: Turn) -> list[Target]:
     """What a player clicks."""
     if kind_of(turn[0]) == SOLO:
         if finishes(turn):
-            return [Target("candle")] * 2
-        return [Target("island", ISLANDS[place_of(turn[0])])]
+            return [targets.CANDLE] * 2
+        return [targets.Island(ISLANDS[place_of(turn[0])])]
     return clicks_for(row, turn)
 
 
@@ -80,8 +81,8 @@ class Typist(Alone):
         super().click(target)
 
     def go(self, target: Target) -> None:
-        if target.what == "chip":  # it is there as long as its novices are pointed at
-            super().go(Target("group", target.island))
+        if isinstance(target, targets.Chip):  # it is there as long as its novices are pointed at
+            super().go(targets.Group(target.island))
             for step in self.way(target):
                 self.press(step)
         else:
@@ -98,12 +99,11 @@ class Mouse(Alone):
             self._click_at(spots[-1].center)
         if hand.draft.confirm:
             self._send(pygame.MOUSEMOTION, (2, 2))  # the answer is no second half of a double click
-        if target.what in ("sail", "chip", "herbs"):  # they come up beside the novices that are pointed at
-            self._send(
-                pygame.MOUSEMOTION, self._place(Target("tired" if target.what == "herbs" else "group", target.island))
-            )
-        if target.what == "apostate" and target not in [thing.target for thing in hand.things()]:
-            self._click_at(self._place(Target("verb", name="expel")))
+        if isinstance(target, targets.Counted):  # they come up beside the novices that are pointed at
+            kind = targets.Tired if isinstance(target, targets.Herbs) else targets.Group
+            self._send(pygame.MOUSEMOTION, self._place(kind(target.island)))
+        if isinstance(target, targets.Steps) and target not in [thing.target for thing in hand.things()]:
+            self._click_at(self._place(targets.Verb("expel")))
         self._click_at(self._place(target))
         assert not hand.keyed
 
@@ -147,7 +147,7 @@ def test_a_whole_solo_game(means: type[Player], level: int, tmp_path: Path) -> N
         while not table.over:
             row = table.position
             turn = a_turn(row, chance)
-            for target in targets(row, turn):
+            for target in clicked(row, turn):
                 player.click(target)
             player.settle()
             assert table.history[-1].turn == turn

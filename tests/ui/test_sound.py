@@ -12,9 +12,9 @@ import pytest
 
 from luna import ASSETS
 from luna.games.luna import client
+from luna.games.luna.board import targets
 from luna.games.luna.board.motion import hearing
 from luna.games.luna.board.motion.hearing import sound_of
-from luna.games.luna.board.targets import Target
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import MEDITATION
 from luna.shell import sound
@@ -115,7 +115,7 @@ def test_a_table_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         scene, played = opened(driver, 60), list[str]()
         monkeypatch.setattr(driver.app.sound, "play", played.append)
         nobodys = next(field.tile for field in scene.board.hand.draft.seen.temple if field.owner is None)
-        scene.board.click(Target("book", tile=nobodys))
+        scene.board.click(targets.Book(nobodys))
         assert played == ["refuse"]
         played.clear()
         scene.link.submit((MEDITATION,))

@@ -15,8 +15,9 @@ import pytest
 
 from luna.bots.evaluator import Variation
 from luna.bots.thinker import Thought
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafts import Teaching
-from luna.games.luna.board.targets import SAIL_NOW, Target
+from luna.games.luna.board.targets import SAIL_NOW
 from luna.games.luna.board.words.ledger import VERB_OF
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.board import ISLANDS
@@ -184,7 +185,7 @@ def verb_elsewhere(table: Table) -> None:
     """A verb that has nothing to do with favours."""
     scene = table.sit()
     table.keys("j")
-    scene.board.hand.lead(Target("stack", favours(scene.position)[0]))
+    scene.board.hand.lead(targets.Stack(favours(scene.position)[0]))
 
 
 def composing(table: Table) -> None:
@@ -237,20 +238,20 @@ def choosing(table: Table) -> None:
     """Several ways to a seat of the Council."""
     scene = table.sit()
     seat = next(seat for seat in range(11) if len(_offered(scene, seat)) > 1)
-    scene.board.hand.lead(Target("seat", number=seat))
+    scene.board.hand.lead(targets.Seat(seat))
     table.press("enter")
     assert scene.board.hand.draft.choices
 
 
 def _offered(scene: LunaTable, seat: int) -> list[object]:
-    return list(scene.board.hand.draft.offer(Target("seat", number=seat))[1].choices)
+    return list(scene.board.hand.draft.offer(targets.Seat(seat))[1].choices)
 
 
 def book(table: Table) -> None:
     """A book has been taken up."""
     scene = table.sit(has_books)
     source, _ = book_tiles(next(move for move in legal(scene.position) if kind_of(move) == BOOK))
-    scene.board.click(Target("book", tile=source))
+    scene.board.click(targets.Book(source))
     assert scene.board.hand.draft.taught == Teaching(source, gives=True, said=False)
     table.driver.frames()
 
@@ -280,7 +281,7 @@ def asked_over_forecast(table: Table) -> None:
 def asked_with_focus_elsewhere(table: Table) -> None:
     """The focus was on favours when it was asked."""
     scene = table.sit(last_candle)
-    scene.board.hand.lead(Target("stack", favours(scene.position)[0]))
+    scene.board.hand.lead(targets.Stack(favours(scene.position)[0]))
     table.keys("m")
 
 
@@ -334,7 +335,7 @@ def hidden_focus(table: Table) -> None:
     table.keys("l")
     offered = {target: scene.board.hand.draft.offer(target) for target in hidden}
     acts = (target for target, (answer, trial) in offered.items() if answer.turn is not None or trial.busy)
-    scene.board.hand.lead(min(acts))
+    scene.board.hand.lead(min(acts, key=repr))
     table.keys("l")
 
 
@@ -347,7 +348,7 @@ def menu(table: Table) -> None:
 def grace(table: Table) -> None:
     """The ring runs after an own turn that was made by Enter."""
     scene = table.sit()
-    scene.board.hand.lead(Target("stack", favours(scene.position)[0]))
+    scene.board.hand.lead(targets.Stack(favours(scene.position)[0]))
     table.press("enter")
     until(lambda: not scene.link.busy, lambda: table.driver.frames(1))
     table.driver.frames(90)
@@ -357,7 +358,7 @@ def grace(table: Table) -> None:
 def double_press(table: Table) -> None:
     """At once after that turn."""
     scene = table.sit()
-    scene.board.hand.lead(Target("stack", favours(scene.position)[0]))
+    scene.board.hand.lead(targets.Stack(favours(scene.position)[0]))
     table.press("enter")
     until(lambda: not scene.link.busy, lambda: table.driver.frames(1))
 

@@ -13,10 +13,11 @@ import pytest
 
 from luna.core.game import Turn
 from luna.games.luna import rules as game
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import card
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.shown import Shown
-from luna.games.luna.board.targets import REDO, UNDO, Target
+from luna.games.luna.board.targets import REDO, UNDO
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.events import RoundScored, ScoringBeat
 from luna.games.luna.rules.moves import JOURNEY, TIDE, WITH_NOVICE, kind_of
@@ -57,7 +58,7 @@ def limit(turn: Turn, row: bytearray) -> int:
         return 2 * (len(turn) - 1) + 1 + (1 if kind == "tide" else 0)
     seen = view(row)
     last_candle = kind == "meditate" and seen.candles == 1
-    if kind == "herbs" and clicks_for(row, turn)[0].what == "verb":
+    if kind == "herbs" and isinstance(clicks_for(row, turn)[0], targets.Verb):
         return 2
     spare_token = kind in ("favour", "recruit", "build", "appoint", "council", "expel") and turn[0] & WITH_NOVICE
     return MOST_CLICKS[kind] + (1 if last_candle or spare_token else 0)
@@ -159,11 +160,11 @@ def test_an_illegal_click_says_why(tmp_path: Path) -> None:
     hand = Hand(tmp_path, new_table(1, "preset", None))
     scene = hand.scene
     dark = max(scene.board.display.picture.layout.slots)
-    hand.click(Target("tile", tile=dark))
+    hand.click(targets.Tile(dark))
     assert scene.board.hand.refused is not None
     assert f"Tile {dark} is not released" in scene.board.hand.refused.lines[0].words
     assert scene.table.length == 0
-    hand.click(Target("verb", name="consecrate"))
+    hand.click(targets.Verb("consecrate"))
     assert scene.board.hand.refused is not None and scene.board.hand.refused.lines
     assert not hand.app.catalogue.missing
     hand.app.close()
@@ -175,12 +176,12 @@ def test_a_draft_goes_back_step_by_step_and_nothing_is_modal(tmp_path: Path) -> 
     me = scene.board.hand.draft.me
     origin = next(isle for isle in range(7) if me.active[isle])
     to = next(isle for isle in range(7) if isle != origin)
-    hand.click(Target("group", ISLANDS[origin]))
-    hand.click(Target("island", ISLANDS[to]))
+    hand.click(targets.Group(ISLANDS[origin]))
+    hand.click(targets.Island(ISLANDS[to]))
     assert scene.board.hand.draft.ready is not None
     hand.press((960, 480), button=3)
     assert not scene.board.hand.draft.busy
-    hand.click(Target("group", ISLANDS[origin]))
+    hand.click(targets.Group(ISLANDS[origin]))
     hand.key(pygame.K_ESCAPE)
     assert not scene.board.hand.draft.busy
     assert hand.app.scenes == (scene,)
@@ -227,7 +228,7 @@ def _differences(one: Shown, other: Shown) -> list[str]:
 def _to_the_scoring(hand: Hand) -> ScoringScene:
     """Nothing but meditation: the last candle asks for a second click."""
     while not isinstance(hand.app.scenes[-1], ScoringScene):
-        hand.click(Target("candle"))
+        hand.click(targets.CANDLE)
         hand.settle()
     found = hand.app.scenes[-1]
     assert isinstance(found, ScoringScene)
@@ -327,7 +328,7 @@ def test_input_is_never_blocked_by_animation(tmp_path: Path) -> None:
     hand = Hand(tmp_path, new_table(2, "preset", None), "0.5")
     scene = hand.scene
     for _ in range(3):
-        favour = next(target for target in scene.board.hand.lit if target.what == "stack")
+        favour = next(target for target in scene.board.hand.lit if isinstance(target, targets.Stack))
         point = scene.board.display.picture.layout.stack_hit(favour.island).center
         hand.press(point)
         while scene.link.busy:
@@ -345,7 +346,7 @@ def test_a_drag_says_two_clicks_at_once(tmp_path: Path) -> None:
     scene = hand.scene
     origin = next(isle for isle in range(7) if scene.board.hand.draft.me.active[isle])
     to = next(isle for isle in range(7) if isle != origin)
-    first, last = hand.place(Target("group", ISLANDS[origin])), hand.place(Target("island", ISLANDS[to]))
+    first, last = hand.place(targets.Group(ISLANDS[origin])), hand.place(targets.Island(ISLANDS[to]))
     hand.move(first)
     hand.post(pygame.MOUSEBUTTONDOWN, pos=first, button=1)
     hand.move(last)
@@ -366,7 +367,7 @@ def test_every_card_has_its_words(language: str) -> None:
         row = table.position
         if number < 7 or number % 8 == 0:
             draft = Drafting(row)
-            frame = [Target("rail", name="log"), Target("top", name="menu"), UNDO, REDO, Target("reset")]
+            frame: list[targets.Target] = [targets.Rail("log"), targets.Top("menu"), UNDO, REDO, targets.RESET]
             for target in some_targets(row) + frame:
                 card.card(text, ["A", "B", "C"], draft, target)
                 answer = draft.copy().click(target)

@@ -11,8 +11,8 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
+from luna.games.luna.board import targets
 from luna.games.luna.board.layout.bars import VERBS
-from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.events import ScoreLine, ScoringBeat, ShrinePlaced
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
@@ -94,7 +94,7 @@ def test_every_card_is_whole(seen: tuple[Driver, Ink]) -> None:
     scene = _again(driver, ink)
     window = pygame.Rect((0, 0), driver.app.canvas.size)
     ring = scene.board.display.layout.ring
-    targets = [Target("verb", name=verb) for verb in VERBS] + [Target("stack", island) for island in ring]
+    targets = [targets.Verb(verb) for verb in VERBS] + [targets.Stack(island) for island in ring]
     for target in targets:
         ink.forget()
         scene.board.hand.hover = target

@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Aiming
-from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.ledger import VERB_OF
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FINISH, kind_of
@@ -17,7 +17,7 @@ from luna.games.luna.rules.picture import view
 from tests.ui.clicks import some_targets
 from tests.ui.test_drafting import positions
 
-SAID = ("verb", "token", "act", "vehicle", "sail")
+SAID = targets.Verb | targets.Token | targets.Act | targets.Vehicle | targets.Sail
 """Things that name an action themselves."""
 VEHICLES = ("journey", "tide", "sail")
 
@@ -39,15 +39,16 @@ def test_no_click_plays_another_action_than_the_one_that_was_begun(seed: int) ->
 
 def check(row: bytearray, chance: random.Random) -> str | None:
     """Begin something, then try everything; what was begun."""
-    targets, draft = some_targets(row), Drafting(row)
-    begins = [target for target in targets if target.what in ("verb", "group", "tired", "book", "candle", "seat")]
+    things, draft = some_targets(row), Drafting(row)
+    kinds = targets.Verb | targets.Group | targets.Tired | targets.Book | targets.Candle | targets.Seat
+    begins = [thing for thing in things if isinstance(thing, kinds)]
     for _ in range(chance.randint(1, 4)):
         before = draft.copy()
-        if draft.click(chance.choice(chance.choice((begins, targets)))).turn is not None:
+        if draft.click(chance.choice(chance.choice((begins, things)))).turn is not None:
             draft = before
     action = draft.action
-    for target in targets if action is not None else ():
-        if target.what not in SAID:
+    for target in things if action is not None else ():
+        if not isinstance(target, SAID):
             answer = draft.copy().click(target)
             assert answer.turn is None or verb_of(answer.turn) == action, (draft.state, target)
     turn = draft.copy().commit().turn
@@ -65,9 +66,9 @@ def test_a_vehicle_that_was_chosen_stays_the_vehicle(verb: str) -> None:
             if view(row).step != "action" or draft.press(verb).reason is not None:
                 continue
             for island in ISLANDS:
-                for what in ("group", "tired"):
+                for kind in (targets.Group, targets.Tired):
                     trial = draft.copy()
-                    answer = trial.click(Target(what, island))
+                    answer = trial.click(kind(island))
                     if not trial.composer.hand:
                         assert answer.reason is not None or answer.hint is not None
                         continue
@@ -76,7 +77,7 @@ def test_a_vehicle_that_was_chosen_stays_the_vehicle(verb: str) -> None:
                     assert verb != "sail" or trial.composer.hand[0].novices <= 2
                     for goal in ISLANDS:
                         sent = trial.copy()
-                        turn = sent.click(Target("island", goal)).turn or sent.ready
+                        turn = sent.click(targets.Island(goal)).turn or sent.ready
                         assert turn is None or verb_of(turn) == verb
     assert met > 30
 
@@ -86,10 +87,10 @@ def test_another_vehicle_of_the_strip_takes_the_button_with_it() -> None:
         draft = Drafting(row)
         if view(row).step != "action" or draft.why_not_verb("sail") or draft.press("sail").reason:
             continue
-        draft.click(Target("group", ISLANDS[next(isle for isle in range(7) if draft.me.active[isle])]))
+        draft.click(targets.Group(ISLANDS[next(isle for isle in range(7) if draft.me.active[isle])]))
         if "journey" not in draft.composer.vehicles:
             continue
-        draft.click(Target("vehicle", name="journey"))
+        draft.click(targets.Vehicle("journey"))
         assert draft.verb == draft.action == draft.composer.vehicle == "journey"
         draft.press("sail")
         assert draft.verb == draft.action == draft.composer.vehicle == "sail"
@@ -107,10 +108,10 @@ def test_the_book_is_not_an_appointment() -> None:
         draft = Drafting(row)
         draft.draft = Aiming("book")
         for spot in seen.path:
-            plain = Drafting(row).click(Target("tile", tile=spot.tile)).turn
+            plain = Drafting(row).click(targets.Tile(spot.tile)).turn
             if plain is not None:
                 met += 1
-                assert draft.copy().click(Target("tile", tile=spot.tile)).reason is not None
+                assert draft.copy().click(targets.Tile(spot.tile)).reason is not None
     assert met
 
 

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from luna.games.luna import rules as game
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.lights import lights
 from luna.games.luna.board.targets import Target
@@ -119,8 +120,8 @@ def test_a_book_leads_to_those_who_can_get_it() -> None:
         ]
         for source in {source for source, _ in found}:
             draft = Drafting(row)
-            draft.click(Target("book", tile=source))
-            assert set(lights(draft)) == {Target("field", tile=to) for one, to in found if one == source}
+            draft.click(targets.Book(source))
+            assert set(lights(draft)) == {targets.Field(to) for one, to in found if one == source}
             met += 1
     assert met
 

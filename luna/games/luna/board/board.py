@@ -14,6 +14,7 @@ from typing import Any
 import pygame
 
 from luna.core.game import Reason, Turn
+from luna.games.luna.board import targets
 from luna.games.luna.board.clicks import Clicks
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import about, named, strip
@@ -220,7 +221,7 @@ class LunaBoard:
 
     def refuse(self, words: str) -> None:
         """Say what comes first."""
-        self.hand.refuse(words, Target(""), kindly=True)
+        self.hand.refuse(words, targets.NOTHING, kindly=True)
 
     def resume(self) -> None:
         """The settings may have changed, the scoring has been seen."""
@@ -363,13 +364,12 @@ class LunaBoard:
         title, hint, icon = strip.words(self.text, self.host.names, draft, hand.again)
         if hand.refused is not None and not hand.kindly:
             hint = self.text("table-not-possible")
-        hover = hand.hover
         return replace(
             chrome,
             banner=self.told.banner,
             acting=self.host.automaton if self.captions.current is not None else self.told.seat,
             verbs=hand.verbs | ({draft.action: "hot"} if draft.action else {}),
-            hover="" if hover is None else hover.name if hover.what in ("verb", "rail", "top") else hover.what,
+            hover=targets.button(hand.hover),
             draft_icon=f"ui/icon-{icon}",
             draft_title=title,
             draft_hint=hint,

@@ -9,12 +9,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from luna.core.game import Turn
+from luna.games.luna.board import targets
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import focus
 from luna.games.luna.board.hand.focuskeys import FocusKeys
 from luna.games.luna.board.hand.hand import Hand
 from luna.games.luna.board.layout.bars import VERBS
-from luna.games.luna.board.targets import BY_TOKEN, RESET, Target
+from luna.games.luna.board.targets import BY_TOKEN, NOTHING, RESET, SAIL_NOW, Target
 from luna.shell.board.answer import Answer
 from luna.shell.board.board import Host
 
@@ -31,7 +32,7 @@ class Clicks:
         return {
             **{verb: partial(self._press, verb) for verb in VERBS},
             **{f"island-{number}": partial(self._island, number) for number in range(1, 8)},
-            "novice": partial(self.click, Target("token", name="novice")),
+            "novice": partial(self.click, targets.Token("novice")),
             "do": self._do,
             "commit": self._commit,
             "reset": partial(self.click, RESET),
@@ -39,20 +40,21 @@ class Clicks:
 
     def click(self, target: Target) -> Turn | None:
         """A thing was clicked, by whatever means: the turn that it makes, if it makes one."""
-        if target.what in ("undo", "redo"):
-            self.host.do(target.what)
-        elif target.what in ("rail", "top"):
-            self.host.do(target.name)
-        elif target.what == "unfold":
-            self.display.look_at(target.number)
-        elif target.what == "panel":
-            self.host.click(target.name, target.number)
-        elif target.what == "verb":
-            return self._say(target.name, target)
-        elif target.what == "token" and target.name in BY_TOKEN:
-            return self._say(BY_TOKEN[target.name], target)
-        else:
-            return self._answer(self.hand.draft.click(target), target)
+        match target:
+            case targets.Command.UNDO | targets.Command.REDO:
+                self.host.do(target.value)
+            case targets.Rail(name) | targets.Top(name):
+                self.host.do(name)
+            case targets.Unfold(seat):
+                self.display.look_at(seat)
+            case targets.Spot(panel, number):
+                self.host.click(panel, number)
+            case targets.Verb(verb):
+                return self._say(verb, target)
+            case targets.Token(favour) if favour in BY_TOKEN:
+                return self._say(BY_TOKEN[favour], target)
+            case _:
+                return self._answer(self.hand.draft.click(target), target)
         return None
 
     def _press(self, verb: str) -> Turn | None:
@@ -60,7 +62,7 @@ class Clicks:
         here = self.hand.chip(verb)
         if here is not None and self.hand.draft.offer(here)[0].turn is None:
             return self.click(here)
-        return self._say(verb, Target("verb", name=verb))
+        return self._say(verb, targets.Verb(verb))
 
     def _say(self, verb: str, target: Target) -> Turn | None:
         """A verb is chosen; said once more, it is played where only one place is left."""
@@ -86,7 +88,7 @@ class Clicks:
         goal = self.hand.goal()
         if goal is not None:
             return self.click(goal)
-        return self._answer(self.hand.draft.commit(), Target("commit" if self.hand.draft.composing else ""))
+        return self._answer(self.hand.draft.commit(), SAIL_NOW if self.hand.draft.composing else NOTHING)
 
     def _island(self, number: int) -> Turn | None:
         """An island's number: its novices, or it as the place to go.

@@ -1,50 +1,208 @@
-"""The things of the table that a pointer can mean, and the verbs. Pure: picking finds them, drafting answers them."""
+"""A tagged union of what a pointer can mean at the table, and the verbs. Pure: picking finds it, drafting answers."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
 
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, NOWHERE
 from luna.games.luna.rules.views import View
 
 
-class Target(NamedTuple):
-    """The target of a click. `what` says which of the other fields count.
+@dataclass(frozen=True)
+class OfIsland:
+    """What lies on an island, `jetty` for a group there."""
 
-    | what | fields |
-    | --- | --- |
-    | stack recruit group tired island | island (`jetty` for a group there) |
-    | chip | island, number: so many novices of the group, for the Council or for the move being composed |
-    | herbs | island, number of tired novices to wake |
-    | sail | island or `jetty`, number: the sail badge of a group |
-    | build | island: the Builder or the shadow of a shrine |
-    | tile field book | tile |
-    | seat | number, a seat of the Council |
-    | apostate | number of islands he would walk, 0 = he himself |
-    | candle | |
-    | act | island, tile or number (a seat), name: a verb chip of that thing; `novice` arms the token |
-    | verb | name |
-    | token | name of a favour in the panel of the order to move |
-    | vehicle | name |
-    | choice | number: one of the ways offered |
-    | commit undo redo reset back | |
-    | rail top | name of a button of the frame |
-    """
-
-    what: str
-    island: str = ""
-    tile: int = 0
-    number: int = 0
-    name: str = ""
+    island: str
 
 
-SAIL_NOW: Final = Target("commit")
-UNDO: Final = Target("undo")
-REDO: Final = Target("redo")
-RESET: Final = Target("reset")
-CANDLE: Final = Target("candle")
-ASKER: Final = Target("verb", name="meditate")
+class Island(OfIsland):
+    """An island itself: its ground."""
+
+
+class Stack(OfIsland):
+    """The favours that lie there."""
+
+
+class Recruit(OfIsland):
+    """The hollow novice on its shore, who would come."""
+
+
+class Group(OfIsland):
+    """The novices of the order to move who are awake there."""
+
+
+class Tired(OfIsland):
+    """Its tired novices there."""
+
+
+class Builder(OfIsland):
+    """The Builder, or the shadow of a shrine."""
+
+
+class Apostate(OfIsland):
+    """The Apostate himself."""
+
+
+@dataclass(frozen=True)
+class Counted(OfIsland):
+    """The chip of a number beside an island."""
+
+    number: int
+
+
+class Chip(Counted):
+    """So many novices of the group, for the Council or for the move being composed."""
+
+
+class Herbs(Counted):
+    """So many tired novices to wake."""
+
+
+class Sail(Counted):
+    """So many novices of a group by sailboat."""
+
+
+@dataclass(frozen=True)
+class OfTile:
+    """What shows a temple tile, by its number."""
+
+    tile: int
+
+
+class Tile(OfTile):
+    """A tile of the path."""
+
+
+class Field(OfTile):
+    """A field of the temple."""
+
+
+class Book(OfTile):
+    """A field of the temple on which a book lies."""
+
+
+@dataclass(frozen=True)
+class Numbered:
+    """One of several in a row."""
+
+    number: int
+
+
+class Seat(Numbered):
+    """A seat of the Council."""
+
+
+class Steps(Numbered):
+    """Where the Apostate would be when he is sent so many islands on."""
+
+
+class Choice(Numbered):
+    """One of the ways offered."""
+
+
+class Unfold(Numbered):
+    """The panel of a seat that is folded up."""
+
+
+@dataclass(frozen=True)
+class Candle:
+    """The candles."""
+
+
+@dataclass(frozen=True)
+class Named:
+    """A button, by the name of what it does."""
+
+    name: str
+
+
+class Verb(Named):
+    """A verb of the action bar."""
+
+
+class Vehicle(Named):
+    """What a move being composed could go by."""
+
+
+class Token(Named):
+    """A favour in the panel of the order to move."""
+
+
+class Rail(Named):
+    """A button of the rail."""
+
+
+class Top(Named):
+    """A button of the top bar."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place in a panel that lies open over the table."""
+
+    panel: str
+    number: int
+
+
+Thing = Island | Tile | Field | Book | Seat | Candle
+"""What verb chips open beside."""
+
+
+@dataclass(frozen=True)
+class Act:
+    """A verb chip of a thing; `novice` arms the token."""
+
+    verb: str
+    thing: Thing
+
+
+class Command(Enum):
+    """A button that says yes or no to a draft, or takes a turn back."""
+
+    COMMIT = "commit"
+    UNDO = "undo"
+    REDO = "redo"
+    RESET = "reset"
+
+
+class Nothing(Enum):
+    """A key that spoke of no thing."""
+
+    NOTHING = ""
+
+
+Chips = Chip | Herbs | Sail | Steps
+"""Numbers beside an island."""
+Button = Verb | Vehicle | Token | Rail | Top
+Target = (
+    Thing
+    | Stack
+    | Recruit
+    | Group
+    | Tired
+    | Builder
+    | Apostate
+    | Chips
+    | Act
+    | Button
+    | Choice
+    | Unfold
+    | Spot
+    | Command
+    | Nothing
+)
+"""The target of a click."""
+
+CANDLE: Final = Candle()
+SAIL_NOW: Final = Command.COMMIT
+UNDO: Final = Command.UNDO
+REDO: Final = Command.REDO
+RESET: Final = Command.RESET
+NOTHING: Final = Nothing.NOTHING
+ASKER: Final = Verb("meditate")
 """The button that asks once more before a round ends."""
 BY_TOKEN: Final = {
     "book": "book",
@@ -57,11 +215,31 @@ BY_TOKEN: Final = {
 """Pressing a token in the panel means the verb it serves; the Novice token arms itself."""
 
 
-def isle_of(island: str) -> int:
-    """The number of an island; JETTY, or NOWHERE for what lies on none."""
+def island_of(target: Target | None) -> str:
+    """The island that a target lies on, or `jetty`; "" for what lies on none."""
+    thing = target.thing if isinstance(target, Act) else target
+    return thing.island if isinstance(thing, OfIsland) else ""
+
+
+def tile_of(target: Target | None) -> int:
+    """The tile that a target shows, 0 = none."""
+    thing = target.thing if isinstance(target, Act) else target
+    return thing.tile if isinstance(thing, OfTile) else 0
+
+
+def isle_of(target: Target) -> int:
+    """The number of the island that a target lies on; JETTY, or NOWHERE."""
+    island = island_of(target)
     if island == "jetty":
         return JETTY
     return ISLANDS.index(island) if island else NOWHERE
+
+
+def button(target: Target | None) -> str:
+    """The name of the frame's button that a target is, "" = none."""
+    if isinstance(target, Command):
+        return target.value
+    return target.name if isinstance(target, Verb | Rail | Top) else ""
 
 
 def steps_to(seen: View, island: str) -> int:

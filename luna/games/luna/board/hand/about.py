@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.asked import ghosts, topic_at
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.lights import lights
 from luna.games.luna.board.hand.picking import figure_hit
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import Shown
-from luna.games.luna.board.targets import Target, called
+from luna.games.luna.board.targets import REDO, RESET, UNDO, Target, called
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.board.words.topics import FIRST, topic_of
 from luna.games.luna.rules.views import Forecast
@@ -23,7 +24,7 @@ from luna.shell.board.card import CardLine
 from luna.shell.board.pen import Pixel, Rect
 from luna.text import Catalogue
 
-_EXPLAINED: Final = {"build": "shrine", "apostate": "expel"}
+_EXPLAINED: Final[dict[type[Target], str]] = {targets.Builder: "shrine", targets.Apostate: "expel"}
 """Figures that a click plays with, and the verb that it means; with another one the card is about that."""
 _POINTS: Final = (76, 44)  # u: the influence of a panel
 _SPOT: Final = 24  # u about the pointer, where a thing has no edges of its own
@@ -41,7 +42,7 @@ def meaning(
     text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, target: Target | None, point: Pixel
 ) -> Meaning | None:
     """The thing at a point if no click would play with it; `target` is what a click there would mean."""
-    if target is not None and target.what != "island":
+    if target is not None and not isinstance(target, targets.Island):
         return None
     stands = shown.figures["priestess"]
     on_her = stands is not None and figure_hit(layout, shown, "priestess", stands).collidepoint(point)
@@ -70,25 +71,26 @@ def explained(
 
     `key`: of a command, as it is drawn. `counts`: whether this is a game, and no board to try things out.
     """
-    if target.what == "rail" and target.name == "hint":
+    if target == targets.Rail("hint"):
         return told._replace(lines=(_of_hints(text, draft, key("hint")),))
-    if target.what in ("undo", "redo", "reset"):
-        return told._replace(lines=_of_taking_back(text, draft, target.what, key(target.what), counts))
-    if target == Target("top", name="scoring") and (said := key("scoring")):
+    if target in (UNDO, REDO, RESET):
+        name = targets.button(target)
+        return told._replace(lines=_of_taking_back(text, draft, name, key(name), counts))
+    if target == targets.Top("scoring") and (said := key("scoring")):
         return told._replace(lines=(CardLine(text("about-key", key=said), theme.now.MUTED),))
-    if target.what == "rail" and target.name == "forecast":
+    if target == targets.Rail("forecast"):
         return told._replace(lines=(CardLine(text("about-forecast")),))
-    if target.what == "island" and target.island and not told.lines and not draft.busy:
+    if isinstance(target, targets.Island) and not told.lines and not draft.busy:
         short = CardLine(text(f"rule-island-{target.island}-short"), theme.now.SECONDARY)
         return told._replace(lines=(short, *_foot(text, key("rules"))))
-    if target.what == "verb" and not draft.over and draft.why_not_verb(target.name) is None:
+    if isinstance(target, targets.Verb) and not draft.over and draft.why_not_verb(target.name) is None:
         trial = draft if draft.verb == target.name else draft.offer(target)[1]
         topic, places = called(target.name, draft.seen.solo), lights(trial) if trial.verb else {}
-    elif target.what in _EXPLAINED and not target.number and draft.verb in (None, _EXPLAINED[target.what]):
-        topic, places = ("builder" if target.what == "build" else "apostate"), {}
+    elif type(target) in _EXPLAINED and draft.verb in (None, _EXPLAINED[type(target)]):
+        topic, places = ("builder" if isinstance(target, targets.Builder) else "apostate"), {}
     else:
         return told
-    if target.what == "verb" and topic_of(target) == FIRST:
+    if isinstance(target, targets.Verb) and topic_of(target) == FIRST:
         return told
     if topic == "finish":  # its card says all of it
         return told._replace(lines=(*told.lines, *_foot(text, key("rules"))))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.handles import Handle
 from luna.games.luna.board.targets import Target
 from luna.shell.motion import INSTANT, Appearing
 from luna.shell.settings import Settings
 
 _GLOW, _FAN, _FAN_APART = 0.09, 0.14, 0.02  # seconds in which things glow under the pointer and chips fan out
-STANDING: Final = ("recruit", "redo", "vehicle", "commit", "choice")
+STANDING: Final = targets.Recruit | targets.Vehicle | targets.Choice | targets.Command
 """Chips that do not come with the pointer."""
 
 
@@ -25,7 +26,7 @@ class Arrival:
 
     def watch(self, hover: Target | None, chips: Sequence[Handle]) -> None:
         """Tell what lies under the pointer now, with its chips; a change starts their fade."""
-        fan = tuple(chip.target for chip in chips if chip.target.what not in STANDING)
+        fan = tuple(chip.target for chip in chips if not isinstance(chip.target, STANDING))
         self._glow.watch(hover)
         self._fan.watch(fan or None, len(fan))
         if self._settings.reduced_motion or self._settings.speed == INSTANT:
@@ -45,8 +46,8 @@ class Arrival:
 
     def fanned(self, chips: Sequence[Handle]) -> list[Handle]:
         """The chips as far as they have come: they fan out of the middle of the thing they belong to."""
-        moving = [chip for chip in chips if chip.target.what not in STANDING]
-        out = [chip for chip in chips if chip.target.what in STANDING]
+        moving = [chip for chip in chips if not isinstance(chip.target, STANDING)]
+        out = [chip for chip in chips if isinstance(chip.target, STANDING)]
         if moving:
             x, y = moving[0].rect.unionall([chip.rect for chip in moving]).center
         for part, chip in enumerate(moving):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.picking import figure_hit
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.layout import Layout
@@ -36,14 +37,14 @@ def topic_at(
 
     `foreseen`: where the figures go next, for their shadows.
     """
-    if target is None or target.what == "island":
+    if target is None or isinstance(target, targets.Island):
         for figure, rect in ghosts(layout, shown, foreseen) if foreseen is not None else ():
             if rect.collidepoint(point):
                 return figure
         for topic, rect in _still(layout, shown):
             if rect.collidepoint(point):
                 return topic
-    if target is not None and target.what == "tile":
+    if isinstance(target, targets.Tile):
         return _of_tile(shown, target.tile)
     topic = topic_of(target)
     return "solo" if shown.solo and topic in ("meditate", "candle") else topic  # no candles burn there (V1, V6)

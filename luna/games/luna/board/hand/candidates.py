@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.core.game import Reason, Turn, reason
-from luna.games.luna.board.targets import Target, isle_of, steps_to
+from luna.games.luna.board import targets
+from luna.games.luna.board.targets import Target, island_of, isle_of, steps_to, tile_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import allows, intents, why_none
 from luna.games.luna.rules.lacking import Lack, nearest_lacks, way_to
@@ -59,14 +60,15 @@ KIND: Final = {
     "sail": SAIL,
 }
 """The kind of move of each verb."""
-_VERBS: Final = {
-    "stack": "favour",
-    "recruit": "recruit",
-    "build": "shrine",
-    "herbs": "herbs",
-    "chip": "council",
-    "seat": "council",
-    "apostate": "expel",
+_VERBS: Final[dict[type[Target], str]] = {
+    targets.Stack: "favour",
+    targets.Recruit: "recruit",
+    targets.Builder: "shrine",
+    targets.Herbs: "herbs",
+    targets.Chip: "council",
+    targets.Seat: "council",
+    targets.Apostate: "expel",
+    targets.Steps: "expel",
 }
 """The verb that a thing means where none was chosen."""
 _OF_ALL: Final = {
@@ -120,7 +122,9 @@ class Candidates:
 
         Empty where it can be done.
         """
-        if thing is not None and verb == "council" and thing.number and thing.number <= self.me.council_seat:
+        if isinstance(thing, targets.Act):
+            thing = thing.thing
+        if isinstance(thing, targets.Seat) and verb == "council" and 0 < thing.number <= self.me.council_seat:
             behind = reason("council-behind", "A10", seat=self.me.council_seat)
             return (Lack(behind, way_to(self.row, behind)),)
         if thing is None and self.can(verb):
@@ -138,17 +142,16 @@ class Candidates:
         """What a verb could mean at a thing."""
         if verb == "book":
             books = [one.tile for one in self.seen.temple if one.book]
-            if thing.tile not in books:
-                return [(encode_book(book, thing.tile),) for book in books]
-            own = [one.tile for one in self.seen.temple if one.owner == self.seen.turn and not one.book] or [thing.tile]
-            return [(encode_book(thing.tile, pupil),) for pupil in own]
+            tile = tile_of(thing)
+            if tile not in books:
+                return [(encode_book(book, tile),) for book in books]
+            own = [one.tile for one in self.seen.temple if one.owner == self.seen.turn and not one.book] or [tile]
+            return [(encode_book(tile, pupil),) for pupil in own]
         if verb in ("journey", "tide", "sail"):
-            isle = isle_of(thing.island)
+            isle = isle_of(thing)
             return [self.leaves(verb, origin, tired) for origin, tired in self._groups(verb) if origin == isle]
         if verb == "meditate":
             return self.candle()
-        if verb == "council" and thing.number and thing.what == "act":
-            thing = thing._replace(what="seat")
         return self.of(verb, thing, armed) or []
 
     def _of_all(self, lack: Lack) -> Lack:
@@ -168,13 +171,14 @@ class Candidates:
         if verb in ("journey", "tide", "sail"):
             return [self.leaves(verb, origin, tired) for origin, tired in self._groups(verb)]
         claimed = [spot for spot in seen.path if spot.owner == seen.turn] or seen.path
-        things = {
-            "herbs": [Target("herbs", island, number=1) for island in ISLANDS],
-            "council": [Target("chip", island, number=1) for island in ISLANDS],
-            "expel": [Target("apostate", number=1)],
-            "appoint": [Target("tile", tile=spot.tile) for spot in seen.path],
-            "consecrate": [Target("tile", tile=spot.tile) for spot in claimed],
-        }.get(verb, [Target("island", island) for island in ISLANDS])
+        some: dict[str, list[Target]] = {
+            "herbs": [targets.Herbs(island, 1) for island in ISLANDS],
+            "council": [targets.Chip(island, 1) for island in ISLANDS],
+            "expel": [targets.Steps(1)],
+            "appoint": [targets.Tile(spot.tile) for spot in seen.path],
+            "consecrate": [targets.Tile(spot.tile) for spot in claimed],
+        }
+        things = some.get(verb) or [targets.Island(island) for island in ISLANDS]
         return [turn for thing in things for turn in self.of(verb, thing, armed=False) or ()]
 
     def _groups(self, verb: str) -> list[tuple[int, bool]]:
@@ -189,7 +193,7 @@ class Candidates:
 
     def meant(self, target: Target) -> str | None:
         """The verb of a thing that says it alone; None where it does not."""
-        return self.of_tile(target.tile) if target.what == "tile" else _VERBS.get(target.what)
+        return self.of_tile(target.tile) if isinstance(target, targets.Tile) else _VERBS.get(type(target))
 
     def of_tile(self, tile: int) -> str:
         """The verb of a tile of the path: into the temple when it is ours, else ours."""
@@ -197,23 +201,23 @@ class Candidates:
 
     def of(self, verb: str, target: Target, armed: bool) -> list[Turn] | None:
         """The verb says what, the thing says where; None where the thing is no place for it."""
-        what, isle = target.what, isle_of(target.island)
-        if verb in ("consecrate", "appoint") and target.tile:
-            return self.consecrate(target.tile) if verb == "consecrate" else self.appoint(target.tile, armed)
+        isle, tile = isle_of(target), tile_of(target)
+        if verb in ("consecrate", "appoint") and tile:
+            return self.consecrate(tile) if verb == "consecrate" else self.appoint(tile, armed)
         if verb == "shrine":
-            return self.build(armed) if target.island == self.seen.builder else None
-        if verb == "council" and what == "seat":
+            return self.build(armed) if island_of(target) == self.seen.builder else None
+        if verb == "council" and isinstance(target, targets.Seat):
             return self.seat(target.number, armed)
-        if verb == "expel" and target.number:
+        if verb == "expel" and isinstance(target, targets.Steps):
             return self.expel(target.number, armed)
         if isle >= JETTY:
             return None
         if verb in ("favour", "recruit"):
             return self.forms(isle, KIND[verb], armed)
         if verb == "herbs":
-            return self.herbs(isle, target.number if what == "herbs" else 0)
+            return self.herbs(isle, target.number if isinstance(target, targets.Herbs) else 0)
         if verb == "council":
-            counts = (target.number,) if what == "chip" else range(1, self.me.active[isle] + 2)
+            counts = (target.number,) if isinstance(target, targets.Chip) else range(1, self.me.active[isle] + 2)
             return [turn for count in counts for turn in self.council(isle, count, armed)]
         return self.expel(steps_to(self.seen, ISLANDS[isle]), armed) if verb == "expel" else None
 

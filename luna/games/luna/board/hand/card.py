@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.core.game import Turn
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import locked
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.targets import Target, called, picture
+from luna.games.luna.board.targets import REDO, RESET, UNDO, Target, called, island_of, isle_of, picture, tile_of
 from luna.games.luna.board.words import ledger, preview
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, steps
 from luna.games.luna.board.words.ledger import Text
@@ -27,16 +28,7 @@ _FIRST_STEPS: Final = (
     *("table-nothing-here", "table-pick-first", "table-pick-island", "table-draft-first", "table-choose"),
     *("table-pick-book", "table-pick-pupil"),
 )
-_BUTTONS: Final = {"undo": "bar-undo", "redo": "bar-redo", "reset": "bar-reset"}
-_TITLES: Final = {
-    "apostate": "figure-apostate",
-    "build": "figure-builder",
-    "candle": "action-meditate",
-    "commit": "bar-set-sail",
-    "choice": "action-council",
-}
-
-
+_NOVICES: Final = targets.Group | targets.Tired | targets.Chip | targets.Herbs | targets.Sail
 _OF_A_TILE: Final = (APPOINT, CONSECRATE, BOOK)
 """Moves whose card names the tile under the pointer."""
 _STEPS: Final = {
@@ -50,15 +42,17 @@ _STEPS: Final = {
 
 def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target, density: str = "full") -> Card | None:
     """The card of a thing, as much of it as `density` wants (`settings.PREVIEWS`); None where it has nothing to say."""
-    if target.what in ("undo", "redo", "reset", "rail", "top"):
-        return Card(text(_BUTTONS.get(target.what) or f"command-{target.name}"))
+    if isinstance(target, targets.Rail | targets.Top):
+        return Card(text(f"command-{target.name}"))
+    if target in (UNDO, REDO, RESET):
+        return Card(text(f"bar-{targets.button(target)}"))
     if draft.over and not draft.watching:
         return None
     full = density == "full"
-    if target.what == "verb" and draft.acting:
+    if isinstance(target, targets.Verb) and draft.acting:
         lines = (locked.lines if full else locked.reasons)(text, draft, target)
         if lines:
-            return Card(_title(text, target, draft.seen.solo), lines, _picture(target, draft.seen.solo))
+            return Card(_title(text, target, draft.seen.solo), lines, _picture(target.name, draft.seen.solo))
     answer, trial = draft.offer(target)
     turn = answer.turn or trial.ready
     if turn is not None:
@@ -81,7 +75,8 @@ def of_turn(
     verb = "finish" if turn == (FINISH,) else ledger.VERB_OF.get(kind_of(turn[0]))
     title = _title(text, target) if target else ""
     if verb:
-        about = f" {target.tile}" if target and target.tile and kind_of(turn[0]) in _OF_A_TILE else ""
+        tile = tile_of(target) if kind_of(turn[0]) in _OF_A_TILE else 0
+        about = f" {tile}" if tile else ""
         title = text(f"action-{verb}") + about
     if deactivates(turn):
         lines = tuple(_step(text, step) for step in steps(row, turn))
@@ -97,7 +92,7 @@ def of_turn(
 
 def refused(text: Catalogue, words: str, target: Target, kindly: bool, solo: int = 0) -> Card:
     """Why a click did nothing: the name of the thing and the sentence."""
-    title = _title(text, target, solo) if target.what else ""
+    title = _title(text, target, solo)
     line = CardLine(words, theme.GOLD) if kindly else CardLine(words, theme.LOSS, icon="ui/icon-lock")
     return Card(title, (line,))
 
@@ -115,9 +110,9 @@ def _unplayable(
     title = _title(text, target, draft.seen.solo)
     if draft.confirm and not trial.confirm and not trial.busy:
         return Card(title, (CardLine(text("table-not-yet"), theme.now.MUTED),))
-    if target.what == "verb":
-        return Card(title, icon=_picture(target, draft.seen.solo))
-    if target.what in ("field", "book") and not draft.busy:
+    if isinstance(target, targets.Verb):
+        return Card(title, icon=_picture(target.name, draft.seen.solo))
+    if isinstance(target, targets.Field | targets.Book) and not draft.busy:
         here = next((stand for stand in stands(draft.row) if stand.tile == target.tile), None)
         if here is not None:
             title = text("preview-evicted", name=names[here.owner], tile=here.tile)
@@ -126,10 +121,10 @@ def _unplayable(
         return Card(title, lines)
     if answer.reason is not None:
         return Card(title, (CardLine(ledger.refusal(text, answer.reason), theme.LOSS, icon="ui/icon-lock"),))
-    if target == Target("token", name="novice"):
+    if target == targets.Token("novice"):
         return Card(title, (CardLine(text("table-armed"), theme.LEGAL),))
-    if target.what == "act":
-        icon = "favours/favour-novice" if target.name == "novice" else picture(target.name)
+    if isinstance(target, targets.Act):
+        icon = "favours/favour-novice" if target.verb == "novice" else picture(target.verb)
         return Card(title, _begins(text, trial, target), icon)
     if answer.hint == "table-not-by":
         said = text(answer.hint, action=text(f"action-{draft.action}"))
@@ -138,10 +133,10 @@ def _unplayable(
         return Card(
             title,
             _closed(text, draft, target)
-            if target.what == "island"
+            if isinstance(target, targets.Island)
             else (CardLine(text(answer.hint), theme.now.MUTED),),
         )
-    if target.what in ("group", "tired", "chip", "herbs", "sail") and (trial.composer.busy or draft.composer.busy):
+    if isinstance(target, _NOVICES) and (trial.composer.busy or draft.composer.busy):
         return Card(title, _hand(text, draft, trial, target))
     if trial.taught is not None:
         return Card(title, (CardLine(text(trial.taught.wants), theme.LEGAL),))
@@ -150,9 +145,9 @@ def _unplayable(
     return Card(title)
 
 
-def _closed(text: Catalogue, draft: Drafting, island: Target) -> tuple[CardLine, ...]:
+def _closed(text: Catalogue, draft: Drafting, island: targets.Island) -> tuple[CardLine, ...]:
     """The line that nothing may be done on the island in this game (V10, V11); empty when something may."""
-    reason = draft.offer(Target("stack", island.island))[0].reason
+    reason = draft.offer(targets.Stack(island.island))[0].reason
     if reason is None or reason.code != "solo-forbidden":
         return ()
     return (CardLine(ledger.refusal(text, reason), theme.LOSS, icon="ui/icon-lock"),)
@@ -163,9 +158,9 @@ def short(text: Text, isle: int) -> str:
     return text("island-jetty" if isle == JETTY else f"island-{ISLANDS[isle]}")
 
 
-def _begins(text: Catalogue, trial: Drafting, target: Target) -> tuple[CardLine, ...]:
+def _begins(text: Catalogue, trial: Drafting, target: targets.Act) -> tuple[CardLine, ...]:
     """What a chip that is no whole turn begins."""
-    if target.name == "novice":
+    if target.verb == "novice":
         return (CardLine(text("table-armed"), theme.LEGAL),)
     if trial.composer.busy:
         return (CardLine(text("table-pick-island"), theme.LEGAL),)
@@ -174,8 +169,7 @@ def _begins(text: Catalogue, trial: Drafting, target: Target) -> tuple[CardLine,
 
 def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> tuple[CardLine, ...]:
     """How many of a group are in the hand, and how many a click would make it."""
-    isle = JETTY if target.island == "jetty" else ISLANDS.index(target.island)
-    tired = target.what in ("tired", "herbs")
+    isle, tired = isle_of(target), isinstance(target, targets.Tired | targets.Herbs)
     held, then = draft.composer.held(isle, tired), trial.composer.held(isle, tired)
     if held:
         said = CardLine(text("table-hand", held=held, then=then), theme.now.SECONDARY)
@@ -190,21 +184,33 @@ def _step(text: Catalogue, step: AutomatonStep) -> CardLine:
     return CardLine(step.words(text), when=step.rule, sign=sign, icon=_STEPS.get(step.name, ""))
 
 
-def _picture(target: Target, solo: int) -> str:
-    return picture(called(target.name, solo))
+def _picture(verb: str, solo: int) -> str:
+    return picture(called(verb, solo))
 
 
 def _title(text: Catalogue, target: Target, solo: int = 0) -> str:
-    if target.what == "token" or (target.what == "act" and target.name == "novice"):
-        return text(f"favour-{target.name}")
-    if target.what in ("verb", "act") or (target.what == "candle" and solo):
-        return text(f"action-{called(target.name or 'meditate', solo)}")
-    if target.what in _TITLES:
-        return text(_TITLES[target.what])
-    if target.what == "vehicle":
-        return text(f"action-{target.name}")
-    if target.what == "seat":
-        return text("panel-council", seat=target.number)
-    if target.tile:
-        return text("table-tile", tile=target.tile)
-    return text(f"island-{target.island}") if target.island else ""
+    match target:
+        case targets.Token(favour):
+            return text(f"favour-{favour}")
+        case targets.Act("novice"):
+            return text("favour-novice")
+        case targets.Verb(verb) | targets.Act(verb):
+            return text(f"action-{called(verb, solo)}")
+        case targets.Candle():
+            return text(f"action-{called('meditate', solo)}")
+        case targets.Vehicle(name):
+            return text(f"action-{name}")
+        case targets.Apostate() | targets.Steps():
+            return text("figure-apostate")
+        case targets.Builder():
+            return text("figure-builder")
+        case targets.Command.COMMIT:
+            return text("bar-set-sail")
+        case targets.Choice():
+            return text("action-council")
+        case targets.Seat(number):
+            return text("panel-council", seat=number)
+    if tile := tile_of(target):
+        return text("table-tile", tile=tile)
+    island = island_of(target)
+    return text(f"island-{island}") if island else ""

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from luna.core.game import Turn
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.candidates import KIND
 from luna.games.luna.board.hand.composer import VEHICLES
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Idle
-from luna.games.luna.board.targets import Target, isle_of
+from luna.games.luna.board.targets import Target, Thing, isle_of, tile_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import Cost, cost
 from luna.games.luna.rules.goals import Goal
@@ -18,7 +19,6 @@ from luna.games.luna.rules.moves import BOOK, book_tiles, part_of
 
 MOST: Final = 6
 """Chips that one thing opens; what is possible comes first."""
-_THINGS: Final = ("tile", "field", "book", "seat", "candle")
 
 
 class VerbChip(NamedTuple):
@@ -30,22 +30,17 @@ class VerbChip(NamedTuple):
     cost: Cost | None  # None: it only begins a draft, or cannot be
 
 
-def thing_of(target: Target | None) -> Target | None:
+def thing_of(target: Target | None) -> Thing | None:
     """The thing whose chips are open while a target is pointed at: a chip keeps its thing open. Islands not counted."""
-    if target is None or target.what in _THINGS:
-        return target
-    if target.what != "act" or target.island:
-        return None
-    if target.tile:
-        return Target("tile", tile=target.tile)
-    return Target("candle") if target.name == "meditate" else Target("seat", number=target.number)
+    thing = target.thing if isinstance(target, targets.Act) else target
+    return thing if isinstance(thing, Thing) and not isinstance(thing, targets.Island) else None
 
 
-def chips(draft: Drafting, thing: Target) -> list[VerbChip]:
+def chips(draft: Drafting, thing: Thing) -> list[VerbChip]:
     """The verbs of a thing. None while a draft already says what a click means."""
     if not draft.acting or not isinstance(draft.begun, Idle):
         return []
-    verbs = _of_island(draft, thing.island) if thing.what == "island" else _of_temple(draft, thing)
+    verbs = _of_island(draft, thing.island) if isinstance(thing, targets.Island) else _of_temple(draft, thing)
     found = [_chip(draft, thing, verb) for verb in verbs]
     if "novice" in draft.me.favours and any(chip.verb in _REPLACED for chip in found):
         found.append(_chip(draft, thing, "novice"))
@@ -71,34 +66,34 @@ def _of_island(draft: Drafting, island: str) -> Iterator[str]:
         yield "tide"
 
 
-def _of_temple(draft: Drafting, thing: Target) -> Iterator[str]:
-    seen = draft.seen
-    if thing.what in ("seat", "candle"):
-        yield "council" if thing.what == "seat" else "meditate"
+def _of_temple(draft: Drafting, thing: Thing) -> Iterator[str]:
+    seen, tile = draft.seen, tile_of(thing)
+    if not tile:
+        yield "council" if isinstance(thing, targets.Seat) else "meditate"
         return
-    if any(spot.tile == thing.tile for spot in seen.path):
-        yield draft.asked.of_tile(thing.tile)
-    elif any(one.tile == thing.tile and (one.book or one.owner == seen.turn) for one in seen.temple):
+    if any(spot.tile == tile for spot in seen.path):
+        yield draft.asked.of_tile(tile)
+    elif any(one.tile == tile and (one.book or one.owner == seen.turn) for one in seen.temple):
         yield "book"
 
 
-def _chip(draft: Drafting, thing: Target, verb: str) -> VerbChip:
-    target = Target("act", thing.island, thing.tile, thing.number, verb)
+def _chip(draft: Drafting, thing: Thing, verb: str) -> VerbChip:
     begins, turn = _possible(draft, thing, verb)
-    return VerbChip(verb, target, begins or turn is not None, cost(draft.row, turn) if turn is not None else None)
+    price = cost(draft.row, turn) if turn is not None else None
+    return VerbChip(verb, targets.Act(verb, thing), begins or turn is not None, price)
 
 
-def _possible(draft: Drafting, thing: Target, verb: str) -> tuple[bool, Turn | None]:
+def _possible(draft: Drafting, thing: Thing, verb: str) -> tuple[bool, Turn | None]:
     """Whether a chip would begin something, or the turn that it plays."""
-    asked, isle = draft.asked, isle_of(thing.island)
+    asked, isle, tile = draft.asked, isle_of(thing), tile_of(thing)
     if draft.confirm and verb != "meditate":
         return True, None  # a click elsewhere is a no to the question that waits
     if verb in VEHICLES:
         parts = asked.intents.get(Goal(KIND[verb], isle), [])
         return any(part_of(turn[0])[1] == (verb == "tide") for turn in parts), None
     if verb == "book":
-        lies = any(one.book for one in draft.seen.temple if one.tile == thing.tile)
-        return any(book_tiles(turn[0])[not lies] == thing.tile for turn in asked.of_kind(BOOK)), None
+        lies = any(one.book for one in draft.seen.temple if one.tile == tile)
+        return any(book_tiles(turn[0])[not lies] == tile for turn in asked.of_kind(BOOK)), None
     if verb == "novice":
         return True, None
     turns = asked.candle() if verb == "meditate" else asked.of(verb, thing, draft.armed) or []

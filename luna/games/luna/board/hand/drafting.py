@@ -11,11 +11,12 @@ from dataclasses import replace
 from typing import Final
 
 from luna.core.game import Reason, Turn
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import drafts, preparation, teaching
 from luna.games.luna.board.hand.candidates import Candidates
 from luna.games.luna.board.hand.composer import VEHICLES, Composing
 from luna.games.luna.board.hand.drafts import Aiming, Choosing, Confirming, Draft, Idle, Pairing, Teaching
-from luna.games.luna.board.targets import BY_TOKEN, Target, isle_of
+from luna.games.luna.board.targets import BY_TOKEN, CANDLE, SAIL_NOW, OfTile, Target, island_of, isle_of
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, encode
@@ -23,11 +24,10 @@ from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.views import View
 from luna.shell.board.answer import DRAFTED, Answer
 
-_ANSWERS: Final = ("candle", "verb", "token", "commit", "back", "reset")
+_ANSWERS: Final = targets.Candle | targets.Verb | targets.Token | targets.Command
 """Clicks that a question which waits does not simply take for a no: they answer it, or say something else by name."""
-_KEEP_AIM: Final = ("token", "apostate", "commit")
-"""Clicks after which Enter still plays what the verb was aimed at."""
-_OF_BOOKS: Final = ("field", "book", "tile")
+_KEEP_AIM: Final = targets.Token | targets.Apostate | targets.Steps
+"""Clicks after which Enter still plays what the verb was aimed at, `commit` beside."""
 
 
 class Drafting:
@@ -137,29 +137,32 @@ class Drafting:
             return Answer(hint="bots-watching")
         if self.over:
             return Answer(reason=why_not(self.row, ()))
-        what = target.what
-        if isinstance(self.draft, Confirming) and what not in _ANSWERS and target.name != "meditate":
+        meditates = isinstance(target, targets.Act) and target.verb == "meditate"
+        if isinstance(self.draft, Confirming) and not isinstance(target, _ANSWERS) and not meditates:
             self.withdraw()  # a no, and nothing else: the click was not about this thing
             return DRAFTED
-        if what == "verb":
+        if isinstance(target, targets.Verb):
             return self.press(target.name)
-        if isinstance(self.draft, Aiming) and what not in _KEEP_AIM:
+        if isinstance(self.draft, Aiming) and not (isinstance(target, _KEEP_AIM) or target is SAIL_NOW):
             self.draft = Aiming(self.draft.verb)
-        if what == "choice":
-            return Answer(self.choices[target.number]) if target.number < len(self.choices) else DRAFTED
-        if what == "vehicle":
-            return self._by(target.name)
-        if what == "commit":
-            return self.commit()
-        if what in ("back", "reset"):
-            while self.back() and what == "reset":
-                pass
-            return DRAFTED
-        if self.seen.step != "action":
-            return self._place(isle_of(target.island))
-        if what == "token":
-            return self._token(target.name)
-        return self._act(target) if what == "act" else self._goal(target)
+        match target:
+            case targets.Choice(number):
+                return Answer(self.choices[number]) if number < len(self.choices) else DRAFTED
+            case targets.Vehicle(name):
+                return self._by(name)
+            case targets.Command.COMMIT:
+                return self.commit()
+            case targets.Command.RESET:
+                while self.back():
+                    pass
+                return DRAFTED
+            case _ if self.seen.step != "action":
+                return self._place(isle_of(target))
+            case targets.Token(name):
+                return self._token(name)
+            case targets.Act(verb, thing):
+                return self._act(verb, thing)
+        return self._goal(target)
 
     def press(self, verb: str) -> Answer:
         """A verb's button or key: it never plays at the first press, but for a candle."""
@@ -251,54 +254,56 @@ class Drafting:
     # What a click means
 
     def _goal(self, target: Target) -> Answer:
-        what, isle = target.what, isle_of(target.island)
-        if what == "candle" and self.confirm:
+        isle = isle_of(target)
+        if target == CANDLE and self.confirm:
             return self._candle()
         begun = self.begun
         if isinstance(begun, Choosing):
-            chosen = [turn for turn in begun.turns if target.island and turn[0] >> 12 == isle]
+            chosen = [turn for turn in begun.turns if island_of(target) and turn[0] >> 12 == isle]
             if len(chosen) == 1:
                 return Answer(chosen[0])
-            if what != "seat" and not begun.said:
+            if not isinstance(target, targets.Seat) and not begun.said:
                 return Answer(hint="table-choose")
             begun = self.draft = Aiming("council") if begun.said else Idle()
         if isinstance(begun, Composing):
             return self._compose(begun, target)
-        if what == "sail":
+        if isinstance(target, targets.Sail):
             return self._begin("sail", isle, False, target.number)
         if isinstance(begun, Teaching):
-            return self._teach(target.tile) if what in _OF_BOOKS else Answer(hint=begun.wants)
+            return self._teach(target.tile) if isinstance(target, OfTile) else Answer(hint=begun.wants)
         if isinstance(begun, Aiming):
             return self._with_verb(begun.verb, target)
-        if what == "tired":
+        if isinstance(target, targets.Tired):
             answer = self.asked.settle(self.asked.herbs(isle, 0))
             # Without Herbs the click can still mean the tide; what it lacks then is told by the composer.
             return answer if answer.turn or self._taken(self.composer.pick(isle, True)) else DRAFTED
-        if what == "group":
+        if isinstance(target, targets.Group):
             return Answer(reason=self._taken(self.composer.pick(isle, False)))
-        if what in ("field", "book"):
+        if isinstance(target, targets.Field | targets.Book):
             return self._teach(target.tile)
-        if what == "candle":
+        if target == CANDLE:
             return self._candle()
-        if what == "apostate" and not target.number:
+        if isinstance(target, targets.Apostate):
             return self.press("expel")
         verb = self.asked.meant(target)
         if verb is not None:
             return self._with_verb(verb, target)
-        return Answer(hint="table-pick-first" if target.island else "table-nothing-here")
+        return Answer(hint="table-pick-first" if island_of(target) else "table-nothing-here")
 
     def _with_verb(self, verb: str, target: Target) -> Answer:
         """The verb says what, the click says where."""
-        if verb == "book" and target.tile:
+        if verb == "book" and isinstance(target, OfTile):
             return self._teach(target.tile)
         turns = self.asked.of(verb, target, self.armed)
         if turns is None:
             return Answer(hint="table-nothing-here")
-        return self._choose(turns) if verb == "council" and target.what != "chip" else self.asked.settle(turns)
+        if verb == "council" and not isinstance(target, targets.Chip):
+            return self._choose(turns)
+        return self.asked.settle(turns)
 
-    def _act(self, target: Target) -> Answer:
+    def _act(self, verb: str, thing: Target) -> Answer:
         """A verb chip of a thing: the verb and the thing at once, at the lowest cost."""
-        verb, isle = target.name, isle_of(target.island)
+        isle = isle_of(thing)
         self.draft = Confirming(Idle()) if self.confirm else Idle()
         if verb == "novice":
             return self._token(verb)
@@ -306,7 +311,7 @@ class Drafting:
             return self._candle()
         if verb in VEHICLES:
             return self._begin(verb, isle, verb == "tide" and isle != JETTY)
-        return self._with_verb(verb, target._replace(what="seat") if verb == "council" else target)
+        return self._with_verb(verb, thing)
 
     def _candle(self) -> Answer:
         answer = self.asked.settle(self.asked.candle())
@@ -328,12 +333,12 @@ class Drafting:
 
     def _compose(self, move: Composing, target: Target) -> Answer:
         """A move is being put together."""
-        what, isle = target.what, isle_of(target.island)
-        if what in ("sail", "chip", "herbs"):
-            by = replace(move, wanted="sail") if what == "sail" else move
-            return self._picked(by, isle, what == "herbs", target.number)
-        if what in ("group", "tired"):
-            return self._picked(move, isle, what == "tired")
+        isle = isle_of(target)
+        if isinstance(target, targets.Sail | targets.Chip | targets.Herbs):
+            by = replace(move, wanted="sail") if isinstance(target, targets.Sail) else move
+            return self._picked(by, isle, isinstance(target, targets.Herbs), target.number)
+        if isinstance(target, targets.Group | targets.Tired):
+            return self._picked(move, isle, isinstance(target, targets.Tired))
         if isle >= JETTY:
             return Answer(hint="table-draft-first" if move.busy else "table-pick-first")
         if not move.hand:
@@ -371,14 +376,14 @@ class Drafting:
         self.draft = Aiming(verb)
         if verb == "council":
             return self._aimed(self.asked.settle(self.asked.council(origin, novices, self.armed)))
-        return self._aimed(self._with_verb(verb, Target("island", ISLANDS[origin])))
+        return self._aimed(self._with_verb(verb, targets.Island(ISLANDS[origin])))
 
     # What is apart from the other actions: a book, and the steps before them
 
     def _teach(self, tile: int) -> Answer:
         """A click on a tile: its book, or the novice who is to get one; of a tile that nobody holds, the tile."""
         if self.action != "book" and not teaching.held(self.seen, tile):
-            return self._with_verb(self.asked.of_tile(tile), Target("tile", tile=tile))
+            return self._with_verb(self.asked.of_tile(tile), targets.Tile(tile))
         answer, self.draft = teaching.clicked(self.asked, self.begun, tile)
         return answer
 

@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from math import hypot, inf
 from typing import Final, NamedTuple
 
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Aiming
 from luna.games.luna.board.hand.handles import Handle
@@ -17,40 +18,44 @@ from luna.games.luna.board.hand.picking import figure_hit, frame
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import ISLANDS, Shown
-from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, steps_to
+from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, island_of, steps_to, tile_of
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
 
 WAYS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-_ORDER: Final = [
-    "commit",
-    "choice",
-    "stack",
-    "build",
-    "recruit",
-    "tired",
-    "herbs",
-    "group",
-    "sail",
-    "chip",
-    "vehicle",
-    "island",
-    "tile",
-    "book",
-    "field",
-    "seat",
-    "apostate",
-    "candle",
-    "token",
-    "verb",
+_ORDER: Final[list[type[Target]]] = [
+    targets.Command,
+    targets.Choice,
+    targets.Stack,
+    targets.Builder,
+    targets.Recruit,
+    targets.Tired,
+    targets.Herbs,
+    targets.Group,
+    targets.Sail,
+    targets.Chip,
+    targets.Vehicle,
+    targets.Island,
+    targets.Tile,
+    targets.Book,
+    targets.Field,
+    targets.Seat,
+    targets.Apostate,
+    targets.Steps,
+    targets.Candle,
+    targets.Token,
+    targets.Verb,
 ]
 """In which order the next and the previous legal thing are found, by kind."""
 _BESIDE: Final = 1e6
 """Nothing outside the quarter ahead is nearer than anything inside."""
-ON_STRIP: Final = ("vehicle", "commit", "choice")
-"""Where a draft is put together: no panel lies over that."""
-_MEANT: Final = {"commit", "choice", "vehicle", "recruit", "chip", "herbs", "sail"}
-"""Chips: they are only there when they would do something."""
+_MEANT: Final = targets.Choice | targets.Vehicle | targets.Recruit | targets.Chip | targets.Herbs | targets.Sail
+"""Chips, beside `commit`: they are only there when they would do something."""
+
+
+def on_strip(target: Target) -> bool:
+    """Whether it is where a draft is put together: no panel lies over that."""
+    return isinstance(target, targets.Vehicle | targets.Choice) or target is SAIL_NOW
 
 
 class Focusable(NamedTuple):
@@ -70,7 +75,7 @@ def things(
     found = [thing for thing in found if not _covered(layout, thing, panels)]
     for panel in panels:
         spots = enumerate(panel.spots(layout))
-        found += [Focusable(Target("panel", name=panel.name, number=n), rect, rect.center) for n, rect in spots if rect]
+        found += [Focusable(targets.Spot(panel.name, n), rect, rect.center) for n, rect in spots if rect]
     return found
 
 
@@ -78,8 +83,8 @@ def rect_of(
     target: Target, layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle], panels: Sequence[Panel]
 ) -> Rect | None:
     """The rectangle of one of the `things`, None when it is none of them."""
-    if target.what == "panel":
-        spots = next((panel.spots(layout) for panel in panels if panel.name == target.name), [])
+    if isinstance(target, targets.Spot):
+        spots = next((panel.spots(layout) for panel in panels if panel.name == target.panel), [])
         return next((rect for number, rect in enumerate(spots) if rect and number == target.number), None)
     rect = _places(layout, shown, draft, chips).get(target)
     if rect is None or _covered(layout, Focusable(target, rect, _middle(layout, target, rect)), panels):
@@ -89,7 +94,7 @@ def rect_of(
 
 def _places(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle]) -> dict[Target, Rect]:
     """All of the table that a pointer could mean, covered or not."""
-    out = {chip.target: chip.rect for chip in chips}
+    out: dict[Target, Rect] = {chip.target: chip.rect for chip in chips}
     if not draft.over:
         for target, rect in _islands(layout, shown, draft) + _temple(layout, shown):
             out.setdefault(target, rect)
@@ -99,16 +104,16 @@ def _places(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handl
 
 
 def _covered(layout: Layout, thing: Focusable, panels: Sequence[Panel]) -> bool:
-    return thing.target.what not in ON_STRIP and any(panel.covers(layout, thing.at) for panel in panels)
+    return not on_strip(thing.target) and any(panel.covers(layout, thing.at) for panel in panels)
 
 
 def hot(draft: Drafting, target: Target | None) -> str:
     """The island whose chips are open while a thing has the focus, `jetty`, or ""."""
     if target is None or draft.over:
         return ""
-    if target.what == "apostate" and draft.verb != "expel":
+    if isinstance(target, targets.Steps) and draft.verb != "expel":
         return draft.seen.apostate
-    return target.island
+    return island_of(target)
 
 
 def walk(found: Sequence[Focusable], here: Focusable, way: str) -> Focusable | None:
@@ -129,15 +134,15 @@ def walk(found: Sequence[Focusable], here: Focusable, way: str) -> Focusable | N
 def numbered(draft: Drafting, island: str) -> Target:
     """What the number of an island means: it as a goal, or those who can leave it."""
     if not draft.acting or draft.choices or draft.composer.hand:
-        return Target("island", island)
+        return targets.Island(island)
     if draft.verb == "expel":
-        return Target("apostate", number=steps_to(draft.seen, island))
+        return targets.Steps(steps_to(draft.seen, island))
     if draft.verb is not None and not draft.composing:
-        return Target("island", island)
+        return targets.Island(island)
     isle = ISLANDS.index(island)
     if draft.composing and not draft.composer.there(isle, False) and draft.composer.there(isle, True):
-        return Target("tired", island)
-    return Target("group", island)
+        return targets.Tired(island)
+    return targets.Group(island)
 
 
 def nearest(found: Sequence[Focusable], at: Pixel) -> Focusable | None:
@@ -151,31 +156,36 @@ def resting(found: Sequence[Focusable], draft: Drafting, lost: Target, at: Pixel
     In a panel it stays in the panel. The ground of an island is only looked at while nothing is drafted, except where
     islands are all there is.
     """
-    same = [thing for thing in found if thing.target.what == "panel" == lost.what and thing.target.name == lost.name]
+    panel = lost.panel if isinstance(lost, targets.Spot) else None
+    same = [thing for thing in found if isinstance(thing.target, targets.Spot) and thing.target.panel == panel]
     if same:
         return nearest(same, at)
     if draft.busy or draft.seen.step != "action":
         return None
-    grounds = [thing for thing in found if thing.target.what == "island"]
-    return next((thing for thing in grounds if thing.target.island == lost.island), None) or nearest(grounds, at)
+    grounds = [thing for thing in found if isinstance(thing.target, targets.Island)]
+    home = island_of(lost)
+    return next((thing for thing in grounds if island_of(thing.target) == home), None) or nearest(grounds, at)
 
 
 def legal(found: Sequence[Focusable], draft: Drafting, lit: Lights, verbs: Collection[str]) -> list[Focusable]:
     """The things that a click would get something from, in the order of `next`. `verbs` are those that can be used."""
     if draft.over:
-        return [thing for thing in found if thing.target.what in ("rail", "top")]
-    wanted = set(lit) | {thing.target for thing in found if thing.target.what in _MEANT}
+        return [thing for thing in found if isinstance(thing.target, targets.Rail | targets.Top)]
+    wanted = set(lit) | {
+        thing.target for thing in found if isinstance(thing.target, _MEANT) or thing.target is SAIL_NOW
+    }
     if draft.composing and not draft.composer.hand:
         wanted |= _travellers(draft)
     elif not draft.busy and draft.acting:
-        wanted |= {CANDLE} | {Target("verb", name=verb) for verb in verbs}
+        wanted |= {CANDLE} | {targets.Verb(verb) for verb in verbs}
         if {"journey", "tide", "sail"} & set(verbs):
-            wanted |= {target for target in _travellers(draft) if target.what == "group"}
+            wanted |= {target for target in _travellers(draft) if isinstance(target, targets.Group)}
 
     def place(thing: Focusable) -> tuple[int, int, int, int]:
-        what, island, tile, number, _ = thing.target
-        ring = _place(draft, island)
-        return _ORDER.index(what) if what in _ORDER else len(_ORDER), ring, tile, number
+        target = thing.target
+        kind = _ORDER.index(type(target)) if type(target) in _ORDER else len(_ORDER)
+        number = target.number if isinstance(target, targets.Numbered | targets.Counted) else 0
+        return kind, _place(draft, island_of(target)), tile_of(target), number
 
     return sorted((thing for thing in found if thing.target in wanted), key=place)
 
@@ -188,9 +198,11 @@ def _place(draft: Drafting, island: str) -> int:
 
 def _travellers(draft: Drafting) -> set[Target]:
     """Groups of which somebody is still there."""
-    out = {Target("group", island) for isle, island in enumerate(ISLANDS) if draft.composer.there(isle, False)}
-    out |= {Target("tired", island) for isle, island in enumerate(ISLANDS) if draft.composer.there(isle, True)}
-    return out | ({Target("group", "jetty")} if draft.me.jetty else set())
+    out: set[Target] = {
+        targets.Group(island) for isle, island in enumerate(ISLANDS) if draft.composer.there(isle, False)
+    }
+    out |= {targets.Tired(island) for isle, island in enumerate(ISLANDS) if draft.composer.there(isle, True)}
+    return out | ({targets.Group("jetty")} if draft.me.jetty else set())
 
 
 def after(
@@ -208,9 +220,9 @@ def after(
     if draft.composer.busy and draft.ready is not None:
         return by_target.get(SAIL_NOW)
     if draft.choices:
-        return by_target.get(Target("choice"))
+        return by_target.get(targets.Choice(0))
     if isinstance(draft.begun, Aiming) and draft.begun.turn is not None:
-        return by_target.get(Target("verb", name=draft.begun.verb))
+        return by_target.get(targets.Verb(draft.begun.verb))
     if here in lit or not leaps:
         return None
     there = [by_target[target] for target in lit if target in by_target]
@@ -225,20 +237,21 @@ def _islands(layout: Layout, shown: Shown, draft: Drafting) -> list[tuple[Target
     for island in layout.ring:
         whole = layout.island(island).inflate(-layout.px(8), -layout.px(8))
         expel = draft.verb == "expel"
-        place = Target("apostate", number=steps_to(draft.seen, island)) if expel else Target("island", island)
-        out += [(place, whole), (Target("stack", island), layout.stack_hit(island))]
+        steps = steps_to(draft.seen, island)
+        place: Target = targets.Steps(steps) if expel else targets.Island(island)
+        out += [(place, whole), (targets.Stack(island), layout.stack_hit(island))]
         if shown.turn is not None:
             out += [
-                (Target(what, island), rect)
-                for what, rect in (
-                    ("group", layout.active_hit(shown, island, shown.turn)),
-                    ("tired", layout.boat_hit(shown, island, shown.turn)),
+                (kind(island), rect)
+                for kind, rect in (
+                    (targets.Group, layout.active_hit(shown, island, shown.turn)),
+                    (targets.Tired, layout.boat_hit(shown, island, shown.turn)),
                 )
                 if rect
             ]
     for figure, target in (
-        ("apostate", Target("apostate", draft.seen.apostate)),
-        ("builder", Target("build", draft.seen.builder)),
+        ("apostate", targets.Apostate(draft.seen.apostate)),
+        ("builder", targets.Builder(draft.seen.builder)),
     ):
         stands = shown.figures[figure]
         if stands:
@@ -247,17 +260,18 @@ def _islands(layout: Layout, shown: Shown, draft: Drafting) -> list[tuple[Target
 
 
 def _temple(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
-    out = [(Target("tile", tile=tile), layout.path_hit(tile)) for tile in shown.path]
+    out: list[tuple[Target, Rect]] = [(targets.Tile(tile), layout.path_hit(tile)) for tile in shown.path]
     out += [
-        (Target("book" if field.book else "field", tile=tile), layout.field_hit(tile))
+        (targets.Book(tile) if field.book else targets.Field(tile), layout.field_hit(tile))
         for tile, field in shown.fields.items()
     ]
-    out += [(Target("seat", number=seat), layout.council_hit(seat)) for seat in range(places.SEATS)]
-    return [*out, (CANDLE, layout.candles), (Target("group", "jetty"), layout.jetty)]
+    out += [(targets.Seat(seat), layout.council_hit(seat)) for seat in range(places.SEATS)]
+    return [*out, (CANDLE, layout.candles), (targets.Group("jetty"), layout.jetty)]
 
 
 def _middle(layout: Layout, target: Target, rect: Rect) -> Pixel:
     """Anchor for spatial navigation: low on islands and candles, whose middle belongs to pieces and chips."""
-    if target.what in ("island", "candle") or (target.what == "apostate" and rect.width > layout.px(200)):
+    shore = isinstance(target, targets.Steps) and rect.width > layout.px(200)
+    if shore or isinstance(target, targets.Island | targets.Candle):
         return rect.centerx, rect.bottom - layout.px(24)
     return rect.center

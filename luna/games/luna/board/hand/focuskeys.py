@@ -9,23 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from string import ascii_lowercase
+from types import UnionType
 from typing import Final
 
 import pygame
 
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import focus
 from luna.games.luna.board.hand.hand import Hand
 from luna.games.luna.board.layout.bars import FAMILIES, VERBS
 from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.targets import CANDLE, Target
+from luna.games.luna.board.targets import CANDLE, UNDO, Target
 from luna.shell.board.pen import Rect
 from luna.shell.keys import chords
 
 _TAP: Final = 0.4  # seconds: a shorter press of the key leaves the labels there
 _FIRST, _NEXT = 0.4, 0.12  # seconds until an arrow that is held goes on
-_TEMPLE: Final = ("tile", "field", "book", "seat")
-_ON_TOP: Final = (*focus.ON_STRIP, "panel")
-_ROUND: Final = ("tile", "stack", "undo")  # rings about these are circles
+_TEMPLE: Final = targets.Tile | targets.Field | targets.Book | targets.Seat
 _KEYS: Final = (pygame.K_LALT, pygame.K_RALT)
 
 
@@ -69,11 +69,11 @@ class FocusKeys:
         """A key went down: an arrow goes on while it is held, everything else stops that."""
         self._way, self._again = command if command in focus.WAYS else "", _FIRST
 
-    def step(self, by: int, kinds: Sequence[str] = ()) -> None:
+    def step(self, by: int, kinds: UnionType | type[Target] | None = None) -> None:
         """The next or the previous legal thing, round and round; of these kinds only."""
         legal = self._legal()
-        if kinds:
-            legal = [target for target in legal if target.what in kinds]
+        if kinds is not None:
+            legal = [target for target in legal if isinstance(target, kinds)]
         if not legal:
             return
         hover = self.hand.hover
@@ -82,14 +82,14 @@ class FocusKeys:
 
     def temple(self) -> None:
         """Focus something legal in the temple, once more: the next; the candles when there is nothing."""
-        if any(target.what in _TEMPLE for target in self._legal()):
+        if any(isinstance(target, _TEMPLE) for target in self._legal()):
             self.step(1, _TEMPLE)
         else:
             self.hand.lead(CANDLE)
 
     def verb(self, by: int) -> None:
         """The next or the previous verb that can be used."""
-        self.step(by, ("verb",)) if not self.hand.draft.busy else self._among(self._verbs(), by)
+        self.step(by, targets.Verb) if not self.hand.draft.busy else self._among(self._verbs(), by)
 
     def family(self, by: int) -> None:
         """The first verb of the next or the previous family."""
@@ -115,8 +115,8 @@ class FocusKeys:
             self.hide()
             return
         self._held, self._typed = 0.0, ""
-        targets = [target for target in self._legal() if target.what != "verb"]
-        self.labels = label(targets, self.hand.display.layout.ring, self._verb_keys())
+        things = [target for target in self._legal() if not isinstance(target, targets.Verb)]
+        self.labels = label(things, self.hand.display.layout.ring, self._verb_keys())
 
     def hide(self) -> bool:
         """Take the labels away; False when there were none."""
@@ -177,7 +177,7 @@ class FocusKeys:
         `over`: what lies on top, places of panels and the strip; else all below. Of what cannot be seen there is none.
         """
         meant = self._meant()
-        if meant is None or over != (meant.what in _ON_TOP):
+        if meant is None or over != (focus.on_strip(meant) or isinstance(meant, targets.Spot)):
             return
         rect = self.hand.rect_of(meant)
         if rect is not None:
@@ -203,7 +203,7 @@ class FocusKeys:
         hand = self.hand
         if hand.keyed:
             return hand.hover
-        ground = hand.hover is None or hand.hover.what == "island"
+        ground = hand.hover is None or isinstance(hand.hover, targets.Island)
         return None if ground or hand.display.busy else hand.hover
 
     def _verb_keys(self) -> set[str]:
@@ -226,22 +226,22 @@ class FocusKeys:
         if not verbs:
             return
         hover = self.hand.hover
-        if hover is None or hover.what != "verb":
-            self.hand.lead(Target("verb", name=verbs[0 if by > 0 else -1]))
+        if not isinstance(hover, targets.Verb):
+            self.hand.lead(targets.Verb(verbs[0 if by > 0 else -1]))
             return
         here = VERBS.index(hover.name)
         ahead = [verb for verb in verbs if (VERBS.index(verb) - here) * by > 0]
         if not ahead:
             ahead = list(verbs)
-        self.hand.lead(Target("verb", name=ahead[0 if by > 0 else -1]))
+        self.hand.lead(targets.Verb(ahead[0 if by > 0 else -1]))
 
 
-def label(targets: Sequence[Target], ring: Sequence[str], taken: Collection[str]) -> dict[str, Target]:
+def label(things: Sequence[Target], ring: Sequence[str], taken: Collection[str]) -> dict[str, Target]:
     """What to press for each: an island's own number, else one or two letters not `taken`; no word begins another."""
     out: dict[str, Target] = {}
     rest = []
-    for target in targets:
-        if target.what == "island":
+    for target in things:
+        if isinstance(target, targets.Island):
             out[str(ring.index(target.island) + 1)] = target
         else:
             rest.append(target)
@@ -254,7 +254,7 @@ def label(targets: Sequence[Target], ring: Sequence[str], taken: Collection[str]
 
 def draw_ring(pen: Pen, target: Target, rect: Rect) -> None:
     """The focus: thin, moonlight on dark, the same for all that can have it."""
-    if target.what not in _ROUND:
+    if not (isinstance(target, targets.Tile | targets.Stack) or target is UNDO):
         pen.paint.focus(pen.surface, rect)
         return
     side = max(rect.size)

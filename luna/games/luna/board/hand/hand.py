@@ -13,6 +13,7 @@ from typing import Final
 import pygame
 
 from luna.core.game import Reason, Turn
+from luna.games.luna.board import targets
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import about, card, drafted, focus, handles, lights
 from luna.games.luna.board.hand.arrival import STANDING
@@ -21,7 +22,7 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.picking import hot_island, pick
 from luna.games.luna.board.hand.resting import Resting
 from luna.games.luna.board.layout.bars import VERBS
-from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, called
+from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, called, island_of
 from luna.games.luna.board.words import ledger
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.picture import forecast
@@ -112,7 +113,7 @@ class Hand:
     def _on_chips(self, point: tuple[int, int]) -> bool:
         """Whether the pointer is on, or just beside, a chip that came with it: over a roof it has left its island."""
         gap = self.display.layout.px(_REACH)
-        came = (chip.rect for chip in self.chips if chip.target.what not in STANDING)
+        came = (chip.rect for chip in self.chips if not isinstance(chip.target, STANDING))
         return not self.keyed and any(rect.inflate(2 * gap, 2 * gap).collidepoint(point) for rect in came)
 
     def _turn_from(self, before: Target | None, hover: Target | None) -> None:
@@ -152,11 +153,9 @@ class Hand:
 
     def rest(self) -> None:
         """What keys were to do is done: the focus lies somewhere now that a press too many does nothing to."""
-        lost = self.hover
-        if lost is not None and lost.island and lost.island != "jetty" and self.draft.seen.step == "action":
-            self.hover = Target("island", lost.island)
-        else:
-            self.hover = None
+        island = island_of(self.hover)
+        lies = island not in ("", "jetty") and self.draft.seen.step == "action"
+        self.hover = targets.Island(island) if lies else None
 
     def hides(self, target: Target) -> bool:
         """Whether a thing that has the focus cannot be seen: a panel lies over it."""
@@ -169,7 +168,7 @@ class Hand:
         do, key = app.keys.key("do"), app.keys.key(action)
         if self.padded:
             do, key = said(self.text, app.pad.map.first("do")), ""
-        button = SAIL_NOW if self.draft.composing else Target("verb", name=action)
+        button: Target = SAIL_NOW if self.draft.composing else targets.Verb(action)
         means = "mouse" if not self.keyed else "keys" if do and key else "key"
         if self.keyed and self.hover not in (None, button):
             means = "elsewhere"
@@ -196,14 +195,15 @@ class Hand:
         draft = self.draft
         if draft.verb is None or draft.composing or draft.ready is not None:
             return None
-        if self.hover is not None and self.hover.what != "verb" and draft.offer(self.hover)[0].turn is not None:
-            return self.hover
+        hover = self.hover
+        if hover is not None and not isinstance(hover, targets.Verb) and draft.offer(hover)[0].turn is not None:
+            return hover
         return next(iter(self.lit)) if len(self.lit) == 1 else None
 
     def pick(self, point: tuple[int, int]) -> Target | None:
         """The thing under a point."""
         if any(rect.collidepoint(point) for rect in self.strip):
-            on = (chip for chip in self.chips if chip.target.what in focus.ON_STRIP)
+            on = (chip for chip in self.chips if focus.on_strip(chip.target))
             return next((chip.target for chip in on if chip.rect.collidepoint(point)), None)
         return pick(self.display.layout, self.display.shown, self.draft, self._resting.ripe(self.chips), point)
 
@@ -252,7 +252,7 @@ class Hand:
         """
         found = self.things()
         by_target = {thing.target: thing for thing in found}
-        wanted = self.hover or Target("")
+        wanted = self.hover or targets.NOTHING
         thing = by_target.get(wanted)
         if thing is None and not self.draft.over:
             thing = focus.resting(found, self.draft, wanted, self.at)
@@ -261,7 +261,7 @@ class Hand:
             return
         self.hover, self.at = thing.target, thing.at
         for panel in self.panels:
-            inside = thing.target.what == "panel" and thing.target.name == panel.name
+            inside = isinstance(thing.target, targets.Spot) and thing.target.panel == panel.name
             panel.moved(self.display.layout, thing.at if inside else None)
         if self.hover != wanted:
             self._resting.hot = focus.hot(self.draft, self.hover)
@@ -279,12 +279,15 @@ class Hand:
     def drop(self, point: tuple[int, int]) -> Target | None:
         """The button was let go somewhere else: a drag says both clicks at once, and this is the second."""
         first, self._pressed = self._pressed, None
-        if first is None or first.what not in ("group", "tired", "book"):
+        if not isinstance(first, targets.Group | targets.Tired | targets.Book):
             return None
         target = self.pick(point)
-        if target is None or target == first or (first.island and target.island in ("", first.island)):
+        if target is None or target == first:
             return None
-        return Target("island", target.island) if first.island else target
+        if isinstance(first, targets.Book):
+            return target
+        island = island_of(target)
+        return None if island in ("", first.island) else targets.Island(island)
 
     def follow(self, answer: Answer, target: Target) -> Turn | None:
         """What a click came to: a turn to be played, or a word to be said."""
@@ -299,7 +302,7 @@ class Hand:
 
     def deny(self, reason: Reason) -> None:
         """The table itself refused."""
-        self.refuse(ledger.refusal(self.text, reason), Target(""))
+        self.refuse(ledger.refusal(self.text, reason), targets.NOTHING)
         self.refresh()
 
     def refuse(self, words: str, target: Target, kindly: bool = False) -> None:
@@ -346,11 +349,11 @@ class Hand:
             return None
         if self._meant is not None and not self.keyed:
             return about.card_of(self.text, self._meant, self.display.app.keys.key("rules"))
-        if self.hover is None or self.hover.what in ("panel", "unfold"):
+        if self.hover is None or isinstance(self.hover, targets.Spot | targets.Unfold):
             return None
         if self._told is None or self._told[0] != self.hover:
             density = self.display.app.settings.preview
-            meant = self.goal() if self.hover == Target("verb", name=self.draft.verb or "") else None
+            meant = self.goal() if self.hover == targets.Verb(self.draft.verb or "") else None
             told = card.card(self.text, self.names, self.draft, meant or self.hover, density)
             if told is not None and density != "off":
                 counts = not self.display.tone
@@ -371,7 +374,8 @@ class Hand:
 
     def glowing(self) -> lights.Lights:
         """What is legal; under the pointer a verb shows what it would be for."""
-        if self.hover is None or self.hover.what != "verb" or self.draft.busy or self.hover.name not in self.verbs:
+        hover = self.hover
+        if not isinstance(hover, targets.Verb) or self.draft.busy or hover.name not in self.verbs:
             return self.lit
-        _, trial = self.draft.offer(self.hover)
+        _, trial = self.draft.offer(hover)
         return lights.lights(trial) if trial.verb else self.lit

@@ -11,13 +11,14 @@ from typing import Final, NamedTuple
 import pygame
 
 from luna.core.game import Turn
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.chips import VerbChip, chips, thing_of
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Idle
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks
-from luna.games.luna.board.targets import REDO, SAIL_NOW, Target, called, isle_of, picture
+from luna.games.luna.board.targets import REDO, SAIL_NOW, Chips, Target, Thing, called, isle_of, picture, tile_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import Goal
 from luna.games.luna.rules.moves import COUNCIL, EXPEL, RECRUIT, WITH_NOVICE, argument_of
@@ -35,7 +36,7 @@ _VERB: Final = (52, 50)
 _STACK: Final = _VERB[1] + _ROW + 2  # of both rows
 _RECRUIT: Final = (280, 234)
 _CHOICE: Final = (360, 46)
-_ON_STRIP: Final = ("vehicle", "commit", "choice", "redo")
+_ON_STRIP: Final = targets.Vehicle | targets.Command | targets.Choice
 """What grows with the frame."""
 
 
@@ -71,24 +72,24 @@ def handles(
     if not hot:
         return out
     if hot == "jetty":
-        return out + _line(layout, layout.jetty.midtop, {"sail": _sails(draft, hot)}, hot)
+        return out + _line(layout, layout.jetty.midtop, {targets.Sail: _sails(draft, hot)}, hot)
     x, y = layout.on_island(hot, _FOOT)
     y = max(y + layout.px(_BELOW_PATH if hot == layout.ring[_HERB_PLACE] else 0), layout.free.top + layout.held(_STACK))
     line = _line(layout, (x, y), _composed(draft, hot) if draft.composing else _numbers(draft, hot), hot)
     y -= layout.held(_ROW) if line else 0
     top = max(layout.free.top, y - layout.held(_VERB[1]))
-    verbs = [] if draft.composing else _verbs(draft, (x, top), Target("island", hot), layout)
+    verbs = [] if draft.composing else _verbs(draft, (x, top), targets.Island(hot), layout)
     return out + line + verbs
 
 
-NumberRow = Mapping[str, Sequence[int]]
+NumberRow = Mapping[type[Chips], Sequence[int]]
 """A row of numbers over an island: numbers of novices, by what a click on them means."""
 
 
 def _composed(draft: Drafting, hot: str) -> NumberRow:
     """Awake novices of an island that can be taken on board, then tired ones."""
     isle, there = ISLANDS.index(hot), draft.composer.there
-    return {what: _fits(draft, hot, what, there(isle, what == "herbs")) for what in ("chip", "herbs")}
+    return {kind: _fits(draft, hot, kind, there(isle, kind is targets.Herbs)) for kind in (targets.Chip, targets.Herbs)}
 
 
 def _numbers(draft: Drafting, hot: str) -> NumberRow:
@@ -96,15 +97,15 @@ def _numbers(draft: Drafting, hot: str) -> NumberRow:
 
     With a verb chosen only those of that verb.
     """
-    isle, found, row = ISLANDS.index(hot), draft.asked.intents, dict[str, list[int]]()
+    isle, found, row = ISLANDS.index(hot), draft.asked.intents, dict[type[Chips], list[int]]()
     if draft.verb in (None, "council"):
-        row["chip"] = _fits(draft, hot, "chip", _most(found.get(Goal(COUNCIL, isle), [])))
+        row[targets.Chip] = _fits(draft, hot, targets.Chip, _most(found.get(Goal(COUNCIL, isle), [])))
     if draft.verb is None:
-        row["sail"] = _sails(draft, hot)
+        row[targets.Sail] = _sails(draft, hot)
     if draft.verb == "herbs" or (hot != draft.seen.apostate and draft.verb is None):
-        row["herbs"] = _fits(draft, hot, "herbs", min(draft.me.inactive[isle], 2))
+        row[targets.Herbs] = _fits(draft, hot, targets.Herbs, min(draft.me.inactive[isle], 2))
     elif hot == draft.seen.apostate and draft.verb in (None, "expel"):
-        row["apostate"] = _fits(draft, hot, "apostate", _most(found.get(Goal(EXPEL), [])))
+        row[targets.Steps] = _fits(draft, hot, targets.Steps, _most(found.get(Goal(EXPEL), [])))
     return row
 
 
@@ -120,23 +121,25 @@ def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
     if thing is None:
         return []
     wide, high = layout.held(_VERB[0]), layout.held(_VERB[1])
-    if thing.what == "tile" and thing.tile in layout.slots:
-        x, y = layout.path_tile(thing.tile)
+    tile = tile_of(thing)
+    if isinstance(thing, targets.Tile) and tile in layout.slots:
+        x, y = layout.path_tile(tile)
         middle = layout.at(1068, 412)
         if abs(y - middle[1]) * 1.6 > abs(x - middle[0]):
             top = y + layout.px(30) if y > middle[1] else y - layout.px(30) - high
             return _verbs(draft, (x, top), thing, layout)
         side = layout.px(30) + wide
         return _verbs(draft, (x + (side if x > middle[0] else -side), y - high // 2), thing, layout)
-    if thing.tile:
-        x, y = layout.field(thing.tile)
+    if tile:
+        x, y = layout.field(tile)
         return _verbs(draft, (x, y - layout.px(36) - high), thing, layout)
-    rect = layout.candles if thing.what == "candle" else layout.council_hit(thing.number)
-    top = rect.centery - high // 2 if thing.what == "candle" else rect.top - high
+    on_council = isinstance(thing, targets.Seat)
+    rect = layout.council_hit(thing.number) if isinstance(thing, targets.Seat) else layout.candles
+    top = rect.top - high if on_council else rect.centery - high // 2
     return _verbs(draft, (rect.centerx, top), thing, layout)
 
 
-def _verbs(draft: Drafting, top: Pixel, thing: Target, layout: Layout) -> list[Handle]:
+def _verbs(draft: Drafting, top: Pixel, thing: Thing, layout: Layout) -> list[Handle]:
     """A row of verb chips under a point."""
     found = chips(draft, thing)
     wide, high = layout.held(_VERB[0]), layout.held(_VERB[1])
@@ -157,35 +160,41 @@ def _recruits(draft: Drafting, layout: Layout) -> list[Handle]:
         return []
     islands = [ISLANDS[goal.isle] for goal in draft.asked.intents if goal.kind == RECRUIT]
     return [
-        Handle(layout.around(layout.on_island(island, _RECRUIT), 50, 50), Target("recruit", island), "", "")
+        Handle(layout.around(layout.on_island(island, _RECRUIT), 50, 50), targets.Recruit(island), "", "")
         for island in islands
     ]
 
 
-def _fits(draft: Drafting, hot: str, what: str, most: int) -> list[int]:
+def _fits(draft: Drafting, hot: str, kind: type[Chips], most: int) -> list[int]:
     """The numbers 1..most that would do something."""
 
     def fits(number: int) -> bool:
-        offered, trial = draft.offer(Target(what, "" if what == "apostate" else hot, number=number))
-        return offered.turn is not None or (offered.reason is None and trial.composing and what != "apostate")
+        offered, trial = draft.offer(_number(kind, hot, number))
+        begins = trial.composing and kind is not targets.Steps
+        return offered.turn is not None or (offered.reason is None and begins)
 
     return [number for number in range(1, most + 1) if fits(number)]
 
 
+def _number(kind: type[Chips], island: str, number: int) -> Chips:
+    """A number of this kind; steps of the Apostate are counted from where he stands."""
+    return kind(number) if issubclass(kind, targets.Steps) else kind(island, number)
+
+
 def _line(layout: Layout, foot: Pixel, numbers: NumberRow, island: str) -> list[Handle]:
     """A row of numbers above a point, by what they mean; before each kind of them is room for its picture."""
-    kinds = {what: some for what, some in numbers.items() if some}
+    kinds = {kind: some for kind, some in numbers.items() if some}
     if not kinds:
         return []
     count, pictures = sum(len(some) for some in kinds.values()), len(kinds) * _ICON + (len(kinds) - 1) * _APART
     wide, high = layout.held(min(_CHIP, (_LONGEST - pictures) / count)), layout.held(_HIGH)
     x = _within(layout, foot[0], wide * count + layout.held(pictures))
     out = []
-    for what, some in kinds.items():
+    for kind, some in kinds.items():
         x += layout.held(_ICON)
         for number in some:
-            target = Target(what, "" if what == "apostate" else island, number=number)
-            out.append(Handle(Rect(x, foot[1] - high, wide - layout.held(2), high), target, str(number), ""))
+            rect = Rect(x, foot[1] - high, wide - layout.held(2), high)
+            out.append(Handle(rect, _number(kind, island, number), str(number), ""))
             x += wide
         x += layout.held(_APART)
     return out
@@ -200,11 +209,11 @@ def _sails(draft: Drafting, hot: str) -> list[int]:
     """How many novices of this group could go by sailboat."""
     if not draft.asked.can("sail"):
         return []
-    isle = isle_of(hot)
 
     def fits(number: int) -> bool:
-        offered, trial = draft.offer(Target("sail", hot, number=number))
-        return offered.reason is None and trial.composer.held(isle, False) == number
+        sail = targets.Sail(hot, number)
+        offered, trial = draft.offer(sail)
+        return offered.reason is None and trial.composer.held(isle_of(sail), False) == number
 
     return [number for number in (1, 2) if fits(number)]
 
@@ -217,7 +226,7 @@ def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Ha
         for place, vehicle in enumerate(("journey", "sail", "tide")):
             if vehicle in fit:
                 rect = Rect(desk.x + px(10) + px(64) * place, top, px(60), px(54))
-                target = Target("vehicle", name=vehicle)
+                target = targets.Vehicle(vehicle)
                 out.append(Handle(rect, target, "", f"ui/icon-{vehicle}", vehicle == chosen))
         if draft.ready is not None:
             rect = Rect(desk.right - px(180), top, px(170), px(54))
@@ -225,7 +234,7 @@ def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Ha
     elif draft.choices:
         rects = choice_rects(layout, len(draft.choices))
         for number, (rect, turn) in enumerate(zip(rects, draft.choices, strict=True)):
-            out.append(Handle(rect, Target("choice", number=number), way(text, turn[0]), ""))
+            out.append(Handle(rect, targets.Choice(number), way(text, turn[0]), ""))
     return out
 
 
@@ -248,34 +257,37 @@ def draw(
     pen: Pen, shown: Sequence[Handle], hover: Target | None, order: str, composing: bool, keys: Callable[[str], str]
 ) -> None:
     """Draw all chips. `order` is whose novices they are about, `keys` gives the key of a command."""
-    icons = {"chip": "council", "herbs": "herbs", "apostate": "expel", "sail": "sail"}
-    if composing:
-        icons = {"chip": "journey", "herbs": "tide"}
-    first: set[str] = set()
+    icons: dict[type[Target], str] = {
+        targets.Chip: "journey" if composing else "council",
+        targets.Herbs: "tide" if composing else "herbs",
+    }
+    if not composing:
+        icons |= {targets.Steps: "expel", targets.Sail: "sail"}
+    first: set[type[Target]] = set()
     board, hand = pen, pen.hand
-    for what in icons:  # the key and the numbers that belong to it lie on one plate
-        row = [handle.rect for handle in shown if handle.target.what == what]
+    for kind in icons:  # the key and the numbers that belong to it lie on one plate
+        row = [handle.rect for handle in shown if isinstance(handle.target, kind)]
         if row:
             whole = row[0].unionall(row[1:])
             whole = Rect(whole.left - hand.px(_ICON), whole.top, whole.width + hand.px(_ICON), whole.height)
             hand.paint.panel(hand.surface, whole.inflate(hand.px(8), hand.px(8)), "card")
     for handle in shown:
-        what, rect = handle.target.what, handle.rect
-        pen = board.frame if what in _ON_STRIP else hand
-        if what == "recruit":
-            _hollow(board, rect, order, handle.target == hover)
+        target, rect = handle.target, handle.rect
+        pen = board.frame if isinstance(target, _ON_STRIP) else hand
+        if isinstance(target, targets.Recruit):
+            _hollow(board, rect, order, target == hover)
             continue
         off = handle.chip is not None and not handle.chip.able
-        sheets.button(pen, rect, "off" if off else "hot" if handle.hot else "on", handle.target == hover)
+        sheets.button(pen, rect, "off" if off else "hot" if handle.hot else "on", target == hover)
         if handle.chip is not None:
             _verb(pen, handle, handle.chip, keys)
             continue
-        if what in icons and what not in first:
-            first.add(what)
-            at = handle.rect.left - pen.px(_ICON / 2), handle.rect.centery
-            pen.put_high(f"ui/icon-{icons[what]}", (at[0] + pen.px(2), at[1] + pen.px(4)), 30)
-            pen.outlined(keys(icons[what]), "label_bold", theme.now.SECONDARY, (at[0] - pen.px(13), at[1] - pen.px(10)))
-        if what == "redo":
+        if type(target) in icons and type(target) not in first:
+            first.add(type(target))
+            verb, x, y = icons[type(target)], rect.left - pen.px(_ICON / 2), rect.centery
+            pen.put_high(f"ui/icon-{verb}", (x + pen.px(2), y + pen.px(4)), 30)
+            pen.outlined(keys(verb), "label_bold", theme.now.SECONDARY, (x - pen.px(13), y - pen.px(10)))
+        if target is REDO:
             _redo(pen, rect)
             continue
         if handle.icon:

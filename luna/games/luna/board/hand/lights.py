@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import drafted
 from luna.games.luna.board.hand.candidates import KIND
 from luna.games.luna.board.hand.composer import Composing
@@ -18,7 +19,7 @@ from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.spotlight import Outline, Spotlight
 from luna.games.luna.board.picture.temple import draw_tile_plate
 from luna.games.luna.board.shown import ISLANDS, Shown
-from luna.games.luna.board.targets import Target
+from luna.games.luna.board.targets import Target, island_of
 from luna.games.luna.rules.board import HERBS_ISLE
 from luna.games.luna.rules.moves import (
     BOOK,
@@ -55,7 +56,7 @@ def lights(draft: Drafting) -> Lights:
         case Teaching(tile=tile, gives=gives):
             halves = [book_tiles(turn[0]) for turn in draft.asked.of_kind(BOOK)]
             others = [half[gives] for half in halves if half[not gives] == tile]
-            return {Target("field" if gives else "book", tile=other): "legal" for other in others}
+            return {targets.Field(other) if gives else targets.Book(other): "legal" for other in others}
         case Aiming(verb=verb):
             return _of_verb(draft, verb)
         case Choosing(said=said):
@@ -73,22 +74,23 @@ def _of_verb(draft: Drafting, verb: str) -> Lights:
     for turn in draft.asked.of_kind(KIND[verb]):
         move = turn[0]
         argument, bribe = argument_of(move), "legal"
+        target: Target
         if verb == "favour":
-            target = Target("stack", ISLANDS[place_of(move)])
+            target = targets.Stack(ISLANDS[place_of(move)])
         elif verb == "recruit":
-            target = Target("island", ISLANDS[place_of(move)])
+            target = targets.Island(ISLANDS[place_of(move)])
         elif verb == "shrine":
-            target = Target("build", draft.seen.builder)
+            target = targets.Builder(draft.seen.builder)
         elif verb == "herbs":
-            target = Target("tired", ISLANDS[place_of(move)])
+            target = targets.Tired(ISLANDS[place_of(move)])
         elif verb in ("appoint", "consecrate"):
-            target, bribe = Target("tile", tile=argument >> 2), "bribe" if move & WITH_BRIBERY else "legal"
+            target, bribe = targets.Tile(argument >> 2), "bribe" if move & WITH_BRIBERY else "legal"
         elif verb == "book":
-            target = Target("book", tile=book_tiles(move)[0])
+            target = targets.Book(book_tiles(move)[0])
         elif verb == "council":
-            target = Target("seat", number=draft.me.council_seat + (argument >> 1) + (argument & 1))
+            target = targets.Seat(draft.me.council_seat + (argument >> 1) + (argument & 1))
         elif verb == "expel":
-            target = Target("apostate", number=(argument >> 1) + (argument & 1))
+            target = targets.Steps((argument >> 1) + (argument & 1))
         else:
             continue
         out[target] = bribe
@@ -98,14 +100,14 @@ def _of_verb(draft: Drafting, verb: str) -> Lights:
 def _composing(move: Composing) -> Lights:
     """Lights of a journey or tide: where the hand could go; with empty hands, who could travel."""
     if move.hand:
-        return {Target("island", ISLANDS[isle]): "legal" for isle in move.destinations()}
+        return {targets.Island(ISLANDS[isle]): "legal" for isle in move.destinations()}
     if move.legs or not move.said or move.wanted is None:
         return {}
     out: Lights = {}
     for turn in move.asked.of_kind(KIND[move.wanted]):
         origin, tired, _, _ = part_of(turn[0])
         island = "jetty" if origin == JETTY else ISLANDS[origin]
-        out[Target("tired" if tired else "group", island)] = "legal"
+        out[targets.Tired(island) if tired else targets.Group(island)] = "legal"
     return out
 
 
@@ -116,7 +118,7 @@ def _before(draft: Drafting) -> Lights:
         isles = set[int]().union(*(isles for isles in quartets if isles >= set(draft.pairs))) - set(draft.pairs)
     else:
         isles = {goal.isle for goal in draft.asked.intents}
-    return {Target("island", ISLANDS[isle]): "legal" for isle in sorted(isles)}
+    return {targets.Island(ISLANDS[isle]): "legal" for isle in sorted(isles)}
 
 
 def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | None, warm: float = 1.0) -> None:
@@ -124,28 +126,25 @@ def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | N
     layout = pen.layout
     for target, kind in lit.items():
         hot = target == hover
-        if target.what == "stack":
-            marks.legal_ring(pen, layout.stack_middle(target.island), marks.RING_STACK, warm * hot)
-        elif target.what == "tile":
-            ring = marks.bribery_ring if kind == "bribe" else marks.legal_ring
-            ring(pen, layout.path_tile(target.tile), hover=warm * hot)
-            if shown.path[target.tile].owner is not None:
-                draw_tile_plate(pen, shown.path[target.tile])
-        elif target.what in ("field", "book"):
-            marks.legal_hex(pen, target.tile, hot)
-        elif target.what == "build":
-            marks.legal_rect(pen, figure_hit(layout, shown, "builder", target.island), hot)
-        elif target.what == "tired" and shown.turn is not None:
-            marks.legal_rect(pen, layout.boat_hit(shown, target.island, shown.turn), hot)
-        elif target.what == "group" and shown.turn is not None:
-            home = target.island == "jetty"
-            rect = layout.jetty if home else layout.active_hit(shown, target.island, shown.turn)
-            marks.legal_rect(pen, rect, hot)
-        elif target.what == "seat":
-            marks.legal_rect(pen, layout.council_hit(target.number), hot)
-        elif target.what == "apostate":
-            ring_at = layout.ring[(layout.ring.index(draft.seen.apostate) + target.number) % 7]
-            _ghost(pen, layout, ring_at, target.number, hot)
+        match target:
+            case targets.Stack(island):
+                marks.legal_ring(pen, layout.stack_middle(island), marks.RING_STACK, warm * hot)
+            case targets.Tile(tile):
+                ring = marks.bribery_ring if kind == "bribe" else marks.legal_ring
+                ring(pen, layout.path_tile(tile), hover=warm * hot)
+                if shown.path[tile].owner is not None:
+                    draw_tile_plate(pen, shown.path[tile])
+            case targets.Field(tile) | targets.Book(tile):
+                marks.legal_hex(pen, tile, hot)
+            case targets.Builder(island):
+                marks.legal_rect(pen, figure_hit(layout, shown, "builder", island), hot)
+            case targets.Tired() | targets.Group() if shown.turn is not None:
+                marks.legal_rect(pen, _group(layout, shown, target, shown.turn), hot)
+            case targets.Seat(number):
+                marks.legal_rect(pen, layout.council_hit(number), hot)
+            case targets.Steps(number):
+                ring_at = layout.ring[(layout.ring.index(draft.seen.apostate) + number) % 7]
+                _ghost(pen, layout, ring_at, number, hot)
     if not draft.over and draft.verb in ("favour", "herbs"):
         _barred(pen, shown, draft, lit)
     drafted.draw(pen, shown, draft)
@@ -155,7 +154,7 @@ def _barred(pen: Pen, shown: Shown, draft: Drafting, lit: Lights) -> None:
     """Draw where the verb chosen cannot be used: a lock on stacks, the leaf crossed out on Herb Island."""
     layout = pen.layout
     for island in layout.ring if draft.verb == "favour" else ():
-        if Target("stack", island) not in lit:
+        if targets.Stack(island) not in lit:
             pen.put_high("ui/icon-lock", layout.stack_middle(island), 34)
     if draft.verb == "herbs" and draft.me.inactive[HERBS_ISLE]:
         x, y = layout.boat_foot(shown, ISLANDS[HERBS_ISLE], draft.me.seat)
@@ -170,8 +169,8 @@ def spotlight(
     """Outlines for islands that a click would choose, and a veil over the rest while a verb is chosen."""
     taken = () if draft.over else draft.composer.hand
     origins = {ISLANDS[pick.origin] for pick in taken if pick.origin != JETTY}
-    pointed = "" if hover is None else hover.island
-    isles = [target.island for target in lit if target.what == "island"]
+    pointed = island_of(hover)
+    isles = [target.island for target in lit if isinstance(target, targets.Island)]
     busy = {shown.figures.get(figure) for figure in _WANTED} if len(isles) > _MANY else set(isles)
     kinds = {island: "lit" if island in busy else "quiet" for island in isles} | {pointed: "hot"}
     outlines = [Outline(island, kinds[island]) for island in isles if island not in origins]
@@ -179,8 +178,8 @@ def spotlight(
     feet = [foot for pick in taken for foot in drafted.feet(layout, shown, pick)]
     if draft.over or draft.verb is None or not (lit or taken):
         return Spotlight(tuple(outlines), tuple(feet))
-    places = (spot(layout, shown, chips, target) for target in lit if target.island not in ISLANDS)
-    free = {*origins, *(target.island for target in lit if target.island in ISLANDS)}
+    places = (spot(layout, shown, chips, target) for target in lit if island_of(target) not in ISLANDS)
+    free = {*origins, *(island for target in lit if (island := island_of(target)) in ISLANDS)}
     holes = [(rect.x, rect.y, rect.width, rect.height) for rect in places if rect is not None]
     return Spotlight(tuple(outlines), tuple(feet), tuple(sorted(free)), tuple(holes), veiled=True)
 
@@ -190,29 +189,35 @@ def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) 
     chip = next((handle.rect for handle in chips if handle.target == target), None)
     if chip is not None or shown.turn is None:
         return chip
-    what, rect = target.what, None
-    if what == "stack":
-        rect = layout.stack_hit(target.island)
-    elif what == "group":
-        home = target.island == "jetty"
-        rect = layout.jetty if home else layout.active_hit(shown, target.island, shown.turn)
-    elif what == "tired":
-        rect = layout.boat_hit(shown, target.island, shown.turn)
-    elif what == "tile" and target.tile in shown.path:
-        rect = layout.around(layout.path_tile(target.tile), 80)
-    elif what in ("tile", "field", "book"):
-        rect = layout.around(layout.field(target.tile), 92)
-    elif what == "seat":
-        rect = layout.council_hit(target.number)
-    elif what in ("build", "apostate") and not target.number:
-        figure = "builder" if what == "build" else what
-        island = shown.figures[figure]
-        rect = figure_hit(layout, shown, figure, island) if island else None
-    elif what == "candle":
-        rect = layout.candles
-    elif what in ("token", "verb", "rail", "top"):
-        rect = dict(frame(layout, shown)).get(target)
-    return rect or (layout.island(target.island) if target.island in ISLANDS else None)
+    rect: Rect | None = None
+    match target:
+        case targets.Stack(island):
+            rect = layout.stack_hit(island)
+        case targets.Group() | targets.Tired():
+            rect = _group(layout, shown, target, shown.turn)
+        case targets.Tile(tile) if tile in shown.path:
+            rect = layout.around(layout.path_tile(tile), 80)
+        case targets.Tile(tile) | targets.Field(tile) | targets.Book(tile):
+            rect = layout.around(layout.field(tile), 92)
+        case targets.Seat(number):
+            rect = layout.council_hit(number)
+        case targets.Builder() | targets.Apostate():
+            figure = "builder" if isinstance(target, targets.Builder) else "apostate"
+            stands = shown.figures[figure]
+            rect = figure_hit(layout, shown, figure, stands) if stands else None
+        case targets.Candle():
+            rect = layout.candles
+        case targets.Token() | targets.Verb() | targets.Rail() | targets.Top():
+            rect = dict(frame(layout, shown)).get(target)
+    lies = island_of(target)
+    return rect or (layout.island(lies) if lies in ISLANDS else None)
+
+
+def _group(layout: Layout, shown: Shown, target: targets.Group | targets.Tired, seat: int) -> Rect:
+    """Where the novices of a seat stand, or lie in their boats."""
+    if isinstance(target, targets.Tired):
+        return layout.boat_hit(shown, target.island, seat)
+    return layout.jetty if target.island == "jetty" else layout.active_hit(shown, target.island, seat)
 
 
 def _ghost(pen: Pen, layout: Layout, island: str, number: int, hot: bool) -> None:

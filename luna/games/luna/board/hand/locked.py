@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.core.game import reason
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words import ledger, sentences
@@ -34,9 +35,9 @@ def reasons(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine,
 def lacks(draft: Drafting, target: Target) -> tuple[Lack, ...]:
     """All that is lacking for the verb of a thing, what has to be had first before the rest."""
     asked = draft.asked
-    if target.what == "verb":
+    if isinstance(target, targets.Verb):
         return asked.lacks(target.name)
-    if target.what == "token":
+    if isinstance(target, targets.Token):
         lacking = reason("needs-token", "A3", favour=target.name)
         return () if target.name in draft.me.favours else (Lack(lacking, way_to(draft.row, lacking)),)
     verb = _verb(draft, target)
@@ -45,21 +46,26 @@ def lacks(draft: Drafting, target: Target) -> tuple[Lack, ...]:
 
 def _verb(draft: Drafting, target: Target) -> str:
     """The verb that a click on a thing of the board means; "" where it does not say it alone."""
-    if target.what == "act":
-        return target.name
-    if target.what in ("field", "book"):
+    if isinstance(target, targets.Act):
+        return target.verb
+    if isinstance(target, targets.Field | targets.Book):
         own = any(one.tile == target.tile and one.owner == draft.seen.turn for one in draft.seen.temple)
-        return "book" if own or target.what == "book" else ""
+        return "book" if own or isinstance(target, targets.Book) else ""
     return draft.verb or draft.asked.meant(target) or ""
 
 
 def _worth(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, ...]:
     """What a verb or a token is, and what it brings until the end of the game."""
     seen, me, isle = draft.seen, draft.me, ISLANDS.index(draft.seen.apostate)
-    if target.what == "token" or target.name == "novice":  # the token's own chip, too
-        topic, subject = "novice-token" if target.name == "novice" else f"island-{target.name}", "token"
-    else:
-        topic = subject = target.name if target.what == "verb" else _verb(draft, target)
+    match target:
+        case targets.Token("novice") | targets.Act("novice"):
+            topic, subject = "novice-token", "token"
+        case targets.Token(favour):
+            topic, subject = f"island-{favour}", "token"
+        case targets.Verb(name):
+            topic = subject = name
+        case _:
+            topic = subject = _verb(draft, target)
     worth = text(
         f"worth-{subject}",
         guard=seen.guard,

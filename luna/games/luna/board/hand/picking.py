@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import dist
 
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.handles import Handle
 from luna.games.luna.board.layout.layout import Layout
@@ -35,15 +36,15 @@ def pick(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle],
         return CANDLE
     seat = Rect(point, (1, 1)).collidelist(layout.council_hits)
     if seat >= 0:
-        return Target("seat", number=seat)
+        return targets.Seat(seat)
     tile = _nearest({tile: layout.path_tiles[tile] for tile in shown.path}, point, layout.px(32))
     if tile:
-        return Target("tile", tile=tile)
+        return targets.Tile(tile)
     if mine is not None and layout.jetty.collidepoint(point):
-        return Target("group", "jetty")
+        return targets.Group("jetty")
     tile = _nearest(layout.fields, point, layout.px(38))
     if tile:
-        return Target("book" if shown.fields[tile].book else "field", tile=tile)
+        return targets.Book(tile) if shown.fields[tile].book else targets.Field(tile)
     island = hot_island(layout, point, "")
     return _on_island(layout, shown, draft, island, point) if island else None
 
@@ -51,18 +52,18 @@ def pick(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle],
 def _on_island(layout: Layout, shown: Shown, draft: Drafting, island: str, point: Pixel) -> Target:
     mine = shown.turn
     if layout.stack_hit(island).collidepoint(point):
-        return Target("stack", island)
+        return targets.Stack(island)
     if mine is not None:
         if layout.active_hit(shown, island, mine).collidepoint(point):
-            return Target("group", island)
+            return targets.Group(island)
         if layout.boat_hit(shown, island, mine).collidepoint(point):
-            return Target("tired", island)
-    for figure, what in (("apostate", "apostate"), ("builder", "build")):
+            return targets.Tired(island)
+    for figure, kind in (("apostate", targets.Apostate), ("builder", targets.Builder)):
         if shown.figures[figure] == island and figure_hit(layout, shown, figure, island).collidepoint(point):
-            return Target(what, island)
+            return kind(island)
     if draft.verb == "expel":
-        return Target("apostate", number=steps_to(draft.seen, island))
-    return Target("island", island)
+        return targets.Steps(steps_to(draft.seen, island))
+    return targets.Island(island)
 
 
 def figure_hit(layout: Layout, shown: Shown, figure: str, island: str) -> Rect:
@@ -79,16 +80,16 @@ def token_hit(layout: Layout, seat: int, favour: str) -> Rect:
 def frame(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
     """What is to be clicked round the table: buttons, the favours of the order to move, panels to be unfolded."""
     bar = layout.bar
-    out = [(Target("verb", name=verb), rect) for verb, rect in bar.verbs.items()]
+    out: list[tuple[Target, Rect]] = [(targets.Verb(verb), rect) for verb, rect in bar.verbs.items()]
     out += [(UNDO, bar.undo_hit), (RESET, bar.reset)]
-    for what, buttons in (("rail", layout.rail.buttons), ("top", layout.top.buttons)):
-        out += [(Target(what, name=name), rect) for name, rect in buttons.items()]
+    out += [(targets.Rail(name), rect) for name, rect in layout.rail.buttons.items()]
+    out += [(targets.Top(name), rect) for name, rect in layout.top.buttons.items()]
     if shown.round > 1:
-        out.append((Target("top", name="scoring"), layout.top.scoring))
+        out.append((targets.Top("scoring"), layout.top.scoring))
     if shown.turn is not None:
         slots = layout.panels[shown.turn].slots
-        out += [(Target("token", name=name), slot) for name, slot in zip(ISLANDS, slots, strict=True)]
-    return out + [(Target("unfold", number=panel.seat), panel.rect) for panel in layout.panels if panel.folded]
+        out += [(targets.Token(name), slot) for name, slot in zip(ISLANDS, slots, strict=True)]
+    return out + [(targets.Unfold(panel.seat), panel.rect) for panel in layout.panels if panel.folded]
 
 
 def _on_frame(layout: Layout, shown: Shown, point: Pixel) -> Target | None:
@@ -96,7 +97,7 @@ def _on_frame(layout: Layout, shown: Shown, point: Pixel) -> Target | None:
         return None
     found = next((target for target, rect in frame(layout, shown) if rect.collidepoint(point)), None)
     on_log = layout.rail.log.collidepoint(point) or layout.rail.heading.collidepoint(point)
-    return Target("rail", name="log") if found is None and on_log else found
+    return targets.Rail("log") if found is None and on_log else found
 
 
 def _with_badges(layout: Layout, jetty: Rect) -> Rect:

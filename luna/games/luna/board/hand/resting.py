@@ -8,7 +8,7 @@ from typing import Final
 
 from luna.games.luna.board.hand.chips import thing_of
 from luna.games.luna.board.hand.handles import Handle
-from luna.games.luna.board.targets import Target
+from luna.games.luna.board.targets import Target, Thing
 from luna.shell.motion import INSTANT
 from luna.shell.settings import Settings
 
@@ -25,7 +25,7 @@ class Resting:
         """The island pointed at."""
         self.open = ""
         """The island whose chips are open."""
-        self.thing: Target | None = None
+        self.thing: Thing | None = None
         """The thing whose chips are open."""
         self._rested, self._anchor = 0.0, (0, 0)
         self._since = inf  # seconds since chips opened

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand import focus, handles, leaders, lights, strip
 from luna.games.luna.board.hand.arrival import STANDING, Arrival
 from luna.games.luna.board.hand.hand import Hand
@@ -43,11 +44,11 @@ class HandView:
             told = hand.card()
             if told is not None and told.told is not None:
                 leaders.draw(pen, display.shown, told.told)
-            elif hand.hover is not None and hand.hover.what in ("field", "book"):
+            elif isinstance(hand.hover, targets.Field | targets.Book):
                 leaders.pointed(pen, display.shown, hand.draft.row, hand.hover.tile)
         display.choreography.draw(pen)
         order = "" if hand.draft.over else hand.draft.me.order
-        chips = [chip for chip in self._arrival.fanned(hand.chips) if chip.target.what not in focus.ON_STRIP]
+        chips = [chip for chip in self._arrival.fanned(hand.chips) if not focus.on_strip(chip.target)]
         handles.draw(pen, chips, hand.hover, order, hand.draft.composing, display.app.keys.key)
         if hand.carries:
             marks.ghost_novice(pen, order, (hand.point[0] + pen.px(26), hand.point[1] + pen.px(40)), 0.9)
@@ -57,7 +58,7 @@ class HandView:
         hand = self._hand
         ended = hand.display.choreography.before_gate  # what comes after a scoring is not asked before it was seen
         hand.strip = [] if ended else strip.draw(pen, hand.names, hand.draft)
-        chips = [chip for chip in hand.chips if chip.target.what in focus.ON_STRIP]
+        chips = [chip for chip in hand.chips if focus.on_strip(chip.target)]
         handles.draw(pen, chips, hand.hover, "", False, hand.display.app.keys.key)
 
     def draw_card(self, pen: Pen, taken: Sequence[pygame.Rect] = ()) -> None:
@@ -65,7 +66,7 @@ class HandView:
         hand = self._hand
         told = hand.card()
         if told is not None:
-            fan = {chip.target: chip.rect for chip in hand.chips if chip.target.what not in STANDING}
+            fan = {chip.target: chip.rect for chip in hand.chips if not isinstance(chip.target, STANDING)}
             opened = list(fan.values())
             thing = opened[0].unionall(opened[1:]) if hand.hover in fan else hand.pointed()
             kept = [place for panel in hand.panels if (place := panel.keeps) is not None]
@@ -76,9 +77,9 @@ class HandView:
     def _places(self) -> Iterator[pygame.Rect]:
         """What is lit, which has to be seen beside a card; whole islands only where a verb is for them."""
         hand = self._hand
-        chosen = hand.draft.verb is not None or (hand.hover is not None and hand.hover.what == "verb")
+        chosen = hand.draft.verb is not None or isinstance(hand.hover, targets.Verb)
         for target in hand.glowing():
-            if chosen or target.what != "island":
+            if chosen or not isinstance(target, targets.Island):
                 spot = lights.spot(hand.display.layout, hand.display.shown, hand.chips, target)
                 if spot is not None:
                     yield spot
