@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -12,11 +13,12 @@ from luna.core import registry
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.drafting import Drafting
-from luna.games.pangea.board.hand.targets import Bag, Field, Verb, about, tribes
+from luna.games.pangea.board.hand.targets import Bag, Field, Tribe, Verb, about, tribes
 from luna.games.pangea.board.words.cards import card
-from luna.games.pangea.rules.moves import BAN, MOVE, kind_of, part_of
+from luna.games.pangea.rules.moves import BAN, MOVE, NO_BAN, NOBODY, kind_of, part_of
 from luna.games.pangea.rules.position import BUYING, MAGIC, PHASE, SQUARE, TURN
-from luna.shell import sessions
+from luna.learning.coach import of_person
+from luna.shell import sessions, won
 from luna.shell.board import draftchips
 from luna.shell.board.debounce import HANDED_OVER
 from luna.shell.board.replay import ReplayScene
@@ -85,15 +87,25 @@ def test_every_kind_of_action_by_clicks_to_the_end_of_a_game(peoples: tuple[str,
 
 def near_the_end(driver: Driver, peoples: tuple[str, ...]) -> Path:
     """A save in which somebody has three amulets, and goods that one production makes twenty or more."""
-    header = rules.deal(Options(peoples, {}, 0), bytes([5]) * 32)
-    row = rules.start(header)
-    while row[PHASE] == 0:
-        rules.play(row, rules.legal(row)[0])
-    state = rules.state(row)
+    state = rules.state(started(peoples))
     state["players"][peoples[-1]] |= {"goods": 20, "amulets": ["swamp", "forest", "mountain"]}
     state["last_round"] = True
+    return saved(driver, peoples, state)
+
+
+def started(peoples: tuple[str, ...]) -> bytearray:
+    """A game in which all towers are placed."""
+    row = rules.start(rules.deal(Options(peoples, {}, 0), bytes([5]) * 32))
+    while row[PHASE] == 0:
+        rules.play(row, rules.legal(row)[0])
+    return row
+
+
+def saved(driver: Driver, peoples: tuple[str, ...], state: dict[str, Any]) -> Path:
+    """A save of a game that begins so."""
+    header = rules.with_state(rules.deal(Options(peoples, {}, 0), bytes([5]) * 32), state)
     players = {people: Player(people.title()) for people in peoples}
-    table = Table.new(rules, rules.with_state(header, state), players, driver.app.saves.new_path())
+    table = Table.new(rules, header, players, driver.app.saves.new_path())
     table.close()
     assert table.path is not None
     return table.path
@@ -228,3 +240,40 @@ def test_where_nothing_can_be_bought_the_verb_says_so(tmp_path: Path) -> None:
         assert board._now.row[PHASE] == BUYING and "buy" not in view_of(driver).picture.chrome().verbs
         click(driver, Verb("buy"))
         assert board._said == board.text("pangea-buy-nothing") and not board.drafting
+
+
+def test_escape_leaves_nothing_behind_of_what_a_click_began(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        board = board_of(driver)
+        for _ in range(2):
+            click(driver, board._now.targets()[0])
+        own = next(target for target in board._now.targets() if isinstance(target, Tribe))
+        click(driver, own)
+        assert board._now.picked == own and board.drafting
+        driver.key(pygame.K_ESCAPE)
+        assert not board.drafting and driver.top == "TableView"
+        click(driver, Verb("shift"))
+        adrift = board._now.targets()[0]
+        assert isinstance(adrift, Field)
+        click(driver, adrift)
+        driver.key(pygame.K_ESCAPE)
+        assert board._now.verb == "shift" and board._now.picked is None, "which was asked for by itself"
+        driver.key(pygame.K_ESCAPE)
+        assert not board.drafting
+
+
+def test_what_the_coach_opened_goes_with_the_turn_that_it_was_for(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green", more="tips = true\n") as driver:
+        old = view_of(driver)
+        won.progress(driver.app).win(of_person("pangea", "Blue", "first"), 1)
+        assert sessions.open_save(driver.app, near_the_end(driver, ("blue", "green")))
+        until(lambda: driver.top == "TableView" and view_of(driver) is not old, lambda: driver.frames(1))
+        view = view_of(driver)
+        until(lambda: "forecast" in [panel.name for panel in view.open], lambda: driver.frames(1))
+        view.link.submit((NOBODY,))
+        settle(driver)
+        assert "forecast" in [panel.name for panel in view.open], "it is the same turn"
+        driver.app.settings.tips = False  # or the next one is told the same
+        view.link.submit((NO_BAN,))
+        until(lambda: view.position[TURN] == 1 and not view.board.display.busy, lambda: driver.frames(1))
+        assert "forecast" not in [panel.name for panel in view.open]

@@ -46,7 +46,7 @@ coach-crowded =
     Sur { $land } { $number } se trouvent { $have } tribus, mais la tuile n’en nourrit que { $most }.
     Personne n’y produit tant qu’aucune ne part.
 coach-banned =
-    Le ban de { $people } est sur { $land } { $number } : la tuile ne peut pas dériver.
+    Un ban ({ $people }) est sur { $land } { $number } : la tuile ne peut pas dériver.
     Les tribus y entrent et en sortent comme avant.
 coach-drifted =
     Le monde est rond : la tuile { $land } { $number } est sortie en { $origin } et rentrée en { $square }.

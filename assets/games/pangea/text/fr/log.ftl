@@ -1,8 +1,8 @@
 ## Un coup en quelques mots
 
 pangea-told-place = Tour et tribus sur { $tile }
-pangea-told-draw = Tirer une tribu de { $people }
-pangea-told-drew = Tiré du sac de { $people } : { $tribe }
+pangea-told-draw = Tirer une tribu ({ $people })
+pangea-told-drew = Tiré du sac ({ $people }) : { $tribe }
 pangea-told-shift = Déplacer { $tile } en { $square }
 pangea-told-lead = Mener une { $tribe } ({ $people }) : { $tile } vers { $target }
 pangea-told-step = { $tribe } : { $tile } vers { $target }
@@ -13,7 +13,7 @@ pangea-told-end = Finir le tour sans ban
 
 ## Ce qui s’est passé
 
-pangea-event-placed = La tour et trois tribus de { $people } sont sur { $tile }.
+pangea-event-placed = { $people } : la tour et trois tribus sont sur { $tile }.
 pangea-event-turn-begun = { $count ->
     [one] { $name } a { $count } action magique.
    *[other] { $name } a { $count } actions magiques.

@@ -64,9 +64,9 @@ pangea-card-lands = Elle se tiendra sur { $tile }
 pangea-card-same = Reprise et tirée à nouveau, c’est la même tribu
 pangea-card-crowds = surpeuplement sur { $tile } : personne n’y produit
 pangea-card-clears = fin du surpeuplement sur { $tile }
-pangea-card-production = production de { $name }
-pangea-card-goods = biens de { $name }
-pangea-card-rank = rang de { $name }
+pangea-card-production = production ({ $name })
+pangea-card-goods = biens ({ $name })
+pangea-card-rank = rang ({ $name })
 pangea-card-market = devient achetable : { $amulet } sur { $tile }
 pangea-card-closed = n’est plus à vendre : { $amulet } sur { $tile }
 pangea-card-home = { $count ->
@@ -88,19 +88,19 @@ pangea-about-ban = Il tient une tuile ou une case d’eau jusqu’à votre proch
 pangea-about-phase = À la phase suivante. Ce qui est préparé est fait.
 pangea-about-end = Les phases qui restent sont passées ; vos tribus produisent.
 pangea-tile-stands = { $people } : { $tribes }
-pangea-tile-ban = Ban de { $people }
+pangea-tile-ban = Ban ({ $people })
 pangea-buy-no-carrier = Aucune de vos tribus sans amulette n’est ici : personne ne pourrait la porter.
 pangea-buy-alone = Aucune tribu d’un autre peuple n’est ici : personne ne vend.
 pangea-buy-nothing = Il n’y a rien à acheter maintenant : aucune tuile n’affiche de prix.
 pangea-card-beside = Voisins alors : { $tiles }
 pangea-card-alone = Aucune terre voisine alors
-pangea-card-steps = { $amulet }, pas jusqu’à la tour de { $name }
+pangea-card-steps = { $amulet }, pas jusqu’à la tour ({ $name })
 pangea-tile-facts = { $have ->
     [one] { $have } place occupée sur { $room }
    *[other] { $have } places occupées sur { $room }
 }
 pangea-tile-crowded = { $have } sur { $room } places : personne ne produit ni ne vend
-pangea-tribe-produces = chez elle : donne 1 bien à la fin d’un tour de { $people }
+pangea-tribe-produces = chez elle : donne 1 bien à la fin de son tour ({ $people })
 pangea-tribe-sells = chez elle : vend à qui a une tribu ici
 pangea-tribe-carrying = chez elle, mais qui porte ne produit pas
 pangea-tribe-crowded = chez elle, mais surpeuplé : elle ne produit pas
@@ -117,11 +117,11 @@ pangea-steps-draft = { $count ->
 pangea-step-back = Annuler ce pas
 pangea-steps-many = { $count } × { $step }
 pangea-water = Eau, case { $square }
-pangea-tribe-of = { $tribe } de { $people } sur { $tile }
+pangea-tribe-of = { $tribe } ({ $people }) sur { $tile }
 pangea-carries = porte : { $amulet }
 pangea-bag-of = { $count ->
-    [one] Sac de { $people } : { $count } tribu
-   *[other] Sac de { $people } : { $count } tribus
+    [one] Sac ({ $people }) : { $count } tribu
+   *[other] Sac ({ $people }) : { $count } tribus
 }
 
 ## Touches

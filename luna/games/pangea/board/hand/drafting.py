@@ -117,18 +117,19 @@ class Drafting:
     # ---- clicks
 
     def back(self) -> Drafting | None:
-        """One step back; None when nothing is begun."""
-        if self.picked is not None:
-            return replace(self, picked=None)
-        if self.tile is not None:
-            return replace(self, tile=None)
+        """One step back; None when nothing is begun. A verb that was begun by a click on a thing goes with it."""
+        if self.picked is not None or self.tile is not None:
+            kept = self.verb == "shift" or self.steps
+            return replace(self, picked=None, tile=None, verb=self.verb if kept else "")
         if self.steps:
-            return replace(self, steps=self.steps[:-1])
+            return self.without(-1)
         return replace(self, verb="") if self.verb else None
 
     def without(self, number: int) -> Drafting:
         """The draft without one of its steps, by the order in which they were made."""
-        return replace(self, steps=self.steps[:number] + self.steps[number + 1 :])
+        steps = list(self.steps)
+        del steps[number]
+        return replace(self, steps=tuple(steps), verb=self.verb if steps or self.picked is not None else "")
 
     def click(self, target: Target) -> tuple[Drafting, Answer]:
         """What a click comes to."""
