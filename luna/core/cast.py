@@ -46,6 +46,10 @@ class Cast:
 _PERSON: Final = 0
 """The frame of a person; those of bots are 1 and above."""
 
+GLAD: Final = "glad"
+VEXED: Final = "vexed"
+"""Moods of a face. Whoever has a picture has one of each beside that at rest."""
+
 
 class Face(NamedTuple):
     """The face of who plays a seat."""
@@ -53,12 +57,15 @@ class Face(NamedTuple):
     seat: str  # id of the look
     role: str
     level: int | None = None  # of a bot
+    mood: str = ""  # "" at rest, else one of the moods
 
     @property
     def layers(self) -> tuple[str, ...]:
         """Its pictures from back to front, all of one canvas with the disc's middle as their centre."""
         below = f"portraits/back-{self.seat}"
         drawn = f"portraits/{self.seat}-{self.role}"
+        if self.mood:
+            drawn = f"portraits/{self.seat}-{self.role}-{self.mood}"
         if self.level is None:
             return below, f"portraits/frame-{_PERSON}", drawn
         return below, f"portraits/frame-{max(1, self.level)}", drawn, f"portraits/level-{self.level}"

@@ -5,10 +5,14 @@ from pathlib import Path
 import pytest
 
 from luna.core import registry
+from luna.core.cast import GLAD, VEXED, Face
 from luna.core.options import Options
+from luna.games.luna.board.motion.feelings import LASTS, Feelings
+from luna.games.luna.rules import events as ev
 from luna.log.records import BOT, HUMAN, Seat
 from luna.shell import faces, sessions
 from luna.shell.art import Art
+from luna.shell.board.chrome import Chrome
 from luna.shell.choices import usual_name
 from luna.shell.opponents import Character
 from luna.shell.seats import seat_name
@@ -34,6 +38,8 @@ def test_all_characters_differ_in_name_and_have_their_pictures() -> None:
             for level in (None, *range(6)):
                 face = faces.chosen("luna", seat, {seat: role}, level)
                 assert face is not None and all(map(art.has, face.layers))
+                moods = {face._replace(mood=mood).layers[2] for mood in ("", GLAD, VEXED)}
+                assert len(moods) == 3 and all(map(art.has, moods))
 
 
 def test_a_game_without_a_cast_has_no_faces() -> None:
@@ -71,3 +77,19 @@ def test_who_stands_in_has_the_name_and_the_face_of_who_is_away() -> None:
         assert stand_in.name == "Matthieu" and stand_in.kind == BOT
         assert face is not None and (face.role, face.level) == (role, 4)
     assert faces.of("pangea", [faces.standing_in("pangea", Seat("red", "Ann", HUMAN), {}, 2)], {}) == (None,)
+
+
+def test_a_face_is_moved_by_what_happens_to_its_seat_and_calms_down() -> None:
+    calm = Chrome(("Ann", "Bo", "Cy"), faces=(Face("yellow", "elder"), None, Face("red", "mason", 2)))
+    feelings = Feelings()
+    assert feelings.dress(calm) is calm
+    feelings.note(ev.Consecrated(0, 9, "path"))
+    feelings.note(ev.Points(0, 1, "guard", 8))
+    assert feelings.dress(calm) is calm, "a single point is nothing"
+    feelings.note(ev.Points(0, 3, "guard", 11))
+    feelings.note(ev.Evicted(2, 9, 0, "jetty"))
+    feelings.note(ev.Points(1, 4, "guard", 4))
+    moved = feelings.dress(calm).faces
+    assert [face and face.mood for face in moved] == [GLAD, None, VEXED]
+    assert not feelings.update(LASTS / 2) and feelings.dress(calm).faces == moved
+    assert feelings.update(LASTS) and feelings.dress(calm) is calm

@@ -399,7 +399,8 @@ class LunaBoard:
         if (seat := self.told.seat) is None:
             self.told.draw(pen, self.told.picture, None)
         else:
-            self.told.draw(pen, self.display.emblem(seat), self.host.faces[seat])
+            face = self.display.feelings.of(seat, self.host.faces[seat])
+            self.told.draw(pen, self.display.emblem(seat), face)
 
     def draw_card(self, surface: pygame.Surface) -> None:
         """The card of what is pointed at."""

@@ -14,6 +14,7 @@ from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.motion.acts import acts
 from luna.games.luna.board.motion.between import Captioned
 from luna.games.luna.board.motion.choreography import MOST_PLAYED, Choreography
+from luna.games.luna.board.motion.feelings import Feelings
 from luna.games.luna.board.motion.hearing import sound_of
 from luna.games.luna.board.painting import painting_of
 from luna.games.luna.board.picture import things
@@ -46,6 +47,7 @@ class LunaDisplay:
         settings = app.settings
         self.choreography = Choreography(self.picture.layout, seen, settings.speed, settings.reduced_motion)
         self.choreography.on_start = self._hear
+        self.feelings = Feelings()
         self.forecast = self._earlier = forecast(position)
         """What the end of the round would bring."""
         self._pieces: tuple[object, pygame.Surface] | None = None
@@ -119,7 +121,8 @@ class LunaDisplay:
         """Go on for `dt` seconds; whether a new picture is due."""
         if self.app.focused and self._living and self.ambient.update(dt):
             self._shimmers = True
-        return self.choreography.update(dt)
+        calmed = self.feelings.update(dt)
+        return self.choreography.update(dt) or calmed
 
     def shimmer(self) -> Ground | None:
         """See `Scene.shimmer`: light plays on the water."""
@@ -203,7 +206,7 @@ class LunaDisplay:
 
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
         """Draw everything at rest."""
-        lay(surface, self._resting(chrome))
+        lay(surface, self._resting(self.feelings.dress(chrome)))
         self._fade(surface)
 
     def place(self, thing: object) -> pygame.Rect | None:
@@ -237,6 +240,7 @@ class LunaDisplay:
 
     def _hear(self, event: Any) -> None:
         """Something begins to move."""
+        self.feelings.note(event)
         name = sound_of(event)
         if name is not None:
             self.app.sound.play(name)

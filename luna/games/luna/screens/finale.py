@@ -14,7 +14,7 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.core.cast import Face
+from luna.core.cast import GLAD, Face
 from luna.games.luna.rules import round_of
 from luna.shell import motion, theme
 from luna.shell.art import BLENDS, ROUGH
@@ -222,7 +222,7 @@ class FinaleScene(Scene):
         if first:
             on.put(f"end/wreath-{order}", emblem, came)
         if (face := self._faces[seat]) is not None:
-            on.face(face, emblem, 58 if first else 46)
+            on.face(face._replace(mood=GLAD if first else ""), emblem, 58 if first else 46)
         else:
             on.high(f"orders/badge-{order}", emblem, 66 if first else 48)
         on.words(self._names[seat], "card_title", theme.IVORY, name, 28 if first else 22, 150 if first else 110)

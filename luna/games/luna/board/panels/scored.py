@@ -11,6 +11,7 @@ from functools import partial
 from math import inf
 from typing import Final
 
+from luna.core.cast import GLAD, VEXED, Face
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.motion import beats
 from luna.games.luna.board.motion.between import Captioned
@@ -107,7 +108,7 @@ class ScoredScenes:
         said = [text("beat-seat", name=names[line.seat], points=signed(line.points)) for line in lines]
         reason = listed(text, said) if said else text("beat-nothing", beat=beat.beat)
         faces, emblem = self._host.faces, self._display.emblem
-        gains = [Gain(faces[line.seat], emblem(line.seat), line.points) for line in lines]
+        gains = [Gain(_feeling(faces[line.seat], line.points), emblem(line.seat), line.points) for line in lines]
         return Telling(event_sentence(text, beat, names), reason), gains
 
     def _lit(self, beat: ev.ScoringBeat) -> Spotlight:
@@ -131,6 +132,11 @@ class ScoredScenes:
     def _over(self) -> None:
         self.telling = False
         self._strip.end()
+
+
+def _feeling(face: Face | None, points: int) -> Face | None:
+    """The face of whom a beat brings something, or costs it."""
+    return None if face is None else face._replace(mood=GLAD if points > 0 else VEXED)
 
 
 def _sides(rect: Rect) -> tuple[int, int, int, int]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from luna.core.cast import Face
+from luna.core.cast import GLAD, Face
 from luna.games.luna.board.motion.between import Captioned
 from luna.games.luna.board.words.remarks import Remarks, moment
 from luna.games.luna.board.words.told import Telling, telling
@@ -128,6 +128,7 @@ class ToldStrip:
         plate.width = bar.right - cap - 2 * pad - plate.left
         pen.paint.panel(pen.surface, plate, "loud" if told.loud else "lit")
         if face is not None:
+            face = face._replace(mood=face.mood or (GLAD if told.remark else ""))
             pen.put_face(face, (plate.left - pen.px(20 if low else 52), bar.centery), 60 if low else 92)
         else:
             pen.put_high(emblem, (plate.left - pen.px(52 if not low else 20), bar.centery), 70 if low else 88)

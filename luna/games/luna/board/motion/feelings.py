@@ -1,0 +1,54 @@
+"""How the faces take it: who is put out of the temple looks vexed, who wins points glad, as it is seen to happen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from luna.core.cast import GLAD, VEXED, Face
+from luna.games.luna.board.motion.beats import Award
+from luna.games.luna.rules import events as ev
+from luna.shell.board.chrome import Chrome
+
+LASTS: Final = 2.6
+"""Seconds until a face is calm again."""
+_WORTH: Final = 2
+"""Points that make somebody glad."""
+
+
+def felt(event: Any) -> tuple[int, str] | None:
+    """Whose face changes with an event, and to which mood; None for most events."""
+    match event:
+        case ev.Evicted(seat=seat):
+            return seat, VEXED
+        case ev.Points(seat=seat, points=points) | Award(seat=seat, points=points):
+            return (seat, VEXED) if points < 0 else (seat, GLAD) if points >= _WORTH else None
+    return None
+
+
+class Feelings:
+    """The moods of the seats at this moment."""
+
+    def __init__(self) -> None:
+        self._left: dict[int, tuple[str, float]] = {}  # by seat: the mood, and seconds until it goes
+
+    def note(self, event: Any) -> None:
+        """Something is seen and heard to happen."""
+        if (now := felt(event)) is not None:
+            self._left[now[0]] = now[1], LASTS
+
+    def update(self, dt: float) -> bool:
+        """Go on for `dt` seconds; whether a face changed."""
+        before = len(self._left)
+        self._left = {seat: (mood, left - dt) for seat, (mood, left) in self._left.items() if left > dt}
+        return len(self._left) < before
+
+    def dress(self, chrome: Chrome) -> Chrome:
+        """The frame with the faces of this moment."""
+        if not self._left or not chrome.faces:
+            return chrome
+        return replace(chrome, faces=tuple(self.of(seat, face) for seat, face in enumerate(chrome.faces)))
+
+    def of(self, seat: int, face: Face | None) -> Face | None:
+        """The face of a seat as it is at this moment."""
+        return face if face is None or seat not in self._left else face._replace(mood=self._left[seat][0])
