@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import hashlib
 import ipaddress
+import logging
 import secrets
 import socket
 import threading
@@ -30,6 +31,7 @@ _LIVES: Final = 3  # seconds that a word is good for until it is asked for again
 _PATIENCE: Final = 1_500  # milliseconds
 _FORGOTTEN: Final = 6.0  # seconds after the last word
 _LOOK_EVERY: Final = 0.2
+_LOG: Final = logging.getLogger(__name__)
 _AGAIN: Final = 5.0  # seconds until networks are looked for again
 _SEATS: Final = 8
 SALT: Final = 8  # bytes
@@ -178,7 +180,10 @@ class _Post:
         while not self._closed.is_set():
             try:
                 asyncio.run(self.work())
-            except OSError:
+            except OSError:  # no network
+                self._closed.wait(_AGAIN)
+            except Exception:  # what a stranger's packets have done to the library: nobody foresees all of it
+                _LOG.exception("the search for tables or their announcement begins anew")
                 self._closed.wait(_AGAIN)
 
 
@@ -251,7 +256,7 @@ class Searcher(_Post):
 
     async def work(self) -> None:
         """Hear of names, and look each up as long as its word is good."""
-        from zeroconf import DNSQuestionType, IPVersion, ServiceStateChange  # noqa: PLC0415
+        from zeroconf import BadTypeInNameException, DNSQuestionType, IPVersion, ServiceStateChange  # noqa: PLC0415
         from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf  # noqa: PLC0415
 
         def hear(*, name: str, state_change: ServiceStateChange, **_: object) -> None:
@@ -261,7 +266,11 @@ class Searcher(_Post):
                 self._heard.hear(name)
 
         async def look_up(name: str, own: list[str]) -> None:
-            info = AsyncServiceInfo(self._kind, name)
+            try:
+                info = AsyncServiceInfo(self._kind, name)
+            except BadTypeInNameException:  # a pointer of our kind may lead to any name: this one is no table's
+                self._heard.forget(name)
+                return
             # Questions that all may hear: an answer to one alone goes astray where two programs share a machine.
             there = await info.async_request(post.zeroconf, _PATIENCE, question_type=DNSQuestionType.QM)
             host = nearest(info.parsed_addresses(IPVersion.V4Only), own)

@@ -9,7 +9,10 @@ import stat
 from pathlib import Path
 
 import pytest
+from zeroconf._dns import DNSPointer
+from zeroconf._protocol.outgoing import DNSOutgoing
 from zeroconf.asyncio import AsyncZeroconf
+from zeroconf.const import _CLASS_IN, _FLAGS_AA, _FLAGS_QR_RESPONSE, _TYPE_PTR
 
 from luna.log import frames
 from luna.log.strict import pack
@@ -168,6 +171,43 @@ def test_two_hosts_on_one_machine_are_both_found() -> None:
     until(lambda: [offer.port for offer in searcher.offers] == [7786, 7787])
     for post in (*hosts, searcher):
         post.close()
+
+
+@pytest.mark.parametrize("name", ["x", "evil._http._tcp.local.", "\x01.{kind}", "evil.{upper}"])
+def test_a_name_that_is_no_tables_ends_no_search(name: str) -> None:
+    kind = _kind()
+    alias = name.format(kind=kind, upper=kind.upper())
+    said = [OFFER]
+    announcer, searcher = Announcer(lambda: said, kind), Searcher(kind)
+    for free in (1, 2, 3, 4):  # what is new is heard although that name was heard before it
+        said[0] = OFFER._replace(free=free)
+        until(lambda free=free: [offer.free for offer in searcher.offers] == [free], lambda: _points(kind, alias))  # type: ignore[misc]
+    announcer.close()
+    searcher.close()
+
+
+def test_whatever_goes_wrong_beside_the_game_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+
+    class Unlucky(lan._Post):
+        async def work(self) -> None:
+            begun.append(len(begun))
+            if len(begun) < 3:
+                raise [OSError("no network"), KeyError("a stranger's packet")][begun[-1]]
+
+    monkeypatch.setattr(lan, "_AGAIN", 0.01)
+    post = Unlucky("luna-unlucky")
+    until(lambda: len(begun) > 3)
+    post.close()
+
+
+def _points(kind: str, alias: str) -> None:
+    """Anybody's packet: a table of our kind has that name."""
+    packet = DNSOutgoing(_FLAGS_QR_RESPONSE | _FLAGS_AA)
+    packet.add_answer_at_time(DNSPointer(kind, _TYPE_PTR, _CLASS_IN, 120, alias), 0)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sender:
+        for data in packet.packets():
+            sender.sendto(data, ("224.0.0.251", 5353))
 
 
 def test_who_falls_silent_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
