@@ -43,7 +43,7 @@ class GameResult(NamedTuple):
     """The result of one game of a match."""
 
     seat: int  # of the challenger
-    won: bool
+    won: float  # its part of the victory (`standings.share`)
     points: tuple[int, ...]  # by seat
     seconds: tuple[float, ...]  # processor time of each turn of the challenger
     ended: bool = True  # by the rules, not after LONGEST turns
@@ -60,7 +60,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - width) / scale), min(1.0, (middle + width) / scale)
 
 
-def decided(wins: int, games: int, low: float, high: float, error: float = 0.05) -> str:
+def decided(wins: float, games: int, low: float, high: float, error: float = 0.05) -> str:
     """Wald's sequential test between two win rates: "high", "low" or "" for not yet."""
     losses = games - wins
     ratio = wins * math.log(high / low) + losses * math.log((1 - high) / (1 - low))
@@ -105,7 +105,7 @@ def _one(work: Work) -> GameResult:
     names = [work.challenger if place == work.seat else work.champion for place in range(work.players)]
     row, spent = play_game(work.game, [_known(work.game, name) for name in names], work.seed, work.setup)
     rules = registry.load(work.game)
-    won = standings.ranking(rules.places(row))[0] == work.seat
+    won = standings.share(rules.places(row), work.seat)
     return GameResult(work.seat, won, rules.scores(row), tuple(spent[work.seat]), rules.over(row))
 
 
@@ -140,7 +140,7 @@ def match(
             if len(played) % players == 0 and bounds:
                 verdict = decided(sum(one.won for one in played), len(played), *bounds)
             if tell and len(played) % 20 == 0:
-                tell(f"{sum(one.won for one in played)} of {len(played)}")
+                tell(f"{sum(one.won for one in played):g} of {len(played)}")
             if verdict:
                 break
     except KeyboardInterrupt:
@@ -178,7 +178,7 @@ def _report(
         "seed": seed,
         "games": len(played),
         "unended": sum(not one.ended for one in played),
-        "wins": wins,
+        "wins": round(wins, 2),
         "share": round(wins / len(played), 4),
         "interval": [round(low, 4), round(high, 4)],
         "margin": round(sum(margins) / len(played), 2),

@@ -19,3 +19,8 @@ def ranking(places: Sequence[int]) -> tuple[int, ...]:
 def winners(places: Sequence[int]) -> tuple[int, ...]:
     """The seats of the first place: one, or all that share it."""
     return tuple(seat for seat, place in enumerate(places) if place == 1)
+
+
+def share(places: Sequence[int], seat: int) -> float:
+    """A seat's part of the victory: 1 who is first alone, an equal part for all that share the first place, else 0."""
+    return (places[seat] == 1) / len(winners(places))

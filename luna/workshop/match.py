@@ -27,7 +27,8 @@ def run(argv: list[str]) -> int:
     """Prints one line a match; the JSON file has everything."""
     parser = argparse.ArgumentParser(
         prog="match",
-        description="Matches between computer players: every set-up is played with the challenger in every seat.",
+        description="Matches between computer players: every set-up is played with the challenger in every seat. "
+        "Whoever shares a first place has an equal part of the victory.",
         epilog=f"Players: {names(registry.FIRST)}.",
     )
     parser.add_argument("--game", choices=registry.names(), default=registry.FIRST, help="default %(default)s")
@@ -88,7 +89,7 @@ def line(result: dict[str, Any]) -> str:
     low, high = result["interval"]
     return (
         f"{result['challenger']:12} against {result['champion']:12} {result['players']} seats: "
-        f"{result['wins']} of {result['games']} ({result['share']:.1%}, {low:.1%} to {high:.1%}), "
+        f"{result['wins']:g} of {result['games']} ({result['share']:.1%}, {low:.1%} to {high:.1%}), "
         f"{result['margin']:+.1f} points, {result['turn_ms']:.1f} ms a turn, p99 {result['turn_p99_ms']:.0f}"
         + (f", {result['unended']} without an end" if result["unended"] else "")
         + (f", {result['verdict']}" if result.get("verdict") else "")

@@ -147,14 +147,14 @@ def _steps(row: bytearray, tile: int, goals: int) -> int:
     return steps
 
 
-def beaten(level: str, name: str, seats: int, games: int, seed: int) -> tuple[int, list[float]]:
+def beaten(level: str, name: str, seats: int, games: int, seed: int) -> tuple[float, list[float]]:
     """Games that a level wins against strangers in all other seats, whole set-ups; seconds of its turns."""
-    wins, spent = 0, list[float]()
+    wins, spent = 0.0, list[float]()
     for number in range(games):
         mine = number % seats
         table = [player("pangea", level) if seat == mine else stranger(name) for seat in range(seats)]
         row, seconds = match.play_game("pangea", table, seed * 1_000_000 + number // seats)
-        wins += standings.ranking(rules.places(row))[0] == mine
+        wins += standings.share(rules.places(row), mine)
         spent += seconds[mine]
     return wins, spent
 
@@ -165,5 +165,5 @@ if __name__ == "__main__":
         low, high = match.wilson(won, int(sys.argv[2]))
         ms = sum(times) / len(times) * 1000
         print(
-            f"{sys.argv[1]} against {idea}: {won} of {sys.argv[2]} ({low:.1%} to {high:.1%}), {ms:.0f} ms", flush=True
+            f"{sys.argv[1]} against {idea}: {won:g} of {sys.argv[2]} ({low:.1%} to {high:.1%}), {ms:.0f} ms", flush=True
         )

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from luna.bots import match
 from luna.core import registry
 from luna.core.options import Options
-from luna.core.standings import placed, ranking, winners
+from luna.core.standings import placed, ranking, share, winners
 from luna.games.pangea import rules as pangea
 from luna.log.summaries import summary
 from luna.shell import captions, game_client, library, statistics
@@ -29,6 +30,16 @@ def test_whoever_shares_a_place_leaves_the_next_one_empty() -> None:
     assert placed(((1, 3), (1, 2))) == (1, 2), "what breaks a tie counts behind what is tied"
     assert ranking((2, 1, 2, 4)) == (1, 0, 2, 3)
     assert winners((1, 3, 1)) == (0, 2)
+    assert [share((1, 3, 1), seat) for seat in range(3)] == [0.5, 0, 0.5]
+
+
+def test_a_match_counts_a_shared_first_place_for_all_who_share_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = shared(tmp_path).position
+    monkeypatch.setattr(match, "play_game", lambda *_: (row, [[], [], []]))
+    works = [match.Work("pangea", "random", "random", 3, seat, 1, "free") for seat in range(3)]
+    assert [match._one(work).won for work in works] == [0.5, 0, 0.5]
 
 
 def shared(folder: Path) -> Table:
