@@ -55,6 +55,28 @@ def test_the_person_begins_and_the_bot_waits_and_says_why(tmp_path: Path) -> Non
         until(lambda: view.mine and table.length == 4, driver.frames)
 
 
+@pytest.mark.parametrize("size", [100, 150])
+def test_in_large_text_a_report_and_a_tip_come_one_after_the_other(tmp_path: Path, size: int) -> None:
+    with driving(tmp_path, more=f"{QUICK}text_size = {size}\n") as driver:
+        mode = _sat_down(driver)
+        coach = mode.coach
+        assert coach is not None and coach.advice is not None
+        coach.report = ("Wout bought.", "It was cheap.")
+        driver.frames()
+        both = coach.says()
+        assert both is not None
+        if size == 100:
+            assert both.title == "Wout bought. It was cheap." and both.below
+            return
+        assert (both.title, both.sentence, both.below) == ("Wout bought.", "It was cheap.", "")
+        driver.click_at(coach.spots(mode.view.board.display.layout)[0].center)
+        tip = coach.says()
+        assert coach in mode.view.open and tip is not None and tip.title == mode.view.text("coaching-name")
+        driver.frames(2)
+        driver.click_at(coach.spots(mode.view.board.display.layout)[0].center)
+        assert coach not in mode.view.open
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_look_back_names_what_went_well_and_what_to_try(tmp_path: Path, language: str) -> None:
     with driving(tmp_path, language=language, more=QUICK) as driver:

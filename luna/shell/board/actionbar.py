@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import partial
-from math import cos, pi, sin
+from math import cos, inf, pi, sin
 from typing import Final, NamedTuple
 
 import pygame
@@ -121,10 +121,11 @@ def _draw_draft(pen: Pen, chrome: Chrome) -> None:
     said, least = _lines(pen, chrome, words)
     step = min(pen.px(28), rect.height // max(1, len(said)))
     y = rect.centery - step * (len(said) - 1) / 2
+    sizes: dict[str, float] = {}  # by style: a sentence is written in one size, on however many lines
+    for part, style, _ in said:
+        sizes[style] = min(sizes.get(style, inf), pen.fonts.fitting(part, style, words.width, least))
     for part, style, ink in said:
-        size = pen.fonts.fitting(part, style, words.width, least)
-        if step < pen.px(_SMALL + 2):
-            size = min(size, least)
+        size = sizes[style] if step >= pen.px(_SMALL + 2) else min(sizes[style], least)
         pen.fonts.draw(
             pen.surface, pen.fonts.fit(part, style, words.width, size), style, ink, (words.x, y), "left", size
         )

@@ -23,6 +23,8 @@ from luna.shell.scene import App
 from luna.table.table import Table
 from luna.text import Catalogue
 
+_LARGE: Final = 125
+"""Per cent: larger text than that is said piece by piece."""
 _OVER: Final = ("hint", "recap", "log")
 """Panels that stand where he does: as long as one lies open, he is out of the way."""
 
@@ -67,6 +69,7 @@ class CoachPanel(BearerPanel):
         """What he says now."""
         self.report: tuple[str, str] = ("", "")
         """What was done since one's last turn, and why: said before all else."""
+        self._heard: int | None = None  # the turn in which the report was told alone
 
     def _new(self) -> Coach | None:
         """The coach with what has been told so far."""
@@ -110,13 +113,21 @@ class CoachPanel(BearerPanel):
 
     def says(self) -> Says | None:
         """His words; None when he has none."""
-        text, advice, (done, why) = self._view.text, self.advice, self.report
+        text, (advice, (done, why)) = self._view.text, self._now
         if advice is None and not done:
             return None
-        key = text.language, advice, self.report
+        key = text.language, advice, done, why
         if self._said is None or self._said[0] != key:
             self._said = key, self._words(text, advice, done, why)
         return self._said[1]
+
+    @property
+    def _now(self) -> tuple[Advice | None, tuple[str, str]]:
+        """What he says now; in large text the report first and alone, for both would cover much of the board."""
+        large = self._view.app.settings.text_size > _LARGE
+        if large and self.advice is not None and self.report[0]:
+            return (self.advice, ("", "")) if self._heard == self._turn else (None, self.report)
+        return self.advice, self.report
 
     @staticmethod
     def _words(text: Catalogue, advice: Advice | None, done: str, why: str) -> Says:
@@ -130,6 +141,9 @@ class CoachPanel(BearerPanel):
     def press(self, name: str) -> None:
         """A button: he is put away for this turn, or for good."""
         view = self._view
+        if name == "got-it" and self.advice is not None and self._now[0] is None:
+            self._heard = self._turn
+            return
         self._put_away = self._turn
         if name == "no-more":
             view.app.settings.tips = False
@@ -161,7 +175,8 @@ class CoachPanel(BearerPanel):
         if says is None or self.away:
             return
         view, seat = self._view, self._view.table.to_move
-        lights = () if self.advice is None or seat is None else self.advice.light
+        advice = self._now[0]
+        lights = () if advice is None or seat is None else advice.light
         lit = [rect for name in lights if (rect := view.board.named(name, seat or 0)) is not None]
         for rect in lit:
             lantern.frame_of(pen, rect)

@@ -358,6 +358,14 @@ class PangeaBoard(PlainBoard):
         self.display.draw_moving(surface)
 
     @override
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """The focus; of what lies below a panel there is nothing to be seen."""
+        thing, layout = self._hover, self.display.layout
+        below = thing is not None and thing.name != _SPOT
+        if thing is None or not (below and any(panel.covers(layout, thing.rect.center) for panel in self.host.open)):
+            super().draw_over(surface)
+
+    @override
     def draw_card(self, surface: pygame.Surface) -> None:
         thing, pen = self._hover, self.display.pen.on(surface)
         taken = [place for panel in self.host.open for place in (panel.keeps, panel.stands) if place]
