@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Final, NamedTuple
 
 from luna.games.pangea.bot.roads import FARTHEST, Roads, roads
@@ -31,6 +32,13 @@ _NAMES: Final = (
 )
 
 
+_TILES: Final = tuple(
+    tuple(tuple(3 * landscape + tile for tile in range(3) if bits >> tile & 1) for bits in range(8))
+    for landscape in range(5)
+)
+"""By landscape and three bits: its tiles among them."""
+
+
 def names() -> tuple[str, ...]:
     """All features, in the order of the file of weights."""
     return _NAMES
@@ -38,7 +46,7 @@ def names() -> tuple[str, ...]:
 
 def features(row: bytearray, seat: int) -> dict[str, int]:
     """All features of one seat that are not nought."""
-    return {name: amount for name, amount in zip(_NAMES, amounts(row)[seat], strict=True) if amount}
+    return {name: amount for name, amount in zip(_NAMES, amounts(look(row).seats[seat]), strict=True) if amount}
 
 
 class Tribes(NamedTuple):
@@ -70,30 +78,83 @@ def _tribes(people: int, places: bytes) -> Tribes:
     return Tribes(len(standing), free, tuple(carriers), carried, tuple(at_home), selling)
 
 
-def foremost(row: bytearray) -> int:
-    """The most amulets that a seat has, in the tower or on the way."""
-    found = 0
-    for seat in range(row[at.PLAYERS]):
-        people = row[at.PEOPLE + seat]
-        first, last = at.BLOCK[people]
-        found = max(found, at.RANK[row[at.AMULETS + seat] | _tribes(people, bytes(row[first:last])).carried])
-    return found
+class Seen(NamedTuple):
+    """All that the features of one seat depend on: whatever a turn leaves alone here needs no second look."""
+
+    people: int
+    places: bytes  # of its tribes
+    tower: int
+    amulets: int
+    goods: int
+    elsewhere: int  # tiles where others sell, in bits
+    crowded: bytes  # by tile, see `_crowded`
+    land: Roads
+    unrest: int
+    acts: bool
+    magic: int  # actions left of its movement, else -1
+    soon: bool  # whether it moves before the round is over
 
 
-def amounts(row: bytearray) -> list[list[int]]:
-    """By seat all its features, in the order of `names`."""
-    peoples = [_tribes(people, bytes(row[first:last])) for people, (first, last) in enumerate(at.BLOCK)]
-    land = roads(row)
-    return [_of(row, seat, peoples, land) for seat in range(row[at.PLAYERS])]
+class Look(NamedTuple):
+    """What is looked at of a position."""
+
+    last_round: int
+    foremost: int  # the most amulets that a seat has, in the tower or on the way
+    seats: list[Seen]
 
 
-def _of(row: bytearray, seat: int, peoples: list[Tribes], land: Roads) -> list[int]:
-    people = row[at.PEOPLE + seat]
-    tower, mine = row[at.TOWER + people], peoples[people]
-    amulets = row[at.AMULETS + seat]
-    rank, have = at.RANK[amulets], at.goods(row, seat)
-    carried = len(mine.carriers)
+def look(row: bytearray) -> Look:
+    """What the features of all seats depend on."""
+    everywhere = [bytes(row[first:last]) for first, last in at.BLOCK]
+    tribes = [_tribes(people, places) for people, places in enumerate(everywhere)]
+    elsewhere = _elsewhere(tuple([one.selling for one in tribes]))
+    crowded, land = _crowded(bytes(row[at.CROWD : at.GOODS])), roads(row)
     unrest = min(max(0, at.round_number(row) - RESTLESS), _MOST_RESTLESS)
+    turn, marching = row[at.TURN], row[at.PHASE] == at.MAGICAL
+    foremost, seats = 0, list[Seen]()
+    for seat in range(row[at.PLAYERS]):
+        people, amulets, acts = row[at.PEOPLE + seat], row[at.AMULETS + seat], turn == seat
+        marches = acts and marching
+        foremost = max(foremost, at.RANK[amulets | tribes[people].carried])
+        seats.append(
+            Seen(
+                people,
+                everywhere[people],
+                row[at.TOWER + people],
+                amulets,
+                at.goods(row, seat),
+                elsewhere[people],
+                crowded,
+                land,
+                unrest,
+                acts,
+                row[at.MAGIC] if marches else -1,
+                marches or turn < seat,
+            )
+        )
+    return Look(row[at.LAST_ROUND], foremost, seats)
+
+
+@lru_cache(_REMEMBERED)
+def _crowded(tribes: bytes) -> bytes:
+    """By tile: how many too many there were if one more came, 0 where there is room for it."""
+    return bytes([max(0, count + 1 - number) for count, number in zip(tribes, NUMBER, strict=True)])
+
+
+@lru_cache(_REMEMBERED)
+def _elsewhere(selling: tuple[int, ...]) -> tuple[int, ...]:
+    """By people: where the others sell."""
+    return tuple(
+        reduce(or_, [tiles for other, tiles in enumerate(selling) if other != people]) for people in range(len(selling))
+    )
+
+
+def amounts(seen: Seen) -> list[int]:
+    """The features of one seat, in the order of `names`."""
+    tower, amulets, have, land, crowded = seen.tower, seen.amulets, seen.goods, seen.land, seen.crowded
+    mine, unrest, acts, marches = _tribes(seen.people, seen.places), seen.unrest, seen.acts, seen.magic >= 0
+    rank = at.RANK[amulets]
+    carried = len(mine.carriers)
     near = door = 0
     if carried:
         to_tower = land.away(tower)
@@ -102,18 +163,12 @@ def _of(row: bytearray, seat: int, peoples: list[Tribes], land: Roads) -> list[i
             door += to_tower[tile] <= 1
     producing = 0
     for tile in mine.at_home:
-        producing += row[at.CROWD + tile] <= NUMBER[tile]
-    acts = row[at.TURN] == seat
-    marches = acts and row[at.PHASE] == at.MAGICAL
+        producing += crowded[tile] <= 1
     wanted = max(_WANTED[rank], _WANTED[rank + carried])
     met = rank == 5 or (rank == 4 and have >= 10) or (rank >= 3 and have >= 20)
     market = [0, 0, 0]
     if rank + carried < 5 and (have > rank or rank < 3):
-        selling = 0
-        for other, tribes in enumerate(peoples):
-            if other != people:
-                selling |= tribes.selling
-        closest = _markets(row, amulets | mine.carried, mine.free, selling, land)
+        closest = _markets(crowded, amulets | mine.carried, mine.free, seen.elsewhere, land)
         market[: len(closest)] = closest[:3]
         market[5 - rank - carried :] = [0] * (3 - (5 - rank - carried))
     return [
@@ -123,25 +178,26 @@ def _of(row: bytearray, seat: int, peoples: list[Tribes], land: Roads) -> list[i
         *(met, rank - 3 if met else 0),
         *(producing, producing if rank + carried >= 3 else 0),
         *(0 if wanted > have else producing * unrest, mine.on_board * unrest),
-        *(len(mine.at_home), mine.on_board, tower < at.NOWHERE and row[at.CROWD + tower] > NUMBER[tower]),
+        *(len(mine.at_home), mine.on_board, tower < at.NOWHERE and crowded[tower] > 1),
         *(*market, market[0] == FARTHEST, unrest * (FARTHEST * (rank + carried) + market[0])),
-        *(acts, row[at.MAGIC] if marches else 0, marches, producing if acts else 0),
-        *(max(0, rank + 1 - have), door if marches or row[at.TURN] < seat else 0),
+        *(acts, seen.magic if marches else 0, marches, producing if acts else 0),
+        *(max(0, rank + 1 - have), door if seen.soon else 0),
     ]
 
 
-def _markets(row: bytearray, owned: int, free: int, selling: int, land: Roads) -> list[int]:
+def _markets(crowded: bytes, owned: int, free: int, selling: int, land: Roads) -> list[int]:
     """By missing landscape: how near the own tribes are to somebody who sells there, the nearest first."""
     found = []
+    near = land.nearest(free)
     for landscape in range(5):
         if owned >> landscape & 1:
             continue
         best = FARTHEST
-        for tile in range(3 * landscape, 3 * landscape + 3):
-            if selling >> tile & 1:
-                crowded = row[at.CROWD + tile] + (not free >> tile & 1) - NUMBER[tile]
-                steps = land.nearest(tile, free) + (crowded * CROWDED if crowded > 0 else 0)
-                best = min(best, steps)
+        for tile in _TILES[landscape][selling >> 3 * landscape & 7]:
+            steps = near[tile]
+            if crowded[tile]:
+                steps += CROWDED * (crowded[tile] - (free >> tile & 1))  # who stands there already adds nobody
+            best = min(best, steps)
         found.append(FARTHEST - best)
     found.sort(reverse=True)
     return found

@@ -42,7 +42,7 @@ class Roads:
     def __init__(self, row: bytearray) -> None:
         self._near, self._squares = land(row).near, bytes(row[at.SQUARE : at.LAND])
         self._steps: dict[int, list[int]] = {}
-        self._nearest: dict[int, int] = {}
+        self._nearest: dict[int, list[int]] = {}
 
     def away(self, tile: int) -> list[int]:
         """By tile: steps from this one, no more than FARTHEST."""
@@ -54,14 +54,12 @@ class Roads:
             ]
         return found
 
-    def nearest(self, tile: int, tiles: int) -> int:
-        """Steps from the nearest of some tiles, given as bits; FARTHEST when there is none."""
-        key = tiles << 4 | tile
-        found = self._nearest.get(key)
+    def nearest(self, tiles: int) -> list[int]:
+        """By tile: steps to the nearest of some tiles, given as bits; FARTHEST when there is none."""
+        found = self._nearest.get(tiles)
         if found is None:
-            steps = self.away(tile)
-            found = min((steps[other] for other in range(15) if tiles >> other & 1), default=FARTHEST)
-            self._nearest[key] = found
+            ways = [self.away(tile) for tile in range(15) if tiles >> tile & 1]
+            found = self._nearest[tiles] = list(map(min, *ways, [FARTHEST] * 15)) if ways else [FARTHEST] * 15
         return found
 
 

@@ -11,13 +11,14 @@ from operator import mul
 from typing import Final
 
 from luna.bots.learning import Moment, Weights
-from luna.games.pangea.bot.features import amounts, foremost, names
+from luna.games.pangea.bot.features import Seen, amounts, look, names
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.play import condition
 
 UNREST: Final[Weights] = {"producing-restless": -60, "market-restless": 45, "on-board-restless": 60}
 """What is not learned: games in which everybody stands where every step loses something would never end."""
 _MET: Final = 20_000
+_REMEMBERED: Final = 20_000
 _RANK: Final = 1000
 _GOODS: Final = 10
 
@@ -52,7 +53,8 @@ WRITTEN: Final[Weights] = {
 
 def moment(row: bytearray) -> Moment:
     """What has weights of its own: the last round and every other, and in each how many amulets the first one has."""
-    return row[at.LAST_ROUND], foremost(row)
+    seen = look(row)
+    return seen.last_round, seen.foremost
 
 
 class Value:
@@ -62,6 +64,7 @@ class Value:
         moments = [(last, amulets) for last in (0, 1) for amulets in range(6)]
         self.weights = {when: {**_nearest(weights, when), **UNREST} for when in moments}
         self._lines = {when: [found.get(name, 0) for name in names()] for when, found in self.weights.items()}
+        self._known: dict[Moment, dict[Seen, int]] = {when: {} for when in moments}
 
     def totals(self, row: bytearray) -> list[int]:
         """What every seat is worth, in thousandths of a point; of a finished game: its standing (E3)."""
@@ -71,8 +74,17 @@ class Value:
                 _MET * condition(row, seat) + _RANK * at.rank(row, seat) + _GOODS * min(at.goods(row, seat), 90)
                 for seat in seats
             ]
-        line = self._lines[moment(row)]
-        return [sum(map(mul, line, found)) for found in amounts(row)]
+        last_round, foremost, seen = look(row)
+        line, known = self._lines[last_round, foremost], self._known[last_round, foremost]
+        totals = []
+        for one in seen:
+            total = known.get(one)
+            if total is None:
+                if len(known) >= _REMEMBERED:
+                    known.clear()
+                total = known[one] = sum(map(mul, line, amounts(one)))
+            totals.append(total)
+        return totals
 
 
 def _nearest(weights: Mapping[Moment, Weights], when: Moment) -> Weights:
