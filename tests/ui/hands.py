@@ -88,7 +88,7 @@ class Hand:
 
     def withdraw(self) -> None:
         """The hand goes a little way off: another click at the same place is no double click then."""
-        point = self.scene.board.hand.point
+        point = self.scene.board.hand.pointer.point
         self.move((point[0] + 20, point[1]))
         self.move(point)
 

@@ -143,7 +143,7 @@ class Player:
     def way(self, target: Target) -> list[str]:
         """Arrows from the focus to a target. Looked up by leading the focus about, which is put back."""
         hand = self.scene.board.hand
-        if hand.hover is None or not hand.keyed:
+        if hand.hover is None or not hand.pointer.keyed:
             self.press("next")
         start = hand.hover
         assert start is not None

@@ -106,7 +106,7 @@ def test_a_label_leads_to_its_thing(table: Driver) -> None:
         for one in word:
             letter(table, one, pygame.KMOD_LALT)
         alt(table, False)
-        assert table.scene.board.hand.hover == target and table.scene.board.hand.keyed
+        assert table.scene.board.hand.hover == target and table.scene.board.hand.pointer.keyed
         assert not table.scene.board.focus.labels
 
 
@@ -155,14 +155,14 @@ def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
     hand, layout = table.scene.board.hand, table.scene.board.display.layout
     move(table, layout.candles.midtop)
     press(table, pygame.K_TAB, "\t")
-    assert hand.keyed
+    assert hand.pointer.keyed
     focused = hand.hover
     move(table, layout.candles.midtop)  # the window moved under a pointer that rests
-    assert hand.keyed and hand.hover == focused
+    assert hand.pointer.keyed and hand.hover == focused
     move(table, layout.candles.center)
-    assert not hand.keyed and hand.hover is not None and hand.hover != focused
+    assert not hand.pointer.keyed and hand.hover is not None and hand.hover != focused
     press(table, pygame.K_TAB, "\t")
-    assert hand.keyed
+    assert hand.pointer.keyed
 
 
 def test_the_ring_is_the_same_for_pointer_and_keys(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +206,7 @@ def test_enter_beside_a_pointer_ends_the_draft(table: Driver) -> None:
     table.click_at(harbour.center)
     goal = next(island for island in ring if island != ISLANDS[origin])
     table.click_at(table.scene.board.display.layout.island_name(goal))
-    assert hand.draft.ready is not None and not hand.keyed
+    assert hand.draft.ready is not None and not hand.pointer.keyed
     press(table, pygame.K_RETURN, "\r")
     while table.scene.link.busy:
         table.frames(1)

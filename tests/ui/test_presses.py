@@ -243,7 +243,7 @@ def test_after_a_scoring_the_hover_is_what_lies_there_now(hands: Hands) -> None:
     settle(hands)
     hands.driver.frames()
     hands.driver.app.settings.confirm_candle = True
-    assert scene.board.hand.point == button
+    assert scene.board.hand.pointer.point == button
     assert scene.board.hand.hover == scene.board.hand.pick(button) != targets.CANDLE
 
 

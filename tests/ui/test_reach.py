@@ -69,7 +69,7 @@ def a_turn_of_each_kind(row: bytearray, chance: random.Random) -> list[Turn]:
 def pointed(scene: LunaTable) -> set[Target]:
     """All that a pointer finds, moved over the whole window."""
     hand, window = scene.board.hand, scene.board.display.layout.window
-    hand.keyed = False
+    hand.pointer.keyed = False
     found: set[Target] = set()
     for y in range(4, window.height, 12):
         for x in range(4, window.width, 12):

@@ -105,7 +105,7 @@ class Mouse(Alone):
         if isinstance(target, targets.Steps) and target not in [thing.target for thing in hand.things()]:
             self._click_at(self._place(targets.Verb("expel")))
         self._click_at(self._place(target))
-        assert not hand.keyed
+        assert not hand.pointer.keyed
 
     def settle(self) -> None:
         super().settle()

@@ -20,6 +20,7 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.pointer import Pointer
 from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
 from luna.shell.live import Ground
@@ -188,12 +189,7 @@ class Board(Protocol):
 
     panels: Sequence[Panel]
     """Its own, opened and closed by a command of their name; one called `recap` tells what the others did."""
-    keyed: bool
-    """Keys or pad spoke last: cards stand at home, and what has the focus is meant instead of what is pointed at."""
-    padded: bool
-    """It was the pad."""
-    point: Pixel
-    """Where the pointer is."""
+    pointer: Pointer
 
     # ---- how it stands
 

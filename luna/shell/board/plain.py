@@ -23,6 +23,7 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.plain_display import PlainDisplay, Sketch
+from luna.shell.board.pointer import Pointer
 from luna.shell.canvas import Canvas
 from luna.shell.live import noted
 from luna.table.chronicle import Outcome
@@ -56,8 +57,7 @@ class PlainBoard:
     def __init__(self, host: Host, display: PlainDisplay, game: Game, sketch: Sketch) -> None:
         self.host, self.display, self._game, self._sketch = host, display, game, sketch
         self.text = host.app.catalogue
-        self.keyed = self.padded = False
-        self.point: Pixel = (0, 0)
+        self.pointer = Pointer()
         self._hover: Thing | None = None
         self._said = ""  # why nothing happened
         self._left = 0.0  # seconds that it stays
@@ -115,8 +115,8 @@ class PlainBoard:
         """See `Board`."""
 
     def refresh(self, can_redo: bool) -> None:
-        if not self.keyed:
-            self.moved(self.point)
+        if not self.pointer.keyed:
+            self.moved(self.pointer.point)
 
     def deny(self, reason: Reason) -> None:
         self.refuse(self.text(f"reason-{reason.code}", **reason.facts))
@@ -143,12 +143,12 @@ class PlainBoard:
     # ---- the player
 
     def moved(self, point: Pixel) -> bool:
-        before, self.point = self._hover, point
+        before, self.pointer.point = self._hover, point
         self._hover = next((thing for thing in self._things() if thing.rect.collidepoint(point)), None)
         return before != self._hover
 
     def leave(self, point: Pixel) -> bool:
-        before, self.point, self._hover = self._hover, point, None
+        before, self.pointer.point, self._hover = self._hover, point, None
         return before is not None
 
     def press(self, point: Pixel) -> None:
@@ -199,7 +199,7 @@ class PlainBoard:
             self.host.play(thing.turn)
 
     def _lead(self, thing: Thing) -> None:
-        self.keyed, self._hover = True, thing
+        self.pointer.keyed, self._hover = True, thing
 
     def _step(self, by: int) -> None:
         """The next or the previous place, round and round."""
@@ -238,7 +238,7 @@ class PlainBoard:
         self.display.light(surface, lit)
 
     def draw_over(self, surface: pygame.Surface) -> None:
-        if self._hover is not None and (self.keyed or self._hover.name == _TURN):
+        if self._hover is not None and (self.pointer.keyed or self._hover.name == _TURN):
             self.display.pen.paint.focus(surface, self._hover.rect)
 
     def draw_card(self, surface: pygame.Surface) -> None:

@@ -167,7 +167,7 @@ class PuzzleMode(Aside):
     def draw(self, surface: pygame.Surface) -> None:
         view = self.view
         pen, key, back = view.board.display.pen.on(surface), view.app.keys.key("menu"), view.text("back")
-        ink, point = theme.now.MOONLIGHT, view.board.point
+        ink, point = theme.now.MOONLIGHT, view.board.pointer.point
         if self._asks(pen.layout.free.centerx):
             self.back = banner.ask(pen, self.asked, back, key, ink, point)
         else:
@@ -181,7 +181,7 @@ class PuzzleMode(Aside):
 
     def _asks(self, middle: int) -> bool:
         """Whether the question is to be read: before the first step, and whenever somebody points at the sign."""
-        view, point = self.view, self.view.board.point
+        view, point = self.view, self.view.board.pointer.point
         sign = self.back.union((2 * middle - self.back.right, self.back.y, 1, self.back.height))
         return sign.collidepoint(point) or not (view.board.drafting or view.table.length)
 

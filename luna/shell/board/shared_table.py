@@ -188,7 +188,7 @@ class SharedMode(Mode):
                 view.dirty = True
                 return True
         if event.type == pygame.MOUSEMOTION and self.paper.covers(event.pos):
-            view.board.point, view.dirty = event.pos, True
+            view.board.pointer.point, view.dirty = event.pos, True
             return True
         return self._under_way.handle(event)
 
@@ -367,7 +367,7 @@ class SharedMode(Mode):
     @override
     def draw(self, surface: pygame.Surface) -> None:
         view = self.view
-        pen, point = view.board.display.pen.on(surface), view.board.point
+        pen, point = view.board.display.pen.on(surface), view.board.pointer.point
         mark_away(pen, view.text, set(self.shared.away).intersection(self.shared.missing))
         self._corner = draw_corner(pen, self.shared.unread, view.app.keys.key("chat"), point)
         self.paper.draw(pen, point)

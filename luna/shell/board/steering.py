@@ -71,8 +71,8 @@ class Steering:
             self._spent = 0
             table.dirty = board.released(event) or table.dirty
             return True
-        pointed, board.keyed = not board.keyed, event.type in _KEYED
-        board.padded = event.type == pad.PRESSED
+        pointed, board.pointer.keyed = not board.pointer.keyed, event.type in _KEYED
+        board.pointer.padded = event.type == pad.PRESSED
         if event.type in _KEYED:
             return self._pressed(event, pointed)
         if event.type == pygame.MOUSEWHEEL:
@@ -99,22 +99,22 @@ class Steering:
 
     def made(self) -> None:
         """What is being heard made a turn."""
-        self.debounce.made(self._by, self._table.board.point)
-        if self._table.board.keyed:
+        self.debounce.made(self._by, self._table.board.pointer.point)
+        if self._table.board.pointer.keyed:
             self._spent = self._key
 
     def asked(self) -> None:
         """A press has raised a question: a double click does not answer what it has just asked."""
-        self.debounce.made(None, self._table.board.point)
+        self.debounce.made(None, self._table.board.pointer.point)
 
     def moved(self, point: Pixel) -> bool:
         """The pointer is there; True when it is on something."""
         table, board = self._table, self._table.board
         self.debounce.moved(point, board.display.layout.u)
-        if board.keyed:
-            if point == board.point:
+        if board.pointer.keyed:
+            if point == board.pointer.point:
                 return False  # the window moved, not the hand
-            board.keyed, table.dirty = False, True
+            board.pointer.keyed, table.dirty = False, True
         panel, changed = table.stack.moved(point)
         changed = (board.moved(point) if panel is None else board.leave(point)) or changed
         table.dirty = table.company.point(point, table.stack.open) or changed or table.dirty
@@ -124,8 +124,8 @@ class Steering:
         """Something came or went between the pointer and the table: what it is on now, wherever it was before."""
         table = self._table
         point, table.dirty = table.app.pointer, True
-        if table.board.keyed:
-            table.board.point = point  # no move of the hand when it is heard of next
+        if table.board.pointer.keyed:
+            table.board.pointer.point = point  # no move of the hand when it is heard of next
         else:
             self.moved(point)
 
@@ -180,7 +180,7 @@ class Steering:
 
     def _wheel(self, steps: int) -> bool:
         table = self._table
-        panel = table.stack.at(table.board.point)
+        panel = table.stack.at(table.board.pointer.point)
         if panel is not None:
             panel.wheel(steps)
         elif not table.board.wheel(steps):

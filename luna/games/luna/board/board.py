@@ -54,6 +54,7 @@ class LunaBoard:
         self.display = LunaDisplay(app, host.position, host.tone)
         self.hand = Hand(self.display, text, host.position, host.names)
         self.hand.panels = host.open
+        self.pointer = self.hand.pointer
         self.view = HandView(self.hand)
         self.focus = FocusKeys(self.hand)
         self.clicks = Clicks(host, self.display, self.hand, self.focus)
@@ -73,33 +74,6 @@ class LunaBoard:
         self.marked: Sequence[tuple[Rect, int]] = ()
 
     # ---- how it stands
-
-    @property
-    def keyed(self) -> bool:
-        """Whether keys or pad spoke last."""
-        return self.hand.keyed
-
-    @keyed.setter
-    def keyed(self, keyed: bool) -> None:
-        self.hand.keyed = keyed
-
-    @property
-    def padded(self) -> bool:
-        """Whether it was the pad."""
-        return self.hand.padded
-
-    @padded.setter
-    def padded(self, padded: bool) -> None:
-        self.hand.padded = padded
-
-    @property
-    def point(self) -> Pixel:
-        """The position of the pointer."""
-        return self.hand.point
-
-    @point.setter
-    def point(self, point: Pixel) -> None:
-        self.hand.point = point
 
     @property
     def drafting(self) -> bool:
@@ -146,7 +120,7 @@ class LunaBoard:
     def topic(self) -> str:
         """The rule of the thing that is pointed at."""
         hand, display = self.hand, self.display
-        return topic_at(display.layout, display.shown, hand.hover, hand.point, display.forecast)
+        return topic_at(display.layout, display.shown, hand.hover, self.pointer.point, display.forecast)
 
     def named(self, name: str, seat: int) -> Rect | None:
         """See `Board`."""

@@ -119,9 +119,9 @@ class Clicks:
             self.host.app.sound.play("refuse")
         turn = hand.follow(answer, target)
         if turn is not None:
-            if hand.keyed:
+            if hand.pointer.keyed:
                 hand.rest()
-        elif hand.keyed:
+        elif hand.pointer.keyed:
             self.focus.follow(self._leaps)
         elif hand.draft.confirm:
             self.host.asked()

@@ -202,8 +202,8 @@ class PangeaBoard(PlainBoard):
             host.play(answer.turn)
             return
         self._keep(draft)
-        if not self.keyed:
-            self.moved(self.point)
+        if not self.pointer.keyed:
+            self.moved(self.pointer.point)
 
     def _commit(self) -> None:
         """What has the focus; without one, the purchase or the steps."""
@@ -217,7 +217,7 @@ class PangeaBoard(PlainBoard):
         thing = self._hover
         if (
             self._now.tile is not None
-            and self.keyed
+            and self.pointer.keyed
             and (thing is None or tile_of(self._now.row, thing.what) == self._now.tile)
         ):
             self._answer(self._purchase.move)

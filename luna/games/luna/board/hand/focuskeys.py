@@ -201,7 +201,7 @@ class FocusKeys:
     def _meant(self) -> Target | None:
         """The thing in focus or under the pointer; the ground of an island is only for those who cannot point."""
         hand = self.hand
-        if hand.keyed:
+        if hand.pointer.keyed:
             return hand.hover
         ground = hand.hover is None or isinstance(hand.hover, targets.Island)
         return None if ground or hand.display.busy else hand.hover

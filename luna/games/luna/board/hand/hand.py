@@ -29,6 +29,7 @@ from luna.games.luna.rules.picture import forecast
 from luna.shell.board.answer import Answer
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Rect
+from luna.shell.board.pointer import Pointer
 from luna.shell.pad import said
 from luna.text import Catalogue
 
@@ -46,12 +47,8 @@ class Hand:
         """`watching`: see `take`."""
         self.display = display
         self.text = text
-        self.point = (0, 0)
+        self.pointer = Pointer()
         self.hover: Target | None = None
-        self.keyed = False
-        """Keys or pad spoke last: the thing under the pointer has the focus now, and cards stand at home."""
-        self.padded = False
-        """It was the pad."""
         self.at = (0, 0)
         """Where the focus was last."""
         self.strip: Sequence[pygame.Rect] = ()
@@ -92,7 +89,7 @@ class Hand:
 
     def moved(self, point: tuple[int, int]) -> bool:
         """The pointer is there now; True when something else is to be seen."""
-        self.point = point
+        self.pointer.point = point
         resting, layout = self._resting, self.display.layout
         resting.moved(point, layout.px(_STILL))
         hot = resting.hot if self._on_chips(point) else hot_island(layout, point, resting.hot)
@@ -114,7 +111,7 @@ class Hand:
         """Whether the pointer is on, or just beside, a chip that came with it: over a roof it has left its island."""
         gap = self.display.layout.px(_REACH)
         came = (chip.rect for chip in self.chips if not isinstance(chip.target, STANDING))
-        return not self.keyed and any(rect.inflate(2 * gap, 2 * gap).collidepoint(point) for rect in came)
+        return not self.pointer.keyed and any(rect.inflate(2 * gap, 2 * gap).collidepoint(point) for rect in came)
 
     def _turn_from(self, before: Target | None, hover: Target | None) -> None:
         if hover not in (None, before):
@@ -123,7 +120,7 @@ class Hand:
     def leave(self, point: tuple[int, int]) -> bool:
         """The pointer went onto what lies over the table; True when it was on something."""
         was = self.hover, self._meant
-        self.point, self.hover, self._meant = point, None, None
+        self.pointer.point, self.hover, self._meant = point, None, None
         return was != (None, None)
 
     def _mean(self, hover: Target | None) -> bool:
@@ -131,13 +128,13 @@ class Hand:
         before, self._meant = self._meant, None
         if self.draft.acting and not self.draft.busy:
             layout, shown = self.display.layout, self.display.shown
-            self._meant = about.meaning(self.text, layout, shown, self._foreseen, hover, self.point)
+            self._meant = about.meaning(self.text, layout, shown, self._foreseen, hover, self.pointer.point)
         return self._meant != before
 
     @property
     def carries(self) -> bool:
         """Whether the Novice token is in the hand: then a shade of the novice follows the pointer."""
-        return not self.draft.over and self.draft.armed and not self.keyed
+        return not self.draft.over and self.draft.armed and not self.pointer.keyed
 
     def lead(self, target: Target, quiet: bool = False) -> None:
         """Keys or pad bring the focus to a thing; `quiet`: what was refused is still to be read.
@@ -146,7 +143,7 @@ class Hand:
         """
         if target not in (ASKER, CANDLE):
             self.draft.withdraw()
-        self.keyed, self.hover = True, target
+        self.pointer.keyed, self.hover = True, target
         if not quiet:
             self.refused = None
         self.refresh()
@@ -166,11 +163,11 @@ class Hand:
         """Facts of the sentence that says how a waiting question is answered with what the player has in his hands."""
         app, action = self.display.app, self.draft.action or "meditate"
         do, key = app.keys.key("do"), app.keys.key(action)
-        if self.padded:
+        if self.pointer.padded:
             do, key = said(self.text, app.pad.map.first("do")), ""
         button: Target = SAIL_NOW if self.draft.composing else targets.Verb(action)
-        means = "mouse" if not self.keyed else "keys" if do and key else "key"
-        if self.keyed and self.hover not in (None, button):
+        means = "mouse" if not self.pointer.keyed else "keys" if do and key else "key"
+        if self.pointer.keyed and self.hover not in (None, button):
             means = "elsewhere"
         named = self.text(f"action-{called(action, self.draft.seen.solo)}")
         return {"means": means, "do": do or key, "key": key, "action": named}
@@ -216,12 +213,12 @@ class Hand:
         self._told = None
         self._lift()
         self.lit = lights.lights(self.draft)
-        if self.keyed:
+        if self.pointer.keyed:
             self._resting.hot = focus.hot(self.draft, self.hover)
         self._open_chips()
-        if not self.keyed:
+        if not self.pointer.keyed:
             opened = thing_of(self.hover)
-            self.hover = self.pick(self.point)
+            self.hover = self.pick(self.pointer.point)
             self._mean(self.hover)
             if thing_of(self.hover) != opened:
                 self._open_chips()
@@ -238,11 +235,11 @@ class Hand:
     def _open_chips(self) -> None:
         """Chips of what the pointer rests on; those of what it has left close at once."""
         resting, layout = self._resting, self.display.layout
-        resting.choose(self.hover, self.keyed)
+        resting.choose(self.hover, self.pointer.keyed)
         before = {chip.target for chip in self.chips}
         self.chips = handles.handles(self.draft, layout, resting.open, self.can_redo, self.text, resting.thing)
-        under = next((chip.target for chip in self.chips if chip.rect.collidepoint(self.point)), None)
-        if under not in before and not self.keyed:
+        under = next((chip.target for chip in self.chips if chip.rect.collidepoint(self.pointer.point)), None)
+        if under not in before and not self.pointer.keyed:
             resting.opened(under)
 
     def _hold(self) -> None:
@@ -309,7 +306,7 @@ class Hand:
         """Say for a while why a click did nothing."""
         self.refused = card.refused(self.text, words, target, kindly, self.draft.seen.solo)
         self.kindly = kindly
-        self._refused_of = None if self.keyed else target
+        self._refused_of = None if self.pointer.keyed else target
         self._left = _REFUSED
 
     def wheel(self, steps: int) -> bool:
@@ -330,7 +327,7 @@ class Hand:
     def update(self, dt: float) -> bool:
         """A refusal goes by itself, what the pointer rests on opens; True then."""
         ripened = self._resting.update(dt, self.hover)
-        if ripened and not self.keyed:
+        if ripened and not self.pointer.keyed:
             self.refresh()
         if self._left > 0:
             self._left -= dt
@@ -347,7 +344,7 @@ class Hand:
             return self.refused
         if self.display.busy:
             return None
-        if self._meant is not None and not self.keyed:
+        if self._meant is not None and not self.pointer.keyed:
             return about.card_of(self.text, self._meant, self.display.app.keys.key("rules"))
         if self.hover is None or isinstance(self.hover, targets.Spot | targets.Unfold):
             return None
@@ -363,14 +360,14 @@ class Hand:
 
     def pointed(self) -> pygame.Rect | None:
         """The thing the card is about; None when the keyboard asked."""
-        if self._meant is not None and self.refused is None and not self.keyed:
+        if self._meant is not None and self.refused is None and not self.pointer.keyed:
             return self._meant.place
         target = self._refused_of if self.refused is not None else self.hover
         if target is None:
             return None
         layout = self.display.layout
         spot = lights.spot(layout, self.display.shown, self.chips, target)
-        return spot or layout.around(self.at if self.keyed else self.point, 24)
+        return spot or layout.around(self.at if self.pointer.keyed else self.pointer.point, 24)
 
     def glowing(self) -> lights.Lights:
         """What is legal; under the pointer a verb shows what it would be for."""

@@ -51,7 +51,9 @@ class HandView:
         chips = [chip for chip in self._arrival.fanned(hand.chips) if not focus.on_strip(chip.target)]
         handles.draw(pen, chips, hand.hover, order, hand.draft.composing, display.app.keys.key)
         if hand.carries:
-            marks.ghost_novice(pen, order, (hand.point[0] + pen.px(26), hand.point[1] + pen.px(40)), 0.9)
+            marks.ghost_novice(
+                pen, order, (hand.pointer.point[0] + pen.px(26), hand.pointer.point[1] + pen.px(40)), 0.9
+            )
 
     def draw_strip(self, pen: Pen) -> None:
         """What the draft has come to and its buttons, over all that lies open."""
@@ -72,7 +74,7 @@ class HandView:
             kept = [place for panel in hand.panels if (place := panel.keeps) is not None]
             crossed = () if told.told is None else leaders.crossed(pen, hand.display.shown, told.told)
             meant = [*self._places(), *crossed]
-            cardface.draw(pen, told, thing, [*hand.strip, *opened, *kept, *taken], meant, not hand.keyed)
+            cardface.draw(pen, told, thing, [*hand.strip, *opened, *kept, *taken], meant, not hand.pointer.keyed)
 
     def _places(self) -> Iterator[pygame.Rect]:
         """What is lit, which has to be seen beside a card; whole islands only where a verb is for them."""
