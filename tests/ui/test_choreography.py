@@ -15,8 +15,9 @@ from luna.games.luna.board.layout import bows, lanes, places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.motion.choreography import MOST_PLAYED, SWEEP, Choreography
 from luna.games.luna.board.motion.clips import MAKERS, clips
+from luna.games.luna.board.motion.clips_temple import BIDS, LANDS
 from luna.games.luna.board.motion.film import LONGEST, PASSAGE, Film
-from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.board.shown import BIDDING, ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.views import View
@@ -128,7 +129,7 @@ def test_clips_take_as_long_as_the_design_says() -> None:
         made = clips(turn.events, Shown.of(turn.before), turn.after)
         for clip in made:
             kinds.add(type(clip.event))
-            least, most = lengths(clip.event) if clip.event or clip.over else (0, 0)
+            least, most = lengths(clip.event) if clip.event or clip.over else (0, LANDS - BIDS)
             assert least <= clip.length <= most, clip.event
         starts: dict[type, list[float]] = {type(clip.event): [] for clip in made}
         for clip in made:
@@ -142,6 +143,14 @@ def test_clips_take_as_long_as_the_design_says() -> None:
         rows = [clip for clip in made if isinstance(clip.event, ev.Moved)]
         assert all(clip.end <= 1300 for clip in rows)
     assert kinds >= set(get_args(ev.Event)) - {ev.BookMoved}
+
+
+def test_the_guard_bids_a_novice_in_until_he_has_landed() -> None:
+    turn = next(turn for turn in played(1) if any(isinstance(event, ev.Consecrated) for event in turn.events))
+    before = Shown.of(turn.before)
+    film = Film(the_layout(turn), before, clips(turn.events, before, turn.after))
+    bids = [BIDDING in film.at(ms / 1000).in_hand for ms in (0, BIDS, (BIDS + LANDS) / 2, LANDS + 1)]
+    assert bids == [False, True, True, False]
 
 
 class Eye:

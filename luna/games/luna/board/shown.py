@@ -7,6 +7,7 @@ down again; when everything has arrived the Shown equals the next View and is ma
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from luna.games.luna.rules.board import ORDERS
 from luna.games.luna.rules.views import SeatView, View
@@ -89,6 +90,10 @@ class ShownField:
     book: bool
 
 
+BIDDING: Final = ("guard", 0)
+"""In hand while the Guard raises his spear and bids somebody in."""
+
+
 @dataclass(slots=True)
 class Shown:
     """The view model: everything that can move or change, plus the round and whose turn it is."""
@@ -109,7 +114,7 @@ class Shown:
     path: dict[int, ShownTile]
     fields: dict[int, ShownField]
     in_hand: frozenset[tuple[str, int]] = frozenset()
-    """What is drawn by the hand that moves it and not at rest: ("candle", number), ("ip", seat)."""
+    """What is drawn by the hand that moves it and not at rest: ("candle", number), ("ip", seat). BIDDING: the Guard."""
     nightfall: float = 0.0
     """How much of the next night is to be seen already, 0..1: it comes while the Priestess goes on."""
 

@@ -153,7 +153,7 @@ def _rings(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
     def look(pen: Pen, _: Flight, time: float) -> None:
         for at in spots(pen.layout):
             across = 44 + 26 * OUT(time)
-            echoes.soft(pen, theme.GOLD_PALE, (across, across), 0.9 * (1 - linear(time)), at, 3)
+            fx.soft(pen, theme.GOLD_PALE, (across, across), 0.9 * (1 - linear(time)), at, 3)
 
     return [Clip(beat, 0, LOOKS, look=look, over=True)]
 

@@ -155,10 +155,13 @@ def moved(event: ev.Moved, action: Action) -> list[Clip]:
         leave = [] if home else [boat_of(first, event.origin, event.seat)]
         return [*leave, *way, boat_of(last, event.destination, event.seat)]
 
+    lapping = echoes.lapping(length - 60)
     if tide:
         look = movers.drifting(event.novices, SWELL / length)
-        behind = [echoes.wake(DRIFT, SWELL)] if action.moved > 1 else [echoes.swell(length), echoes.wake(DRIFT, SWELL)]
+        behind = [echoes.wake(DRIFT, SWELL), lapping]
+        if action.moved == 1:
+            behind.insert(0, echoes.swell(length))
     else:
         look = movers.sailboat(event.novices) if sail else movers.rowboat(event.novices, True)
-        behind = [echoes.wake(length), fx.dust(length - 80)]
+        behind = [echoes.wake(length), lapping]
     return [Clip(event, start, length, lift, land, route, look, echoes=behind, marks=[echoes.arrows()])]

@@ -10,6 +10,7 @@ from luna.games.luna.board.layout import lanes, places
 from luna.games.luna.board.layout.places import guard_slot
 from luna.games.luna.board.motion import echoes, fx, movers
 from luna.games.luna.board.motion.clip import Action, Clip, Echo, Stage, add, awake_of, boat_of
+from luna.games.luna.board.shown import BIDDING
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
 from luna.shell.board.pen import Pixel
@@ -18,6 +19,7 @@ from luna.shell.motion import STD
 APPOINTED, DOWN, FLASHES = 420, 342, 300
 CONSECRATED, LANDS = 560, 525
 """The Guard steps, his light falls on the field, the novice jumps and lands."""
+BIDS: Final = 80
 LOOKS_UP, THROWN, CLIMBS, SHAKES, EVICT_STAGGER = 170, 390, 180, 340, 140
 EVICTED: Final = LOOKS_UP + THROWN + CLIMBS + SHAKES
 BOOK, SHIELDED = 450, 330
@@ -66,7 +68,7 @@ def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
         fx.sparks(CONSECRATED, "gold"),
         *([echoes.guards_light(event.tile, CONSECRATED)] if event.origin == "path" else []),
     ]
-    out = [Clip(event, 0, CONSECRATED, lift, land, route, look, 70, echoes=landed, heard=LANDS)]
+    out = [Clip(event, 0, CONSECRATED, lift, land, route, look, 70, echoes=landed, heard=LANDS), _bidding()]
     if event.origin != "path":  # V5: straight from an island
 
         def walk(first: Stage, last: Stage) -> Sequence[Pixel]:
@@ -75,6 +77,18 @@ def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
 
         out.append(Clip(event, 0, CONSECRATED, route=walk, look=movers.pawns(1, STD), arc=60))
     return out
+
+
+def _bidding() -> Clip:
+    """The Guard raises his spear, light falls from it, and he sets it down as the novice lands."""
+
+    def lift(stage: Stage) -> None:
+        stage.shown.in_hand |= {BIDDING}
+
+    def land(stage: Stage) -> None:
+        stage.shown.in_hand -= {BIDDING}
+
+    return Clip(None, BIDS, LANDS - BIDS, lift, land)
 
 
 def evicted(event: ev.Evicted, action: Action) -> list[Clip]:

@@ -24,6 +24,7 @@ from luna.shell.motion import OUT, linear, sine
 
 WAKE: Final = 900  # milliseconds until a wake has gone
 SPLASH: Final = 420
+LAPS: Final = 620
 RING: Final = 340
 RINGS: Final = 540
 FLASH: Final = 250
@@ -41,26 +42,11 @@ _SWEPT: Final = 0.75  # of its time the emblem is under way
 _TAIL: Final = 10  # lights behind it
 
 
-def soft(
-    pen: Pen, colour: theme.Colour, size: tuple[float, float], opacity: float, at: Pixel, hollow: float = 0
-) -> None:
-    """A soft ellipse about a point, or its rim when hollow; sizes in units."""
-    step = round(linear(opacity) * 16)
-    wide, high, rim = pen.px(size[0]), pen.px(size[1]), pen.px(hollow) if hollow else 0
-    if not step or wide < 2 or high < 2:
-        return
-
-    def make() -> pygame.Surface:
-        ground = pygame.Surface((wide, high), pygame.SRCALPHA)
-        pygame.draw.ellipse(ground, (*colour, 255 * step // 16), ground.get_rect(), rim)
-        return ground
-
-    made = pen.keep(("soft", colour, wide, high, step, rim), make)
-    pen.surface.blit(made, made.get_rect(center=at))
-
-
 def wake(travel: float, wait: float = 0) -> Echo:
-    """Foam behind a boat that is under way for `travel` milliseconds after `wait`; each piece fades in 900 ms."""
+    """Foam behind a boat that is under way for `travel` milliseconds after `wait`; each piece fades in 900 ms.
+
+    Two crests run apart from the way and break into flecks as they fade; between them the water boils for a moment.
+    """
     length = travel + WAKE
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
@@ -68,19 +54,46 @@ def wake(travel: float, wait: float = 0) -> Echo:
         pieces = max(_LAID, round(flight.length / pen.px(_PIECE)))
         for piece in range(pieces):
             laid = travel * (piece + 0.5) / pieces
-            if laid <= now < laid + WAKE:
-                age, share = (now - laid) / WAKE, sine(laid / travel)
-                (x, y), angle = flight.at(share), radians(fx.heading(flight, share))
-                aside = pen.px(3 + _SPREADS * OUT(age))
-                for line, side in enumerate((-aside, aside)):  # two lines run apart and break into foam as they fade
-                    rough = (7 * piece + 5 * line) % 11 / 11
-                    if age < 0.25 + 0.75 * rough:
-                        at = x + round(side * sin(angle)), y + round((side * cos(angle) + rough * 3) * 0.6)
-                        soft(pen, _FOAM, (30 - 22 * age * rough, 4.4 - 2 * age), 0.5 * (1 - age) ** 1.4, at)
-                if age < 0.4:
-                    soft(pen, _FOAM, (26, 6), 0.35 * (1 - age / 0.4), (x, y - pen.px(1)))
+            if not laid <= now < laid + WAKE:
+                continue
+            age, share = (now - laid) / WAKE, sine(laid / travel)
+            (x, y), way = flight.at(share), fx.heading(flight, share)
+            across, down = sin(radians(way)), 0.6 * cos(radians(way))
+            for line, side in enumerate((-1, 1)):
+                rough = (7 * piece + 5 * line) % 11 / 11
+                if age >= 0.25 + 0.75 * rough:
+                    continue
+                aside = side * pen.px(3 + (_SPREADS + 5 * rough) * OUT(age))
+                at = x + round(aside * across), y + round(aside * down)
+                fx.soft(pen, _FOAM, (28 - 18 * age, 4.6 - 2.4 * age), 0.6 * (1 - age) ** 1.3, at, turned=way)
+                if rough > 0.6:  # a fleck of spray flies off the crest
+                    off = 1 + 0.5 * rough
+                    high = pen.px(9 * sin(pi * linear(2 * age)))
+                    at = x + round(off * aside * across), y + round(off * aside * down) - high
+                    fx.soft(pen, _FOAM, (4, 3), 0.8 * (1 - age), at)
+            if age < 0.5:
+                churn = 1 - 2 * age
+                swing = pen.px(3) * (1 if piece % 2 else -1)
+                fx.soft(pen, _FOAM, (24, 7 * churn + 2), 0.4 * churn, (x, y + swing // 2), turned=way)
 
     return Echo(wait, length, look)
+
+
+def lapping(start: float) -> Echo:
+    """A boat has come to land: the water laps about it in rings, drops fall."""
+
+    def look(pen: Pen, flight: Flight, time: float) -> None:
+        x, y = flight.stops[-1]
+        for number in range(2):
+            part = linear(1.4 * time - 0.35 * number)
+            if 0 < part < 1:
+                fx.soft(pen, _FOAM, (54 + 50 * OUT(part), 16 + 16 * OUT(part)), 0.6 * (1 - part), (x, y), 2.4)
+        for drop in range(6):
+            side = (drop - 2.5) / 2.5
+            at = x + pen.px(side * (22 + 20 * OUT(time))), y - pen.px(15 * sin(pi * linear(1.6 * time)))
+            fx.soft(pen, _FOAM, (5, 4), 0.9 * linear(1.6 - 1.6 * time) if time < 0.62 else 0, at)
+
+    return Echo(start, LAPS, look)
 
 
 def glide_rings(travel: float) -> list[Echo]:
@@ -104,7 +117,7 @@ def guards_light(tile: int, falls: float) -> Echo:
     def look(pen: Pen, flight: Flight, time: float) -> None:
         x, y = pen.layout.guard_foot(flight.before.guard_tile or flight.before.round)
         strength = linear(3 * time) * linear(3 * (1 - time))
-        fx.beam(pen, (x + pen.px(14), y - pen.px(72)), pen.layout.field(tile), strength)
+        fx.beam(pen, (x + pen.px(16), y - pen.px(96)), pen.layout.field(tile), strength)
 
     return Echo(160, falls, look)
 
@@ -117,7 +130,7 @@ def ducking(start: float, length: float, left: int) -> Echo:
         for number in range(left):
             x, y = pen.layout.candle(number, flight.before.candles_most)
             flame = x + pen.px(4 * low), y - pen.px(52)
-            soft(pen, _NIGHT, (15, 26), 0.5 * low, (x, y - pen.px(66)))
+            fx.soft(pen, _NIGHT, (15, 26), 0.5 * low, (x, y - pen.px(66)))
             marks.glow(pen, "fx/spark-gold", flame, 0.8 * low)
 
     return Echo(start, length, look)
@@ -142,7 +155,7 @@ def ring(start: float, ink: theme.Colour = theme.GOLD) -> Echo:
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
         across = 40 + 30 * OUT(time)
-        soft(pen, ink, (across, across), 0.9 * (1 - time), flight.stops[-1], 3)
+        fx.soft(pen, ink, (across, across), 0.9 * (1 - time), flight.stops[-1], 3)
 
     return Echo(start, RING, look)
 
@@ -157,7 +170,7 @@ def dark_ripple(start: float, island: str) -> Echo:
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
         grown, foot = OUT(time), pen.layout.figure_foot(flight.after, "apostate", island)
-        soft(pen, _DARK_WATER, (40 + 110 * grown, 14 + 38 * grown), 0.8 * (1 - time), foot, 5)
+        fx.soft(pen, _DARK_WATER, (40 + 110 * grown, 14 + 38 * grown), 0.8 * (1 - time), foot, 5)
 
     return Echo(start, SPLASH, look)
 
@@ -171,7 +184,7 @@ def pall(start: float) -> Echo:
         for number in range(7):
             angle = 2 * pi * (number + 0.3) / 7
             at = x + pen.px(64 * grown * cos(angle)), y + pen.px(24 * grown * sin(angle) - 10 * grown)
-            soft(pen, _DARK_WATER, (30 - 16 * grown, 18 - 10 * grown), 0.8 * (1 - time), at)
+            fx.soft(pen, _DARK_WATER, (30 - 16 * grown, 18 - 10 * grown), 0.8 * (1 - time), at)
 
     return Echo(start, SPLASH, look)
 
@@ -219,7 +232,7 @@ def _wave(pen: Pen, middle: Point, radius: float, opacity: float) -> None:
         angle = 2 * pi * crest / crests
         x, y = middle[0] + radius * cos(angle), middle[1] + radius * 0.62 * sin(angle)
         strength = opacity if lanes.open_water(x, y) else opacity / 3
-        soft(pen, _SWELL, (12 + 26 * abs(sin(angle)), 5), strength, pen.layout.at(x, y))
+        fx.soft(pen, _SWELL, (12 + 26 * abs(sin(angle)), 5), strength, pen.layout.at(x, y))
 
 
 def arrows(start: float = 0) -> Echo:
@@ -239,8 +252,8 @@ def trail(pen: Pen, flight: Flight, time: float) -> None:
         dots = max(1, round(hypot(bx - ax, by - ay) / pen.px(26)))
         for dot in range(dots):
             at = ax + (bx - ax) * dot // dots, ay + (by - ay) * dot // dots
-            soft(pen, theme.ABYSS, (10, 10), opacity, at)
-            soft(pen, theme.now.MOONLIGHT, (6, 6), opacity, at)
+            fx.soft(pen, theme.ABYSS, (10, 10), opacity, at)
+            fx.soft(pen, theme.now.MOONLIGHT, (6, 6), opacity, at)
 
 
 TRAIL: Final = Echo(0, ARROWS, trail)
@@ -266,7 +279,7 @@ def sweep(order: str) -> Look:
         for step in range(_TAIL):
             at = x - pen.px(26 * (step + 1)), bar.centery
             strength = 0.4 * (1 - step / _TAIL) * sin(pi * share)
-            soft(pen, orders.FILL[order], (30, 30 - 2.4 * step), strength, at)
+            fx.soft(pen, orders.FILL[order], (30, 30 - 2.4 * step), strength, at)
         pen.put_high(f"orders/badge-{order}", (x, bar.centery), 46, round(16 * linear(4 * (1 - time))) / 16)
 
     return look

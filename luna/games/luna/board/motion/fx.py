@@ -19,14 +19,40 @@ from luna.shell.live import noted
 from luna.shell.motion import OUT, linear
 from luna.shell.vector import mask
 
-DUST, SPLASH, DRIP, BURST, FLASH = 300, 240, 300, 360, 420
+DUST, SETTLES, SPLASH, DRIP, BURST, FLASH = 300, 460, 240, 300, 360, 420
 """Milliseconds."""
 _TENTHS: Final = 24  # steps of a squash
 _DEGREES: Final = 6  # from one kept turn of a picture to the next
+_SLANT: Final = 15  # and of a soft ellipse
 _FINE: Final = 1  # and of a boat that heels
 _DISC: Final = (60, 84, 120)  # of the number of a small, medium, large burst: soft dark disc under it, u
 _SMALL, _MEDIUM = 1, 3  # points up to which a burst is small, medium
 _SPARKS: Final = 8
+
+
+def soft(
+    pen: Pen,
+    colour: theme.Colour,
+    size: tuple[float, float],
+    opacity: float,
+    at: Pixel,
+    hollow: float = 0,
+    turned: float = 0,
+) -> None:
+    """A soft ellipse about a point, or its rim when hollow; sizes in units, turned by degrees against the clock."""
+    step = round(linear(opacity) * 16)
+    wide, high, rim = pen.px(size[0]), pen.px(size[1]), pen.px(hollow) if hollow else 0
+    if not step or wide < 2 or high < 2:
+        return
+    angle = round(turned / _SLANT) * _SLANT % 180
+
+    def make() -> pygame.Surface:
+        ground = pygame.Surface((wide, high), pygame.SRCALPHA)
+        pygame.draw.ellipse(ground, (*colour, 255 * step // 16), ground.get_rect(), rim)
+        return pygame.transform.rotozoom(ground, angle, 1) if angle else ground
+
+    made = pen.keep(("soft", colour, wide, high, step, rim, angle), make)
+    pen.surface.blit(made, made.get_rect(center=at))
 
 
 def squashed(pen: Pen, name: str, foot: Pixel, tall: float, size: float = 1.0) -> None:
@@ -81,8 +107,24 @@ def _frames(name: str, count: int, start: float, length: float, stop: int = -1) 
 
 
 def dust(start: float, stop: int = -1) -> Echo:
-    """Dust under somebody who lands."""
-    return _frames("dust", 3, start, DUST, stop)
+    """Dust under somebody who lands: it puffs out to both sides and rises, grit hops."""
+    ground = _frames("dust", 3, start, DUST, stop)
+
+    def look(pen: Pen, flight: Flight, time: float) -> None:
+        x, y = flight.stops[stop]
+        for number in range(8):
+            side = (number - 3.5) / 3.5
+            far, late = (14 + 20 * abs(side)) * OUT(time), (3 * number) % 8 / 8
+            at = x + pen.px(side * far), y - pen.px((8 + 8 * late) * time)
+            grown = 8 + (14 + 6 * late) * OUT(time)
+            soft(pen, _DUST, (grown, 0.7 * grown), 0.42 * (1 - time) ** 1.2, at)
+            if number % 2 and time < 0.8:
+                hop = 20 * (0.6 + late) * sin(pi * time / 0.8)
+                soft(pen, _GRIT, (3, 3), 0.9, (x + pen.px(1.5 * side * far), y - pen.px(hop)))
+        if time * SETTLES < DUST:
+            ground.look(pen, flight, time * SETTLES / DUST)
+
+    return Echo(start, SETTLES, look)
 
 
 def splash(start: float, stop: int = -1) -> Echo:
@@ -141,6 +183,8 @@ def drips(start: float) -> Echo:
 
 
 _WATER: Final = theme.rgb("#9BD8F2")
+_DUST: Final = theme.rgb("#CFC3B4")
+_GRIT: Final = theme.rgb("#8F8577")
 
 
 def burst(pen: Pen, at: Pixel, points: int, words: str, ink: theme.Colour, time: float) -> None:

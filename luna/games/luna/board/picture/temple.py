@@ -10,7 +10,7 @@ from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture.backdrop import GLAZE
 from luna.games.luna.board.picture.islands import draw_number, draw_pawns
-from luna.games.luna.board.shown import Shown, ShownField, ShownTile
+from luna.games.luna.board.shown import BIDDING, Shown, ShownField, ShownTile
 from luna.shell import theme
 from luna.shell.board.pen import Pixel
 from luna.shell.vector import rounded
@@ -141,7 +141,7 @@ def draw_guard(pen: Pen, shown: Shown) -> None:
     foot = pen.layout.guard_foot(number)
     pen.put("figures/guard-glow", foot)
     pen.put("tiles/guard-lit", (x + pen.px(2), y + pen.px(22)), _GUARD_TILE)
-    pen.put("figures/guard", foot)
+    pen.put("figures/guard-bids" if BIDDING in shown.in_hand else "figures/guard", foot)
     below = any(_under(pen, (x, y), pen.layout.path_tile(tile)) for tile in shown.path)
     plate = (x + pen.px(44), y + pen.px(22)) if below else (x + pen.px(2), y + pen.px(40))
     draw_value(pen, shown.guard_tiles[number - 1], plate)
