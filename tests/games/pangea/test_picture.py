@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
@@ -14,18 +15,21 @@ from luna.core import registry
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.display import PangeaDisplay
+from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Tribe, tribes
 from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.bars import PHASES
 from luna.games.pangea.board.layout.layout import Layout
+from luna.games.pangea.board.picture import board as lands_of
+from luna.games.pangea.board.picture import marks, topbar
 from luna.games.pangea.board.picture import tile as tiles
-from luna.games.pangea.board.picture import topbar
 from luna.games.pangea.board.picture.topbar import phase_of
 from luna.games.pangea.colours import DUSK
 from luna.games.pangea.rules.board import NUMBER, PEOPLES, SQUARES
 from luna.games.pangea.rules.position import (
     AMULETS,
     BAN,
+    BUYING,
     CROWD,
     GROUPS,
     LAND,
@@ -41,7 +45,8 @@ from luna.games.pangea.rules.position import (
 from luna.shell import sessions, theme
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
-from tests.measure.colour import distance, mean
+from luna.shell.fonts import ASSETS
+from tests.measure.colour import contrast, distance, mean
 from tests.measure.palette import picture, pixels, words
 from tests.patience import until
 from tests.ui.driver import SIZES, driving
@@ -240,16 +245,27 @@ def test_a_carried_amulet_lies_clear_of_a_ban(number: int) -> None:
         assert not amulet.inflate(-8, -8).colliderect(stone.inflate(-8, -8)), (beside, amulet, stone)
 
 
-@pytest.mark.parametrize(("eye", "least"), [("normal", 20), ("protan", 11), ("deutan", 11), ("tritan", 11)])
-def test_tribes_that_are_away_are_told_apart_by_colour(eye: str, least: float) -> None:
-    """Mean colour of a people's three tribes; headdress and hem tell them in greyscale."""
+@pytest.mark.parametrize("home", [True, False])
+@pytest.mark.parametrize(("eye", "least"), [("normal", 20), ("protan", 18.5), ("deutan", 16), ("tritan", 19.5)])
+def test_tribes_are_told_apart_by_colour(eye: str, least: float, home: bool) -> None:
+    """Mean colour of a people's three tribes, at home and away; headdress and hem tell them in greyscale."""
     looks = {
         people: mean(
-            pixel for home in range(3) for pixel in pixels(picture(tiles.tribe_picture(people, home, at_home=False)))
+            pixel for land in range(3) for pixel in pixels(picture(tiles.tribe_picture(people, land, at_home=home)))
         )
         for people in range(5)
     }
     assert min(distance(looks[one], looks[other], eye) for one, other in combinations(looks, 2)) >= least
+
+
+@pytest.mark.parametrize("people", PEOPLES)
+def test_the_sign_of_a_home_can_be_read_on_its_shield(people: str) -> None:
+    """Whatever colour of its people a shield takes on: 3 to 1 against its darkest part."""
+    for path in (ASSETS / "games/pangea/art/pangea/peoples").glob(f"tribe-{people}-*-home.svg"):
+        shield, sign = path.read_text(encoding="utf-8").split('r="15.6"')
+        grounds = re.findall(r'stop-color="(#\w{6})"', shield)[-3:]
+        ink = re.findall(r'(?:fill|stroke)="(#\w{6})"', sign)[0]
+        assert min(contrast(theme.rgb(ground), theme.rgb(ink)) for ground in grounds) >= 3, path.name
 
 
 # ---- the picture follows the position
@@ -326,6 +342,23 @@ def test_what_is_painted_anew_is_the_same_picture(display: PangeaDisplay) -> Non
             display._still = display._parted = display._lands = None
             difference = changed(grown, painted(display, row))
             assert difference.size == (0, 0), difference
+
+
+@pytest.mark.parametrize("way", ["drifts", "pointed at", "banned"])
+def test_a_frame_round_a_tile_covers_nobody_on_it(display: PangeaDisplay, way: str) -> None:
+    """The plate of a crowd lies on the lower edge of its tile, where frames are."""
+    row, tile = crowded(4, 12), 3
+    field = Field(row[SQUARE + tile])
+    shown = painted(display, row)
+    plate = lands_of.plate(display.pen.on(shown), tiles.scenes(row)[tile], field.square).rect.inflate(-12, -10)
+    before = shown.subsurface(plate).copy()
+    draft = Drafting(row, verb="shift", picked=tile) if way == "drifts" else Drafting(row)
+    if way == "banned":
+        row[PHASE] = BUYING
+        draft = Drafting(row, verb="ban")
+    marks.draw(display.pen.on(shown), draft, [] if way == "drifts" else [field], field)
+    assert changed(shown, painted(display, row)).colliderect(display.layout.field(field.square))
+    assert changed(before, shown.subsurface(plate)).size == (0, 0)
 
 
 def test_amulets_and_goods_are_seen_in_the_panel(display: PangeaDisplay) -> None:

@@ -37,7 +37,7 @@ def parts(pen: Pen, row: bytearray, prices: Mapping[int, Rect]) -> Iterator[Part
         yield Part(scene, tiles.around(pen, at), partial(_land, pen, scene, at))
     for square in range(len(SQUARES)):
         yield from _fords(pen, row, square)
-        yield _plate(pen, scenes.get(row[LAND + square]), square)
+        yield plate(pen, scenes.get(row[LAND + square]), square)
     price = str(rank(row, row[TURN]) + 1)
     by_square = {row[SQUARE + tile]: tile for tile in prices}
     for square in range(len(SQUARES)):
@@ -150,12 +150,12 @@ def _ford(pen: Pen, middle: Pixel, turn: int, there: bool) -> None:
         tweens.rotated(pen, "pangea/sea/ford", middle, turn)
 
 
-def _plate(pen: Pen, scene: Scene | None, square: int) -> Part:
+def plate(pen: Pen, scene: Scene | None, square: int) -> Part:
     """How many of how many, in red: overcrowded."""
-    plate = Rect(0, 0, pen.px(82), pen.px(30))
-    plate.center = pen.layout.on(square, places.PLATE)
+    rect = Rect(0, 0, pen.px(82), pen.px(30))
+    rect.center = pen.layout.on(square, places.PLATE)
     said = "" if scene is None or not scene.crowd else f"{scene.crowd}/{NUMBER[scene.tile]}"
-    return Part(said, plate, partial(_red, pen, plate, said))
+    return Part(said, rect, partial(_red, pen, rect, said))
 
 
 def _red(pen: Pen, plate: Rect, said: str) -> None:

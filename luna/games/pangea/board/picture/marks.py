@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
 import pygame
@@ -11,6 +11,7 @@ from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Field, Target, Tribe
 from luna.games.pangea.board.layout import crowd, places, ways
 from luna.games.pangea.board.layout.layout import Pen
+from luna.games.pangea.board.picture import board as lands
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.board.picture import ways as lines
 from luna.games.pangea.rules.board import PEOPLES, STEPS
@@ -20,47 +21,70 @@ from luna.shell import theme
 from luna.shell.live import noted
 
 _GHOST, _GONE, _SEAL = 0.8, 0.41, 0.6  # how much of what is not there yet, of who leaves, of a ban that might be
+_LEGAL: Final = "pangea/marks/legal-tile"
 _CHOSEN: Final = 84  # from the foot of a tribe to the mark over its head
 _FORBIDDEN: Final = (50, -50)
 
 
 def draw(pen: Pen, now: Drafting, legal: Collection[Target], pointed: object) -> None:
-    """All of it, over the picture of the draft. `legal`: what glows; `pointed`: the thing under the pointer."""
+    """All of it, over the picture of the draft. `legal`: what glows; `pointed`: the thing under the pointer.
+
+    Frames lie round a tile, below whoever stands on it.
+    """
     row = now.seen if now.steps else now.row
-    for target in legal:
-        if isinstance(target, Field) and now.verb != "ban":  # which may lie anywhere: light everywhere says nothing
-            _lit(pen, row, target.square)
-    came = [_came(now, step) for step in now.steps]
-    _feet(pen, row, legal, came, now.picked if isinstance(now.picked, Tribe) else None)
+    frames = _frames(now, row, legal, pointed)
+    for square, frame in frames.items():
+        middle = pen.layout.square(square)
+        if frame == _LEGAL and row[LAND + square] == NOWHERE:
+            pen.put("pangea/marks/target-glow", middle)
+        pen.put(frame, middle)
+    banning = now.verb == "ban" and row[PHASE] == BUYING
+    if banning and isinstance(pointed, Field):
+        pen.put("pangea/marks/ban-corners", pen.layout.square(pointed.square))
+    _standing(pen, row, frames, _rings(now, legal))
     for step in now.steps:
         _stepped(pen, now, row, step)
+    if isinstance(now.picked, Tribe):
+        x, y = crowd.foot(row, now.picked)
+        pen.put("pangea/marks/chosen", pen.layout.at(x, y - _CHOSEN))
+    elif isinstance(now.picked, int):
+        _forbidden(pen, row, row[SQUARE + now.picked])
+    if banning and isinstance(pointed, Field):
+        spot, size = tiles.ban_place(row, pointed.square)
+        pen.put(f"pangea/peoples/ban-{PEOPLES[now.me]}", pen.layout.on(pointed.square, spot), size, _SEAL)
+    if isinstance(pointed, Field) and pointed in legal:
+        _pointed(pen, now, row, pointed.square)
+
+
+def _frames(now: Drafting, row: bytearray, legal: Collection[Target], pointed: object) -> dict[int, str]:
+    """By square the frame round it, the last word that there is to say of it."""
+    frames = dict[int, str]()
+    if now.verb != "ban":  # which may lie anywhere: light everywhere says nothing
+        frames |= {target.square: _LEGAL for target in legal if isinstance(target, Field)}
     if isinstance(now.picked, int):
-        square = row[SQUARE + now.picked]
-        pen.put("pangea/marks/own-tile", pen.layout.square(square))
-        _forbidden(pen, row, square)
-    if isinstance(pointed, Field):
-        _pointed(pen, now, row, pointed.square, pointed in legal)
+        frames[row[SQUARE + now.picked]] = "pangea/marks/own-tile"
+    elif isinstance(pointed, Field) and pointed in legal:
+        frames[pointed.square] = "pangea/marks/hover-tile"
+    return frames
 
 
-def _lit(pen: Pen, row: bytearray, square: int) -> None:
-    middle = pen.layout.square(square)
-    if row[LAND + square] == NOWHERE:
-        pen.put("pangea/marks/target-glow", middle)
-    pen.put("pangea/marks/legal-tile", middle)
-
-
-def _feet(pen: Pen, row: bytearray, legal: Collection[Target], came: Collection[Tribe], picked: Tribe | None) -> None:
+def _rings(now: Drafting, legal: Collection[Target]) -> dict[Tribe, str]:
     """Rings about the feet of the tribes that can go somewhere, of those that came by the draft, of the chosen one."""
     rings = {target: "pangea/marks/ring-foot" for target in legal if isinstance(target, Tribe)}
-    rings |= dict.fromkeys(came, "pangea/marks/ring-foot")
-    if picked is not None:
-        rings[picked] = "pangea/marks/ring-foot-chosen"
-    scenes = tiles.scenes(row) if rings else {}
-    for tile in {tribe.tile for tribe in rings}:
-        tiles.standing(pen, scenes[tile], places.SQUARE[row[SQUARE + tile]], rings)
-    if picked is not None:
-        x, y = crowd.foot(row, picked)
-        pen.put("pangea/marks/chosen", pen.layout.at(x, y - _CHOSEN))
+    rings |= dict.fromkeys((_came(now, step) for step in now.steps), "pangea/marks/ring-foot")
+    if isinstance(now.picked, Tribe):
+        rings[now.picked] = "pangea/marks/ring-foot-chosen"
+    return rings
+
+
+def _standing(pen: Pen, row: bytearray, frames: Collection[int], rings: Mapping[Tribe, str]) -> None:
+    """Towers, tribes and the plate of a crowd again, over frames and rings."""
+    shown = {row[LAND + square] for square in frames} | {tribe.tile for tribe in rings}
+    scenes = tiles.scenes(row) if shown else {}
+    for square in sorted(row[SQUARE + tile] for tile in shown - {NOWHERE}):
+        scene = scenes[row[LAND + square]]
+        tiles.upon(pen, scene, places.SQUARE[square], rings)
+        lands.plate(pen, scene, square).paint()
 
 
 def _came(now: Drafting, step: int) -> Tribe:
@@ -91,35 +115,22 @@ def _forbidden(pen: Pen, row: bytearray, square: int) -> None:
             pen.put("pangea/marks/forbidden", pen.layout.on(other, _FORBIDDEN))
 
 
-def _pointed(pen: Pen, now: Drafting, row: bytearray, square: int, legal: bool) -> None:
-    """Where the pointer is: the tile as it would lie there, the way of a tribe, the ban as it would be."""
-    middle, at = pen.layout.square(square), places.SQUARE[square]
-    if now.verb == "ban" and row[PHASE] == BUYING:
-        people = PEOPLES[now.me]
-        spot, size = tiles.ban_place(row, square)
-        pen.put("pangea/marks/ban-corners", middle)
-        pen.put(f"pangea/peoples/ban-{people}", pen.layout.on(square, spot), size, _SEAL)
-    if not legal:
-        return
+def _pointed(pen: Pen, now: Drafting, row: bytearray, square: int) -> None:
+    """Where the pointer is: the tile as it would lie there, the way of a tribe."""
     if isinstance(now.picked, int):
         scene = tiles.scenes(row)[now.picked]
-        name = "alone", scene, middle
-        ghost = pen.keep(name, lambda: _faint(pen, scene))
-        pen.surface.blit(ghost, tiles.around(pen, at))
-        pen.put("pangea/marks/draft-tile", middle)
+        ghost = pen.keep(("alone", scene, pen.layout.square(square)), lambda: _faint(pen, scene))
+        pen.surface.blit(ghost, tiles.around(pen, places.SQUARE[square]))
         for leg in ways.legs(row[SQUARE + now.picked], square):
             lines.leg(pen, leg)
     elif isinstance(now.picked, Tribe):
-        pen.put("pangea/marks/hover-tile", middle)
         line = ways.legs(row[SQUARE + now.picked.tile], square)
         if len(line) == 1:
             lines.leg(pen, line[0])
-    else:
-        pen.put("pangea/marks/hover-tile", middle)
 
 
 def _faint(pen: Pen, scene: tiles.Scene) -> pygame.Surface:
-    made = tiles.alone(pen, scene)
+    made = tiles.alone(pen, scene, "pangea/marks/draft-tile")
     made.fill((255, 255, 255, round(255 * _GHOST)), special_flags=pygame.BLEND_RGBA_MULT)
     return made
 

@@ -100,8 +100,8 @@ def tribe_picture(people: int, home: int, *, at_home: bool) -> str:
     return f"pangea/peoples/tribe-{PEOPLES[people]}-{land}-{'home' if at_home else 'away'}"
 
 
-def draw(pen: Pen, scene: Scene, at: Point) -> None:
-    """All of it about a point of the stage."""
+def draw(pen: Pen, scene: Scene, at: Point, frame: str = "") -> None:
+    """All of it about a point of the stage; with a frame round it where one is named."""
 
     def on(spot: Point) -> Pixel:
         return pen.layout.at(at[0] + spot[0], at[1] + spot[1])
@@ -113,12 +113,19 @@ def draw(pen: Pen, scene: Scene, at: Point) -> None:
     if scene.bans:
         pen.put("pangea/marks/ban-corners", middle)
         stones(pen, at, ban_foot(scene), scene.bans, 1.0)
-    for people, lit in scene.towers:
-        foot = on(places.TOWER)
-        if lit:
-            pen.put("pangea/marks/tower-glow", foot)
+    if frame:
+        pen.put(frame, middle)
+    if any(lit for _, lit in scene.towers):
+        pen.put("pangea/marks/tower-glow", on(places.TOWER))
+    upon(pen, scene, at)
+
+
+def upon(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = MappingProxyType({})) -> None:
+    """Towers and tribes alone, as they stand over a frame that is laid round the tile; `rings` as for `standing`."""
+    for people, _ in scene.towers:
+        foot = pen.layout.at(at[0] + places.TOWER[0], at[1] + places.TOWER[1])
         pen.put(f"pangea/peoples/tower-{PEOPLES[people]}", foot)
-    standing(pen, scene, at)
+    standing(pen, scene, at, rings)
 
 
 def standing(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = MappingProxyType({})) -> None:
@@ -143,13 +150,13 @@ def around(pen: Pen, at: Point) -> Rect:
     return pen.layout.box(at[0] - left, at[1] - above, wide, high)
 
 
-def alone(pen: Pen, scene: Scene) -> pygame.Surface:
-    """A picture of it alone; its tower's light stays behind, for light cannot be added to nothing."""
+def alone(pen: Pen, scene: Scene, frame: str = "") -> pygame.Surface:
+    """A picture of it alone, or framed; its tower's light stays behind, for light cannot be added to nothing."""
     still = scene._replace(towers=tuple((people, False) for people, _ in scene.towers))
     x, y = pen.layout.at(0, 0)
     left, above, _, _ = _AROUND
     made = pygame.Surface(around(pen, (0, 0)).size, pygame.SRCALPHA)
-    draw(pen.on(made), still, (left - x / pen.layout.u, above - y / pen.layout.u))
+    draw(pen.on(made), still, (left - x / pen.layout.u, above - y / pen.layout.u), frame)
     return made
 
 
