@@ -11,17 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from luna.core.game import Reason
-from luna.log.bodies import (
-    AskBody,
-    ChatBody,
-    ProposeBody,
-    ask_body,
-    body_of,
-    chat_body,
-    check_body,
-    propose_body,
-    vote_body,
-)
+from luna.log import bodies
 from luna.log.consent import Question
 from luna.log.records import ASK, BOT, CHAT, CHECK, HUMAN, NO_SEAT, PROPOSE, VOTE, Seat, encode
 from luna.net import cards, wire
@@ -194,8 +184,8 @@ class Shared:
         question = self.asked
         if question is not None:
             silent = self._silent(question)
-            for seat in silent if yes or isinstance(question.wish, ProposeBody) else silent[:1]:
-                self.remote.say(seat, VOTE, vote_body(question.seq, yes))
+            for seat in silent if yes or isinstance(question.wish, bodies.ProposeBody) else silent[:1]:
+                self.remote.say(seat, VOTE, bodies.vote_body(question.seq, yes))
             self._voted = question.seq
 
     # ---- taking back
@@ -222,7 +212,7 @@ class Shared:
         """Ask everybody; why not, if that cannot be."""
         reason = self.table.consent.why_not_ask(seat, self.now_ms)
         if reason is None:
-            self.remote.say(seat, ASK, ask_body(secrets.token_bytes(_NONCE), as_of))
+            self.remote.say(seat, ASK, bodies.ask_body(secrets.token_bytes(_NONCE), as_of))
         return reason
 
     # ---- who is away
@@ -234,7 +224,7 @@ class Shared:
             return None
         reason = self.table.consent.why_not_propose(seat, away, self.now_ms, bot)
         if reason is None:
-            self.remote.say(seat, PROPOSE, propose_body(secrets.token_bytes(_NONCE), away, bot))
+            self.remote.say(seat, PROPOSE, bodies.propose_body(secrets.token_bytes(_NONCE), away, bot))
         return reason
 
     # ---- waiting
@@ -250,7 +240,7 @@ class Shared:
         """A word to the others, of the first person here; who looks on talks to the others who do."""
         if self.own:
             seat = next(iter(self.people), self.own[0])
-            self.remote.say(seat, CHAT, chat_body(secrets.token_bytes(_NONCE), phrase, text))
+            self.remote.say(seat, CHAT, bodies.chat_body(secrets.token_bytes(_NONCE), phrase, text))
         elif not self.plays:
             word = cards.write_word(Word(self.name, phrase, text))
             self.remote.ask(lambda session: session.aside(word))
@@ -287,7 +277,7 @@ class Shared:
         if question is not None and question.seat in self.own:
             silent = self._silent(question)
             for seat in silent:
-                self.remote.say(seat, VOTE, vote_body(question.seq, True))
+                self.remote.say(seat, VOTE, bodies.vote_body(question.seq, True))
             if silent:
                 self._voted = question.seq
 
@@ -296,7 +286,7 @@ class Shared:
         for seq, found in self.table.due.items():
             if self._checked.get(seq) != found:
                 self._checked[seq] = found
-                self.remote.say(self.own[0], CHECK, check_body(seq, found))
+                self.remote.say(self.own[0], CHECK, bodies.check_body(seq, found))
 
     def _take_what_may_be_taken(self) -> None:
         """A seat that a bot plays, or may play now, and that no machine is there for, or the wrong one."""
@@ -308,7 +298,7 @@ class Shared:
     def _may_be_taken(self) -> int | None:
         consent, seat = self.table.consent, self.table.to_move
         granted = self.granted
-        if granted is not None and isinstance(granted.wish, ProposeBody):
+        if granted is not None and isinstance(granted.wish, bodies.ProposeBody):
             return granted.wish.seat
         for lent, by in consent.lent.items():
             if by in self.own and lent in consent.seized:
@@ -328,8 +318,8 @@ class Shared:
                 self._set_clock(record.t_ms)
             if record.kind != CHAT or record.seat in consent.lent or record.seat in consent.seized:
                 continue
-            body = body_of(record)
-            if isinstance(body, ChatBody) and self._of_game([record.seat]):
+            body = bodies.body_of(record)
+            if isinstance(body, bodies.ChatBody) and self._of_game([record.seat]):
                 self.words = [*self.words[1 - _KEPT :], Said(record.seat, body.phrase, body.text)]
                 self.unread += record.seat not in self.seats
 
@@ -371,4 +361,4 @@ class Shared:
 
 def wishes_back(question: Question | None) -> int | None:
     """The record to which somebody would like to go back; None when that is not the question."""
-    return question.wish.as_of if question is not None and isinstance(question.wish, AskBody) else None
+    return question.wish.as_of if question is not None and isinstance(question.wish, bodies.AskBody) else None

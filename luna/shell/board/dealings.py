@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from luna.log.bodies import (
-    AskBody,
-    CheckBody,
-    EpochBody,
-    HoldBody,
-    ProposeBody,
-    RewindBody,
-    SeatBody,
-    TakeBody,
-    VoteBody,
-)
+from luna.log import bodies
 from luna.log.fold import Dealing
 from luna.log.records import BOT
 from luna.shell.opponents import Character
@@ -29,24 +19,24 @@ def sentences(text: Catalogue, names: Sequence[str], dealings: Iterable[Dealing]
 def _sentence(text: Catalogue, names: Sequence[str], one: Dealing) -> str:
     name = names[one.seat] if 0 <= one.seat < len(names) else ""
     match one.body:
-        case AskBody():
+        case bodies.AskBody():
             return text("talk-asks-back" if one.turns else "talk-asks-otherwise", name=name, count=one.turns)
-        case RewindBody():
+        case bodies.RewindBody():
             return text("talk-takes-back" if one.turns else "talk-goes-otherwise", name=name, count=one.turns)
-        case VoteBody(_, yes):
+        case bodies.VoteBody(_, yes):
             return text("talk-yes" if yes else "talk-no", name=name)
-        case ProposeBody(_, seat, player):
+        case bodies.ProposeBody(_, seat, player):
             return text("talk-proposes", name=name, away=names[seat], level=Character.of(player).level)
-        case TakeBody(seat, _, _):
+        case bodies.TakeBody(seat, _, _):
             return text("talk-bot", name=names[seat])
-        case SeatBody(seat, player) if player.kind == BOT:
+        case bodies.SeatBody(seat, player) if player.kind == BOT:
             return text("talk-bot", name=names[seat])
-        case SeatBody(seat, _):
+        case bodies.SeatBody(seat, _):
             return text("talk-self", name=names[seat])
-        case HoldBody():
+        case bodies.HoldBody():
             return text("talk-back", name=name)
-        case EpochBody():
+        case bodies.EpochBody():
             return text("talk-epoch")
-        case CheckBody():
+        case bodies.CheckBody():
             return text("talk-differs", name=name)
     return ""

@@ -9,21 +9,8 @@ from luna.core.game import Turn
 from luna.games.luna.bot.features import tile_features
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules import moves
+from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import BOOK_ISLE
-from luna.games.luna.rules.position import (
-    AFTER,
-    APOSTATE,
-    BASE,
-    BOOKED,
-    BUILDER,
-    FAVOUR,
-    HELD,
-    PRIESTESS,
-    SUPPLY,
-    TILE,
-    TIRED,
-    TURN,
-)
 
 _KINDS: Final = {
     moves.FAVOUR: "favour",
@@ -63,21 +50,21 @@ def traits(row: bytearray, turn: Turn) -> dict[str, int]:
     `priestess`, the `builder` or the Apostate (`shadow`) as these stand now, are `exposed` in the temple, or have a
     tile from which they can evict (`prey`).
     """
-    then, seat = after(row, turn), row[TURN]
-    base, kind = BASE[seat], moves.kind_of(turn[0])
+    then, seat = after(row, turn), row[at.TURN]
+    base, kind = at.BASE[seat], moves.kind_of(turn[0])
 
     def standing(isle: int) -> int:
-        return sum([then[base + isle + state] - row[base + isle + state] for state in (0, TIRED)])
+        return sum([then[base + isle + state] - row[base + isle + state] for state in (0, at.TIRED)])
 
-    inside = range(HELD, BOOKED + len(BASE))
-    tiles = [tile for tile in range(TILE, AFTER) if row[tile] in inside and row[tile] & 15 != seat]
+    inside = range(at.HELD, at.BOOKED + len(at.BASE))
+    tiles = [tile for tile in range(at.TILE, at.AFTER) if row[tile] in inside and row[tile] & 15 != seat]
     found = {
         "evicted": sum([then[tile] not in inside for tile in tiles]),
-        "spent": max(0, sum(row[base + FAVOUR : base + SUPPLY]) - sum(then[base + FAVOUR : base + SUPPLY])),
+        "spent": max(0, sum(row[base + at.FAVOUR : base + at.SUPPLY]) - sum(then[base + at.FAVOUR : base + at.SUPPLY])),
         "reading": int(kind == moves.FAVOUR and moves.place_of(turn[0]) == BOOK_ISLE),
-        "priestess": standing(row[PRIESTESS]),
-        "builder": standing(row[BUILDER]),
-        "shadow": standing(row[APOSTATE]),
+        "priestess": standing(row[at.PRIESTESS]),
+        "builder": standing(row[at.BUILDER]),
+        "shadow": standing(row[at.APOSTATE]),
     }
     for position, sign in ((row, -1), (then, 1)):
         for name, amount in tile_features(position, seat):

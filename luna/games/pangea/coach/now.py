@@ -9,27 +9,11 @@ from typing import Any, NamedTuple, TypeVar
 
 from luna.core.coaching import Facts, Moment, Word
 from luna.core.game import Position
+from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, TILES
 from luna.games.pangea.rules.legal import land, legal
 from luna.games.pangea.rules.moves import kind_of
 from luna.games.pangea.rules.outlook import steps_home
-from luna.games.pangea.rules.position import (
-    CROWD,
-    DRAWING,
-    GROUPS,
-    IN_BAG,
-    MOVED,
-    OVER,
-    PEOPLE,
-    PHASE,
-    PLAYERS,
-    TOWER,
-    TURN,
-    goods,
-    owned,
-    rank,
-    round_number,
-)
 
 Event = TypeVar("Event")
 
@@ -53,42 +37,42 @@ class Now:
     @property
     def phase(self) -> int:
         """See `rules.position`."""
-        return self.row[PHASE]
+        return self.row[at.PHASE]
 
     @property
     def people(self) -> int:
         """The own people."""
-        return self.row[PEOPLE + self.seat]
+        return self.row[at.PEOPLE + self.seat]
 
     @property
     def tower(self) -> int:
         """The tile of the own tower."""
-        return self.row[TOWER + self.people]
+        return self.row[at.TOWER + self.people]
 
     @property
     def rank(self) -> int:
         """Amulets in the own tower."""
-        return rank(self.row, self.seat)
+        return at.rank(self.row, self.seat)
 
     @property
     def goods(self) -> int:
         """Own goods."""
-        return goods(self.row, self.seat)
+        return at.goods(self.row, self.seat)
 
     @property
     def others(self) -> list[int]:
         """The other seats."""
-        return [seat for seat in range(self.row[PLAYERS]) if seat != self.seat]
+        return [seat for seat in range(self.row[at.PLAYERS]) if seat != self.seat]
 
     @property
     def neutral(self) -> Sequence[int]:
         """The peoples of nobody."""
-        return self.row[PEOPLE + self.row[PLAYERS] : PEOPLE + len(PEOPLES)]
+        return self.row[at.PEOPLE + self.row[at.PLAYERS] : at.PEOPLE + len(PEOPLES)]
 
     @cached_property
     def owned(self) -> int:
         """Landscapes whose amulet is one's own, in the tower or on the way, in bits."""
-        return owned(self.row, self.seat)
+        return at.owned(self.row, self.seat)
 
     @cached_property
     def legal(self) -> list[int]:
@@ -109,9 +93,9 @@ class Now:
         """The tribes of a people on the land."""
         return [
             Stand(home, place % 6, place // 6)
-            for home, (first, last) in enumerate(GROUPS[people])
+            for home, (first, last) in enumerate(at.GROUPS[people])
             for place in self.row[first:last]
-            if place < MOVED
+            if place < at.MOVED
         ]
 
     def can(self, kind: int) -> Iterator[int]:
@@ -132,18 +116,18 @@ class Now:
 
     def room(self, tile: int) -> int:
         """So many tribes more does a tile feed; below 0 it is overcrowded."""
-        return NUMBER[tile] - self.row[CROWD + tile]
+        return NUMBER[tile] - self.row[at.CROWD + tile]
 
     def bag(self, people: int, home: int | None = None) -> int:
         """Tribes left in the bag of a people, perhaps of one home."""
-        groups = GROUPS[people] if home is None else GROUPS[people][home : home + 1]
-        return sum(self.row[first:last].count(IN_BAG) for first, last in groups)
+        groups = at.GROUPS[people] if home is None else at.GROUPS[people][home : home + 1]
+        return sum(self.row[first:last].count(at.IN_BAG) for first, last in groups)
 
 
 def look(moment: Moment) -> Now | None:
     """The moment; None where nobody is to choose."""
     row = bytearray(moment.position)
-    if row[PHASE] == OVER or row[DRAWING] or row[TURN] != moment.seat:
+    if row[at.PHASE] == at.OVER or row[at.DRAWING] or row[at.TURN] != moment.seat:
         return None
     return Now(row, moment.seat, moment.since)
 
@@ -151,7 +135,7 @@ def look(moment: Moment) -> Now | None:
 def turn(position: Position, number: int) -> int:
     """All six phases of a player are one turn (T1); so is the placing of a tower."""
     row = bytearray(position)
-    return round_number(row) * row[PLAYERS] + row[TURN]
+    return at.round_number(row) * row[at.PLAYERS] + row[at.TURN]
 
 
 def at_home(people: int, tribe: Stand) -> bool:

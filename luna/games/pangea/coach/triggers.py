@@ -8,23 +8,12 @@ from typing import Final
 from luna.core.coaching import Advice, Facts, Trigger, Word
 from luna.games.pangea.coach import happened
 from luna.games.pangea.coach.now import Now, Stand, at_home, called, kin, lies, shown
+from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.legal import sells
 from luna.games.pangea.rules.moves import BUY, DRAW, LEAD, PLACE, SHIFT, argument_of, buy_of, lead_of, shift_of
 from luna.games.pangea.rules.outlook import steps_home
 from luna.games.pangea.rules.play import play
-from luna.games.pangea.rules.position import (
-    BUYING,
-    CROWD,
-    GROUPS,
-    IN_HAND,
-    LAST_ROUND,
-    MAGICAL,
-    PLACING,
-    PLAYERS,
-    TOWER,
-    rank,
-)
 
 _DRAWN: Final = 3
 """Tribes that are placed with a tower (S5)."""
@@ -39,11 +28,11 @@ _HIGH: Final = 2
 
 def _home(now: Now) -> Advice | None:
     """A tower is to be placed: where tribes are at home, on a tile that is not small."""
-    if now.phase != PLACING:
+    if now.phase != at.PLACING:
         return None
     hand = {
-        landscape: now.row[first:last].count(IN_HAND)
-        for landscape, (first, last) in zip(HOMES[now.people], GROUPS[now.people], strict=True)
+        landscape: now.row[first:last].count(at.IN_HAND)
+        for landscape, (first, last) in zip(HOMES[now.people], at.GROUPS[now.people], strict=True)
     }
     roomy = [tile for tile in map(argument_of, now.can(PLACE)) if now.room(tile) >= _DRAWN]
     most = max((hand.get(tile // 3, 0) for tile in roomy), default=0)
@@ -53,8 +42,8 @@ def _home(now: Now) -> Advice | None:
 
 def _near(now: Now) -> Advice | None:
     """The same, where others stand already."""
-    towers = [tile for tile in now.row[TOWER : TOWER + len(PEOPLES)] if tile < len(TILES)]
-    return Advice("near", {}, tuple(map(shown, towers))) if now.phase == PLACING and towers else None
+    towers = [tile for tile in now.row[at.TOWER : at.TOWER + len(PEOPLES)] if tile < len(TILES)]
+    return Advice("near", {}, tuple(map(shown, towers))) if now.phase == at.PLACING and towers else None
 
 
 # ---- how it ends
@@ -62,13 +51,13 @@ def _near(now: Now) -> Advice | None:
 
 def _last_round(now: Now) -> Advice | None:
     """Somebody has met a condition."""
-    return Advice("last-round", opens="forecast") if now.row[LAST_ROUND] else None
+    return Advice("last-round", opens="forecast") if now.row[at.LAST_ROUND] else None
 
 
 def _conditions(now: Now) -> Advice | None:
     """Somebody is not far from one."""
-    seats = range(now.row[PLAYERS])
-    return Advice("conditions", opens="forecast") if any(rank(now.row, seat) >= _HIGH for seat in seats) else None
+    seats = range(now.row[at.PLAYERS])
+    return Advice("conditions", opens="forecast") if any(at.rank(now.row, seat) >= _HIGH for seat in seats) else None
 
 
 # ---- buying
@@ -76,7 +65,7 @@ def _conditions(now: Now) -> Advice | None:
 
 def _market(now: Now) -> Advice | None:
     """An own tribe can be where somebody sells what is wanted; then the purchase itself."""
-    if now.phase != MAGICAL:
+    if now.phase != at.MAGICAL:
         return _buy(now)
     if now.goods <= now.rank:
         return None
@@ -99,10 +88,10 @@ def _buy(now: Now) -> Advice | None:
 
 def _neutral(now: Now) -> Advice | None:
     """Out of a neutral people's bag somebody can come who sells."""
-    if now.phase != MAGICAL or now.goods <= now.rank:
+    if now.phase != at.MAGICAL or now.goods <= now.rank:
         return None
     for people in (people for people in map(argument_of, now.can(DRAW)) if people != now.people):
-        tile = now.row[TOWER + people]
+        tile = now.row[at.TOWER + people]
         room = 1 if tile in now.free else 2
         reached = now.free & {tile, *now.beside(tile)}
         if tile not in _wanted(now) or not reached or now.room(tile) < room or _seller(now, tile) is not None:
@@ -164,7 +153,7 @@ def _shift(now: Now) -> Advice | None:
 
 def _carry(now: Now) -> Advice | None:
     """An own tribe carries an amulet."""
-    if now.phase != MAGICAL:
+    if now.phase != at.MAGICAL:
         return None
     for tribe in _carriers(now):
         count = now.way(tribe.tile)
@@ -177,7 +166,7 @@ def _carry(now: Now) -> Advice | None:
 def _ban(now: Now) -> Advice | None:
     """An amulet is nearly at home: nobody shall shift the tower away."""
     near = any(0 < (now.way(tribe.tile) or 0) <= _FEW for tribe in _carriers(now))
-    if now.phase != BUYING or not near:
+    if now.phase != at.BUYING or not near:
         return None
     return Advice("ban", lies(now.tower), (shown(now.tower), "verb ban"))
 
@@ -195,9 +184,9 @@ def _amulet(tribe: Stand) -> Word:
 
 def _crowded(now: Now) -> Advice | None:
     """Own tribes are at home, but too many stand there."""
-    for tribe in now.tribes if now.phase == MAGICAL else ():
+    for tribe in now.tribes if now.phase == at.MAGICAL else ():
         if not tribe.amulet and at_home(now.people, tribe) and now.room(tribe.tile) < 0:
-            facts = {**lies(tribe.tile), "have": now.row[CROWD + tribe.tile], "most": NUMBER[tribe.tile]}
+            facts = {**lies(tribe.tile), "have": now.row[at.CROWD + tribe.tile], "most": NUMBER[tribe.tile]}
             return Advice("crowded", facts, (shown(tribe.tile),))
     return None
 
@@ -211,7 +200,7 @@ def _full(now: Now) -> Advice | None:
 
 def _away(now: Now) -> Advice | None:
     """An own tribe is away from home, and its home is one step away."""
-    for tribe in now.tribes if now.phase == MAGICAL else ():
+    for tribe in now.tribes if now.phase == at.MAGICAL else ():
         if tribe.amulet or at_home(now.people, tribe):
             continue
         for tile in now.beside(tribe.tile):

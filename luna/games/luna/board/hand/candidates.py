@@ -13,51 +13,27 @@ from typing import Final
 from luna.core.game import Reason, Turn, reason
 from luna.games.luna.board import targets
 from luna.games.luna.board.targets import Target, island_of, isle_of, steps_to, tile_of
+from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import allows, intents, why_none
 from luna.games.luna.rules.lacking import Lack, nearest_lacks, way_to
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    BOOK,
-    BUILD,
-    CLOSE,
-    CONSECRATE,
-    COUNCIL,
-    EXPEL,
-    FAVOUR,
-    FINISH,
-    HERBS,
-    JETTY,
-    JOURNEY,
-    MEDITATE,
-    MEDITATION,
-    NOWHERE,
-    RECRUIT,
-    SAIL,
-    TIDE,
-    WITH_BRIBERY,
-    WITH_NOVICE,
-    encode,
-    encode_book,
-    encode_part,
-)
 from luna.games.luna.rules.views import View
 from luna.shell.board.answer import Answer
 
 KIND: Final = {
-    "favour": FAVOUR,
-    "recruit": RECRUIT,
-    "shrine": BUILD,
-    "herbs": HERBS,
-    "council": COUNCIL,
-    "expel": EXPEL,
-    "appoint": APPOINT,
-    "consecrate": CONSECRATE,
-    "book": BOOK,
-    "meditate": MEDITATE,
-    "journey": JOURNEY,
-    "tide": TIDE,
-    "sail": SAIL,
+    "favour": moves.FAVOUR,
+    "recruit": moves.RECRUIT,
+    "shrine": moves.BUILD,
+    "herbs": moves.HERBS,
+    "council": moves.COUNCIL,
+    "expel": moves.EXPEL,
+    "appoint": moves.APPOINT,
+    "consecrate": moves.CONSECRATE,
+    "book": moves.BOOK,
+    "meditate": moves.MEDITATE,
+    "journey": moves.JOURNEY,
+    "tide": moves.TIDE,
+    "sail": moves.SAIL,
 }
 """The kind of move of each verb."""
 _VERBS: Final[dict[type[Target], str]] = {
@@ -144,9 +120,9 @@ class Candidates:
             books = [one.tile for one in self.seen.temple if one.book]
             tile = tile_of(thing)
             if tile not in books:
-                return [(encode_book(book, tile),) for book in books]
+                return [(moves.encode_book(book, tile),) for book in books]
             own = [one.tile for one in self.seen.temple if one.owner == self.seen.turn and not one.book] or [tile]
-            return [(encode_book(tile, pupil),) for pupil in own]
+            return [(moves.encode_book(tile, pupil),) for pupil in own]
         if verb in ("journey", "tide", "sail"):
             isle = isle_of(thing)
             return [self.leaves(verb, origin, tired) for origin, tired in self._groups(verb) if origin == isle]
@@ -167,7 +143,7 @@ class Candidates:
         if verb == "book":
             held = [one for one in seen.temple if one.state == "held"]
             pupils = [one for one in held if one.owner == seen.turn] or held
-            return [(encode_book(one.tile, pupil.tile),) for pupil in pupils for one in seen.temple if one.book]
+            return [(moves.encode_book(one.tile, pupil.tile),) for pupil in pupils for one in seen.temple if one.book]
         if verb in ("journey", "tide", "sail"):
             return [self.leaves(verb, origin, tired) for origin, tired in self._groups(verb)]
         claimed = [spot for spot in seen.path if spot.owner == seen.turn] or seen.path
@@ -186,7 +162,7 @@ class Candidates:
         me, isles = self.me, range(len(ISLANDS))
         awake = [(isle, False) for isle in isles if me.active[isle]]
         tired = [(isle, True) for isle in isles if me.inactive[isle] and verb == "tide"]
-        jetty = [(JETTY, False)] if me.jetty and verb != "journey" else []
+        jetty = [(moves.JETTY, False)] if me.jetty and verb != "journey" else []
         return awake + tired + jetty or [(0, False)]
 
     # By thing and verb
@@ -210,7 +186,7 @@ class Candidates:
             return self.seat(target.number, armed)
         if verb == "expel" and isinstance(target, targets.Steps):
             return self.expel(target.number, armed)
-        if isle >= JETTY:
+        if isle >= moves.JETTY:
             return None
         if verb in ("favour", "recruit"):
             return self.forms(isle, KIND[verb], armed)
@@ -225,41 +201,41 @@ class Candidates:
 
     def forms(self, place: int, kind: int, armed: bool) -> list[Turn]:
         """A token or a novice of an island, a shrine: with two novices, or with one and the token."""
-        move = encode(place, kind)
-        return [(move | WITH_NOVICE,)] if armed else [(move,), (move | WITH_NOVICE,)]
+        move = moves.encode(place, kind)
+        return [(move | moves.WITH_NOVICE,)] if armed else [(move,), (move | moves.WITH_NOVICE,)]
 
     def build(self, armed: bool) -> list[Turn]:
         """A shrine at the Builder's."""
-        return self.forms(NOWHERE, BUILD, armed)
+        return self.forms(moves.NOWHERE, moves.BUILD, armed)
 
     def herbs(self, isle: int, count: int) -> list[Turn]:
         """Waking so many; without a number two, or one."""
-        return [(encode(isle, HERBS, number),) for number in ((count,) if count else (2, 1))]
+        return [(moves.encode(isle, moves.HERBS, number),) for number in ((count,) if count else (2, 1))]
 
     def appoint(self, tile: int, armed: bool) -> list[Turn]:
         """One novice onto a path tile."""
-        first = encode(self._symbol[tile], APPOINT, tile << 2)
-        tokens = (WITH_NOVICE,) if armed else (0, WITH_NOVICE)
-        return [(first | token | bribe,) for token in tokens for bribe in (0, WITH_BRIBERY)]
+        first = moves.encode(self._symbol[tile], moves.APPOINT, tile << 2)
+        tokens = (moves.WITH_NOVICE,) if armed else (0, moves.WITH_NOVICE)
+        return [(first | token | bribe,) for token in tokens for bribe in (0, moves.WITH_BRIBERY)]
 
     def consecrate(self, tile: int) -> list[Turn]:
         """An own tile into the temple."""
-        first = encode(NOWHERE, CONSECRATE, tile << 2)
-        return [(first,), (first | WITH_BRIBERY,)]
+        first = moves.encode(moves.NOWHERE, moves.CONSECRATE, tile << 2)
+        return [(first,), (first | moves.WITH_BRIBERY,)]
 
     def council(self, isle: int, count: int, armed: bool) -> list[Turn]:
         """Candidate turns of `count` steps with the novices of one island; NOWHERE: by the token alone."""
-        if isle == NOWHERE:
-            return [(encode(NOWHERE, COUNCIL, WITH_NOVICE),)] if count == 1 else []
-        return self._steps(isle, COUNCIL, count, armed)
+        if isle == moves.NOWHERE:
+            return [(moves.encode(moves.NOWHERE, moves.COUNCIL, moves.WITH_NOVICE),)] if count == 1 else []
+        return self._steps(isle, moves.COUNCIL, count, armed)
 
     def seat(self, seat: int, armed: bool) -> list[Turn]:
         """Every way to a seat of the Council that costs no more than it must."""
         count, isles = seat - self.me.council_seat, range(len(ISLANDS))
         if count <= 0:
-            return [(encode(NOWHERE, COUNCIL, 0),)]
-        plain: list[Turn] = [(encode(isle, COUNCIL, count << 1),) for isle in isles]
-        token = self.council(NOWHERE, 1, True)
+            return [(moves.encode(moves.NOWHERE, moves.COUNCIL, 0),)]
+        plain: list[Turn] = [(moves.encode(isle, moves.COUNCIL, count << 1),) for isle in isles]
+        token = self.council(moves.NOWHERE, 1, True)
         if count > 1:
             token = [turn for isle in isles for turn in self.council(isle, count, True)]
         if armed:
@@ -268,18 +244,21 @@ class Candidates:
 
     def expel(self, steps: int, armed: bool) -> list[Turn]:
         """The Apostate so many islands on."""
-        return self._steps(NOWHERE, EXPEL, steps, armed)
+        return self._steps(moves.NOWHERE, moves.EXPEL, steps, armed)
 
     def leaves(self, vehicle: str, origin: int, tired: bool) -> Turn:
         """One novice on his way to any other island."""
-        part = encode_part(KIND[vehicle], origin, tired, (origin + 1) % len(ISLANDS), 1)
-        return (part,) if vehicle == "sail" else (part, CLOSE)
+        part = moves.encode_part(KIND[vehicle], origin, tired, (origin + 1) % len(ISLANDS), 1)
+        return (part,) if vehicle == "sail" else (part, moves.CLOSE)
 
     def candle(self) -> list[Turn]:
         """Meditation; in the solo game the end of the phase."""
-        return [(FINISH,)] if self.seen.solo else [(MEDITATION,)]
+        return [(moves.FINISH,)] if self.seen.solo else [(moves.MEDITATION,)]
 
     def _steps(self, place: int, kind: int, count: int, armed: bool) -> list[Turn]:
         """Candidate turns of `count` steps by as many novices, or with the token in place of one."""
-        plain, token = encode(place, kind, count << 1), encode(place, kind, (count - 1) << 1 | WITH_NOVICE)
+        plain, token = (
+            moves.encode(place, kind, count << 1),
+            moves.encode(place, kind, (count - 1) << 1 | moves.WITH_NOVICE),
+        )
         return [(token,)] if armed else [(plain,), (token,)]

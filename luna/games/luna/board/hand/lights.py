@@ -20,18 +20,8 @@ from luna.games.luna.board.picture.spotlight import Outline, Spotlight
 from luna.games.luna.board.picture.temple import draw_tile_plate
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.board.targets import Target, island_of
+from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import HERBS_ISLE
-from luna.games.luna.rules.moves import (
-    BOOK,
-    JETTY,
-    QUARTETS,
-    SETUP,
-    WITH_BRIBERY,
-    argument_of,
-    book_tiles,
-    part_of,
-    place_of,
-)
 from luna.shell.board.pen import Rect
 
 Lights = dict[Target, str]
@@ -54,7 +44,7 @@ def lights(draft: Drafting) -> Lights:
         case Composing():
             return _composing(begun)
         case Teaching(tile=tile, gives=gives):
-            halves = [book_tiles(turn[0]) for turn in draft.asked.of_kind(BOOK)]
+            halves = [moves.book_tiles(turn[0]) for turn in draft.asked.of_kind(moves.BOOK)]
             others = [half[gives] for half in halves if half[not gives] == tile]
             return {targets.Field(other) if gives else targets.Book(other): "legal" for other in others}
         case Aiming(verb=verb):
@@ -73,20 +63,20 @@ def _of_verb(draft: Drafting, verb: str) -> Lights:
     out: Lights = {}
     for turn in draft.asked.of_kind(KIND[verb]):
         move = turn[0]
-        argument, bribe = argument_of(move), "legal"
+        argument, bribe = moves.argument_of(move), "legal"
         target: Target
         if verb == "favour":
-            target = targets.Stack(ISLANDS[place_of(move)])
+            target = targets.Stack(ISLANDS[moves.place_of(move)])
         elif verb == "recruit":
-            target = targets.Island(ISLANDS[place_of(move)])
+            target = targets.Island(ISLANDS[moves.place_of(move)])
         elif verb == "shrine":
             target = targets.Builder(draft.seen.builder)
         elif verb == "herbs":
-            target = targets.Tired(ISLANDS[place_of(move)])
+            target = targets.Tired(ISLANDS[moves.place_of(move)])
         elif verb in ("appoint", "consecrate"):
-            target, bribe = targets.Tile(argument >> 2), "bribe" if move & WITH_BRIBERY else "legal"
+            target, bribe = targets.Tile(argument >> 2), "bribe" if move & moves.WITH_BRIBERY else "legal"
         elif verb == "book":
-            target = targets.Book(book_tiles(move)[0])
+            target = targets.Book(moves.book_tiles(move)[0])
         elif verb == "council":
             target = targets.Seat(draft.me.council_seat + (argument >> 1) + (argument & 1))
         elif verb == "expel":
@@ -105,8 +95,8 @@ def _composing(move: Composing) -> Lights:
         return {}
     out: Lights = {}
     for turn in move.asked.of_kind(KIND[move.wanted]):
-        origin, tired, _, _ = part_of(turn[0])
-        island = "jetty" if origin == JETTY else ISLANDS[origin]
+        origin, tired, _, _ = moves.part_of(turn[0])
+        island = "jetty" if origin == moves.JETTY else ISLANDS[origin]
         out[targets.Tired(island) if tired else targets.Group(island)] = "legal"
     return out
 
@@ -114,7 +104,7 @@ def _composing(move: Composing) -> Lights:
 def _before(draft: Drafting) -> Lights:
     """Islands of the preparation, or of a solo round's start; the pairs are legal four at a time."""
     if draft.seen.step == "pairs":
-        quartets = [set(QUARTETS[argument_of(turn[0])]) for turn in draft.asked.of_kind(SETUP)]
+        quartets = [set(moves.QUARTETS[moves.argument_of(turn[0])]) for turn in draft.asked.of_kind(moves.SETUP)]
         isles = set[int]().union(*(isles for isles in quartets if isles >= set(draft.pairs))) - set(draft.pairs)
     else:
         isles = {goal.isle for goal in draft.asked.intents}
@@ -168,7 +158,7 @@ def spotlight(
 ) -> Spotlight:
     """Outlines for islands that a click would choose, and a veil over the rest while a verb is chosen."""
     taken = () if draft.over else draft.composer.hand
-    origins = {ISLANDS[pick.origin] for pick in taken if pick.origin != JETTY}
+    origins = {ISLANDS[pick.origin] for pick in taken if pick.origin != moves.JETTY}
     pointed = island_of(hover)
     isles = [target.island for target in lit if isinstance(target, targets.Island)]
     busy = {shown.figures.get(figure) for figure in _WANTED} if len(isles) > _MANY else set(isles)

@@ -8,28 +8,7 @@ from typing import Final
 from luna.core.game import Reason, Turn
 from luna.games.luna.board.words import sentences
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    BOOK,
-    BUILD,
-    CONSECRATE,
-    COUNCIL,
-    EXPEL,
-    FAVOUR,
-    HERBS,
-    JOURNEY,
-    MEDITATE,
-    NOWHERE,
-    RECRUIT,
-    SAIL,
-    SETUP,
-    SOLO,
-    TIDE,
-    argument_of,
-    book_tiles,
-    kind_of,
-    place_of,
-)
+from luna.games.luna.rules import moves
 from luna.shell.board.teller import Entry, LogLine
 from luna.text import Catalogue
 from luna.text.sentences import signed
@@ -38,19 +17,19 @@ Text = Callable[..., str]
 
 
 VERB_OF: Final = {
-    FAVOUR: "favour",
-    RECRUIT: "recruit",
-    BUILD: "shrine",
-    HERBS: "herbs",
-    COUNCIL: "council",
-    EXPEL: "expel",
-    APPOINT: "appoint",
-    CONSECRATE: "consecrate",
-    BOOK: "book",
-    MEDITATE: "meditate",
-    SAIL: "sail",
-    JOURNEY: "journey",
-    TIDE: "tide",
+    moves.FAVOUR: "favour",
+    moves.RECRUIT: "recruit",
+    moves.BUILD: "shrine",
+    moves.HERBS: "herbs",
+    moves.COUNCIL: "council",
+    moves.EXPEL: "expel",
+    moves.APPOINT: "appoint",
+    moves.CONSECRATE: "consecrate",
+    moves.BOOK: "book",
+    moves.MEDITATE: "meditate",
+    moves.SAIL: "sail",
+    moves.JOURNEY: "journey",
+    moves.TIDE: "tide",
 }
 """The verb of each kind of move; the preparation has none."""
 
@@ -67,21 +46,21 @@ def refusal(text: Catalogue, reason: Reason) -> str:
 
 def deed(turn: Turn) -> str:
     """The name of the icon of what a turn did."""
-    kind = kind_of(turn[0])
-    if kind == SETUP:
-        return "shrine" if place_of(turn[0]) < NOWHERE else "reserve"
-    if kind == SOLO and place_of(turn[0]) == NOWHERE:
+    kind = moves.kind_of(turn[0])
+    if kind == moves.SETUP:
+        return "shrine" if moves.place_of(turn[0]) < moves.NOWHERE else "reserve"
+    if kind == moves.SOLO and moves.place_of(turn[0]) == moves.NOWHERE:
         return "flag"
     return VERB_OF.get(kind, "solo")
 
 
 def log_line(entry: Entry) -> LogLine:
     """The line of a turn in the rail's ticker."""
-    turn, kind, left = entry.turn, kind_of(entry.turn[0]), ""
-    if kind in (APPOINT, CONSECRATE):
-        left = str(argument_of(turn[0]) >> 2)
-    elif kind == BOOK:
-        left = str(book_tiles(turn[0])[1])
+    turn, kind, left = entry.turn, moves.kind_of(entry.turn[0]), ""
+    if kind in (moves.APPOINT, moves.CONSECRATE):
+        left = str(moves.argument_of(turn[0]) >> 2)
+    elif kind == moves.BOOK:
+        left = str(moves.book_tiles(turn[0])[1])
     points = 0
     for event in entry.events:
         if isinstance(event, ev.PhaseEnded):

@@ -5,22 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from luna.games.pangea.rules import moves
 from luna.games.pangea.rules.legal import legal
-from luna.games.pangea.rules.moves import (
-    BAN,
-    BUY,
-    DRAW,
-    LEAD,
-    MOVE,
-    PLACE,
-    SHIFT,
-    argument_of,
-    buy_of,
-    kind_of,
-    lead_of,
-    part_of,
-    shift_of,
-)
 from luna.games.pangea.rules.position import BUYING, GROUPS, LAND, MOVED, NOWHERE, PEOPLE, PHASE, SQUARE, TURN
 
 
@@ -106,27 +92,27 @@ def offers(row: bytearray) -> dict[int, list[int]]:
     if row[PHASE] != BUYING:
         return found
     for move in legal(row):
-        if kind_of(move) == BUY:
-            found.setdefault(buy_of(move)[0], []).append(move)
+        if moves.kind_of(move) == moves.BUY:
+            found.setdefault(moves.buy_of(move)[0], []).append(move)
     return found
 
 
 def about(row: bytearray, turn: Sequence[int]) -> list[Target]:
     """The things that a turn of the seat to move is about."""
-    kind, argument = kind_of(turn[0]), argument_of(turn[0])
-    if kind == PLACE:
+    kind, argument = moves.kind_of(turn[0]), moves.argument_of(turn[0])
+    if kind == moves.PLACE:
         return [Field(row[SQUARE + argument])]
-    if kind == DRAW:
+    if kind == moves.DRAW:
         return [Bag(argument)]
-    if kind == SHIFT:
-        tile, square = shift_of(turn[0])
+    if kind == moves.SHIFT:
+        tile, square = moves.shift_of(turn[0])
         return [Field(square), Field(row[SQUARE + tile])]
-    if kind == LEAD:
-        people, home, tile, _ = lead_of(turn[0])
+    if kind == moves.LEAD:
+        people, home, tile, _ = moves.lead_of(turn[0])
         return [Tribe(people, home, 0, tile)]
-    if kind == MOVE:
-        tile, home, amulet, _ = part_of(turn[0])
+    if kind == moves.MOVE:
+        tile, home, amulet, _ = moves.part_of(turn[0])
         return [Tribe(row[PEOPLE + row[TURN]], home, amulet, tile)]
-    if kind == BUY:
-        return [Badge(buy_of(turn[0])[0])]
-    return [Field(argument)] if kind == BAN else []
+    if kind == moves.BUY:
+        return [Badge(moves.buy_of(turn[0])[0])]
+    return [Field(argument)] if kind == moves.BAN else []

@@ -16,22 +16,8 @@ from luna.games.pangea.board.motion import looks
 from luna.games.pangea.board.motion.film import Clip, Edit, Film, nothing
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.rules import events as ev
+from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
-from luna.games.pangea.rules.position import (
-    AMULETS,
-    BAN,
-    CROWD,
-    GROUPS,
-    IN_BAG,
-    IN_HAND,
-    LAND,
-    LAST_ROUND,
-    NOWHERE,
-    PEOPLE,
-    SQUARE,
-    TOWER,
-    earn,
-)
 from luna.shell.board.pen import Pixel
 from luna.shell.motion import IN
 
@@ -88,21 +74,21 @@ def _home(people: int, land: str) -> int:
 
 def _swap(people: int, home: int, old: int, new: int, row: bytearray) -> None:
     """One tribe of this home is there instead of here."""
-    first, last = GROUPS[people][home]
+    first, last = position.GROUPS[people][home]
     if old in row[first:last]:
         row[row.index(old, first, last)] = new
         row[first:last] = sorted(row[first:last])
         for place, by in ((old, -1), (new, 1)):
-            if place < IN_HAND:
-                row[CROWD + place // 6] += by
+            if place < position.IN_HAND:
+                row[position.CROWD + place // 6] += by
 
 
 def _take(one: Tribe) -> Edit:
-    return partial(_swap, one.people, one.home, one.tile * 6 + one.amulet, IN_HAND)
+    return partial(_swap, one.people, one.home, one.tile * 6 + one.amulet, position.IN_HAND)
 
 
 def _put(one: Tribe) -> Edit:
-    return partial(_swap, one.people, one.home, IN_HAND, one.tile * 6 + one.amulet)
+    return partial(_swap, one.people, one.home, position.IN_HAND, one.tile * 6 + one.amulet)
 
 
 def _set(at: int, value: int) -> Edit:
@@ -113,11 +99,11 @@ def _set(at: int, value: int) -> Edit:
 
 
 def _earn(seat: int, number: int) -> Edit:
-    return lambda row: earn(row, seat, number)
+    return lambda row: position.earn(row, seat, number)
 
 
 def _middle(row: bytearray, tile: int) -> Point:
-    return places.SQUARE[row[SQUARE + tile]]
+    return places.SQUARE[row[position.SQUARE + tile]]
 
 
 def _beside(point: Point, spot: Point) -> Point:
@@ -136,12 +122,12 @@ def _placed(script: Script, events: list[ev.Placed]) -> None:
         people, tile = PEOPLES.index(event.people), TILES.index(event.tile)
         middle = _middle(script.row, tile)
         look = looks.rising(f"pangea/peoples/tower-{event.people}", _beside(middle, places.TOWER), 84)
-        script.add(Clip(0, RISEN, look, land=_set(TOWER + people, tile), sound="tower"))
+        script.add(Clip(0, RISEN, look, land=_set(position.TOWER + people, tile), sound="tower"))
         hand = [
             Tribe(people, home, 0, tile)
-            for home, (first, last) in enumerate(GROUPS[people])
+            for home, (first, last) in enumerate(position.GROUPS[people])
             for place in script.row[first:last]
-            if place == IN_HAND
+            if place == position.IN_HAND
         ]
         then = script.row[:]
         for one in hand:
@@ -165,7 +151,7 @@ def _drawn(script: Script, events: list[ev.Drawn]) -> None:
     for event in events:
         people, tile = PEOPLES.index(event.people), TILES.index(event.tile)
         one = Tribe(people, _home(people, event.home), 0, tile)
-        lift = partial(_swap, people, one.home, IN_BAG, IN_HAND)
+        lift = partial(_swap, people, one.home, position.IN_BAG, position.IN_HAND)
         then = script.row[:]
         lift(then)
         _put(one)(then)
@@ -175,14 +161,14 @@ def _drawn(script: Script, events: list[ev.Drawn]) -> None:
 def _shifted(script: Script, events: list[ev.Shifted]) -> None:
     for event in events:
         tile, target = TILES.index(event.tile), SQUARES.index(event.target)
-        origin = script.row[SQUARE + tile]
+        origin = script.row[position.SQUARE + tile]
         line = ways.legs(origin, target)
 
         def lift(row: bytearray, origin: int = origin) -> None:
-            row[LAND + origin] = NOWHERE
+            row[position.LAND + origin] = position.NOWHERE
 
         def land(row: bytearray, tile: int = tile, target: int = target) -> None:
-            row[LAND + target], row[SQUARE + tile] = tile, target
+            row[position.LAND + target], row[position.SQUARE + tile] = tile, target
 
         edge = any(leg.edge for leg in line)
         beyond = min(FIRST + FURTHER * (len(line) - 1), FURTHEST)
@@ -203,7 +189,7 @@ def _walked(script: Script, ways_of: list[tuple[Tribe, int]], *, length: float, 
     clips = []
     for one, target in ways_of:
         then = replace(one, tile=target)
-        line = ways.legs(before[SQUARE + one.tile], before[SQUARE + target])
+        line = ways.legs(before[position.SQUARE + one.tile], before[position.SQUARE + target])
         step = line[0] if len(line) == 1 else None
         look = looks.walking(one, then, crowd.foot(before, one), crowd.foot(after, then), step, led=led)
         clips.append(Clip(0, length, look, _take(one), _put(then), "lead" if led else "step", looks.way(line)))
@@ -211,7 +197,7 @@ def _walked(script: Script, ways_of: list[tuple[Tribe, int]], *, length: float, 
 
 
 def _moved(script: Script, events: list[ev.Moved]) -> None:
-    people = script.row[PEOPLE + events[0].seat]
+    people = script.row[position.PEOPLE + events[0].seat]
     found = [
         (
             Tribe(
@@ -237,12 +223,12 @@ def _led(script: Script, events: list[ev.Led]) -> None:
 def _handed_in(script: Script, events: list[ev.HandedIn]) -> None:
     for event in events:
         land, seat = LANDSCAPES.index(event.amulet), event.seat
-        people = script.row[PEOPLE + seat]
-        tile = script.row[TOWER + people]
+        people = script.row[position.PEOPLE + seat]
+        tile = script.row[position.TOWER + people]
         home = next(
             (
                 home
-                for home, (first, last) in enumerate(GROUPS[people])
+                for home, (first, last) in enumerate(position.GROUPS[people])
                 if tile * 6 + land + 1 in script.row[first:last]
             ),
             0,
@@ -253,7 +239,7 @@ def _handed_in(script: Script, events: list[ev.HandedIn]) -> None:
         whole = LETS_GO + CLIMBS + HOME
 
         def lands(row: bytearray, seat: int = seat, land: int = land) -> None:
-            row[AMULETS + seat] |= 1 << land
+            row[position.AMULETS + seat] |= 1 << land
 
         def rung(layout: Layout, seat: int = seat, land: int = land) -> Pixel:
             return layout.rung(seat, land)
@@ -268,7 +254,7 @@ def _handed_in(script: Script, events: list[ev.HandedIn]) -> None:
 def _bought(script: Script, events: list[ev.Bought]) -> None:
     for event in events:
         tile, seat = TILES.index(event.tile), event.seat
-        people, land = script.row[PEOPLE + seat], LANDSCAPES.index(event.amulet)
+        people, land = script.row[position.PEOPLE + seat], LANDSCAPES.index(event.amulet)
         carrier = _buyer(script, people, tile, land)
         middle, sun = _middle(script.row, tile), looks.spot(places.SUN)
         coins = [
@@ -292,7 +278,7 @@ def _bought(script: Script, events: list[ev.Bought]) -> None:
 def _buyer(script: Script, people: int, tile: int, land: int) -> Tribe:
     """The tribe that carries what was bought."""
     place = tile * 6 + land + 1
-    for home, (first, last) in enumerate(GROUPS[people]):
+    for home, (first, last) in enumerate(position.GROUPS[people]):
         if script.after[first:last].count(place) > script.row[first:last].count(place):
             return Tribe(people, home, land + 1, tile)
     return Tribe(people, 0, land + 1, tile)
@@ -302,7 +288,7 @@ def _earned(script: Script, events: list[ev.Earned]) -> None:
     """Of the production a coin for each tribe; of a sale one from the sun."""
     for event in events:
         seat = event.seat
-        people = script.row[PEOPLE + seat]
+        people = script.row[position.PEOPLE + seat]
         if event.cause != "production":
             look = looks.flying(_COIN, looks.spot(places.SUN), _purse(seat))
             script.add(Clip(0, SOLD, look, land=_earn(seat, event.goods), sound="coin", over=True))
@@ -320,33 +306,35 @@ def _earned(script: Script, events: list[ev.Earned]) -> None:
 def _ban_of(row: bytearray, seat: int, square: int) -> tuple[str, Point, Point, float, looks.Place]:
     """People, square, where on it the stone stands, how large it is, and its place in the panel."""
     spot, size = tiles.ban_place(row, square)
-    return PEOPLES[row[PEOPLE + seat]], places.SQUARE[square], spot, size, lambda layout: layout.stone(seat)
+    return PEOPLES[row[position.PEOPLE + seat]], places.SQUARE[square], spot, size, lambda layout: layout.stone(seat)
 
 
 def _lifted(script: Script, events: list[ev.BanLifted]) -> None:
     for event in events:
-        square = script.row[BAN + event.seat] - 1
+        square = script.row[position.BAN + event.seat] - 1
         if square >= 0:
             whole = BREAKS + TAKEN
             look = looks.lifted(*_ban_of(script.row, event.seat, square), BREAKS / whole)
-            script.add(Clip(0, whole, look, _set(BAN + event.seat, 0), sound="lift", over=True))
+            script.add(Clip(0, whole, look, _set(position.BAN + event.seat, 0), sound="lift", over=True))
 
 
 def _banned(script: Script, events: list[ev.BanPut]) -> None:
     for event in events:
         row = script.row
-        square = row[SQUARE + TILES.index(event.place)] if event.place in TILES else SQUARES.index(event.place)
+        square = row[position.SQUARE + TILES.index(event.place)] if event.place in TILES else SQUARES.index(event.place)
         whole = FALLS + CHAINS
         look, mark = looks.sealed(*_ban_of(row, event.seat, square), FALLS / whole), looks.ringed(places.SQUARE[square])
-        script.add(Clip(0, whole, look, land=_set(BAN + event.seat, square + 1), sound="ban", mark=mark, over=True))
+        script.add(
+            Clip(0, whole, look, land=_set(position.BAN + event.seat, square + 1), sound="ban", mark=mark, over=True)
+        )
 
 
 def _last_round(script: Script, events: list[ev.LastRound]) -> None:
     for event in events:
-        tower = script.row[TOWER + script.row[PEOPLE + event.seat]]
+        tower = script.row[position.TOWER + script.row[position.PEOPLE + event.seat]]
         foot = _beside(_middle(script.row, tower), places.TOWER)
         look = looks.glory("cba"[event.condition - 1], foot)
-        script.add(Clip(0, ENDING, look, land=_set(LAST_ROUND, 1), sound="last-round", over=True))
+        script.add(Clip(0, ENDING, look, land=_set(position.LAST_ROUND, 1), sound="last-round", over=True))
 
 
 MAKERS: Final[dict[type[Any], Callable[[Script, list[Any]], None]]] = {

@@ -12,27 +12,9 @@ from luna.games.pangea.board.layout.bars import PeoplePanel
 from luna.games.pangea.board.layout.layout import Pen
 from luna.games.pangea.board.picture.standing import CONDITIONS, meets, nearest
 from luna.games.pangea.board.picture.tile import ART, SHAPES
+from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.play import producing
-from luna.games.pangea.rules.position import (
-    AMULETS,
-    BAN,
-    BLOCK,
-    GROUPS,
-    IN_BAG,
-    IN_HAND,
-    OVER,
-    PEOPLE,
-    PHASE,
-    PLAYERS,
-    SQUARE,
-    TOWER,
-    TRIBE,
-    TURN,
-    goods,
-    owned,
-    rank,
-)
 from luna.shell import theme
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Rect
@@ -49,25 +31,31 @@ def players(pen: Pen, row: bytearray, chrome: Chrome) -> Iterator[Part]:
     """All seats."""
     for panel in pen.layout.panels:
         seat = panel.seat
-        first, last = BLOCK[row[PEOPLE + seat]]
-        income = len(producing(row, row[PEOPLE + seat]))
-        has = bytes(row[first:last]), goods(row, seat), row[AMULETS + seat], row[BAN + seat], income
+        first, last = position.BLOCK[row[position.PEOPLE + seat]]
+        income = len(producing(row, row[position.PEOPLE + seat]))
+        has = (
+            bytes(row[first:last]),
+            position.goods(row, seat),
+            row[position.AMULETS + seat],
+            row[position.BAN + seat],
+            income,
+        )
         told = chrome.names[seat], chrome.you == seat, chrome.thinking == seat, chrome.bots.get(seat)
-        key = has, told, row[TURN] == seat, row[PHASE] == OVER
+        key = has, told, row[position.TURN] == seat, row[position.PHASE] == position.OVER
         yield Part(key, pen.paint.with_shadow(panel.rect), partial(_player, pen, panel, row, chrome))
 
 
 def _player(pen: Pen, panel: PeoplePanel, row: bytearray, chrome: Chrome) -> None:
     seat = panel.seat
-    people, look = row[PEOPLE + seat], chrome.looks[seat]
-    active = row[PHASE] != OVER and row[TURN] == seat
+    people, look = row[position.PEOPLE + seat], chrome.looks[seat]
+    active = row[position.PHASE] != position.OVER and row[position.TURN] == seat
     pen.paint.panel(pen.surface, panel.rect, "active" if active else "panel")
     _stripe(pen, panel.stripe, look.colour, look.dash)
     thinking = chrome.thinking == seat
     pen.put_high(f"{look.emblem}-dim" if thinking else look.emblem, panel.badge, 44)
     if thinking:
         pen.number_plate("…", (panel.badge[0] + pen.px(12), panel.badge[1] + pen.px(14)), theme.GOLD)
-    _name(pen, panel, goods(row, seat), chrome)
+    _name(pen, panel, position.goods(row, seat), chrome)
     if "ladder" in panel.shown:
         _ladder(pen, panel, row)
     if "well" in panel.shown:
@@ -109,8 +97,8 @@ def _ladder(pen: Pen, panel: PeoplePanel, row: bytearray) -> None:
     """Rank, the five amulets (in the tower, on the way, not yet), what the next one costs."""
     seat = panel.seat
     pen.put_high("pangea/ui/icon-rank", panel.rank_sign, 34)
-    pen.words(str(rank(row, seat)), "body_bold", theme.now.MOONLIGHT, panel.rank)
-    have, either = row[AMULETS + seat], owned(row, seat)
+    pen.words(str(position.rank(row, seat)), "body_bold", theme.now.MOONLIGHT, panel.rank)
+    have, either = row[position.AMULETS + seat], position.owned(row, seat)
     for land, at in enumerate(panel.amulets):
         if have >> land & 1:
             pen.put_high(f"pangea/amulets/amulet-{SHAPES[land]}", at, 42)
@@ -118,11 +106,11 @@ def _ladder(pen: Pen, panel: PeoplePanel, row: bytearray) -> None:
             pen.put_high(f"pangea/amulets/amulet-{SHAPES[land]}-way", at, 38)
         else:
             pen.put_high(f"pangea/amulets/amulet-{SHAPES[land]}-slot", at, 38)
-    if rank(row, seat) < len(SHAPES):
+    if position.rank(row, seat) < len(SHAPES):
         pen.paint.well(pen.surface, panel.price)
         pen.put_high(_COIN, (panel.price.left + pen.px(15), panel.price.centery), 24)
         number = panel.price.inflate(-pen.px(16), 0)
-        pen.words(str(rank(row, seat) + 1), "label_bold", theme.now.MOONLIGHT, number, "right")
+        pen.words(str(position.rank(row, seat) + 1), "label_bold", theme.now.MOONLIGHT, number, "right")
 
 
 def _well(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:
@@ -130,17 +118,17 @@ def _well(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:
     pen.paint.well(pen.surface, panel.well)
     pen.put_high("pangea/ui/icon-board", panel.board, 30)
     _bag(pen, row, people, panel.bag)
-    for home, (first, last) in enumerate(GROUPS[people]):
+    for home, (first, last) in enumerate(position.GROUPS[people]):
         pen.put_high(f"pangea/tiles/sign-{ART[HOMES[people][home]]}", panel.homes[home], 30)
-        board = sum(1 for place in row[first:last] if place < IN_HAND)
+        board = sum(1 for place in row[first:last] if place < position.IN_HAND)
         _number(pen, board, panel.on_board[home], theme.now.MOONLIGHT)
-        _number(pen, row[first:last].count(IN_BAG), panel.in_bag[home], theme.now.SECONDARY)
+        _number(pen, row[first:last].count(position.IN_BAG), panel.in_bag[home], theme.now.SECONDARY)
     income = len(producing(row, people))
     pen.paint.well(pen.surface, panel.income)
     ink = theme.GAIN if income else theme.now.MUTED
     pen.words(signed(income) if income else _NOTHING, "body_bold", ink, panel.income, "mid")
     pen.put_high("pangea/ui/icon-phase-magic", panel.magic, 30)
-    pen.words(str(max(1, rank(row, panel.seat))), "label_bold", theme.now.SECONDARY, panel.actions)
+    pen.words(str(max(1, position.rank(row, panel.seat))), "label_bold", theme.now.SECONDARY, panel.actions)
 
 
 def _number(pen: Pen, number: int, rect: Rect, ink: theme.Colour) -> None:
@@ -148,8 +136,8 @@ def _number(pen: Pen, number: int, rect: Rect, ink: theme.Colour) -> None:
 
 
 def _bag(pen: Pen, row: bytearray, people: int, at: tuple[int, int]) -> None:
-    start = TRIBE + 8 * people
-    empty = IN_BAG not in row[start : start + 8]
+    start = position.TRIBE + 8 * people
+    empty = position.IN_BAG not in row[start : start + 8]
     full, name = f"pangea/peoples/bag-{PEOPLES[people]}", f"pangea/peoples/bag-{PEOPLES[people]}-empty"
     pen.put_high(name if empty else full, at, 32)
 
@@ -160,11 +148,11 @@ def _ending(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:
     met = meets(row, seat, one)
     name = f"pangea/ui/condition-{one.letter}"
     pen.put_high(name if met else f"{name}-off", panel.condition, 30)
-    said = f"{rank(row, seat)}/{one.amulets}"
+    said = f"{position.rank(row, seat)}/{one.amulets}"
     if one.goods:
-        said = f"{said} · {goods(row, seat)}/{one.goods}"
+        said = f"{said} · {position.goods(row, seat)}/{one.goods}"
     pen.words(said, "label", theme.GOLD if met else theme.now.SECONDARY, panel.progress)
-    put = row[BAN + seat]
+    put = row[position.BAN + seat]
     pen.put_high(f"pangea/peoples/ban-{PEOPLES[people]}", panel.ban, 30, 1.0 if put else 0.45)
     where = SQUARES[put - 1] if put else _NOTHING
     pen.words(where, "label_bold", theme.now.MOONLIGHT if put else theme.now.MUTED, panel.banned, "right")
@@ -172,17 +160,17 @@ def _ending(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:
 
 def neutrals(pen: Pen, row: bytearray, looks: dict[int, tuple[str, tuple[float, ...], str]]) -> Iterator[Part]:
     """The neutral peoples: what their bags hold, where their towers stand; `looks`: colour, dash and name by people."""
-    for number in range(len(PEOPLES) - row[PLAYERS]):
-        people, rect = row[PEOPLE + row[PLAYERS] + number], pen.layout.neutral(number)
-        first, last = BLOCK[people]
+    for number in range(len(PEOPLES) - row[position.PLAYERS]):
+        people, rect = row[position.PEOPLE + row[position.PLAYERS] + number], pen.layout.neutral(number)
+        first, last = position.BLOCK[people]
         key = people, bytes(row[first:last]), _stands(row, people)
         yield Part(key, pen.paint.with_shadow(rect), partial(_neutral, pen, row, people, rect, looks[people]))
 
 
 def _stands(row: bytearray, people: int) -> str:
     """The square of a tower."""
-    tower = row[TOWER + people]
-    return SQUARES[row[SQUARE + tower]] if tower < len(TILES) else _NOTHING
+    tower = row[position.TOWER + people]
+    return SQUARES[row[position.SQUARE + tower]] if tower < len(TILES) else _NOTHING
 
 
 def _neutral(pen: Pen, row: bytearray, people: int, rect: Rect, look: tuple[str, tuple[float, ...], str]) -> None:
@@ -202,21 +190,21 @@ def _neutral(pen: Pen, row: bytearray, people: int, rect: Rect, look: tuple[str,
     y = rect.bottom - third - pen.px(2)
     _bag(pen, row, people, (rect.x + pen.px(40), y))
     step = (rect.width - pen.px(72)) // 4
-    for home, (first, last) in enumerate(GROUPS[people]):
+    for home, (first, last) in enumerate(position.GROUPS[people]):
         x = rect.x + pen.px(80) + step * home
         pen.put_high(f"pangea/tiles/sign-{ART[HOMES[people][home]]}", (x, y), 26)
         count = Rect(x + pen.px(18), y - pen.px(14), step - pen.px(34), pen.px(28))
-        _number(pen, row[first:last].count(IN_BAG), count, theme.now.MOONLIGHT)
+        _number(pen, row[first:last].count(position.IN_BAG), count, theme.now.MOONLIGHT)
     x = rect.x + pen.px(80) + step * 3
     pen.put_high("pangea/ui/icon-board", (x, y), 28)
-    first, last = GROUPS[people][0][0], GROUPS[people][-1][1]
-    board = sum(1 for place in row[first:last] if place < IN_HAND)
+    first, last = position.GROUPS[people][0][0], position.GROUPS[people][-1][1]
+    board = sum(1 for place in row[first:last] if place < position.IN_HAND)
     _number(pen, board, Rect(x + pen.px(20), y - pen.px(14), pen.px(30), pen.px(28)), theme.now.MOONLIGHT)
 
 
 def ending(pen: Pen, row: bytearray, seat: int) -> Part:
     """How far a seat is from each condition."""
-    key, rect = (rank(row, seat), goods(row, seat)), pen.layout.ending
+    key, rect = (position.rank(row, seat), position.goods(row, seat)), pen.layout.ending
     return Part(key, pen.paint.with_shadow(rect), partial(_conditions, pen, row, seat, rect))
 
 
@@ -233,10 +221,10 @@ def _conditions(pen: Pen, row: bytearray, seat: int, rect: Rect) -> None:
         pen.centred(one.letter.upper(), "body_bold", theme.now.MOONLIGHT, (rect.x + pen.px(106), y))
         for step in range(one.amulets):
             at = rect.x + pen.px(134 + 22 * step), y
-            full = step < rank(row, seat)
+            full = step < position.rank(row, seat)
             pygame.draw.circle(pen.surface, theme.GOLD if full else theme.now.MUTED, at, pen.px(7), 0 if full else 2)
         if one.goods:
-            have = goods(row, seat)
+            have = position.goods(row, seat)
             track = Rect(rect.x + pen.px(238), y - pen.px(6), pen.px(54), pen.px(12))
             pygame.draw.rect(pen.surface, _TRACK, track, border_radius=pen.px(6))
             part = Rect(track.x, track.y, track.width * min(have, one.goods) // one.goods, track.height)

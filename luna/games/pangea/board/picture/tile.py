@@ -13,21 +13,8 @@ from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.crowd import Stand
 from luna.games.pangea.board.layout.layout import Pen
 from luna.games.pangea.board.layout.places import Point
+from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES
-from luna.games.pangea.rules.position import (
-    BAN,
-    CROWD,
-    LAND,
-    NOWHERE,
-    OVER,
-    PEOPLE,
-    PHASE,
-    PLAYERS,
-    SQUARE,
-    TOWER,
-    TURN,
-    overcrowded,
-)
 from luna.shell import theme
 from luna.shell.art import Sprite
 from luna.shell.board.pen import Pixel, Rect
@@ -64,17 +51,17 @@ class Scene(NamedTuple):
 def scenes(row: bytearray) -> dict[int, Scene]:
     """By tile what is to be seen."""
     standing, banned = crowd.stands(row), bans(row)
-    turn = -1 if row[PHASE] == OVER else row[PEOPLE + row[TURN]]
+    turn = -1 if row[position.PHASE] == position.OVER else row[position.PEOPLE + row[position.TURN]]
     towers: dict[int, list[tuple[int, bool]]] = {}
     for people in range(len(PEOPLES)):
-        towers.setdefault(row[TOWER + people], []).append((people, people == turn))
+        towers.setdefault(row[position.TOWER + people], []).append((people, people == turn))
     return {
         tile: Scene(
             tile,
             tuple(standing.get(tile, ())),
-            tuple(banned.get(row[SQUARE + tile], ())),
+            tuple(banned.get(row[position.SQUARE + tile], ())),
             tuple(towers.get(tile, ())),
-            row[CROWD + tile] if overcrowded(row, tile) else 0,
+            row[position.CROWD + tile] if position.overcrowded(row, tile) else 0,
         )
         for tile in range(len(NUMBER))
     }
@@ -83,9 +70,9 @@ def scenes(row: bytearray) -> dict[int, Scene]:
 def bans(row: bytearray) -> dict[int, list[int]]:
     """By square the peoples whose ban lies there."""
     found: dict[int, list[int]] = {}
-    for seat in range(row[PLAYERS]):
-        if row[BAN + seat]:
-            found.setdefault(row[BAN + seat] - 1, []).append(row[PEOPLE + seat])
+    for seat in range(row[position.PLAYERS]):
+        if row[position.BAN + seat]:
+            found.setdefault(row[position.BAN + seat] - 1, []).append(row[position.PEOPLE + seat])
     return found
 
 
@@ -177,9 +164,9 @@ def ban_foot(scene: Scene) -> Point:
 
 def ban_place(row: bytearray, square: int) -> tuple[Point, float]:
     """Where the first stone of a ban stands on a square, on land or water, and how large it is."""
-    if row[LAND + square] == NOWHERE:
+    if row[position.LAND + square] == position.NOWHERE:
         return places.BAN_ON_WATER, WATER_STONE
-    return ban_foot(scenes(row)[row[LAND + square]]), 1.0
+    return ban_foot(scenes(row)[row[position.LAND + square]]), 1.0
 
 
 def figure(pen: Pen, foot: Pixel, stand: Stand, crowded: bool) -> None:

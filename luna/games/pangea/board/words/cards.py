@@ -10,23 +10,10 @@ from luna.games.pangea.board.hand.targets import Bag, Field, Target, Tribe, Verb
 from luna.games.pangea.board.hand.unsold import unsold
 from luna.games.pangea.board.words.consequences import card as consequences
 from luna.games.pangea.board.words.sentences import Words, opening, place, refusal
+from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules import why_not
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.moves import MOVE, kind_of, movement
-from luna.games.pangea.rules.position import (
-    BAN,
-    BLOCK,
-    BUYING,
-    CROWD,
-    IN_BAG,
-    NEUTRAL,
-    PEOPLE,
-    PHASE,
-    PLAYERS,
-    SEAT,
-    SQUARE,
-    overcrowded,
-)
 from luna.shell.board.card import Card, CardLine
 
 
@@ -44,7 +31,7 @@ def card(text: Words, names: Sequence[str], draft: Drafting, target: Target) -> 
             return known
     if turn is None:
         known = about(text, draft.seen, target)
-        asked = tile_of(draft.row, target) if draft.row[PHASE] == BUYING and draft.verb != "ban" else None
+        asked = tile_of(draft.row, target) if draft.row[at.PHASE] == at.BUYING and draft.verb != "ban" else None
         return known if asked is None else known._replace(lines=(*known.lines, _unsold(text, draft.row, asked)))
     if kind_of(turn[0]) == MOVE and len(turn) == 1:
         turn = movement((*draft.steps, turn[0]))
@@ -76,9 +63,9 @@ def about(text: Words, row: bytearray, target: Target) -> Card:
         tile = tile_at(row, target)
         if tile is None:
             return Card(text("pangea-water", square=SQUARES[target.square]))
-        facts = {"have": row[CROWD + tile], "room": NUMBER[tile]}
+        facts = {"have": row[at.CROWD + tile], "room": NUMBER[tile]}
         said = CardLine(text("pangea-tile-facts", **facts))
-        if overcrowded(row, tile):
+        if at.overcrowded(row, tile):
             said = CardLine(text("pangea-tile-crowded", **facts), sign="!", kind="loss")
         return Card(opening(place(text, TILES[tile])), (said, *_who(text, row, tile)))
     if isinstance(target, Tribe):
@@ -89,7 +76,10 @@ def about(text: Words, row: bytearray, target: Target) -> Card:
         carries = (CardLine(opening(text("pangea-carries", amulet=amulet))),) if amulet else ()
         return Card(opening(title), (*carries, _work(text, row, target)))
     if isinstance(target, Bag):
-        people, count = text(f"pangea-people-{PEOPLES[target.people]}"), row[slice(*BLOCK[target.people])].count(IN_BAG)
+        people, count = (
+            text(f"pangea-people-{PEOPLES[target.people]}"),
+            row[slice(*at.BLOCK[target.people])].count(at.IN_BAG),
+        )
         return Card(text("pangea-bag-of", people=people, count=count))
     return Card("")
 
@@ -98,9 +88,9 @@ def _work(text: Words, row: bytearray, tribe: Tribe) -> CardLine:
     """Whether a tribe produces, or what keeps it from that."""
     if HOMES[tribe.people][tribe.home] != tribe.tile // 3:
         return CardLine(opening(text("pangea-tribe-away")))
-    if tribe.amulet or overcrowded(row, tribe.tile):
+    if tribe.amulet or at.overcrowded(row, tribe.tile):
         return CardLine(opening(text(f"pangea-tribe-{'carrying' if tribe.amulet else 'crowded'}")))
-    if row[SEAT + tribe.people] == NEUTRAL:
+    if row[at.SEAT + tribe.people] == at.NEUTRAL:
         return CardLine(text("pangea-tribe-sells"), sign="+", kind="gain")
     return CardLine(text("pangea-tribe-produces", people=_people(text, tribe.people)), sign="+", kind="gain")
 
@@ -116,9 +106,9 @@ def _who(text: Words, row: bytearray, tile: int) -> Iterator[CardLine]:
             )
     for people, said in found.items():
         yield CardLine(text("pangea-tile-stands", people=_people(text, people), tribes=", ".join(said)))
-    for seat in range(row[PLAYERS]):
-        if row[BAN + seat] == row[SQUARE + tile] + 1:
-            yield CardLine(text("pangea-tile-ban", people=_people(text, row[PEOPLE + seat])))
+    for seat in range(row[at.PLAYERS]):
+        if row[at.BAN + seat] == row[at.SQUARE + tile] + 1:
+            yield CardLine(text("pangea-tile-ban", people=_people(text, row[at.PEOPLE + seat])))
 
 
 def _people(text: Words, people: int) -> str:

@@ -8,39 +8,13 @@ from typing import Final
 from luna.core.game import Turn
 from luna.games.pangea.board.hand.targets import tribes
 from luna.games.pangea.board.words.sentences import Words, opening, place, told, ways
+from luna.games.pangea.rules import moves
+from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, TILES
 from luna.games.pangea.rules.legal import land
 from luna.games.pangea.rules.legal import legal as legal_moves
-from luna.games.pangea.rules.moves import (
-    BAN,
-    BUY,
-    DRAW,
-    END,
-    MOVE,
-    NOBODY,
-    SHIFT,
-    argument_of,
-    buy_of,
-    kind_of,
-    shift_of,
-)
 from luna.games.pangea.rules.outlook import steps_home
 from luna.games.pangea.rules.play import condition, play, producing
-from luna.games.pangea.rules.position import (
-    BUYING,
-    CROWD,
-    GROUPS,
-    IN_BAG,
-    MAGICAL,
-    PEOPLE,
-    PHASE,
-    PLAYERS,
-    TOWER,
-    TURN,
-    goods,
-    overcrowded,
-    rank,
-)
 from luna.shell.board.card import Card, CardLine
 
 _NO_WAY: Final = "\u2013"
@@ -48,11 +22,11 @@ _NO_WAY: Final = "\u2013"
 
 def card(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> Card:
     """The card of a legal turn of the seat to move."""
-    kind = kind_of(turn[0])
-    if kind == DRAW:
-        return Card(told(text, row, turn[:1]), tuple(map(_begun, _draw(text, row, argument_of(turn[0])))))
+    kind = moves.kind_of(turn[0])
+    if kind == moves.DRAW:
+        return Card(told(text, row, turn[:1]), tuple(map(_begun, _draw(text, row, moves.argument_of(turn[0])))))
     lines = tuple(map(_begun, _preview(text, names, row, turn)))
-    count = sum(kind_of(move) == MOVE for move in turn)
+    count = sum(moves.kind_of(move) == moves.MOVE for move in turn)
     if count > 1:  # a title is one line
         return Card(text("pangea-steps-card", count=count), (CardLine(ways(text, row, turn)), *lines))
     return Card(told(text, row, turn), lines)
@@ -65,45 +39,45 @@ def _begun(line: CardLine) -> CardLine:
 
 def _draw(text: Words, row: bytearray, people: int) -> Iterator[CardLine]:
     """Chances by home, and where the tribe lands: all that is known before a draw."""
-    left = [row[first:last].count(IN_BAG) for first, last in GROUPS[people]]
+    left = [row[first:last].count(at.IN_BAG) for first, last in at.GROUPS[people]]
     for home, count in zip(HOMES[people], left, strict=True):
         if count:
             tribe = text(f"pangea-tribe-{LANDSCAPES[home]}")
             yield CardLine(text("pangea-card-chance", tribe=tribe, count=count, all=sum(left)))
-    tile = row[TOWER + people]
+    tile = row[at.TOWER + people]
     yield CardLine(text("pangea-card-lands", tile=place(text, TILES[tile])))
-    if row[CROWD + tile] == NUMBER[tile]:
+    if row[at.CROWD + tile] == NUMBER[tile]:
         yield CardLine(text("pangea-card-crowds", tile=place(text, TILES[tile])), sign="!", kind="loss")
     yield CardLine(text("pangea-card-same"))
 
 
 def _preview(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> Iterator[CardLine]:
     """The turn is played on a copy, and both positions are compared."""
-    after, kind, seat = row[:], kind_of(turn[0]), row[TURN]
+    after, kind, seat = row[:], moves.kind_of(turn[0]), row[at.TURN]
     for move in turn:
         play(after, move)
     yield from _crowds(text, row, after)
-    if kind not in (BAN, END):
-        for other in range(row[PLAYERS]):
-            people = row[PEOPLE + other]
+    if kind not in (moves.BAN, moves.END):
+        for other in range(row[at.PLAYERS]):
+            people = row[at.PEOPLE + other]
             yield from _change(
                 text("pangea-card-production", name=names[other]),
                 len(producing(row, people)),
                 len(producing(after, people)),
             )
-    for other in range(row[PLAYERS]):
-        yield from _change(text("pangea-card-rank", name=names[other]), rank(row, other), rank(after, other))
-        yield from _change(text("pangea-card-goods", name=names[other]), goods(row, other), goods(after, other))
+    for other in range(row[at.PLAYERS]):
+        yield from _change(text("pangea-card-rank", name=names[other]), at.rank(row, other), at.rank(after, other))
+        yield from _change(text("pangea-card-goods", name=names[other]), at.goods(row, other), at.goods(after, other))
         yield from _condition(text, names[other], condition(row, other), condition(after, other))
-    if kind == BUY:
+    if kind == moves.BUY:
         yield _way_home(text, row, turn, seat)
-    elif kind not in (BAN, END) and row[PHASE] == MAGICAL:
+    elif kind not in (moves.BAN, moves.END) and row[at.PHASE] == at.MAGICAL:
         yield from _market(text, _for_sale(row), _for_sale(after))
-    if kind == SHIFT:
+    if kind == moves.SHIFT:
         yield from _carriers(text, names, row, after)
-        yield _beside(text, after, shift_of(turn[0])[0])
+        yield _beside(text, after, moves.shift_of(turn[0])[0])
         yield CardLine(text("pangea-card-back"))
-    elif kind == BAN:
+    elif kind == moves.BAN:
         yield CardLine(text("pangea-card-ban"))
 
 
@@ -114,9 +88,9 @@ def _change(what: str, before: int, after: int) -> Iterator[CardLine]:
 
 def _crowds(text: Words, row: bytearray, after: bytearray) -> Iterator[CardLine]:
     for tile, name in enumerate(TILES):
-        if overcrowded(after, tile) and not overcrowded(row, tile):
+        if at.overcrowded(after, tile) and not at.overcrowded(row, tile):
             yield CardLine(text("pangea-card-crowds", tile=place(text, name)), sign="!", kind="loss")
-        elif overcrowded(row, tile) and not overcrowded(after, tile):
+        elif at.overcrowded(row, tile) and not at.overcrowded(after, tile):
             yield CardLine(text("pangea-card-clears", tile=place(text, name)), sign="+", kind="gain")
 
 
@@ -132,11 +106,11 @@ def _condition(text: Words, name: str, before: int, after: int) -> Iterator[Card
 def _for_sale(row: bytearray) -> set[int]:
     """The tiles on which the seat to move could buy if it did not move any more."""
     buying = row[:]
-    if buying[PHASE] == MAGICAL:
-        play(buying, NOBODY)
-    if buying[PHASE] != BUYING:
+    if buying[at.PHASE] == at.MAGICAL:
+        play(buying, moves.NOBODY)
+    if buying[at.PHASE] != at.BUYING:
         return set()
-    return {buy_of(move)[0] for move in legal_moves(buying) if kind_of(move) == BUY}
+    return {moves.buy_of(move)[0] for move in legal_moves(buying) if moves.kind_of(move) == moves.BUY}
 
 
 def _market(text: Words, before: set[int], after: set[int]) -> Iterator[CardLine]:
@@ -156,7 +130,7 @@ def _beside(text: Words, row: bytearray, tile: int) -> CardLine:
 
 def _carriers(text: Words, names: Sequence[str], row: bytearray, after: bytearray) -> Iterator[CardLine]:
     """Whose amulets on the way come nearer to their towers, or farther."""
-    seats = {row[PEOPLE + seat]: seat for seat in range(row[PLAYERS])}
+    seats = {row[at.PEOPLE + seat]: seat for seat in range(row[at.PLAYERS])}
     for one in sorted(tribes(row)):
         if one.amulet:
             then, now = (steps_home(when, one.tile, seats[one.people]) for when in (row, after))
@@ -170,7 +144,7 @@ def _carriers(text: Words, names: Sequence[str], row: bytearray, after: bytearra
 
 def _way_home(text: Words, row: bytearray, turn: Turn, seat: int) -> CardLine:
     """Steps of the carrier to the own tower as the land lies now."""
-    count = steps_home(row, buy_of(turn[0])[0], seat)
+    count = steps_home(row, moves.buy_of(turn[0])[0], seat)
     if count is None:
         return CardLine(text("pangea-card-cut-off"), sign="!", kind="loss")
     return CardLine(text("pangea-card-home", count=count))

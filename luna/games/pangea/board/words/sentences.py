@@ -6,23 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from luna.core.game import Reason, Turn
+from luna.games.pangea.rules import moves
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
-from luna.games.pangea.rules.moves import (
-    BAN,
-    BUY,
-    DRAW,
-    LEAD,
-    MOVE,
-    PLACE,
-    SHIFT,
-    STAY,
-    argument_of,
-    buy_of,
-    kind_of,
-    lead_of,
-    part_of,
-    shift_of,
-)
 from luna.games.pangea.rules.position import PEOPLE, SQUARE, TURN
 from luna.games.pangea.rules.states import place_text
 from luna.text.catalogue import Slot
@@ -68,36 +53,43 @@ def refusal(text: Words, reason: Reason) -> str:
 
 def told(text: Words, position: bytearray, turn: Turn) -> str:
     """What a turn does, in a few words."""
-    kind, argument = kind_of(turn[0]), argument_of(turn[0])
+    kind, argument = moves.kind_of(turn[0]), moves.argument_of(turn[0])
     facts = _facts(position, kind, turn)
     said = {name: fact(text, name, value) for name, value in facts.items()}
-    if kind == MOVE:
+    if kind == moves.MOVE:
         return opening(", ".join(steps(text, position, turn)))
-    if kind == DRAW and len(turn) > 1:
-        people, home = divmod(argument_of(turn[1]), 3)
+    if kind == moves.DRAW and len(turn) > 1:
+        people, home = divmod(moves.argument_of(turn[1]), 3)
         return opening(text("pangea-told-drew", tribe=text(f"pangea-tribe-{LANDSCAPES[HOMES[people][home]]}"), **said))
-    if kind == BAN:
+    if kind == moves.BAN:
         return opening(text("pangea-told-ban", place=place(text, place_text(position, argument))))
     return opening(text(f"pangea-told-{_KINDS.get(kind, 'end')}", **said))
 
 
-_KINDS: Final = {PLACE: "place", DRAW: "draw", SHIFT: "shift", LEAD: "lead", STAY: "stay", BUY: "buy"}
+_KINDS: Final = {
+    moves.PLACE: "place",
+    moves.DRAW: "draw",
+    moves.SHIFT: "shift",
+    moves.LEAD: "lead",
+    moves.STAY: "stay",
+    moves.BUY: "buy",
+}
 
 
 def _facts(position: bytearray, kind: int, turn: Turn) -> dict[str, str]:
-    if kind == PLACE:
-        return {"tile": TILES[argument_of(turn[0])]}
-    if kind == DRAW:
-        return {"people": PEOPLES[argument_of(turn[0])]}
-    if kind == SHIFT:
-        tile, square = shift_of(turn[0])
+    if kind == moves.PLACE:
+        return {"tile": TILES[moves.argument_of(turn[0])]}
+    if kind == moves.DRAW:
+        return {"people": PEOPLES[moves.argument_of(turn[0])]}
+    if kind == moves.SHIFT:
+        tile, square = moves.shift_of(turn[0])
         return {"tile": TILES[tile], "square": SQUARES[square]}
-    if kind == LEAD:
-        people, home, tile, target = lead_of(turn[0])
+    if kind == moves.LEAD:
+        people, home, tile, target = moves.lead_of(turn[0])
         tribe = LANDSCAPES[HOMES[people][home]]
         return {"people": PEOPLES[people], "tribe": tribe, "tile": TILES[tile], "target": TILES[target]}
-    if kind == BUY:
-        tile, _, seller = buy_of(turn[0])
+    if kind == moves.BUY:
+        tile, _, seller = moves.buy_of(turn[0])
         return {"amulet": LANDSCAPES[tile // 3], "tile": TILES[tile], "people": PEOPLES[seller]}
     return {}
 
@@ -106,8 +98,8 @@ def steps(text: Words, position: bytearray, turn: Sequence[int]) -> list[str]:
     """The steps of a movement, equal ones merged."""
     homes = HOMES[position[PEOPLE + position[TURN]]]
     said = []
-    for move in sorted({move for move in turn if kind_of(move) == MOVE}):
-        tile, home, _, target = part_of(move)
+    for move in sorted({move for move in turn if moves.kind_of(move) == moves.MOVE}):
+        tile, home, _, target = moves.part_of(move)
         tribe, count = text(f"pangea-tribe-{LANDSCAPES[homes[home]]}"), list(turn).count(move)
         many = tribe if count == 1 else text("pangea-many", count=count, tribe=tribe)
         ways = {"tile": place(text, TILES[tile]), "target": place(text, TILES[target])}
@@ -122,7 +114,7 @@ def ways(text: Words, position: bytearray, turn: Sequence[int]) -> str:
         return SQUARES[position[SQUARE + tile]]
 
     said: dict[str, int] = {}
-    for step in (part_of(move) for move in turn if kind_of(move) == MOVE):
+    for step in (moves.part_of(move) for move in turn if moves.kind_of(move) == moves.MOVE):
         way = f"{square(step[0])}–{square(step[3])}"
         said[way] = said.get(way, 0) + 1
     return ", ".join(
