@@ -56,6 +56,8 @@ LONGEST_PLAYOUT: Final = 400
 MOST_TURNS: Final = 300
 """Turns that are listed where the game names no candidates: the turns of some games are not to be counted."""
 _REMEMBERED: Final = 50_000
+_LEAST: Final = POINT // 10
+"""What a reason has to weigh to be named."""
 
 
 Player = Callable[[Position, int], Turn]
@@ -98,6 +100,8 @@ class Evaluator:
     """What each role of the game's cast likes: by trait, thousandths of a game won; see `bots.tempers`."""
     zero_sum: ClassVar[bool] = True
     """Whether with two seats the `margin` of one is the other's below nought."""
+    most_reasons: ClassVar[int] = 4
+    """How many speak for a turn."""
 
     def __init__(self, rules: Game) -> None:
         self.rules = rules
@@ -173,17 +177,31 @@ class Evaluator:
         """Whether a turn that was played here is judged when a finished game is looked at again."""
         return not self.opening(position)
 
-    def reasons(self, position: Position, turn: Turn, instead: Turn) -> list[Why]:
-        """What speaks for a turn rather than another one, the weightiest first."""
+    def differences(self, position: Position, turn: Turn, instead: Turn) -> list[Why]:
+        """What a turn brings more than another one, by theme; empty where nothing can be said."""
         return []
 
+    def kind(self, turn: Turn) -> int:
+        """What a turn does; a hint compares it with one that does something else."""
+        return 0
+
+    # ---- what speaks for a turn, by its differences
+
+    def reasons(self, position: Position, turn: Turn, instead: Turn) -> list[Why]:
+        """What speaks for a turn rather than another one, the weightiest first."""
+        brought = (why for why in self.differences(position, turn, instead) if why.amount >= _LEAST)
+        return sorted(brought, key=lambda why: -why.amount)[: self.most_reasons]
+
     def price(self, position: Position, turn: Turn, instead: Turn) -> Why | None:
-        """What speaks most against it, in the same words."""
-        return None
+        """What a turn brings less than another one, where that is most."""
+        lost = (why for why in self.differences(position, turn, instead) if why.amount <= -_LEAST)
+        return min(lost, key=lambda why: why.amount, default=None)
 
     def rival(self, lines: Sequence[Variation], turn: Turn) -> Turn | None:
-        """The turn to compare with: the next best, or one of another kind; None when there is no other."""
-        return next((line.turn for line in lines if line.turn != turn), None)
+        """The turn to compare with: the best one of another kind, else the next best; None when there is no other."""
+        others = [line.turn for line in lines if line.turn != turn]
+        unlike = [other for other in others if self.kind(other) != self.kind(turn)]
+        return next(iter(unlike or others), None)
 
     # ---- inside
 

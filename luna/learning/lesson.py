@@ -120,13 +120,6 @@ class Lesson:
         return all(goals[word](row, self.seat, tuple(rest)) for word, *rest in map(str.split, step.aim))
 
 
-class Fault(NamedTuple):
-    """What is wrong with a lesson, at which step."""
-
-    step: str
-    sentence: str
-
-
 def solved(lesson: Lesson) -> Iterator[tuple[Step, Turn]]:
     """Play the listed solution: each own turn with its step; `GameError` where it does not win the lesson."""
     rules, row = lesson.rules, lesson.rules.start(lesson.header)

@@ -10,6 +10,8 @@ STAGE: Final = (1920.0, 1080.0)
 """Units that every window has room for, at the usual size."""
 MOST: Final = 2.0
 """Nothing grows beyond twice its usual size, whatever the sizes of interface and text give together."""
+_AIR: Final = 20
+"""u that stay free on every side of what stands in the middle."""
 _BIG: Final = 0.85
 """How small the frame is beside a big board."""
 _LEAST: Final = 14 / 21
@@ -72,9 +74,9 @@ class Canvas(NamedTuple):
         left, top = stage.x + round(x * u), stage.y + round(y * u)
         return pygame.Rect(left, top, stage.x + round((x + width) * u) - left, stage.y + round((y + height) * u) - top)
 
-    def middle(self, width: float, height: float, air: float = 20) -> pygame.Rect:
+    def middle(self, width: float, height: float) -> pygame.Rect:
         """A rectangle of so many units in the middle of the window, or what the window has room for."""
-        width, height = min(width, self.width / self.u - 2 * air), min(height, self.height / self.u - 2 * air)
+        width, height = min(width, self.width / self.u - 2 * _AIR), min(height, self.height / self.u - 2 * _AIR)
         return self.rect(960 - width / 2, 540 - height / 2, width, height)
 
     def needing(self, width: float, height: float) -> Canvas:

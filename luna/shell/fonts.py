@@ -158,15 +158,15 @@ class Fonts:
         assert metric is not None  # every face has an H
         return font.get_ascent() - (metric[2] + metric[3]) / 2
 
-    def digits(self, string: str, style: str, colour: Colour, size: float | None = None) -> pygame.Surface:
+    def digits(self, string: str, style: str, colour: Colour) -> pygame.Surface:
         """A number whose digits stand in cells of one width, so that counting does not make it dance."""
-        font = self.font(style, size)
+        font = self.font(style)
         cell = max(font.size(digit)[0] for digit in "0123456789")
         widths = [cell if mark.isdigit() else font.size(mark)[0] for mark in string]
         made = pygame.Surface((max(1, sum(widths)), font.get_height()), pygame.SRCALPHA)
         x = 0
         for mark, width in zip(string, widths, strict=True):
-            glyph = self.text(mark, style, colour, size)
+            glyph = self.text(mark, style, colour)
             made.blit(glyph, (x + (width - glyph.get_width()) // 2, 0))
             x += width
         return made

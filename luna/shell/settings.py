@@ -263,9 +263,9 @@ def _seats(value: Any) -> tuple[str, ...]:
     return seats
 
 
-def _line(most: int) -> Callable[[Any], str]:
+def _name(value: Any) -> str:
     """A text of a person, made fit to be shown."""
-    return lambda value: one_line(_only(str, value), most)
+    return one_line(_only(str, value), LONGEST_NAME)
 
 
 def _lines(most: int, longest: int) -> Callable[[Any], tuple[str, ...]]:
@@ -354,11 +354,11 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "tips_seen": _lines(_MOST_WORDS, _LONGEST_WORD),
     "keys": _words,
     "pad": _words,
-    "names": _by_word(_line(LONGEST_NAME)),
+    "names": _by_word(_name),
     "faces": _by_word(_word),
     "game": _word,
     "games": _by_word(_last),
-    "player": _line(LONGEST_NAME),
+    "player": _name,
     "hosts": _lines(MOST_HOSTS, LONGEST_HOST),
     "met": _lines(MOST_MET, LONGEST_MET),
 }

@@ -8,7 +8,7 @@ from luna.bots.evaluator import Variation
 from luna.games.luna import rules as game
 from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.features import names
-from luna.games.luna.bot.reasons import THEMES, rival, theme_of, themes
+from luna.games.luna.bot.reasons import THEMES, theme_of, themes
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules import choose
 from tests.bots.helpers import analyse, sensible
@@ -35,7 +35,7 @@ def test_reasons_name_what_the_better_turn_has_more_of() -> None:
             continue
         *_, last = analyse(row, 3)
         turn = last.lines[0].turn
-        other = rival(last.lines, turn)
+        other = evaluator(row).rival(last.lines, turn)
         if other is None:
             continue
         mine, theirs = (themes(evaluator(row).value, after(row, one), seat) for one in (turn, other))
@@ -49,5 +49,5 @@ def test_the_rival_is_of_another_kind_where_there_is_one() -> None:
     row = game.start(game.deal(choose(("red", "blue")), bytes(32)))
     *_, last = analyse(row, 3)
     best = last.lines[0]
-    assert rival([best], best.turn) is None
-    assert rival((best, Variation((1,), 0.0, 0.0)), best.turn) == (1,)
+    assert evaluator(row).rival([best], best.turn) is None
+    assert evaluator(row).rival((best, Variation((1,), 0.0, 0.0)), best.turn) == (1,)

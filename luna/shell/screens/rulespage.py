@@ -163,7 +163,7 @@ class TopicPage:
             if number:
                 self._column.gap(14)
             if part.startswith(_DASH):
-                self._beside(f"{name}-{number}", _DASH.strip(), part.removeprefix(_DASH), _INDENT, theme.GOLD)
+                self._beside(f"{name}-{number}", _DASH.strip(), part.removeprefix(_DASH), _INDENT)
             else:
                 self._say(f"{name}-{number}", part, "reading", theme.now.MOONLIGHT)
 
@@ -177,7 +177,7 @@ class TopicPage:
             self._say(f"aid-{part}", self.words(f"aid-{part}"), "label_bold", theme.GOLD)
             for row, points in rows:
                 self._column.gap(4)
-                self._beside(f"aid-{part}-{row}", points, self.words(f"aid-{part}-{row}"), indent, theme.GOLD)
+                self._beside(f"aid-{part}-{row}", points, self.words(f"aid-{part}-{row}"), indent)
 
     def _example(self, topic: str) -> None:
         """Pictures of the table, and what they show."""
@@ -195,7 +195,7 @@ class TopicPage:
         match block.kind:
             case "rule":
                 colour = theme.GOLD if pointed else theme.now.MOONLIGHT
-                self._beside(f"number-{block.number}", block.number, block.text, _NUMBER, theme.GOLD, colour)
+                self._beside(f"number-{block.number}", block.number, block.text, _NUMBER, colour)
             case "heading":
                 self._say(name, block.text, "body_bold", theme.GOLD_PALE)
             case "row":
@@ -220,15 +220,15 @@ class TopicPage:
         place = self._column.take(Words.high(self.paint, said, style, self._column.window.width))
         self._add(Words(place, name, said, style, colour))
 
-    def _beside(self, name: str, first: str, said: str, indent: float, mark: Colour, ink: Colour | None = None) -> None:
-        """A mark at the left and text beside it."""
+    def _beside(self, name: str, first: str, said: str, indent: float, ink: Colour | None = None) -> None:
+        """A golden mark at the left and text beside it."""
         ink = theme.now.MOONLIGHT if ink is None else ink
         paint, column = self.paint, self._column
         wide = max(paint.px(indent), paint.fonts.width(first, "reading") + paint.px(_AFTER / 2))
         place = column.take(Words.high(paint, said, "reading", column.window.width - wide))
         rest = pygame.Rect(place.x + wide, place.y, place.width - wide, place.height)
         self._add(
-            Words(place, f"{name}-mark", first, "reading", mark),
+            Words(place, f"{name}-mark", first, "reading", theme.GOLD),
             Words(rest, name, said, "reading", ink),
         )
 

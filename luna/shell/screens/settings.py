@@ -189,7 +189,7 @@ class SettingsScene(MenuScene):
         before = getattr(self.app.settings, key)
         times = lambda: getattr(self.app.settings, key) / before  # noqa: E731
         own = "settings-sample" if self.words.has("settings-sample") else "saves-empty-below"
-        column.sample("sample", self.words(own), times, SIZES[-1] / before)
+        column.sample(self.words(own), times, SIZES[-1] / before)
 
     def _sized(self, key: str, size: int) -> None:
         """Kept at once; everything is laid out anew when the pointer has left, or it would flee from under it."""

@@ -72,7 +72,7 @@ class WelcomeScene(MenuScene):
         column.gap(24)
         now_has = settings.text_size
         most = max(percent[-1], now_has) / now_has
-        column.sample("sample", words("settings-sample"), lambda: self.size / now_has, most)
+        column.sample(words("settings-sample"), lambda: self.size / now_has, most)
         column.gap(10)
         column.words("below", words("welcome-below"), colour=theme.now.MUTED)
         said, key = words("welcome-begin"), words("key-enter")

@@ -56,10 +56,10 @@ class Column:
         place = self.take(Words.high(self.paint, words, style, self.window.width))
         self.add(Words(place, name, words, style, theme.now.SECONDARY if colour is None else colour))
 
-    def sample(self, name: str, words: str, times: Callable[[], float], most: float) -> None:
+    def sample(self, words: str, times: Callable[[], float], most: float) -> None:
         """A sentence `times` as large as words are now, at `most` so much."""
         place = self.take(Sample.high(self.paint, words, self.window.width, most))
-        self.add(Sample(place, name, words, times))
+        self.add(Sample(place, "sample", words, times))
 
     def switch(self, name: str, words: str, on: bool, changed: Callable[[bool], None], below: str = "") -> Switch:
         """Add a switch, on or off."""

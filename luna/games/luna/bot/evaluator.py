@@ -13,7 +13,7 @@ from luna.bots.oneply import worth
 from luna.core.game import Turn
 from luna.games.luna import rules
 from luna.games.luna.bot import alone, circles, endings, preparation, reasons, tempers, travels, turns, value, whims
-from luna.games.luna.rules.moves import JOURNEY, TIDE
+from luna.games.luna.rules.moves import JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.position import ACTION, PHASE, PLACE_PAIRS, PLACE_SHRINES, SOLO
 
 LEVELS: Final[dict[int, Level]] = {
@@ -93,16 +93,12 @@ class LunaEvaluator(Evaluator):
         return position[PHASE] == ACTION
 
     @override
-    def reasons(self, position: bytearray, turn: Turn, instead: Turn) -> list[Why]:
-        return reasons.reasons(self.value, position, turn, instead) if position[PHASE] == ACTION else []
+    def differences(self, position: bytearray, turn: Turn, instead: Turn) -> list[Why]:
+        return reasons.differences(self.value, position, turn, instead) if position[PHASE] == ACTION else []
 
     @override
-    def price(self, position: bytearray, turn: Turn, instead: Turn) -> Why | None:
-        return reasons.price(self.value, position, turn, instead) if position[PHASE] == ACTION else None
-
-    @override
-    def rival(self, lines: Sequence[Variation], turn: Turn) -> Turn | None:
-        return reasons.rival(lines, turn)
+    def kind(self, turn: Turn) -> int:
+        return kind_of(turn[0])
 
 
 @cache

@@ -6,15 +6,13 @@ have names in the catalogue (`theme-...`), the thousandths are their numbers. `g
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from luna.bots.evaluator import POINT, Variation, Why
+from luna.bots.evaluator import POINT, Why
 from luna.core.game import Turn
 from luna.games.luna.bot.features import features, names
 from luna.games.luna.bot.turns import after
 from luna.games.luna.bot.value import Value
-from luna.games.luna.rules.moves import kind_of
 from luna.games.luna.rules.position import BASE, CANDLES, IP, OVER, PHASE, PLAYERS, ROUND, TURN
 
 THEMES: Final = {
@@ -57,26 +55,8 @@ def themes(value: Value, row: bytearray, seat: int) -> dict[str, int]:
     return total
 
 
-def reasons(value: Value, row: bytearray, turn: Turn, instead: Turn, most: int = 4) -> list[Why]:
-    """What speaks for a turn rather than another one, the weightiest first."""
-    brought = (why for why in _differences(value, row, turn, instead) if why.amount >= POINT // 10)
-    return sorted(brought, key=lambda why: -why.amount)[:most]
-
-
-def price(value: Value, row: bytearray, turn: Turn, instead: Turn) -> Why | None:
-    """What a turn brings less than another one, where that is most."""
-    least = min(_differences(value, row, turn, instead), key=lambda why: why.amount)
-    return least if least.amount <= -POINT // 10 else None
-
-
-def _differences(value: Value, row: bytearray, turn: Turn, instead: Turn) -> list[Why]:
+def differences(value: Value, row: bytearray, turn: Turn, instead: Turn) -> list[Why]:
+    """What a turn brings more than another one, by theme."""
     seat = row[TURN]
     gained, other = (themes(value, after(row, one), seat) for one in (turn, instead))
     return [Why(theme, gained[theme] - other[theme]) for theme in THEMES]
-
-
-def rival(lines: Sequence[Variation], turn: Turn) -> Turn | None:
-    """The turn to compare with: the best one of another kind, else the next best; None when there is no other."""
-    others = [line.turn for line in lines if line.turn != turn]
-    unlike = [other for other in others if kind_of(other[0]) != kind_of(turn[0])]
-    return next(iter(unlike or others), None)

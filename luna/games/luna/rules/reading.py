@@ -92,9 +92,9 @@ class _Words:
         self._at += 1
         return list(words).index(self._words[self._at - 1][0])
 
-    def number_in(self, lowest: int, highest: int, expected: str) -> int:
+    def number_up_to(self, highest: int, expected: str) -> int:
         word = self.peek()
-        if not (word.isascii() and word.isdigit()) or len(word) > 3 or not lowest <= int(word) <= highest:
+        if not (word.isascii() and word.isdigit()) or len(word) > 3 or not 1 <= int(word) <= highest:
             raise self.fail(expected)
         self._at += 1
         return int(word)
@@ -154,26 +154,26 @@ def _read_pairs(words: _Words) -> Turn:
 
 def _read_herbs(words: _Words) -> Turn:
     isle = _read_isle(words)
-    return (moves.encode(isle, moves.HERBS, words.number_in(1, 2, "1 or 2")),)
+    return (moves.encode(isle, moves.HERBS, words.number_up_to(2, "1 or 2")),)
 
 
 def _read_council(words: _Words) -> Turn:
     if words.modifier("+novice"):
         return (moves.encode(moves.NOWHERE, moves.COUNCIL, moves.WITH_NOVICE),)
     isle = words.one_of(ISLANDS, _AN_ISLAND + " or +novice")
-    count = words.number_in(1, 13, _SOME)
+    count = words.number_up_to(13, _SOME)
     return (moves.encode(isle, moves.COUNCIL, count << 1 | words.modifier("+novice")),)
 
 
 def _read_expel(words: _Words) -> Turn:
     if words.modifier("+novice"):
         return (moves.encode(moves.NOWHERE, moves.EXPEL, moves.WITH_NOVICE),)
-    count = words.number_in(1, 13, _SOME + " or +novice")
+    count = words.number_up_to(13, _SOME + " or +novice")
     return (moves.encode(moves.NOWHERE, moves.EXPEL, count << 1 | words.modifier("+novice")),)
 
 
 def _read_appoint(words: _Words) -> Turn:
-    tile = words.number_in(1, 28, "a tile from 1 to 28")
+    tile = words.number_up_to(28, "a tile from 1 to 28")
     token = words.modifier("+novice")
     bribe = words.modifier("+bribery")
     token = token or words.modifier("+novice")
@@ -181,7 +181,7 @@ def _read_appoint(words: _Words) -> Turn:
 
 
 def _read_consecrate(words: _Words) -> Turn:
-    tile = words.number_in(1, 28, "a tile from 1 to 28")
+    tile = words.number_up_to(28, "a tile from 1 to 28")
     return (moves.encode(moves.NOWHERE, moves.CONSECRATE, tile << 2 | words.modifier("+bribery") << 1),)
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from typing_extensions import override
 
-from luna.bots.evaluator import Evaluator, Level, Scored, Variation, Why
+from luna.bots.evaluator import Evaluator, Level, Scored, Why
 from luna.core.game import Turn
 from luna.games.pangea import rules
 from luna.games.pangea.bot import reasons, tempers, whims
@@ -39,6 +39,7 @@ class PangeaEvaluator(Evaluator):
     tempers: ClassVar = tempers.TEMPERS
     scale: ClassVar = 25
     zero_sum: ClassVar = False
+    most_reasons: ClassVar = 3
 
     def __init__(self, seen: Value) -> None:
         super().__init__(rules)
@@ -87,16 +88,12 @@ class PangeaEvaluator(Evaluator):
         return tempers.traits(turn)
 
     @override
-    def reasons(self, position: bytearray, turn: Turn, instead: Turn) -> list[Why]:
-        return [] if self.opening(position) else reasons.reasons(self, self.value, position, turn, instead)
+    def differences(self, position: bytearray, turn: Turn, instead: Turn) -> list[Why]:
+        return [] if self.opening(position) else reasons.differences(self, self.value, position, turn, instead)
 
     @override
-    def price(self, position: bytearray, turn: Turn, instead: Turn) -> Why | None:
-        return None if self.opening(position) else reasons.price(self, self.value, position, turn, instead)
-
-    @override
-    def rival(self, lines: Sequence[Variation], turn: Turn) -> Turn | None:
-        return reasons.rival(lines, turn)
+    def kind(self, turn: Turn) -> int:
+        return kind_of(turn[0])
 
     def _guards(self, position: bytearray, square: int) -> bool:
         """Whether a ban there keeps the own tower where it is."""

@@ -6,10 +6,9 @@ names in the catalogue (`theme-...`). What a draw may bring counts as it is expe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from luna.bots.evaluator import POINT, Evaluator, Variation, Why
+from luna.bots.evaluator import Evaluator, Why
 from luna.bots.oneply import worth
 from luna.core.game import Turn
 from luna.games.pangea.bot.features import features, names
@@ -28,7 +27,6 @@ THEMES: Final = {
     "others": (),
 }
 """Theme -> beginnings of the names of its features. `others`: what the other players lose."""
-_LEAST: Final = POINT // 10
 
 
 def theme_of(feature: str) -> str:
@@ -56,26 +54,8 @@ def themes(evaluator: Evaluator, value: Value, row: bytearray, seat: int) -> dic
     return total
 
 
-def reasons(evaluator: Evaluator, value: Value, row: bytearray, turn: Turn, instead: Turn, most: int = 3) -> list[Why]:
-    """What speaks for a turn rather than another one, the weightiest first."""
-    brought = (why for why in _differences(evaluator, value, row, turn, instead) if why.amount >= _LEAST)
-    return sorted(brought, key=lambda why: -why.amount)[:most]
-
-
-def price(evaluator: Evaluator, value: Value, row: bytearray, turn: Turn, instead: Turn) -> Why | None:
-    """What a turn brings less than another one, where that is most."""
-    least = min(_differences(evaluator, value, row, turn, instead), key=lambda why: why.amount)
-    return least if least.amount <= -_LEAST else None
-
-
-def rival(lines: Sequence[Variation], turn: Turn) -> Turn | None:
-    """The turn to compare with: the best one of another kind, else the next best; None when there is no other."""
-    others = [line.turn for line in lines if line.turn != turn]
-    unlike = [other for other in others if kind_of(other[0]) != kind_of(turn[0])]
-    return next(iter(unlike or others), None)
-
-
-def _differences(evaluator: Evaluator, value: Value, row: bytearray, turn: Turn, instead: Turn) -> list[Why]:
+def differences(evaluator: Evaluator, value: Value, row: bytearray, turn: Turn, instead: Turn) -> list[Why]:
+    """What a turn brings more than another one, by theme."""
     seat = row[TURN]
     gained, other = (themes(evaluator, value, evaluator.after(row, one), seat) for one in (turn, instead))
     differences = {theme: gained[theme] - other[theme] for theme in THEMES}

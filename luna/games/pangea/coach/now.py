@@ -59,16 +59,6 @@ class Now:
         """Own goods."""
         return at.goods(self.row, self.seat)
 
-    @property
-    def others(self) -> list[int]:
-        """The other seats."""
-        return [seat for seat in range(self.row[at.PLAYERS]) if seat != self.seat]
-
-    @property
-    def neutral(self) -> Sequence[int]:
-        """The peoples of nobody."""
-        return self.row[at.PEOPLE + self.row[at.PLAYERS] : at.PEOPLE + len(PEOPLES)]
-
     @cached_property
     def owned(self) -> int:
         """Landscapes whose amulet is one's own, in the tower or on the way, in bits."""

@@ -178,9 +178,9 @@ def slot_of(stage: Stage, seat: int, favour: str) -> Pixel:
     return stage.layout.panels[seat].favour(isle_of(favour))
 
 
-def count_of(stage: Stage, seat: int, name: str) -> Pixel:
-    """A chip of a panel."""
-    return stage.layout.panels[seat].counts[name].center
+def reserve_of(stage: Stage, seat: int) -> Pixel:
+    """The chip of a panel that counts who stays at home."""
+    return stage.layout.panels[seat].counts["reserve"].center
 
 
 def awake_of(stage: Stage, island: str, seat: int) -> Pixel:

@@ -7,7 +7,7 @@ from typing import Final
 
 from luna.games.luna.board.layout import lanes
 from luna.games.luna.board.motion import echoes, fx, movers
-from luna.games.luna.board.motion.clip import Action, Clip, Stage, add, awake_of, boat_of, count_of, isle_of, slot_of
+from luna.games.luna.board.motion.clip import Action, Clip, Stage, add, awake_of, boat_of, isle_of, reserve_of, slot_of
 from luna.games.luna.rules import events as ev
 from luna.shell.board.pen import Pixel
 from luna.shell.motion import FLY, IN, OUT, STD
@@ -94,7 +94,7 @@ def recruited(event: ev.Recruited, _: Action) -> list[Clip]:
         add(stage, event.seat, event.island, inactive=1)
 
     def route(first: Stage, last: Stage) -> Sequence[Pixel]:
-        return count_of(first, event.seat, "reserve"), boat_of(last, event.island, event.seat)
+        return reserve_of(first, event.seat), boat_of(last, event.island, event.seat)
 
     look = movers.pawns(1, FLY, tires=True, from_chip=True)
     return [Clip(event, 0, RECRUITED, lift, land, route, look, 70, True, [fx.dust(ABOARD)], heard=ABOARD)]
@@ -112,7 +112,7 @@ def _pair(event: ev.PairsPlaced, island: str, start: float) -> Clip:
         add(stage, event.seat, island, active=2)
 
     def route(first: Stage, last: Stage) -> Sequence[Pixel]:
-        return count_of(first, event.seat, "reserve"), awake_of(last, island, event.seat)
+        return reserve_of(first, event.seat), awake_of(last, island, event.seat)
 
     look = movers.pawns(2, FLY, from_chip=True)
     return Clip(event, start, TAKEN, lift, land, route, look, 60, True, heard=IN_PLACE)

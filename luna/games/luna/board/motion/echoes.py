@@ -235,9 +235,9 @@ def _wave(pen: Pen, middle: Point, radius: float, opacity: float) -> None:
         fx.soft(pen, _SWELL, (12 + 26 * abs(sin(angle)), 5), strength, pen.layout.at(x, y))
 
 
-def arrows(start: float = 0) -> Echo:
+def arrows() -> Echo:
     """Reduced motion: where a boat went, as a line with an arrowhead."""
-    return Echo(start, ARROWS, lambda pen, flight, _: marks.glide_line(pen, _thinned(flight.stops)))
+    return Echo(0, ARROWS, lambda pen, flight, _: marks.glide_line(pen, _thinned(flight.stops)))
 
 
 def cross(tile: int) -> Echo:

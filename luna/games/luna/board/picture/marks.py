@@ -41,9 +41,9 @@ def bribery_ring(pen: Pen, at: Pixel, diameter: float = 74, hover: float = 0) ->
     pen.put("marks/bribery-ring", at, diameter / 74 * (1 + 0.08 * warm), 0.9 + 0.1 * warm)
 
 
-def focus_ring(pen: Pen, at: Pixel, diameter: float = RING) -> None:
+def focus_ring(pen: Pen, at: Pixel) -> None:
     """What the keyboard or the pad points at."""
-    pen.put("marks/focus-ring", at, diameter / _FILE_RING)
+    pen.put("marks/focus-ring", at, RING / _FILE_RING)
 
 
 def legal_hex(pen: Pen, tile: int, hover: bool = False) -> None:
@@ -119,9 +119,9 @@ def taken_ring(pen: Pen, foot: Pixel) -> None:
     pen.surface.blit(ring, ring.get_rect(center=(foot[0], foot[1] - pen.px(2))))
 
 
-def ghost_novice(pen: Pen, order: str, foot: Pixel, size: float = 1.0, gliding: bool = False) -> None:
+def ghost_novice(pen: Pen, order: str, foot: Pixel, size: float = 1.0) -> None:
     """A novice as he would stand after the move."""
-    pen.put(f"orders/novice-{order}-ghost", foot, size, 0.72 if gliding else None)
+    pen.put(f"orders/novice-{order}-ghost", foot, size)
 
 
 def glide_line(pen: Pen, points: Sequence[Pixel]) -> None:

@@ -72,11 +72,11 @@ def draw_field(pen: Pen, shown: Shown, field: ShownField) -> None:
     draw_field_plate(pen, field)
 
 
-def draw_field_plate(pen: Pen, field: ShownField, ink: theme.Colour | None = None) -> None:
+def draw_field_plate(pen: Pen, field: ShownField) -> None:
     """The number of a field that is not open: to be drawn again over a ring."""
     x, y = pen.layout.field(field.tile)
     edge = _PLATE_EDGE[field.board] if field.state == "held" else None
-    pen.number_plate(str(field.tile), (x + pen.px(17), y + pen.px(18)), ink, edge)
+    pen.number_plate(str(field.tile), (x + pen.px(17), y + pen.px(18)), edge=edge)
 
 
 def field_foot(pen: Pen, tile: int) -> Pixel:
@@ -125,10 +125,10 @@ def draw_path_tile(pen: Pen, shown: Shown, tile: ShownTile) -> None:
         draw_tile_plate(pen, tile)
 
 
-def draw_tile_plate(pen: Pen, tile: ShownTile, ink: theme.Colour | None = None) -> None:
+def draw_tile_plate(pen: Pen, tile: ShownTile) -> None:
     """The number of a claimed tile: to be drawn again over a ring."""
     x, y = pen.layout.path_tile(tile.tile)
-    pen.number_plate(str(tile.tile), (x + pen.px(17), y + pen.px(18)), ink, _PLATE_EDGE[tile.board])
+    pen.number_plate(str(tile.tile), (x + pen.px(17), y + pen.px(18)), edge=_PLATE_EDGE[tile.board])
 
 
 def draw_guard(pen: Pen, shown: Shown) -> None:

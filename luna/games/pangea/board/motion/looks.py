@@ -50,12 +50,9 @@ def spot(point: Point) -> Place:
 # ---- tribes
 
 
-def tribe(
-    pen: Pen, one: Tribe, at: Pixel, width: float = 1.0, opacity: float = 1.0, *, home: bool | None = None
-) -> None:
+def tribe(pen: Pen, one: Tribe, at: Pixel, width: float = 1.0, opacity: float = 1.0) -> None:
     """A tribe with what it carries: `width` below 1 = seen from the side."""
-    size, at_its = places.TRIBE_SIZE, at_home(one) if home is None else home
-    name = tile.tribe_picture(one.people, one.home, at_home=at_its)
+    size, name = places.TRIBE_SIZE, tile.tribe_picture(one.people, one.home, at_home=at_home(one))
     if opacity < 1:
         tweens.ghostly(pen, name, at, opacity, size)
     elif width < 1:

@@ -11,9 +11,23 @@ import pygame
 from luna.games.pangea.board.layout.bars import PHASES
 from luna.games.pangea.board.layout.layout import Pen
 from luna.games.pangea.board.picture.standing import CONDITIONS
-from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.play import condition
+from luna.games.pangea.rules.position import (
+    BUYING,
+    DRAWING,
+    LAST_ROUND,
+    MAGIC,
+    MAGICAL,
+    OVER,
+    PEOPLE,
+    PHASE,
+    PLAYERS,
+    TURN,
+    goods,
+    rank,
+    round_number,
+)
 from luna.shell import theme
 from luna.shell.board import sheets, topbar
 from luna.shell.board.chrome import Chrome
@@ -37,17 +51,10 @@ _TIP, _PIP = 14, 11  # u: from the last pip to the end of the chip, from pip to 
 
 def part(pen: Pen, row: bytearray, chrome: Chrome) -> Part:
     """The whole bar."""
-    mine = row[position.TURN] if chrome.you is None else chrome.you
+    mine = row[TURN] if chrome.you is None else chrome.you
     hover = chrome.hover if chrome.hover in pen.layout.top.buttons else ""
-    counts = [(position.goods(row, seat), position.rank(row, seat)) for seat in (mine, row[position.TURN])]
-    when = (
-        position.round_number(row),
-        row[position.LAST_ROUND],
-        row[position.PHASE],
-        row[position.MAGIC],
-        row[position.DRAWING],
-        row[position.TURN],
-    )
+    counts = [(goods(row, seat), rank(row, seat)) for seat in (mine, row[TURN])]
+    when = round_number(row), row[LAST_ROUND], row[PHASE], row[MAGIC], row[DRAWING], row[TURN]
     key = when, counts, hover, chrome.names, chrome.you, chrome.acting, chrome.unsaved
     return Part(key, pen.layout.top.rect, partial(_draw, pen, row, chrome), solid=True)
 
@@ -61,14 +68,12 @@ def _draw(pen: Pen, row: bytearray, chrome: Chrome) -> None:
     _round(pen, row)
     for phase, rect in top.chips.items():
         _chip(pen, row, phase, rect)
-    seat = (
-        None if row[position.PHASE] == position.OVER else row[position.TURN] if chrome.acting is None else chrome.acting
-    )
+    seat = None if row[PHASE] == OVER else row[TURN] if chrome.acting is None else chrome.acting
     topbar.draw_banner(pen, seat, "" if seat is None else chrome.looks[seat].emblem, chrome)
-    mine = row[position.TURN] if chrome.you is None else chrome.you
+    mine = row[TURN] if chrome.you is None else chrome.you
     for name, rect, number in (
-        ("pangea/amulets/goods", top.goods, position.goods(row, mine)),
-        ("pangea/ui/icon-rank", top.rank, position.rank(row, mine)),
+        ("pangea/amulets/goods", top.goods, goods(row, mine)),
+        ("pangea/ui/icon-rank", top.rank, rank(row, mine)),
     ):
         pen.put_high(name, (rect.left + pen.px(16), rect.centery), 36)
         words = Rect(rect.left + pen.px(38), rect.y, rect.width - pen.px(38), rect.height)
@@ -80,10 +85,10 @@ def _draw(pen: Pen, row: bytearray, chrome: Chrome) -> None:
 
 def _round(pen: Pen, row: bytearray) -> None:
     """The number of the round; of the last one on a gold ground."""
-    rect, number = pen.layout.top.round, position.round_number(row)
+    rect, number = pen.layout.top.round, round_number(row)
     if not number:
         return
-    last = bool(row[position.LAST_ROUND])
+    last = bool(row[LAST_ROUND])
     if last:
         _last(pen, rect, number)
         return
@@ -107,9 +112,9 @@ def _last(pen: Pen, rect: Rect, round_: int) -> None:
 
 def trigger(pen: Pen, row: bytearray) -> Part:
     """Below the plate of the last round: by which condition it came, and who has met it."""
-    met = [condition(row, seat) for seat in range(row[position.PLAYERS])] if row[position.LAST_ROUND] else [0]
+    met = [condition(row, seat) for seat in range(row[PLAYERS])] if row[LAST_ROUND] else [0]
     best = max(met)
-    peoples = tuple(PEOPLES[row[position.PEOPLE + seat]] for seat, one in enumerate(met) if best and one == best)
+    peoples = tuple(PEOPLES[row[PEOPLE + seat]] for seat, one in enumerate(met) if best and one == best)
     return Part((best, peoples), pen.layout.top.trigger, partial(_trigger, pen, best, peoples))
 
 
@@ -127,9 +132,9 @@ def _trigger(pen: Pen, best: int, peoples: Sequence[str]) -> None:
 
 def phase_of(row: bytearray) -> str:
     """The phase that asks for something now; empty while towers are placed, and at the end."""
-    if row[position.PHASE] == position.MAGICAL:
-        return "magic" if row[position.MAGIC] or row[position.DRAWING] else "move"
-    return "buy" if row[position.PHASE] == position.BUYING else ""
+    if row[PHASE] == MAGICAL:
+        return "magic" if row[MAGIC] or row[DRAWING] else "move"
+    return "buy" if row[PHASE] == BUYING else ""
 
 
 def _chip(pen: Pen, row: bytearray, phase: str, rect: Rect) -> None:
@@ -162,7 +167,7 @@ def _chip(pen: Pen, row: bytearray, phase: str, rect: Rect) -> None:
 
 def _pips(row: bytearray) -> tuple[bool, ...]:
     """For each magic action whether it is used."""
-    most, left = max(1, position.rank(row, row[position.TURN])), row[position.MAGIC]
+    most, left = max(1, rank(row, row[TURN])), row[MAGIC]
     return tuple(number < most - left for number in range(most))
 
 
