@@ -106,6 +106,12 @@ class LunaDisplay:
             self.scene = spot
             self.choreography.fade_over(seconds)
 
+    @property
+    def _walk_alike(self) -> bool:
+        """Whether the turn just taken leaves the figures their ways: then their ghosts stay while it is played."""
+        ways = [(one.priestess, one.builder, one.apostate) for one in (self._earlier, self.forecast)]
+        return ways[0] == ways[1] and not self.choreography.before_gate
+
     def pace(self, speed: float, reduced: bool) -> None:
         """How fast pieces move."""
         self.choreography.set_speed(speed, reduced)
@@ -264,7 +270,7 @@ class LunaDisplay:
         """See `Display`."""
         shown = self.shown
         forecast = self.foreseen
-        future = None if self.choreography.busy else forecast
+        future = None if self.choreography.busy and not self._walk_alike else forecast
         spot = self.scene if self.choreography.busy else self.spot
         lifts = None if shown is self.choreography.shown else self._lifts
         key = self.choreography.version, future, lifts, spot

@@ -22,6 +22,7 @@ CANDLE, BLOWN, DUCK, EASES, LAST = 600, 150, 80, 400, 1600
 DARKENS: Final = 600
 POINT, ROLL_LEAST, ROLL_MOST = 40, 250, 800
 _BURSTS: Final = 40  # milliseconds from a landing to its points
+_AFTER: Final = 240  # from a landing to the points of who was put out: those of the field have left by then
 _OVER: Final = 40  # u: so high over a field they stand, clear of who has landed
 _MINUS: Final = "\u2212"
 _TOLD: Final = ("priestess", "apostate", "temple", "shrines", "favours", "council")
@@ -98,7 +99,7 @@ def _points(event: ev.Points, action: Action) -> list[Clip]:
     elif event.cause == "book":
         start = clips_temple.SHIELDED
     elif event.cause == "eviction":
-        start = action.entered + clips_temple.EVICT_STAGGER * (action.evicted - 1)
+        start = action.entered + _AFTER + clips_temple.EVICT_STAGGER * (action.evicted - 1)
     return [
         Clip(
             event,

@@ -25,6 +25,7 @@ from luna.shell.motion import OUT, linear, sine
 WAKE: Final = 900  # milliseconds until a wake has gone
 SPLASH: Final = 420
 LAPS: Final = 620
+_NAME, _BREATH = (100, 18), 0.25  # half of an island's name, in units; of the foam's strength over it
 RING: Final = 340
 RINGS: Final = 540
 FLASH: Final = 250
@@ -65,18 +66,28 @@ def wake(travel: float, wait: float = 0) -> Echo:
                     continue
                 aside = side * pen.px(3 + (_SPREADS + 5 * rough) * OUT(age))
                 at = x + round(aside * across), y + round(aside * down)
-                fx.soft(pen, _FOAM, (28 - 18 * age, 4.6 - 2.4 * age), 0.6 * (1 - age) ** 1.3, at, turned=way)
+                fx.soft(pen, _FOAM, (28 - 18 * age, 4.6 - 2.4 * age), 0.6 * (1 - age) ** 1.3, at, way)
                 if rough > 0.6:  # a fleck of spray flies off the crest
                     off = 1 + 0.5 * rough
                     high = pen.px(9 * sin(pi * linear(2 * age)))
                     at = x + round(off * aside * across), y + round(off * aside * down) - high
-                    fx.soft(pen, _FOAM, (4, 3), 0.8 * (1 - age), at)
+                    _foam(pen, (4, 3), 0.8 * (1 - age), at)
             if age < 0.5:
                 churn = 1 - 2 * age
                 swing = pen.px(3) * (1 if piece % 2 else -1)
-                fx.soft(pen, _FOAM, (24, 7 * churn + 2), 0.4 * churn, (x, y + swing // 2), turned=way)
+                _foam(pen, (24, 7 * churn + 2), 0.4 * churn, (x, y + swing // 2), way)
 
     return Echo(wait, length, look)
+
+
+def _foam(pen: Pen, size: tuple[float, float], opacity: float, at: Pixel, turned: float = 0) -> None:
+    """A fleck of foam; over the name of an island only a breath of it."""
+    x, y = at
+    for island in pen.layout.ring:
+        left, top = pen.layout.island_name(island)
+        if abs(x - left) < pen.px(_NAME[0]) and abs(y - top) < pen.px(_NAME[1]):
+            opacity *= _BREATH
+    fx.soft(pen, _FOAM, size, opacity, at, turned=turned)
 
 
 def lapping(start: float) -> Echo:
@@ -87,11 +98,11 @@ def lapping(start: float) -> Echo:
         for number in range(2):
             part = linear(1.4 * time - 0.35 * number)
             if 0 < part < 1:
-                fx.soft(pen, _FOAM, (54 + 50 * OUT(part), 16 + 16 * OUT(part)), 0.6 * (1 - part), (x, y), 2.4)
+                fx.soft(pen, _FOAM, (54 + 50 * OUT(part), 14 + 10 * OUT(part)), 0.5 * (1 - part), (x, y), 2.4)
         for drop in range(6):
             side = (drop - 2.5) / 2.5
             at = x + pen.px(side * (22 + 20 * OUT(time))), y - pen.px(15 * sin(pi * linear(1.6 * time)))
-            fx.soft(pen, _FOAM, (5, 4), 0.9 * linear(1.6 - 1.6 * time) if time < 0.62 else 0, at)
+            _foam(pen, (5, 4), 0.9 * linear(1.6 - 1.6 * time) if time < 0.62 else 0, at)
 
     return Echo(start, LAPS, look)
 
