@@ -65,6 +65,8 @@ class Tally:
     outcome: Outcome
     unit: str = "end-points"
     """Message: what the points are called."""
+    table: str = "end-as-points"
+    """Message: what the table is called where it takes turns with the course."""
     by_round: str = "end-course"
     """Message: the heading over the course."""
     sign: str = "ui/influence"

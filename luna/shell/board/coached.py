@@ -24,7 +24,7 @@ from luna.table.table import Table
 from luna.text import Catalogue
 
 _LARGE: Final = 125
-"""Per cent: larger text than that is said piece by piece."""
+"""Per cent: larger text than that is said piece by piece, and no panel is opened beside it."""
 _OVER: Final = ("hint", "recap", "log")
 """Panels that stand where he does: as long as one lies open, he is out of the way."""
 
@@ -97,7 +97,7 @@ class CoachPanel(BearerPanel):
             self.advice = coach.advise(view.names[seat], moment, number)
         if self.advice is not None and self.advice is not self._opened:
             self._opened = self.advice
-            panel = view.stack.panels.get(self.advice.opens)
+            panel = None if self._large else view.stack.panels.get(self.advice.opens)
             if panel is not None and panel not in view.stack.open:
                 self._brought = self._turn, panel
                 view.stack.lay(panel, True)
@@ -122,10 +122,13 @@ class CoachPanel(BearerPanel):
         return self._said[1]
 
     @property
+    def _large(self) -> bool:
+        return self._view.app.settings.text_size > _LARGE
+
+    @property
     def _now(self) -> tuple[Advice | None, tuple[str, str]]:
         """What he says now; in large text the report first and alone, for both would cover much of the board."""
-        large = self._view.app.settings.text_size > _LARGE
-        if large and self.advice is not None and self.report[0]:
+        if self._large and self.advice is not None and self.report[0]:
             return (self.advice, ("", "")) if self._heard == self._turn else (None, self.report)
         return self.advice, self.report
 

@@ -149,7 +149,7 @@ class FinalScene(MenuScene):
                 if self._wide
                 else self.canvas.rect(1578 + 132 * place_, 190, 126, 48)
             )
-            said = words(f"end-as-{name}")
+            said = words(self.tally.table if name == "points" else f"end-as-{name}")
             widgets.append(Chip(chip, f"as-{name}", said, partial(self._show_as, rounds, numbers), chosen=chosen))
         return widgets
 

@@ -21,7 +21,7 @@ from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.bars import PHASES
 from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.board.picture import board as lands_of
-from luna.games.pangea.board.picture import marks, topbar
+from luna.games.pangea.board.picture import marks, panels, topbar
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.board.picture.topbar import phase_of
 from luna.games.pangea.colours import DUSK
@@ -45,6 +45,7 @@ from luna.games.pangea.rules.position import (
 from luna.shell import sessions, theme
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
+from luna.shell.board.pen import Pen
 from luna.shell.fonts import ASSETS
 from tests.measure.colour import contrast, distance, mean
 from tests.measure.palette import picture, pixels, words
@@ -394,6 +395,31 @@ def test_words_can_be_read_in_the_colours_of_dusk() -> None:
     finally:
         theme.wear(contrast=False)
     assert low == {}
+
+
+@pytest.mark.parametrize("people", PEOPLES)
+def test_the_line_of_every_people_can_be_seen_on_a_panel(people: str) -> None:
+    for ground in (*DUSK.PANEL, DUSK.PANEL_ACTIVE[1]):
+        assert contrast(theme.rgb(LOOKS[people].colour), ground) >= 3
+
+
+@pytest.mark.parametrize("size", [100, 150])
+def test_a_condition_says_how_many_goods_of_how_many(
+    tmp_path: Path, size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In large text there is no bar beside them."""
+    with driving(tmp_path, more=f"text_size = {size}\n") as driver:
+        sessions.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
+        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        shown, row = PangeaDisplay(driver.app, next(positions(2, 1, 9))), begun()
+        set_goods(row, 0, 17)
+        said, bars = list[str](), list[int]()
+        pen = shown.pen.on(pygame.Surface((1280, 720), 0, 32))
+        with monkeypatch.context() as patch:
+            patch.setattr(panels, "_filled", lambda pen, track, have, need: bars.append(need))
+            patch.setattr(Pen, "words", lambda pen, words, *rest: said.append(words))
+            panels.ending(pen, row, 0).paint()
+        assert said[1:] == ["17/10", "17/20"] and bars == ([10, 20] if size == 100 else [])
 
 
 def test_the_frame_has_the_colours_of_its_game(tmp_path: Path) -> None:

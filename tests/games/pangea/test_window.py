@@ -262,6 +262,16 @@ def test_escape_leaves_nothing_behind_of_what_a_click_began(tmp_path: Path) -> N
         assert not board.drafting
 
 
+def test_in_large_text_the_coach_opens_nothing_that_would_cover_the_lands(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green", more="tips = true\ntext_size = 150\n") as driver:
+        old = view_of(driver)
+        won.progress(driver.app).win(of_person("pangea", "Blue", "first"), 1)
+        assert sessions.open_save(driver.app, near_the_end(driver, ("blue", "green")))
+        until(lambda: driver.top == "TableView" and view_of(driver) is not old, lambda: driver.frames(1))
+        until(lambda: "coach" in [panel.name for panel in view_of(driver).open], lambda: driver.frames(1))
+        assert "forecast" not in [panel.name for panel in view_of(driver).open]
+
+
 def test_what_the_coach_opened_goes_with_the_turn_that_it_was_for(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green", more="tips = true\n") as driver:
         old = view_of(driver)

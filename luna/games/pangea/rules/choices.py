@@ -19,8 +19,8 @@ def _look(people: str, colours: tuple[str, str, str], dash: tuple[float, ...]) -
 
 
 SEATS: Final[tuple[SeatLook, ...]] = (
-    _look("purple", ("#8E2EC0", "#C78CF4", "#4E1677"), (12, 7)),
-    _look("green", ("#19664F", "#358C67", "#0C3D2B"), (20, 4)),
+    _look("purple", ("#A94FDC", "#C78CF4", "#4E1677"), (12, 7)),
+    _look("green", ("#2F9F78", "#5CC49C", "#0C3D2B"), (20, 4)),
     _look("orange", ("#E5781F", "#FFA956", "#A84A0C"), (14, 6, 3, 6)),
     _look("blue", ("#62BEEE", "#D0F0FF", "#2370A8"), (3, 7)),
     _look("yellow", ("#FFF7A0", "#FFFDD8", "#E8C24C"), ()),

@@ -23,7 +23,10 @@ _HEAD, _ROW, _PITCH, _FOOT = 112, 132, 146, 72
 _STAGE: Final = 929
 """Its usual width, u; columns are measured in it."""
 _PLACE, _TOWER, _NAME, _CONDITION, _AMULET, _APART, _GOODS = 18, 112, 152, 392, 478, 64, 870
+_WHOLE: Final = 1.5  # of its usual width
 _LEAST: Final = 21
+TITLE: Final = "end-pangea-ranking"
+"""Message: what this table is called."""
 
 
 class Ranking:
@@ -46,9 +49,9 @@ class Ranking:
         """Heading, columns, rows and what beats what."""
         fonts, wide = paint.fonts, rect.width / paint.u / _STAGE
         left = rect.x + paint.px(24)
-        fonts.draw(
-            target, words("end-pangea-ranking"), "subheading", theme.GOLD, (left + paint.px(8), rect.y + paint.px(40))
-        )
+        if wide < _WHOLE:  # in the whole width of the page a chip says it
+            heading = left + paint.px(8), rect.y + paint.px(40)
+            fonts.draw(target, words(TITLE), "subheading", theme.GOLD, heading)
         right = rect.right - paint.px(34)
         _words(target, paint, words("end-pangea-order"), "body", theme.now.SECONDARY, right, rect.y + 40 * paint.u, 520)
         y = rect.y + 88 * paint.u

@@ -11,7 +11,7 @@ from luna.games.pangea import rules
 from luna.games.pangea.board.picture.tile import SHAPES
 from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.position import AMULETS, goods, rank, round_number
-from luna.games.pangea.screens.ranking import Ranking
+from luna.games.pangea.screens.ranking import TITLE, Ranking
 from luna.shell.seats import looks
 from luna.shell.tally import Mark, Tally, headline
 from luna.table.table import Table
@@ -45,6 +45,7 @@ def tally(table: Table) -> Tally:
         by_round="end-pangea-course",
         sign=_CONDITIONS[condition(row, winner)],
         sheet=Ranking(row),
+        table=TITLE,
         marks=tuple(
             Mark(seat, index, f"pangea/amulets/amulet-{shape}")
             for index, (before, after) in enumerate(pairwise(course), 1)

@@ -213,6 +213,10 @@ def _conditions(pen: Pen, row: bytearray, seat: int, rect: Rect) -> None:
     title = Rect(rect.x + pen.px(16), rect.y + pen.px(8), rect.width - pen.px(32), pen.px(32))
     pen.words(pen.text("pangea-end-title"), "subheading", theme.GOLD, title)
     high = (rect.height - pen.px(48)) // len(CONDITIONS)
+    have, left, right = position.goods(row, seat), rect.x + pen.px(238), rect.right - pen.px(10)
+    track = Rect(left, 0, pen.px(54), pen.px(12))
+    beside = right - track.right - pen.px(6)
+    barred = all(pen.fits(f"{have}/{one.goods}", "label_bold", beside) for one in CONDITIONS if one.goods)
     for number, one in enumerate(CONDITIONS):
         y = title.bottom + pen.px(2) + high * number + high // 2
         met = meets(row, seat, one)
@@ -224,14 +228,17 @@ def _conditions(pen: Pen, row: bytearray, seat: int, rect: Rect) -> None:
             full = step < position.rank(row, seat)
             pygame.draw.circle(pen.surface, theme.GOLD if full else theme.now.MUTED, at, pen.px(7), 0 if full else 2)
         if one.goods:
-            have = position.goods(row, seat)
-            track = Rect(rect.x + pen.px(238), y - pen.px(6), pen.px(54), pen.px(12))
-            pygame.draw.rect(pen.surface, _TRACK, track, border_radius=pen.px(6))
-            part = Rect(track.x, track.y, track.width * min(have, one.goods) // one.goods, track.height)
-            if part.width:
-                pygame.draw.rect(pen.surface, _FILL, part, border_radius=pen.px(6))
-            pygame.draw.rect(pen.surface, theme.now.EDGE, track, pen.px(1.4), border_radius=pen.px(6))
-            words = Rect(track.right + pen.px(6), y - pen.px(15), rect.right - track.right - pen.px(16), pen.px(30))
-            said = f"{have}/{one.goods}"
-            said = said if pen.fits(said, "label_bold", words.width) else str(have)
-            pen.words(said, "label_bold", theme.now.MOONLIGHT, words, "right")
+            if barred:  # large words have the room of the bar
+                track.centery = y
+                _filled(pen, track, have, one.goods)
+            words = Rect(left, y - pen.px(15), right - left, pen.px(30))
+            pen.words(f"{have}/{one.goods}", "label_bold", theme.now.MOONLIGHT, words, "right")
+
+
+def _filled(pen: Pen, track: Rect, have: int, need: int) -> None:
+    """A bar, so far full."""
+    pygame.draw.rect(pen.surface, _TRACK, track, border_radius=pen.px(6))
+    part = Rect(track.x, track.y, track.width * min(have, need) // need, track.height)
+    if part.width:
+        pygame.draw.rect(pen.surface, _FILL, part, border_radius=pen.px(6))
+    pygame.draw.rect(pen.surface, theme.now.EDGE, track, pen.px(1.4), border_radius=pen.px(6))
