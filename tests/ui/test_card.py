@@ -18,13 +18,16 @@ from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import CLOSE, CONSECRATE, JOURNEY, TIDE, argument_of, kind_of
 from luna.games.luna.rules.picture import forecast, view
+from luna.shell import theme
 from luna.shell.board import cardface
+from luna.shell.board.card import CardLine
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.settings import LANGUAGES
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.games.luna.games import random_game, sampled_positions
+from tests.measure.covered import hidden
 from tests.ui.clicks import random_turn, some_targets
 from tests.ui.driver import LunaTable, driving, play_out
 from tests.ui.hands import new_table
@@ -234,3 +237,24 @@ def test_a_refusal_goes_when_something_else_is_asked(tmp_path: Path) -> None:
             else:
                 driver.key(pygame.K_o)
             assert scene.board.hand.refused is None
+
+
+def test_where_little_room_is_left_a_card_says_what_stands_in_the_way_and_hides_nothing_lit(tmp_path: Path) -> None:
+    """The favours of an island in the corner, while other islands' and half the path are lit."""
+    lines = ("Use 2 novices of one island and take its favour token.", "A token is worth 1 point at the end.")
+    why = CardLine("Needs 2 active novices on Shrine Island; you have 1.", theme.LOSS, icon="ui/icon-lock")
+    told = Card("Shrine", (*(CardLine(line) for line in lines), why, CardLine("The Sailboat brings active novices.")))
+    thing = Rect(222, 533, 44, 44)
+    chips = [Rect(324, 466, 27, 27), *(Rect(left, 431, 34, 33) for left in (272, 307, 342))]
+    stacks = [Rect(1006, 339, 44, 44), Rect(514, 535, 44, 44), Rect(218, 339, 44, 44)]
+    tiles = [Rect(left, 394, 53, 53) for left in (540, 584, 670, 801, 888)] + [
+        Rect(434, top, 53, 53) for top in (257, 343)
+    ]
+    with driving(tmp_path) as driver:
+        driver.app.replace(LunaTable(driver.app, TableLink(new_table(2, "preset", None))))
+        driver.frames()
+        pen = driver.scene.board.display.pen.on(pygame.Surface((1280, 720), 0, 32))
+        lies = cardface.draw(pen, told, thing, chips, [*stacks, *tiles])
+        assert lies.width and lies.collidelist([thing, *chips]) < 0
+        assert not any(hidden(one, [lies]) for one in (*stacks, *tiles))
+        assert cardface.apart(lies, thing) <= pen.px(cardface.FARTHEST)

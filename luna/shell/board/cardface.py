@@ -104,12 +104,16 @@ def draw(
 def _shorter(pen: Pen, shown: Card) -> Iterator[Card]:
     """The card, and that of a turn with fewer and fewer words: signs and numbers, then only the sums.
 
-    Any other says only the first, without what else there is to know.
+    Any other says only the first, without what else there is to know; at last only what stands in the way.
     """
     if shown.told is None:
         yield shown
         if len(shown.lines) > _FIRST:
             yield shown._replace(lines=shown.lines[:_FIRST])
+        if len(shown.lines) > 1:
+            yield shown._replace(
+                lines=(next((one for one in shown.lines if one.colour == theme.LOSS), shown.lines[0]),)
+            )
         return
     brief = shown._replace(lines=compact(shown.lines))
     if _lay_out(pen, shown).size[1] <= _TALLEST * pen.layout.free.height:
