@@ -1,7 +1,9 @@
 """No window, no sound, and nobody's own games in any test: said before pygame is imported for the first time."""
 
+import gc
 import os
 import tempfile
+from collections.abc import Generator
 from pathlib import Path
 from typing import Final
 
@@ -53,6 +55,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.get_closest_marker(mark) for mark in ("slow", "sockets", "performance")
         ):
             item.add_marker(pytest.mark.quick)
+
+
+def pytest_collection_finish() -> None:
+    """All that is there before the first test stays: from now on a collection looks at what tests have made."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
+    """A window and its pictures hold each other: left to itself Python lets gigabytes of closed ones pile up."""
+    yield
+    if not _is_quick(item.path):
+        gc.collect()
 
 
 def _is_quick(path: Path) -> bool:
