@@ -73,7 +73,7 @@ class Doorkeeper:
         """Somebody would like to look on."""
         house, limits = self._house, self._house.limits
         many = audience.spectators >= limits.spectators or audience.of_place(link.address) >= limits.spectators_of_one
-        code = audience.door.why_not_look(link.holder, link.address)
+        code = audience.door.why_not_look(self._known(link, audience), link.address)
         if code not in ("", "ask"):
             house.refuse(link, code)
         elif audience.hosted.durable < 0 or many or (code and len(audience.asking) >= limits.asking):
@@ -108,12 +108,14 @@ class Doorkeeper:
         if where is None:
             return
         others = [other for other in where.everybody if other is not link]
-        gone = dict.fromkeys(other.holder for other in others if where.number_of(other) == message.number)
+        named = [other for other in others if where.number_of(other) == message.number]
+        gone = dict.fromkeys(self._known(other, where) for other in named)
+        gone.pop(b"", None)
         if isinstance(where, Audience) and message.number in where.hosted.holders:
             gone[where.hosted.holders[message.number]] = None
         gone.pop(link.holder, None)
-        found = [other for other in others if other.holder in gone]
-        if not gone:
+        found = [other for other in others if other in named or other.holder in gone]
+        if not gone and not found:
             return
         for holder in gone:
             where.door.shut_out(holder)
@@ -143,12 +145,22 @@ class Doorkeeper:
         if not isinstance(where, Audience) or message.seat not in link.owned or len(link.owned) < 2:
             return
         to = next((other for other in where.links if where.number_of(other) == message.number), link)
-        if to is not link:
+        if to is not link and self._known(to, where):
             where.door.let_in(to.holder)
             self._house.move_seats(where, [message.seat], to)
             self._tell(where)
 
     # ---- who is the host, and what he is told
+
+    @staticmethod
+    def _known(link: Link, where: Where) -> bytes:
+        """The holder whom a link may be taken for; b"" where its key is somebody's who has seats, and it shows none.
+
+        Keys are only said, and those who vouch for a table are known to everybody who has been there: who has a seat
+        comes back with a proof.
+        """
+        lies = isinstance(where, Audience) and not link.seats and link.holder in where.hosted.holders.values()
+        return b"" if lies else link.holder
 
     def _place(self, link: Link) -> Where | None:
         """Where a link is the host, and may say something now; None for anybody else."""
@@ -180,7 +192,7 @@ class Doorkeeper:
     def _look_again(self, audience: Audience) -> None:
         """Those who have asked, now that another rule counts."""
         for link in list(audience.asking):
-            code = audience.door.why_not_look(link.holder, link.address)
+            code = audience.door.why_not_look(self._known(link, audience), link.address)
             if not code:
                 self._house.look_on(link, audience)
             elif code != "ask":

@@ -118,6 +118,8 @@ class Relay(Ledger):
         if room is None:
             self.guesses.wrong(link.address, self.now())
             self.refuse(link, "no-room")
+        elif room.table is None and link.holder == room.members[0].holder:
+            self.refuse(link, "malformed")  # the host's key, which is only said: with a seat he would be the host too
         else:
             self._enter(link, room, message.card, message.editions)
 

@@ -166,6 +166,40 @@ def test_who_says_that_he_has_more_reads_nothing(net: Net) -> None:
     assert not any(isinstance(said, wire.Page | wire.Seated) for said in again.inbox[link])
 
 
+@pytest.mark.parametrize("door", [LOCKED, wire.Door(False, False, 1), wire.Door(False, False, 2)])
+def test_a_key_that_is_only_said_opens_no_door(net: Net, door: wire.Door) -> None:
+    """A host vouches for his table with his key, so whoever has been there knows it; who has a seat proves it."""
+    host, guest, _ = net.table(3)
+    net.say(host, door)
+    liar = joins(net, host, "10.9.9.9", net.identities[host])
+    assert liar.table is None and not any(isinstance(said, wire.Seated) for said in net.inbox[liar])
+    net.say(host, wire.Door(False, False, 0), wire.Remove(1))
+    assert net.refusal(joins(net, host, guest.address, net.identities[host])).code == "removed"
+
+
+def test_who_says_the_hosts_key_is_removed_and_not_the_host(net: Net) -> None:
+    host, *_ = net.table(3)
+    liar = joins(net, host, "10.9.9.9", net.identities[host])
+    assert liar.table is not None  # anybody may look on here
+    net.say(host, wire.Remove(liar.person))
+    assert net.refusal(liar).code == "removed"
+    assert host in net.relay.links and host.seats == (0,)
+    assert back(net, net.identities[host]).seats == (0,)
+    assert net.refusal(joins(net, host, "10.9.9.9")).code == "removed"
+
+
+def test_nobody_becomes_the_host_by_saying_his_key(net: Net) -> None:
+    """With a seat of that key he could remove everybody: neither in a room nor by a seat that the host hands over."""
+    host, _ = room(net)
+    assert net.refusal(joins(net, host, "10.9.9.9", net.identities[host])).code == "malformed"
+    other = Net()
+    host, *_ = other.table(3)
+    other.say(host, wire.Remove(1))
+    liar = joins(other, host, "10.9.9.9", other.identities[host])
+    other.say(host, wire.Hand(1, liar.person))
+    assert host.seats == (0, 1) and not liar.seats
+
+
 def test_a_forged_door_gets_nobody_in(net: Net) -> None:
     """It is a relay's own record: nobody submits one, and who has no seat adds none."""
     host, guest = net.table(2)
