@@ -72,6 +72,13 @@ class Weights:
         self.total += more
         self.of[hosted.by] += more
 
+    def bring(self, hosted: Hosted, by: str) -> None:
+        """The table is from that place, as far as anybody knows."""
+        if not hosted.by:
+            self.lift(hosted)
+            hosted.by = by
+            self.weigh(hosted)
+
     def lift(self, hosted: Hosted) -> None:
         """The table is no more."""
         self.total -= hosted.weighed
@@ -101,6 +108,15 @@ class Shelf:
         self.tidy(tables)
         crowded = len(tables) >= limits.tables or weights.total >= limits.bytes * _ENOUGH
         return not crowded and own < limits.tables_of_one and weights.of[by] < limits.bytes_of_one
+
+    def room_in(self, hosted: Hosted) -> bool:
+        """Whether a table may grow: where people sit it is not forgotten, so its place has only so much.
+
+        From where a table came that was on a disk nobody knows, until somebody comes back to it.
+        """
+        limits, weights = self._limits, self._weights
+        own = weights.of[hosted.by] if hosted.by else 0
+        return weights.total < limits.bytes and own < limits.bytes_of_one
 
     def tidy(self, tables: dict[bytes, Audience]) -> None:
         """Forget what there is no room for."""

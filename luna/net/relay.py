@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from luna.log.bodies import epoch_body
-from luna.log.records import EPOCH, NO_SEAT, STAMP, STAMPED
+from luna.log.records import EPOCH, NO_SEAT, STAMP, STAMPED, TAKE
 from luna.net import shapes, wire
 from luna.net.audience import Audience
 from luna.net.hosted import Hosted, held_by
@@ -246,6 +246,8 @@ class Relay(Ledger):
             return
         else:
             hosted.shown(holder)
+        if seats:
+            self.weights.bring(hosted, link.address)
         self._give_way(audience, link, seats)
         self._seat(link, self._seated(hosted, seats, self.rooms.code_of(hosted.id)))
         if link.wanted is not None:
@@ -316,7 +318,8 @@ class Relay(Ledger):
             return
         audience, seat = self.tables[hosted.id], message.seat
         owned = {seat for other in audience.players for seat in other.seats if seat not in other.taken}
-        if seat in hosted.holders and seat not in owned | link.taken and not hosted.full:
+        takes = hosted.takes(NO_SEAT, TAKE, self.limits)  # two who take it from each other do not fill the log
+        if seat in hosted.holders and seat not in owned | link.taken and takes:
             by = next(own for own in link.seats if own not in link.taken)
             self._keep(hosted, hosted.last + 1, hosted.lend(self.now(), seat, by, sorted(owned)))
             self._give_way(audience, link, (seat,))
@@ -335,7 +338,7 @@ class Relay(Ledger):
             self._send(link, wire.Denied(question, "slow-down"))
         elif kind in STAMPED and base < 0:
             self.refuse(link, "malformed")  # what is drawn depends on the position
-        elif self.weights.total >= self.limits.bytes or not hosted.takes(seat, kind, self.limits):
+        elif not self.shelf.room_in(hosted) or not hosted.takes(seat, kind, self.limits):
             self._send(link, wire.Denied(question, "full"))
         elif base != hosted.last if base >= 0 else hosted.knew(seat, kind, body):
             # What was sent twice is in the log already: the author finds it there.

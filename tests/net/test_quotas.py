@@ -77,6 +77,53 @@ def test_a_relay_filled_from_everywhere_recovers_by_itself() -> None:
     assert net.relay.weights.total < SMALL.bytes
 
 
+def talks(net: Net, link: Link) -> set[str]:
+    """Somebody says as much as a log takes; how he was answered at the end."""
+    for number in range(200):
+        net.now += 0.1
+        word = chat_body(bytes(4) + number.to_bytes(4, "big"), "", "x" * 150)
+        said = net.say(link, wire.Submit(number, link.seats[0], -1, CHAT, word))
+    return {answer.code for answer in said if isinstance(answer, wire.Denied)}
+
+
+def test_one_address_that_sits_at_many_tables_takes_nobodys_turn() -> None:
+    """Where somebody sits no table is forgotten: he fills the ones that he has opened, and stays."""
+    net = Net(Limits(bytes=1 << 19, bytes_of_one=1 << 17, words=1 << 16))
+    host, guest = net.table(address="10.0.1.")
+    for number in range(12):
+        link = net.link("6.6.6.6")
+        room = None if gone(net, link) else net.say(link, wire.Open(b"", EDITION))[-1]
+        if isinstance(room, wire.Room):
+            net.say(link, wire.Begin(number.to_bytes(16, "big"), (1,), HEADER, 0))
+            assert "full" in talks(net, link)
+    assert net.relay.weights.of["6.6.6.6"] < net.relay.limits.bytes_of_one + (1 << 11)
+    assert plays(net, host) and plays(net, guest, 1)
+
+
+def test_a_table_from_a_disk_is_whose_who_comes_back_to_it() -> None:
+    net = Net()
+    links = net.table(address="10.0.1.")
+    owner, hosted = net.identities[links[0]], net.relay.tables[TABLE].hosted
+    again = Net(Limits(bytes_of_one=hosted.weight + 1_000))
+    again.relay.load({TABLE: [HEADER, *hosted.records]}, whole=True)
+    back = again.resumed(owner, hosted.last, hosted.chains[-1], address="6.6.6.6")
+    assert "full" in talks(again, back)
+    assert again.relay.weights.of == {"6.6.6.6": again.relay.tables[TABLE].hosted.weight}
+
+
+def test_two_who_take_a_seat_from_each_other_do_not_fill_the_log() -> None:
+    """What the relay writes for them has a share too; a game that has nothing left for turns cannot be finished."""
+    net = Net(Limits(plays=1 << 16))
+    one, other, away = net.table(3)
+    net.relay.gone(away)
+    for _ in range(400):
+        net.now += 0.1
+        for link in (one, other):
+            net.say(link, wire.Beat(), wire.Take(2))
+    assert net.relay.tables[TABLE].hosted.last < 200
+    assert plays(net, one) and plays(net, other, 1)
+
+
 def test_a_log_that_is_being_given_is_counted() -> None:
     net = Net(SMALL._replace(rooms_of_one=100))
     for number in range(20):
