@@ -16,6 +16,7 @@ from typing_extensions import override
 
 from luna.core.cast import GLAD, Face
 from luna.games.luna.rules import round_of
+from luna.games.luna.screens.daybreak import FALLS, RISES, Daybreak
 from luna.shell import motion, theme
 from luna.shell.art import BLENDS, ROUGH
 from luna.shell.board.pen import Pen
@@ -48,11 +49,12 @@ _CROWD: Final = (
     *((1130, 602, "cheer"), (840, 672, "cheer"), (1079, 672, "cheer"), (810, 708, "hop"), (1109, 708, "hop")),
     *((780, 744, "cheer"), (1140, 744, "cheer")),
 )
-_FADES: Final = 1.2  # seconds until the night has gone
-_FIRST, _APART = 1.5, 0.45  # seconds until the last block comes, and from one to the next
-_WORDS: Final = 0.6  # seconds from the winner's banners to his name
+_DAY: Final = FALLS + RISES
+_FADES: Final = 1.0  # seconds from the table at dawn to the temple
+_FIRST, _APART = _DAY + _FADES + 0.2, 0.45  # seconds until the last block comes, and from one to the next
+_NAMED, _TOLD, _LEFT = 0.4, 0.8, 1.3  # seconds from the winner's banners to his name, to why he won, to the button
 _DEAF: Final = 1.5  # seconds in which clicks do nothing
-_UNATTENDED: Final = 8.0
+_UNATTENDED: Final = 4.5  # seconds that all of it is seen when nobody is there
 _PETALS, _LANTERNS, _GULLS = 26, 7, 4
 _BUTTON: Final = (74, 930, 318, 64)
 
@@ -78,18 +80,18 @@ class FinaleScene(Scene):
         self._calm = app.settings.reduced_motion
         self._time, self._age = (self._whole, 0.0) if self._calm else (0.0, 0.0)
         self._clock = Ticker()
-        self._behind: pygame.Surface | None = None
+        self._daybreak: Daybreak | None = None
         self._still: pygame.Surface | None = None
         self._heard = False
 
     @property
     def _won(self) -> float:
-        """When the winner hops on his block."""
-        return _FIRST + _APART * (len(self._tally.ranking) - 1)
+        """When the winner stands on his block, and his banners unroll."""
+        return _FIRST + _APART * len(self._tally.ranking)
 
     @property
     def _whole(self) -> float:
-        return self._won + 2 * _WORDS
+        return self._won + _LEFT
 
     @property
     def complete(self) -> bool:
@@ -116,7 +118,7 @@ class FinaleScene(Scene):
 
     @override
     def resize(self, canvas: Canvas) -> None:
-        self._behind = self._still = None
+        self._daybreak = self._still = None
         self.see_through = True
         self.dirty = True
 
@@ -129,7 +131,7 @@ class FinaleScene(Scene):
             self.app.sound.play("victory")
         due = self._clock.update(dt) and not self._calm
         self.dirty = self.dirty or due or before < self._whole
-        if self._unattended and self._age > _UNATTENDED:
+        if self._unattended and self._age > self._whole + _UNATTENDED:
             self.app.pop(self)
 
     @override
@@ -158,8 +160,15 @@ class FinaleScene(Scene):
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
-        if self._behind is None:
-            self._behind, self.see_through = surface.copy(), False
+        if self._time >= _DAY + _FADES:
+            self._daybreak = None  # three pictures as large as the window
+        elif self._daybreak is None:
+            self._daybreak = Daybreak(self.app.art, surface.copy())
+            self._foresee()
+        self.see_through = False
+        if self._daybreak is not None and self._time < _DAY:
+            self._daybreak.draw(surface, self._time)
+            return
         canvas = self.app.canvas
         if self._still is None:
             self._still = self._paint(canvas)
@@ -167,19 +176,21 @@ class FinaleScene(Scene):
         scale, left, top = _fitted(canvas)
         painter = _Painter(self._pen().frame.on(surface), scale, left, top)
         self._scene(painter)
-        share = linear(self._time / _FADES)
-        if share < 1:
-            self._behind.set_alpha(round(255 * (1 - share)))
-            surface.blit(self._behind, (0, 0))
+        if self._daybreak is not None:
+            self._daybreak.draw(surface, self._time, 1 - (self._time - _DAY) / _FADES)
+
+    def _foresee(self) -> None:
+        """What stands still is drawn by the workers while it dawns."""
+        scale, _, _ = _fitted(self.app.canvas)
+        self.app.art.foresee((f"end/{name}", scale / (ROUGH if name in _SOFT else 1)) for name in (*_LAYERS, "veil"))
 
     def _paint(self, canvas: Canvas) -> pygame.Surface:
         """All that stands still."""
         scale, left, top = _fitted(canvas)
         art, picture = self.app.art, pygame.Surface(canvas.size, 0, 32)
         picture.fill(theme.ABYSS)
-        layers = (*_LAYERS, "veil")
-        art.foresee((f"end/{name}", scale / (ROUGH if name in _SOFT else 1)) for name in layers)
-        for name in layers:
+        self._foresee()
+        for name in (*_LAYERS, "veil"):
             entry = art.entry(f"end/{name}")
             sprite = art.soft(f"end/{name}", scale) if name in _SOFT else art.raster(f"end/{name}", scale)
             x, y = entry.position or (0, 0)
@@ -208,7 +219,7 @@ class FinaleScene(Scene):
             came = linear((time - _FIRST - _APART * (len(tally.ranking) - 1 - place)) / 0.35)
             if came:
                 self._block(on, place, came)
-        self._words(on, linear((time - self._won - _WORDS) / 0.3))
+        self._words(on, time - self._won)
 
     def _block(self, on: _Painter, place: int, came: float) -> None:
         tally, seat = self._tally, self._tally.ranking[place]
@@ -245,12 +256,15 @@ class FinaleScene(Scene):
             flap = 1 + int(time * 3 + number) % 2
             on.put(f"end/gull-{flap}", ((x + 26 * time) % 2000 - 40, y + 6 * sin(time + number)), 0.9)
 
-    def _words(self, on: _Painter, share: float) -> None:
-        if not share:
+    def _words(self, on: _Painter, since: float) -> None:
+        """His name, then why he won, then the way on; `since`: seconds since his banners unroll."""
+        if since < _NAMED:
             return
         text = self.app.catalogue
         title, sentence = self._tally.outcome(text, self._names)
         on.words(title, "display", theme.IVORY, (74, 128), 92, 780, "left")
+        if since < _TOLD:
+            return
         on.words(sentence, "body_bold", theme.IVORY, (74, 214), 29, 700, "left")
         on.words(self.why, "reading", theme.IVORY, (74, 262), 27, 700, "left")
         if self.complete:

@@ -1,0 +1,70 @@
+"""The end of a game: night falls over the table, dawn comes from the right, then the temple; any key brings it all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from luna.games.luna.screens.daybreak import FALLS, RISES, Daybreak
+from luna.games.luna.screens.finale import FinaleScene
+from luna.games.luna.screens.tally import tally
+from luna.shell.art import Art
+from luna.table.link import TableLink
+from tests.ui.driver import Driver, LunaTable, driving, play_out
+from tests.ui.hands import new_table
+
+
+def test_night_falls_and_dawn_comes_from_the_right() -> None:
+    table = pygame.Surface((640, 360), 0, 32)
+    table.fill((90, 100, 140))
+    daybreak, window = Daybreak(Art(), table.copy()), table.copy()
+
+    def seen(time: float) -> tuple[int, int]:
+        """How bright the left and the right of the window are."""
+        daybreak.draw(window, time)
+        left, right = (pygame.transform.average_color(window, pygame.Rect(x, 0, 60, 360)) for x in (0, 580))
+        return sum(left[:3]), sum(right[:3])
+
+    first, dusk, night = seen(0.0), seen(FALLS / 2), seen(FALLS)
+    assert first[0] == first[1] == 330
+    assert all(a > b > c for a, b, c in zip(first, dusk, night, strict=True))
+    left, right = seen(FALLS + RISES / 2)
+    assert right > left and left < first[0] / 2
+    assert min(seen(FALLS + RISES)) > max(night)
+
+
+def _ended(driver: Driver) -> FinaleScene:
+    table = new_table(4, "preset", None)
+    play_out(table)
+    view = LunaTable(driver.app, TableLink(table))
+    driver.app.replace(view)
+    driver.frames()
+    told = tally(driver.app, table)
+    scene = FinaleScene(driver.app, told, view.names, view.faces, lambda: view.board.display.pen)
+    driver.app.push(scene)
+    return scene
+
+
+def test_it_comes_by_itself_within_eight_seconds_for_two(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        scene = _ended(driver)
+        driver.frames(7 * 60)
+        assert not scene.complete
+        driver.frames(60)
+        assert scene.complete and driver.app.scenes[-1] is scene
+
+
+def test_a_key_brings_all_of_it_and_the_next_goes_on(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        scene = _ended(driver)
+        driver.frames(30)
+        driver.key(pygame.K_SPACE)
+        assert scene.complete and driver.app.scenes[-1] is scene
+        driver.key(pygame.K_SPACE)
+        assert scene not in driver.app.scenes
+
+
+def test_with_reduced_motion_it_is_there_at_once(tmp_path: Path) -> None:
+    with driving(tmp_path, more="reduced_motion = true\n") as driver:
+        assert _ended(driver).complete
