@@ -42,6 +42,7 @@ _PURSES: Final = {CHAT: "chat", ASK: "word", VOTE: "word", PROPOSE: "word", CHEC
 """What of a seat's share of the log a record is taken from, by kind; else from that for its plays."""
 _SHARE: Final = frames.MAX_BYTES // frames.MAX_RECORDS
 """Bytes that the smallest record counts as: the log may be full of records or of bytes."""
+_PAGE: Final = 256  # records
 RECORD: Final = 256
 """Bytes of memory around a record, its chain and its fingerprint: what Python needs for them."""
 
@@ -176,8 +177,8 @@ class Hosted:
         """Durable records behind number `after`, about `most` bytes of them and at least one."""
         out: list[bytes] = []
         size = 0
-        for data in self.records[after : max(self.durable, 0)]:
-            if out and (size + len(data) > most or len(out) == 256):
+        for data in self.records[after : min(max(self.durable, 0), after + _PAGE)]:
+            if out and size + len(data) > most:
                 break
             out.append(data)
             size += len(data) + 3

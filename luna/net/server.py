@@ -85,6 +85,8 @@ class ServerSocket(asyncio.BufferedProtocol):
         self._frames.most = self.link.most
         try:
             for body in self._frames.feed(data):
+                if self.link not in relay.links:
+                    break  # sent away: what else he has said at once costs nobody anything
                 self._server.front.received(self.link, body)
                 self._frames.most = self.link.most
                 self._server.flush()  # after each: what a thousand questions ask for must not gather here

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import tracemalloc
+from typing import Any
 
 from luna.log.bodies import chat_body
 from luna.log.frames import MAX_RECORDS
@@ -122,6 +123,25 @@ def test_two_who_take_a_seat_from_each_other_do_not_fill_the_log() -> None:
             net.say(link, wire.Beat(), wire.Take(2))
     assert net.relay.tables[TABLE].hosted.last < 200
     assert plays(net, one) and plays(net, other, 1)
+
+
+def test_a_page_of_a_long_log_costs_no_more_than_of_a_short_one() -> None:
+    """Also one that is not sent, because its place has drawn enough: it is asked for a hundred times a second."""
+
+    class Counted(list[bytes]):
+        copied = 0
+
+        def __getitem__(self, key: Any) -> Any:
+            found = super().__getitem__(key)
+            self.copied += len(found) if isinstance(key, slice) else 0
+            return found
+
+    hosted = Hosted(TABLE, HEADER, 0.0)
+    for number in range(1, 2_001):
+        hosted.adopt(encode(Record(number, 0, 0, CHAT, b"x")), 0.0)
+    hosted.durable, hosted.records = hosted.last, Counted(hosted.records)
+    assert len(hosted.page(0, 1 << 16)) == 256 and hosted.records.copied == 256
+    assert len(hosted.page(1_990, 1 << 16)) == 10
 
 
 def test_a_log_that_is_being_given_is_counted() -> None:

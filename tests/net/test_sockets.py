@@ -23,6 +23,7 @@ from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.lan import Offer, Searcher
 from luna.net.news import HereNews, RefusedNews, RoomNews
 from luna.net.remote import Remote
+from luna.net.rooms import Link
 from luna.net.session import Session
 from luna.table.transport import Accepted
 from tests.net import kill
@@ -55,6 +56,24 @@ def test_who_does_not_read_is_cut_and_the_others_play_on(relay: Running, tmp_pat
     bare.close()
     for remote in remotes:
         remote.close()
+
+
+def test_who_was_sent_away_is_not_heard_any_more(relay: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What he has said in the same breath is not even looked at: a router would check each proof in it."""
+    front, heard = relay.server.front, list[bytes]()
+    received = front.received
+
+    def noted(link: Link, body: bytes) -> None:
+        heard.append(body)
+        received(link, body)
+
+    monkeypatch.setattr(front, "received", noted)
+    bare = greeted(relay)
+    until(lambda: len(heard) == 2)
+    bare.sendall(b"\1\0\0\0x" + wire.encode(wire.Beat()) * 500)  # the first is no message
+    until(lambda: not relay.server.sockets)
+    assert len(heard) <= 3
+    bare.close()
 
 
 def code_of(relay: Running) -> str:
