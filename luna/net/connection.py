@@ -12,6 +12,7 @@ from typing import Final, Protocol, cast
 
 from typing_extensions import override
 
+from luna.log.frames import MAX_BYTES
 from luna.log.strict import Malformed
 from luna.net import framing, secured, tls
 from luna.net.pulse import QUICK, Pulse
@@ -21,6 +22,7 @@ _FIRST_WAIT: Final = 0.2  # seconds until the next try, doubled up to the longes
 _LONGEST_WAIT: Final = 5.0
 _LASTED: Final = 5.0  # seconds of a connection after which the waits begin anew
 _LOOK: Final = float(QUICK)  # seconds between two looks at the pulse
+_UNREAD: Final = 2 * MAX_BYTES  # bytes that a relay may leave unread: more than the longest log
 CONNECTING: Final = 4.0  # seconds a try may take
 
 
@@ -184,7 +186,11 @@ class SocketConnection:
             self._loop.call_soon_threadsafe(do)
 
     def send(self, frame: bytes) -> None:
-        if self._socket is not None and not self._socket.transport.is_closing():
+        if self._socket is None or self._socket.transport.is_closing():
+            return
+        if self._socket.transport.get_write_buffer_size() > _UNREAD:  # it asks without end, and does not read
+            self._socket.transport.abort()
+        else:
             self._socket.transport.write(frame)
 
     def cut(self) -> None:

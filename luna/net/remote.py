@@ -25,6 +25,7 @@ from luna.log.records import LogHeader, Record, encode, encode_header, read_head
 from luna.log.strict import unpack
 from luna.net import wire
 from luna.net.connection import Connection, SocketConnection
+from luna.net.hosted import opened
 from luna.net.identity import Identity
 from luna.net.news import AnswerNews, MovedNews, News, RecordNews, RefusedNews, SeatedNews
 from luna.net.session import UNPROVED, Session, Wish
@@ -289,6 +290,8 @@ class Remote:
                 self._moved = news.host, news.port
                 self._connection.cut()
             else:
+                if isinstance(news, SeatedNews) and opened(news.header) is None:  # whoever looked at it would fail
+                    news = RefusedNews("nonsense", (), True)  # noqa: PLW2901
                 if isinstance(news, SeatedNews):
                     self._sit()
                 elif isinstance(news, RefusedNews):

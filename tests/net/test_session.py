@@ -12,16 +12,16 @@ from pathlib import Path
 
 import pytest
 
-from luna.log.bodies import After, turn_body
-from luna.log.records import TURN, Record, encode
+from luna.log.bodies import After, chat_body, turn_body
+from luna.log.records import CHAT, TURN, Record, encode
 from luna.net import connection, framing, wire
 from luna.net import remote as remote_module
-from luna.net.connection import Waits
+from luna.net.connection import SocketConnection, Waits
 from luna.net.identity import Identity
-from luna.net.news import AsideNews, HereNews, RefusedNews, SeatedNews
+from luna.net.news import AsideNews, HereNews, RefusedNews, RoomNews, SeatedNews
 from luna.net.remote import Remote
 from luna.net.replica import Replica
-from luna.net.session import Session
+from luna.net.session import Session, Wish
 from luna.table.transport import Accepted
 from tests import patience
 from tests.net.editions import EDITION
@@ -133,6 +133,45 @@ def test_another_tables_records_are_not_put_behind_those_that_are_here() -> None
     hear(session, wire.Seated(b"U" * 16, "", (0,), 1, other.chain, head))
     assert session.news() == [RefusedNews("nonsense", (), True)]
     assert session.table == b"T" * 16 and session.last == 2
+
+
+@pytest.mark.parametrize("head", [b"x", b"\x80", header()[1][:-1]])
+def test_a_table_that_begins_with_nonsense_is_none(relay: Running, tmp_path: Path, head: bytes) -> None:
+    """A relay carries it; at the guests each look at what is played there would fail, in the window too."""
+
+    def remote(wish: Wish, name: str) -> Remote:
+        return Remote(Session(HELLO, wish), "127.0.0.1", relay.port, relay.trust, lambda: tmp_path / name)
+
+    host = remote(wire.Open(b"", EDITION), "host.luna")
+    code = expect(host, RoomNews).room.code
+    guest = remote(wire.Join(code, b"", (EDITION,)), "guest.luna")
+    expect(host, RoomNews, lambda news: len(news.room.members) == 2)
+    host.ask(lambda session: session.begin(b"U" * 16, (1, 2), head))
+    assert expect(guest, RefusedNews) == RefusedNews("nonsense", (), True)
+    assert guest.closed and guest.path is None
+    for one in (host, guest):
+        one.close()
+
+
+def test_a_host_who_asks_without_end_and_does_not_read_fills_no_memory(relay: Running, tmp_path: Path) -> None:
+    """A question of ten bytes has some kilobytes for an answer."""
+    host, guest = remotes = sit(relay, tmp_path)
+    for number in range(40):
+        assert isinstance(host.submit(0, None, CHAT, chat_body(number.to_bytes(8, "big"), "", "x" * 200)), Accepted)
+    all_have(remotes, 42)
+    carrier, held = guest._connection, list[int]()
+    assert isinstance(carrier, SocketConnection) and carrier._socket is not None
+    first, want = carrier._socket, wire.encode(wire.Want(0))[4:]
+
+    def asks(session: Session) -> None:
+        for _ in range(10_000):
+            guest.received(want)
+            held.append(first.transport.get_write_buffer_size())
+
+    guest.ask(asks)  # all of it in one turn of the loop: nothing is sent meanwhile
+    patience.until(lambda: len(held) == 10_000)
+    assert max(held) < 2 * connection._UNREAD
+    patience.until(lambda: guest.online and carrier._socket not in (None, first))  # it comes again
 
 
 @pytest.mark.parametrize("first", [3, 9])

@@ -225,7 +225,12 @@ def test_exchanges_that_nobody_finishes_are_few(bug: bool) -> None:
     assert sum(isinstance(answer, wire.Offered) for answer in said) == (7 if bug else 5)
 
 
-@pytest.mark.parametrize("share", [bytes(33), b"A" + bytes(32), b"B" + b"\xff" * 32, b"A" + b"\1" + bytes(31)])
+OFF_CURVE: Final = b"A" + b"\2" + bytes(31)
+
+
+@pytest.mark.parametrize(
+    "share", [bytes(33), b"A" + bytes(32), b"B" + b"\xff" * 32, b"A" + b"\1" + bytes(31), OFF_CURVE]
+)
 def test_a_share_that_is_none_is_refused(share: bytes) -> None:
     knocking = Knocking()
     link = knocking.link()
