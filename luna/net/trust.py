@@ -10,7 +10,7 @@ What each of them proves, and what not, is in docs/wire.md.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from luna.net import identity
@@ -43,9 +43,14 @@ class Trust:
         self.proofs.add(self.last)
 
 
-def strange(met: Iterable[str], name: str, proof: bytes) -> bool:
-    """Whether hosts of that name were `met`, and none of them with that certificate; of who is new nobody knows."""
-    known = {line.partition(" ")[0] for line in met if line.partition(" ")[2] == name}
+def strange(
+    met: Iterable[str], name: str, proof: bytes, alike: Callable[[str, str], bool] = lambda one, other: one == other
+) -> bool:
+    """Whether hosts of that name were `met`, and none of them with that certificate; of who is new nobody knows.
+
+    `alike`: whether two names are taken for one.
+    """
+    known = {line.partition(" ")[0] for line in met if alike(line.partition(" ")[2], name)}
     return bool(known) and proof.hex() not in known
 
 

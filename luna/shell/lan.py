@@ -27,6 +27,7 @@ from luna.net.tickets import Ticket
 from luna.net.trust import Trust, remembered, strange
 from luna.shell.choices import current
 from luna.shell.lobby import Gathering
+from luna.shell.names import alike
 from luna.shell.network import edition, editions, hello, typed
 from luna.shell.opponents import Character
 from luna.shell.scene import App
@@ -112,7 +113,7 @@ def met(app: App, remote: Remote, name: str, code: bool) -> None:
     `code`: whether he has proved to know it. One who was only found under the name of somebody else is not learnt.
     """
     proof = remote.trust.last
-    if proof and name and (code or not strange(app.settings.met, name, proof)):
+    if proof and name and (code or not strange(app.settings.met, name, proof, alike)):
         before = app.settings.met
         app.settings.met = remembered(before, name, proof)
         if app.settings.met != before:

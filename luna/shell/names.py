@@ -10,6 +10,8 @@ from luna.log.records import MAX_NAME
 
 _CYRILLIC: Final = str.maketrans("авегнкмопрстухіјѕһԁԛԝьіӏ", "abernkmonpctyxijshdqwbil")
 _GREEK: Final = str.maketrans("αβεηικνοπρτυχγω", "abeniknonptyxyw")
+_BLANK: Final = "\u115f\u1160\u2800"
+"""Letters and a sign that nobody sees: fillers of Korean syllables, and a cell of Braille without a point."""
 _SHAPES: Final = str.maketrans("I1|!0O5S$8B", "llllooss" + "sbb")
 """One sign for those that are hardly told apart in a row of a list, before small and large letters are made equal."""
 
@@ -29,6 +31,11 @@ def told_apart(names: Iterable[str]) -> list[str]:
     return apart
 
 
+def alike(one: str, other: str) -> bool:
+    """Whether one name may be taken for the other."""
+    return not _looks(one).isdisjoint(_looks(other))
+
+
 def _looks(name: str) -> set[str]:
     """What a name is read as: however it is written, and by the shapes of its letters."""
     return {f"read {_plain(name)}", f"seen {_plain(name.translate(_SHAPES))}"}
@@ -37,5 +44,5 @@ def _looks(name: str) -> set[str]:
 def _plain(name: str) -> str:
     """Latin letters without anything around or between them."""
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
-    seen = "".join(letter for letter in letters if unicodedata.category(letter)[0] in "LNSP")
+    seen = "".join(letter for letter in letters if unicodedata.category(letter)[0] in "LNSP" and letter not in _BLANK)
     return seen.translate(_CYRILLIC).translate(_GREEK).replace("rn", "m").replace("vv", "w").replace("ı", "i")

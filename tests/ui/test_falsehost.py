@@ -80,7 +80,7 @@ def test_who_is_not_who_was_met_is_asked_about(scene: NetworkScene, joined: list
 
 
 def test_a_list_that_remembers_nobody_is_seen(driver: Driver, joined: list[bytes]) -> None:
-    with patch.object(network, "strange", lambda met, name, proof: False), pytest.raises(AssertionError):
+    with patch.object(network, "strange", lambda met, name, proof, alike: False), pytest.raises(AssertionError):
         SCREENS["network with doubts"](driver)
         one_who_is_not_who_was_met(driver.app.scenes[-1], joined)  # type: ignore[arg-type]
 
@@ -94,5 +94,7 @@ def test_a_false_name_is_not_learnt_unless_a_code_has_proved_it(driver: Driver) 
     assert app.settings.met == remembered((), "Ilse", b"t" * 16)
     lan.met(app, SimpleNamespace(trust=false), "Ilse", False)  # type: ignore[arg-type]
     assert strange(app.settings.met, "Ilse", b"f" * 16)
+    lan.met(app, SimpleNamespace(trust=false), "IIse", False)  # type: ignore[arg-type]  # it looks like hers
+    assert app.settings.met == remembered((), "Ilse", b"t" * 16)
     lan.met(app, SimpleNamespace(trust=false), "Ilse", True)  # type: ignore[arg-type]
     assert not strange(app.settings.met, "Ilse", b"f" * 16)

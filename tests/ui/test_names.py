@@ -18,6 +18,7 @@ from tests.net.editions import EDITION
         ("Anna", "anna"),
         ("Anna", "Аnnа"), ("Anna", "Ann a"), ("Anna", "A\u200bnna"), ("Ilse", "llse"), ("Ilse", "1lse"),
         ("Bob", "B0b"), ("Zoë", "Zoe"), ("Arne", "Ame"), ("Ann", "Ａｎｎ"), ("Νick", "Nick"), ("Walt", "VValt"),
+        ("Anna", "Anna\u3164"), ("Anna", "Anna\uffa0"), ("Anna", "\u2800Anna"),
     ],
 )  # fmt: skip
 def test_look_alikes_get_a_mark(alike: tuple[str, str]) -> None:

@@ -18,7 +18,7 @@ from luna.net.shapes import CODE_LENGTH
 from luna.net.trust import strange
 from luna.places import command
 from luna.shell import choices, lan, theme
-from luna.shell.names import told_apart
+from luna.shell.names import alike, told_apart
 from luna.shell.network import address, invited, is_code, typed
 from luna.shell.scene import App
 from luna.shell.screens.form import FormScene
@@ -188,7 +188,7 @@ class NetworkScene(FormScene):
 
     def _strange(self, offer: Offer) -> bool:
         """Whether that is not where its host was met before."""
-        return strange(self.app.settings.met, offer.name, offer.proof)
+        return strange(self.app.settings.met, offer.name, offer.proof, alike)
 
     def _open_there(self, offer: Offer) -> None:
         self._remember_name()
