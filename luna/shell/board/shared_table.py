@@ -80,7 +80,7 @@ class SharedMode(Mode):
 
     @override
     def panels(self) -> Sequence[Panel]:
-        return (self.chat,)
+        return (*super().panels(), self.chat)
 
     # ---- life on the stack
 
@@ -90,6 +90,8 @@ class SharedMode(Mode):
         view = self.view
         if view.app.settings.recap == "auto" and view.since() and self.shared.plays:
             view.looks.replay_since()
+        if self.coach is not None:
+            self.coach.look()
 
     @override
     def exit(self) -> None:
@@ -108,6 +110,7 @@ class SharedMode(Mode):
     @override
     def resume(self) -> None:
         """Whoever was elsewhere sees what the others have done meanwhile."""
+        super().resume()
         view = self.view
         while self._missed and not (view.hurry() or view.covered):
             result = self._missed.pop(0)
@@ -287,12 +290,14 @@ class SharedMode(Mode):
 
     @override
     def taken(self, draft: Draft | None) -> None:
+        super().taken(draft)
         self._take_up(None if self._turning else draft)
 
     def _take_hand(self) -> None:
         """Whether it is this hand's turn has changed."""
         draft = self.view.board.draft
         self.view.board.take(moved=False)
+        super().taken(draft)
         self._take_up(draft)
 
     def _take_up(self, draft: Draft | None) -> None:
