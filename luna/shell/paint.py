@@ -201,8 +201,9 @@ class Paint:
         colour: Colour,
         at: tuple[float, float],
         anchor: str = "left",
+        copies: int = 2,
     ) -> pygame.Rect:
-        """Words on a picture: twice a blurred black copy, two units lower, then the words."""
+        """Words on a picture: blurred black copies two units lower, more of them on a bright one, then the words."""
         blur = self.px(3)
 
         def make() -> pygame.Surface:
@@ -215,7 +216,7 @@ class Paint:
         left = round(at[0] - {"left": 0.0, "mid": 0.5, "right": 1.0}[anchor] * wide)
         top = round(at[1] - self.fonts.middle(style))
         dark = self.keep(("soft", string, style), make)
-        for _ in range(2):
+        for _ in range(copies):
             target.blit(dark, (left - 2 * blur, top - 2 * blur + self.px(2)))
         return self.fonts.draw(target, string, style, colour, (left, at[1]))
 

@@ -6,11 +6,16 @@ from pathlib import Path
 
 import pygame
 
+from luna.games.luna.board.painting import painting_of
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.daybreak import FALLS, RISES, Daybreak
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.tally import tally
 from luna.shell.art import Art
+from luna.shell.board.chrome import Chrome
 from luna.table.link import TableLink
+from tests.measure.colour import contrast, luminance
 from tests.ui.driver import Driver, LunaTable, driving, play_out
 from tests.ui.hands import new_table
 
@@ -68,3 +73,19 @@ def test_a_key_brings_all_of_it_and_the_next_goes_on(tmp_path: Path) -> None:
 def test_with_reduced_motion_it_is_there_at_once(tmp_path: Path) -> None:
     with driving(tmp_path, more="reduced_motion = true\n") as driver:
         assert _ended(driver).complete
+
+
+def test_by_day_the_islands_names_stand_on_dark_ground(tmp_path: Path) -> None:
+    """Half of what lies round the letters has 4.3 : 1 against them, where the sun comes up too."""
+    with driving(tmp_path) as driver:
+        table = new_table(4, "preset", None)
+        play_out(table)
+        seen, picture = view(table.position), pygame.Surface((1280, 720), 0, 32)
+        painting = painting_of(driver.app, seen)
+        painting.paint(picture, Shown.of(seen), None, Chrome(("Anna", "Bert")))
+        for island in painting.layout.ring:
+            x, y = painting.layout.island_name(island)
+            spots = [(x + across, y + down) for across in range(-30, 31) for down in range(-9, 10)]
+            near = [(colour.r, colour.g, colour.b) for colour in map(picture.get_at, spots)]
+            shades = sorted(near, key=luminance)
+            assert contrast(shades[-1], shades[len(shades) // 2]) >= 4.3, island

@@ -17,6 +17,7 @@ BY_BOAT = (28, -17)
 BY_STACK = (32, 9)
 """Where numbers stand."""
 _MOST_STACKED = 3  # tokens in one picture of a stack
+_DAYLIGHT = 5  # dark copies under a name
 _TOKEN_STEP = 5 * 0.6667  # units from one token of a stack to the next
 
 
@@ -37,7 +38,7 @@ def draw_island(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) 
     _boats(pen, shown, island)
     draw_stack_count(pen, shown, island)
     _ghost_label(pen, ghosts, island)
-    draw_name(pen, island)
+    draw_name(pen, island, shown.phase == "over")
 
 
 def draw_stack(pen: Pen, shown: Shown, island: str) -> None:
@@ -61,13 +62,13 @@ def draw_stack_count(pen: Pen, shown: Shown, island: str) -> None:
     pen.number_plate(str(left), at, theme.IVORY if left else theme.now.MUTED)
 
 
-def draw_name(pen: Pen, island: str) -> None:
-    """The island's name and its number in the ring."""
+def draw_name(pen: Pen, island: str, day: bool) -> None:
+    """The island's name and its number in the ring; by day the sea round them is bright."""
     layout = pen.layout
     name = pen.text(f"island-{island}").upper()
     (x, y), half = layout.island_name(island), pen.fonts.width(name, "place") // 2
     x = max(min(x, layout.free.right - half), layout.free.left + half + pen.px(44))  # all of it beside the panels
-    rect = pen.paint.soft_text(pen.surface, name, "place", theme.now.MOONLIGHT, (x, y), "mid")
+    rect = pen.paint.soft_text(pen.surface, name, "place", theme.now.MOONLIGHT, (x, y), "mid", _DAYLIGHT if day else 2)
     centre = rect.left - layout.px(25), y
     pen.put("ui/number-ring", centre)
     pen.outlined(str(layout.place(island)), "label_bold", theme.now.MOONLIGHT, centre)  # a full moon shines behind it
