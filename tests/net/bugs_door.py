@@ -84,6 +84,11 @@ def who_says_that_he_has_more_looks_on() -> Iterator[None]:
         yield
 
 
+def a_key_that_is_only_said_opens_the_door() -> Iterator[None]:
+    with patch.object(Doorkeeper, "_known", staticmethod(lambda link, where: link.holder)):
+        yield
+
+
 def everybody_is_the_host() -> Iterator[None]:
     with patch.object(doorkeeper, "_hosts", lambda link, where: True):
         yield

@@ -219,15 +219,18 @@ class Street:
         return wire.Admit(next(map(table.number_of, table.asking), somebody))
 
     def _meant(self, table: Audience, host: Link, said: wire.Remove) -> dict[bytes, list[Link]]:
-        """Whom the host removes by that number: holders, each with all connections."""
+        """Whom the host removes by that number: holders, each with all connections; b"" who only says a seat's key."""
         others = [link for link in table.everybody if link is not host]
-        meant = {link.holder for link in others if table.number_of(link) == said.number}
+        named = [link for link in others if table.number_of(link) == said.number]
+        meant = {link.holder for link in named if link.seats or link.holder not in self.holders.values()}
         meant |= {self.holders[said.number]} if said.number in self.holders else set()
-        return {one: [link for link in others if link.holder == one] for one in meant - {host.holder}}
+        gone = {one: [link for link in others if link.holder == one] for one in meant - {host.holder}}
+        lying = [link for link in named if not link.seats and link.holder in self.holders.values()]
+        return gone | ({b"": lying} if lying else {})
 
     def _went(self, host: Link, before: dict[int, bytes], gone: dict[bytes, list[Link]]) -> None:
         for holder, links in gone.items():
-            if holder not in self.door.out or holder in self.holders.values():
+            if holder and (holder not in self.door.out or holder in self.holders.values()):
                 raise Wrong("who was removed is not out, or keeps a seat")
             if any(self.holders[seat] != host.holder for seat in before if before[seat] == holder):
                 raise Wrong("the seats of who was removed are not the host's")
@@ -276,7 +279,8 @@ class Street:
         if strangers and (len(strangers) > 3 or rng.random() < 0.3):
             rng.choice(strangers).leave()
             return
-        identity, address = rng.choice(STRANGERS), rng.choice(_PLACES)
+        liar = rng.choice(IDENTITIES)  # a key is only said here
+        identity, address = rng.choice([*STRANGERS, liar]), rng.choice(_PLACES)
         must = self._answer(table, identity.holder, address)
         link = Stranger(machine, identity, address)
         code = machine.relay.rooms.code_of(TABLE)
@@ -292,7 +296,7 @@ class Street:
     def _answer(self, table: Audience, holder: bytes, address: str) -> tuple[str, ...]:
         """What a stranger may be told."""
         _, locked, _, looking, out = self.door
-        known = holder in self.known
+        known = holder in self.known and holder not in self.holders.values()  # who has a seat comes with a proof
         if holder in out or (address in self.barred and not known):
             return ("removed",)
         if locked and not known:

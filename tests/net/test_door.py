@@ -382,6 +382,7 @@ _SEEN_BY: Final = {
     bugs_door.the_first_host_is_it_for_ever: test_a_door_stays_as_it_was_where_the_table_goes_on,
     bugs_door.a_lock_keeps_nobody_out: test_nobody_new_comes_in_where_it_is_locked,
     bugs_door.a_lock_keeps_out_who_was_there: test_nobody_new_comes_in_where_it_is_locked,
+    bugs_door.a_key_that_is_only_said_opens_the_door: test_nobody_becomes_the_host_by_saying_his_key,
     bugs_door.everybody_is_the_host: test_a_guest_in_a_room_who_speaks_as_the_host_is_not_heard,
     bugs_door.the_host_of_a_table_is_nobody: test_the_host_lets_in_who_looks_on,
     bugs_door.any_seat_may_be_given_away: test_a_removed_ones_seat_goes_to_somebody_else,
