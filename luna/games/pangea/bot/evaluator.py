@@ -19,7 +19,7 @@ from luna.games.pangea.rules.moves import BAN, CLOSE, MOVE, NO_BAN, NOBODY, argu
 LEVELS: Final[Mapping[int, Level]] = {
     0: Level(noise=80000, whim=20000),  # beginner
     1: Level(noise=9500, drop=34000),
-    2: Level(noise=4200, drop=17000),
+    2: Level(noise=3800, drop=16000),
     3: Level(noise=1200, drop=8000),
     4: Level(),
     5: Level(visits=(720, 200)),
