@@ -52,6 +52,7 @@ class Ledger:
         self._opens = Quota(self.limits.opens, self.limits.opens_burst)
         self._given_by = Quota(self.limits.given, self.limits.given_burst)
         self._said_by = Quota(self.limits.frames_of_one, self.limits.frames_of_one_burst)
+        self._played_by = Quota(self.limits.frames_of_seated, self.limits.frames_of_seated_burst)
         self._drawn_by = Quota(self.limits.drawn, self.limits.drawn_burst)
 
     # ---- the disk

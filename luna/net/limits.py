@@ -55,6 +55,8 @@ class Limits(NamedTuple):
     frames_burst: int = 400
     frames_of_one: float = 200.0  # a second, of all connections of one address that have no seats
     frames_of_one_burst: int = 2_000
+    frames_of_seated: float = 2_000.0  # the same, of those that have
+    frames_of_seated_burst: int = 20_000
     guesses_of_one: int = 5  # wrong codes a minute
     guesses: int = 100  # of all; who has not guessed wrong is still let in
     unread: int = 256 << 10  # bytes that somebody may be behind before he is cut

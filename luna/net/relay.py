@@ -47,11 +47,11 @@ class Relay(Ledger):
     def _in_time(self, link: Link, kind: type, size: int, now: float) -> bool:
         """Whether that is not too much at once: a log that is handed over is measured by its bytes.
 
-        Who has no seat has no more with many connections than with a few.
+        Nobody has more with many connections than with a few; who plays has more than who has no seat.
         """
         if kind is wire.Give and link.hands_over:
             return self._given_by.take(link.address, now, size)
-        return link.frames.take(now) and (bool(link.seats) or self._said_by.take(link.address, now))
+        return link.frames.take(now) and (self._played_by if link.seats else self._said_by).take(link.address, now)
 
     # ---- greeting, rooms
 

@@ -44,6 +44,7 @@ _LIMITS: Final = (
     "opens_burst",
     "tables_of_one",
     "handshakes_burst",
+    "frames_of_seated",
 )
 
 

@@ -266,6 +266,22 @@ def test_many_connections_of_one_address_say_no_more_than_a_few() -> None:
     assert any(isinstance(said, wire.Seated) for said in net.say(again, wire.Join(code, b"", (EDITION,))))
 
 
+def test_many_seats_of_one_address_say_no_more_than_a_few() -> None:
+    limits = Limits(frames_of_seated=10.0, frames_of_seated_burst=100)
+    net = Net(limits)
+    host, _ = net.table()
+    heard = 0
+    for number in range(5):
+        link = net.link("6.6.6.6")
+        net.say(link, wire.Open(b"", EDITION))
+        net.say(link, wire.Begin(number.to_bytes(16, "big"), (1,), HEADER, 0))
+        assert link.seats
+        for _ in range(100):
+            heard += any(isinstance(said, wire.Here) for said in net.say(link, wire.Beat()))
+    assert 0 < heard <= limits.frames_of_seated_burst
+    assert plays(net, host)
+
+
 def test_what_one_address_draws_is_bounded() -> None:
     limits = Limits(drawn=1 << 14, drawn_burst=1 << 18)
     net = Net(limits)
