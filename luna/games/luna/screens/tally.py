@@ -57,8 +57,8 @@ def tally(app: App, table: Table) -> Tally:
         alone(app, table, final.ip)
         if seen.solo
         else lambda words, names: decided(words, names, final.ip, final.ranking, council, final.tie_broken_by_council),
-        "end-influence",
-        "end-graph",
+        unit="end-influence",
+        by_round="end-graph",
     )
 
 
