@@ -44,9 +44,9 @@ def test_the_threats_lie_on_the_fields_as_the_rules_count_them(hand: Hand, monke
     shields: list[str] = []
     plate, put = Pen.number_plate, Pen.put
 
-    def noted_plate(pen: Pen, string: str, *more: object) -> pygame.Rect:
+    def noted_plate(pen: Pen, string: str, *more: object, **named: object) -> pygame.Rect:
         plates.append(string)
-        return plate(pen, string, *more)  # type: ignore[arg-type]
+        return plate(pen, string, *more, **named)  # type: ignore[arg-type]
 
     def noted_put(pen: Pen, name: str, *more: object) -> pygame.Rect:
         shields.append(name)

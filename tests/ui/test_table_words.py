@@ -94,8 +94,8 @@ def test_every_card_is_whole(seen: tuple[Driver, Ink]) -> None:
     scene = _again(driver, ink)
     window = pygame.Rect((0, 0), driver.app.canvas.size)
     ring = scene.board.display.layout.ring
-    targets = [targets.Verb(verb) for verb in VERBS] + [targets.Stack(island) for island in ring]
-    for target in targets:
+    asked = [targets.Verb(verb) for verb in VERBS] + [targets.Stack(island) for island in ring]
+    for target in asked:
         ink.forget()
         scene.board.hand.hover = target
         scene.dirty = True
