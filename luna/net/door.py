@@ -42,8 +42,8 @@ class Door:
 
     @property
     def removed(self) -> int:
-        """How many were removed."""
-        return len(self._out)
+        """How many were removed: of who has only said a key there is but the place."""
+        return max(len(self._out), len(self._barred))
 
     def body(self, host: bytes) -> DoorBody:
         """What the log says of it."""

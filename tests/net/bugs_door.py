@@ -89,6 +89,12 @@ def a_key_that_is_only_said_opens_the_door() -> Iterator[None]:
         yield
 
 
+def only_keys_are_pardoned() -> Iterator[None]:
+    """The bug that was: where only an address was out, there was nobody to pardon."""
+    with patch.object(Door, "removed", property(lambda self: len(self._out))):
+        yield
+
+
 def everybody_is_the_host() -> Iterator[None]:
     with patch.object(doorkeeper, "_hosts", lambda link, where: True):
         yield

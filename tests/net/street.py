@@ -279,7 +279,8 @@ class Street:
         if strangers and (len(strangers) > 3 or rng.random() < 0.3):
             rng.choice(strangers).leave()
             return
-        liar = rng.choice(IDENTITIES)  # a key is only said here
+        seated = [one for one in IDENTITIES if one.holder in self.holders.values()]
+        liar = rng.choice(seated or STRANGERS)  # a key is only said here
         identity, address = rng.choice([*STRANGERS, liar]), rng.choice(_PLACES)
         must = self._answer(table, identity.holder, address)
         link = Stranger(machine, identity, address)

@@ -188,6 +188,16 @@ def test_who_says_the_hosts_key_is_removed_and_not_the_host(net: Net) -> None:
     assert net.refusal(joins(net, host, "10.9.9.9")).code == "removed"
 
 
+def test_who_was_removed_with_no_key_of_his_own_is_pardoned(net: Net) -> None:
+    """He is out by his address alone: the host is told that there is somebody to pardon, and can."""
+    host, *_ = net.table(3)
+    net.say(host, wire.Remove(joins(net, host, "10.9.9.9", net.identities[host]).person))
+    assert [said.removed for said in net.inbox[host] if isinstance(said, wire.Doorway)][-1] == 1
+    net.say(host, wire.Pardon())
+    assert [said.removed for said in net.inbox[host] if isinstance(said, wire.Doorway)][-1] == 0
+    assert joins(net, host, "10.9.9.9").table is not None
+
+
 def test_nobody_becomes_the_host_by_saying_his_key(net: Net) -> None:
     """With a seat of that key he could remove everybody: neither in a room nor by a seat that the host hands over."""
     host, _ = room(net)
@@ -383,6 +393,7 @@ _SEEN_BY: Final = {
     bugs_door.a_lock_keeps_nobody_out: test_nobody_new_comes_in_where_it_is_locked,
     bugs_door.a_lock_keeps_out_who_was_there: test_nobody_new_comes_in_where_it_is_locked,
     bugs_door.a_key_that_is_only_said_opens_the_door: test_nobody_becomes_the_host_by_saying_his_key,
+    bugs_door.only_keys_are_pardoned: test_who_was_removed_with_no_key_of_his_own_is_pardoned,
     bugs_door.everybody_is_the_host: test_a_guest_in_a_room_who_speaks_as_the_host_is_not_heard,
     bugs_door.the_host_of_a_table_is_nobody: test_the_host_lets_in_who_looks_on,
     bugs_door.any_seat_may_be_given_away: test_a_removed_ones_seat_goes_to_somebody_else,
