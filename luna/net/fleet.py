@@ -17,7 +17,7 @@ from luna.net.directory import Claim, Directory, Elsewhere, Mine
 from luna.net.hosted import opened
 from luna.net.quotas import Quota
 from luna.net.relay import Relay
-from luna.net.rooms import HOST, Link
+from luna.net.rooms import HOST, Link, code_in
 
 _ROUTED: Final = (b"\xa6resume", b"\xa5again", b"\xa4join", b"\xa5begin", b"\xa4open")
 _HELD: Final = 64 << 10  # bytes of a client that waits for the directory; more only of who hands over a log
@@ -180,10 +180,7 @@ class Fleet:
             self._refuse(link, "busy")
             return
         assert link.room is not None
-        header = opened(message.header)
-        codes = [link.room.code]
-        if header is not None and type(code := header.options.get("code")) is str:
-            codes.append(code)
+        codes = {link.room.code, code_in(opened(message.header))} - {""}
         self._held[link] = [body]
         self._claiming[table] = [link]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Final, Generic, Protocol, TypeVar
 
@@ -24,9 +25,11 @@ T = TypeVar("T", bound=_Placed)
 
 
 class Heard(Generic[T]):
-    """Names, and the newest offer of each. Where there is no room, whoever has said most makes room.
+    """Names, and the newest offer of each. Where there is no room, the machine of which most is said makes room.
 
-    A name is anybody's to say: who says it with another proof is heard beside the first, and does not replace him.
+    A name is anybody's to say: who says it with another proof is heard beside the first, and does not replace him. So
+    is an address: of what is said of one machine chance tells what is heard, again with each word, and who says a
+    hundred tables of another's machine hides its own for moments only.
     """
 
     def __init__(self, most: int = _NAMES) -> None:
@@ -51,14 +54,17 @@ class Heard(Generic[T]):
         self._offers.pop(name, None)
 
     def learn(self, name: str, offer: T, now: float) -> None:
-        """What he has; more than is one machine's share is not heard."""
-        said = dict(self._offers.get(name, {}))
-        others = sum(one.host == offer.host for other, one in self._said() if other != name)
-        if name in self._names and others < _OF_ONE:
-            said[offer.proof] = offer, now
-            while len(said) > _VOICES:
-                said.pop(min(said, key=lambda proof: said[proof][1]))
-            self._offers[name] = said
+        """What he has; where that is more than one machine's share, something else of it is heard no more."""
+        if name not in self._names:
+            return
+        others = [(other, one) for other, one in self._said() if other != name and one.host == offer.host]
+        if len(others) >= _OF_ONE:
+            other, one = random.choice(others)
+            self._offers[other] = {by: pair for by, pair in self._offers[other].items() if by != one.proof}
+        said = {**self._offers.get(name, {}), offer.proof: (offer, now)}
+        while len(said) > _VOICES:
+            said.pop(min(said, key=lambda proof: said[proof][1]))
+        self._offers[name] = said
 
     def offers(self, since: float) -> list[T]:
         """What was heard since then."""
@@ -69,10 +75,10 @@ class Heard(Generic[T]):
         return [(name, offer) for name, said in list(self._offers.items()) for offer, _ in said.values()]
 
     def _least(self) -> str:
-        """Who makes room: what is behind no name, else the machine that has said most; the oldest of that."""
-        silent = next((name for name in self._names if name not in self._offers), None)
+        """Who makes room: a name with nothing behind it, else one of the machine of which most is said."""
+        silent = next((name for name in self._names if not self._offers.get(name)), None)
         if silent is not None:
             return silent
         said = self._said()
-        many = Counter(offer.host for _, offer in said)
-        return max(self._names, key=lambda name: max(many[offer.host] for other, offer in said if other == name))
+        most, _ = Counter(offer.host for _, offer in said).most_common(1)[0]
+        return random.choice([name for name, offer in said if offer.host == most])

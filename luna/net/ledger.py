@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection
+from itertools import chain
 
 from luna import __version__
 from luna.log.strict import Malformed
@@ -38,7 +39,7 @@ class Ledger:
         self.failed = False
         self.sleeps = False
         """Whether its machine may have been asleep while a table went on elsewhere: then it may lack its end."""
-        self._strangers: dict[Link, None] = {}  # neither in a room nor at a table
+        self._strangers: dict[str, dict[Link, None]] = {}  # neither in a room nor at a table, by place
         self._links_of: Counter[str] = Counter()  # how many connections a place has
         self._effects: list[tuple[Link, bytes | None]] = []
         self.doorkeeper = Doorkeeper(self)
@@ -158,25 +159,27 @@ class Ledger:
         """A new connection."""
         link.born = link.heard = self.now()
         link.address = place(link.address)
-        self.links[link] = self._strangers[link] = None
+        self.links[link] = None
         self._links_of[link.address] += 1
-        limits = self.limits
-        same = sum(1 for other in self._strangers if other.address == link.address)
+        limits, same = self.limits, self._strangers.setdefault(link.address, {})
+        same[link] = None
         if (
             self.failed
             or len(self.links) > limits.links
-            or len(self._strangers) > limits.strangers
-            or same > limits.strangers_of_one
+            or len(same) > limits.strangers_of_one
             or self._links_of[link.address] > limits.links_of_one
         ):
             self.refuse(link, "busy")
+        elif sum(map(len, self._strangers.values())) > limits.strangers:
+            oldest, *_ = max(self._strangers.values(), key=len)  # of where most are from
+            self.refuse(oldest, "busy")
 
     def gone(self, link: Link) -> None:
         """A connection has ended, whoever ended it."""
         if link not in self.links:
             return
         del self.links[link]
-        self._strangers.pop(link, None)
+        self._decided(link)
         self._links_of[link.address] -= 1
         if not self._links_of[link.address]:
             del self._links_of[link.address]
@@ -203,7 +206,7 @@ class Ledger:
         """About every second: who says nothing, or nothing that leads anywhere, goes."""
         now, limits = self.now(), self.limits
         late = [link for link in self.links if now - link.heard > limits.silence]
-        for link in self._strangers:
+        for link in chain.from_iterable(self._strangers.values()):
             if now - link.born > (limits.greeting if link.hello is None else limits.undecided):
                 late.append(link)
         for link in late:
@@ -327,8 +330,15 @@ class Ledger:
 
     def _arrived(self, link: Link) -> None:
         """No stranger any more."""
-        self._strangers.pop(link, None)
+        self._decided(link)
         link.most = framing.LARGE
+
+    def _decided(self, link: Link) -> None:
+        """It has chosen a room or a table, or has gone."""
+        same = self._strangers.get(link.address, {})
+        same.pop(link, None)
+        if not same:
+            self._strangers.pop(link.address, None)
 
     def tell(self, link: Link, message: wire.Message) -> None:
         """Send a message."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from luna import __version__
+from luna.log.records import LogHeader
 from luna.net import framing, shapes, wire
 from luna.net.door import Door
 from luna.net.hosted import Hosted, opened
@@ -180,8 +181,8 @@ class Rooms:
     def found(self, table: Hosted, room: RoomOf | None = None) -> None:
         """A table from a disk: the code that it began with, as its header tells, leads there again if it is free."""
         header = opened(table.header)
-        code = header.options.get("code") if header else None
-        if header is None or type(code) is not str or not is_code(code) or code in self._rooms:
+        code = code_in(header)
+        if header is None or not code or code in self._rooms:
             return
         if room is None:
             room = RoomOf(code, wire.Edition(header.game, header.rules, header.board), __version__)
@@ -220,6 +221,12 @@ class Rooms:
             if code not in self._rooms and not (lonely and code[: shapes.LOCATOR] in begun):
                 return code
         raise AssertionError("there are a thousand million codes")
+
+
+def code_in(header: LogHeader | None) -> str:
+    """The code that a table began with, "" when its header says none."""
+    code = header.options.get("code") if header else None
+    return code if type(code) is str and is_code(code) else ""
 
 
 def is_code(text: str) -> bool:

@@ -70,6 +70,25 @@ def one_address_may_have_all_connections() -> Iterator[None]:
         yield
 
 
+def who_has_not_chosen_keeps_his_place_from_everybody() -> Iterator[None]:
+    """The bug that was: where all places were taken, the newcomer was sent away, wherever he came from."""
+    connected = Ledger.connected
+
+    def full(self: Ledger, link: Link) -> None:
+        many = sum(map(len, self._strangers.values())) >= self.limits.strangers
+        connected(self, link)
+        if many:
+            self.refuse(link, "busy")
+
+    with patch.object(Ledger, "connected", full):
+        yield
+
+
+def a_code_of_any_length_is_a_code() -> Iterator[None]:
+    with patch("luna.net.rooms.is_code", lambda text: True):
+        yield
+
+
 def each_connection_says_as_much_as_one() -> Iterator[None]:
     with patch.object(relay.Relay, "_in_time", lambda self, link, kind, size, now: link.frames.take(now)):
         yield
@@ -146,6 +165,8 @@ def _hurried(self: relay.Relay, link: Link, hello: wire.Hello) -> None:
 SCRIPTED: Final = (
     tables_are_forgotten_by_number_alone,
     everybody_may_fill_the_log,
+    who_has_not_chosen_keeps_his_place_from_everybody,
+    a_code_of_any_length_is_a_code,
     connections_take_all_files,
     a_file_is_written_anew_only_at_a_start,
     a_file_written_anew_lacks_what_came_meanwhile,

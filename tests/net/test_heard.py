@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from unittest.mock import patch
 
 import pytest
@@ -50,6 +51,43 @@ def test_a_list_that_takes_the_first_that_come_is_seen() -> None:
 
     with patch.object(Heard, "hear", first), pytest.raises(AssertionError):
         true_table_is_heard(8, True, False)
+
+
+def a_machine_that_others_speak_of_is_seen(names: int) -> None:
+    """Somebody says a hundred tables of another's machine, with its port and certificate; hers comes after them."""
+    heard: Heard[Offer] = Heard()
+    true = Offer("Ilse", 1, "K7Q2MP", 2, host="192.0.2.7", proof=b"t" * 16)
+    seen = 0
+    for again in range(100):
+        for number in range(names):
+            heard.hear(f"false {number}")
+            heard.learn(f"false {number}", true._replace(name=f"False {number}", code="ABCDEF"), float(again))
+        heard.hear("true")
+        for name in heard.names:  # each is looked up again, in the order of their coming
+            said = true if name == "true" else true._replace(name=name, code="ABCDEF")
+            heard.learn(name, said, float(again))
+        found = heard.offers(again - 1.0)
+        assert len(found) <= 17
+        seen += true in found
+    assert seen > (20 if names < 256 else 0)
+
+
+@pytest.mark.parametrize("names", [16, 30, 300])
+def test_a_machine_that_others_speak_of_is_seen(names: int) -> None:
+    with patch("luna.net.heard.random", random.Random(names)):
+        a_machine_that_others_speak_of_is_seen(names)
+
+
+def test_a_list_in_which_the_first_words_of_a_machine_count_is_seen() -> None:
+    """The bug that was: sixteen false tables of somebody's machine, and hers was never heard."""
+    learn = Heard.learn
+
+    def first(self: Heard[Offer], name: str, offer: Offer, now: float) -> None:
+        if sum(one.host == offer.host for other, one in self._said() if other != name) < 16:
+            learn(self, name, offer, now)
+
+    with patch.object(Heard, "learn", first), pytest.raises(AssertionError):
+        a_machine_that_others_speak_of_is_seen(16)
 
 
 def test_what_is_not_said_any_more_is_forgotten() -> None:

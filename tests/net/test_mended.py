@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import inspect
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from luna.log.records import TURN
+from luna.log.records import TURN, encode_header
 from luna.net import wire
 from luna.net.directory import Directory, Mine
 from luna.net.fleet import Fleet
@@ -22,6 +23,7 @@ from tests.net import test_pulse, test_quotas, test_session, test_sockets, test_
 from tests.net.editions import EDITION
 from tests.net.live import Running
 from tests.net.test_hostile import Net, resume
+from tests.net.test_seats import PEBBLES
 from tests.net.test_wire import TABLE, TURN_BODY
 
 
@@ -35,13 +37,13 @@ def test_wrong_codes_from_everywhere_close_no_door_for_right_ones() -> None:
     assert friend.table is not None
 
 
-def fleet(limits: Limits | None = None) -> tuple[Net, Fleet, list[Any]]:
+def fleet(answer: Callable[[], Any] = lambda: None, limits: Limits | None = None) -> tuple[Net, Fleet, list[Any]]:
     """A relay of a fleet, and what its directory is asked."""
     net, asked = Net(limits), list[Any]()
 
     def ask(question: Callable[[Directory], Any], then: Callable[[Any], None]) -> None:
         asked.append(question)
-        then(None)
+        then(answer())
 
     return net, Fleet(net.relay, ask, True), asked
 
@@ -65,12 +67,34 @@ def test_the_directory_is_not_asked_before_something_is_proved() -> None:
 
 
 def test_one_address_asks_the_directory_seldom() -> None:
-    net, front, asked = fleet(Limits(asked=1.0, asked_burst=4, strangers_of_one=100))
+    net, front, asked = fleet(limits=Limits(asked=1.0, asked_burst=4, strangers_of_one=100))
     links = [knocks(net, front, signed=True) for _ in range(9)]
     assert len(asked) == 4 and net.refusal(links[-1]).code == "busy"
     net.now += 2
     knocks(net, front, signed=True)
     assert len(asked) == 5
+
+
+@pytest.mark.parametrize("code", ["K7Q2MP" * 100, "k7q2mp", 7, None, "K7Q2MP"])
+def test_a_code_that_is_none_leads_nowhere(code: Any) -> None:
+    """A header says with what code its game began; the directory takes nothing else under that name."""
+    net, front, asked = fleet(lambda: Mine([]))
+    host = net.link()
+    net.say(host, wire.Open(b"", EDITION))
+    header = encode_header(PEBBLES._replace(options={**PEBBLES.options, "code": code} if code else {}))
+    front.received(host, wire.encode(wire.Begin(TABLE, (1,), header, 0))[4:])
+    led = []
+
+    class Book:
+        def lead(self, code: str, table: bytes) -> None:
+            led.append(code)
+
+        def claim(self, table: bytes, begin: bool) -> None:
+            pass
+
+    for question in asked:
+        question(Book())
+    assert sorted(led) == sorted({net.code(host)} | ({"K7Q2MP"} & {code}))
 
 
 def test_an_answer_that_was_long_on_its_way_is_no_fork() -> None:
@@ -119,6 +143,8 @@ _SEEN_BY: Final[dict[Callable[[], Iterator[None]], Callable[..., None]]] = {
     bugs.everybody_may_fill_the_log: test_quotas.test_a_gossip_takes_nobodys_turn,
     bugs.one_address_may_have_all_connections: test_quotas.test_connections_of_one_address_are_few,
     bugs.each_connection_says_as_much_as_one: (test_quotas.test_many_connections_of_one_address_say_no_more_than_a_few),
+    bugs.who_has_not_chosen_keeps_his_place_from_everybody: test_quotas.test_who_comes_from_where_few_are_has_a_place,
+    bugs.a_code_of_any_length_is_a_code: partial(test_a_code_that_is_none_leads_nowhere, "K7Q2MP" * 100),
     bugs.connections_take_all_files: test_sockets.test_connections_leave_files_for_the_program_itself,
     bugs.a_file_is_written_anew_only_at_a_start: test_store.test_a_file_is_written_anew_while_batches_come,
     bugs.a_file_written_anew_lacks_what_came_meanwhile: test_store.test_a_file_is_written_anew_while_batches_come,

@@ -323,6 +323,20 @@ def test_connections_of_one_address_are_few() -> None:
     assert opens(net, "7.7.7.7")
 
 
+def test_who_comes_from_where_few_are_has_a_place() -> None:
+    """Four addresses hold all places of those who have not chosen yet, and take each that becomes free again."""
+    net = Net()
+    limits = net.relay.limits
+    flood = [net.link(f"6.6.6.{number % 4}", None) for number in range(limits.strangers)]
+    assert not any(gone(net, link) for link in flood)
+    slow, rng = net.link("7.7.7.7", None), random.Random(1)
+    flood += [net.link(f"6.6.6.{rng.randrange(4)}", None) for _ in range(200)]
+    friend = net.link("8.8.8.8")
+    assert not gone(net, slow) and not gone(net, friend)
+    assert sum(link in net.relay.links for link in (*flood, slow, friend)) == limits.strangers
+    assert isinstance(net.say(friend, wire.Open(b"", EDITION))[-1], wire.Room)
+
+
 def test_a_network_of_addresses_is_one_place() -> None:
     assert place("2001:db8:1:2:3::4") == place("2001:db8:1:2::9%eth0") != place("2001:db8:1:3::4")
     assert place("::ffff:10.0.0.1") == place("10.0.0.1") == "10.0.0.1"
