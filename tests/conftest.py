@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 import tempfile
 from collections.abc import Generator
 from pathlib import Path
@@ -38,6 +39,8 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["LUNA_WINDOW"] = "0"
 _home = tempfile.TemporaryDirectory(prefix="luna-tests-")
 os.environ["LUNA_HOME"] = _home.name
+# Nobody cuts the power of a test run (power cuts have disks of their own), and a busy disk may be the slowest part of it.
+os.fsync = os.fstat  # type: ignore[assignment]
 os.environ.setdefault("PYTEST_TIMEOUT", str(seconds(300)))  # a guard against what hangs, not a measure
 
 
@@ -59,16 +62,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     """All that is there before the first test stays: from now on a collection looks at what tests have made."""
+    if "luna.shell.art" in sys.modules:
+        from tests import masters
+
+        masters.share()
     gc.collect()
     gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
+def pytest_runtest_teardown() -> Generator[None]:
     """A window and its pictures hold each other: left to itself Python lets gigabytes of closed ones pile up."""
     yield
-    if not _is_quick(item.path):
-        gc.collect()
+    if "tests.masters" in sys.modules:
+        from tests import masters
+
+        masters.sweep()
 
 
 def _is_quick(path: Path) -> bool:

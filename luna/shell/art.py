@@ -12,6 +12,7 @@ import os
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -88,10 +89,7 @@ class Art:
     """
 
     def __init__(self) -> None:
-        self._entries: dict[str, ArtEntry] = {}
-        for folder in folders():
-            raw: dict[str, dict[str, Any]] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
-            self._entries |= {name: _entry(folder / f"{name}.svg", facts) for name, facts in raw.items()}
+        self._entries = _entries()
         self._kept: Kept[Sprite] = Kept(_KEPT_PIXELS)
         self._hands = ThreadPoolExecutor(_HANDS, "art")
         self._begun: dict[_Drawing, Future[pygame.Surface]] = {}
@@ -203,14 +201,18 @@ class Art:
 
     def _draw(self, drawing: _Drawing) -> pygame.Surface:
         name, size = drawing
-        entry = self._entries[name]
-        surface = pygame.image.load_sized_svg(str(entry.path), size)
-        if entry.blend == "normal":
-            return surface.convert(_WITH_ALPHA)
-        ground = pygame.Surface(surface.get_size(), 0, 32)
-        ground.fill("black" if entry.blend == "add" else "white")
-        ground.blit(surface, (0, 0))
-        return ground
+        return draw(self._entries[name], size)
+
+
+def draw(entry: ArtEntry, size: tuple[int, int]) -> pygame.Surface:
+    """One master rasterised at `size` in real pixels, without a cache; see `Art.raster` for its ground."""
+    surface = pygame.image.load_sized_svg(str(entry.path), size)
+    if entry.blend == "normal":
+        return surface.convert(_WITH_ALPHA)
+    ground = pygame.Surface(surface.get_size(), 0, 32)
+    ground.fill("black" if entry.blend == "add" else "white")
+    ground.blit(surface, (0, 0))
+    return ground
 
 
 def _pixels(entry: ArtEntry, scale: float) -> tuple[int, int]:
@@ -236,6 +238,16 @@ def strips(light: pygame.Surface) -> list[pygame.Rect]:
     found = [light.subsurface(part).get_bounding_rect().move(part.topleft) for part in parts]
     light.set_colorkey(None)
     return [rect for rect in found if rect]
+
+
+@cache
+def _entries() -> dict[str, ArtEntry]:
+    """What all manifests say, by the names of the pictures."""
+    entries: dict[str, ArtEntry] = {}
+    for folder in folders():
+        raw: dict[str, dict[str, Any]] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+        entries |= {name: _entry(folder / f"{name}.svg", facts) for name, facts in raw.items()}
+    return entries
 
 
 def _entry(path: Path, facts: dict[str, Any]) -> ArtEntry:
