@@ -49,6 +49,7 @@ class Doorkeeper:
     def __init__(self, house: House) -> None:
         self._house = house
         self._changed: dict[Where, None] = {}
+        self._late: dict[Audience, None] = {}  # whose hosts hear how the door is when that is durable
 
     def changed(self, where: Where) -> None:
         """Somebody has come, gone or asked: the host hears it soon, and once, however many that are."""
@@ -59,6 +60,13 @@ class Doorkeeper:
         changed, self._changed = self._changed, {}
         for where in changed:
             self._tell(where)
+        tables = self._house.tables
+        self._late = {where: None for where in self._late if tables.get(where.hosted.id) is where}
+
+    def durable(self, audience: Audience) -> None:
+        """Records of a table are durable, perhaps also what its host has said."""
+        if audience in self._late:
+            self._tell(audience)
 
     def opened(self, audience: Audience) -> None:
         """Whoever has opened a table here and has shown that he plays there is its host from now on."""
@@ -173,6 +181,11 @@ class Doorkeeper:
 
     def _tell(self, where: Where) -> None:
         self._changed.pop(where, None)
+        if isinstance(where, Audience):
+            self._late.pop(where, None)
+            if not where.hosted.certain:
+                self._late[where] = None
+                return
         host = self._host(where)
         if host is not None:
             door = where.door

@@ -56,6 +56,7 @@ class Hosted:
         self.records: list[bytes] = []
         self.chains = [frames.link(frames.root(frames.preamble(table)), header)]  # by record number
         self.durable = -1  # not even the header
+        self.ruled = 0  # number of the last record of who holds which seat, and of the door
         self.size = len(header)
         self.by = ""  # the place that brought it
         self.opener = b""  # the public key of who opened it here
@@ -81,6 +82,11 @@ class Hosted:
     def full(self) -> bool:
         """Whether there is no room for more."""
         return self.last + 1 >= frames.MAX_RECORDS or self.size > frames.MAX_BYTES - SMALLEST_ROOM
+
+    @property
+    def certain(self) -> bool:
+        """Whether what it says of seats and door is durable, and may be told."""
+        return self.durable >= self.ruled
 
     @property
     def weight(self) -> int:
@@ -198,6 +204,8 @@ class Hosted:
     def _append(self, data: bytes, seat: int, kind: int) -> None:
         self.fresh = self.fresh and kind == HOLD
         self.records.append(data)
+        if kind in (HOLD, DOOR):
+            self.ruled = self.last
         self.chains.append(frames.link(self.chains[-1], data))
         self.size += len(data) + frames.OVERHEAD
         self.spent[seat, _purse(kind)] += max(len(data), _SHARE)

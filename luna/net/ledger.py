@@ -122,6 +122,7 @@ class Ledger:
                 self._seat(link, message)
         for hosted, _ in lasts:
             self._effects += self.tables[hosted.id].news()
+            self.doorkeeper.durable(self.tables[hosted.id])
 
     def drop(self, table: bytes) -> None:
         """Another relay has the table, or is about to: what was not told yet never is, and its people look for it."""

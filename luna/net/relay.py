@@ -225,13 +225,13 @@ class Relay(Ledger):
         if link.seats or link.elsewhere(hosted):
             self.refuse(link, "malformed")
             return
-        if hosted.durable < 0:
-            self.refuse(link, "busy")  # in a moment
-            return
         holder = self._proven(link, hosted, message.signature, message.token)
         seats = hosted.seats_of(holder)
         if hosted.door.is_out(holder or link.holder):
             self.refuse(link, "removed")
+            return
+        if not hosted.certain:
+            self.refuse(link, "busy")  # in a moment: nobody hears of a seat that a crash would take from him
             return
         if not seats and holder and (code := hosted.door.why_not(holder, link.address)):
             self.refuse(link, code)

@@ -165,6 +165,29 @@ def a_seat_is_given_before_that_is_durable() -> Iterator[None]:
         yield
 
 
+def a_host_hears_how_the_door_is_before_that_is_durable() -> Iterator[None]:
+    """The bug that was: a crash in these milliseconds, and he takes a table for locked that is open."""
+    tell = Doorkeeper._tell
+
+    def hasty(self: Doorkeeper, where: doorkeeper.Where) -> None:
+        with patch.object(Hosted, "certain", property(lambda self: True)):
+            tell(self, where)
+
+    with patch.object(Doorkeeper, "_tell", hasty):
+        yield
+
+
+def who_comes_back_hears_of_a_seat_before_that_is_durable() -> Iterator[None]:
+    resume = Relay._resume
+
+    def hasty(self: Relay, link: Link, message: wire.Resume) -> None:
+        with patch.object(Hosted, "certain", property(lambda self: self.durable >= 0)):
+            resume(self, link, message)
+
+    with patch.dict("luna.net.relay._DEEDS", {wire.Resume: hasty}):
+        yield
+
+
 def a_room_has_its_door_written_into_a_log_that_came_from_elsewhere() -> Iterator[None]:
     """The bug that was: somebody had more of that log, and so it parted."""
     given = Relay._given
@@ -196,6 +219,8 @@ def the_host_of_a_table_is_nobody() -> Iterator[None]:
 
 
 SCRIPTED: Final = (
+    a_host_hears_how_the_door_is_before_that_is_durable,
+    who_comes_back_hears_of_a_seat_before_that_is_durable,
     a_longer_log_opens_a_locked_door,
     any_number_may_ask_the_host,
     one_address_takes_all_places,

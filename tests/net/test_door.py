@@ -20,7 +20,7 @@ from luna.net.limits import Limits
 from luna.net.rooms import Link
 from tests.net import bugs_door, planted
 from tests.net.editions import EDITION
-from tests.net.test_hostile import Net, resume
+from tests.net.test_hostile import Net, gone, resume
 from tests.net.test_seats import back, log, restarted
 from tests.net.test_wire import TABLE, TURN_BODY
 
@@ -373,6 +373,45 @@ def test_a_seat_that_is_given_is_told_of_when_that_is_durable(net: Net) -> None:
     assert any(isinstance(said, wire.Seated) and said.seats == (1,) for said in net.inbox[looks])
 
 
+def heard(net: Net, link: Link) -> list[wire.Message]:
+    """What the relay has for somebody before anything more is durable."""
+    return [wire.decode(frame[4:]) for other, frame in net.relay.take() if other is link and frame]
+
+
+def test_a_host_hears_how_the_door_is_when_that_is_durable(net: Net) -> None:
+    """Also with a sign of life, and when somebody comes meanwhile: a crash would open the door again."""
+    host, _ = net.table(2)
+    net.tick(1.0)
+    for said in (LOCKED, wire.Door(False, True, 2), wire.Remove(1), wire.Pardon()):
+        net.now += 1.0
+        net.relay.received(host, wire.encode(said)[4:])
+        net.relay.begin_sync()
+        net.relay.received(host, wire.encode(wire.Beat())[4:])
+        net.relay.tick()
+        assert not any(isinstance(word, wire.Doorway) for word in heard(net, host))
+        net.relay.synced()
+        answer = [word for word in heard(net, host) if isinstance(word, wire.Doorway)]
+        hosted = net.relay.tables[TABLE].hosted
+        assert len(answer) == 1 and answer[0][:4] == (*hosted.door.rules, hosted.door.removed)
+        net.settle()
+
+
+def test_who_comes_back_hears_of_a_seat_when_that_is_durable(net: Net) -> None:
+    """His seat was another's, and is given to him just now; he comes from another machine meanwhile."""
+    host, guest, third = net.table(3)
+    net.say(host, wire.Remove(2))
+    hosted = net.relay.tables[TABLE].hosted
+    again = net.link(identity=net.identities[guest])
+    net.relay.received(host, wire.encode(wire.Hand(2, 1))[4:])
+    net.relay.begin_sync()
+    net.relay.received(again, wire.encode(resume(again, net.identities[guest], 1, hosted.chains[1]))[4:])
+    told = heard(net, again)
+    assert told == [wire.Refusal("busy", ())]
+    net.relay.synced()
+    late = net.resumed(net.identities[guest], 1, hosted.chains[1])
+    assert late.seats == (1, 2) and gone(net, third)
+
+
 def test_who_comes_with_a_new_key_each_time_fills_no_memory(net: Net) -> None:
     host, _ = net.table(2)
     door = net.relay.tables[TABLE].hosted.door
@@ -400,6 +439,12 @@ _SEEN_BY: Final = {
     bugs_door.what_was_said_in_the_room_is_forgotten: test_what_was_said_in_the_room_counts_at_the_table,
     bugs_door.who_is_removed_leaves_by_one_door_alone: test_who_is_removed_goes_with_all_his_connections,
     bugs_door.a_seat_is_given_before_that_is_durable: test_a_seat_that_is_given_is_told_of_when_that_is_durable,
+    bugs_door.a_host_hears_how_the_door_is_before_that_is_durable: (
+        test_a_host_hears_how_the_door_is_when_that_is_durable
+    ),
+    bugs_door.who_comes_back_hears_of_a_seat_before_that_is_durable: (
+        test_who_comes_back_hears_of_a_seat_when_that_is_durable
+    ),
     bugs_door.a_room_has_its_door_written_into_a_log_that_came_from_elsewhere: (
         test_a_door_is_not_written_into_a_log_that_came_from_elsewhere
     ),
