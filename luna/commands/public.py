@@ -27,6 +27,8 @@ PUBLIC: Final = _LIMITS._replace(
     guesses=1_000,
 )
 """What is other where strangers come: some of them share an address, and many are there at once."""
+IN_REDIS: Final = {"given": float(1 << 10)}
+"""What is other where a server keeps for a month what is brought: a school's games need half of that."""
 
 
 class Unfit(Exception):
@@ -71,7 +73,7 @@ def server(options: argparse.Namespace, folder: Path) -> Server:
         raise Unfit("It speaks TLS: please give --certificate and --key, or --certificate and the --proxy that has it.")
     running = PublicServer(
         folder,
-        limits=(PUBLIC if options.public else _LIMITS)._replace(**dict(options.limit)),
+        limits=_limits(options),
         redis=_redis(options) if options.redis else None,
         proxies=options.proxy,
         status=options.status if options.public else None,
@@ -81,6 +83,11 @@ def server(options: argparse.Namespace, folder: Path) -> Server:
     if running.promise is not None:
         print(f"The Redis server: {running.promise.text}.", flush=True)
     return running
+
+
+def _limits(options: argparse.Namespace) -> Limits:
+    usual = PUBLIC if options.public else _LIMITS
+    return usual._replace(**{**(IN_REDIS if options.redis else {}), **dict(options.limit)})
 
 
 def _redis(options: argparse.Namespace) -> RedisStore:

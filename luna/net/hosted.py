@@ -45,6 +45,8 @@ _SHARE: Final = frames.MAX_BYTES // frames.MAX_RECORDS
 _PAGE: Final = 256  # records
 RECORD: Final = 256
 """Bytes of memory around a record, its chain and its fingerprint: what Python needs for them."""
+EMPTY: Final = 5 << 10
+"""Bytes that a store needs for a table with nothing in it."""
 
 
 class Hosted:

@@ -32,7 +32,7 @@ class Limits(NamedTuple):
     opens_burst: int = 24
     asked: float = 5.0  # questions a second to a fleet's directory, for one address
     asked_burst: int = 512
-    given: float = 128 << 10  # bytes a second of logs that one address hands over
+    given: float = 128 << 10  # bytes a second that one address adds to logs, handed over or played
     given_burst: int = 32 << 20
     drawn: float = 1 << 20  # bytes a second of pages that one address asks for
     drawn_burst: int = 32 << 20

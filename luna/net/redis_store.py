@@ -32,7 +32,9 @@ _PATIENCE: Final = 60.0  # seconds that a batch waits for a server that does not
 _AGAIN: Final = 0.2  # seconds until it is asked again
 _ANSWER: Final = 5.0  # seconds for one answer
 _KEPT: Final = 30 * 86_400  # seconds that a table is kept after its last record
+_UNPLAYED: Final = 3_600  # seconds that it is kept while nothing has come after what it began with
 _ROOM: Final = 86_400  # seconds that a code leads to a room
+_CLAIMS: Final = 100_000  # that are remembered
 _RELAY: Final = "luna:relay:"
 _NAME: Final = 16
 
@@ -90,6 +92,7 @@ class RedisStore:
         self._lease = int(lease * 1000)
         self._fences: dict[bytes, str] = {}
         self._claims = itertools.count(1)
+        self._lock = threading.Lock()
         self._closed = threading.Event()
 
     # ---- the store
@@ -114,7 +117,8 @@ class RedisStore:
     def _append(self, due: list[tuple[bytes, str, int, list[bytes]]]) -> list[int]:
         pipe = self._server.pipeline(transaction=False)
         for table, fence, first, records in due:
-            pipe.execute_command("EVALSHA", _sha(_APPEND), 2, *_keys(table), fence, _KEPT, first, *records)
+            kept = _KEPT if first else _UNPLAYED
+            pipe.execute_command("EVALSHA", _sha(_APPEND), 2, *_keys(table), fence, kept, first, *records)
         if self.replicas:
             pipe.execute_command("WAIT", self.replicas, int(_ANSWER * 500))
         answers: list[int] = pipe.execute()
@@ -148,15 +152,25 @@ class RedisStore:
 
     def claim(self, table: bytes, begin: bool) -> Claim:
         # Known before it is in force, so that no renewal overlooks a table whose claim is just being answered.
-        fence = self._fences[table] = f"{self.name}.{next(self._claims)}"
+        before, fence = self._fences.get(table), f"{self.name}.{next(self._claims)}"
+        self._know(table, fence)
         with _answering():
-            answer = self._server.eval(_CLAIM, 2, *_keys(table), fence, int(begin), _KEPT, _RELAY, self._where)
-            if isinstance(answer, int):
-                if not answer:
-                    return None
+            kept = _UNPLAYED if begin else _KEPT
+            answer = self._server.eval(_CLAIM, 2, *_keys(table), fence, int(begin), kept, _RELAY, self._where)
+            if answer == 1:
                 entries = [] if begin else self._server.execute_command("XRANGE", _keys(table)[1], "-", "+")
                 return Mine([fields[b"r"] for _, fields in entries])
-        return _place(answer)
+        self._know(table, before)  # nothing has changed
+        return _place(answer) if answer else None
+
+    def _know(self, table: bytes, fence: str | None) -> None:
+        """Remember a claim; of more than there can be tables here, the newest."""
+        with self._lock:
+            self._fences.pop(table, None)
+            if fence is not None:
+                self._fences[table] = fence
+            if len(self._fences) > _CLAIMS:
+                del self._fences[next(iter(self._fences))]
 
     def mine(self, table: bytes) -> bool:
         with _answering():

@@ -17,7 +17,7 @@ from luna.log.bodies import epoch_body
 from luna.log.records import EPOCH, NO_SEAT, STAMP, STAMPED, TAKE
 from luna.net import shapes, wire
 from luna.net.audience import Audience
-from luna.net.hosted import Hosted, held_by
+from luna.net.hosted import EMPTY, RECORD, Hosted, held_by
 from luna.net.identity import NONCE, digest, fingerprint
 from luna.net.ledger import Ledger
 from luna.net.rooms import HOST, Link, RoomOf
@@ -39,18 +39,18 @@ class Relay(Ledger):
         deed = _DEEDS.get(kind)
         if deed is None or link.due not in (None, kind):
             self.refuse(link, "malformed")
-        elif not self._in_time(link, kind, len(body), now):
+        elif not self._in_time(link, message, len(body), now):
             self.refuse(link, "slow-down")
         else:
             deed(self, link, message)
 
-    def _in_time(self, link: Link, kind: type, size: int, now: float) -> bool:
+    def _in_time(self, link: Link, message: wire.Message, size: int, now: float) -> bool:
         """Whether that is not too much at once: a log that is handed over is measured by its bytes.
 
         Nobody has more with many connections than with a few; who plays has more than who has no seat.
         """
-        if kind is wire.Give and link.hands_over:
-            return self._given_by.take(link.address, now, size)
+        if isinstance(message, wire.Give) and link.hands_over:
+            return self._given_by.take(link.address, now, size + RECORD * len(message.records))
         return link.frames.take(now) and (self._played_by if link.seats else self._said_by).take(link.address, now)
 
     # ---- greeting, rooms
@@ -101,7 +101,8 @@ class Relay(Ledger):
     def _new_room(self, link: Link, card: bytes, edition: wire.Edition, after: bytes = b"") -> None:
         limits, by = self.limits, link.address
         many = self.rooms.of_address(by) >= limits.rooms_of_one or len(self.rooms) >= limits.rooms
-        if many or not self._opens.take(by, self.now()) or not self.shelf.room_for(by, self.tables):
+        opens = self._opens.take(by, self.now()) and self._given_by.take(by, self.now(), EMPTY)
+        if many or not opens or not self.shelf.room_for(by, self.tables):
             self.refuse(link, "busy")
         else:
             self._tell_room(self.rooms.open(link, card, edition, after))
@@ -334,7 +335,7 @@ class Relay(Ledger):
             self._send(link, wire.Denied(question, "seat"))
         elif hosted.waiting:
             self._send(link, wire.Denied(question, "waiting"))
-        elif not link.submits.take(now):
+        elif not (link.submits.take(now) and self._given_by.take(link.address, now, RECORD + len(body))):
             self._send(link, wire.Denied(question, "slow-down"))
         elif kind in STAMPED and base < 0:
             self.refuse(link, "malformed")  # what is drawn depends on the position

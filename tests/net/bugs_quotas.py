@@ -44,6 +44,17 @@ def quotas_are_endless() -> Iterator[None]:
         yield
 
 
+def who_plays_adds_to_logs_without_end() -> Iterator[None]:
+    """The bug that was: only what was handed over was measured."""
+    with patch.object(relay, "RECORD", -1 << 20), patch.object(relay, "EMPTY", 0):
+        yield
+
+
+def a_small_record_that_is_handed_over_weighs_its_bytes() -> Iterator[None]:
+    with patch.object(relay, "RECORD", 0):
+        yield
+
+
 def what_is_handed_over_lives_for_ever() -> Iterator[None]:
     with patch.object(Shelf, "drop_unplayed", lambda self, tables, now: None):
         yield
@@ -167,6 +178,8 @@ SCRIPTED: Final = (
     everybody_may_fill_the_log,
     who_has_not_chosen_keeps_his_place_from_everybody,
     a_code_of_any_length_is_a_code,
+    who_plays_adds_to_logs_without_end,
+    a_small_record_that_is_handed_over_weighs_its_bytes,
     connections_take_all_files,
     a_file_is_written_anew_only_at_a_start,
     a_file_written_anew_lacks_what_came_meanwhile,

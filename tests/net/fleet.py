@@ -45,6 +45,8 @@ _LIMITS: Final = (
     "tables_of_one",
     "handshakes_burst",
     "frames_of_seated",
+    "given",
+    "given_burst",
 )
 
 
@@ -59,7 +61,7 @@ class RelayProcess:
 
     def __init__(self, url: str, port: int, folder: Path) -> None:
         self.port = port
-        limits = [word for name in _LIMITS for word in ("--limit", f"{name}=100000")]
+        limits = [word for name in _LIMITS for word in ("--limit", f"{name}=1000000000")]
         self._words = [sys.executable, "-m", "luna", "relay", "--host", "127.0.0.1", "--port", str(port), "--hidden"]
         self._words += ["--redis", url, "--reached-at", f"127.0.0.1:{port}", "--folder", str(folder), *limits]
         tls.kept(certificate := folder / "fleet.pem")  # one for all of the fleet

@@ -87,13 +87,13 @@ class Place:
 
     def claim(self, table: bytes, begin: bool) -> Claim:
         self.claims += 1
-        fence = self.fences[table] = self.name, self.claims
+        fence = self.name, self.claims
         owner = self.cloud.fences.get(table, ("", 0))[0]
         if owner != self.name and self.lives(owner) and self.cloud.leases[owner][0] != self.number:
             return Elsewhere("", self.cloud.leases[owner][0] + 1)
         if (table in self.cloud.logs) == begin:
             return None
-        self.cloud.fences[table] = fence
+        self.cloud.fences[table] = self.fences[table] = fence
         return Mine([] if begin else list(self.cloud.logs[table]))
 
     def mine(self, table: bytes) -> bool:

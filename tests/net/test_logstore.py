@@ -147,6 +147,18 @@ def test_many_tables_in_one_batch(kept: Kept) -> None:
         assert kept.log(table) == [b"h" + table, table, table * 2]
 
 
+def test_what_nobody_plays_is_kept_for_an_hour_and_what_is_played_for_a_month(redis: RedisServer) -> None:
+    one, client = relay(redis), redis.connect()
+    for table in (ONE, TWO):
+        one.claim(table, begin=True)
+        one.write(entry(table, 0, b"header") + entry(table, 1, b"brought"))
+    one.write(entry(TWO, 2, b"played"))
+    for table, least, most in ((ONE, 1_800, 3_600), (TWO, 29 * 86_400, 30 * 86_400)):
+        assert all(least <= client.ttl(key) <= most for key in redis_store._keys(table))
+    one.claim(ONE, begin=False)
+    assert client.ttl(redis_store._keys(ONE)[1]) <= 3_600  # who only looks keeps nothing
+
+
 # ---- fences and leases
 
 
@@ -209,6 +221,32 @@ def test_an_old_claim_of_the_same_relay_is_no_claim(redis: RedisServer) -> None:
     one.claim(ONE, begin=False)
     one._fences[ONE] = old
     assert one.write(entry(ONE, 1, b"late")) == {ONE}
+
+
+def test_a_claim_that_fails_changes_nothing(redis: RedisServer) -> None:
+    """Somebody asks for a table that is being handed over, or wants to begin one that is there."""
+    one = relay(redis)
+    one.claim(ONE, begin=True)
+    assert one.claim(ONE, begin=False) is None
+    assert not one.write(entry(ONE, 0, b"header"))
+    assert one.claim(ONE, begin=True) is None
+    assert not one.write(entry(ONE, 1, b"first"))
+    other = relay(redis, 2)
+    assert isinstance(other.claim(ONE, begin=False), Elsewhere) and other.write(entry(ONE, 2, b"x")) == {ONE}
+
+
+def test_who_asks_for_tables_that_are_nowhere_fills_no_memory(
+    redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = relay(redis)
+    for number in range(100):
+        one.claim(number.to_bytes(16, "big"), begin=False)
+    assert not one._fences
+    monkeypatch.setattr(redis_store, "_CLAIMS", 10)
+    for number in range(100):
+        one.claim(number.to_bytes(16, "big"), begin=True)
+    assert len(one._fences) == 10
+    assert not one.write(entry((99).to_bytes(16, "big"), 0, b"header"))
 
 
 # ---- answers that are late or lost

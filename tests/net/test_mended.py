@@ -138,6 +138,10 @@ _SEEN_BY: Final[dict[Callable[[], Iterator[None]], Callable[..., None]]] = {
     bugs.one_address_may_bring_everything: test_quotas.test_one_address_cannot_fill_the_relay,
     bugs.what_is_being_given_is_not_counted: test_quotas.test_a_log_that_is_being_given_is_counted,
     bugs.quotas_are_endless: test_quotas.test_what_one_address_draws_is_bounded,
+    bugs.who_plays_adds_to_logs_without_end: test_quotas.test_what_one_address_adds_to_logs_is_bounded,
+    bugs.a_small_record_that_is_handed_over_weighs_its_bytes: (
+        test_quotas.test_small_records_that_are_handed_over_weigh_what_they_cost
+    ),
     bugs.what_is_handed_over_lives_for_ever: test_quotas.test_what_is_handed_over_and_never_played_lives_minutes,
     bugs.a_record_weighs_its_bytes: test_quotas.test_the_memory_of_small_records_is_counted,
     bugs.everybody_may_fill_the_log: test_quotas.test_a_gossip_takes_nobodys_turn,

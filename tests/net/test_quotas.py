@@ -282,6 +282,36 @@ def test_many_seats_of_one_address_say_no_more_than_a_few() -> None:
     assert plays(net, host)
 
 
+def test_what_one_address_adds_to_logs_is_bounded() -> None:
+    """By playing at table after table, each of which is small: a fleet's server keeps them all for a month."""
+    limits = Limits(given=1 << 8, given_burst=1 << 16, rooms_of_one=1 << 10, opens_burst=1 << 10)
+    net = Net(limits)
+    host, _ = net.table(address="10.0.1.")
+    added = 0
+    for number in range(40):
+        link = net.link("6.6.6.6")
+        table = number.to_bytes(16, "big")
+        net.say(link, wire.Open(b"", EDITION))
+        net.say(link, wire.Begin(table, (1,), HEADER, 0))
+        for _ in range(10):
+            net.say(link, wire.Submit(1, 0, link.table.last if link.table else 0, TURN, bytes(500)))
+        added += link.table.size if link.table else 0
+        net.relay.gone(link)
+    assert 0 < added <= limits.given_burst
+    assert opens(net, "7.7.7.7") and plays(net, host)
+    net.now += 60
+    assert opens(net, "6.6.6.6")
+
+
+def test_small_records_that_are_handed_over_weigh_what_they_cost() -> None:
+    net = Net(Limits(given=1.0, given_burst=1 << 17))
+    log = [encode(Record(seq, 0, 0, VOTE, b"")) for seq in range(1, 1001)]
+    link = net.link("6.6.6.6")
+    net.say(link, wire.Open(b"", EDITION), wire.Begin(TABLE, (1,), HEADER, len(log)))
+    net.say(link, *(wire.Give(tuple(log[at : at + 200])) for at in range(0, 1000, 200)))
+    assert net.refusal(link).code == "slow-down" and TABLE not in net.relay.tables
+
+
 def test_what_one_address_draws_is_bounded() -> None:
     limits = Limits(drawn=1 << 14, drawn_burst=1 << 18)
     net = Net(limits)
