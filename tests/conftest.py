@@ -39,7 +39,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["LUNA_WINDOW"] = "0"
 _home = tempfile.TemporaryDirectory(prefix="luna-tests-")
 os.environ["LUNA_HOME"] = _home.name
-# Nobody cuts the power of a test run (`tests/faults` has disks for that), and a busy disk may be the slowest part of it.
+# Nobody cuts the power of a test run (`tests/faults` has disks for that), and a busy disk may be its slowest part.
 os.fsync = os.fstat  # type: ignore[assignment]
 os.environ.setdefault("PYTEST_TIMEOUT", str(seconds(300)))  # a guard against what hangs, not a measure
 
