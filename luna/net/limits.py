@@ -16,6 +16,8 @@ class Limits(NamedTuple):
     greeting: float = 5.0  # until the first word
     handshakes: float = 20.0  # a second from one address
     handshakes_burst: int = 200
+    wrapped: float = 64 << 10  # bytes a second of one address that say nothing: TLS around words, and its new keys
+    wrapped_burst: int = 1 << 20
     proofs: float = 0.5  # a second that one address asks for: each costs some milliseconds
     proofs_burst: int = 32
     undecided: float = 60.0  # until a room or a table is chosen

@@ -48,15 +48,18 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
         first: Callable[[bytes], bytes | None],
         secured: Callable[[], None] = lambda: None,
         failed: Callable[[ssl.SSLError], None] = lambda error: None,
+        wrapped: Callable[[int], bool] = lambda size: True,
         buffer: memoryview | None = None,
     ) -> None:
         """`first` hears how the other side begins: None to go on, else what is said to it before it is cut off.
 
+        `wrapped` hears how many bytes came that said nothing, a record's shell or a new key, and answers False when
+        those are too many; what is not whole yet counts too, and is taken back later.
         `buffer`: for what comes; it may be everybody's, because what is there is taken out at once.
         """
         super().__init__()
         self._above, self._end = above, end
-        self._first, self._secured, self._failed = first, secured, failed
+        self._first, self._secured, self._failed, self._wrapped = first, secured, failed, wrapped
         self._buffer = buffer or memoryview(bytearray(_PIECE))
         self._begun = False
 
@@ -121,6 +124,9 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
         self._send()
         if self._end.secured and not before:
             self._secured()
+        elif before and not self._wrapped(len(data) - len(plain)):
+            self._below.abort()
+            return
         if plain:
             self._above.data_received(plain)
         if self._end.ended and not self._below.is_closing():

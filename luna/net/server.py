@@ -145,6 +145,7 @@ class Server:
         self.binding = b""  # the fingerprint of the certificate that clients see
         self._tls: Credentials | None = None
         self._handshakes = Quota(self.relay.limits.handshakes, self.relay.limits.handshakes_burst)
+        self._wrapped = Quota(self.relay.limits.wrapped, self.relay.limits.wrapped_burst)
         self.sockets: dict[Link, ServerSocket] = {}
         self.held = 0
         """How many are turned away, and still heard out."""
@@ -196,7 +197,10 @@ class Server:
             many = not self._handshakes.take(socket.link.address, self.relay.now())
             return BUSY if many else greeted(data)
 
-        return Secured(socket, Tls(self._tls.context), first, buffer=self.arrived)
+        def wrapped(size: int) -> bool:
+            return self._wrapped.take(socket.link.address, self.relay.now(), size)
+
+        return Secured(socket, Tls(self._tls.context), first, wrapped=wrapped, buffer=self.arrived)
 
     async def wait(self) -> None:
         """Until somebody stops it, or the disk fails (then `trouble` says how)."""

@@ -45,6 +45,7 @@ _LIMITS: Final = (
     "tables_of_one",
     "handshakes_burst",
     "frames_of_seated",
+    "wrapped_burst",
     "given",
     "given_burst",
 )

@@ -6,6 +6,7 @@ with a bug planted, where it has to succeed: else the test would prove nothing.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import datetime
 import ipaddress
@@ -36,7 +37,9 @@ from luna.net.relay import Relay
 from luna.net.remote import Remote
 from luna.net.rooms import Link
 from luna.net.secured import Secured
+from luna.net.server import Server
 from luna.net.session import Session
+from luna.net.tls import Tls, client_context
 from luna.net.trust import Trust
 from tests.net.between import Between
 from tests.net.editions import EDITION
@@ -499,6 +502,71 @@ def test_one_address_has_only_so_many_handshakes(relay: Running, bug: bool) -> N
 
 
 # ---- who speaks no TLS
+
+
+class Cable(asyncio.Transport):
+    """Takes what a relay's end says, and is cut off or not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said, self.cut = b"", False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.said += data
+
+    def abort(self) -> None:
+        self.cut = True
+
+    def is_closing(self) -> bool:
+        return self.cut
+
+
+@pytest.mark.parametrize("bug", [False, True])
+def test_one_address_sends_only_so_many_records_that_say_nothing(tmp_path: Path, bug: bool) -> None:
+    """One of a single byte costs the relay as much as a word; it is no frame that would be counted."""
+    server = Server(tmp_path, limits=Limits(wrapped=1.0, wrapped_burst=1 << (30 if bug else 16)))
+    server.secure(CREDENTIALS)
+
+    def cut(*said: bytes, piece: int) -> bool:
+        """Whether somebody is cut off who says that, in pieces of so many bytes on the way."""
+        cable, end = Cable(), Tls(client_context("127.0.0.1"), "127.0.0.1")
+        relay = server.spoken("10.0.0.1")
+        assert isinstance(relay, Secured)
+        relay._above = Speaker()
+        relay.connection_made(cable)
+        end.feed(b"")
+        for _ in range(2):
+            _arrive(relay, end.take())
+            end.feed(cable.said)
+            cable.said = b""
+        for data in said:
+            end.seal(data)
+        sent = end.take()
+        for at in range(0, len(sent), piece):
+            _arrive(relay, sent[at : at + piece])
+        return cable.cut
+
+    assert not cut(*[bytes(100)] * 400, bytes(1 << 20), piece=1 << 12)  # words, and a log whose records come in parts
+    assert cut(*[b"x"] * 4_000, piece=1 << 14) != bug
+    server.store.close()
+
+
+class Speaker:
+    """Hears a client, and says nothing."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        pass
+
+    def data_received(self, data: bytes) -> None:
+        pass
+
+    def connection_lost(self, error: Exception | None) -> None:
+        pass
+
+
+def _arrive(relay: Secured, data: bytes) -> None:
+    relay.get_buffer(0)[: len(data)] = data
+    relay.buffer_updated(len(data))
 
 
 def test_an_older_program_is_told_to_update(relay: Running) -> None:
