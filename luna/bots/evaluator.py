@@ -29,12 +29,13 @@ Scored = tuple[int, Turn]
 
 
 class Level(NamedTuple):
-    """A difficulty: an error of what it sees, or a number of simulations; never a time, never better pieces."""
+    """A difficulty: an error of what it sees, or how much is looked at; never a time, never better pieces."""
 
     noise: int = 0  # standard deviation of the error of a turn's value, thousandths of a point
     drop: int = 1 << 30  # turns worse than the best by more than this are never played
     whim: int = 0  # error of the value of a kind of turn that lasts for a while, see `Evaluator.liked`
     visits: tuple[int, int] = (0, 0)  # simulations of the tree search for up to two seats, and for more
+    plan: tuple[int, ...] = ()  # candidates of each further decision of the own turn, see `bots.plans`; () = none
     ending: int = 0  # positions that an exact solver may look at
     lines: int = 0  # width of the beam of a planner
 

@@ -12,8 +12,9 @@ import random
 from collections.abc import Generator, Iterable
 from typing import Final
 
-from luna.bots.evaluator import POINT, Analysis, Evaluator, Variation
+from luna.bots.evaluator import POINT, Analysis, Evaluator, Scored, Variation
 from luna.bots.oneply import blurred, near, ranked
+from luna.bots.plans import planned
 from luna.bots.search import Tree
 from luna.bots.tempers import preferred
 from luna.core.game import Position, Turn
@@ -24,6 +25,8 @@ _LOOKED_AT: Final = 2
 """A line with this part of the best one's visits was looked at."""
 PROGRESS: Final = 50
 """Simulations between two words of `analyse`."""
+THOUGHT_THROUGH: Final = 8
+"""Candidates of a plan between two words."""
 TIMES: Final = 3
 """How often a position may come before a bot gives way in it."""
 
@@ -73,7 +76,13 @@ def analyse(evaluator: Evaluator, position: Position, level: int, seed: int = 0)
             yield Analysis(0, 0, (solution,))
             return
         scored = evaluator.improved(position, scored)
-    yield Analysis(0, visits, tuple(Variation(turn, margin / POINT, 0.0) for margin, turn in scored))
+    yield Analysis(0, visits, _lines(scored))
+    if thought.plan and len(scored) > 1:
+        total = len(scored)
+        for done, better in enumerate(planned(evaluator, position, scored, thought.plan), 1):
+            if done % THOUGHT_THROUGH == 0 or done == total:
+                yield Analysis(done, total, _lines(better))
+            scored = better
     if not visits or len(scored) == 1:
         return
     tree = Tree(evaluator, position, scored)
@@ -85,6 +94,10 @@ def analyse(evaluator: Evaluator, position: Position, level: int, seed: int = 0)
                 for count, mean, turn in tree.best()
             ]
             yield Analysis(done, visits, tuple(lines))
+
+
+def _lines(scored: Iterable[Scored]) -> tuple[Variation, ...]:
+    return tuple(Variation(turn, margin / POINT, 0.0) for margin, turn in scored)
 
 
 def circling(position: Position, before: Iterable[Position]) -> bool:

@@ -22,7 +22,7 @@ LEVELS: Final[Mapping[int, Level]] = {
     2: Level(noise=3800, drop=16000),
     3: Level(noise=1200, drop=8000),
     4: Level(),
-    5: Level(visits=(720, 200)),
+    5: Level(plan=(3, 2, 1)),
 }
 OTHERS: Final = 30
 """Hundredths of the others' worth that count. Amulets are bought from each other, so whoever grudges others every gain
