@@ -22,5 +22,5 @@ def dealt(game: Game, chosen: Proposal, names: Mapping[str, str], bots: Mapping[
     options = Options(seats, checked(game, chosen.options, len(seats)))
     lot = game.deal(options, secrets.token_bytes(32))
     players = {seat: Player(name) for seat, name in names.items()}
-    players |= {seat: faces.bot(game.NAME, seat, {}, level) for seat, level in bots.items()}
+    players |= {seat: faces.bot(game.NAME, seat, {}, level, names.values()) for seat, level in bots.items()}
     return new_header(game, lot, players, {**kept(game, options), "undo": chosen.undo, "code": code})

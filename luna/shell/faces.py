@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from luna.core import registry
 from luna.core.cast import NOBODY, Cast, Face
@@ -45,11 +45,19 @@ def name(game: str, face: Face) -> str:
     return cast(game).name(face.seat, face.role)
 
 
-def bot(game: str, seat: str, roles: Chosen, level: int) -> Player:
-    """A bot with the chosen character's name and temper; nobody knows its seed."""
+def bot(game: str, seat: str, roles: Chosen, level: int, people: Collection[str] = ()) -> Player:
+    """A bot with the chosen character's name and temper, or the next one's where somebody of the `people` has the name.
+
+    Nobody knows its seed.
+    """
     face, character = chosen(game, seat, roles, level), Character.any(level)
     if face is None:
         return Player("", BOT, str(character))
+    taken, first = {one.casefold() for one in people}, face
+    while name(game, face).casefold() in taken:
+        face = following(game, face)
+        if face == first:
+            break
     seed = cast(game).seed(character.seed, face.role)
     return Player(name(game, face), BOT, str(character._replace(seed=seed)))
 

@@ -36,10 +36,15 @@ def player(name: str, level: int | None = None) -> Player:
     return Player(name) if level is None else Player(name, BOT, str(Character.any(level)))
 
 
-def newcomer(settings: Settings, words: Catalogue, order: str, level: int | None) -> Player:
-    """Whoever takes over a seat: a person under the name he last had there, or a bot of that level."""
+def newcomer(
+    settings: Settings, words: Catalogue, order: str, level: int | None, others: Collection[str] = ()
+) -> Player:
+    """Whoever takes over a seat: a person under the name he last had there, or a bot of that level.
+
+    `others` = the names at the table; no bot takes one of them.
+    """
     if level is not None:
-        return faces.bot(words.game, order, settings.faces, level)
+        return faces.bot(words.game, order, settings.faces, level, others)
     return Player(settings.names.get(order) or usual_name(words, order))
 
 

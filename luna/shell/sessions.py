@@ -56,7 +56,7 @@ def begin(
     dealt = game.deal(options, secrets.token_bytes(32))
     players = {order: Player(names.get(order, "")) for order in options.seats}
     for order in players.keys() & bots.keys():
-        players[order] = faces.bot(game.NAME, order, app.settings.faces, bots[order])
+        players[order] = faces.bot(game.NAME, order, app.settings.faces, bots[order], names.values())
     _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options={**kept(game, options), **more}))
 
 

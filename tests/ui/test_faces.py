@@ -42,6 +42,17 @@ def test_all_characters_differ_in_name_and_have_their_pictures() -> None:
                 assert len(moods) == 3 and all(map(art.has, moods))
 
 
+def test_no_bot_has_the_name_of_a_person_at_the_table() -> None:
+    """Two with one name cannot be told apart; where people have all of its names, it keeps its own."""
+    names = CAST.names["red"]
+    for number, mine in enumerate(names):
+        made = faces.bot("luna", "red", {"red": CAST.roles[number]}, 2, ["Anna", mine.upper()])
+        assert made.name == names[(number + 1) % len(names)]
+        (face,) = faces.of("luna", [Seat("red", made.name, made.kind, made.bot)], {})
+        assert face is not None and CAST.name("red", face.role) == made.name
+    assert faces.bot("luna", "red", {"red": CAST.roles[0]}, 2, names).name == names[0]
+
+
 def test_a_game_without_a_cast_has_no_faces() -> None:
     made = faces.bot("pangea", "blue", {"blue": "mason"}, 2)
     assert made.name == "" and faces.of("pangea", [Seat("blue", "", BOT, made.bot)], {"blue": "mason"}) == (None,)

@@ -61,7 +61,8 @@ class PlayersScene(PageScene):
         """Whoever was chosen anew sits down."""
         for number, (seat, level) in enumerate(zip(self._seats, self.levels, strict=True)):
             if level != level_of(seat):
-                self._seat(number, newcomer(self.app.settings, self.words, seat.order, level))
+                others = [one.name for one in self._seats if one is not seat]
+                self._seat(number, newcomer(self.app.settings, self.words, seat.order, level, others))
         super().back()
 
     def _choose(self, number: int, index: int) -> None:
