@@ -94,7 +94,7 @@ class Client:
         self._before, self._after = word.split(_MARK + bytes(8))
         self._before += _MARK
         self.say(HELLO)
-        self.say(wire.Holder(bytes(32)))
+        self.say(wire.Holder(bytes((seat + 1,)) * 32))  # each his own: the host's is nobody else's
 
     def say(self, message: wire.Message) -> None:
         """One frame."""
@@ -107,7 +107,9 @@ class Client:
                 message = self._heard.pop(0)
                 if isinstance(message, kind):
                     return message
-            self._heard += map(wire.decode, self._frames.feed(self.socket.recv(1 << 16)))
+            data = self.socket.recv(1 << 16)
+            assert data, f"sent away instead of hearing {kind.__name__}"
+            self._heard += map(wire.decode, self._frames.feed(data))
 
     def submit(self) -> None:
         """A word with the time in it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from luna.log.files import Disk, LockedError
 from luna.net import store
 from luna.net.logstore import Kept, Tables, entry
 from luna.net.store import Store
+from tests.patience import seconds
 
 ONE, TWO = b"1" * 16, b"2" * 16
 TABLES = {ONE: [b"header", b"first", b"second"], TWO: [b"other header"]}
@@ -114,10 +116,23 @@ def test_a_restart_of_a_large_file_keeps_what_was_played_last(tmp_path: Path, mo
     assert (tmp_path / store.NAME).stat().st_size < 40 << 10
 
 
+class Slow(Disk):
+    """A disk on which a file that is written anew is not there before it `may` be."""
+
+    def __init__(self) -> None:
+        self.may = threading.Event()
+
+    def sync(self, descriptor: int) -> None:
+        if threading.current_thread().name == "luna-compaction":
+            assert self.may.wait(seconds(60))
+        super().sync(descriptor)
+
+
 def test_a_file_is_written_anew_while_batches_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the old file has, the new one has; also what came while it was being written."""
     monkeypatch.setattr(store, "LARGEST", 1 << 12)
-    kept, _, _ = Store.open(tmp_path)
+    disk = Slow()
+    kept, _, _ = Store.open(tmp_path, disk)
     log = [b"header"]
     kept.write(entry(ONE, 0, b"header"))
     for number in range(100):
@@ -126,9 +141,11 @@ def test_a_file_is_written_anew_while_batches_come(tmp_path: Path, monkeypatch: 
             log.append(bytes(number))
             kept.write(entry(ONE, len(log) - 1, log[-1]))
         if kept.swollen:
+            disk.may.clear()
             begun = kept.compact([Kept(TWO, [bytes(1000)], False), Kept(ONE, list(log), True)])
             kept.write(entry(ONE, len(log), b"meanwhile"))
             log.append(b"meanwhile")
+            disk.may.set()
             begun.join()
     assert b"meanwhile" in log
     kept.close()
