@@ -7,6 +7,7 @@ import os
 import statistics
 import sys
 import time
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -24,6 +25,8 @@ _USABLE: Final = 0.95
 _NO_DISPLAY: Final = ("dummy", "offscreen")
 _SLOW_FLIP: Final = 0.004  # seconds
 _SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
+_CARDS: Final = ("/dev/dri", "/dev/nvidiactl", "/dev/dxg")
+"""Where Linux shows a graphics card: kernel drivers, NVIDIA's own, that of a Windows about it."""
 
 
 def start_video() -> None:
@@ -32,9 +35,15 @@ def start_video() -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     packed.give_back()
     pygame.display.init()
-    if pygame.display.get_driver() in _NO_DISPLAY:
-        # Where nobody sees it SDL would push every whole picture through a simulated graphics card all the same.
+    driver = pygame.display.get_driver()
+    if driver in _NO_DISPLAY or (driver == "x11" and sys.platform == "linux" and not has_card()):
+        # SDL would push every whole picture through a simulated graphics card, which takes 70 MB merely to be there.
         os.environ.setdefault(_SWITCH, "0")
+
+
+def has_card() -> bool:
+    """Whether Linux shows a graphics card; what it can do is another question."""
+    return any(Path(card).exists() for card in _CARDS)
 
 
 def open_window(
@@ -45,8 +54,8 @@ def open_window(
     window = _make(size, full_screen, art, said)
     undecided = sys.platform == "linux" and _SWITCH not in os.environ and pygame.display.get_driver() == "x11"
     if undecided and _flip_time(window) > _SLOW_FLIP:
-        # Without a graphics card SDL would push every picture through a simulated one. It decides that once,
-        # when the video starts: a new window alone would change nothing.
+        # A card that draws nothing itself, as those of servers do: SDL pushes every picture through a simulated one.
+        # It decides that once, when the video starts: a new window alone would change nothing.
         os.environ[_SWITCH] = "0"
         window.destroy()
         pygame.display.quit()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.shell import live
+from luna.shell import live, window
 from luna.shell.art import strips
 from luna.shell.live import Ground, Live, apart, cells, lay, noted
 from luna.shell.scene import Scene
@@ -216,6 +216,40 @@ def test_a_window_keeps_what_was_painted_from_one_picture_to_the_next(driver: st
     )
     assert done.stdout.startswith(way), done.stderr
     assert done.stdout.strip().endswith("[(0, 0, 255), (255, 0, 0), (0, 0, 255)]")
+
+
+@pytest.mark.parametrize(
+    ("driver", "cards", "wish", "said"),
+    [
+        ("x11", [], None, "0"),
+        ("x11", ["dri"], None, None),  # it is tried how fast the card is
+        ("x11", [], "opengl", "opengl"),  # who says what he wants gets it
+        ("wayland", [], None, None),  # shows nothing but textures
+        ("dummy", ["dri"], None, "0"),
+    ],
+)
+def test_without_a_graphics_card_none_is_simulated(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    driver: str,
+    cards: list[str],
+    wish: str | None,
+    said: str | None,
+) -> None:
+    """The one that is simulated takes 70 MB, and seconds until it is there."""
+    for card in cards:
+        (tmp_path / card).mkdir()
+    switch = "SDL_FRAMEBUFFER_ACCELERATION"
+    monkeypatch.setenv(switch, wish or "")
+    if wish is None:
+        monkeypatch.delenv(switch)
+    monkeypatch.setattr(window, "_CARDS", (tmp_path / "dri", tmp_path / "dxg"))
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    window.start_video()
+    found = os.environ.pop(switch, None)
+    assert found == said
 
 
 def test_a_window_that_lost_its_picture_is_painted_whole(tmp_path: Path) -> None:
