@@ -33,6 +33,10 @@ LONG: Final = (
 
 _HERE: Final = Path(__file__).parent
 
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):  # every program that a test starts would compile all of Luna anew
+    _compiled = tempfile.TemporaryDirectory(prefix="luna-compiled-")
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = _compiled.name
+    sys.dont_write_bytecode = False
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"

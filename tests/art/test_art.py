@@ -94,7 +94,12 @@ def test_every_master_is_used_by_the_client() -> None:
     words |= {
         word for data in ROOT.glob("assets/games/*/board.toml") for word in _WORD.findall(data.read_text("utf-8"))
     }
-    unused = {name for name in FILES if not any(_matches(_plain(name), form, words) for form in names)}
+    whole, patterns = {form[0] for form in names if len(form) == 1}, [_pattern(form) for form in names if len(form) > 1]
+    unused = {
+        name
+        for name in FILES
+        if (plain := _plain(name)) not in whole and not any(_matches(plain, pattern, words) for pattern in patterns)
+    }
     for cover in filter(None, map(covers.of, registry.names())):
         unused -= {cover.sign, *(f"{cover.folder}/{layer}" for layer in (*cover.layers, *cover.over))}
     for name in filter(registry.playable, registry.names()):
@@ -138,8 +143,12 @@ def _strings(folder: str = "luna") -> tuple[set[str], set[Form]]:
     return words, {form for form in forms if any(part and "/" in part for part in form)}
 
 
-def _matches(name: str, form: Form, words: set[str]) -> bool:
+def _pattern(form: Form) -> re.Pattern[str]:
+    """What a form can become."""
+    return re.compile("".join(r"([\w-]+)" if part is None else re.escape(part) for part in form))
+
+
+def _matches(name: str, pattern: re.Pattern[str], words: set[str]) -> bool:
     """Whether a form can become the name: what is put in is a number or a word of the program."""
-    pattern = "".join(r"([\w-]+)" if part is None else re.escape(part) for part in form)
-    found = re.fullmatch(pattern, name)
+    found = pattern.fullmatch(name)
     return found is not None and all(group.isdigit() or group in words for group in found.groups())

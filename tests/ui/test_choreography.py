@@ -328,8 +328,9 @@ def test_everything_on_its_way_is_seen() -> None:
             for flight, time in film.flying(share * film.length):
                 surface.fill("black")
                 flight.clip.look(pen, flight, time)
-                if drawn(surface):
-                    seen.add(type(flight.clip.event))
+                kind = type(flight.clip.event)
+                if kind not in seen and drawn(surface):
+                    seen.add(kind)
             for _, _, echo, flight in film.echoes:
                 surface.fill("black")
                 echo.look(pen, flight, share)
