@@ -34,6 +34,7 @@ class Packed:
         self._size = picture.get_size()
         self._picture: pygame.Surface | None = picture  # until it is compressed
         self._bytes = b""
+        self._coming: tuple[Thread, list[bytes]] | None = None  # who unpacks it ahead, and what came out
         Thread(target=self._pack, args=(picture,), name="packing", daemon=True).start()
 
     def _pack(self, picture: pygame.Surface) -> None:
@@ -45,10 +46,22 @@ class Packed:
         """The bytes it takes by now."""
         return len(self._bytes) if self._picture is None else 4 * self._size[0] * self._size[1]
 
+    def foresee(self) -> None:
+        """It will be wanted soon: other hands unpack it meanwhile."""
+        if self._picture is None and self._coming is None:
+            out = list[bytes]()
+            thread = Thread(target=lambda: out.append(zlib.decompress(self._bytes)), name="unpacking", daemon=True)
+            self._coming = thread, out
+            thread.start()
+
     def picture(self) -> pygame.Surface:
-        """The picture again; a copy, unless it was wanted at once."""
+        """The picture again, to be painted on: it lies here still."""
         picture = self._picture
-        if picture is None:
-            picture = pygame.Surface(self._size, 0, 32)
-            picture.get_buffer().write(zlib.decompress(self._bytes))
+        if picture is not None:
+            return picture.copy()
+        coming, self._coming = self._coming, None
+        if coming is not None:
+            coming[0].join()
+        picture = pygame.Surface(self._size, 0, 32)
+        picture.get_buffer().write(coming[1][0] if coming else zlib.decompress(self._bytes))
         return picture

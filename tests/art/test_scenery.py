@@ -12,12 +12,14 @@ from luna.games.luna import rules as game
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.painting import painting_of, prepare
+from luna.games.luna.board.picture import backdrop
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.views import View
 from luna.shell import sessions
 from luna.shell.art import Art
 from luna.shell.board.chrome import Chrome
+from luna.shell.packed import Packed
 from luna.shell.screens.curtain import CurtainScene
 from luna.table.table import Table as GameTable
 from tests.ui.driver import ORDERS, a_game, driving
@@ -142,3 +144,44 @@ def test_trouble_behind_the_curtain_is_told_in_the_heart_beat(tmp_path: Path) ->
             d.frames()
         assert left == []
     assert left == ["otherwise"]
+
+
+def test_a_layer_without_its_empty_cells_is_the_same_picture() -> None:
+    """And takes a part of the room: a wreath at the rim of a large picture, in cells that do not come out even."""
+    layer = pygame.Surface((500, 330), pygame.SRCALPHA, 32)
+    pygame.draw.rect(layer, (40, 90, 60, 255), (0, 0, 500, 40))
+    pygame.draw.circle(layer, (200, 220, 90, 1), (490, 320), 9)
+    pygame.draw.circle(layer, (10, 220, 90, 120), (130, 129), 3)
+    whole, parts = pygame.Surface((600, 400), 0, 32), pygame.Surface((600, 400), 0, 32)
+    whole.fill((90, 80, 160))
+    parts.fill((90, 80, 160))
+    whole.blit(layer, (17, 23))
+    strokes = backdrop._thinned((layer, (17, 23), 0))
+    for picture, corner, flag in strokes:
+        parts.blit(picture, corner, special_flags=flag)
+    assert parts.get_buffer().raw == whole.get_buffer().raw
+    assert sum(picture.width * picture.height for picture, _, _ in strokes) < 0.3 * layer.width * layer.height
+
+
+def test_the_sea_is_unpacked_while_a_candle_is_being_blown_out(art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ahead of the picture without it, and not once more when it is out: it would lie there until the next one."""
+    seen_now = seen()
+    shown = Shown.of(seen_now)
+    boards = {field.tile: field.board for field in seen_now.temple}
+    behind = backdrop.Backdrop(Layout.of(1280, 720, seen_now), art, boards)
+    behind.picture(shown)
+    asked = list[Packed]()
+
+    def foresee(packed: Packed) -> None:
+        asked.append(packed)
+
+    monkeypatch.setattr(Packed, "foresee", foresee)
+    behind.picture(shown)
+    assert not asked
+    burning = shown.candles
+    shown.in_hand = frozenset({("candle", burning - 1)})
+    behind.picture(shown)
+    assert len(asked) == 1
+    shown.candles = burning - 1
+    behind.picture(shown)
+    assert len(asked) == 1

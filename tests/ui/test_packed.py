@@ -18,8 +18,14 @@ def test_a_picture_comes_back_as_it_was() -> None:
     raw = picture.get_buffer().raw
     packed = Packed(picture)
     assert packed.picture().get_buffer().raw == raw, "wanted at once"
+    packed.picture().fill("red")
+    assert packed.picture().get_buffer().raw == raw, "painted on a copy"
     until(lambda: packed.size < len(raw) / 10)
     assert packed.picture().get_buffer().raw == raw
+    packed.foresee()
+    packed.foresee()
+    packed.picture().fill("red")
+    assert packed.picture().get_buffer().raw == raw, "once ahead, once when wanted"
 
 
 def test_the_picture_behind_the_title_is_packed_while_nobody_sees_it(tmp_path: Path) -> None:

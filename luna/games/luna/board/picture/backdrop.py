@@ -7,6 +7,7 @@ the layers together anew.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from math import ceil
 from typing import Final
 
@@ -37,6 +38,8 @@ _FULL: Final = 4  # players; fewer leave open water under their panels
 _LAST_ROUND: Final = 6
 _FINE: Final = 1.5  # pixels for one unit: finer waves cannot be told from stretched ones
 
+_CELL: Final = 64  # pixels
+
 _CLOTHED: Final = (0, pygame.BLEND_PREMULTIPLIED)
 """Blends of what is stone or wood and takes on the tone of a night."""
 
@@ -56,11 +59,11 @@ class Backdrop:
         self._ground = _merged([self._layer(f"temple/{name}") for name in _GROUND])
         built = [self._layer(f"temple/{name}") for name in _BUILT]
         self._hall = _merged([self._layer("temple/layer-hall"), *self._floor(boards), *built])
-        self._gardens = self._layer("temple/layer-gardens")
+        self._gardens = _thinned(self._layer("temple/layer-gardens"))
         self._glows = [self._layer(f"temple/{name}") for name in _GLOWS]
         self._islands = [stroke for island in layout.ring for stroke in self._island(island)]
         self._paving: tuple[int, list[_Stroke]] = 0, []  # of the round drawn last: a candle does not change it
-        self._night: tuple[int, pygame.Surface] | None = None  # the sea of the night shown last
+        self._night: tuple[int, Packed] | None = None  # the sea of the night shown last, wanted once a candle
         self._kept: dict[_Key, pygame.Surface] = {}  # one, or the two nights between which one falls
         self._between: tuple[tuple[_Key, float], pygame.Surface] | None = None  # of two nights
 
@@ -69,6 +72,8 @@ class Backdrop:
         round_number, burnt = shown.guard_tile or shown.round, shown.candles_most - shown.candles
         night = night_of(shown)
         key = round_number, burnt, night
+        if self._night is not None and ("candle", shown.candles - 1) in shown.in_hand:
+            self._night[1].foresee()  # it burns still, and is about to be blown out
         if not shown.nightfall:
             if shown.candles == 1 and key not in self._kept and not self._plain:
                 self._art.foresee(self._sky(night + 1))  # the round ends soon: other hands begin with the next night
@@ -118,20 +123,20 @@ class Backdrop:
         return self._open_sea if self._open_sea > _FINE else 1.0
 
     def _compose(self, round_number: int, burnt: int, night: int) -> pygame.Surface:
-        canvas, tone = self._sea_at(night).copy(), (255, 255, 255) if self._plain else NIGHTS[night].tone
+        canvas, tone = self._sea_at(night), (255, 255, 255) if self._plain else NIGHTS[night].tone
         light = round(255 * (1 - _DARKER * burnt))
         canvas.fill((light, light, light), special_flags=pygame.BLEND_RGB_MULT)
         if self._paving[0] != round_number:
             names = [f"temple/path-lit-r{round_number}"]
             if round_number < _LAST_ROUND:
                 names.append(f"temple/path-next-r{round_number}")
-            self._paving = round_number, [self._layer(name) for name in names]
+            self._paving = round_number, [part for name in names for part in _thinned(self._layer(name))]
         _, paving = self._paving
         lanterns, lights = self._lanterns(round_number)
         _lay(canvas, self._ground, tone)
         for stroke in paving:  # what the Guard has released keeps its light
             _lay(canvas, stroke)
-        for stroke in (self._hall, *lanterns, self._gardens):
+        for stroke in (self._hall, *lanterns, *self._gardens):
             _lay(canvas, stroke, tone)
         for stroke in (*self._glows, *lights):
             _lay(canvas, stroke)
@@ -140,15 +145,15 @@ class Backdrop:
         return canvas
 
     def _sea_at(self, night: int) -> pygame.Surface:
-        """The sea of a night."""
+        """The sea of a night, to be painted on."""
         if self._plain:
             return self._sea.picture()
         if self._night is None or self._night[0] != night:
-            sea = self._sea.picture().copy()
+            sea = self._sea.picture()
             for layer in NIGHTS[night].layers:
                 self._cover(sea, layer.name, self._open_sea, layer.alpha)
-            self._night = night, sea
-        return self._night[1]
+            self._night = night, Packed(sea)
+        return self._night[1].picture()
 
     def _sky(self, night: int) -> list[tuple[str, float]]:
         """The pictures of a night with the scales at which they are drawn."""
@@ -246,6 +251,21 @@ def _merged(strokes: Sequence[_Stroke]) -> _Stroke:
     for (picture, _, _), rect in zip(strokes, rects, strict=True):
         made.blit(picture.premul_alpha(), rect.move(-whole.x, -whole.y), special_flags=pygame.BLEND_PREMULTIPLIED)
     return made, whole.topleft, pygame.BLEND_PREMULTIPLIED
+
+
+def _thinned(stroke: _Stroke) -> list[_Stroke]:
+    """The same picture in pieces, without the cells in which there is nothing: of gardens they are nine in ten."""
+    picture, (left, top), flag = stroke
+    made = list[_Stroke]()
+    for y in range(0, picture.height, _CELL):
+        row = pygame.Rect(0, y, picture.width, _CELL).clip(picture.get_rect())
+        cells = [pygame.Rect(x, y, _CELL, _CELL).clip(row) for x in range(0, picture.width, _CELL)]
+        for full, run in groupby(cells, lambda cell: bool(picture.subsurface(cell).get_bounding_rect())):
+            if full:
+                first, *more = run
+                rect = first.unionall(more)
+                made.append((picture.subsurface(rect).copy(), (left + rect.x, top + rect.y), flag))
+    return made
 
 
 def _lay(canvas: pygame.Surface, stroke: _Stroke, tone: theme.Colour = (255, 255, 255)) -> None:
