@@ -199,6 +199,9 @@ class Street:
                 raise Wrong("who was pardoned is still out")
         if isinstance(said, wire.Remove):
             self._went(host, holders, gone)
+            barred = {link.address for links in gone.values() for link in links} - {host.address}
+            if barred and not table.door.removed:
+                raise Wrong("somebody is out, and there is nobody to pardon")
         if isinstance(said, wire.Hand) and self.holders != holders and (said.seat not in owned or len(owned) < 2):
             raise Wrong("a seat was given away that is not the host's")
         self.known |= {link.holder for link in table.links}
