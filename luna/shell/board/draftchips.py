@@ -1,6 +1,8 @@
 """The parts of a draft as chips under its title: a press on one takes that part back and leaves the others.
 
-Where they have no room there are none, and the words of the draft name the parts.
+What the next press is for, or what the draft gives up, stands over the box, beside the names of the families: there it
+is seen however many lines the chips take. Where they have no room there are none, and the words of the draft name the
+parts.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from luna.shell.board.pen import Pen, Rect
 NAME: Final = "draft-"
 """With its number, what the pointer is on: see `Chrome.hover`."""
 _HIGH, _GAP, _PAD, _CROSS, _EDGE = 36, 6, 10, 26, 5  # u
+_OVER, _FAMILY = 4, 26  # u from the top of the bar, as the families' names
 
 
 def places(pen: Pen, chips: Sequence[str]) -> list[Rect]:
@@ -45,15 +48,14 @@ def places(pen: Pen, chips: Sequence[str]) -> list[Rect]:
 
 
 def draw(pen: Pen, chrome: Chrome) -> None:
-    """Title and hint, and the chips; the title gives way to a second line of them."""
+    """Hint, title and chips; the title gives way to a second line of them."""
     box, rects = pen.layout.bar.draft, places(pen, chrome.draft_chips)
+    left, width = box.left + pen.px(2 * _EDGE), box.width - 2 * pen.px(2 * _EDGE)
+    over = pen.layout.bar.rect.top + pen.px(_OVER)
+    pen.words(chrome.draft_hint, "label", theme.now.SECONDARY, Rect(left, over, width, pen.px(_FAMILY)))
     if rects[0].top == rects[-1].top:
-        line = Rect(box.left + pen.px(2 * _EDGE), box.top + pen.px(_EDGE), 0, pen.px(_HIGH - 4))
-        line.width = box.width - 2 * pen.px(2 * _EDGE)
-        title = pen.fonts.width(chrome.draft_title, "label_bold")
+        line = Rect(left, box.top + pen.px(_EDGE), width, pen.px(_HIGH - 4))
         pen.words(chrome.draft_title, "label_bold", theme.now.MOONLIGHT, line)
-        if title + pen.fonts.width(chrome.draft_hint, "label") + pen.px(24) <= line.width:
-            pen.words(chrome.draft_hint, "label", theme.now.SECONDARY, line, "right")
     for number, (words, rect) in enumerate(zip(chrome.draft_chips, rects, strict=True)):
         hover = chrome.hover == f"{NAME}{number}"
         sheets.button(pen, rect, "hot", hover)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from luna.games.pangea.rules.moves import BAN, MOVE, NO_BAN, NOBODY, kind_of, pa
 from luna.games.pangea.rules.position import BUYING, MAGIC, PHASE, SQUARE, TURN
 from luna.learning.coach import of_person
 from luna.shell import sessions, won
-from luna.shell.board import draftchips
+from luna.shell.board import actionbar, draftchips
 from luna.shell.board.debounce import HANDED_OVER
 from luna.shell.board.replay import ReplayScene
 from luna.shell.screens.final import FinalScene
@@ -28,6 +29,7 @@ from luna.text import Catalogue
 from tests.games.pangea.hands import QUICK, board_of, click, clicks, playing, settle, view_of, wait
 from tests.patience import until
 from tests.ui.driver import Driver, driving
+from tests.ui.ink import watching
 
 
 @pytest.fixture(autouse=True)
@@ -229,6 +231,42 @@ def test_a_chip_takes_its_step_back_and_leaves_the_others(tmp_path: Path) -> Non
         assert board._now.steps == steps[1:]
         click(driver, Verb("phase"))
         assert view.table.history[-1].turn[:-1] == tuple(sorted(steps[1:]))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_what_a_draft_gives_up_is_written_whole(
+    size: tuple[int, int], language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many chips stand below it, in one line or in two."""
+    state = rules.state(started(("blue", "green")))
+    state["tribes"]["swamp2"] = {"blue forest": 1, "blue grassland": 2, "blue desert": 1}
+    state["tribes"]["grassland2"] = {"blue forest": 1, "blue grassland": 2, "blue desert": 1}
+    state["bags"]["blue"] = {}
+    with driving(tmp_path, size, language, QUICK) as driver:
+        assert sessions.open_save(driver.app, saved(driver, ("blue", "green"), state))
+        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        settle(driver)
+        view, board = view_of(driver), board_of(driver)
+        row = bytearray(view.position)
+        told = board.text("pangea-hint-gives-up", count=row[MAGIC])
+        tops = set[int]()
+        for tribe in Counter(tribes(row)).elements():
+            if tribe.people != board._now.me:
+                continue
+            click(driver, tribe)
+            click(driver, next(field for field in board._now.targets() if isinstance(field, Field)))
+            chrome, canvas = view.picture.chrome(), driver.app.canvas
+            places = draftchips.places(board.display.pen.frame, chrome.draft_chips)
+            tops.add(len({place.top for place in places}))
+            with watching(monkeypatch, canvas.size) as ink:
+                pen = board.display.pen.on(pygame.Surface(canvas.size)).frame
+                actionbar.draw_bar(pen, chrome, board.display.verbs)
+            hint = [place for string, place in ink.places if string == told]
+            draft = board.display.layout.bar.draft
+            assert len(hint) == 1 and draft.left <= hint[0].left and hint[0].right <= draft.right
+            assert hint[0].collidelist(places) < 0 and not ink.crossings()
+        assert tops == {1, 2}
 
 
 def test_where_nothing_can_be_bought_the_verb_says_so(tmp_path: Path) -> None:
