@@ -41,6 +41,7 @@ def test_the_person_begins_and_the_bot_waits_and_says_why(tmp_path: Path) -> Non
         for _ in range(60):
             driver.frames()
         assert table.length == 1, "the bot plays only when the person goes on"
+        assert view.picture.chrome().draft_hint == view.text("bots-next"), "he waits, and does not think"
         driver.click_at(mode.panel.spots(view.board.display.layout)[0].center)
         until(lambda: view.mine, driver.frames)
         until(lambda: mode.coach in view.open, driver.frames)

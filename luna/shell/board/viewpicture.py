@@ -105,6 +105,8 @@ class ViewPicture:
         )
         if stopped:
             made = replace(made, draft_hint=view.text("bots-stopped"))
+        elif view.watching and view.grace.runs and made.draft_hint and not board.refused:
+            made = replace(made, draft_hint=view.text("bots-next"))  # he waits: for the person, or for the ring
         return view.mode.dress(made)
 
     def _compose(self) -> Iterator[None]:

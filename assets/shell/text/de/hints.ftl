@@ -13,6 +13,7 @@ players-below = Jeder Platz kann jederzeit von einem Menschen oder einem Bot üb
 ## Während ein Bot spielt
 
 bots-thinking = denkt nach
+bots-next = ist als Nächstes dran
 bots-watching = Ein Bot ist am Zug. Sieh dich um oder nimm deinen Zug zurück.
 bots-play = Die Bots spielen von selbst. Klicke hier für eine Pause.
 bots-paused = Die Bots warten. Klicke hier, dann spielen sie weiter.

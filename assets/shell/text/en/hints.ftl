@@ -13,6 +13,7 @@ players-below = A person or a bot can take any seat at any time. The game goes o
 ## While a bot plays
 
 bots-thinking = is thinking
+bots-next = is next
 bots-watching = It is a bot’s turn. Look around as you like, or take back your turn.
 bots-play = The bots play by themselves. Click here to pause.
 bots-paused = The bots wait. Click here and they play on.

@@ -13,6 +13,7 @@ players-below = Chaque place peut passer à tout moment à un humain ou à un bo
 ## Pendant qu’un bot joue
 
 bots-thinking = réfléchit
+bots-next = joue ensuite
 bots-watching = Un bot joue. Regardez à votre aise, ou annulez votre coup.
 bots-play = Les bots jouent entre eux. Cliquez ici pour faire une pause.
 bots-paused = Les bots attendent. Cliquez ici pour qu’ils continuent.

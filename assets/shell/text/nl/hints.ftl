@@ -13,6 +13,7 @@ players-below = Elke plaats kan op elk moment naar een mens of een bot gaan. Het
 ## Terwijl een bot speelt
 
 bots-thinking = denkt na
+bots-next = is hierna aan de beurt
 bots-watching = Een bot is aan de beurt. Kijk gerust rond, of neem je beurt terug.
 bots-play = De bots spelen vanzelf. Klik hier voor een pauze.
 bots-paused = De bots wachten. Klik hier en ze spelen verder.
