@@ -24,7 +24,7 @@ from luna.table.table import Table
 from luna.text import Catalogue
 
 _LARGE: Final = 125
-"""Per cent: larger text than that is said piece by piece, and no panel is opened beside it."""
+"""Per cent: larger text than that is said piece by piece, and neither panel nor card stands beside it."""
 _OVER: Final = ("hint", "recap", "log")
 """Panels that stand where he does: as long as one lies open, he is out of the way."""
 
@@ -171,6 +171,11 @@ class CoachPanel(BearerPanel):
     @override
     def keeps(self) -> Rect | None:
         return None if self.away else super().keeps
+
+    @property
+    @override
+    def alone(self) -> bool:
+        return self._large and not self.away
 
     @override
     def draw(self, pen: Pen) -> None:

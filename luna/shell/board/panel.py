@@ -32,6 +32,11 @@ class Panel:
         return None
 
     @property
+    def alone(self) -> bool:
+        """Whether no card is shown beside it, they would cover too much; refusals are told still."""
+        return False
+
+    @property
     def things(self) -> Sequence[Any]:
         """What it is about, lit on the board as long as it lies open, see `Display.light`."""
         return ()

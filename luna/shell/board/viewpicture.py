@@ -78,7 +78,7 @@ class ViewPicture:
         why = view.company.why()
         if why is not None and not board.refused:
             cardface.draw(pen, *why, [])
-        else:
+        elif board.refused or not any(panel.alone for panel in view.open):
             board.draw_card(surface)
         view.mode.draw(surface)
 

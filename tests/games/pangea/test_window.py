@@ -20,7 +20,7 @@ from luna.games.pangea.rules.moves import BAN, MOVE, NO_BAN, NOBODY, kind_of, pa
 from luna.games.pangea.rules.position import BUYING, MAGIC, PHASE, SQUARE, TURN
 from luna.learning.coach import of_person
 from luna.shell import sessions, won
-from luna.shell.board import actionbar, draftchips
+from luna.shell.board import actionbar, cardface, draftchips
 from luna.shell.board.debounce import HANDED_OVER
 from luna.shell.board.replay import ReplayScene
 from luna.shell.screens.final import FinalScene
@@ -30,6 +30,7 @@ from tests.games.pangea.hands import QUICK, board_of, click, clicks, playing, se
 from tests.patience import until
 from tests.ui.driver import Driver, driving
 from tests.ui.ink import watching
+from tests.ui.looking import point
 
 
 @pytest.fixture(autouse=True)
@@ -308,6 +309,32 @@ def test_in_large_text_the_coach_opens_nothing_that_would_cover_the_lands(tmp_pa
         until(lambda: driver.top == "TableView" and view_of(driver) is not old, lambda: driver.frames(1))
         until(lambda: "coach" in [panel.name for panel in view_of(driver).open], lambda: driver.frames(1))
         assert "forecast" not in [panel.name for panel in view_of(driver).open]
+
+
+@pytest.mark.parametrize(("text", "beside"), [(125, True), (150, False)])
+def test_in_large_text_a_card_waits_until_the_tip_is_put_away(
+    text: int, beside: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both would cover half the lands; what is refused is told at once all the same."""
+    with playing(tmp_path, "blue", "green", more=f"tips = true\ntext_size = {text}\n") as driver:
+        old = view_of(driver)
+        won.progress(driver.app).win(of_person("pangea", "Blue", "first"), 1)
+        assert sessions.open_save(driver.app, near_the_end(driver, ("blue", "green")))
+        until(lambda: driver.top == "TableView" and view_of(driver) is not old, lambda: driver.frames(1))
+        view, board, cards = view_of(driver), board_of(driver), list[str]()
+        until(lambda: "coach" in [panel.name for panel in view.open], lambda: driver.frames(1))
+        monkeypatch.setattr(cardface, "draw", lambda pen, told, *more: cards.append(told.title))
+        thing = next(thing for thing in board._things() if thing.what == Field(view.position[SQUARE]))
+        point(driver, (thing.rect.centerx, thing.rect.bottom - 4))
+        assert bool(cards) == beside
+        driver.key(pygame.K_b)
+        assert cards[-1] == board._said
+        until(lambda: not board.refused, lambda: driver.frames(1))
+        coach = next(panel for panel in view.open if panel.name == "coach")
+        driver.click_at(coach.spots(board.display.layout)[0].center)
+        point(driver, thing.rect.topright)
+        point(driver, (thing.rect.centerx, thing.rect.bottom - 4))
+        assert cards[-1].startswith("Swamp")
 
 
 def test_what_the_coach_opened_goes_with_the_turn_that_it_was_for(tmp_path: Path) -> None:
