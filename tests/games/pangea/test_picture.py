@@ -51,6 +51,7 @@ from tests.measure.colour import contrast, distance, mean
 from tests.measure.palette import picture, pixels, words
 from tests.patience import until
 from tests.ui.driver import SIZES, driving
+from tests.ui.ink import watching
 
 LOOKS = {look.id: look for look in rules.SEATS}
 MENHIR, AMULET = -38, 39  # units from the middle of a tile: its right edge, the width of an amulet
@@ -214,6 +215,39 @@ def test_a_carrier_is_never_stacked() -> None:
     row[first] = 3 * 6 + 2
     figures = [stand for stand in crowd.stands(row)[3] if stand.tribe.amulet]
     assert [stand.tribes[0][1] for stand in figures] == [1]
+
+
+def test_the_numbers_of_a_great_crowd_stand_beside_each_other(
+    display: PangeaDisplay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All forty on a forest: three peoples have some at home there, two of them next to each other."""
+    row = crowded(4, 40)
+    spot = display.layout.at(*places.SQUARE[row[SQUARE + 3]])
+    tile = pygame.Rect(0, 0, 100, 100)
+    tile.center = spot
+    with watching(monkeypatch, (1280, 720)) as ink:
+        painted(display, row)
+    numbers = [(said, place) for said, place in ink.places if said.isdecimal() and tile.contains(place)]
+    assert sum(int(said) for said, _ in numbers) == 40 and len(numbers) == 5 + 3
+    digits = [place.inflate(-2, 0) for _, place in numbers]  # without a pixel of air at both sides
+    assert not [(one, other) for one, other in combinations(digits, 2) if one.colliderect(other)]
+
+
+def test_the_words_of_the_last_round_keep_clear_of_the_rim_of_their_plate(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In large text, too, where they have little room; at last the number of the round stands there."""
+    for language in ("en", "de", "fr", "nl"):
+        for size in (100, 125, 150):
+            with driving(tmp_path / f"{language}{size}", language=language, more=f"text_size = {size}\n") as driver:
+                sessions.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
+                until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+                shown, row = PangeaDisplay(driver.app, next(positions(2, 1, 9))), begun()
+                row[LAST_ROUND] = 1
+                plate = shown.pen.frame.layout.top.round
+                with watching(monkeypatch, (1280, 720)) as ink:
+                    topbar._round(shown.pen.on(pygame.Surface((1280, 720), 0, 32)).frame, row)
+                assert ink.places and not ink.outside(plate.inflate(-6, 0)) and not ink.cut
 
 
 @pytest.mark.parametrize("number", [2, 3, 4])

@@ -115,7 +115,7 @@ class Ranking:
         number_ = fonts.draw(target, str(goods(row, seat)), "score_end", ink, (at(_GOODS), middle - px(8)), "right")
         paint.picture(target, "pangea/amulets/goods", (number_.left - px(28), middle - px(8)), px(40))
         if not met:
-            short = f"{sign.letter.upper()}: {rank(row, seat)}/{sign.amulets}"
+            short = f"{sign.letter.upper()} · {rank(row, seat)}/{sign.amulets}"
             short += f" · {goods(row, seat)}/{sign.goods}" if sign.goods else ""
             fonts.draw(target, short, "label", theme.now.SECONDARY, (at(_GOODS), lower), "right")
 

@@ -196,15 +196,21 @@ def _put(pen: Pen, name: str, point: Pixel, size: float, dimmed: bool) -> None:
 
 
 def _count(pen: Pen, middle: Pixel, stand: Stand) -> None:
-    """How many tribes a figure stands for: gold at home, grey away; both beside each other for a whole people."""
-    counts = [(stand.many(home=True), theme.GOLD), (stand.many(home=False), _AWAY)]
-    counts = [(count, ink) for count, ink in counts if count]
-    wide, high = pen.px(20), pen.px(22)
-    plate = Rect(0, 0, wide * len(counts), high)
+    """How many tribes a figure stands for: gold at home, dark away; a plate each, side by side, for a whole people.
+
+    Both together are no wider than figures are apart in a great crowd, or they would lie over the next one's.
+    """
+    counts = [(stand.many(home=True), theme.GOLD, theme.ABYSS), (stand.many(home=False), theme.ABYSS, _AWAY)]
+    counts = [one for one in counts if one[0]]
+    plate = Rect(0, 0, pen.px(20 if len(counts) == 1 else 13), pen.px(22))
     plate.center = middle
-    ground = pen.keep(
-        ("count", plate.size), lambda: rounded(plate.size, 7 * pen.u, (theme.ABYSS, theme.ABYSS), _AWAY, 1)
-    )
-    pen.surface.blit(ground, plate)
-    for number, (count, ink) in enumerate(counts):
-        pen.centred(str(count), "label_bold", ink, (plate.x + wide * number + wide // 2, plate.centery), 19)
+    plate.left -= plate.width * (len(counts) - 1) // 2
+    for count, ground, ink in counts:
+        pen.surface.blit(_plate(pen, plate.size, ground), plate)
+        pen.centred(str(count), "label_bold", ink, plate.center, 19)
+        plate.left = plate.right
+
+
+def _plate(pen: Pen, size: tuple[int, int], ground: theme.Colour) -> pygame.Surface:
+    """The ground of a number, with a rim that parts it from the next one."""
+    return pen.keep(("count", size, ground), lambda: rounded(size, 5 * pen.u, (ground, ground), _AWAY, 1))

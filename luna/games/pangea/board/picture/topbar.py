@@ -46,6 +46,7 @@ _LATER: Final = theme.rgb("#2A2250"), theme.rgb("#5A4F94")
 _NOW: Final = theme.rgb("#7A5620"), theme.GOLD
 _POINT: Final = 14  # u: the tip of a chip
 _AIR: Final = (50, 46)  # u before its word; with pips behind it
+_RIM = 5  # u: gold that stays at both sides of the words of the last round
 _TIP, _PIP = 14, 11  # u: from the last pip to the end of the chip, from pip to pip
 
 
@@ -102,11 +103,12 @@ def _last(pen: Pen, rect: Rect, round_: int) -> None:
     """A golden plate: the last round, each word in a line of its own; the number where they have no room."""
     pygame.draw.rect(pen.surface, theme.GOLD, rect, border_radius=pen.px(8))
     words = pen.text("pangea-last-round").split()
-    if not all(pen.fits(word, "label_bold", rect.width) for word in words):
+    inner = rect.inflate(-2 * pen.px(_RIM), 0)
+    if not all(pen.fits(word, "label_bold", inner.width) for word in words):
         words = [pen.text("round-short", number=round_)]
     for number, word in enumerate(words):
         middle = rect.top + rect.height * (2 * number + 1) // (2 * len(words))
-        line = Rect(rect.x, middle - pen.px(11), rect.width, pen.px(22))
+        line = Rect(inner.x, middle - pen.px(11), inner.width, pen.px(22))
         pen.words(word, "label_bold", theme.ABYSS, line, "mid")
 
 
