@@ -18,7 +18,7 @@ from luna.shell.fonts import Fonts
 from luna.shell.kept import Kept
 from luna.shell.parts import Part
 from luna.shell.theme import Colour
-from luna.shell.vector import mask
+from luna.shell.vector import outline, round_off, stretched
 
 _COUNTED: Final = 46
 """The smallest portrait with moons, in u."""
@@ -173,11 +173,13 @@ class Paint:
         soft = self.px(12)
 
         def make() -> pygame.Surface:
-            made = pygame.Surface((rect.width + 4 * soft, rect.height + 4 * soft), pygame.SRCALPHA)
-            made.fill((*theme.SHADOW, 0))
-            form = self._fill(rect.size, theme.SHADOW, theme.SHADOW, 0.6, radius)
-            made.blit(form, (2 * soft, 2 * soft))
-            return pygame.transform.box_blur(made, soft)
+            # Between its corners a shadow is the same everywhere: a small one is blurred and drawn out.
+            least = 2 * (self.px(radius) + 3 * soft) + 1
+            wide, high = min(rect.width, least), min(rect.height, least)
+            small = pygame.Surface((wide + 4 * soft, high + 4 * soft), pygame.SRCALPHA)
+            small.fill((*theme.SHADOW, 0))
+            small.blit(self._fill((wide, high), theme.SHADOW, theme.SHADOW, 0.6, radius), (2 * soft, 2 * soft))
+            return stretched(pygame.transform.box_blur(small, soft), (rect.width + 4 * soft, rect.height + 4 * soft))
 
         target.blit(self.keep(("shadow", rect.size, radius), make), self._shadow_of(rect))
 
@@ -271,7 +273,7 @@ class Paint:
         strip.set_at((0, 0), (*top, round(255 * alpha)))
         strip.set_at((0, 1), (*bottom, round(255 * alpha)))
         made = pygame.transform.smoothscale(strip, size)
-        made.blit(mask(size, self.px(radius)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        round_off(made, self.px(radius))
         return made
 
     def _rim(self, made: pygame.Surface, radius: float, frame: Sequence[Colour] | None) -> None:
@@ -295,14 +297,7 @@ class Paint:
             for y in range(3):
                 step = (x + 2 - y) / 2
                 tint.set_at((x, y), (*_between(colours, step), round(255 * alpha)))
-        ring = pygame.transform.smoothscale(tint, size)
-        ground = mask(size, self.px(radius))
-        hole = mask((size[0] - 2 * line, size[1] - 2 * line), max(1, self.px(radius) - line))
-        ground.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
-        # The mask's colour was taken away with the hole; only its alpha counts.
-        ground.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
-        ring.blit(ground, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        made.blit(ring, (0, 0))
+        outline(pygame.transform.smoothscale(tint, size), made, self.px(radius), line)
 
 
 def _between(colours: Sequence[Colour], step: float) -> Colour:

@@ -17,7 +17,7 @@ from luna.shell import theme
 from luna.shell.board.pen import Pixel
 from luna.shell.live import noted
 from luna.shell.motion import OUT, linear
-from luna.shell.vector import mask
+from luna.shell.vector import round_off
 
 DUST, SETTLES, SPLASH, DRIP, BURST, FLASH = 300, 460, 240, 300, 360, 420
 """Milliseconds."""
@@ -193,8 +193,9 @@ def burst(pen: Pen, at: Pixel, points: int, words: str, ink: theme.Colour, time:
     across = pen.px(_DISC[0 if points <= _SMALL else 1 if points <= _MEDIUM else 2])
 
     def make() -> pygame.Surface:
-        ground = mask((across, across), across // 2)
-        ground.fill((*theme.ABYSS, 150), special_flags=pygame.BLEND_RGBA_MULT)
+        ground = pygame.Surface((across, across), pygame.SRCALPHA)
+        ground.fill((*theme.ABYSS, 150))
+        round_off(ground, across // 2)
         return pygame.transform.box_blur(ground, max(1, across // 12))
 
     disc = pen.keep(("burst-disc", across), make)
