@@ -219,6 +219,8 @@ class World:
 
     def calm(self) -> None:
         """The faults stop; who is away comes back; everything comes together."""
+        if self.flood is not None:
+            self.time += 60.0  # who has said the code of a room that is no more too often may try again
         for machine in self.machines[1:]:
             machine.crash()
         del self.machines[1:]
