@@ -358,6 +358,22 @@ def test_what_is_no_turn_is_refused_and_never_raises(game: Game, kind: int) -> N
             assert reason.rule
 
 
+@every_kind
+def test_a_turn_out_of_its_place_is_refused_with_one_sentence(game: Game, kind: int) -> None:
+    """A dozen lines of a game, each put behind its beginning: it can be played there, or a `GameError` says why."""
+    header, turns = whole_game(game.NAME, kind)
+    began = game.to_text(header, turns[: len(turns) // 3])
+    refused = 0
+    lines = sorted({line for line in game.to_text(header, turns).split("\n") if line})
+    for line in lines[:: max(1, len(lines) // 12)]:
+        try:
+            game.from_text(f"{began}{line}\n")
+        except GameError as error:
+            refused += 1
+            assert str(error) and "\n" not in str(error)
+    assert refused
+
+
 @every_game
 def test_nonsense_is_no_game(game: Game) -> None:
     for text in ("", "\n", "nonsense", "\x00", f"{game.NAME} 99\n"):
