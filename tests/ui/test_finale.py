@@ -11,6 +11,7 @@ from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.daybreak import FALLS, RISES, Daybreak
 from luna.games.luna.screens.finale import FinaleScene
+from luna.games.luna.screens.morning import Morning
 from luna.games.luna.screens.tally import tally
 from luna.shell.art import Art
 from luna.shell.board.chrome import Chrome
@@ -37,6 +38,25 @@ def test_night_falls_and_dawn_comes_from_the_right() -> None:
     left, right = seen(FALLS + RISES / 2)
     assert right > left and left < first[0] / 2
     assert min(seen(FALLS + RISES)) > max(night)
+
+
+def test_the_sun_rises_clouds_drift_and_all_the_rest_stands_still() -> None:
+    morning, size = Morning(Art(), (640, 360), 1 / 3, (0.0, 0.0)), (640, 360)
+
+    def seen(time: float, drift: float) -> pygame.Surface:
+        return morning.at(time, drift).copy()
+
+    def upper_edge(picture: pygame.Surface) -> int:
+        """Of the sun: where the sky is first as bright as it."""
+        return next(y for y in range(60, 134) for x in range(480, 540) if sum(picture.get_at((x, y))[:3]) > 720)
+
+    first, later, risen, drifted = seen(0.0, 0.0), seen(3.0, 0.0), seen(6.0, 0.0), seen(6.0, 15.0)
+    assert upper_edge(first) > upper_edge(later) + 3 > upper_edge(risen) + 6
+    assert risen.get_buffer().raw == seen(9.0, 0.0).get_buffer().raw, "it stops when it has risen"
+    assert drifted.get_buffer().raw != risen.get_buffer().raw
+    land = pygame.Rect(0, 240, *size).clip(first.get_rect())
+    assert len({picture.subsurface(land).copy().get_buffer().raw for picture in (first, later, risen, drifted)}) == 1
+    assert seen(0.0, 0.0).get_buffer().raw == first.get_buffer().raw, "a picture does not depend on those before it"
 
 
 def _ended(driver: Driver) -> FinaleScene:

@@ -17,8 +17,8 @@ from typing_extensions import override
 from luna.core.cast import GLAD, Face
 from luna.games.luna.rules import round_of
 from luna.games.luna.screens.daybreak import FALLS, RISES, Daybreak
+from luna.games.luna.screens.morning import Morning, foresee
 from luna.shell import motion, theme
-from luna.shell.art import BLENDS, ROUGH
 from luna.shell.board.pen import Pen
 from luna.shell.canvas import Canvas
 from luna.shell.glints import Ticker
@@ -28,11 +28,6 @@ from luna.shell.tally import Tally
 from luna.table.table import Table
 from luna.text.sentences import signed
 
-_LAYERS: Final = (
-    *("sky", "stars", "moon", "sun", "clouds", "ridges", "water", "sun-road", "far-islands", "isle", "temple"),
-    *("gardens", "glow"),
-)
-_SOFT: Final = ("sky", "glow", "veil")
 _BANNERS: Final = ((651, 454), (741, 454), (1179, 454), (1269, 454))
 _BUNTING: Final = ((560, 612), (1360, 612))
 _FEET: Final = ((960, 756, 196), (690, 814, 150), (1230, 850, 140), (1490, 886, 132))
@@ -81,7 +76,7 @@ class FinaleScene(Scene):
         self._time, self._age = (self._whole, 0.0) if self._calm else (0.0, 0.0)
         self._clock = Ticker()
         self._daybreak: Daybreak | None = None
-        self._still: pygame.Surface | None = None
+        self._morning: Morning | None = None
         self._heard = False
 
     @property
@@ -118,7 +113,7 @@ class FinaleScene(Scene):
 
     @override
     def resize(self, canvas: Canvas) -> None:
-        self._daybreak = self._still = None
+        self._daybreak = self._morning = None
         self.see_through = True
         self.dirty = True
 
@@ -164,39 +159,21 @@ class FinaleScene(Scene):
             self._daybreak = None  # three pictures as large as the window
         elif self._daybreak is None:
             self._daybreak = Daybreak(self.app.art, surface.copy())
-            self._foresee()
+            foresee(self.app.art, _fitted(self.app.canvas)[0])
         self.see_through = False
         if self._daybreak is not None and self._time < _DAY:
             self._daybreak.draw(surface, self._time)
             return
         canvas = self.app.canvas
-        if self._still is None:
-            self._still = self._paint(canvas)
-        surface.blit(self._still, (0, 0))
         scale, left, top = _fitted(canvas)
+        if self._morning is None:
+            self._morning = Morning(self.app.art, canvas.size, scale, (left, top))
+        drift = 0.0 if self._calm else self._clock.time
+        surface.blit(self._morning.at(self._time - _DAY, drift), (0, 0))
         painter = _Painter(self._pen().frame.on(surface), scale, left, top)
         self._scene(painter)
         if self._daybreak is not None:
             self._daybreak.draw(surface, self._time, 1 - (self._time - _DAY) / _FADES)
-
-    def _foresee(self) -> None:
-        """What stands still is drawn by the workers while it dawns."""
-        scale, _, _ = _fitted(self.app.canvas)
-        self.app.art.foresee((f"end/{name}", scale / (ROUGH if name in _SOFT else 1)) for name in (*_LAYERS, "veil"))
-
-    def _paint(self, canvas: Canvas) -> pygame.Surface:
-        """All that stands still."""
-        scale, left, top = _fitted(canvas)
-        art, picture = self.app.art, pygame.Surface(canvas.size, 0, 32)
-        picture.fill(theme.ABYSS)
-        self._foresee()
-        for name in (*_LAYERS, "veil"):
-            entry = art.entry(f"end/{name}")
-            sprite = art.soft(f"end/{name}", scale) if name in _SOFT else art.raster(f"end/{name}", scale)
-            x, y = entry.position or (0, 0)
-            corner = round(left + x * scale), round(top + y * scale)
-            picture.blit(sprite.surface, corner, special_flags=BLENDS[entry.blend])
-        return picture
 
     def _scene(self, on: _Painter) -> None:
         """Banners, blocks, figures, what flies, words."""
