@@ -93,6 +93,9 @@ class ShownField:
 BIDDING: Final = ("guard", 0)
 """In hand while the Guard raises his spear and bids somebody in."""
 
+CROWD: Final = "crowd"
+"""In hand with an island's number in name order: its novices while they make room for each other."""
+
 
 @dataclass(slots=True)
 class Shown:
@@ -114,7 +117,7 @@ class Shown:
     path: dict[int, ShownTile]
     fields: dict[int, ShownField]
     in_hand: frozenset[tuple[str, int]] = frozenset()
-    """What is drawn by the hand that moves it and not at rest: ("candle", number), ("ip", seat). BIDDING: the Guard."""
+    """What is drawn by the hand that moves it and not at rest: ("candle", number), ("ip", seat), BIDDING, CROWD."""
     nightfall: float = 0.0
     """How much of the next night is to be seen already, 0..1: it comes while the Priestess goes on."""
 

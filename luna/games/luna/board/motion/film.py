@@ -6,13 +6,17 @@ and at any speed, and both ends are exact: at 0 the table before the action, at 
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.motion import aside
+from luna.games.luna.board.motion.aside import Shift
 from luna.games.luna.board.motion.clip import Clip, Echo, Flight, Stage
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.picture import islands
+from luna.games.luna.board.shown import CROWD, ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 
 LONGEST: Final = 1600  # milliseconds of one action at speed 1
@@ -62,6 +66,8 @@ class Film:
             self._times.append(at * scale)
             self._stills.append(stage.shown)
         self.flights: list[Playing] = []
+        for shift in aside.shifts(self._times, self._stills):
+            self._shift(shift)
         self.echoes: list[tuple[float, float, Echo, Flight]] = []
         """(when, how long, what, of which flight), in seconds."""
         for number, clip in enumerate(clips):
@@ -72,6 +78,29 @@ class Film:
                 self.echoes.append(((clip.start + echo.start) * scale, echo.length / 1000, echo, flight))
         self.fades = [Cue(clip.start * scale, clip.fade / 1000) for clip in clips if clip.fade]
         self.sounds = [Cue((clip.start + clip.heard) * scale, clip.event) for clip in _heard(clips)]
+
+    def _shift(self, shift: Shift) -> None:
+        """Take the rows of an island out of the stills while they shift, and into the air."""
+        hidden = CROWD, ISLANDS.index(shift.island)
+        begin = self._split(max(1, bisect_left(self._times, shift.start)), shift.start)  # before whoever goes then
+        end = self._split(bisect_right(self._times, shift.end), shift.end)  # after whoever comes
+        ends = self._stills[begin - 1], self._stills[end]
+        for number in range(begin, end):
+            still = self._stills[number] = self._stills[number].copy()
+            still.in_hand |= {hidden}
+
+        def look(pen: Pen, _: Flight, share: float) -> None:
+            now = self.at(shift.start + (shift.end - shift.start) * share)
+            islands.draw_rows(pen, now, shift.island, *aside.rows(shift.island, now, ends, share))
+
+        clip = Clip(None, shift.start * 1000, (shift.end - shift.start) * 1000, look=look)
+        self.flights.append(Playing(Flight(clip, (), *ends), shift.start, shift.end))
+
+    def _split(self, number: int, time: float) -> int:
+        """Begin a still of this number at a time, with what was on the table until then."""
+        self._times.insert(number, time)
+        self._stills.insert(number, self._stills[number - 1])
+        return number
 
     def at(self, time: float) -> Shown:
         """What lies on the table then."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from luna.games.luna.board.layout import crowd
+from luna.games.luna.board.layout.crowd import Spot
 from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.shown import FIGURES, ISLANDS, Shown
+from luna.games.luna.board.shown import CROWD, FIGURES, ISLANDS, Shown
 from luna.games.luna.rules.views import Forecast
 from luna.shell import theme
 from luna.shell.board.pen import Pixel
@@ -34,11 +37,28 @@ def draw_island(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) 
     _ghost_figures(pen, ghosts, island)
     _figures(pen, shown, island, bool(ghosts))
     draw_stack(pen, shown, island)
-    _actives(pen, shown, island)
-    _boats(pen, shown, island)
+    if (CROWD, ISLANDS.index(island)) not in shown.in_hand:
+        draw_rows(pen, shown, island, crowd.actives(shown, island), crowd.boats(shown, island))
     draw_stack_count(pen, shown, island)
     _ghost_label(pen, ghosts, island)
     draw_name(pen, island, shown.phase == "over")
+
+
+def draw_rows(pen: Pen, shown: Shown, island: str, awake: Sequence[Spot], boats: Sequence[Spot]) -> None:
+    """The novices of an island, at these spots: awake ones behind, boats in front, numbers over them."""
+    isle = ISLANDS.index(island)
+    for spot in awake:
+        feet = [pen.layout.on_island(island, foot) for foot in spot.feet]
+        draw_pawns(pen, shown.seats[spot.seat].order, feet, spot.number)
+    for spot in boats:
+        one, foot = shown.seats[spot.seat], pen.layout.on_island(island, spot.feet[0])
+        pen.put(f"orders/rowboat-{one.order}-{min(one.inactive[isle], crowd.MOST_DRAWN)}", foot)
+    for spot in boats:
+        x, y = pen.layout.on_island(island, spot.feet[0])
+        if spot.number:
+            pen.number_plate(str(spot.number), (x + pen.px(BY_BOAT[0]), y + pen.px(BY_BOAT[1])))
+    for spot in awake:  # the hoods in the boats reach up to these plates
+        draw_number(pen, [pen.layout.on_island(island, foot) for foot in spot.feet], spot.number)
 
 
 def draw_stack(pen: Pen, shown: Shown, island: str) -> None:
@@ -140,26 +160,6 @@ def _next_plate(pen: Pen, figure: str, at: Pixel) -> None:
 
     plate = pen.keep(("next", figure, words), make)
     pen.surface.blit(plate, plate.get_rect(center=at))
-
-
-def _actives(pen: Pen, shown: Shown, island: str) -> None:
-    for spot in crowd.actives(shown, island):
-        feet = [pen.layout.on_island(island, foot) for foot in spot.feet]
-        draw_pawns(pen, shown.seats[spot.seat].order, feet, spot.number)
-
-
-def _boats(pen: Pen, shown: Shown, island: str) -> None:
-    isle = ISLANDS.index(island)
-    boats = crowd.boats(shown, island)
-    for spot in boats:
-        one, foot = shown.seats[spot.seat], pen.layout.on_island(island, spot.feet[0])
-        pen.put(f"orders/rowboat-{one.order}-{min(one.inactive[isle], crowd.MOST_DRAWN)}", foot)
-    for spot in boats:
-        x, y = pen.layout.on_island(island, spot.feet[0])
-        if spot.number:
-            pen.number_plate(str(spot.number), (x + pen.px(BY_BOAT[0]), y + pen.px(BY_BOAT[1])))
-    for spot in crowd.actives(shown, island):  # the hoods in the boats reach up to these plates
-        draw_number(pen, [pen.layout.on_island(island, foot) for foot in spot.feet], spot.number)
 
 
 _LABEL_LOWER = 2  # units below their feet
