@@ -22,7 +22,7 @@ coach-new-round =
     Eine neue Runde: Alle Novizen sind wach, die Figuren sind weitergezogen.
     Die Mondpriesterin ist auf { $island }; eine Weihe bringt { $points }.
 coach-build =
-    Der Baumeister ist hier, und du hast die Gunstmarke Kultstätte.
+    Der Baumeister ist auf { $island }, und du hast die Gunstmarke Kultstätte.
     Baue jetzt: am Ende 4 Punkte, und billigere Aktionen.
 coach-evict =
     Plättchen { $tile } verdrängt { $count ->

@@ -22,7 +22,7 @@ coach-new-round =
     A new round: all novices are awake, the figures walked on.
     The Moon Priestess is on { $island }; a Consecration brings { $points }.
 coach-build =
-    The Master Builder is here, and you hold the Shrine token.
+    The Master Builder is on { $island }, and you hold the Shrine token.
     Build now: 4 points at the end, and cheaper actions.
 coach-evict =
     Tile { $tile } would drive out { $count ->

@@ -22,7 +22,7 @@ coach-new-round =
     Un nouveau tour : tous les Novices sont réveillés, les figurines ont avancé.
     La Prêtresse est sur { $island } ; une Sanctification rapporte { $points }.
 coach-build =
-    L’Architecte est ici, et vous avez le jeton Sanctuaire.
+    L’Architecte est sur { $island }, et vous avez le jeton Sanctuaire.
     Bâtissez maintenant : 4 points à la fin, et des actions moins chères.
 coach-evict =
     La tuile { $tile } chasserait { $count ->

@@ -22,7 +22,7 @@ coach-new-round =
     Een nieuwe ronde: alle novices zijn wakker, de figuren zijn verder gegaan.
     De Maanpriesteres is op { $island }; een Inwijding levert { $points } op.
 coach-build =
-    De bouwmeester is hier, en je hebt het gunstfiche Altaar.
+    De bouwmeester is op { $island }, en je hebt het gunstfiche Altaar.
     Bouw nu: aan het einde 4 punten, en goedkopere acties.
 coach-evict =
     Tegel { $tile } verdrijft { $count ->
