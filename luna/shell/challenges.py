@@ -34,6 +34,12 @@ def name_of(game: str, challenge: Challenge) -> str:
     return f"{game}/{KEY}/{challenge.name}"
 
 
+def pennant(app: App, challenge: Challenge, met: bool) -> str:
+    """The name of its picture, empty where its game has drawn none."""
+    name = f"learn/challenge-{challenge.name}-{'done' if met else 'open'}"
+    return name if app.art.has(name) else ""
+
+
 def goals(words: Catalogue, challenge: Challenge, now: Mapping[str, int]) -> str:
     """How its goals stand, in one line."""
     return " \N{MIDDLE DOT} ".join(

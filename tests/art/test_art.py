@@ -91,9 +91,7 @@ def test_light_comes_on_black(art: Art) -> None:
 
 def test_every_master_is_used_by_the_client() -> None:
     words, names = _strings()
-    words |= {
-        word for data in ROOT.glob("assets/games/*/board.toml") for word in _WORD.findall(data.read_text("utf-8"))
-    }
+    words |= {word for data in ROOT.glob("assets/games/*/*.toml") for word in _WORD.findall(data.read_text("utf-8"))}
     whole, patterns = {form[0] for form in names if len(form) == 1}, [_pattern(form) for form in names if len(form) > 1]
     unused = {
         name
@@ -107,8 +105,8 @@ def test_every_master_is_used_by_the_client() -> None:
     assert not unused
 
 
-_WORD = re.compile(r"[a-z]+")
-"""A word of the data, as the name of a people."""
+_WORD = re.compile(r"[a-z]+(?:-[a-z]+)*")
+"""A word of the data, as the name of a people or of a challenge."""
 
 
 def _plain(name: str) -> str:

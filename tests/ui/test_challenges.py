@@ -17,6 +17,8 @@ from luna.shell import sessions
 from luna.shell.board.challenge import ChallengeMode
 from luna.shell.board.table_view import TableView
 from luna.shell.screens.challenges import ChallengeCard, ChallengesScene
+from luna.shell.screens.learn import LearnScene
+from luna.shell.screens.learncards import WayButton
 from luna.shell.seats import player
 from luna.table.table import Table
 from tests.ui.driver import Driver, driving
@@ -146,3 +148,43 @@ def test_the_page_is_walked_by_keys(driver: Driver) -> None:
     assert driver.menu.ring.focused is not None
     driver.key(pygame.K_ESCAPE)
     assert driver.top == "TitleScene"
+
+
+def test_each_has_a_pennant_that_shows_whether_it_was_met(driver: Driver) -> None:
+    every = challenges("luna")
+    signs = [shown.pennant(driver.app, one, met) for one in every for met in (False, True)]
+    assert all(signs) and len(set(signs)) == 2 * len(every)
+    Progress(driver.app.home).win(shown.name_of("luna", every[2]), 1)
+    _page(driver)
+    cards = [widget for widget in driver.menu.ring.widgets if isinstance(widget, ChallengeCard)]
+    assert [card.pennant for card in cards] == [shown.pennant(driver.app, one, one is every[2]) for one in every]
+
+
+def test_without_a_pennant_a_star_says_that_it_was_met(driver: Driver) -> None:
+    """A game need not draw any."""
+    rect, paint = pygame.Rect(0, 0, 400, 100), driver.app.paint
+
+    def drawn(met: bool, pennant: str) -> bytes:
+        card, picture = (
+            ChallengeCard(rect, "name", "Title", ["below"], lambda: None, met, pennant),
+            pygame.Surface(rect.size),
+        )
+        card.draw(picture, paint, hovered=False)
+        return picture.subsurface((330, 0, 70, 50)).copy().get_buffer().raw
+
+    assert drawn(False, "") != drawn(True, "")
+    sign = shown.pennant(driver.app, challenges("luna")[0], met=True)
+    assert drawn(False, sign) == drawn(True, sign), "the pennant says it at the other side"
+
+
+def test_the_page_to_learn_counts_them(driver: Driver) -> None:
+    Progress(driver.app.home).win(shown.name_of("luna", challenges("luna")[0]), 1)
+    sessions.leave(driver.app)
+    driver.frames()
+    driver.app.push(LearnScene(driver.app))
+    driver.frames()
+    card = next(widget for widget in driver.menu.ring.widgets if widget.name == "challenges")
+    assert isinstance(card, WayButton)
+    assert card.below == "1 of 12 met" and sum(sign.endswith("-done") for sign in card.signs) == 1
+    driver.click("challenges")
+    assert isinstance(driver.app.scenes[-1], ChallengesScene)

@@ -11,7 +11,7 @@ from typing_extensions import override
 from luna.core import registry
 from luna.learning.challenge import KEY, Challenge, challenges
 from luna.shell import theme
-from luna.shell.challenges import name_of
+from luna.shell.challenges import name_of, pennant
 from luna.shell.choices import usual_name
 from luna.shell.paint import Paint
 from luna.shell.scene import App
@@ -24,19 +24,24 @@ _GAP: Final = 14
 _NARROW: Final = 500
 """Units that a card needs to stand beside another."""
 _MARK: Final = 30
+_PENNANT: Final = 84
+"""Units that a pennant is wide, with the room beside it."""
 
 
 class ChallengeCard(Button):
-    """A challenge: its name, and what is to be said of it below; a star when it was met."""
+    """A challenge: its name, what is said of it, and its pennant; without one a star when it was met."""
 
-    def __init__(self, rect: pygame.Rect, name: str, title: str, below: list[str], action: Action, met: bool) -> None:
+    def __init__(
+        self, rect: pygame.Rect, name: str, title: str, below: list[str], action: Action, met: bool, pennant: str = ""
+    ) -> None:
+        """`pennant`: the name of a picture, which shows whether it was met."""
         super().__init__(rect, name, title, action, primary=False)
-        self.below, self.met = below, met
+        self.below, self.met, self.pennant = below, met, pennant
 
     @staticmethod
-    def high(paint: Paint, below: list[str], width: int) -> int:
+    def high(paint: Paint, below: list[str], width: int, pennant: bool = False) -> int:
         """Pixels that it needs."""
-        fonts, room = paint.fonts, width - 2 * paint.px(_PAD)
+        fonts, room = paint.fonts, width - 2 * paint.px(_PAD) - (paint.px(_PENNANT) if pennant else 0)
         lines = sum(len(fonts.wrap(said, "label", room)) for said in below)
         return fonts.line("card_title") + lines * fonts.line("label") + paint.px(30)
 
@@ -47,12 +52,16 @@ class ChallengeCard(Button):
         left, y, room = self.rect.x + pad, self.rect.y + paint.px(12), self.rect.width - 2 * pad
         line = fonts.line("card_title")
         ink = theme.GOLD if self.met else theme.GOLD_PALE
-        title = fonts.fit(self.words, "card_title", room - paint.px(_MARK))
+        if self.pennant:
+            wide = paint.px(_PENNANT)
+            paint.picture(target, self.pennant, (left + wide // 2 - pad // 2, self.rect.centery), wide - paint.px(4))
+            left, room = left + wide, room - wide
+        title = fonts.fit(self.words, "card_title", room - (0 if self.pennant else paint.px(_MARK)))
         fonts.draw(target, title, "card_title", ink, (left, y + line // 2))
         mark = self.rect.right - pad - paint.px(_MARK) // 2, y + line // 2
-        if self.met:
+        if self.met and not self.pennant:
             paint.picture(target, "ui/star", mark, paint.px(_MARK))
-        else:
+        elif not self.pennant:
             pygame.draw.circle(target, theme.now.MUTED, mark, paint.px(6), max(1, paint.px(1.6)))
         y, line = y + line + paint.px(2), fonts.line("label")
         for number, said in enumerate(self.below):
@@ -66,7 +75,7 @@ class ChallengesScene(PageScene):
     """All challenges of a game; none waits for another."""
 
     columns = 1
-    size = (1700, 980)
+    size = (1840, 1040)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -89,12 +98,12 @@ class ChallengesScene(PageScene):
         wide = (room + gap) // each - gap
         for first in range(0, len(self._all), each):
             row = self._all[first : first + each]
-            said = [self._said(one) for one in row]
-            line = column.take(max(ChallengeCard.high(paint, below, wide) for below in said))
-            for place, (one, below) in enumerate(zip(row, said, strict=True)):
+            said = [(self._said(one), pennant(self.app, one, self._met(one))) for one in row]
+            line = column.take(max(ChallengeCard.high(paint, below, wide, bool(sign)) for below, sign in said))
+            for place, (one, (below, sign)) in enumerate(zip(row, said, strict=True)):
                 rect = pygame.Rect(line.x + place * (wide + gap), line.y, wide, line.height)
-                title = words(f"challenge-{one.name}")
-                column.add(ChallengeCard(rect, one.name, title, below, partial(self._begin, one), self._met(one)))
+                title, begin = words(f"challenge-{one.name}"), partial(self._begin, one)
+                column.add(ChallengeCard(rect, one.name, title, below, begin, self._met(one), sign))
             column.gap(_GAP)
 
     def _said(self, challenge: Challenge) -> list[str]:

@@ -14,87 +14,36 @@ from luna.learning import course, pack
 from luna.learning.challenge import challenges
 from luna.learning.course import Attendance, Attended
 from luna.learning.lesson import Lesson
-from luna.shell import game_client, theme
-from luna.shell.paint import Paint
+from luna.shell import challenges as shown
+from luna.shell import game_client
 from luna.shell.scene import App
 from luna.shell.screens import evening
 from luna.shell.screens.challenges import ChallengesScene
+from luna.shell.screens.learncards import LessonButton, WayButton
 from luna.shell.screens.page import PageScene
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.rules import RulesScene
-from luna.shell.widgets import Action, Button, Column
+from luna.shell.widgets import Action, Column
+from luna.shell.won import progress
 
 _WIDE: Final = 330  # of a lesson's card, u, at least
 _IN_A_ROW: Final = 3
-_GAP: Final = 18
-_PAD: Final = 18
-_SIGN: Final = 84
+_LOW: Final = 720  # u of the panel where all lessons stand in one row
+_GAP: Final = 16
 _BEARER: Final = 214
-_LEAST: Final = 14
-"""The smallest size in u of a title."""
-
-
-class LessonButton(Button):
-    """The card of a lesson: its sign, title and goal, and how far one has come."""
-
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        name: str,
-        words: Sequence[str],
-        action: Action,
-        sign: str,
-        primary: bool,
-    ) -> None:
-        """`words`: which lesson, its title, its goal, how far."""
-        super().__init__(rect, name, words[1], action, primary=primary)
-        self._words, self._sign = words, sign
-
-    @staticmethod
-    def high(paint: Paint, title: str, goal: str, wide: int) -> int:
-        """Pixels that a card of that width needs."""
-        fonts, room = paint.fonts, wide - 2 * paint.px(_PAD)
-        lines = len(fonts.wrap(goal, "body", room))
-        return _head(paint, title, room) + lines * fonts.line("body") + fonts.line("label_bold") + 5 * paint.px(_PAD)
-
-    @override
-    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        rect, fonts, pad = self.rect, paint.fonts, paint.px(_PAD)
-        which, title, goal, far = self._words
-        paint.button(target, rect, self.state(hovered))
-        sign, head = paint.px(_SIGN), _head(paint, title, rect.width - 2 * pad)
-        left = rect.x + pad
-        if self._sign:
-            paint.picture(target, self._sign, (left + sign // 2, rect.y + pad + head // 2), sign)
-            left += sign + pad
-        y = rect.y + pad
-        fonts.draw(target, which, "label_bold", theme.now.SECONDARY, (left, y + fonts.line("label_bold") / 2))
-        y += fonts.line("label_bold")
-        ink = theme.GOLD_PALE if self.primary else theme.now.MOONLIGHT
-        room = rect.right - pad - left
-        for line in fonts.wrap(title, "subheading", room):
-            size = fonts.fitting(line, "subheading", room, _LEAST)
-            fonts.draw(target, line, "subheading", ink, (left, y + fonts.line("subheading") / 2), size=size)
-            y += fonts.line("subheading")
-        y = rect.y + 2 * pad + head
-        for line in fonts.wrap(goal, "body", rect.width - 2 * pad):
-            fonts.draw(target, line, "body", theme.now.MOONLIGHT, (rect.x + pad, y + fonts.line("body") / 2))
-            y += fonts.line("body")
-        at = rect.x + pad, rect.bottom - pad - fonts.line("label_bold") / 2
-        fonts.draw(target, far, "label_bold", theme.GOLD_PALE if self.primary else theme.LEGAL, at)
-
-
-def _head(paint: Paint, title: str, room: int) -> int:
-    """Pixels of a card's sign with the title beside it."""
-    fonts = paint.fonts
-    lines = len(fonts.wrap(title, "subheading", room - paint.px(_SIGN) - paint.px(_PAD)))
-    return max(paint.px(_SIGN), fonts.line("label_bold") + lines * fonts.line("subheading"))
+_RIGHT: Final = ("guided", "challenges")
+_ICONS: Final = {
+    "guided": "ui/icon-hint",
+    "puzzles": "ui/icon-moon",
+    "challenges": "ui/icon-flag",
+    "rules": "ui/icon-rules",
+}
 
 
 class LearnScene(PageScene):
     """Lessons at the left, everything else that teaches at the right."""
 
-    size = (1700, 940)
+    size = (1800, 1020)
     share = 0.72
     between = 60
     narrow = 300
@@ -143,6 +92,7 @@ class LearnScene(PageScene):
                 rect = pygame.Rect(line.x + place * (wide + gap), line.y, wide, high)
                 column.add(self._card(rect, first + place + 1, name, goals[name]))
             column.gap(_GAP)
+        self._beside(column)
 
     def _card(self, rect: pygame.Rect, number: int, name: str, goal: str) -> LessonButton:
         words, lesson, attended = self.words, self._lessons[name], self._of(name)
@@ -160,23 +110,45 @@ class LearnScene(PageScene):
         return self.words("learn-start")
 
     @override
-    def right(self, column: Column) -> None:
-        app, words = self.app, self.words
-        column.gap(_GAP)
-        if registry.coach(app.game) is not None:
-            guided = words("guided-title")
-            self._way(column, "guided", "ui/icon-hint", guided, lambda: evening.begin(app, app.game))
-        if pack.names(app.game):
-            self._way(column, "puzzles", "ui/icon-moon", words("learn-puzzles"), lambda: app.push(PuzzlesScene(app)))
-        if challenges(app.game):
-            said = words("challenges-title")
-            self._way(column, "challenges", "ui/icon-flag", said, lambda: app.push(ChallengesScene(app)))
-        self._way(column, "rules", "ui/icon-rules", words("learn-rules"), lambda: app.push(RulesScene(app)))
+    def panel(self) -> pygame.Rect:
+        """Lower where there are few lessons."""
+        wide, high = self.size
+        return self.middle(wide, high if len(self._names) > _IN_A_ROW else _LOW)
 
-    def _way(self, column: Column, name: str, icon: str, said: str, action: Action) -> None:
+    def _beside(self, column: Column) -> None:
+        """The ways that stand below the lessons."""
+        app, words = self.app, self.words
+        ways = [("rules", words("learn-rules"), words("learn-rules-below"), lambda: app.push(RulesScene(app)))]
+        if pack.names(app.game):
+            said = words("learn-puzzles"), words("learn-puzzles-below")
+            ways.insert(0, ("puzzles", *said, lambda: app.push(PuzzlesScene(app))))
+        gap = self.paint.px(_GAP)
+        wide = (column.window.width + gap) // len(ways) - gap
+        line = column.take(max(WayButton.high(self.paint, below, wide) for _, _, below, _ in ways))
+        for place, (name, title, below, action) in enumerate(ways):
+            rect = pygame.Rect(line.x + place * (wide + gap), line.y, wide, line.height)
+            column.add(WayButton(rect, name, title, below, action, _ICONS[name]))
+
+    @override
+    def right(self, column: Column) -> None:
+        app, words, game = self.app, self.words, self.app.game
+        column.take(self.paint.fonts.line("body"))  # beside the words above the lessons
+        column.gap(_GAP)
+        if registry.coach(game) is not None:
+            self._way(column, "guided", words("guided-title"), words("guided-below"), lambda: evening.begin(app, game))
+        if every := challenges(game):
+            won = progress(app).won
+            met = [shown.name_of(game, one) in won for one in every]
+            signs = [shown.pennant(app, one, done) for one, done in zip(every, met, strict=True)]
+            said = words("challenges-title"), words("challenges-count", met=sum(met), most=len(every))
+            self._way(column, "challenges", *said, lambda: app.push(ChallengesScene(app)), list(filter(None, signs)))
+
+    def _way(
+        self, column: Column, name: str, title: str, below: str, action: Action, signs: Sequence[str] = ()
+    ) -> None:
         """Another way to learn."""
-        high = max(self.paint.px(72), self.paint.fonts.line("body_bold") + self.paint.px(18))
-        column.add(Button(column.take(high), name, said, action, icon=icon))
+        high = WayButton.high(self.paint, below, column.window.width, len(signs))
+        column.add(WayButton(column.take(high), name, title, below, action, _ICONS[name], signs))
         column.gap(_GAP)
 
     @override
@@ -184,7 +156,7 @@ class LearnScene(PageScene):
         """Who teaches waits where there is room for him."""
         super().content(surface)
         panel, paint = self.panel(), self.paint
-        right = max((widget.rect.bottom for widget in self.ring.widgets if widget.name == "rules"), default=0)
+        right = max((widget.rect.bottom for widget in self.ring.widgets if widget.name in _RIGHT), default=0)
         high = paint.px(_BEARER)
         foot = panel.bottom - paint.px(30)
         if right + high < foot and panel.width >= paint.px(1500):

@@ -2,6 +2,7 @@
 
 challenges-title = Herausforderungen
 challenges-below = { $met } von { $most } geschafft. Keine wartet auf eine andere; Zurücknehmen ist erlaubt.
+challenges-count = { $met } von { $most } geschafft
 challenge-against =
     { $bots ->
         [0] Solo.

@@ -4,6 +4,7 @@ coaching-name = Ein Tipp
 coaching-got-it = Verstanden
 coaching-no-more = Nichts mehr davon
 guided-title = Geführter Abend
+guided-below = Eine ganze Partie gegen Anfänger. Sie warten auf dich, und ein Tipp kommt, wenn er hilft.
 guided-waits =
     { $name } ist dran und wartet auf dich.
     Sieh dich um, oder drücke { $key }.

@@ -2,6 +2,7 @@
 
 challenges-title = Challenges
 challenges-below = { $met } of { $most } met. None waits for another; taking turns back is allowed.
+challenges-count = { $met } of { $most } met
 challenge-against =
     { $bots ->
         [0] Solo.

@@ -4,6 +4,7 @@ coaching-name = A tip
 coaching-got-it = Got it
 coaching-no-more = No more of this
 guided-title = Guided evening
+guided-below = A whole game against beginners. They wait for you, and a tip comes when it helps.
 guided-waits =
     { $name } is next and waits for you.
     Look around, or press { $key }.

@@ -2,6 +2,7 @@
 
 challenges-title = Défis
 challenges-below = { $met } sur { $most } relevés. Aucun n’en attend un autre ; vous pouvez annuler des coups.
+challenges-count = { $met } sur { $most } relevés
 challenge-against =
     { $bots ->
         [0] En solo.

@@ -4,6 +4,7 @@ coaching-name = Une astuce
 coaching-got-it = Compris
 coaching-no-more = Ne plus en donner
 guided-title = Soirée guidée
+guided-below = Une partie entière contre des débutants. Ils vous attendent, et un conseil vient quand il est utile.
 guided-waits =
     C’est à { $name }, qui vous attend.
     Regardez, ou appuyez sur { $key }.

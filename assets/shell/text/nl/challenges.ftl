@@ -2,6 +2,7 @@
 
 challenges-title = Uitdagingen
 challenges-below = { $met } van { $most } gehaald. Geen ervan wacht op een andere; terugnemen mag.
+challenges-count = { $met } van { $most } gehaald
 challenge-against =
     { $bots ->
         [0] Solo.

@@ -4,6 +4,7 @@ coaching-name = Een tip
 coaching-got-it = Begrepen
 coaching-no-more = Niets meer hiervan
 guided-title = Begeleide avond
+guided-below = Een heel spel tegen beginners. Ze wachten op je, en er komt een tip als die helpt.
 guided-waits =
     { $name } is aan de beurt en wacht op je.
     Kijk rond, of druk op { $key }.
