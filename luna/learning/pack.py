@@ -21,3 +21,13 @@ def names(game: str) -> list[str]:
 def load(game: str, name: str) -> Puzzle:
     """The puzzle of that name."""
     return read((folder(game) / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+def level(name: str) -> int:
+    """How hard the puzzle of that name is, 1 to LEVELS."""
+    return int(name.partition("-")[0])
+
+
+def kind(name: str) -> str:
+    """What the puzzle of that name asks for."""
+    return name.rpartition("-")[2]

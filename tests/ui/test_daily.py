@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+import pygame
 import pytest
 
 from luna import __version__
@@ -19,7 +21,11 @@ from luna.shell import desktop, sessions
 from luna.shell.board.puzzle import PuzzleMode
 from luna.shell.board.table_view import TableView
 from luna.shell.daily import NAME, Daily
+from luna.shell.fonts import Fonts
 from luna.shell.library import Library
+from luna.shell.screens.month import Month
+from luna.shell.screens.puzzlecards import CountButton, DayHead, PuzzleButton
+from luna.shell.screens.puzzlepack import PackScene
 from luna.shell.screens.rulespage import ExampleBoard
 from tests import patience
 from tests.ui.driver import Driver, driving, submit
@@ -210,6 +216,81 @@ def test_the_result_says_nothing_of_the_answer(driver: Driver, monkeypatch: pyte
     assert read(copied[1]).position() == PUZZLE.position()
 
 
+def test_what_was_won_is_drawn_with_letters_that_the_fonts_have(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _solved(driver)
+    driver.click("back")
+    fonts, said = driver.menu.paint.fonts, set[tuple[str, str]]()
+
+    def draw(target: pygame.Surface, string: str, style: str, *rest: Any, **more: Any) -> pygame.Rect:
+        said.update((mark, style) for mark in string)
+        return Fonts.draw(fonts, target, string, style, *rest, **more)
+
+    monkeypatch.setattr(fonts, "draw", draw)
+    for language in driver.app.catalogue.languages():
+        driver.app.speak(language)
+        driver.menu.rebuild()
+        driver.frames()
+        assert driver.widget("won")
+    assert len(said) > 50
+    assert not [mark for mark, style in said if fonts.font(style).metrics(mark)[0] is None]
+
+
+def test_a_day_that_is_won_has_its_moon_and_its_medal(driver: Driver) -> None:
+    driver.frames()
+    asked: list[str] = []
+    month, day = driver.widget("month"), driver.widget("day")
+    assert isinstance(month, Month)
+    assert isinstance(day, DayHead)
+    assert (day.level, day.sign) == (1, "learn/puzzle-siege-open")
+    paint = driver.menu.paint
+    surface = pygame.Surface(driver.app.window.size)
+    real = paint.picture
+
+    def draw(target: pygame.Surface, name: str, at: tuple[float, float], height: float) -> pygame.Rect:
+        asked.append(name)
+        return real(target, name, at, height)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(paint, "picture", draw)
+        month.draw(surface, paint, hovered=False)
+        month.won = {DAY: 3, DAY.replace(day=2): 1, DAY.replace(day=3): 2}
+        month.draw(surface, paint, hovered=False)
+    key = 4  # pictures that say what the moons mean
+    days = 30 + key
+    before, after = Counter(asked[:days]), Counter(asked[days:])
+    assert before == {"learn/day-missed": 21 + 1, "learn/day-today": 1, "learn/day-future": 8} | dict.fromkeys(
+        ("learn/day-tried", "learn/day-close", "learn/day-best"), 1
+    )
+    assert after == {"learn/day-missed": 19 + 1, "learn/day-future": 8} | dict.fromkeys(
+        ("learn/day-tried", "learn/day-close", "learn/day-best"), 2
+    )
+    _solved(driver)
+    driver.click("back")
+    day = driver.widget("day")
+    assert isinstance(day, DayHead)
+    assert day.sign == "learn/puzzle-siege-done"
+
+
+def test_a_level_opens_the_pack_at_its_next_puzzle(driver: Driver) -> None:
+    names = pack.names("luna")
+    third = [name for name in names if pack.level(name) == 3]
+    for name in (*third, names[0]):
+        Progress(driver.app.home).win(f"luna/{name}", 1)
+    driver.app.scenes[-1].resume()
+    level = driver.widget("level-3")
+    assert isinstance(level, CountButton)
+    assert (level.level, level.done) == (3, 1.0)
+    for clicked, first in (("level-3", "4-01-candle"), ("level-1", names[1])):
+        driver.click(clicked)
+        page = driver.app.scenes[-1]
+        assert isinstance(page, PackScene)
+        assert page.first == first
+        assert [one.name for one in page.ring.widgets if isinstance(one, PuzzleButton) and one.primary] == [first]
+        driver.click("back")
+
+
 def test_a_pasted_puzzle_is_proved_and_opened(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desktop, "clipboard", lambda: write(PUZZLE))
     driver.click("paste")
@@ -237,7 +318,7 @@ def test_the_page_says_everything_in_every_language(size: int, tmp_path: Path) -
             driver.frames()
             driver.click("puzzles")
             driver.frames()
-            assert {"day", "facts", "asked", "month", "run", "pack", "solve", "paste"} <= {
+            assert {"day", "asked", "month", "run", "level-1", "solve", "paste"} <= {
                 widget.name for widget in driver.menu.ring.widgets
             }
         assert not driver.app.catalogue.missing

@@ -17,7 +17,7 @@ from luna.learning.puzzle import Puzzle
 from luna.shell import sessions
 from luna.shell.board.puzzle import PuzzleMode, Verdict
 from luna.shell.board.table_view import TableView
-from luna.shell.screens.puzzlepack import PuzzleButton
+from luna.shell.screens.puzzlecards import PuzzleButton
 from luna.shell.widgets import Button
 from tests import patience
 from tests.ui.driver import Driver, LunaTable, driving, submit
@@ -48,7 +48,7 @@ def _opened(driver: Driver, name: str) -> tuple[TableView, PuzzleMode]:
     sessions.leave(driver.app)
     driver.frames()
     driver.click("puzzles")
-    _to(driver, "pack")
+    _to(driver, "level-1")
     _to(driver, name)
     view = driver.app.scenes[-1]
     assert isinstance(view, TableView)
@@ -172,7 +172,7 @@ def test_what_was_won_can_be_cleared_and_is_asked_for_first(driver: Driver) -> N
     sessions.leave(driver.app)
     driver.frames()
     driver.click("puzzles")
-    _to(driver, "pack")
+    _to(driver, "level-1")
     driver.click("clear")
     assert driver.top == "QuestionScene"
     driver.key(pygame.K_ESCAPE)
@@ -229,7 +229,7 @@ def test_rows_of_a_level_are_full(size: int, each: int, tmp_path: Path) -> None:
         sessions.leave(driver.app)
         driver.frames()
         driver.click("puzzles")
-        _to(driver, "pack")
+        _to(driver, "level-1")
         rows = Counter(widget.rect.y for widget in driver.menu.ring.widgets if isinstance(widget, PuzzleButton))
         assert set(rows.values()) == {each}
 
@@ -238,7 +238,7 @@ def test_it_is_opened_and_left_by_keys(driver: Driver) -> None:
     sessions.leave(driver.app)
     driver.frames()
     driver.click("puzzles")
-    driver.click("pack")
+    driver.click("level-1")
     driver.key(pygame.K_RETURN)
     assert driver.top == "PuzzleMode"
     driver.key(pygame.K_ESCAPE)

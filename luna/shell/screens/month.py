@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import calendar
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Final
 
@@ -11,7 +11,6 @@ import pygame
 from babel.dates import get_day_names, get_month_names
 from typing_extensions import override
 
-from luna.learning.progress import MOST
 from luna.shell import theme
 from luna.shell.paint import Paint
 from luna.shell.widgets import Widget
@@ -19,9 +18,15 @@ from luna.text import PSEUDO, Catalogue
 from luna.text.catalogue import FALLBACK
 
 _DAYS: Final = 7
-_HIGH: Final = 52
-_GAP: Final = 8
-_GROUND: Final = theme.rgb("#151F44")
+_CELL: Final = 58
+_APART: Final = 82  # middles of two cells beside each other, at most
+_ROUND: Final = 0.24
+"""Of a cell's size: its corners."""
+_KEY: Final = 42
+_MOONS: Final = ("learn/day-missed", "learn/day-tried", "learn/day-close", "learn/day-best")
+"""By the stars of a day: an empty ring, a crescent, half a moon, the full one."""
+_MASTER: Final = 76 / 68
+"""A cell's picture has air round it."""
 
 
 def month_name(words: Catalogue, day: date) -> str:
@@ -34,61 +39,66 @@ def _locale(words: Catalogue) -> str:
 
 
 class Month(Widget):
-    """The days of a month in weeks from Monday on; a moon for each candle of a day grows to the full one."""
+    """The days of a month in weeks from Monday on, each with its moon, and what the moons mean."""
 
     def __init__(self, rect: pygame.Rect, words: Catalogue, today: date, won: Mapping[date, int]) -> None:
         super().__init__(rect, "month")
         self.today, self.won = today, won
         self.names = [get_day_names("abbreviated", "stand-alone", _locale(words))[day] for day in range(_DAYS)]
+        self.key = [words(f"puzzle-moon-{stars}") for stars in range(len(_MOONS))]
         self.enabled = False
 
     @staticmethod
     def high(paint: Paint, today: date) -> int:
         """Pixels that it needs."""
         weeks = len(calendar.monthcalendar(today.year, today.month))
-        return paint.fonts.line("label") + weeks * (_cell(paint) + paint.px(_GAP))
+        return paint.fonts.line("label") + weeks * _cell(paint)
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        fonts, rect, gap, high = paint.fonts, self.rect, paint.px(_GAP), _cell(paint)
-        wide = (rect.width + gap) // _DAYS - gap
+        fonts, rect, cell = paint.fonts, self.rect, _cell(paint)
+        apart = min(rect.width // _DAYS, max(paint.px(_APART), cell))
         for place, name in enumerate(self.names):
-            x = rect.x + place * (wide + gap) + wide // 2
-            said = fonts.fit(name, "label", wide)
+            x = rect.x + place * apart + apart // 2
+            said = fonts.fit(name, "label", apart)
             fonts.draw(target, said, "label", theme.now.MUTED, (x, rect.y + fonts.line("label") // 2), "mid")
-        top = rect.y + fonts.line("label") + gap
+        top = rect.y + fonts.line("label")
         for week, days in enumerate(calendar.monthcalendar(self.today.year, self.today.month)):
             for place, day in enumerate(days):
-                cell = pygame.Rect(rect.x + place * (wide + gap), top + week * (high + gap), wide, high)
                 if day:
-                    self._day(target, paint, cell, self.today.replace(day=day))
+                    at = rect.x + place * apart + apart // 2, top + week * cell + cell // 2
+                    self._day(target, paint, at, cell, self.today.replace(day=day))
+        self._key(target, paint, pygame.Rect(rect.x + _DAYS * apart, top, rect.width - _DAYS * apart, cell))
 
-    def _day(self, target: pygame.Surface, paint: Paint, cell: pygame.Rect, day: date) -> None:
-        is_today, radius = day == self.today, paint.px(9)
-        pygame.draw.rect(target, _GROUND, cell, border_radius=paint.px(8))
-        if is_today:
-            pygame.draw.rect(target, theme.GOLD, cell, paint.px(2), border_radius=paint.px(8))
-        ink = theme.GOLD if is_today else theme.now.SECONDARY if day < self.today else theme.now.MUTED
-        at = cell.x + paint.px(12), cell.centery
-        paint.fonts.draw(target, str(day.day), "label_bold" if is_today else "label", ink, at)
-        if day <= self.today:
-            moon(target, (cell.right - radius - paint.px(12), cell.centery), radius, self.won.get(day, 0))
+    def _day(self, target: pygame.Surface, paint: Paint, at: tuple[int, int], cell: int, day: date) -> None:
+        is_today, size = day == self.today, cell * 0.94
+        if day > self.today:
+            name = "learn/day-future"
+        elif is_today and day not in self.won:
+            name = "learn/day-today"
+        else:
+            name = _MOONS[self.won.get(day, 0)]
+        paint.picture(target, name, at, size * _MASTER)
+        if is_today and day in self.won:
+            frame = pygame.Rect(0, 0, round(size), round(size))
+            frame.center = at
+            pygame.draw.rect(target, theme.GOLD, frame, max(1, paint.px(2.6)), border_radius=round(size * _ROUND))
+        ink = theme.GOLD if is_today else theme.now.MUTED if day > self.today else theme.now.MOONLIGHT
+        low = at[0] - round(size * 0.42), at[1] + round(size * 0.24)
+        paint.fonts.draw(target, str(day.day), "label_bold", ink, low)
+
+    def _key(self, target: pygame.Surface, paint: Paint, room: pygame.Rect) -> None:
+        """What the moons mean, where there is room for it at the right of the days."""
+        fonts, size, lead = paint.fonts, paint.px(_KEY), paint.px(24)
+        if room.width < lead + size * 1.3 + max(fonts.width(said, "label") for said in self.key):
+            return
+        named: Sequence[tuple[str, str]] = list(zip(_MOONS, self.key, strict=True))
+        for row, (name, said) in enumerate(reversed(named)):
+            y = room.y + row * room.height + room.height // 2
+            paint.picture(target, name, (room.x + lead + size // 2, y), size * _MASTER)
+            fonts.draw(target, said, "label", theme.now.SECONDARY, (room.x + lead + size * 1.3, y))
 
 
 def _cell(paint: Paint) -> int:
-    return max(paint.px(_HIGH), paint.fonts.line("label") + paint.px(8))
-
-
-def moon(target: pygame.Surface, at: tuple[int, int], radius: int, won: int) -> None:
-    """An empty ring, a crescent, a half moon, the full one."""
-    x, y = at
-    if not won:
-        pygame.draw.circle(target, theme.now.MUTED, at, radius, 1)
-        return
-    whole = target.get_clip()
-    if won == MOST - 1:
-        target.set_clip(pygame.Rect(x, y - radius, radius + 1, 2 * radius + 1).clip(whole))
-    pygame.draw.circle(target, theme.IVORY, at, radius)
-    if won < MOST - 1:
-        pygame.draw.circle(target, _GROUND, (x - radius // 2, y), radius)
-    target.set_clip(whole)
+    """Pixels of a day with the gap to the next."""
+    return max(paint.px(_CELL), round(paint.fonts.line("label") * 1.9))

@@ -12,56 +12,37 @@ from typing_extensions import override
 from luna.learning import pack
 from luna.learning.progress import MOST
 from luna.learning.puzzle import LEVELS
-from luna.shell import theme
 from luna.shell.paint import Paint
 from luna.shell.scene import App
 from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.puzzlecards import PuzzleButton, medal
 from luna.shell.screens.question import QuestionScene
-from luna.shell.widgets import Action, Button, Column
+from luna.shell.widgets import Column
 from luna.shell.won import progress
 
-_HIGH: Final = 74
+_HIGH: Final = 80
 _GAP: Final = 10
 _IN_A_ROW: Final = (12, 6, 4, 3, 2, 1)
 """Of a level, so that all its rows are full."""
-
-
-class PuzzleButton(Button):
-    """A puzzle: its number, and a flame for each candle that was won."""
-
-    def __init__(self, rect: pygame.Rect, name: str, words: str, action: Action, won: int) -> None:
-        super().__init__(rect, name, words, action, primary=False)
-        self.won = won
-
-    @override
-    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        rect, ink = self.rect, theme.GOLD if self.won == MOST else theme.now.MOONLIGHT
-        paint.button(target, rect, self.state(hovered))
-        paint.fonts.draw(target, self.words, "body_bold", ink, (rect.centerx, rect.y + rect.height * 0.38), "mid")
-        pitch, y = paint.px(20), rect.y + round(rect.height * 0.76)
-        for number in range(MOST):
-            x = rect.centerx + (number - (MOST - 1) / 2) * pitch
-            if number < self.won:
-                paint.picture(target, "ui/star", (x, y), paint.px(20))
-            else:
-                pygame.draw.circle(target, theme.now.MUTED, (x, y), paint.px(4), max(1, paint.px(1.6)))
 
 
 class PackScene(PageScene):
     """A row of numbered puzzles for each level."""
 
     columns = 1
-    size = (1500, 920)
+    size = (1660, 1030)
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, level: int = 1) -> None:
+        """`level`: where the next one that is not solved is looked for first."""
         super().__init__(app)
         self.title = self.words("puzzles-pack", count=len(pack.names(app.game)))
         self._progress = progress(app)
         self._names = pack.names(app.game)
-        self.first = self._next_unsolved()
+        self.first = self._next_unsolved(level)
 
-    def _next_unsolved(self) -> str:
-        return next((name for name in self._names if self._key(name) not in self._progress.won), "back")
+    def _next_unsolved(self, level: int) -> str:
+        fresh = [name for name in self._names if self._key(name) not in self._progress.won]
+        return next((name for name in fresh if pack.level(name) >= level), next(iter(fresh), "back"))
 
     def _key(self, name: str) -> str:
         return f"{self.app.game}/{name}"
@@ -72,14 +53,14 @@ class PackScene(PageScene):
         won = sum(self._progress.won.get(self._key(name), 0) for name in self._names)
         column.words("below", words("puzzles-below", won=won, most=MOST * len(self._names)), "body")
         for level in range(1, LEVELS + 1):
-            names = [name for name in self._names if name.startswith(f"{level}-")]
+            names = [name for name in self._names if pack.level(name) == level]
             column.gap(_GAP)
             column.words(f"level-{level}", words("puzzles-level", level=level), "label_bold")
             self._rows(column, names, paint)
 
     def _rows(self, column: Column, names: Sequence[str], paint: Paint) -> None:
         gap, high = paint.px(_GAP), max(paint.px(_HIGH), round(paint.fonts.line("body_bold") * 1.9))
-        least = max(paint.px(86), paint.fonts.width("00", "body_bold") + paint.px(40))
+        least = max(paint.px(110), paint.fonts.width("00", "body_bold") + paint.px(40))
         most = (column.window.width + gap) // (least + gap)
         each = next((each for each in _IN_A_ROW if each <= most), 1)
         wide = (column.window.width + gap) // each - gap
@@ -89,7 +70,9 @@ class PackScene(PageScene):
                 rect = pygame.Rect(line.x + place * (wide + gap), line.y, wide, high)
                 number = str(first + place + 1)
                 won = self._progress.won.get(self._key(name), 0)
-                column.add(PuzzleButton(rect, name, number, partial(self._solve, name), won))
+                sign = medal(paint, pack.kind(name), bool(won))
+                is_next = name == self.first
+                column.add(PuzzleButton(rect, name, number, partial(self._solve, name), won, sign, primary=is_next))
             column.gap(_GAP)
 
     @override

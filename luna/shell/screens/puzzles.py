@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -17,13 +17,15 @@ from luna.core.game import GameError
 from luna.learning import mining, pack
 from luna.learning.challenge import challenges
 from luna.learning.progress import MOST, of_day, run
-from luna.learning.puzzle import Puzzle, read, write
+from luna.learning.puzzle import LEVELS, Puzzle, read, write
 from luna.shell import desktop, game_client, reports, theme
+from luna.shell.challenges import name_of
 from luna.shell.rulebook import Gallery
 from luna.shell.scene import App
 from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.month import Month, month_name
 from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.puzzlecards import CountButton, DayHead, Heading, Stars, Waiting, medal
 from luna.shell.screens.puzzlepack import PackScene
 from luna.shell.screens.rulespage import ExampleBoard
 from luna.shell.widgets import Column
@@ -32,8 +34,13 @@ from luna.text import PSEUDO
 from luna.text.catalogue import FALLBACK
 
 _PASTED: Final = "luna.learning.mining:pasted"
-_PICTURE: Final = 540
-"""Units that the picture of the table is wide."""
+_PICTURE: Final = 740
+"""Units that the picture of the table is wide; less where words are large."""
+_HIGH: Final = 0.66
+"""Of its width: how high it will be, nearly."""
+_GAP: Final = 12
+_THREE: Final = 780
+"""Units of a column that has room for three cards beside each other."""
 _STARS: Final = "\N{BLACK STAR}", "\N{WHITE STAR}"
 
 
@@ -41,7 +48,8 @@ class PuzzlesScene(PageScene):
     """What a player finds who comes for a puzzle each day."""
 
     first = "solve"
-    share = 0.52
+    size = (1840, 1030)
+    share = 0.5
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -86,59 +94,101 @@ class PuzzlesScene(PageScene):
             self._pasted = None
             self.rebuild()
 
-    # ---- the day, the ways to the others, the days before
+    # ---- the day, the days before, the others
 
     @override
     def left(self, column: Column) -> None:
         """Today's puzzle, as soon as it is there."""
         words, puzzle = self.words, self.app.daily.puzzle
         self._shown = puzzle
-        column.words("day", words("puzzle-day"), "card_title", theme.GOLD_PALE)
-        column.gap(6)
+        wide = min(column.window.width, self.paint.px(_PICTURE / self.paint.fonts.growth))
         if puzzle is None or puzzle.claim is None:
-            column.words("facts", words("puzzle-day-comes", day=self._date(self._today)))
+            self._head(column, self._date(self._today))
+            column.gap(10)
+            place = column.take(round(wide * _HIGH))
+            column.add(Waiting(pygame.Rect(place.x, place.y, wide, place.height), words("puzzle-day-comes")))
             return
-        day = self.app.daily.day
-        column.words("facts", words("puzzle-day-facts", day=self._date(day), level=puzzle.claim.level))
+        day, level = self.app.daily.day, puzzle.claim.level
+        won = self._progress.won.get(of_day(self.app.game, day), 0)
+        sign = medal(self.paint, puzzle.kind, bool(won))
+        self._head(column, words("puzzle-day-facts", day=self._date(day), level=level), level, sign)
         column.gap(10)
-        wide = min(column.window.width, self.paint.px(_PICTURE))
         for drawing, picture in self._gallery.table(puzzle.position(), wide):
             place = column.take(drawing.size[1])
             column.add(ExampleBoard(pygame.Rect(place.topleft, drawing.size), "table", drawing, picture))
             column.gap(12)
         column.words("asked", words(f"puzzle-asks-{puzzle.kind}"), "body", theme.now.MOONLIGHT)
-        column.gap(10)
+        column.gap(8)
         column.words("turns", words("puzzle-day-turns", turns=puzzle.claim.turns, best=puzzle.claim.best))
-        column.gap(22)
-        won = self._progress.won.get(of_day(self.app.game, day), 0)
+        column.gap(14)
         tools = [("copy", words("puzzle-copy"), partial(self._copy, puzzle))]
         if won:
-            column.words("won", words("puzzle-day-won", stars=_stars(won)), "body_bold", theme.GOLD)
-            column.gap()
+            column.add(Stars(column.take(self.paint.fonts.line("body_bold")), words("puzzle-day-won"), won))
+            column.gap(8)
             tools.append(("share", words("puzzle-share"), partial(self._share, day, puzzle, won)))
         column.tools(tools)
+
+    def _head(self, column: Column, facts: str, level: int = 0, sign: str = "") -> None:
+        place = column.take(DayHead.high(self.paint, facts, column.window.width))
+        column.add(DayHead(place, self.words("puzzle-day"), facts, level, sign))
 
     @override
     def right(self, column: Column) -> None:
         words, won, game = self.words, self._progress.won, self.app.game
-        days = run(won, game, self._today)
-        column.words("month-name", month_name(words, self._today), "card_title", theme.GOLD_PALE)
-        column.words("run", words("puzzle-run", days=days))
+        days = words("puzzle-run", days=run(won, game, self._today))
+        self._heading(column, "run", month_name(words, self._today), days)
         column.gap(8)
         first = self._today.replace(day=1)
         month = [first.replace(day=day) for day in range(1, self._today.day + 1)]
         found = {day: won[key] for day in month if (key := of_day(game, day)) in won}
         place = column.take(Month.high(self.paint, self._today))
         column.add(Month(place, words, self._today, found))
+        column.gap(18)
         names = pack.names(game)
         stars = sum(won.get(f"{game}/{name}", 0) for name in names)
-        column.gap(24)
-        column.words("below", words("puzzles-below", won=stars, most=MOST * len(names)))
+        title = words("puzzles-pack", count=len(names))
+        self._heading(column, "pack", title, words("puzzles-stars", won=stars, most=MOST * len(names)))
         column.gap(10)
-        ways = [("pack", words("puzzles-pack", count=len(names)), lambda: self.app.push(PackScene(self.app)))]
-        if challenges(game):
-            ways.append(("challenges", words("challenges-title"), lambda: self.app.push(ChallengesScene(self.app))))
-        column.tools(ways)
+        self._ways(column, names)
+
+    def _heading(self, column: Column, name: str, title: str, far: str) -> None:
+        place = column.take(Heading.high(self.paint, title, far, column.window.width))
+        column.add(Heading(place, name, title, far))
+
+    def _ways(self, column: Column, names: Sequence[str]) -> None:
+        """A card for each level of the pack, and one for the challenges."""
+        words, won, game = self.words, self._progress.won, self.app.game
+        dares = challenges(game)
+        cards = self._cards(column, LEVELS + bool(dares))
+        for level, place in enumerate(cards[:LEVELS], 1):
+            every = [name for name in names if pack.level(name) == level]
+            done = sum(f"{game}/{name}" in won for name in every)
+            title, far = words("puzzles-level", level=level), words("puzzles-solved", won=done, most=len(every))
+            share, begin = done / max(1, len(every)), partial(self._open, level)
+            column.add(CountButton(place, f"level-{level}", title, far, begin, share, level))
+        if dares:
+            met = sum(name_of(game, one) in won for one in dares)
+            title, far = words("challenges-title"), words("challenges-count", met=met, most=len(dares))
+            column.add(CountButton(cards[-1], "challenges", title, far, self._challenges, met / len(dares)))
+
+    def _cards(self, column: Column, count: int) -> list[pygame.Rect]:
+        """The places of so many cards in rows."""
+        paint, gap, room = self.paint, self.paint.px(_GAP), column.window.width
+        each = 3 if room >= paint.px(_THREE) * paint.fonts.growth else 2
+        wide = (room + gap) // each - gap
+        places: list[pygame.Rect] = []
+        for first in range(0, count, each):
+            line = column.take(CountButton.high(paint))
+            row = range(min(each, count - first))
+            places += [pygame.Rect(line.x + place * (wide + gap), line.y, wide, line.height) for place in row]
+            column.gap(_GAP)
+        return places
+
+    def _challenges(self) -> None:
+        self.app.push(ChallengesScene(self.app))
+
+    def _open(self, level: int) -> None:
+        self.app.push(PackScene(self.app, level))
 
     @override
     def foot(self) -> list[Foot]:

@@ -21,8 +21,10 @@ puzzle-line = Beste Zugfolge zeigen
 puzzle-again = Noch einmal
 puzzles-pack = Die { $count } Rätsel
 puzzles-below = { $won } von { $most } Sternen geholt. Jede Antwort ist bewiesen, was die anderen auch tun.
+puzzles-stars = { $won } von { $most } Sternen
+puzzles-solved = { $won } von { $most } gelöst
 puzzle-day = Das Rätsel des Tages
-puzzle-day-comes = { $day }. Es entsteht gerade und ist gleich da.
+puzzle-day-comes = Es entsteht gerade und ist gleich da.
 puzzle-day-facts = { $day }, Stufe { $level }
 puzzle-day-turns =
     { $turns } mögliche Züge, { $best ->
@@ -31,7 +33,7 @@ puzzle-day-turns =
     } Ein Tipp kostet einen Stern.
 puzzle-day-solve = Lösen
 puzzle-day-again = Noch einmal lösen
-puzzle-day-won = Geholt: { $stars }
+puzzle-day-won = Geholt:
 puzzle-share = Mein Ergebnis kopieren
 puzzle-copy = Rätsel kopieren
 puzzle-shared =
@@ -48,6 +50,10 @@ puzzle-run =
         [one] Ein Tag in Folge
        *[other] { $days } Tage in Folge
     }
+puzzle-moon-0 = nicht gespielt
+puzzle-moon-1 = ein Stern
+puzzle-moon-2 = zwei Sterne
+puzzle-moon-3 = drei Sterne
 puzzle-paste = Rätsel einfügen
 puzzle-pasting = Wird bewiesen
 puzzle-paste-unproved = Binnen zehn Sekunden fand sich kein Beweis; deshalb wird dieses Rätsel nicht angeboten.

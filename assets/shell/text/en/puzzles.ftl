@@ -21,8 +21,10 @@ puzzle-line = Show the best line
 puzzle-again = Try again
 puzzles-pack = The pack of { $count }
 puzzles-below = { $won } of { $most } stars won. Every answer is proved, whatever the others do.
+puzzles-stars = { $won } of { $most } stars
+puzzles-solved = { $won } of { $most } solved
 puzzle-day = The puzzle of the day
-puzzle-day-comes = { $day }. It is being made; it will be here in a moment.
+puzzle-day-comes = It is being made; it will be here in a moment.
 puzzle-day-facts = { $day }, level { $level }
 puzzle-day-turns =
     { $turns } possible turns, { $best ->
@@ -31,7 +33,7 @@ puzzle-day-turns =
     } A hint costs a star.
 puzzle-day-solve = Solve it
 puzzle-day-again = Solve it again
-puzzle-day-won = Won: { $stars }
+puzzle-day-won = Won:
 puzzle-share = Copy my result
 puzzle-copy = Copy the puzzle
 puzzle-shared =
@@ -48,6 +50,10 @@ puzzle-run =
         [one] One day in a row
        *[other] { $days } days in a row
     }
+puzzle-moon-0 = not played
+puzzle-moon-1 = one star
+puzzle-moon-2 = two stars
+puzzle-moon-3 = three stars
 puzzle-paste = Paste a puzzle
 puzzle-pasting = Being proved
 puzzle-paste-unproved = No proof was found within ten seconds, so this puzzle is not offered.

@@ -21,8 +21,10 @@ puzzle-line = Montrer la meilleure suite
 puzzle-again = Réessayer
 puzzles-pack = Les { $count } énigmes
 puzzles-below = { $won } étoiles gagnées sur { $most }. Chaque réponse est prouvée, quoi que fassent les autres.
+puzzles-stars = { $won } étoiles sur { $most }
+puzzles-solved = { $won } sur { $most } résolues
 puzzle-day = L’énigme du jour
-puzzle-day-comes = { $day }. Elle est en préparation ; elle arrive dans un instant.
+puzzle-day-comes = Elle est en préparation ; elle arrive dans un instant.
 puzzle-day-facts = { $day }, niveau { $level }
 puzzle-day-turns =
     { $turns } coups possibles, { $best ->
@@ -31,7 +33,7 @@ puzzle-day-turns =
     } Un conseil coûte une étoile.
 puzzle-day-solve = Résoudre
 puzzle-day-again = Résoudre à nouveau
-puzzle-day-won = Gagné : { $stars }
+puzzle-day-won = Gagné :
 puzzle-share = Copier mon résultat
 puzzle-copy = Copier l’énigme
 puzzle-shared =
@@ -48,6 +50,10 @@ puzzle-run =
         [one] Un jour de suite
        *[other] { $days } jours de suite
     }
+puzzle-moon-0 = pas jouée
+puzzle-moon-1 = une étoile
+puzzle-moon-2 = deux étoiles
+puzzle-moon-3 = trois étoiles
 puzzle-paste = Coller une énigme
 puzzle-pasting = Preuve en cours
 puzzle-paste-unproved = Aucune preuve n’a été trouvée en dix secondes ; cette énigme n’est donc pas proposée.

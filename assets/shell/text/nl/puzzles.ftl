@@ -21,8 +21,10 @@ puzzle-line = Toon de beste reeks
 puzzle-again = Opnieuw
 puzzles-pack = De { $count } puzzels
 puzzles-below = { $won } van { $most } sterren gewonnen. Elk antwoord is bewezen, wat de anderen ook doen.
+puzzles-stars = { $won } van { $most } sterren
+puzzles-solved = { $won } van { $most } opgelost
 puzzle-day = De puzzel van de dag
-puzzle-day-comes = { $day }. Hij wordt gemaakt en is er zo.
+puzzle-day-comes = Hij wordt gemaakt en is er zo.
 puzzle-day-facts = { $day }, niveau { $level }
 puzzle-day-turns =
     { $turns } mogelijke beurten, { $best ->
@@ -31,7 +33,7 @@ puzzle-day-turns =
     } Een hint kost een ster.
 puzzle-day-solve = Oplossen
 puzzle-day-again = Opnieuw oplossen
-puzzle-day-won = Gewonnen: { $stars }
+puzzle-day-won = Gewonnen:
 puzzle-share = Mijn resultaat kopiëren
 puzzle-copy = Puzzel kopiëren
 puzzle-shared =
@@ -48,6 +50,10 @@ puzzle-run =
         [one] Eén dag op rij
        *[other] { $days } dagen op rij
     }
+puzzle-moon-0 = niet gespeeld
+puzzle-moon-1 = één ster
+puzzle-moon-2 = twee sterren
+puzzle-moon-3 = drie sterren
 puzzle-paste = Puzzel plakken
 puzzle-pasting = Wordt bewezen
 puzzle-paste-unproved = Binnen tien seconden is geen bewijs gevonden; deze puzzel wordt daarom niet aangeboden.
