@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -13,6 +14,7 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.hand import focuskeys
 from luna.games.luna.board.hand.focuskeys import label
 from luna.games.luna.board.hand.picking import frame
+from luna.games.luna.board.picture import islands, shores
 from luna.games.luna.board.targets import SAIL_NOW, Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.table.link import TableLink
@@ -178,6 +180,38 @@ def test_the_ring_is_the_same_for_pointer_and_keys(table: Driver, monkeypatch: p
     table.scene.dirty = True
     table.frames()
     assert drawn[-1] == pointed
+
+
+def test_the_frame_of_an_island_follows_its_shore(table: Driver) -> None:
+    display = table.scene.board.display
+    for island, lines in product(ISLANDS, (shores.focus(), shores.ABOUT)):
+        surface = pygame.Surface(table.app.window.size)
+        pen = display.pen.on(surface)
+        shape = pen.art.at(f"marks/isle-{island}-mask", pen.layout.u, 1.0)
+        x, y = pen.layout.island_anchor(island)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(islands, "draw_over_shore", lambda *_: None)
+            shores.draw(pen, display.shown, island, lines)
+        line = pygame.mask.from_threshold(surface, (255, 200, 90), (160, 160, 190))  # gold and moonlight
+        isle = pygame.mask.Mask(surface.get_size())
+        isle.draw(pygame.mask.from_surface(shape.surface), (x - shape.ax, y - shape.ay))
+        assert line.count() > 300
+        assert line.overlap_area(isle, (0, 0)) < 0.35 * line.count()
+        near = pygame.mask.Mask((25, 25), fill=True)
+        wide = isle.convolve(near, offset=(-12, -12))
+        assert line.overlap_area(wide, (0, 0)) == line.count()
+        assert line.overlap_area(isle.connected_component(), (-8, 0)) > 0  # all round it
+        assert line.overlap_area(isle.connected_component(), (8, 0)) > 0
+
+
+def test_the_focus_of_an_island_is_its_frame(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(shores, "draw", lambda pen, shown, island, *_: drawn.append(island))
+    monkeypatch.setattr(focuskeys, "draw_ring", lambda *_: drawn.append("a box"))
+    table.scene.board.hand.lead(targets.Island("herbs"))
+    table.scene.dirty = True
+    table.frames()
+    assert set(drawn) == {"herbs"}
 
 
 def test_an_arrow_that_is_held_goes_on(table: Driver) -> None:

@@ -66,6 +66,24 @@ def test_whatever_is_dim_says_what_it_is_why_not_and_how_to_get_it(language: str
     assert min(met[kind] for kind in (targets.Verb, targets.Token, targets.Act)) > 50, met
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chosen_verb_says_that_it_is_done_elsewhere(language: str) -> None:
+    """The Council was chosen and a tile is pointed at: "There is no such move. Nothing changes that." said nothing."""
+    text, met = Catalogue(language), 0
+    for row in sampled_positions(8, 19):
+        draft = Drafting(row)
+        if not draft.acting or not draft.asked.can("council"):
+            continue
+        draft.click(targets.Verb("council"))
+        for tile in draft.seen.path:
+            for density in ("full", "compact"):
+                told = card.card(text, NAMES, draft, targets.Tile(tile.tile), density)
+                assert told is not None
+                assert [line.words for line in told.lines] == [text("locked-elsewhere", action=text("action-council"))]
+                met += 1
+    assert met > 50
+
+
 def _mended(row: bytearray, lack: Lack) -> bytearray:
     """The position with what was said to be lacking."""
     out, me, facts = row[:], BASE[row[TURN]], lack.why.facts

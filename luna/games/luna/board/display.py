@@ -226,7 +226,7 @@ class LunaDisplay:
 
     def light(self, surface: pygame.Surface, found: Iterable[Thing]) -> None:
         """Golden rings about these things."""
-        things.light(self.pen.on(surface), self.shown, found)
+        things.light(self.pen.on(surface), self.shown, found, self.foreseen)
 
     def explain(self, surface: pygame.Surface, card: Card) -> None:
         """The turn that could have been played, drawn as if it were pointed at."""
@@ -235,7 +235,7 @@ class LunaDisplay:
             leaders.draw(pen, self.shown, card.told)
             named = [thing for event in card.told.events for thing in things.about(event)]
         named = [thing for thing in named if not things.off_board(thing)]
-        things.light(pen, self.shown, named)
+        things.light(pen, self.shown, named, self.foreseen)
         places = [things.place(pen, self.shown, thing) for thing in named]
         cardface.draw(pen, card._replace(told=None), None, (), places)
 

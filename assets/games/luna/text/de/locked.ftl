@@ -24,6 +24,7 @@ worth-expel = { $loss ->
 worth-meditate = Die letzte Kerze bringt 1 Punkt und beendet die Runde.
 worth-token = Bis zum Spielende behalten, zählt sie 1 Punkt.
 locked-also = Und dann: { $why }
+locked-elsewhere = Nicht hier. { $action }: Wähle etwas, das leuchtet.
 reason-council-behind = Deine Zählscheibe liegt schon auf Sitz { $seat }; sie rückt nur vor.
 reason-no-traveller = Keiner deiner Novizen kann jetzt aufbrechen.
 reason-no-books = Im Tempel liegt kein Buch der Weisen.

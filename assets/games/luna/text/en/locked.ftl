@@ -24,6 +24,7 @@ worth-expel = { $loss ->
 worth-meditate = The last candle brings 1 point and ends the round.
 worth-token = Kept to the end of the game it is worth 1 point.
 locked-also = And then: { $why }
+locked-elsewhere = Not here. { $action }: choose something that is lit.
 reason-council-behind = Your disc lies on seat { $seat } already; it only advances.
 reason-no-traveller = No novice of yours can set out now.
 reason-no-books = There is no Book of Wisdom in the temple.

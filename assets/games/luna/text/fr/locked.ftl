@@ -24,6 +24,7 @@ worth-expel = { $loss ->
 worth-meditate = La dernière bougie rapporte 1 point et finit le tour.
 worth-token = Gardé jusqu’à la fin de la partie, il vaut 1 point.
 locked-also = Et ensuite : { $why }
+locked-elsewhere = Pas ici. { $action } : choisissez ce qui est éclairé.
 reason-council-behind = Votre Membre du Conseil est déjà au siège { $seat } ; il ne fait qu’avancer.
 reason-no-traveller = Aucun de vos Novices ne peut partir maintenant.
 reason-no-books = Il n’y a pas de Livre de la Sagesse dans le Temple.

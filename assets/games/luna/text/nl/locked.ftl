@@ -24,6 +24,7 @@ worth-expel = { $loss ->
 worth-meditate = De laatste kaars levert 1 punt op en beëindigt de ronde.
 worth-token = Bewaard tot het einde van het spel is het 1 punt waard.
 locked-also = En dan: { $why }
+locked-elsewhere = Niet hier. { $action }: kies iets dat oplicht.
 reason-council-behind = Je conciliesteen ligt al op zetel { $seat }; hij gaat alleen vooruit.
 reason-no-traveller = Geen van je novices kan nu op weg gaan.
 reason-no-books = In de tempel ligt geen Boek der Wijsheid.

@@ -19,6 +19,7 @@ from luna.games.luna.board.hand import focus
 from luna.games.luna.board.hand.hand import Hand
 from luna.games.luna.board.layout.bars import FAMILIES, VERBS
 from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.picture import shores
 from luna.games.luna.board.targets import CANDLE, UNDO, Target
 from luna.shell.board.pen import Rect
 from luna.shell.keys import chords
@@ -178,6 +179,10 @@ class FocusKeys:
         """
         meant = self._meant()
         if meant is None or over != (focus.on_strip(meant) or isinstance(meant, targets.Spot)):
+            return
+        if isinstance(meant, targets.Island) and meant.island in pen.layout.ring:
+            display = self.hand.display
+            shores.draw(pen, display.shown, meant.island, shores.focus(), display.foreseen)
             return
         rect = self.hand.rect_of(meant)
         if rect is not None:

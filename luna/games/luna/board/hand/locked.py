@@ -24,12 +24,15 @@ def lines(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, .
     if not draft.acting or draft.composing or draft.taught is not None or draft.choices:
         return ()
     found = lacks(draft, target)
-    return (*_worth(text, draft, target), *_why(text, found)) if found else ()
+    if not found:
+        return ()
+    return _elsewhere(text, draft, found) or (*_worth(text, draft, target), *_why(text, found))
 
 
 def reasons(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, ...]:
     """Only why not, and how to get there."""
-    return lines(text, draft, target)[2:]
+    said = lines(text, draft, target)
+    return said if len(said) == 1 else said[2:]
 
 
 def lacks(draft: Drafting, target: Target) -> tuple[Lack, ...]:
@@ -52,6 +55,14 @@ def _verb(draft: Drafting, target: Target) -> str:
         own = any(one.tile == target.tile and one.owner == draft.seen.turn for one in draft.seen.temple)
         return "book" if own or isinstance(target, targets.Book) else ""
     return draft.verb or draft.asked.meant(target) or ""
+
+
+def _elsewhere(text: Catalogue, draft: Drafting, found: Sequence[Lack]) -> tuple[CardLine, ...]:
+    """The one line when the chosen verb has nothing to do with such a thing: it happens at what is lit."""
+    if not draft.verb or found[0].why.code != "no-move":
+        return ()
+    said = text("locked-elsewhere", action=text(f"action-{draft.verb}"))
+    return (CardLine(said, theme.LOSS, icon="ui/icon-lock"),)
 
 
 def _worth(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, ...]:

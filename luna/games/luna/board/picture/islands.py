@@ -36,12 +36,17 @@ def draw_island(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) 
     _shrines(pen, shown, island)
     _ghost_figures(pen, ghosts, island)
     _figures(pen, shown, island, bool(ghosts))
+    draw_over_shore(pen, shown, forecast, island)
+    draw_name(pen, island, shown.phase == "over")
+
+
+def draw_over_shore(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) -> None:
+    """What reaches over an island's shore: favours, novices and boats, and who comes next."""
     draw_stack(pen, shown, island)
     if (CROWD, ISLANDS.index(island)) not in shown.in_hand:
         draw_rows(pen, shown, island, crowd.actives(shown, island), crowd.boats(shown, island))
     draw_stack_count(pen, shown, island)
-    _ghost_label(pen, ghosts, island)
-    draw_name(pen, island, shown.phase == "over")
+    _ghost_label(pen, _ghosts(shown, forecast, island), island)
 
 
 def draw_rows(pen: Pen, shown: Shown, island: str, awake: Sequence[Spot], boats: Sequence[Spot]) -> None:

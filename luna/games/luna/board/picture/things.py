@@ -14,8 +14,10 @@ from typing import Any
 import pygame
 
 from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.picture import shores
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.views import Forecast
 from luna.shell import theme
 from luna.shell.board.pen import Rect
 from luna.shell.vector import Polyline, lines
@@ -206,11 +208,14 @@ def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
             return fields[0].unionall(fields[1:])
 
 
-def light(pen: Pen, shown: Shown, things: Iterable[Thing]) -> None:
-    """A golden double ring round each: no other sign of the board is double."""
+def light(pen: Pen, shown: Shown, things: Iterable[Thing], forecast: Forecast | None = None) -> None:
+    """A golden double ring round each: no other sign of the board is double. `forecast`: whose shadows are drawn."""
     for thing in things:
         rect = place(pen, shown, thing)
         if not rect:
+            continue
+        if isinstance(thing, Island):
+            shores.draw(pen, shown, thing.name, shores.ABOUT, forecast)
             continue
         picture = pen.keep(("about", rect.size, isinstance(thing, Tile | Space)), partial(_ring, pen, rect, thing))
         pen.surface.blit(picture, picture.get_rect(center=rect.center))
