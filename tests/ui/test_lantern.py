@@ -9,6 +9,8 @@ import pytest
 
 from luna.core import registry
 from luna.games.luna import rules as game
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.layout.places import WATER
 from luna.shell import game_client
 from luna.shell.board import lantern
 from luna.shell.board.lantern import POSES, Bearer, Says
@@ -60,6 +62,22 @@ def test_he_stands_at_home_and_his_buttons_are_found(tmp_path: Path, name: str) 
         assert abs(bearer.place.figure.centerx - 900) <= 20 and abs(bearer.place.figure.bottom - 600) <= 20
         assert {bearer.button(rect.center) for rect in bearer.buttons.values()} == {"on", "show"}
         assert bearer.button((0, 0)) == "" and not bearer.covers((0, 0))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
+def test_he_stands_on_free_water_and_covers_no_island(tmp_path: Path, size: tuple[int, int], seats: int) -> None:
+    with driving(tmp_path, size) as driver:
+        pen = _at_table(driver, seats).board.display.pen.on(pygame.Surface(size))
+        layout = pen.layout
+        assert isinstance(layout, Layout)
+        bearer = Bearer(game_client.of("luna").guide)
+        bearer.draw(pen, SAYS, (), layout.read, layout.teaches, spare=layout.played)
+        covered = [
+            island for island in layout.ring if any(part.colliderect(layout.lands(island)) for part in bearer.place)
+        ]
+        assert not covered
+        assert layout.box(*WATER).contains(bearer.place.figure)
 
 
 def test_what_is_lit_is_not_dimmed(tmp_path: Path) -> None:

@@ -86,6 +86,16 @@ class Layout(Frame):
         desk.midbottom = x, y
         return desk.clamp(self.free)
 
+    @property
+    @override
+    def played(self) -> list[Rect]:
+        return [self.lands(island) for island in self.ring] + [self.box(*places.HALL)]
+
+    @property
+    @override
+    def teaches(self) -> Pixel:
+        return self.box(*places.WATER).midbottom
+
     # Islands
 
     def place(self, island: str) -> int:
@@ -100,6 +110,11 @@ class Layout(Frame):
     def island(self, island: str) -> Rect:
         """Box of an island: its hit area."""
         return self.islands[island].copy()
+
+    def lands(self, island: str) -> Rect:
+        """The land of an island with all that stands on it: its box without the water round it."""
+        x, y = self.on_island(island, places.LAND[:2])
+        return Rect(x, y, self.px(places.LAND[2]), self.px(places.LAND[3]))
 
     def island_anchor(self, island: str) -> Pixel:
         """The pixel of the anchor of an island's picture."""

@@ -21,6 +21,8 @@ ORIGINS: Final[tuple[Point, ...]] = (
 )
 """Top left of the 320 x 300 box of places 1..7."""
 ISLAND: Final[Point] = (320, 300)
+LAND: Final = (24, 40, 272, 240)
+"""Of that box, what the island takes with its pieces and its name: x, y, width, height."""
 ISLAND_ANCHOR: Final[Point] = (160, 140)
 PLINTH: Final[Point] = (40, 196)
 STACK: Final[Point] = (40, 200)  # foot of the favour stack
