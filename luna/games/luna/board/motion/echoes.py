@@ -6,7 +6,7 @@ An echo holds nothing up and is part of no position. Its look gets the share of 
 from __future__ import annotations
 
 from itertools import pairwise
-from math import cos, hypot, pi, radians, sin
+from math import atan2, cos, degrees, hypot, pi, radians, sin
 from typing import Final
 
 import pygame
@@ -36,9 +36,12 @@ _FOAM: Final = theme.rgb("#CDEBFA")
 _DARK_WATER: Final = theme.rgb("#140A26")
 _NIGHT: Final = theme.rgb("#2A2146")
 _SWELL: Final = theme.rgb("#6FB6E6")
-_LAID, _PIECE = 16, 15  # the fewest pieces of a wake, and units from one to the next
+_LAID, _PIECE = 20, 10  # the fewest pieces of a wake, and units from one to the next
+_SPRAY: Final = 7  # pieces of a wake from one drop to the next
 _SPREADS: Final = 15  # u: how far the two lines of a wake drift from the way
+_BILLOW: Final = 0.46  # radians of its swell from one piece to the next
 _CREST: Final = 24  # units from one crest of a wave to the next
+_FLAT: Final = 0.62  # a ring on the water, as the eye sees it: its height to its width
 _SWEPT: Final = 0.75  # of its time the emblem is under way
 _TAIL: Final = 10  # lights behind it
 
@@ -46,7 +49,7 @@ _TAIL: Final = 10  # lights behind it
 def wake(travel: float, wait: float = 0) -> Echo:
     """Foam behind a boat that is under way for `travel` milliseconds after `wait`; each piece fades in 900 ms.
 
-    Two crests run apart from the way and break into flecks as they fade; between them the water boils for a moment.
+    Two crests run apart from the way, thin and break as they fade; between them the water boils for a moment.
     """
     length = travel + WAKE
 
@@ -55,39 +58,35 @@ def wake(travel: float, wait: float = 0) -> Echo:
         pieces = max(_LAID, round(flight.length / pen.px(_PIECE)))
         for piece in range(pieces):
             laid = travel * (piece + 0.5) / pieces
-            if not laid <= now < laid + WAKE:
-                continue
-            age, share = (now - laid) / WAKE, sine(laid / travel)
-            (x, y), way = flight.at(share), fx.heading(flight, share)
-            across, down = sin(radians(way)), 0.6 * cos(radians(way))
-            for line, side in enumerate((-1, 1)):
-                rough = (7 * piece + 5 * line) % 11 / 11
-                if age >= 0.25 + 0.75 * rough:
-                    continue
-                aside = side * pen.px(3 + (_SPREADS + 5 * rough) * OUT(age))
-                at = x + round(aside * across), y + round(aside * down)
-                fx.soft(pen, _FOAM, (28 - 18 * age, 4.6 - 2.4 * age), 0.6 * (1 - age) ** 1.3, at, way)
-                if rough > 0.6:  # a fleck of spray flies off the crest
-                    off = 1 + 0.5 * rough
-                    high = pen.px(9 * sin(pi * linear(2 * age)))
-                    at = x + round(off * aside * across), y + round(off * aside * down) - high
-                    _foam(pen, (4, 3), 0.8 * (1 - age), at)
-            if age < 0.5:
-                churn = 1 - 2 * age
-                swing = pen.px(3) * (1 if piece % 2 else -1)
-                _foam(pen, (24, 7 * churn + 2), 0.4 * churn, (x, y + swing // 2), way)
+            if laid <= now < laid + WAKE:
+                share = sine(laid / travel)
+                _piece(pen, piece, (now - laid) / WAKE, flight.at(share), fx.heading(flight, share))
 
     return Echo(wait, length, look)
 
 
-def _foam(pen: Pen, size: tuple[float, float], opacity: float, at: Pixel, turned: float = 0) -> None:
-    """A fleck of foam; over the name of an island only a breath of it."""
-    x, y = at
-    for island in pen.layout.ring:
-        left, top = pen.layout.island_name(island)
-        if abs(x - left) < pen.px(_NAME[0]) and abs(y - top) < pen.px(_NAME[1]):
-            opacity *= _BREATH
-    fx.soft(pen, _FOAM, size, opacity, at, turned=turned)
+def _piece(pen: Pen, piece: int, age: float, at: Pixel, way: float) -> None:
+    """One piece of a wake of an age 0..1, laid at a point by who went that way."""
+    (x, y), across, down = at, sin(radians(way)), 0.6 * cos(radians(way))
+    seen = _BREATH if _over_name(pen, at) else 1.0
+    for line, side in enumerate((-1, 1)):
+        rough = 0.5 + 0.5 * sin(piece * _BILLOW + 2 * line)  # the line is here stronger, there weaker, never a row
+        aside = side * pen.px(3 + (_SPREADS + 4 * rough) * OUT(age))
+        crest = x + round(aside * across), y + round(aside * down)
+        fx.brush(pen, _FOAM, (36, 7 - 3 * age), 0.5 * seen * (1 - age) ** 1.5 * (1 - age * rough), crest, way)
+        if piece % _SPRAY == 3 * line and age < 0.6:  # a drop flies off
+            off, high = 1 + 0.5 * rough, pen.px(12 * sin(pi * age / 0.6))
+            drop = x + round(off * aside * across), y + round(off * aside * down) - high
+            fx.brush(pen, _FOAM, (10, 5), 0.9 * seen * (1 - age), drop, 0)
+    if age < 0.4:
+        churn = 1 - 2.5 * age
+        fx.brush(pen, _FOAM, (44, 14 * churn + 4), 0.3 * seen * churn, at, way)
+
+
+def _over_name(pen: Pen, at: Pixel) -> bool:
+    """Whether the name of an island stands there: foam is only a breath over it."""
+    names = map(pen.layout.island_name, pen.layout.ring)
+    return any(abs(at[0] - x) < pen.px(_NAME[0]) and abs(at[1] - y) < pen.px(_NAME[1]) for x, y in names)
 
 
 def lapping(start: float) -> Echo:
@@ -102,7 +101,7 @@ def lapping(start: float) -> Echo:
         for drop in range(6):
             side = (drop - 2.5) / 2.5
             at = x + pen.px(side * (22 + 20 * OUT(time))), y - pen.px(15 * sin(pi * linear(1.6 * time)))
-            _foam(pen, (5, 4), 0.9 * linear(1.6 - 1.6 * time) if time < 0.62 else 0, at)
+            fx.soft(pen, _FOAM, (5, 4), 0.9 * linear(1.6 - 1.6 * time) if time < 0.62 else 0, at)
 
     return Echo(start, LAPS, look)
 
@@ -231,19 +230,20 @@ def swell(length: float) -> Echo:
         for number in range(3):
             part = linear(time * 1.5 - number * 0.12)
             if 0 < part < 1:
-                _wave(pen, (left + 160, top + 170), 130 + 1200 * part, (0.85 - 0.2 * number) * (1 - part))
+                _wave(pen, (left + 160, top + 170), 130 + 1200 * part, (1 - 0.2 * number) * (1 - part))
 
     return Echo(0, length, look)
 
 
 def _wave(pen: Pen, middle: Point, radius: float, opacity: float) -> None:
-    """A ring of short crests, wider where it runs towards the eye."""
-    crests = max(24, round(2 * pi * radius / _CREST))
-    for crest in range(crests):
-        angle = 2 * pi * crest / crests
-        x, y = middle[0] + radius * cos(angle), middle[1] + radius * 0.62 * sin(angle)
-        strength = opacity if lanes.open_water(x, y) else opacity / 3
-        fx.soft(pen, _SWELL, (12 + 26 * abs(sin(angle)), 5), strength, pen.layout.at(x, y))
+    """A ring of foam, wider where it runs towards the eye; it rises and falls along its way."""
+    strokes = max(36, round(2 * pi * radius / _CREST))
+    for stroke in range(strokes):
+        angle = 2 * pi * stroke / strokes
+        x, y = middle[0] + radius * cos(angle), middle[1] + _FLAT * radius * sin(angle)
+        strength = (opacity if lanes.open_water(x, y) else opacity / 3) * (0.75 + 0.25 * sin(9 * angle))
+        tangent = degrees(atan2(-_FLAT * cos(angle), -sin(angle)))
+        fx.brush(pen, _SWELL, (3 * _CREST, 10 + 6 * abs(sin(angle))), strength, pen.layout.at(x, y), tangent)
 
 
 def arrows() -> Echo:

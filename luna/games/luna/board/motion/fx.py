@@ -24,6 +24,8 @@ DUST, SETTLES, SPLASH, DRIP, BURST, FLASH = 300, 460, 240, 300, 360, 420
 _TENTHS: Final = 24  # steps of a squash
 _DEGREES: Final = 6  # from one kept turn of a picture to the next
 _SLANT: Final = 15  # and of a soft ellipse
+_TANGENT: Final = 6  # and of a stroke: a line of them must not show its steps
+_STRENGTHS: Final = 24  # steps of its opacity
 _FINE: Final = 1  # and of a boat that heels
 _DISC: Final = (60, 84, 120)  # of the number of a small, medium, large burst: soft dark disc under it, u
 _SMALL, _MEDIUM = 1, 3  # points up to which a burst is small, medium
@@ -52,6 +54,30 @@ def soft(
         return pygame.transform.rotozoom(ground, angle, 1) if angle else ground
 
     made = pen.keep(("soft", colour, wide, high, step, rim, angle), make)
+    pen.surface.blit(made, made.get_rect(center=at))
+
+
+def brush(pen: Pen, colour: theme.Colour, size: tuple[float, float], opacity: float, at: Pixel, turned: float) -> None:
+    """A stroke without an edge, lightest at its rim: strokes that lie over each other make one line.
+
+    The size, in units, is that of the stroke to where it can hardly be seen; turned by degrees against the clock.
+    """
+    step = round(linear(opacity) * _STRENGTHS)
+    wide, high = max(4, pen.px(size[0]) // 2 * 2), max(3, pen.px(size[1]))
+    if not step:
+        return
+    angle = round(turned / _TANGENT) * _TANGENT % 180
+
+    def make() -> pygame.Surface:
+        ground = pygame.Surface((wide, 2 * high), pygame.SRCALPHA)
+        ground.fill((*colour, 0))  # what is blurred must not grow dark
+        body = pygame.Rect(0, 0, wide // 2, high)
+        body.center = ground.get_rect().center
+        pygame.draw.ellipse(ground, (*colour, 255 * step // _STRENGTHS), body)
+        ground = pygame.transform.box_blur(ground, max(1, high // 2))
+        return pygame.transform.rotozoom(ground, angle, 1)
+
+    made = pen.keep(("brush", colour, wide, high, step, angle), make)
     pen.surface.blit(made, made.get_rect(center=at))
 
 
