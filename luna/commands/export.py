@@ -33,7 +33,7 @@ def run(argv: list[str]) -> int:
     for said in saved.notices:
         print(said.text, file=sys.stderr)
     if wanted.compact:
-        data = shrink(saved.header, saved.turns, saved.digest)
+        data = shrink(saved.header, saved.turns, saved.after.digest)
     else:
         data = game.to_text(saved.dealt, saved.turns).encode()
     try:

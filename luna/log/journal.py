@@ -22,7 +22,7 @@ from luna.log.bodies import After, RewindBody, SeatBody, TurnBody, body_of, read
 from luna.log.files import DISK, Disk, LockedError, read_fully, why_unsaved, words, write_free, write_fully
 from luna.log.frames import End, Fault, FrameError
 from luna.log.notices import Notice, Refused, notice, refused
-from luna.log.records import HOLD, LogHeader, Record, Seat, decode, encode, encode_header, read_header
+from luna.log.records import DRAW, HOLD, LogHeader, Record, Seat, decode, encode, encode_header, read_header
 from luna.log.records import SEAT as NEW_PLAYER
 from luna.log.strict import Malformed, unpack
 
@@ -54,6 +54,7 @@ class Glance(NamedTuple):
     records: int  # without the header
     t_ms: int  # of the last record
     after: After | None  # the last record that says so: round and whether the game is over
+    drawn: bool  # chance has decided since: only a replay tells whether the game is over now
     table: bytes
     chain: bytes  # of the last whole record
     good: int  # bytes of the whole records
@@ -251,6 +252,7 @@ def glance(path: Path, disk: Disk = DISK) -> Glance:
     scan = _scan(read_bytes(path, disk), path.name)
     last = len(scan.bodies) - 1
     after: After | None = None
+    drawn = False
     try:
         header = read_header(unpack(scan.bodies[0]))
         seats = list(header.seats)
@@ -260,13 +262,14 @@ def glance(path: Path, disk: Disk = DISK) -> Glance:
             if record.kind == NEW_PLAYER and isinstance(body := body_of(record), SeatBody) and body.seat < len(seats):
                 seats[body.seat] = body.player
         for record in reversed(records):
+            drawn = drawn or record.kind == DRAW
             if isinstance(body := body_of(record), TurnBody | RewindBody):
                 after = body.after
                 break
     except Malformed as error:
         raise refused("save-malformed", file=path.name, fault=str(error)) from error
     t_ms = records[-1].t_ms if records else 0
-    return Glance(header, tuple(seats), last, t_ms, after, scan.table, scan.chain, scan.good)
+    return Glance(header, tuple(seats), last, t_ms, after, drawn, scan.table, scan.chain, scan.good)
 
 
 def read_bytes(path: Path, disk: Disk = DISK) -> bytes:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from luna.core import registry
 from luna.core.game import Draw, Game, GameError, IllegalTurn, Move, Position, Turn
 from luna.log import compact
-from luna.log.bodies import draw_body, turn_body
+from luna.log.bodies import After, draw_body, turn_body
 from luna.log.chance import stamp_for
 from luna.log.consent import Consent
 from luna.log.fold import Fold, Trouble, Wrong, after
@@ -31,7 +31,7 @@ class Loaded(NamedTuple):
     header: LogHeader
     dealt: Any  # the game's own header
     turns: list[Turn]  # the effective ones
-    digest: bytes  # of the last position
+    after: After  # what the last position is
     notices: tuple[Notice, ...]  # what was wrong with the file
 
 
@@ -99,7 +99,7 @@ def load(game: Game, path: Path) -> Loaded:
     for seq, here, others in fold.checks.findings():
         elsewhere = ", ".join(digest.hex() for digest in others)
         notices = (*notices, notice("save-contested", file=path.name, record=seq, here=here.hex(), others=elsewhere))
-    return Loaded(contents.header, dealt, [node.turn for node in fold.node.path()], fold.node.after.digest, notices)
+    return Loaded(contents.header, dealt, [node.turn for node in fold.node.path()], fold.node.after, notices)
 
 
 def load_compact(game: Game, data: bytes, name: str) -> Loaded:
@@ -112,7 +112,7 @@ def load_compact(game: Game, data: bytes, name: str) -> Loaded:
         raise refused("save-malformed", file=name, fault=fault(error)) from error
     if fold.node.after.digest != digest:
         raise refused("save-malformed", file=name, fault="it does not end as it says")
-    return Loaded(header, dealt, turns, digest, ())
+    return Loaded(header, dealt, turns, fold.node.after, ())
 
 
 def trouble_notice(trouble: Trouble, name: str) -> Notice:

@@ -11,7 +11,7 @@ from luna.log import journal
 from luna.log.files import DISK, Disk
 from luna.log.notices import Notice, Refused
 from luna.log.records import Seat
-from luna.log.replay import check_header, known_game
+from luna.log.replay import check_header, known_game, load
 
 NOTHING: Final[Mapping[str, Value]] = {}
 
@@ -57,6 +57,8 @@ def summary(path: Path, played: float, disk: Disk = DISK) -> Summary:
     try:
         game = known_game(header, path.name)
         options = game.options_of(check_header(game, header, path.name)).values
+        if glance.drawn:
+            after = load(game, path).after
     except Refused as error:
         problem = error.notice
     return Summary(

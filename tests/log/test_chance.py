@@ -21,6 +21,7 @@ from luna.log.consent import FREE, Consent
 from luna.log.fold import Fold, Wrong, after
 from luna.log.records import DRAW, HOLD, NO_SEAT, REWIND, STAMP, TURN, Record, Seat
 from luna.log.replay import load, records_of
+from luna.log.summaries import summary
 from luna.table.chronicle import Outcome
 from luna.table.table import Player, Table
 from luna.table.transport import Memory
@@ -198,6 +199,16 @@ def test_a_save_draws_the_same_when_it_is_opened(tmp_path: Path) -> None:
     again.close()
     loaded = load(PEBBLES, path)
     assert loaded.turns == turns and not loaded.notices
+
+
+def test_a_game_that_ends_with_a_draw_is_finished_in_the_list(tmp_path: Path) -> None:
+    path = tmp_path / "bag.luna"
+    table = Table.new(PEBBLES, Heap(("red", "blue"), 2, (0, 2, 0)), PLAYERS, path)
+    assert not summary(path, 0).finished
+    play(table, REACHED)
+    assert table.over
+    table.close()
+    assert summary(path, 0).finished
 
 
 def test_two_files_draw_differently(tmp_path: Path) -> None:
