@@ -41,7 +41,11 @@ _LOG: Final = logging.getLogger(__name__)
 STEP: Final = 1 / 60
 MOST_STEPS: Final = 5
 """In one frame: after a long stall the game goes on from where it was instead of running to catch up."""
+RATE: Final = 60  # frames a second
+RESTING_RATE: Final = 36
+"""When nothing happens: three to a picture of the water, and nobody feels how much later the next click is seen."""
 HIDDEN_RATE: Final = 10
+STIRRED: Final = 0.5  # seconds that something has happened lately
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _RESIZED: Final = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
 _FOCUS: Final = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
@@ -96,7 +100,7 @@ class Loop:
         """Whether the player looks at this window: what only adorns stands still otherwise."""
         self._stack = Stack(lambda: self.canvas)
         self._spare = 0.0
-        self._last = self.clock.now()
+        self._last = self._stirred = self.clock.now()
         self._stale = self._shown = True
         self._live = Live((1, 1))
         self._size = LastSize(settings)
@@ -219,13 +223,21 @@ class Loop:
             self.frame()
             self.sound.open()  # after there is something to see
             self.pad.open()
-            self.clock.tick(60 if self._shown else HIDDEN_RATE)
+            self.clock.tick(self.rate)
+
+    @property
+    def rate(self) -> int:
+        """Frames a second from now on: fewer when nothing has happened for a while, fewest when nobody can see them."""
+        if not self._shown:
+            return HIDDEN_RATE
+        return RATE if self.clock.now() - self._stirred < STIRRED else RESTING_RATE
 
     def frame(self) -> None:
         """Events, as many steps as time has passed for, and a picture if there is something new to see."""
         self._apply()
         self.library.update()
         for event in self._events():
+            self._stirred = self._last
             self._dispatch(event)
             self._apply()
         now = self.clock.now()
@@ -249,6 +261,7 @@ class Loop:
         visible = self._stack.visible()
         if self._shown and visible and (self._stale or any(scene.dirty for scene in visible)):
             self.composing = self._stale = not visible[-1].ready()
+            self._stirred = now
             if not self.composing:
                 self._picture(visible)
         elif self._shown and len(visible) == 1:

@@ -39,7 +39,7 @@ def measure(app: Loop, what: str, seconds: float, each: Each | None = None) -> N
             each(since)
             hand += time.thread_time() - before
         app.frame()
-        app.clock.tick(60)
+        app.clock.tick(app.rate)
     share = (time.process_time() - used - hand) / (time.perf_counter() - start) * 100
     print(f"{what:<34} {share:6.2f} % of a core, {(app.frames - frames) / seconds:5.1f} pictures a second")
 
@@ -51,7 +51,7 @@ def until_the_table(app: Loop) -> float:
         before, drawn = time.perf_counter(), app.frames
         app.frame()
         longest, table = max(longest, time.perf_counter() - before), isinstance(app.scenes[-1], LunaTable)
-        app.clock.tick(60)
+        app.clock.tick(app.rate)
     return longest
 
 

@@ -63,8 +63,8 @@ def test_what_is_dealt_and_written_today_is_the_same_to_the_byte(number: int, na
 
 def test_the_compact_form_is_the_same_to_the_byte() -> None:
     loaded = load(luna, HERE / "compact.lunaz")
-    assert loaded.digest.hex() == SAVES["solo-3"][1] and len(loaded.turns) == SAVES["solo-3"][0]
-    assert shrink(loaded.header, loaded.turns, loaded.digest) == (HERE / "compact.lunaz").read_bytes()
+    assert loaded.after.digest.hex() == SAVES["solo-3"][1] and len(loaded.turns) == SAVES["solo-3"][0]
+    assert shrink(loaded.header, loaded.turns, loaded.after.digest) == (HERE / "compact.lunaz").read_bytes()
 
 
 def test_old_settings_are_those_of_the_one_game_that_there_was(tmp_path: Path) -> None:

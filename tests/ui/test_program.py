@@ -12,6 +12,7 @@ from luna.games.luna import rules as game
 from luna.log.notices import Notice
 from luna.log.saves import Saves
 from luna.shell import crash, sessions
+from luna.shell.loop import RATE, RESTING_RATE, STIRRED
 from luna.shell.screens.curtain import CurtainScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.rules import RulesScene
@@ -350,6 +351,15 @@ def test_a_long_stall_is_not_caught_up(tmp_path: Path) -> None:
             driver.app.clock.tick(1)
         driver.app.frame()
         assert 1 <= len(steps) <= 5
+
+
+def test_it_beats_slower_at_rest_and_at_once_again_when_something_happens(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        sessions.leave(driver.app)
+        driver.frames(round(2 * STIRRED * RATE))
+        assert driver.app.rate == RESTING_RATE
+        driver.key(pygame.K_DOWN)
+        assert driver.app.rate == RATE
 
 
 def test_a_crash_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ An echo holds nothing up and is part of no position. Its look gets the share of 
 from __future__ import annotations
 
 from itertools import pairwise
-from math import atan2, cos, degrees, hypot, pi, radians, sin
-from typing import Final
+from math import atan2, cos, degrees, hypot, pi, radians, sin, sqrt
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -32,7 +32,7 @@ FLASH: Final = 250
 HUSH: Final = 1300
 ARROWS: Final = 2000
 CROSS: Final = 600
-_FOAM: Final = theme.rgb("#CDEBFA")
+_WHITE: Final = theme.rgb("#CDEBFA")
 _DARK_WATER: Final = theme.rgb("#140A26")
 _NIGHT: Final = theme.rgb("#2A2146")
 _SWELL: Final = theme.rgb("#6FB6E6")
@@ -46,41 +46,64 @@ _SWEPT: Final = 0.75  # of its time the emblem is under way
 _TAIL: Final = 10  # lights behind it
 
 
+class _Piece(NamedTuple):
+    """A piece of a wake as it was laid; nothing of this changes while it fades."""
+
+    number: int
+    laid: float  # milliseconds from when its boat put off
+    at: Pixel
+    way: float  # of the boat there, in degrees against the clock
+    across: tuple[float, float]  # from the way to the crest at its right, shortened as the eye sees it
+    seen: float  # over the name of an island it is only a breath
+
+
 def wake(travel: float, wait: float = 0) -> Echo:
     """Foam behind a boat that is under way for `travel` milliseconds after `wait`; each piece fades in 900 ms.
 
     Two crests run apart from the way, thin and break as they fade; between them the water boils for a moment.
     """
     length = travel + WAKE
+    courses: dict[tuple[Pixel, ...], list[_Piece]] = {}  # by the stops: in another window they lie elsewhere
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
+        if flight.stops not in courses:
+            courses[flight.stops] = _course(pen, flight, travel)
         now = time * length
-        pieces = max(_LAID, round(flight.length / pen.px(_PIECE)))
-        for piece in range(pieces):
-            laid = travel * (piece + 0.5) / pieces
-            if laid <= now < laid + WAKE:
-                share = sine(laid / travel)
-                _piece(pen, piece, (now - laid) / WAKE, flight.at(share), fx.heading(flight, share))
+        for piece in courses[flight.stops]:
+            if piece.laid <= now < piece.laid + WAKE:
+                _foam(pen, piece, (now - piece.laid) / WAKE)
 
     return Echo(wait, length, look)
 
 
-def _piece(pen: Pen, piece: int, age: float, at: Pixel, way: float) -> None:
-    """One piece of a wake of an age 0..1, laid at a point by who went that way."""
-    (x, y), across, down = at, sin(radians(way)), 0.6 * cos(radians(way))
-    seen = _BREATH if _over_name(pen, at) else 1.0
+def _course(pen: Pen, flight: Flight, travel: float) -> list[_Piece]:
+    """All pieces of the wake of a boat."""
+    pieces = max(_LAID, round(flight.length / pen.px(_PIECE)))
+    course = []
+    for number in range(pieces):
+        part = (number + 0.5) / pieces
+        at, way = flight.at(sine(part)), fx.heading(flight, sine(part))
+        across = sin(radians(way)), 0.6 * cos(radians(way))
+        course.append(_Piece(number, travel * part, at, way, across, _BREATH if _over_name(pen, at) else 1.0))
+    return course
+
+
+def _foam(pen: Pen, piece: _Piece, age: float) -> None:
+    """One piece of a wake at an age 0..1."""
+    (x, y), (across, down) = piece.at, piece.across
+    opacity, spread = piece.seen * (1 - age), OUT(age)
     for line, side in enumerate((-1, 1)):
-        rough = 0.5 + 0.5 * sin(piece * _BILLOW + 2 * line)  # the line is here stronger, there weaker, never a row
-        aside = side * pen.px(3 + (_SPREADS + 4 * rough) * OUT(age))
+        rough = 0.5 + 0.5 * sin(piece.number * _BILLOW + 2 * line)  # here stronger, there weaker, never a row
+        aside = side * pen.px(3 + (_SPREADS + 4 * rough) * spread)
         crest = x + round(aside * across), y + round(aside * down)
-        fx.brush(pen, _FOAM, (36, 7 - 3 * age), 0.5 * seen * (1 - age) ** 1.5 * (1 - age * rough), crest, way)
-        if piece % _SPRAY == 3 * line and age < 0.6:  # a drop flies off
+        fx.brush(pen, _WHITE, (36, 7 - 3 * age), 0.5 * opacity * sqrt(1 - age) * (1 - age * rough), crest, piece.way)
+        if piece.number % _SPRAY == 3 * line and age < 0.6:  # a drop flies off
             off, high = 1 + 0.5 * rough, pen.px(12 * sin(pi * age / 0.6))
             drop = x + round(off * aside * across), y + round(off * aside * down) - high
-            fx.brush(pen, _FOAM, (10, 5), 0.9 * seen * (1 - age), drop, 0)
+            fx.brush(pen, _WHITE, (10, 5), 0.9 * opacity, drop, 0)
     if age < 0.4:
         churn = 1 - 2.5 * age
-        fx.brush(pen, _FOAM, (44, 14 * churn + 4), 0.3 * seen * churn, at, way)
+        fx.brush(pen, _WHITE, (44, 14 * churn + 4), 0.3 * piece.seen * churn, piece.at, piece.way)
 
 
 def _over_name(pen: Pen, at: Pixel) -> bool:
@@ -97,11 +120,11 @@ def lapping(start: float) -> Echo:
         for number in range(2):
             part = linear(1.4 * time - 0.35 * number)
             if 0 < part < 1:
-                fx.soft(pen, _FOAM, (54 + 50 * OUT(part), 14 + 10 * OUT(part)), 0.5 * (1 - part), (x, y), 2.4)
+                fx.soft(pen, _WHITE, (54 + 50 * OUT(part), 14 + 10 * OUT(part)), 0.5 * (1 - part), (x, y), 2.4)
         for drop in range(6):
             side = (drop - 2.5) / 2.5
             at = x + pen.px(side * (22 + 20 * OUT(time))), y - pen.px(15 * sin(pi * linear(1.6 * time)))
-            fx.soft(pen, _FOAM, (5, 4), 0.9 * linear(1.6 - 1.6 * time) if time < 0.62 else 0, at)
+            fx.soft(pen, _WHITE, (5, 4), 0.9 * linear(1.6 - 1.6 * time) if time < 0.62 else 0, at)
 
     return Echo(start, LAPS, look)
 
