@@ -166,7 +166,7 @@ class Layout(Frame):
 
     def boat_hit(self, shown: Shown, island: str, seat: int) -> Rect:
         """Hit area of a boat; empty when there is none."""
-        return self._group_hit(crowd.boats(shown, island), island, seat, 60, 52)
+        return self._group_hit(crowd.boats(shown, island), island, seat, *places.BOAT)
 
     def _foot(self, spots: Sequence[Spot], island: str, seat: int, index: int, default: Point) -> Pixel:
         for spot in spots:

@@ -28,6 +28,7 @@ PLINTH: Final[Point] = (40, 196)
 STACK: Final[Point] = (40, 200)  # foot of the favour stack
 ACTIVE_Y: Final = 190
 BOAT_Y: Final = 253
+BOAT: Final[Point] = (68, 68)  # with its crew
 SHRINE_Y: Final = 148
 FIGURE_Y: Final = 174
 GHOST: Final[Point] = (286, 184)

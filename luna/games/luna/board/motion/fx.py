@@ -25,7 +25,6 @@ _TENTHS: Final = 24  # steps of a squash
 _DEGREES: Final = 6  # from one kept turn of a picture to the next
 _SLANT: Final = 15  # and of a soft ellipse
 _TANGENT: Final = 6  # and of a stroke: a line of them must not show its steps
-_STRENGTHS: Final = 24  # steps of its opacity
 _FINE: Final = 1  # and of a boat that heels
 _DISC: Final = (60, 84, 120)  # of the number of a small, medium, large burst: soft dark disc under it, u
 _SMALL, _MEDIUM = 1, 3  # points up to which a burst is small, medium
@@ -62,9 +61,9 @@ def brush(pen: Pen, colour: theme.Colour, size: tuple[float, float], opacity: fl
 
     The size, in units, is that of the stroke to where it can hardly be seen; turned by degrees against the clock.
     """
-    step = round(linear(opacity) * _STRENGTHS)
-    wide, high = max(4, pen.px(size[0]) // 2 * 2), max(3, pen.px(size[1]))
-    if not step:
+    strength = round(255 * linear(opacity))
+    wide, high = max(4, pen.px(size[0]) // 2 * 2), max(3, pen.px(size[1]) // 2 * 2)
+    if not strength:
         return
     angle = round(turned / _TANGENT) * _TANGENT % 180
 
@@ -73,11 +72,12 @@ def brush(pen: Pen, colour: theme.Colour, size: tuple[float, float], opacity: fl
         ground.fill((*colour, 0))  # what is blurred must not grow dark
         body = pygame.Rect(0, 0, wide // 2, high)
         body.center = ground.get_rect().center
-        pygame.draw.ellipse(ground, (*colour, 255 * step // _STRENGTHS), body)
+        pygame.draw.ellipse(ground, (*colour, 255), body)
         ground = pygame.transform.box_blur(ground, max(1, high // 2))
         return pygame.transform.rotozoom(ground, angle, 1)
 
-    made = pen.keep(("brush", colour, wide, high, step, angle), make)
+    made = pen.keep(("brush", colour, wide, high, angle), make)
+    made.set_alpha(strength)  # one stroke for all strengths: there are hundreds of them in a wake
     pen.surface.blit(made, made.get_rect(center=at))
 
 
