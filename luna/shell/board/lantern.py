@@ -7,7 +7,7 @@ says where things are; he knows no board. A game may have its own figure in his 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from math import atan2, degrees, hypot
+from math import atan2, degrees, hypot, inf
 from typing import Final, NamedTuple
 
 import pygame
@@ -198,14 +198,18 @@ def _placed(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pixel 
     room, rail = _between(pen).inflate(-2 * pen.px(_AIR), -2 * pen.px(_AIR)), pen.layout.rail.rect
     at = home or room.bottomleft
 
-    def cost(place: _Place) -> tuple[int, bool, float]:
-        near, clear, spare = (_common(place, group) for group in free)
-        clear += _common(place, [rail])
+    near, clear, spare = free
+    best, least = _Place(Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)), (inf, True, inf)
+    for place in _places(pen, says, room, at):
         outside = not all(room.contains(part) for part in place)
-        far = hypot(place.figure.centerx - at[0], place.figure.bottom - at[1])
-        return near, outside, (_DEAR * clear + spare) / _AREA / pen.u**2 + far / pen.u
-
-    return min(_places(pen, says, room, at), key=cost)
+        far = hypot(place.figure.centerx - at[0], place.figure.bottom - at[1]) / pen.u
+        hides = _common(place, near)
+        if (hides, outside, far) >= least:
+            continue  # whatever else it covers, it is no better
+        covered = _DEAR * _common(place, [*clear, rail]) + _common(place, spare)
+        if (cost := (hides, outside, covered / _AREA / pen.u**2 + far)) < least:
+            best, least = place, cost
+    return best
 
 
 def _between(pen: Pen) -> Rect:
