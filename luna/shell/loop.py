@@ -135,7 +135,8 @@ class Loop:
         self._stack.replace(scene)
 
     def turn_to(self, game: str) -> None:
-        """Bring another game before the player."""
+        """Bring another game before the player: a new table is of that one, too."""
+        self.settings.game = game
         if game != self.game:
             before, self.game, self.client = self.client.colours, game, game_client.of(game)
             self.catalogue.game = game

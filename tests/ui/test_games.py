@@ -230,6 +230,15 @@ def test_a_save_of_a_game_that_is_not_here_is_refused_with_one_sentence(driver: 
     assert not driver.app.catalogue.missing
 
 
+def test_after_a_saved_game_of_another_kind_a_new_one_is_of_that_kind_too(driver: Driver) -> None:
+    assert sessions.open_save(driver.app, pebbles_save(driver))
+    driver.frames()
+    sessions.leave(driver.app)
+    driver.frames()
+    form = NewGameScene(driver.app)
+    assert form.game.NAME == driver.app.game == "pebbles"
+
+
 def test_records_are_told_apart_by_game(driver: Driver) -> None:
     annals = Statistics(driver.app.home)
     places = (Place("red", "Ann", "human", 0, 1, 1), Place("blue", "", "bot", 3, 0, 2))

@@ -255,7 +255,6 @@ class GamesScene(MenuScene):
 
     def _turn(self, game: str) -> None:
         self.app.turn_to(game)
-        self.app.settings.game = game
         self.app.keep()
 
     def _enter(self, game: str) -> None:
