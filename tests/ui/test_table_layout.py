@@ -27,6 +27,7 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.teller import LogLine
 from luna.shell.fonts import Fonts
 from luna.shell.paint import Paint
+from luna.text import Catalogue
 from tests.ui.ink import watching
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
@@ -186,6 +187,18 @@ def test_the_verbs_fit_in_every_language(language: str, size: tuple[int, int]) -
     for verb, name in zip(VERBS, names, strict=True):
         assert fonts.width(name, "label_bold") <= layout.bar.verbs[verb].width, name
     assert layout.bar.draft.right < layout.bar.reset.left
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_the_draft_can_be_read_in_every_language(language: str, size: tuple[int, int]) -> None:
+    """With the words of the program: what they leave is enough for what a newcomer is told to do."""
+    text, fonts = Catalogue(language), Fonts(min(size[0] / 1920, size[1] / 1080))
+    wide = {verb: fonts.width(text(f"verb-{verb}"), "label_bold") for verb in VERBS}
+    bar = Layout.of(*size, view(4, 0), words=wide).bar
+    assert bar.full and not bar.draft_is_icon
+    room = bar.draft.width - 63 * fonts.u
+    for key, style, lines in (("bar-point", "label_bold", 1), ("bar-or-verb", "label", 2)):
+        assert len(fonts.wrap(text(key), style, round(room), 16)) <= lines, (key, language)
 
 
 def test_numbers_fit_in_the_panels(size: tuple[int, int]) -> None:

@@ -19,6 +19,7 @@ SIDE: Final = 322  # width of the panels with the air beside them
 RAIL: Final = 100  # width of the rail with the air beside it
 SLIM: Final = 70  # and without the ticker
 _DRAFT_RIGHT, _DRAFT_LEAST = 1666, 86  # u: the draft keeps what the verbs leave, at least its icon
+_DRAFT_READ: Final = 240  # u: in so many its words can be read
 _DRAFT_SAYS, _PICTURE_LEAST = 270, 70  # u: pictures without words grow narrower for the words of the draft
 _WIDE: Final = 1900  # u: a window narrower than this has pictures without words
 _NARROW: Final = 1150  # u: and one narrower than this has no ticker
@@ -193,9 +194,9 @@ class ActionBar:
         self.families: dict[str, Rect] = {}
         self.verbs: dict[str, Rect] = {}
         self._stand(130)
-        for air in (22, 16, 10):  # long words get less
+        for air in (22, 16, 10):  # long words get less, so that the draft can be read
             end = self._lay(air)
-            if end <= _DRAFT_RIGHT - _DRAFT_LEAST:
+            if end <= _DRAFT_RIGHT - _DRAFT_READ:
                 break
         wide = window.units[0]
         self.full = end <= _DRAFT_RIGHT - _DRAFT_LEAST and wide >= _WIDE and not window.big
