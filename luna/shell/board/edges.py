@@ -19,7 +19,7 @@ SIDE: Final = 322  # width of the panels with the air beside them
 RAIL: Final = 100  # width of the rail with the air beside it
 SLIM: Final = 70  # and without the ticker
 _DRAFT_RIGHT, _DRAFT_LEAST = 1666, 86  # u: the draft keeps what the verbs leave, at least its icon
-_DRAFT_READ: Final = 240  # u: in so many its words can be read
+_DRAFT_READ, _DRAFT_SPEAKS = 240, 200  # u: in so many its words can be read; in fewer there is only its icon
 _DRAFT_SAYS, _PICTURE_LEAST = 270, 70  # u: pictures without words grow narrower for the words of the draft
 _WIDE: Final = 1900  # u: a window narrower than this has pictures without words
 _NARROW: Final = 1150  # u: and one narrower than this has no ticker
@@ -221,7 +221,7 @@ class ActionBar:
     @property
     def draft_is_icon(self) -> bool:
         """Whether the words took so much that only the draft's icon has room."""
-        return self.draft.width < 160 * self._window.u
+        return self.draft.width < _DRAFT_SPEAKS * self._window.u
 
     def _stand(self, high: float) -> None:
         window = self._window
