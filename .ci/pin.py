@@ -1,10 +1,8 @@
 """Write the hash lines of a requirements file anew: python .ci/pin.py requirements.txt
 
 Every `name==version` line of the file gets the SHA-256 of each wheel that the configured package index offers for a
-Python that Luna supports, on every platform. The pins of the game are written into pyproject.toml too, where
-`pip install` looks for them: the versions are chosen in requirements.txt alone. It needs pip in the running Python and
-reads pip's own configuration. pip has no public interface for this question, so this file leans on pip's inside and may
-need care with a new pip.
+Python that Luna supports, on every platform. It needs pip in the running Python and reads pip's own configuration. pip
+has no public interface for this question, so this file leans on pip's inside and may need care with a new pip.
 """
 
 from __future__ import annotations
@@ -20,7 +18,6 @@ from pip._internal.models.link import Link
 from pip._vendor.packaging.utils import InvalidWheelFilename, parse_wheel_filename
 from pip._vendor.packaging.version import Version
 
-ROOT = Path(__file__).resolve().parents[1]
 TAGS = re.compile(r"-(py2\.py3|py3|cp3\d+-abi3|cp31[1-9]-cp31[1-9])-")
 
 
@@ -66,17 +63,6 @@ def main(path: Path) -> None:
         digests = [f"--hash=sha256:{digest}" for digest in hashes] if line in pins else []
         out.append(" \\\n    ".join([line, *digests]))
     path.write_text("\n".join(out) + "\n")
-    if path.resolve() == ROOT / "requirements.txt":
-        declare(list(pins), ROOT / "pyproject.toml")
-
-
-def declare(pins: list[str], project: Path) -> None:
-    """Write the pins as the project's dependencies."""
-    lines = "".join(f'    "{pin}",\n' for pin in pins)
-    text = project.read_text(encoding="utf-8")
-    project.write_text(
-        re.sub(r"(?ms)^dependencies = \[\n.*?^\]", f"dependencies = [\n{lines}]", text), encoding="utf-8"
-    )
 
 
 if __name__ == "__main__":

@@ -18,6 +18,13 @@ from luna.places import BUILDING, IN_USE, LEAVING, Problem, apart, python_of, wr
 BASE = str(getattr(sys, "_base_executable", "") or sys.executable)  # also when main.py was started inside a venv
 MISSED = 60 * 24 * 3600
 """Seconds after which an environment that nobody has started is not expected to be missed."""
+NEEDLESS = re.compile(
+    r"pygame_gui/data/NotoSans(Arabic|Georgian|Hebrew|JP|KR|SC)-"
+    r"|pytz/zoneinfo/"
+    r"|babel/locale-data/(?!(en|de|fr|nl|root)\.dat$)"
+    r"|pygame/(docs|examples|tests)/"
+)
+"""Files of the packages that the game never reads: scripts, time zones and places it does not write, documentation."""
 # What pip says, and the sentence for it; the first that fits is taken.
 TROUBLES = (
     (r"HASHES FROM THE REQUIREMENTS", "start-other-content"),
@@ -40,6 +47,7 @@ def make(env: str, requirements: str, progress: notice.Progress) -> None:
     try:
         progress(2, notice.say("start-preparing"))
         install(with_pip(building), requirements, progress)
+        trim(building)
         progress(98, notice.say("start-ready"))
         with open(env + IN_USE, "ab"):
             pass
@@ -106,6 +114,16 @@ def install(pip: list[str], requirements: str, progress: notice.Progress) -> Non
         python = f"Python {sys.version_info.major}.{sys.version_info.minor} on {sys.platform}"
         key = next((key for sign, key in TROUBLES if re.search(sign, output)), "start-not-installed")
         raise Problem(key, python=python)
+
+
+def trim(env: str) -> None:
+    """Remove what no game reads: more than half of the environment. A file that resists stays."""
+    for folder, _, files in os.walk(env):
+        for name in files:
+            path = os.path.join(folder, name)
+            if NEEDLESS.search(path.replace(os.sep, "/")):
+                with contextlib.suppress(OSError):
+                    os.remove(path)
 
 
 def count(requirements: str) -> int:

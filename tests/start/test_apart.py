@@ -261,3 +261,17 @@ def test_what_is_installed_writes_nothing_beside_itself(tmp_path: Path, monkeypa
     assert str(tmp_path / ".luna") in places.data_folders()
     monkeypatch.setattr(places, "INSTALLED", True)
     assert not [folder for folder in places.data_folders() if folder.startswith(str(tmp_path))]
+
+
+def test_the_environment_is_trimmed_to_what_the_game_reads(tmp_path: Path) -> None:
+    """Scripts, time zones and places of the world that no page of ours writes; a locale that is ours stays."""
+    site = tmp_path / "lib" / "site-packages"
+    needless = ["pygame_gui/data/NotoSansJP-Bold.otf", "pytz/zoneinfo/Asia/Tokyo", "babel/locale-data/ja.dat"]
+    needless += ["babel/locale-data/de_AT.dat", "pygame/docs/index.html", "pygame/tests/test.py"]
+    wanted = ["pygame_gui/data/NotoSans-Regular.ttf", "pytz/__init__.py", "pygame/display.so"]
+    wanted += [f"babel/locale-data/{name}.dat" for name in ("en", "de", "fr", "nl", "root")]
+    for name in needless + wanted:
+        (site / name).parent.mkdir(parents=True, exist_ok=True)
+        (site / name).touch()
+    environment.trim(str(tmp_path))
+    assert {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()} == set(wanted)
