@@ -27,6 +27,7 @@ PACKAGES: Final = {
     "ifaddr": "MIT",
     "cryptography": "Apache-2.0 OR BSD-3-Clause",
     "spake2": "MIT",
+    "accesskit": "MIT OR Apache-2.0",
     "cffi": "MIT-0",
     "pycparser": "BSD-3-Clause",
 }

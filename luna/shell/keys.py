@@ -126,3 +126,8 @@ def chords(event: pygame.event.Event) -> Iterator[str]:
         yield held + shift + chr(ord("a") + code - pygame.KSCAN_A)
         if shift and not held:
             yield chr(ord("a") + code - pygame.KSCAN_A)
+
+
+def wants_full_screen(event: pygame.event.Event) -> bool:
+    """Whether a key asks for the whole display, or for the window again: F11, or Alt and Enter."""
+    return bool(event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT))

@@ -15,17 +15,19 @@ from luna.log.folders import saves_folder
 from luna.log.notices import Notice
 from luna.log.saves import Saves
 from luna.shell import commands, game_client, pad, theme
+from luna.shell.access.bridge import Bridge
+from luna.shell.access.node import NOTHING, Outline, with_message
 from luna.shell.art import Art
 from luna.shell.canvas import Canvas
 from luna.shell.clock import RealClock
 from luna.shell.daily import Daily
 from luna.shell.fonts import Fonts
-from luna.shell.keys import Keymap
+from luna.shell.keys import Keymap, wants_full_screen
 from luna.shell.lastsize import LastSize
 from luna.shell.library import Library
-from luna.shell.live import Live
 from luna.shell.network import Network
 from luna.shell.paint import Paint
+from luna.shell.presenter import Presenter
 from luna.shell.scene import Clock, Scene, Ways
 from luna.shell.scenery import Scenery
 from luna.shell.settings import Settings
@@ -87,10 +89,6 @@ class Loop:
         """The save of the game on the table, to go on with after a crash."""
         self.faults: set[str] = set()
         """What failed in the processes that think and was told already."""
-        self.frames = 0
-        """Pictures drawn since the start."""
-        self.composing = False
-        """Whether the first picture of the scene on top is still being made, see `Scene.ready`."""
         self.running = True
         self.hurried = False
         """Whether it ends because the system says so: nobody was asked what is to become of unsaved games."""
@@ -99,16 +97,17 @@ class Loop:
         self.focused = True
         """Whether the player looks at this window: what only adorns stands still otherwise."""
         self._stack = Stack(lambda: self.canvas)
-        self._spare = 0.0
+        self._spare = 0.0  # seconds
         self._last = self._stirred = self.clock.now()
-        self._stale = self._shown = True
-        self._live = Live((1, 1))
         self._size = LastSize(settings)
         wish, said = (settings.window, settings.full_screen), catalogue("start-moment")
         self.window = open_window(*wish, self.art, said, maximised=settings.maximised)
+        self._presenter = Presenter(self.window, self.toasts)
         self._paints: dict[tuple[float, float], Paint] = {}
         self.canvas = self._canvas()
         self._scale()
+        self.reader = Bridge(self.window, self._outline)
+        """What screen readers hear of this window, and what they want done."""
 
     # --- scenes ---
 
@@ -116,6 +115,16 @@ class Loop:
     def scenes(self) -> tuple[Scene, ...]:
         """The scenes on the stack, from the bottom to the top."""
         return tuple(self._stack.scenes)
+
+    @property
+    def frames(self) -> int:
+        """Pictures drawn since the start."""
+        return self._presenter.frames
+
+    @property
+    def composing(self) -> bool:
+        """Whether the first picture of the scene on top is still being made, see `Scene.ready`."""
+        return self._presenter.composing
 
     @property
     def unseen(self) -> bool:
@@ -229,7 +238,7 @@ class Loop:
     @property
     def rate(self) -> int:
         """Frames a second from now on: fewer when nothing has happened for a while, fewest when nobody can see them."""
-        if not self._shown:
+        if not self._presenter.shown:
             return HIDDEN_RATE
         return RATE if self.clock.now() - self._stirred < STIRRED else RESTING_RATE
 
@@ -241,6 +250,10 @@ class Loop:
             self._stirred = self._last
             self._dispatch(event)
             self._apply()
+        for deed in self.reader.requests():
+            self._stirred = self._last
+            deed()
+            self._apply()
         now = self.clock.now()
         self._spare += min(now - self._last, 0.25)
         self._last = now
@@ -250,7 +263,7 @@ class Loop:
             steps += 1
             self._stack.update(STEP)
             if self.toasts.update(STEP):
-                self._stale = True
+                self._presenter.stale = True
             if self._size.rests(STEP):
                 self.keep()
             if button := self.pad.update(STEP):
@@ -260,13 +273,13 @@ class Loop:
         if steps == MOST_STEPS:
             self._spare = 0.0
         visible = self._stack.visible()
-        if self._shown and visible and (self._stale or any(scene.dirty for scene in visible)):
-            self.composing = self._stale = not visible[-1].ready()
+        if self._presenter.due(visible):
             self._stirred = now
-            if not self.composing:
-                self._picture(visible)
-        elif self._shown and len(visible) == 1:
-            self._shimmer(visible[0])
+            if self._presenter.present(visible, self.canvas):
+                self._stack.seen()
+        else:
+            self._presenter.shimmer(visible, self.canvas)
+        self.reader.update()
 
     def close(self) -> None:
         """Leave all scenes and the window."""
@@ -283,35 +296,9 @@ class Loop:
     def recover(self) -> None:
         """Recover from a crash: leave all scenes without asking them for anything more than that."""
         self._stack.abandon()
-        self._stale = True
+        self._presenter.stale = True
 
     # --- inside ---
-
-    def _picture(self, visible: list[Scene]) -> None:
-        live, shown = self._live, self.window.get_surface()
-        if live.get_size() != shown.get_size():
-            live = self._live = Live(shown.get_size())
-        live.begin()
-        for scene in visible:
-            # Before drawing: a scene that animates says "dirty" again while it draws.
-            scene.dirty = False
-            scene.draw(live)
-        self.toasts.draw(live, self.canvas, visible[-1].messages)
-        live.finish(shown, tracked=len(visible) == 1)
-        self.window.flip()
-        self.frames += 1
-        self._stack.seen()
-
-    def _shimmer(self, scene: Scene) -> None:
-        """The light on the water alone has changed."""
-        ground = scene.shimmer()
-        if ground is None:
-            return
-        if self._live.shimmer(ground, self.window.get_surface()):
-            self.window.flip()
-            self.frames += 1
-        else:
-            self._picture([scene])
 
     def _events(self) -> Iterator[pygame.event.Event]:
         """What happened, with mouse positions in real pixels and only the last of several mouse motions."""
@@ -334,6 +321,7 @@ class Loop:
         early, top = self._stack.early(event), self._stack.top
         if event.type in _FOCUS:
             self.focused = self.sound.focused = event.type == pygame.WINDOWFOCUSGAINED
+            self.reader.focus(self.focused)
         if event.type in _LARGEST:
             self._size.changed(event.type == pygame.WINDOWMAXIMIZED)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
@@ -341,20 +329,19 @@ class Loop:
         elif event.type in _RESIZED:
             self._resized()
         elif event.type in _STALE:
-            self._shown, self._stale = True, True
-            self._live.forget()
+            self._presenter.expose()
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             if getattr(event, "window", self.window) is self.window:  # one that is gone is hidden, too
-                self._shown = False
+                self._presenter.shown = False
         elif event.type in pad.EVENTS:
             if button := self.pad.take(event):
                 self._button(button)
         elif event.type == pygame.DROPFILE:
             self.ways.take_in(self, Path(event.file))
-        elif event.type == pygame.KEYDOWN and _wants_full_screen(event):
+        elif event.type == pygame.KEYDOWN and wants_full_screen(event):
             self.full_screen(not self.settings.full_screen)
         elif self.toasts.handle(event):
-            self._stale = True
+            self._presenter.stale = True
         elif top is not None and not early:
             top.handle(event)
 
@@ -379,8 +366,7 @@ class Loop:
             self.canvas = canvas
             self._scale()
             self._lay_out()
-        self._stale = True
-        self._live.forget()  # of the same size again it is black nevertheless
+        self._presenter.lose()
 
     def _canvas(self) -> Canvas:
         settings = self.settings
@@ -399,13 +385,13 @@ class Loop:
     def _lay_out(self) -> None:
         for scene in self._stack.scenes:
             scene.resize(self.canvas)
-        self._stale = True
+        self._presenter.stale = True
+
+    def _outline(self) -> Outline:
+        """What screen readers are told: the scene on top, and the message over it."""
+        return with_message(self._stack.top.outline() if self._stack.top else NOTHING, self.toasts.shown or "")
 
     def _apply(self) -> None:
         """Changes of the stack that were asked for."""
         if self._stack.apply():
-            self._stale = True
-
-
-def _wants_full_screen(event: pygame.event.Event) -> bool:
-    return bool(event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT))
+            self._presenter.stale = True

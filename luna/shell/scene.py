@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from luna.core.options import NOTHING
+from luna.shell.access.node import NOTHING as NOTHING_TOLD
+from luna.shell.access.node import Outline
 from luna.shell.canvas import Canvas
 from luna.shell.live import Ground
 
@@ -98,6 +100,10 @@ class Scene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """The whole picture."""
+
+    def outline(self) -> Outline:
+        """What a screen reader is told of the scene; asked only while somebody listens."""
+        return NOTHING_TOLD
 
     def shimmer(self) -> Ground | None:
         """The still ground of the picture, if that alone has changed since it was drawn."""

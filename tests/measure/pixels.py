@@ -27,9 +27,11 @@ from luna.games.luna.board.picture.spotlight import DARK
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
+from luna.shell.canvas import Canvas
 from luna.shell.live import Ground
 from luna.shell.loop import Loop
 from luna.shell.parts import Parted
+from luna.shell.presenter import Presenter
 from luna.shell.scene import Scene
 from luna.table.link import TableLink
 from luna.table.table import Table
@@ -76,21 +78,21 @@ class Proof:
         self.frames += 1
         self._same(found, whole, str(chrome))
 
-    def compare_window(self, app: Loop, visible: Sequence[Scene]) -> None:
+    def compare_window(self, presenter: Presenter, visible: Sequence[Scene], canvas: Canvas) -> None:
         """One picture in the window; raises `Differs`."""
-        found, whole = app.window.get_surface(), self.whole(app, visible)
+        found, whole = presenter.window.get_surface(), self.whole(presenter, visible, canvas)
         self.windows += 1
         self._same(found, whole, f"the window, {type(visible[-1]).__name__}")
 
     @staticmethod
-    def whole(app: Loop, visible: Sequence[Scene]) -> pygame.Surface:
+    def whole(presenter: Presenter, visible: Sequence[Scene], canvas: Canvas) -> pygame.Surface:
         """The picture of these scenes, from nothing."""
-        made = pygame.Surface(app.window.get_surface().get_size(), 0, 32)
+        made = pygame.Surface(presenter.window.get_surface().get_size(), 0, 32)
         for scene in visible:
             dirty = scene.dirty
             scene.draw(made)
             scene.dirty = dirty
-        app.toasts.draw(made, app.canvas, visible[-1].messages)
+        presenter.toasts.draw(made, canvas, visible[-1].messages)
         return made
 
     def _same(self, found: pygame.Surface, whole: pygame.Surface, what: str) -> None:
@@ -105,17 +107,17 @@ class Proof:
 @contextmanager
 def proving(proof: Proof) -> Iterator[None]:
     """Every picture at rest is compared meanwhile."""
-    resting, mend, picture = LunaDisplay._resting, Parted._mend, Loop._picture
+    resting, mend, picture = LunaDisplay._resting, Parted._mend, Presenter.draw
 
     def compared(display: LunaDisplay, chrome: Chrome) -> Ground:
         found = resting(display, chrome)
         proof.compare(display, chrome, found.surface)
         return found
 
-    def shown(app: Loop, visible: list[Scene]) -> None:
-        proof.whole(app, visible)  # what a panel lights it finds out while it is drawn: once before
-        picture(app, visible)
-        proof.compare_window(app, visible)
+    def shown(presenter: Presenter, visible: Sequence[Scene], canvas: Canvas) -> None:
+        proof.whole(presenter, visible, canvas)  # what a panel lights it finds out while it is drawn: once before
+        picture(presenter, visible, canvas)
+        proof.compare_window(presenter, visible, canvas)
 
     def counted(parted: Parted, rect: pygame.Rect) -> None:
         proof.mended += 1
@@ -124,7 +126,7 @@ def proving(proof: Proof) -> Iterator[None]:
     with (
         mock.patch.object(LunaDisplay, "_resting", compared),
         mock.patch.object(Parted, "_mend", counted),
-        mock.patch.object(Loop, "_picture", shown),
+        mock.patch.object(Presenter, "draw", shown),
     ):
         yield
 

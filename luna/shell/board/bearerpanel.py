@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from typing_extensions import override
 
 from luna.shell import game_client
 from luna.shell.board.frame import Frame
-from luna.shell.board.lantern import Bearer
+from luna.shell.board.lantern import Bearer, Says
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 
@@ -53,6 +54,22 @@ class BearerPanel(Panel):
         if name:
             self._press(name)
         return False
+
+    @abstractmethod
+    def says(self) -> Says | None:
+        """What is said now; None when there is nothing to say."""
+
+    @override
+    def said(self) -> Sequence[str]:
+        says = None if self.away else self.says()
+        if says is None:
+            return ()
+        return [line for line in (says.title, says.note, says.sentence, *says.below.split("\n")) if line]
+
+    @override
+    def deeds(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
+        says = None if self.away else self.says()
+        return [(name, words, partial(self._press, name)) for name, words in says.buttons] if says else ()
 
     @override
     @abstractmethod

@@ -15,6 +15,7 @@ import pygame
 
 from luna.core.cast import Face
 from luna.core.game import Position, Reason, Turn
+from luna.shell.access.node import Node
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.frame import Frame
@@ -321,6 +322,15 @@ class Board(Protocol):
 
     def skip(self) -> bool:
         """One step on with what is told or moves; False when all is at rest."""
+
+    # ---- for screen readers
+
+    def nodes(self) -> Sequence[Node]:
+        """The board in nodes, group by group: what stands there, and what can be pressed."""
+
+    @property
+    def focus_path(self) -> tuple[str, ...]:
+        """The path to the node that has the focus of the keys."""
 
     # ---- the picture
 

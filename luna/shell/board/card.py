@@ -35,6 +35,12 @@ class Card(NamedTuple, Generic[Told_co]):
     """What the turn comes to in the game's own terms, for its marks on the table; such a card may be shortened."""
 
 
+def card_lines(card: Card) -> list[str]:
+    """What a card says, line by line, its title first."""
+    lines = (" ".join(part for part in (line.when, line.sign, line.words) if part) for line in card.lines)
+    return [line for line in (card.title, *lines) if line]
+
+
 def compact(said: Sequence[CardLine]) -> tuple[CardLine, ...]:
     """Signs, pictures and numbers alone."""
     return tuple(line._replace(words="") for line in said if line.sign or line.icon)

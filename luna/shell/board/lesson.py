@@ -317,6 +317,10 @@ class LessonPanel(BearerPanel):
         super().__init__(mode.lesson.rules.NAME, mode.press)
         self._mode = mode
 
+    @override
+    def says(self) -> Says:
+        return self._mode.says()
+
     @property
     def place(self) -> Sequence[Rect]:
         """Where he stands, and where his words are."""

@@ -9,6 +9,7 @@ from typing import Protocol
 import pygame
 
 from luna.core.game import Reason, Turn
+from luna.shell.access.node import Node
 from luna.shell.board.board import Draft
 from luna.shell.board.bot_seats import Company
 from luna.shell.board.chrome import Chrome
@@ -179,6 +180,10 @@ class Mode:
     def dress(self, chrome: Chrome) -> Chrome:
         """The facts of the frame, as they are here."""
         return chrome
+
+    def nodes(self) -> Sequence[Node]:
+        """What a screen reader is told besides the table: a question of the others, the puzzle's."""
+        return ()
 
     def draw(self, surface: pygame.Surface) -> None:
         """What lies over everything."""

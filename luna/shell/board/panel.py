@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from luna.shell.board.frame import Frame
@@ -79,6 +79,14 @@ class Panel:
     def page(self, steps: int) -> bool:
         """The keys of a page up (1) or down (-1); False when there is nothing to turn."""
         return False
+
+    def said(self) -> Sequence[str]:
+        """What a screen reader says of it: its heading, then its lines."""
+        return ()
+
+    def deeds(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
+        """Its buttons for a screen reader: name, words, what a press does."""
+        return ()
 
     def draw(self, pen: Pen) -> None:
         """Over the table, under the card."""

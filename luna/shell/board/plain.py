@@ -6,7 +6,7 @@ turn. A game that wants more writes its own `board.Display` and `board.Board`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from math import hypot, inf
@@ -16,6 +16,7 @@ import pygame
 
 from luna.core.game import Game, Reason, Turn
 from luna.shell import theme
+from luna.shell.access.node import Node, Role, group
 from luna.shell.board import actionbar, cardface
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.card import Card
@@ -24,6 +25,7 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.plain_display import PlainDisplay, Sketch
 from luna.shell.board.pointer import Pointer
+from luna.shell.board.spoken import possible
 from luna.shell.canvas import Canvas
 from luna.shell.live import noted
 from luna.table.chronicle import Outcome
@@ -220,6 +222,57 @@ class PlainBoard:
         best = min(self._things(), key=far)
         if far(best) < inf:
             self._lead(best)
+
+    # ---- for screen readers
+
+    def nodes(self) -> Sequence[Node]:
+        parts: dict[str, list[Node]] = {"board": [], "commands": []}
+        busy = self.display.busy or self.host.watching
+        for thing, key in self._keys():
+            if words := self._words(thing):
+                deed, lead = partial(self._press, thing), partial(self._lead, thing)
+                about = self._about() if thing == self._hover else ""
+                about = possible(self.text, about) if not busy and self._able(thing) else about
+                node = Node(key, Role.BUTTON, words, thing.rect, about, press=deed, lead=lead)
+                parts[self._part(thing)].append(node)
+        return tuple(group(part, self.text(f"access-{part}"), nodes) for part, nodes in parts.items())
+
+    @property
+    def focus_path(self) -> tuple[str, ...]:
+        return next(((self._part(thing), key) for thing, key in self._keys() if thing == self._hover), ())
+
+    @staticmethod
+    def _part(thing: Thing) -> str:
+        """Where a thing is found: on the board, or among the buttons of the frame."""
+        return "board" if thing.name == _TURN or thing.what is not None else "commands"
+
+    def _keys(self) -> Iterator[tuple[Thing, str]]:
+        """Everything that can have the focus, each with a name that no other thing has."""
+        seen = set[str]()
+        for thing in self._things():
+            key = f"{thing.name} {thing.what or thing.turn or ''}"
+            if key not in seen:
+                seen.add(key)
+                yield thing, key
+
+    def _able(self, thing: Thing) -> bool:
+        """Whether a press would do something now."""
+        return thing.name == _TURN
+
+    def _press(self, thing: Thing) -> None:
+        """A screen reader presses it."""
+        self._lead(thing)
+        self._do()
+
+    def _about(self) -> str:
+        """What is to be known about the thing that has the focus, besides its name."""
+        return ""
+
+    def _words(self, thing: Thing) -> str:
+        """What a thing is called; empty where it has no name."""
+        if thing.name == _TURN:
+            return self._sketch.told(self.text, self.display.shown, thing.turn)
+        return self.text(f"command-{thing.name}") if self.text.has(f"command-{thing.name}") else ""
 
     # ---- the picture
 

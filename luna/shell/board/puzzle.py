@@ -15,6 +15,7 @@ from luna.learning import progress
 from luna.learning.puzzle import Puzzle
 from luna.log.records import PLAYS
 from luna.shell import theme
+from luna.shell.access.node import Node, Role
 from luna.shell.board import banner
 from luna.shell.board.aside import Aside
 from luna.shell.board.panel import Panel
@@ -173,6 +174,10 @@ class PuzzleMode(Aside):
         else:
             title = view.text("puzzle-sign", level=self.claim.level)
             self.back = banner.draw(pen, title, "", back, key, ink, point)
+
+    @override
+    def nodes(self) -> Sequence[Node]:
+        return (Node("question", Role.LABEL, self.asked),)
 
     @property
     def asked(self) -> str:

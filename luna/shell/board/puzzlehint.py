@@ -12,7 +12,7 @@ from luna.bots.thinker import Pending, Proved, Thought
 from luna.core.game import Turn
 from luna.shell import theme
 from luna.shell.board import cardface
-from luna.shell.board.card import Card, CardLine
+from luna.shell.board.card import Card, CardLine, card_lines
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen
 from luna.shell.board.table_view import TableView
@@ -83,6 +83,10 @@ class PuzzleHint(Panel):
         else:
             lines.append(CardLine(text("puzzle-hint-more"), theme.now.MUTED))
         return Card(text("hint-title"), tuple(lines), "ui/icon-hint")
+
+    @override
+    def said(self) -> Sequence[str]:
+        return card_lines(self.card)
 
     @property
     @override

@@ -14,6 +14,7 @@ from typing_extensions import override
 
 from luna.core.cast import Face
 from luna.shell import faces, game_client, motion, pad, theme
+from luna.shell.access.node import Node, Outline, Role, heading, paragraph
 from luna.shell.board import banner, dealings
 from luna.shell.board.board import Display
 from luna.shell.board.card import Card
@@ -45,6 +46,10 @@ _KEYS: Final = {
     **{f"island-{number}": f"only-{number - 1}" for number in range(1, 5)},
 }
 """What the commands of the table mean here."""
+
+
+_TOLD: Final = ("turn-back", "turn-on", "round-back", "round-on", "play-on", "back")
+"""Commands that a screen reader is offered."""
 
 
 class ReplayScene(Scene):
@@ -174,6 +179,14 @@ class ReplayScene(Scene):
             deed()
             self.dirty = True
         return deed is not None
+
+    @override
+    def outline(self) -> Outline:
+        text, entries = self.app.catalogue, self.log.history.entries[: self.number]
+        said = [row.words for row in self.log.history.rows(text, self.log.names(), entries[-1])] if entries else []
+        commands = ((name, text(f"replay-{name}")) for name in _TOLD if name in self._commands)
+        buttons = (Node(name, Role.BUTTON, words, press=partial(self.do, name)) for name, words in commands)
+        return Outline((heading(text("end-watch")), Node("now", Role.STATUS, paragraph(said), live=True), *buttons))
 
     def _all_commands(self) -> dict[str, Callable[[], object]]:
         commands: dict[str, Callable[[], object]] = {

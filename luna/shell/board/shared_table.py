@@ -14,6 +14,7 @@ from luna.log.notices import refusal
 from luna.log.records import PLAYS, REWIND, SEAT, TAKE
 from luna.net.remote import Remote
 from luna.shell import lan
+from luna.shell.access.node import Node, Role, group, paragraph
 from luna.shell.board import dealings
 from luna.shell.board.board import Draft
 from luna.shell.board.chrome import Chrome
@@ -368,6 +369,15 @@ class SharedMode(Mode):
         self.view.link.set_player(seat, Player(self.view.table.header.seats[seat].name))
 
     # ---- picture
+
+    @override
+    def nodes(self) -> Sequence[Node]:
+        slip = self.paper.slip
+        if slip is None:
+            return ()
+        deeds = (Node(f"deed-{at}", Role.BUTTON, one.words, press=one.do) for at, one in enumerate(slip.deeds))
+        said = paragraph((slip.title, slip.below))
+        return (Node("slip", Role.STATUS, said, live=True), group("deeds", slip.title, tuple(deeds), Role.GROUP))
 
     @override
     def draw(self, surface: pygame.Surface) -> None:

@@ -17,6 +17,8 @@ from luna.core.cast import Face
 from luna.core.game import Reason, Turn
 from luna.log.records import HUMAN, PLAYS, SEAT
 from luna.shell import faces, game_client
+from luna.shell.access.node import Outline
+from luna.shell.board import spoken
 from luna.shell.board.absence import Absence
 from luna.shell.board.board import Board
 from luna.shell.board.bot_seats import Company
@@ -365,6 +367,10 @@ class TableView(Scene):
         self.dirty = True
 
     # ---- picture
+
+    @override
+    def outline(self) -> Outline:
+        return spoken.outline(self, self.picture.chrome())
 
     @override
     def shimmer(self) -> Ground | None:

@@ -11,6 +11,7 @@ from typing_extensions import override
 from luna.core import registry
 from luna.learning.challenge import KEY, Challenge, challenges
 from luna.shell import theme
+from luna.shell.access.node import paragraph
 from luna.shell.challenges import name_of, pennant
 from luna.shell.choices import usual_name
 from luna.shell.paint import Paint
@@ -37,6 +38,7 @@ class ChallengeCard(Button):
         """`pennant`: the name of a picture, which shows whether it was met."""
         super().__init__(rect, name, title, action, primary=False)
         self.below, self.met, self.pennant = below, met, pennant
+        self.told = paragraph(below)
 
     @staticmethod
     def high(paint: Paint, below: list[str], width: int, pennant: bool = False) -> int:

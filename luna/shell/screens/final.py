@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -9,6 +10,7 @@ import pygame
 from typing_extensions import override
 
 from luna.shell import faces, game_client, theme
+from luna.shell.access.node import Node, heading, labels
 from luna.shell.canvas import Canvas
 from luna.shell.scene import App
 from luna.shell.screens.arrival import Arrival
@@ -152,6 +154,21 @@ class FinalScene(MenuScene):
             said = words(self.tally.table if name == "points" else f"end-as-{name}")
             widgets.append(Chip(chip, f"as-{name}", said, partial(self._show_as, rounds, numbers), chosen=chosen))
         return widgets
+
+    @override
+    def said(self) -> Sequence[Node]:
+        count, words = self.tally, self.words
+        result, below = count.outcome(words, self.names)
+        places = (
+            f"{name}: {count.points[seat]}, {words('end-place', place=count.places[seat])}"
+            for seat, name in enumerate(self.names)
+        )
+        causes = (
+            f"{words(f'end-{cause.name}')}: "
+            + ", ".join(f"{name} {points}" for name, points in zip(self.names, cause.points, strict=True))
+            for cause in count.causes
+        )
+        return (heading(result), *labels((below, *places, *(() if count.sheet else causes))))
 
     @property
     def _arriving(self) -> bool:

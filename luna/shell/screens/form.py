@@ -31,10 +31,11 @@ class FormScene(PageScene):
 
     def entry(self, column: Column, name: str, label: str, text: str, longest: int) -> TextEntry:
         """A name and a line to write in; what was written in it stays."""
-        column.words(f"{name}-label", label, "label_bold")
+        column.words(f"{name}-label", label, "label_bold").names = True
         column.gap(4)
         high = max(self.paint.px(56), self.paint.fonts.line("card_title") + self.paint.px(12))
         made = self.write(column.take(high), name, self._kept.get(name, text), longest)
+        made.label = label
         column.add(made)
         return made
 

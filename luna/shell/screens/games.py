@@ -14,6 +14,7 @@ from luna.learning import course
 from luna.learning.course import Attendance
 from luna.log.summaries import Summary, newest_unfinished
 from luna.shell import captions, choices, covers, theme
+from luna.shell.access.node import Node, heading, paragraph
 from luna.shell.paint import Paint
 from luna.shell.scene import App
 from luna.shell.screens.learn import LearnScene
@@ -44,6 +45,7 @@ class GameCard(Button):
         """`words`: those of the game."""
         super().__init__(rect, game, words("game-name"), action, chosen=chosen, key=key)
         self._game, self._text = game, words
+        self.told = paragraph(words(key) for key in ("title-subtitle", "title-facts") if words.has(key))
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
@@ -208,6 +210,10 @@ class GamesScene(MenuScene):
         else:
             size = self.canvas.size
             surface.blit(self.paint.keep(("skies", size, *skies), lambda: _evening(skies, size)), (0, 0))
+
+    @override
+    def said(self) -> Sequence[Node]:
+        return (heading(self.words("title-choose")),)
 
     @override
     def content(self, surface: pygame.Surface) -> None:

@@ -9,6 +9,7 @@ import pygame
 from typing_extensions import override
 
 from luna.shell import theme
+from luna.shell.access.node import paragraph
 from luna.shell.paint import Paint
 from luna.shell.widgets import Action, Button
 
@@ -36,6 +37,7 @@ class LessonButton(Button):
         """`words`: which lesson, its title, its goal, how far."""
         super().__init__(rect, name, words[1], action, primary=primary)
         self._words, self._sign = words, sign
+        self.told = paragraph((words[0], *words[2:]))
 
     @staticmethod
     def high(paint: Paint, title: str, goal: str, wide: int) -> int:
@@ -94,6 +96,7 @@ class WayButton(Button):
         """`signs`: the pictures, by their names."""
         super().__init__(rect, name, title, action, icon=icon)
         self.below, self.signs = below, signs
+        self.told = below
 
     @staticmethod
     def high(paint: Paint, below: str, wide: int, signs: int = 0) -> int:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
 from typing import ClassVar, Final
 
 import pygame
 from typing_extensions import override
 
 from luna.shell import theme
+from luna.shell.access.node import Node, Outline
 from luna.shell.canvas import MOST, STAGE, Canvas
 from luna.shell.focus import Ring
 from luna.shell.scene import App, Scene
@@ -109,6 +113,43 @@ class MenuScene(Scene):
         self.content(surface)
         self.ring.draw(surface, self.paint)
         self._bar(surface)
+
+    # --- what a screen reader is told ---
+
+    def said(self) -> Sequence[Node]:
+        """The nodes of what `content` writes besides the widgets: headings first."""
+        return ()
+
+    @override
+    def outline(self) -> Outline:
+        nodes, seen = [*self.said()], Counter[str]()
+        for widget in self.ring.widgets:
+            node = widget.node()
+            if node is None:
+                continue
+            if widget.enabled:
+                press = node.press and partial(self._pressed, widget.name)
+                node = node._replace(press=press, lead=partial(self._led, widget.name))
+            seen[node.key] += 1
+            again = seen[node.key] > 1  # paragraphs may share a name
+            nodes.append(node._replace(key=f"{node.key} {seen[node.key]}") if again else node)
+        focused = self.ring.focused
+        return Outline(tuple(nodes), () if focused is None else (focused.name,))
+
+    def _led(self, name: str) -> Widget | None:
+        """A screen reader brings the focus to a widget; None when the page has been laid out without it since."""
+        widget = next((one for one in self.ring.widgets if one.name == name and one.enabled), None)
+        if widget is not None:
+            self.ring.shown = self.dirty = True
+            self.ring.to(widget)
+        return widget
+
+    def _pressed(self, name: str) -> None:
+        """A screen reader presses a widget."""
+        widget = self._led(name)
+        if widget is not None:
+            self.app.sound.play("click")
+            widget.press()
 
     # --- what contents are made of ---
 

@@ -12,6 +12,7 @@ from babel.dates import get_day_names, get_month_names
 from typing_extensions import override
 
 from luna.shell import theme
+from luna.shell.access.node import Node, Role
 from luna.shell.paint import Paint
 from luna.shell.widgets import Widget
 from luna.text import PSEUDO, Catalogue
@@ -47,6 +48,13 @@ class Month(Widget):
         self.names = [get_day_names("abbreviated", "stand-alone", _locale(words))[day] for day in range(_DAYS)]
         self.key = [words(f"puzzle-moon-{stars}") for stars in range(len(_MOONS))]
         self.enabled = False
+
+    @override
+    def node(self) -> Node:
+        days = tuple(
+            Node(day.isoformat(), Role.ITEM, f"{day.day}: {self.key[stars]}") for day, stars in sorted(self.won.items())
+        )
+        return Node(self.name, Role.LIST, "", self.rect, children=days)
 
     @staticmethod
     def high(paint: Paint, today: date) -> int:

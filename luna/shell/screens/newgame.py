@@ -130,7 +130,8 @@ class NewGameScene(FormScene):
         chosen = 0 if self.start is None else self.start + 1
         emblems = [choices.emblem(self.game.NAME, order) for order in self.orders]
         starts, icons = [words("new-start-lot"), *("" for _ in self.orders)], ["", *emblems]
-        column.choice("start", words("new-start"), starts, chosen, self._start, icons, above=True)
+        called = [starts[0], *(choices.seat_word(words, order) for order in self.orders)]
+        column.choice("start", words("new-start"), starts, chosen, self._start, icons, above=True, called=called)
         switches = [spec for spec in offered if spec.switch]
         for number, spec in enumerate(switches):
             if not number:
@@ -183,20 +184,24 @@ class NewGameScene(FormScene):
             line = column.take(high)
             column.gap(36 if seat + 1 < len(self.orders) else 0)
             orders = line.right - (len(self._ids) - 1) * pitch - one
-            level = self.bots[seat]
+            level, seated = self.bots[seat], choices.seat_word(self.words, order)
             face = faces.chosen(self.game.NAME, order, self.faces, level)
             place = pygame.Rect(line.x, line.y, wide, high)
             column.add(Button(place, f"kind-{seat}", kinds[level is not None], partial(self._change, seat)))
             place = pygame.Rect(place.right + gap, line.y, orders - 2 * gap - place.right, high)
             if level is not None:
-                column.add(Choice(place, f"level-{seat}", levels, level, partial(self._level, seat), narrow=True))
+                column.add(
+                    Choice(place, f"level-{seat}", levels, level, partial(self._level, seat), narrow=True, label=seated)
+                )
             else:
                 name = self.names[seat] or choices.usual_name(self.words, order)
-                column.add(self.write(place, f"name-{seat}", name, LONGEST_NAME))
+                entry = self.write(place, f"name-{seat}", name, LONGEST_NAME)
+                entry.label = seated
+                column.add(entry)
             for index, choice in enumerate(self._ids):
                 place = pygame.Rect(orders + pitch * index, line.y, one, high)
                 if choice == order and face is not None:
-                    called = "" if level is None else faces.name(self.game.NAME, face)
+                    called = faces.name(self.game.NAME, face)
                     column.add(
                         FaceButton(place, f"order-{seat}-{choice}", face, called, partial(self._change_face, face))
                     )
@@ -208,6 +213,7 @@ class NewGameScene(FormScene):
                         place,
                         f"order-{seat}-{choice}",
                         choices.emblem(self.game.NAME, choice),
+                        choices.seat_word(self.words, choice),
                         action,
                         chosen=chosen,
                         taken=taken,

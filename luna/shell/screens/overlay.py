@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
 from typing_extensions import override
 
 from luna.shell import theme
+from luna.shell.access.node import Node, heading
 from luna.shell.canvas import Canvas
 from luna.shell.doorway import Doorway
 from luna.shell.scene import App
@@ -89,6 +90,10 @@ class OverlayScene(MenuScene):
             self._backdrop = self.paint.blurred(surface, 4, 0.55)
             self.see_through = False
         surface.blit(self._backdrop, (0, 0))
+
+    @override
+    def said(self) -> Sequence[Node]:
+        return (heading(self.words("menu-title")),)
 
     @override
     def content(self, surface: pygame.Surface) -> None:

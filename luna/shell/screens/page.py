@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, NamedTuple
 
 import pygame
 from typing_extensions import override
 
+from luna.shell.access.node import Node, heading
 from luna.shell.screens.menu import MenuScene
 from luna.shell.widgets import Action, Button, Column, Widget
 
@@ -106,6 +108,10 @@ class PageScene(MenuScene):
         self.paint.panel(surface, panel, "overlay")
         if self._tall:
             self.heading(surface, panel, self.title)
+
+    @override
+    def said(self) -> Sequence[Node]:
+        return (heading(self.title),) if self.title else ()
 
     @property
     def _tall(self) -> bool:

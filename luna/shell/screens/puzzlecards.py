@@ -10,6 +10,7 @@ from typing_extensions import override
 from luna.learning.progress import MOST
 from luna.learning.puzzle import LEVELS
 from luna.shell import theme
+from luna.shell.access.node import Node, Role
 from luna.shell.paint import Paint
 from luna.shell.widgets import Action, Button, Widget
 
@@ -54,6 +55,10 @@ class DayHead(Widget):
         self.title, self.facts, self.level, self.sign = title, facts, level, sign
         self.enabled = False
 
+    @override
+    def node(self) -> Node:
+        return Node(self.name, Role.HEADING, self.title, self.rect, self.facts, level=2)
+
     @staticmethod
     def high(paint: Paint, facts: str, wide: int) -> int:
         """Pixels that it needs in that width."""
@@ -93,6 +98,10 @@ class Heading(Widget):
         self.title, self.far = title, far
         self.enabled = False
 
+    @override
+    def node(self) -> Node:
+        return Node(self.name, Role.HEADING, self.title, self.rect, self.far, level=2)
+
     @staticmethod
     def high(paint: Paint, title: str, far: str, wide: int) -> int:
         """Pixels that it needs in that width."""
@@ -125,6 +134,10 @@ class Waiting(Widget):
         self.enabled = False
 
     @override
+    def node(self) -> Node:
+        return Node(self.name, Role.LABEL, self.words, self.rect)
+
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         rect, fonts = self.rect, paint.fonts
         paint.well(target, rect)
@@ -142,6 +155,10 @@ class Stars(Widget):
         super().__init__(rect, "won")
         self.words, self.won = words, won
         self.enabled = False
+
+    @override
+    def node(self) -> Node:
+        return Node(self.name, Role.LABEL, f"{self.words} {self.won}/{MOST}", self.rect)
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
@@ -169,6 +186,7 @@ class CountButton(Button):
         """`done`: the share of them; `level`: how hard they are, shown as flames."""
         super().__init__(rect, name, words, action, primary=False)
         self.far, self.done, self.level = far, done, level
+        self.told = far
 
     @staticmethod
     def high(paint: Paint) -> int:
@@ -206,6 +224,7 @@ class PuzzleButton(Button):
         """`sign`: the name of the medal's picture, or nothing."""
         super().__init__(rect, name, words, action, primary=primary)
         self.won, self.sign = won, sign
+        self.told = f"{won}/{MOST}"
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:

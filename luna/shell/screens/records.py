@@ -15,6 +15,7 @@ from luna.core.game import Game
 from luna.log.notices import Notice
 from luna.log.records import BOT, HUMAN
 from luna.shell import choices, theme
+from luna.shell.access.node import Node, Role, paragraph
 from luna.shell.paint import Paint
 from luna.shell.scene import App
 from luna.shell.screens.page import Foot, PageScene
@@ -38,6 +39,9 @@ class RecordRow(NamedTuple):
     differs: bool = False  # its numbers are differences, with their signs
 
 
+_HEADS: Final = ("games", "wins", "best", "mean")
+
+
 class Figures(Widget):
     """A table: how many games, how many won, the best, the mean."""
 
@@ -45,6 +49,16 @@ class Figures(Widget):
         super().__init__(rect, name)
         self.words, self.lines = words, lines
         self.enabled = False
+
+    @override
+    def node(self) -> Node:
+        heads = [self.words(f"records-{head}") for head in _HEADS]
+        lines = (
+            (line.name, ", ".join(f"{head} {cell}" for head, cell in zip(heads, self.cells(line), strict=True)))
+            for line in self.lines
+        )
+        items = tuple(Node(str(row), Role.ITEM, f"{name}: {said}") for row, (name, said) in enumerate(lines))
+        return Node(self.name, Role.LIST, "", self.rect, children=items)
 
     @staticmethod
     def high(paint: Paint, lines: int) -> int:
@@ -65,7 +79,7 @@ class Figures(Widget):
         fonts, rect, high = paint.fonts, self.rect, _pitch(paint)
         names = round(rect.width * _FIRST)
         pitch = (rect.width - names) // 4
-        for number, head in enumerate(("games", "wins", "best", "mean")):
+        for number, head in enumerate(_HEADS):
             said, room = self.words(f"records-{head}"), pitch - paint.px(16)
             size = fonts.fitting(said, "label", room, _LEAST)
             at = rect.x + names + pitch * (number + 1), rect.y + high // 2
@@ -90,6 +104,12 @@ class GameRow(Button):
         """`words`: those of its game."""
         super().__init__(rect, name, time.strftime("%Y-%m-%d %H:%M", time.localtime(one.when)), action)
         self._text, self._one = words, one
+
+    @override
+    def node(self) -> Node:
+        seats = ", ".join(f"{self._text(f'order-{place.order}')} {place.points}" for place in self._one.places)
+        said = paragraph((self.result, seats, self.kind))
+        return super().node()._replace(description=said)
 
     @staticmethod
     def high(paint: Paint) -> int:

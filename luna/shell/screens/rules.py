@@ -7,6 +7,7 @@ rules from the thing itself. In full a page is a topic, in brief a section with 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -14,6 +15,7 @@ import pygame
 from typing_extensions import override
 
 from luna.shell import game_client, theme
+from luna.shell.access.node import Node, heading, labels
 from luna.shell.canvas import Canvas
 from luna.shell.rulebook import Gallery
 from luna.shell.scene import App
@@ -136,6 +138,10 @@ class RulesScene(MenuScene):
         return [*above, topics, *self._column.widgets, *leaves, shut]
 
     @override
+    def said(self) -> Sequence[Node]:
+        return (heading(self.words("rules-title")), *labels((self._page_said[0],)))
+
+    @override
     def content(self, surface: pygame.Surface) -> None:
         panel, paint, said = self.panel(), self.paint, self.words("rules-title")
         paint.panel(surface, panel, "overlay")
@@ -180,6 +186,7 @@ class RulesScene(MenuScene):
     def _writing(self, place: pygame.Rect, text: str) -> TextEntry:
         assert self._gui is not None
         made = TextEntry(place, "search", self._gui, text, _LONGEST)
+        made.label = self.words("rules-search")
         made.done = lambda: self.ring.to(self.ring.named("topics"))
         return made
 
@@ -187,7 +194,7 @@ class RulesScene(MenuScene):
         forms = [self.words("rules-long"), self.words("rules-short")]
         chosen = int(self.app.settings.rules_short)
         narrow = Choice.crowded(self.paint, forms, place.width)
-        return Choice(place, "form", forms, chosen, self._choose_form, narrow=narrow)
+        return Choice(place, "form", forms, chosen, self._choose_form, narrow=narrow, label=self.words("rules-title"))
 
     def _choose_form(self, chosen: int) -> None:
         self.app.settings.rules_short = bool(chosen)

@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from luna.log.summaries import Summary
 from luna.shell import captions, choices, theme
+from luna.shell.access.node import Node, Role, paragraph
 from luna.shell.paint import Paint
 from luna.shell.widgets import Action, Widget
 from luna.text import Catalogue
@@ -47,6 +48,11 @@ class SaveRow(Widget):
             self.below = " · ".join(part for part in (captions.who(words, save), *captions.chosen(words, save)) if part)
         self.below += f" · {where}" if where else ""
         self.enabled = save.problem is None
+
+    @override
+    def node(self) -> Node:
+        said = paragraph(("" if self.save.problem else self.state, self.below, self.asides[0]))
+        return Node(self.name, Role.BUTTON, self.save.name, self.rect, said, able=self.enabled, press=self.press)
 
     @staticmethod
     def high(paint: Paint) -> int:

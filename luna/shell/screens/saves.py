@@ -154,6 +154,7 @@ class SavesScene(FormScene):
         named = pygame.Rect(search.x, search.centery - line // 2, label, line)
         column.add(Words(named, "search-label", words("saves-search"), "body_bold", theme.now.SECONDARY))
         entry = self.write(search.move(label, 0).clip(search), "search", self._text, _LONGEST)
+        entry.label = words("saves-search")
         column.add(entry)
         if beside:
             order = pygame.Rect(search.right + paint.px(30), place.y, place.right - search.right - paint.px(30), high)
@@ -161,7 +162,11 @@ class SavesScene(FormScene):
             column.gap(_GAP)
             order = column.take(high)
         crowded = Choice.crowded(paint, sorts, order.width)
-        column.add(Choice(order, "sort", sorts, self.app.library.sorting, self._sort, narrow=crowded))
+        column.add(
+            Choice(
+                order, "sort", sorts, self.app.library.sorting, self._sort, narrow=crowded, label=words("saves-sort")
+            )
+        )
 
     def _row(self, column: Column, number: int, save: Summary) -> None:
         words, paint, found = self.words, self.paint, self.app.library.found

@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from luna.learning.coach import TOLD
 from luna.shell import theme, won
+from luna.shell.access.node import Node, heading
 from luna.shell.scene import App
 from luna.shell.screens import keyspage
 from luna.shell.screens.credits import CreditsScene
@@ -71,6 +72,10 @@ class SettingsScene(MenuScene):
         column = self.column(pygame.Rect(left, top, panel.right - paint.px(48) - left, foot - paint.px(14) - top))
         getattr(self, f"_{self.page}")(column)
         return [*tabs, *column.widgets, *self._footer(side, foot)]
+
+    @override
+    def said(self) -> Sequence[Node]:
+        return (heading(self.words("settings-title")),)
 
     @override
     def content(self, surface: pygame.Surface) -> None:

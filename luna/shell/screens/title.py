@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -16,6 +17,7 @@ from luna.learning.course import Attendance
 from luna.log.summaries import newest_unfinished
 from luna.net import tickets
 from luna.shell import captions, choices, covers, game_client, reports, theme
+from luna.shell.access.node import Node, heading
 from luna.shell.canvas import Canvas
 from luna.shell.glints import Ticker
 from luna.shell.library import A_MOMENT
@@ -172,6 +174,10 @@ class TitleScene(MenuScene):
             if row is not rows[-1]:
                 column.gap(_GAP)
         return [*column.widgets, *chips]
+
+    @override
+    def said(self) -> Sequence[Node]:
+        return (heading(self.words("game-name")),)
 
     def content(self, surface: pygame.Surface) -> None:
         """Name, subtitle, divider and the small print."""

@@ -11,6 +11,7 @@ from luna.bots.review import Miss
 from luna.bots.thinker import Pending, Reviewed
 from luna.log.records import HUMAN
 from luna.shell import game_client, reports, theme
+from luna.shell.access.node import paragraph
 from luna.shell.board.card import Card
 from luna.shell.paint import Paint
 from luna.shell.scene import App
@@ -28,6 +29,7 @@ class PointButton(Button):
         """`said`: words, style and colour of each paragraph."""
         super().__init__(rect, name, said[0][0], action)
         self.said = said
+        self.told = paragraph(words for words, _, _ in said[1:])
 
     @staticmethod
     def high(paint: Paint, said: list[tuple[str, str, theme.Colour]], width: int) -> int:

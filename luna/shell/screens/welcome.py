@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from luna.core import registry
 from luna.shell import theme
+from luna.shell.access.node import Node, heading
 from luna.shell.scene import App
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.settings import languages
@@ -79,6 +80,10 @@ class WelcomeScene(MenuScene):
         wide = Button.wide(paint, said, key=key) + paint.px(30)
         place = pygame.Rect(panel.right - paint.px(60) - wide, foot, wide, high)
         return [*column.widgets, Button(place, "begin", said, self._begin, primary=True, key=key)]
+
+    @override
+    def said(self) -> Sequence[Node]:
+        return (heading(self.words("welcome-title")),)
 
     @override
     def content(self, surface: pygame.Surface) -> None:

@@ -9,6 +9,7 @@ import pygame
 from typing_extensions import override
 
 from luna.shell import theme
+from luna.shell.access.node import Node, Role
 from luna.shell.paint import Paint
 from luna.shell.widgets.widget import Widget
 
@@ -39,6 +40,15 @@ class Button(Widget):
         self.primary = primary
         self.chosen = chosen
         self.key = key
+        self.told = ""
+        """What a screen reader says after the words: what the button shows besides them."""
+
+    @override
+    def node(self) -> Node:
+        on = True if self.chosen else None
+        return Node(
+            self.name, Role.BUTTON, self.words, self.rect, self.told, on=on, able=self.enabled, press=self.press
+        )
 
     @override
     def press(self) -> None:
@@ -96,7 +106,7 @@ class MenuButton(Button):
         key: str = "",
     ) -> None:
         super().__init__(rect, name, words, action, icon=icon, primary=primary, key=key)
-        self.below = below
+        self.below = self.told = below
 
     @staticmethod
     def high(paint: Paint, below: bool = False) -> int:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import pygame
 from typing_extensions import override
 
 from luna.shell import theme
+from luna.shell.access.node import Node, Role
 from luna.shell.paint import Paint
 from luna.shell.widgets.widget import Widget
 
@@ -33,13 +35,43 @@ class Choice(Widget):
         *,
         icons: Sequence[str] = (),
         narrow: bool = False,
+        label: str = "",
+        called: Sequence[str] = (),
     ) -> None:
+        """For a screen reader, `label`: what is chosen here; `called`: the choices, where they show pictures alone."""
         super().__init__(rect, name)
         self.words = tuple(words)
         self.icons = tuple(icons) or ("",) * len(words)
         self.chosen = chosen
         self.changed = changed
         self.narrow = narrow
+        self.label, self.called = label, tuple(called) or self.words
+
+    @override
+    def node(self) -> Node:
+        options = tuple(
+            Node(
+                str(index),
+                Role.OPTION,
+                words,
+                self.rect if self.narrow else self.field(index),
+                on=index == self.chosen,
+                able=self.enabled,
+                press=partial(self._choose, index),
+            )
+            for index, words in enumerate(self.called)
+        )
+        chosen = self.called[self.chosen]
+        return Node(
+            self.name,
+            Role.CHOICE,
+            self.label,
+            self.rect,
+            value=chosen,
+            able=self.enabled,
+            turn=self.turn,
+            children=options,
+        )
 
     @staticmethod
     def crowded(paint: Paint, words: Sequence[str], width: int) -> bool:
@@ -134,6 +166,12 @@ class Switch(Widget):
         self.changed = changed
         self.below = below
 
+    @override
+    def node(self) -> Node:
+        return Node(
+            self.name, Role.SWITCH, self.words, self.rect, self.below, on=self.on, able=self.enabled, press=self.press
+        )
+
     @staticmethod
     def high(paint: Paint, words: str, below: str, width: int) -> int:
         """Pixels that the words need in a width, with some air."""
@@ -197,7 +235,16 @@ class Slider(Widget):
         self.value = value
         self.said = said
         self.changed = changed
+        self.label = ""
+        """What there is more or less of, for a screen reader."""
         self._room = 0  # for the number; known once drawn
+
+    @override
+    def node(self) -> Node:
+        value, number = self.said(self.value), self.value
+        return Node(
+            self.name, Role.SLIDER, self.label, self.rect, value=value, number=number, able=self.enabled, turn=self.turn
+        )
 
     @override
     def turn(self, by: int) -> bool:

@@ -51,10 +51,12 @@ class Column:
             widget.window = self.window
             self.widgets.append(widget)
 
-    def words(self, name: str, words: str, style: str = "label", colour: Colour | None = None) -> None:
+    def words(self, name: str, words: str, style: str = "label", colour: Colour | None = None) -> Words:
         """A paragraph."""
         place = self.take(Words.high(self.paint, words, style, self.window.width))
-        self.add(Words(place, name, words, style, theme.now.SECONDARY if colour is None else colour))
+        made = Words(place, name, words, style, theme.now.SECONDARY if colour is None else colour)
+        self.add(made)
+        return made
 
     def sample(self, words: str, times: Callable[[], float], most: float) -> None:
         """A sentence `times` as large as words are now, at `most` so much."""
@@ -79,18 +81,21 @@ class Column:
         *,
         above: bool = False,
         badge: str = "",
+        called: Sequence[str] = (),
     ) -> None:
-        """A name, perhaps above or with a picture before it, and one of several."""
+        """A name, perhaps above or with a picture before it, and one of several; `called`: see `Choice`."""
         high = max(self.paint.px(_CONTROL), self.paint.fonts.line("label") + self.paint.px(14))
         place = self._row(name, label, above, high, badge)
         narrow = Choice.crowded(self.paint, words, place.width)
-        self.add(Choice(place, name, words, chosen, changed, icons=icons, narrow=narrow))
+        self.add(Choice(place, name, words, chosen, changed, icons=icons, narrow=narrow, label=label, called=called))
 
     def slider(
         self, name: str, label: str, value: int, said: Callable[[int], str], changed: Callable[[int], None]
     ) -> None:
         """A name and more or less."""
-        self.add(Slider(self._row(name, label, False, self.paint.px(_CONTROL)), name, value, said, changed))
+        made = Slider(self._row(name, label, False, self.paint.px(_CONTROL)), name, value, said, changed)
+        made.label = label
+        self.add(made)
 
     def buttons(self, make: Sequence[tuple[int, Callable[[pygame.Rect], Widget]]], high: float = 60) -> None:
         """Buttons of these widths beside each other, in as many lines as they need."""
@@ -130,7 +135,7 @@ class Column:
         wide = self.window.width >= paint.px(560)
         aside = not above and wide and all(fonts.width(word, "body_bold") <= room for word in label.split())
         if not aside:
-            self.words(f"{name}-name", label, "body_bold", theme.now.SECONDARY)
+            self.words(f"{name}-name", label, "body_bold", theme.now.SECONDARY).names = True
             self.gap(8)
             return self.take(high)
         lines = Words.high(paint, label, "body_bold", room)
@@ -138,5 +143,7 @@ class Column:
         words = pygame.Rect(place.x + paint.px(2) + side, place.centery - lines // 2, room, lines)
         if badge:
             self.add(Picture(pygame.Rect(place.x, place.centery - side // 2, side, side), f"{name}-badge", badge))
-        self.add(Words(words, f"{name}-name", label, "body_bold", theme.now.SECONDARY))
+        named = Words(words, f"{name}-name", label, "body_bold", theme.now.SECONDARY)
+        named.names = True
+        self.add(named)
         return pygame.Rect(place.x + names, place.centery - high // 2, place.width - names, high)

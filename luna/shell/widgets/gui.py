@@ -12,6 +12,7 @@ from typing_extensions import override
 
 from luna.log.notices import sayable
 from luna.shell import theme
+from luna.shell.access.node import Node, Role
 from luna.shell.canvas import Canvas
 from luna.shell.fonts import Fonts
 from luna.shell.paint import Paint
@@ -77,8 +78,29 @@ class TextEntry(Widget):
         self.longest = longest
         self.hint = ""
         """What belongs there, said while nothing is written."""
+        self.label = ""
+        """What is written here, for a screen reader."""
         self.done: Callable[[], object] | None = None
         """What Enter does."""
+
+    @override
+    def node(self) -> Node:
+        return Node(
+            self.name,
+            Role.FIELD,
+            self.label or self.hint,
+            self.rect,
+            self.hint if self.label else "",
+            self.text,
+            able=self.enabled,
+            press=self.press if self.done is not None else None,
+            write=self._write,
+        )
+
+    def _write(self, text: str) -> None:
+        self._line.set_text(sayable(text)[: self.longest])
+        self._line.edit_position = len(self.text)
+        self._gui.fresh = _STEPS
 
     @property
     def text(self) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 import pygame
 from typing_extensions import override
 
 from luna.shell import theme
+from luna.shell.access.node import Node, Role
 from luna.shell.paint import Paint
 from luna.shell.widgets.widget import Widget
 
@@ -52,6 +54,16 @@ class Listing(Widget):
         self.rolled = 0
         """Pixels of the list that lie above its window."""
         self.reveal()
+
+    @override
+    def node(self) -> Node:
+        rows = tuple(
+            Node(row.name, Role.OPTION, row.words, on=row.name == self.chosen, press=partial(self._choose, row.name))
+            if row.name
+            else Node(f"heading-{number}", Role.HEADING, row.words, level=2)
+            for number, row in enumerate(self.rows)
+        )
+        return Node(self.name, Role.LIST, "", self.rect, children=rows)
 
     @staticmethod
     def wide(paint: Paint, rows: Sequence[ListRow]) -> int:

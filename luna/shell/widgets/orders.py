@@ -8,6 +8,7 @@ import pygame
 from typing_extensions import override
 
 from luna.core.cast import Face
+from luna.shell.access.node import Node, Role
 from luna.shell.paint import Paint
 from luna.shell.widgets.buttons import Action, Button
 
@@ -18,10 +19,17 @@ _DISC: Final = 50  # u, of the disc behind a portrait
 class OrderButton(Button):
     """Lit for the one that is played here, dim for one that somebody else has, to be swapped."""
 
-    def __init__(self, rect: pygame.Rect, name: str, emblem: str, action: Action, *, chosen: bool, taken: bool) -> None:
-        super().__init__(rect, name, emblem, action, chosen=chosen)
+    def __init__(
+        self, rect: pygame.Rect, name: str, emblem: str, called: str, action: Action, *, chosen: bool, taken: bool
+    ) -> None:
+        """`called`: the name of the emblem's order."""
+        super().__init__(rect, name, called, action, chosen=chosen)
         self.emblem = emblem
         self.taken = taken
+
+    @override
+    def node(self) -> Node:
+        return super().node()._replace(role=Role.OPTION, on=self.chosen)
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:

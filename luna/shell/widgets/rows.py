@@ -9,6 +9,7 @@ import pygame
 from typing_extensions import override
 
 from luna.shell import theme
+from luna.shell.access.node import Node, Role, paragraph
 from luna.shell.paint import Paint
 from luna.shell.widgets.buttons import Action
 from luna.shell.widgets.widget import Widget
@@ -37,6 +38,12 @@ class PictureRow(Widget):
         self.title, self.below, self.icons, self.aside, self.lit = title, below, icons, aside, lit
         self.action = action
         self.enabled = action is not None
+
+    @override
+    def node(self) -> Node:
+        said = paragraph((self.below, self.aside))
+        role = Role.ITEM if self.action is None else Role.BUTTON
+        return Node(self.name, role, self.title, self.rect, said, press=self.action and self.press)
 
     @staticmethod
     def high(paint: Paint) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from luna.shell.access.node import Node
 from luna.shell.paint import Paint
 
 
@@ -42,6 +43,10 @@ class Widget:
 
     def focus(self, has: bool) -> None:
         """The focus came or went."""
+
+    def node(self) -> Node | None:
+        """What a screen reader is told about it; None for what only adorns."""
+        return None
 
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         """Draw the widget; the focus ring is drawn by others."""

@@ -9,11 +9,15 @@ import pygame
 from typing_extensions import override
 
 from luna.shell import theme
+from luna.shell.access.node import Node, Role
 from luna.shell.fonts import STYLES
 from luna.shell.paint import Paint
 from luna.shell.theme import Colour
 from luna.shell.widgets.widget import Widget
 from luna.text import search
+
+_LEVELS: Final = {"display": 1, "heading": 2, "subheading": 2, "card_title": 3}
+"""Of headings, by the style in which they are written."""
 
 
 class Words(Widget):
@@ -27,6 +31,15 @@ class Words(Widget):
         self.sought: Sequence[str] = ()
         """What was searched for, folded: it is marked wherever it stands."""
         self.enabled = False
+        self.names = False
+        """Whether they only name the widget beside them, which says them itself."""
+
+    @override
+    def node(self) -> Node | None:
+        if self.names:
+            return None
+        level = _LEVELS.get(self.style, 0)
+        return Node(self.name, Role.HEADING if level else Role.LABEL, self.words, self.rect, level=level)
 
     @staticmethod
     def high(paint: Paint, words: str, style: str, width: int) -> int:
@@ -79,6 +92,10 @@ class Sample(Widget):
         super().__init__(rect, name)
         self.words, self.times = words, times
         self.enabled = False
+
+    @override
+    def node(self) -> Node:
+        return Node(self.name, Role.LABEL, self.words, self.rect)
 
     @classmethod
     def high(cls, paint: Paint, words: str, width: int, most: float) -> int:

@@ -17,7 +17,7 @@ from luna.core.game import Reason, Turn
 from luna.games.luna.board import targets
 from luna.games.luna.board.clicks import Clicks
 from luna.games.luna.board.display import LunaDisplay
-from luna.games.luna.board.hand import about, named, strip
+from luna.games.luna.board.hand import about, focus, named, strip
 from luna.games.luna.board.hand.asked import topic_at
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.focuskeys import FocusKeys
@@ -32,15 +32,18 @@ from luna.games.luna.board.panels.threatspanel import ThreatsPanel
 from luna.games.luna.board.panels.toldstrip import ToldStrip
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.targets import Target
+from luna.games.luna.board.words import spoken
 from luna.games.luna.rules.consequences import with_candle_point
 from luna.games.luna.screens import finale
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.games.luna.screens.tally import tally
+from luna.shell.access.node import Node, Role, group
 from luna.shell.board import actionbar
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.board.spoken import card_words, possible
 from luna.shell.canvas import Canvas
 from luna.table.chronicle import Outcome
 
@@ -329,6 +332,39 @@ class LunaBoard:
         else:
             return False
         return True
+
+    # ---- for screen readers
+
+    def nodes(self) -> Sequence[Node]:
+        """The board part by part: islands, path, temple, council, actions, commands."""
+        hand, parts = self.hand, {name: list[Node]() for name in spoken.PARTS}
+        seen, names, found = hand.draft.seen, self.host.names, hand.things()
+        busy = self.display.busy or self.host.watching
+        legal = set() if busy else {thing.target for thing in focus.legal(found, hand.draft, hand.lit, hand.verbs)}
+        if hand.draft.confirm:
+            legal = {targets.ASKER}
+        for thing in found:
+            target = thing.target
+            if isinstance(target, targets.Spot):
+                continue
+            about = card_words(hand.card()) if target == hand.hover else ""
+            about = possible(self.text, about) if target in legal else about
+            name = spoken.words(self.text, names, seen, target) or hand.title(target)
+            deed, lead = partial(self._pressed, target), partial(hand.lead, target)
+            node = Node(repr(target), Role.BUTTON, name, thing.rect, about, press=deed, lead=lead)
+            parts[spoken.part(target)].append(node)
+        return tuple(group(name, self.text(f"access-{name}"), nodes) for name, nodes in parts.items() if nodes)
+
+    @property
+    def focus_path(self) -> tuple[str, ...]:
+        """The path to the thing that has the focus."""
+        hover = self.hand.hover
+        return () if hover is None or not self.pointer.keyed else (spoken.part(hover), repr(hover))
+
+    def _pressed(self, target: Target) -> None:
+        """A screen reader presses a thing."""
+        self.hand.lead(target)
+        self.click(target)
 
     # ---- the picture
 

@@ -19,6 +19,7 @@ from luna.games.luna.rules import round_of
 from luna.games.luna.screens.daybreak import FALLS, RISES, Daybreak
 from luna.games.luna.screens.morning import Morning, foresee
 from luna.shell import motion, theme
+from luna.shell.access.node import Node, Outline, Role, heading, labels
 from luna.shell.board.pen import Pen
 from luna.shell.canvas import Canvas
 from luna.shell.glints import Ticker
@@ -150,6 +151,14 @@ class FinaleScene(Scene):
             self.app.pop(self)
         else:
             self._time, self.dirty = self._whole, True
+
+    @override
+    def outline(self) -> Outline:
+        text, count = self.app.catalogue, self._tally
+        result, below = count.outcome(text, self._names)
+        ranked = (f"{self._names[seat]}: {count.points[seat]}" for seat in count.ranking)
+        said = tuple(line._replace(live=True) for line in labels((below, self.why, *ranked)))
+        return Outline((heading(result), *said, Node("on", Role.BUTTON, text("finale-table"), press=self._on)), ("on",))
 
     # ---- picture
 

@@ -20,6 +20,7 @@ from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoresheet import BEATS, ScoreSheet
 from luna.shell import motion, theme
+from luna.shell.access.node import Node, Outline, Role, heading, labels
 from luna.shell.board import banner
 from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
@@ -176,6 +177,19 @@ class ScoringScene(Scene):
         if not self.complete:
             return self.app.catalogue("scoring-hint")
         return self.app.catalogue("scoring-hint-done" if self._board is None else "scoring-hint-look")
+
+    @override
+    def outline(self) -> Outline:
+        text = self.app.catalogue
+        said = [
+            f"{text(f'scoring-{beat.beat}')}: {self.names[line.seat]} {signed(line.points)}"
+            for beat in self.beats[: self.said]
+            for line in beat.lines
+        ]
+        title = text("scoring-final") if self.page else text("scoring-title", round=self.sheet.scored.round)
+        on = Node("on", Role.BUTTON, text("scoring-continue"), press=self._on)
+        lines = tuple(line._replace(live=True) for line in labels(said))
+        return Outline((heading(title), *lines, on), ("on",))
 
     # ---- picture
 

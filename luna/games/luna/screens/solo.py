@@ -32,6 +32,7 @@ class LevelCard(Button):
     ) -> None:
         super().__init__(rect, name, title, action, chosen=chosen)
         self.below, self.best = below, best
+        self.told = f"{below}. {best}"
 
     @staticmethod
     def high(paint: Paint, below: str, best: str, width: int) -> int:
@@ -119,9 +120,8 @@ class SoloScene(PageScene):
         for number, order in enumerate(ORDERS):
             place = pygame.Rect(line.x + number * (wide + paint.px(10)), line.y, wide, wide)
             action, chosen = self._taker(order), order == self.order
-            column.add(
-                OrderButton(place, f"order-{order}", f"orders/badge-{order}", action, chosen=chosen, taken=False)
-            )
+            emblem, called = f"orders/badge-{order}", words(f"order-{order}")
+            column.add(OrderButton(place, f"order-{order}", emblem, called, action, chosen=chosen, taken=False))
         column.gap(24)
         column.words("setup-name", words("new-setup"), "body_bold")
         column.gap(8)

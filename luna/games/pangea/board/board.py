@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import pygame
 from typing_extensions import override
@@ -36,6 +36,7 @@ from luna.shell.board.card import Card, CardLine
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pixel
 from luna.shell.board.plain import PlainBoard, Thing
+from luna.shell.board.spoken import card_words
 from luna.table.chronicle import Outcome
 
 _GAME: Game = rules
@@ -43,6 +44,7 @@ _LEGAL: Final = "turn"  # a thing that keys step through
 _OTHER: Final = "thing"
 _SPOT: Final = "spot"  # a place of a panel
 _BAN: Final = Verb("ban")
+_CARDS: Final = 200  # kept at most
 _ANYTHING: Final = (Field, Tribe, Bag, Badge, Offer, Verb)
 
 
@@ -65,7 +67,7 @@ class PangeaBoard(PlainBoard):
         self._pressed: Thing | None = None
         self._refused: pygame.Rect | None = None
         self._ending = False  # the end of the turn was asked for before the movement
-        self._card: tuple[object, Card] | None = None
+        self._cards: dict[object, Card] = {}
         row, layout = lambda: bytearray(host.position), lambda: self.display.layout
         forecast = ForecastPanel(row, self.text, lambda: host.names)
         recap = RecapPanel(host.since, self.text, lambda: host.names, host.look_back)
@@ -323,6 +325,38 @@ class PangeaBoard(PlainBoard):
     def _legal(self) -> Sequence[Target]:
         return () if self.host.watching or self.display.busy else self._now.targets()
 
+    # ---- for screen readers
+
+    @override
+    def _words(self, thing: Thing) -> str:
+        if isinstance(thing.what, Spot):
+            return ""
+        if isinstance(thing.what, _ANYTHING):
+            return self._card_of(thing).title
+        return super()._words(thing)
+
+    @override
+    def _able(self, thing: Thing) -> bool:
+        if isinstance(thing.what, Verb):
+            return asking.verbs(self._now).get(thing.what.name) in ("on", "hot")
+        return thing.name == _LEGAL
+
+    @override
+    def _about(self) -> str:
+        if self._said:
+            return self._said
+        thing = self._hover
+        return card_words(self._card_of(thing)) if thing is not None and isinstance(thing.what, _ANYTHING) else ""
+
+    def _card_of(self, thing: Thing) -> Card:
+        """The card of a thing, thought of once for each state of the draft."""
+        key = thing.what, self.drafted, bytes(self._now.row)
+        if key not in self._cards:
+            if len(self._cards) > _CARDS:
+                self._cards.clear()
+            self._cards[key] = cards.card(self.text, self.host.names, self._now, cast(Target, thing.what))
+        return self._cards[key]
+
     # ---- the picture
 
     @override
@@ -380,9 +414,6 @@ class PangeaBoard(PlainBoard):
             lines = (CardLine(chrome.draft_hint),) if chrome.draft_hint else ()
             cardface.draw(pen, Card(chrome.draft_title, lines), thing.rect, taken)
         elif thing is not None and isinstance(thing.what, _ANYTHING) and not self.display.busy:
-            key = thing.what, self.drafted, bytes(self._now.row)
-            if self._card is None or self._card[0] != key:
-                self._card = key, cards.card(self.text, self.host.names, self._now, thing.what)
-            card = self._card[1]
+            card = self._card_of(thing)
             if card.title:
                 cardface.draw(pen, card, None, taken, (thing.rect,))

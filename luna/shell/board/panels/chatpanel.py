@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import pygame
@@ -33,6 +34,14 @@ class ChatPanel(Panel):
         self.written = ""
         self._phrases: dict[str, Rect] = {}
         self._hover = ""
+
+    @override
+    def said(self) -> Sequence[str]:
+        return (self._text("command-chat"),)
+
+    @override
+    def deeds(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
+        return [(one, self._text(f"phrase-{one}"), partial(self._shared.say, one)) for one in PHRASES]
 
     @override
     def spots(self, layout: Frame) -> list[Rect]:

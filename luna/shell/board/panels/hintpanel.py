@@ -10,7 +10,7 @@ from luna.bots.thinker import Thought
 from luna.shell import theme
 from luna.shell.adviser import Adviser
 from luna.shell.board import cardface
-from luna.shell.board.card import Card, CardLine
+from luna.shell.board.card import Card, CardLine, card_lines
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
@@ -107,6 +107,15 @@ class HintPanel(Panel):
         return self._said[1:]
 
     # ---- the panel
+
+    @override
+    def said(self) -> Sequence[str]:
+        return () if self.folded else card_lines(self.card)
+
+    @override
+    def deeds(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
+        more = self.adviser.ready is not None and self.depth < NUMBERS
+        return [("more", self._text("hint-more"), lambda: self.ask(self._row))] if more else ()
 
     @property
     @override

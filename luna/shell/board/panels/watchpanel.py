@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from typing_extensions import override
 
 from luna.shell import theme
@@ -52,6 +54,14 @@ class WatchPanel(Panel):
         """A click presses the button; the panel stays as long as it has something to say."""
         self.press()
         return False
+
+    @override
+    def said(self) -> Sequence[str]:
+        return (self._text(self.says),) if self.says else ()
+
+    @override
+    def deeds(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
+        return (("press", self._text(self.says), self.press),) if self.says else ()
 
     def press(self) -> None:
         """Start the bots again, or let them wait, or go on."""

@@ -52,7 +52,7 @@ def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target,
     if isinstance(target, targets.Verb) and draft.acting:
         lines = (locked.lines if full else locked.reasons)(text, draft, target)
         if lines:
-            return Card(_title(text, target, draft.seen.solo), lines, _picture(target.name, draft.seen.solo))
+            return Card(titled(text, target, draft.seen.solo), lines, _picture(target.name, draft.seen.solo))
     answer, trial = draft.offer(target)
     turn = answer.turn or trial.ready
     if turn is not None:
@@ -73,7 +73,7 @@ def of_turn(
     if density == "off":
         return Card("", told=told)
     verb = "finish" if turn == (FINISH,) else ledger.VERB_OF.get(kind_of(turn[0]))
-    title = _title(text, target) if target else ""
+    title = titled(text, target) if target else ""
     if verb:
         tile = tile_of(target) if kind_of(turn[0]) in _OF_A_TILE else 0
         about = f" {tile}" if tile else ""
@@ -92,7 +92,7 @@ def of_turn(
 
 def refused(text: Catalogue, words: str, target: Target, kindly: bool, solo: int = 0) -> Card:
     """Why a click did nothing: the name of the thing and the sentence."""
-    title = _title(text, target, solo)
+    title = titled(text, target, solo)
     line = CardLine(words, theme.GOLD) if kindly else CardLine(words, theme.LOSS, icon="ui/icon-lock")
     return Card(title, (line,))
 
@@ -107,7 +107,7 @@ def _unplayable(
     full: bool,
 ) -> Card | None:
     """The click is no turn yet, or cannot be one."""
-    title = _title(text, target, draft.seen.solo)
+    title = titled(text, target, draft.seen.solo)
     if draft.confirm and not trial.confirm and not trial.busy:
         return Card(title, (CardLine(text("table-not-yet"), theme.now.MUTED),))
     if isinstance(target, targets.Verb):
@@ -188,7 +188,8 @@ def _picture(verb: str, solo: int) -> str:
     return picture(called(verb, solo))
 
 
-def _title(text: Catalogue, target: Target, solo: int = 0) -> str:
+def titled(text: Catalogue, target: Target, solo: int = 0) -> str:
+    """What a thing is called."""
     match target:
         case targets.Token(favour):
             return text(f"favour-{favour}")

@@ -358,6 +358,11 @@ class Hand:
             self._told = self.hover, told
         return self._told[1]
 
+    def title(self, target: Target) -> str:
+        """What a thing is called, as its card is headed."""
+        told = card.card(self.text, self.names, self.draft, target, "off")
+        return card.titled(self.text, target, self.draft.seen.solo) if told is None or not told.title else told.title
+
     def pointed(self) -> pygame.Rect | None:
         """The thing the card is about; None when the keyboard asked."""
         if self._meant is not None and self.refused is None and not self.pointer.keyed:

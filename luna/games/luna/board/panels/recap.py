@@ -163,6 +163,16 @@ class RecapPanel(Panel):
         return None if self.lines.pointed is None else self.lines.pointed.number
 
     @override
+    def said(self) -> Sequence[str]:
+        turns = [[brief(self.text, event, self.names()) for event in deeds(entry)] for entry in self.entries()]
+        told = [
+            f"{self.names()[entry.seat]}: {', '.join(lines)}"
+            for entry, lines in zip(self.entries(), turns, strict=True)
+            if lines
+        ]
+        return (self.text("recap-title"), *(told or (self.text("recap-none"),)))
+
+    @override
     def spots(self, layout: Frame) -> list[Rect]:
         return [*self.lines.rects]
 

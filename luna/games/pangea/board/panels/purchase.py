@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 import pygame
@@ -21,7 +22,7 @@ from luna.games.pangea.rules.position import NEUTRAL, PEOPLE, SEAT, SQUARE, TURN
 from luna.shell import theme
 from luna.shell.board import frame, sheets
 from luna.shell.board import pen as pens
-from luna.shell.board.card import CardLine
+from luna.shell.board.card import CardLine, card_lines
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.live import noted
@@ -90,6 +91,34 @@ class PurchasePanel(Panel):
             return row[SEAT + seller] != NEUTRAL, HOMES[me][home] == land // 3
 
         return sorted(offers(row).get(-1 if tile is None else tile, []), key=cost)
+
+    @override
+    def said(self) -> Sequence[str]:
+        row, tile = self._draft().row, self._draft().tile
+        if tile is None or not self._ways:
+            return ()
+        lines = card_lines(consequences.card(self._text, self._names(), row, (self.move,)))
+        return (self._text("pangea-purchase-title"), *lines)
+
+    @override
+    def deeds(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
+        row, text = self._draft().row, self._text
+        if self._draft().tile is None or not self._ways:
+            return ()
+        price = rank(row, row[TURN]) + 1
+        return (
+            ("buy", text("pangea-purchase-buy", price=price), lambda: self._answer(self.move)),
+            ("not", text("pangea-purchase-not"), lambda: self._answer(None)),
+            *(
+                (f"{key}-{one.move}", f"{text(f'pangea-purchase-{key}')}: {one.words}", partial(self._choose, one.move))
+                for key, listed in (("seller", self._sellers(row)), ("carrier", self._carriers(row)))
+                for one in listed
+                if one.move != self.move
+            ),
+        )
+
+    def _choose(self, move: int) -> None:
+        self._chosen = move
 
     @override
     def spots(self, layout: frame.Frame) -> list[Rect]:

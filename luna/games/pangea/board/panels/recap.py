@@ -55,6 +55,12 @@ class RecapPanel(Panel):
         return None if self.lines.pointed is None else self.lines.pointed.number
 
     @override
+    def said(self) -> Sequence[str]:
+        names, text = self._names(), self._text
+        lines = [f"{names[one.seat]}: {told(text, one.position, one.turn)}" for one in self._worth]
+        return (text("recap-title"), *(lines or (text("recap-none"),)))
+
+    @override
     def spots(self, layout: Frame) -> list[Rect]:
         return [*self.lines.rects]
 

@@ -1,0 +1,39 @@
+## Pour les lecteurs d’écran
+
+access-islands = Îles
+access-path = Tuiles du temple
+access-temple = Temple
+access-council = Conseil
+access-actions = Actions
+access-favours =
+    { $count ->
+        [0] Plus aucune faveur
+        [one] Encore une faveur
+       *[other] Encore { $count } faveurs
+    }
+access-here =
+    { $name } : { $awake } éveillés, { $tired } fatigués{ $shrine ->
+        [yes] , un sanctuaire
+       *[no] {""}
+    }
+access-awake = { $name }, { $island } : { $count } éveillés
+access-tired = { $name }, { $island } : { $count } fatigués
+access-tile =
+    Tuile { $tile }, { $state ->
+        [owned] prise par { $name }
+        [released] libre
+        [bribable] libre avec corruption
+       *[dark] pas encore libre
+    }
+access-space =
+    Case { $tile }, { $state ->
+        [held] { $name }
+        [closed] fermée
+       *[empty] vide
+    }
+access-book = Un livre s’y trouve
+access-number =
+    { $count ->
+        [one] Un novice
+       *[other] { $count } novices
+    }

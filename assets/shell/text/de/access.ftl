@@ -1,0 +1,6 @@
+## Für Vorleseprogramme
+
+access-seats = Spieler
+access-board = Spielplan
+access-commands = Schaltflächen
+access-possible = Möglich.

@@ -1,0 +1,6 @@
+## For screen readers
+
+access-seats = Players
+access-board = Board
+access-commands = Buttons
+access-possible = Possible.

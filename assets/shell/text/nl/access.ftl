@@ -1,0 +1,6 @@
+## Voor schermlezers
+
+access-seats = Spelers
+access-board = Speelbord
+access-commands = Knoppen
+access-possible = Mogelijk.

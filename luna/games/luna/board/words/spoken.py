@@ -1,0 +1,98 @@
+"""The table of Luna for screen readers: what stands on an island, on a tile, on a space, in a sentence each. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from luna.games.luna.board import targets
+from luna.games.luna.board.targets import Target
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.views import View
+from luna.shell.access.node import paragraph
+from luna.text import Catalogue
+from luna.text.sentences import listed
+
+PARTS: Final = ("islands", "path", "temple", "council", "actions", "commands")
+"""The parts of the table, in reading order."""
+_PART_OF: Final[dict[type[Target], str]] = {
+    targets.Tile: "path",
+    targets.Field: "temple",
+    targets.Book: "temple",
+    targets.Seat: "council",
+    targets.Candle: "actions",
+    targets.Verb: "actions",
+    targets.Vehicle: "actions",
+    targets.Choice: "actions",
+    targets.Command: "actions",
+    targets.Token: "actions",
+    targets.Rail: "commands",
+    targets.Top: "commands",
+    targets.Unfold: "commands",
+}
+
+
+def part(target: Target) -> str:
+    """The part of the table in which a thing is told."""
+    if isinstance(target, targets.Act):
+        return part(target.thing)
+    return _PART_OF.get(type(target), "islands")
+
+
+def words(text: Catalogue, names: Sequence[str], seen: View, target: Target) -> str:
+    """What a thing is and what stands there; empty where its card says it."""
+    match target:
+        case targets.Island(island):
+            return paragraph((text(f"rule-island-{island}"), *_here(text, names, seen, ISLANDS.index(island))))
+        case targets.Stack(island):
+            count = seen.favours_left[ISLANDS.index(island)]
+            return f"{text(f'favour-{island}')}. {text('access-favours', count=count)}"
+        case targets.Group(island) | targets.Tired(island):
+            return _group(text, names, seen, island, isinstance(target, targets.Tired))
+        case targets.Tile(tile):
+            one = next(one for one in seen.path if one.tile == tile)
+            owner = "" if one.owner is None else names[one.owner]
+            return text("access-tile", tile=tile, state="owned" if owner else one.state, name=owner)
+        case targets.Field(tile) | targets.Book(tile):
+            field = next(field for field in seen.temple if field.tile == tile)
+            owner = "" if field.owner is None else names[field.owner]
+            book = text("access-book") if field.book else ""
+            said = text("access-space", tile=tile, state=field.state, name=owner)
+            return paragraph(line for line in (said, book) if line)
+        case targets.Seat(number):
+            holder = next((seat.seat for seat in seen.seats if seat.council_seat == number), None)
+            title = text("panel-council", seat=number)
+            return title if holder is None else f"{title}: {names[holder]}"
+        case targets.Sail(_, number) | targets.Chip(_, number) | targets.Herbs(_, number):
+            return text("access-number", count=number)
+        case targets.Recruit(island):
+            return f"{text('action-recruit')}: {text(f'rule-island-{island}')}"
+        case targets.Act(verb, thing):
+            named = text("favour-novice") if verb == "novice" else text(f"action-{targets.called(verb, seen.solo)}")
+            place = targets.island_of(thing)
+            return f"{named}: {text(f'rule-island-{place}')}" if place else named
+    return ""
+
+
+def _here(text: Catalogue, names: Sequence[str], seen: View, isle: int) -> Iterator[str]:
+    """Figures, then seat by seat, then favours."""
+    island = ISLANDS[isle]
+    figures = [figure for figure in ("builder", "priestess", "apostate") if getattr(seen, figure) == island]
+    if figures:
+        yield listed(text, [text(f"figure-{figure}") for figure in figures])
+    for seat in seen.seats:
+        awake, tired = seat.active[isle], seat.inactive[isle]
+        if awake or tired or seat.shrines[isle]:
+            shrine = "yes" if seat.shrines[isle] else "no"
+            yield text("access-here", name=names[seat.seat], awake=awake, tired=tired, shrine=shrine)
+    yield text("access-favours", count=seen.favours_left[isle])
+
+
+def _group(text: Catalogue, names: Sequence[str], seen: View, island: str, tired: bool) -> str:
+    seat = seen.seats[seen.turn or 0]
+    if island == "jetty":
+        return text("about-jetty", count=seat.jetty)
+    isle = ISLANDS.index(island)
+    count = seat.inactive[isle] if tired else seat.active[isle]
+    key = "access-tired" if tired else "access-awake"
+    return text(key, name=names[seat.seat], count=count, island=text(f"rule-island-{island}"))

@@ -1,0 +1,150 @@
+"""What a screen reader is told: every page and every table can be read and used from the tree alone."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from luna.core import registry
+from luna.core.options import Options
+from luna.shell import sessions
+from luna.shell.access.node import Node, Role, walk
+from luna.shell.board.table_view import TableView
+from luna.shell.screens.menu import MenuScene
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
+from tests.ui.driver import Driver, driving
+
+READY = "Possible."
+INSTANT = 'animation_speed = "instant"\n'
+_AWAY = ("quit", "back", "close", "language", "watch")
+_USED = (Role.BUTTON, Role.SWITCH, Role.OPTION)
+
+
+def told(driver: Driver) -> dict[tuple[str, ...], Node]:
+    """What is shown now, by path; no path twice."""
+    nodes = list(walk(driver.app.reader.describe().nodes))
+    found = dict(nodes)
+    assert len(found) == len(nodes), "two nodes of the same name"
+    return found
+
+
+def named(driver: Driver, words: str) -> Node:
+    """The first thing of that name that can be pressed."""
+    return next(node for node in told(driver).values() if node.name.startswith(words) and node.press is not None)
+
+
+def press(driver: Driver, words: str) -> None:
+    deed = named(driver, words).press
+    assert deed is not None
+    deed()
+    driver.frames()
+
+
+def settle(driver: Driver) -> None:
+    """Until the turn that is on its way, if there is one, has come back."""
+    driver.frames(3)
+    scene = driver.app.scenes[-1]
+    while isinstance(scene, TableView) and scene.link.busy:
+        time.sleep(0.001)
+        driver.frames(3)
+
+
+def readable(driver: Driver) -> None:
+    """Every widget that can be used is told with words, and can be used from the tree."""
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, MenuScene)
+    nodes = {path[0]: node for path, node in told(driver).items() if len(path) == 1}
+    assert any(node.role is Role.HEADING for node in nodes.values()), f"{driver.top} has no heading"
+    for widget in scene.ring.widgets:
+        if widget.enabled:
+            assert widget.name in nodes, f"{driver.top}: nobody is told of {widget.name}"
+    for path, node in told(driver).items():
+        if node.role in _USED:
+            assert node.name, f"{driver.top}: {path} has no name"
+        if node.role in _USED and node.able:
+            assert node.press is not None, f"{driver.top}: {path} cannot be pressed"
+        if node.role in (Role.CHOICE, Role.SLIDER, Role.FIELD):
+            assert node.name, f"{driver.top}: {path} has no name"
+
+
+def routes(driver: Driver, first: Callable[[], None], depth: int) -> Iterator[MenuScene]:
+    """Every kind of page to which presses lead from the first one, once, after at most so many presses."""
+    seen, waiting = set[type[MenuScene]](), [list[tuple[str, ...]]()]
+    while waiting:
+        way = waiting.pop(0)
+        first()
+        driver.frames()
+        for path in way:
+            node = told(driver).get(path)  # gone, when a page before has begun a game
+            if node is not None and node.press is not None:
+                node.press()
+                driver.frames()
+        top = driver.app.scenes[-1] if driver.app.scenes else None
+        if isinstance(top, MenuScene) and type(top) not in seen:
+            seen.add(type(top))
+            yield top
+            if len(way) < depth:
+                buttons = [path for path, node in told(driver).items() if node.role is Role.BUTTON and node.press]
+                waiting += [[*way, path] for path in buttons if path[-1] not in _AWAY]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_pages_can_be_read(tmp_path: Path, language: str) -> None:
+    """Each page to which the tree itself leads from the title."""
+    with driving(tmp_path, language=language, more=INSTANT) as driver:
+        seen = set[str]()
+        for page in routes(driver, partial(sessions.leave, driver.app), 2):
+            readable(driver)
+            seen.add(type(page).__name__)
+        assert len(seen) >= 12, seen
+
+
+@pytest.mark.parametrize(("game", "most"), [("luna", 1000), ("pangea", 40), ("pebbles", 1000)])
+def test_a_game_is_played_from_the_tree(tmp_path: Path, game: str, most: int) -> None:
+    """All seats, by pressing what is told to be possible and by reading on; no pixel, no rule, no key.
+
+    `most` turns: a game of Pangea that is played by chance alone is very long.
+    """
+    with driving(tmp_path, more=INSTANT) as driver:
+        driver.app.turn_to(game)
+        rules = registry.load(game)
+        header = rules.deal(Options(tuple(look.id for look in rules.SEATS[:2])), bytes(32))
+        table = Table.new(rules, header, {seat: Player() for seat in rules.seats(header)})
+        driver.app.push(TableView(driver.app, TableLink(table)))
+        driver.frames()
+        chance, idle = random.Random(7), 0
+        while not table.over and table.length < most and idle < 60:
+            length, nodes = table.length, told(driver)
+            can = [node for node in nodes.values() if node.description.startswith(READY) and node.press]
+            on = [node for path, node in nodes.items() if path[-1] in ("on", "buy")]
+            node = on[0] if on else chance.choice(can) if can else None
+            if node is not None and node.press is not None:
+                node.press()
+            settle(driver)
+            idle = 0 if table.length > length else idle + 1
+        assert table.over or table.length >= most, [
+            node.name for node in told(driver).values() if node.role is Role.STATUS
+        ]
+
+
+def test_a_screen_reader_is_told_only_what_changed(tmp_path: Path) -> None:
+    """Nothing is made while nobody listens; a press of one thing is not a page told anew."""
+    with driving(tmp_path, more=INSTANT) as driver:
+        sessions.leave(driver.app)
+        driver.frames()
+        reader = driver.app.reader
+        assert not reader.listening
+        reader.begin()
+        whole = reader.changes()
+        assert whole is not None and whole.tree is not None and len(whole.nodes) > 5
+        assert reader.changes() is None
+        driver.app.toasts.say("A word")
+        few = reader.changes()
+        assert few is not None and few.tree is None
+        assert 1 <= len(few.nodes) <= 2
