@@ -12,7 +12,7 @@ import pytest
 
 from tests.patience import seconds
 
-QUICK: Final = ("bots", "commands", "games", "golden", "log", "net", "oracle", "perft", "table", "text")
+QUICK: Final = ("bots", "commands", "games", "golden", "learning", "log", "net", "oracle", "perft", "table", "text")
 """Folders of tests without a window: with `-m quick` only these are looked at, but for what is marked `slow` there."""
 
 WINDOWS: Final = (

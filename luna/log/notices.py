@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from typing_extensions import override
-
 from luna.core.game import GameError, IllegalTurn, Reason, reason
 
 if TYPE_CHECKING:
@@ -108,7 +106,6 @@ class Refused(GameError):
         super().__init__(notice)
         self.notice = notice
 
-    @override
     def __str__(self) -> str:
         return self.notice.text
 
@@ -151,8 +148,15 @@ def refusal(code: str) -> Reason:
 
 
 def fault(error: Exception) -> str:
-    """What is wrong with a file, in English."""
+    """What is wrong with a file, in English: the line, the id of the rule, the reason.
+
+    Without the packages of the catalogue (a bare Python, on the command line) the reason is said by its code.
+    """
     if not isinstance(error, IllegalTurn):
         return str(error)
     why = error.reason
-    return f"{error.where}: {_english().of(error.game)(f'reason-{why.code}', **why.facts)}"
+    try:
+        said = _english().of(error.game)(f"reason-{why.code}", **why.facts)
+    except ModuleNotFoundError:
+        said = " ".join((why.code, *(f"{name}={fact}" for name, fact in why.facts.items())))
+    return f"{error.where}: {said}"

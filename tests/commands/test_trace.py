@@ -41,6 +41,16 @@ def test_it_prints_one_object_a_line(name: str, capsys: pytest.CaptureFixture[st
     assert [json.loads(line) for line in out.rstrip("\n").split("\n")] == list(entries(path.read_text("utf-8")))
 
 
+def test_a_bare_python_says_which_line_breaks_which_rule(tmp_path: Path) -> None:
+    """Without a package there is no catalogue: the reason is said by its code, and everything else as ever."""
+    path = tmp_path / "bad.luna"
+    path.write_text(START + "red: shrine at herbs\n", encoding="utf-8")
+    command = [sys.executable, "-S", "-m", "luna", "trace", str(path)]
+    said = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert said.returncode == 2
+    assert said.stderr.startswith(f"{path}: line 8: S11: ") and "package" not in said.stderr
+
+
 @pytest.mark.parametrize(
     ("turns", "complaint"),
     [

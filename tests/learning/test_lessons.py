@@ -210,3 +210,10 @@ def test_the_command_proves_them_all(capsys: pytest.CaptureFixture[str], tmp_pat
     (tmp_path / "bad.txt").write_text(PEBBLES.replace("play 1; 3", "play 1; 1"), encoding="utf-8")
     assert command.run(["check", str(tmp_path / "bad.txt")]) == 1
     assert command.run(["check", str(tmp_path / "none.txt")]) == 2
+
+
+def test_as_many_turns_as_a_lesson_may_have_are_kept_and_no_more(tmp_path: Path) -> None:
+    kept = Attendance(tmp_path)
+    for turns, found in ((200, 200), (201, 0)):
+        kept.note("luna/long", 1, ((5,),) * turns, 3.0)
+        assert len(Attendance(tmp_path).of("luna/long").turns) == found
