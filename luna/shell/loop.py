@@ -286,6 +286,7 @@ class Loop:
         if self._size.open:
             self.keep()
         self._stack.close()
+        self.reader.close()
         self.library.close()
         self.network.close()
         self.thinker.close()

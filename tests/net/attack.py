@@ -101,8 +101,12 @@ def _quiet(clients: Clients) -> None:
         time.sleep(_PAUSE)
 
 
-def _median(clients: Clients, attack: Attack, port: int, code: str) -> float:
-    """Milliseconds of half the words, while that goes on at a port, where the code leads to a table."""
+def _median(clients: Clients, others: Clients, attack: Attack, port: int, code: str) -> float:
+    """Milliseconds of half the words, while that goes on at a port, where the code leads to a table.
+
+    The hostile process takes up to ten seconds to stop. Meanwhile everybody gives signs of life: a relay takes whoever
+    is silent for fifteen seconds for dead, and cuts the connection.
+    """
     over = multiprocessing.Event()
     hostile = multiprocessing.Process(target=_attack, args=(attack, port, code, over))
     hostile.start()
@@ -112,7 +116,12 @@ def _median(clients: Clients, attack: Attack, port: int, code: str) -> float:
         _quiet(clients)
     finally:
         over.set()
-        hostile.join(10)
+        for _ in range(10):
+            if not hostile.is_alive():
+                break
+            hostile.join(1)
+            clients.beat()
+            others.beat()
         hostile.kill()
     return statistics.median(clients.latencies) / 1e6
 
@@ -126,7 +135,7 @@ def main() -> None:
             clients, others = Clients(relay.port, 1, clear=False), Clients(own.port, 1, clear=False)
             places = [(own.port, others.tables[0].code), (relay.port, clients.tables[0].code)]
             for attack in ATTACKS:
-                pairs = [[_median(clients, attack, *place) for place in places] for _ in range(_ROUNDS)]
+                pairs = [[_median(clients, others, attack, *place) for place in places] for _ in range(_ROUNDS)]
                 shares = ", ".join(f"{there:.2f} / {elsewhere:.2f} ms" for elsewhere, there in pairs)
                 ratio = statistics.median(there / elsewhere for elsewhere, there in pairs)
                 print(f"{attack.__name__:15} p50 {ratio:.2f} times; here / elsewhere: {shares}", flush=True)

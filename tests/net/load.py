@@ -173,12 +173,16 @@ class Clients:
             self.tables.append(Table(port, self.latencies, clear))
             if time.perf_counter() - beaten > _BEATS:  # nobody falls silent while the others sit down
                 beaten = time.perf_counter()
-                for client in self.all:
-                    client.socket.send(BEAT)
+                self.beat()
         self._by_number = {client.socket.fileno(): client for client in self.all}
         self._ready = select.epoll()
         for number in self._by_number:
             self._ready.register(number, select.EPOLLIN)
+
+    def beat(self) -> None:
+        """A sign of life from every client."""
+        for client in self.all:
+            client.socket.send(BEAT)
 
     @property
     def all(self) -> list[Client]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -148,3 +150,12 @@ def test_a_screen_reader_is_told_only_what_changed(tmp_path: Path) -> None:
         few = reader.changes()
         assert few is not None and few.tree is None
         assert 1 <= len(few.nodes) <= 2
+
+
+def test_a_program_that_ended_is_not_kept_by_its_reader(tmp_path: Path) -> None:
+    """AccessKit's adapter holds what it calls, where no collector sees it: closing lets it go."""
+    with driving(tmp_path) as driver:
+        gone = weakref.ref(driver.app)
+    del driver
+    gc.collect()
+    assert gone() is None

@@ -16,11 +16,13 @@ from luna.games.luna.screens.solo import SoloScene
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
 from luna.log.saves import Saves
 from luna.shell import sessions
+from luna.shell.canvas import Canvas
 from luna.shell.fonts import SMALLEST
 from luna.shell.library import Found, Library
 from luna.shell.screens.final import FinalScene
 from luna.shell.screens.importing import ImportScene
 from luna.shell.screens.learn import LearnScene
+from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.overlay import OverlayScene
 from luna.shell.screens.players import PlayersScene
@@ -420,9 +422,35 @@ def test_pages_turn_with_keys_also_where_nothing_can_be_chosen(tmp_path: Path) -
         driver.frames()
         menu = driver.menu
         driver.key(pygame.K_PAGEDOWN)
-        assert 0 < menu.rolled <= menu._hidden
+        assert 0 < menu.rolled <= menu.hidden
         for _ in range(9):
             driver.key(pygame.K_PAGEDOWN)
-        assert menu.rolled == menu._hidden
+        assert menu.rolled == menu.hidden
         driver.key(pygame.K_PAGEUP)
-        assert menu.rolled < menu._hidden
+        assert menu.rolled < menu.hidden
+
+
+SHAPES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
+TIGHT = 24
+"""Units of air that a page gives up before it rolls."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_rolls_for_a_little_air(tmp_path: Path, language: str) -> None:
+    """At all sizes of window and text: what has a scroll bar would not fit with so many units less."""
+    with driving(tmp_path, SIZES[0], language) as driver:
+        _fill(driver)
+        for name, screen in SCREENS.items():
+            screen(driver)
+            driver.frames()
+            page = driver.app.scenes[-1]
+            if not isinstance(page, MenuScene):
+                continue
+            for width, height in SHAPES:
+                for text in (100, 125, 150):
+                    driver.app.canvas = Canvas(width, height, text=text / 100)
+                    driver.app.fonts.set_scale(driver.app.canvas.u)
+                    page.resize(driver.app.canvas)
+                    hidden = page.hidden / page.paint.u
+                    assert hidden == 0 or hidden > TIGHT, f"{name} at {width} x {height}, {text} %: {hidden:.0f} u"
+            driver.app.restyle()

@@ -79,7 +79,7 @@ def test_every_topic_has_room(tmp_path: Path, language: str, monkeypatch: pytest
             window = scene.panel()
             assert scene._column is not None
             page = scene._column.window
-            assert scene._hidden < page.height, f"{topic} is longer than two pages"
+            assert scene.hidden < page.height, f"{topic} is longer than two pages"
             for widget in scene.ring.widgets:
                 assert window.left <= widget.rect.left and widget.rect.right <= window.right, (topic, widget.name)
                 if isinstance(widget, Words):
@@ -145,7 +145,7 @@ def test_pointer_chooses_rolls_and_drags(tmp_path: Path) -> None:
 def test_a_long_page_rolls_before_the_next_topic_comes(tmp_path: Path) -> None:
     with driving(tmp_path, more="text_size = 200\n") as hands:
         scene = opened(hands, "setup")
-        hidden = scene._hidden
+        hidden = scene.hidden
         assert hidden > 0
         hands.key(pygame.K_DOWN)
         assert scene.topic == "setup" and 0 < scene.rolled <= hidden

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import pygame
 
-from luna.shell.access.node import Node, Outline, Role, walk
+from luna.shell.access.node import NOTHING, Node, Outline, Role, walk
 
 try:
     import accesskit
@@ -46,6 +46,11 @@ class Bridge:
     def listening(self) -> bool:
         """Whether a screen reader has asked for the tree."""
         return self._listening
+
+    def close(self) -> None:
+        """The window goes. The adapter must go first: what it calls keeps the whole program in memory."""
+        self._adapter, self._listening = None, False
+        self.describe = lambda: NOTHING
 
     def focus(self, has: bool) -> None:
         """The window got or lost the keyboard."""

@@ -18,6 +18,8 @@ from luna.shell.scene import App, Scene
 from luna.shell.widgets import Column, Widget
 
 _NOTCH: Final = 90  # units that one notch of the wheel rolls
+_GIVES: Final = 0.6
+"""The share of its gaps that a column gives up rather than roll."""
 _PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
@@ -45,6 +47,7 @@ class MenuScene(Scene):
         self.rolled = 0
         """Pixels of the rolling column that lie above its window."""
         self._column: Column | None = None
+        self._air = 1.0  # the share of its gaps that the column keeps
         self._dragging = False
 
     def build(self) -> list[Widget]:
@@ -67,10 +70,13 @@ class MenuScene(Scene):
         self.app.pop(self)
 
     def rebuild(self) -> None:
-        """Lay out anew, after something changed that the widgets show."""
-        self._column = None
+        """Lay out anew, after something changed that the widgets show. A page gives up air before it rolls."""
+        self._column, self._air = None, 1.0
         widgets = self.build()
-        most = self._hidden
+        if self._column is not None and 0 < self.hidden <= self._column.gaps * _GIVES:
+            self._air = 1 - self.hidden / self._column.gaps
+            widgets = self.build()
+        most = self.hidden
         if self.rolled > most:
             self.rolled = most
             widgets = self.build()
@@ -93,10 +99,10 @@ class MenuScene(Scene):
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEWHEEL and self._hidden:
+        if event.type == pygame.MOUSEWHEEL and self.hidden:
             self._roll(self.rolled - event.y * self.paint.px(_NOTCH))
             return True
-        if event.type == pygame.KEYDOWN and event.key in _PAGES and self._hidden and self._column is not None:
+        if event.type == pygame.KEYDOWN and event.key in _PAGES and self.hidden and self._column is not None:
             self._roll(self.rolled + _PAGES[event.key] * (self._column.window.height - self.paint.px(_NOTCH)))
             return True
         if self._drags(event) or self._explains(event):
@@ -155,7 +161,7 @@ class MenuScene(Scene):
 
     def column(self, window: pygame.Rect) -> Column:
         """A column that rolls when it is longer than its window: at most one on a screen."""
-        self._column = Column(self.paint, window, self.rolled)
+        self._column = Column(self.paint, window, self.rolled, self._air)
         return self._column
 
     def middle(self, width: float, height: float) -> pygame.Rect:
@@ -178,12 +184,12 @@ class MenuScene(Scene):
     # --- rolling ---
 
     @property
-    def _hidden(self) -> int:
+    def hidden(self) -> int:
         """Pixels of the column that have no room in its window."""
         return 0 if self._column is None else max(0, self._column.high - self._column.window.height)
 
     def _roll(self, to: int) -> None:
-        to = min(max(to, 0), self._hidden)
+        to = min(max(to, 0), self.hidden)
         if to != self.rolled:
             self.rolled = to
             self.rebuild()
@@ -200,7 +206,7 @@ class MenuScene(Scene):
     def _drags(self, event: pygame.event.Event) -> bool:
         """Whether the event moves the bar: the button went down on it and is not up yet."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._dragging = bool(self._hidden) and self.bar.inflate(self.paint.px(20), 0).collidepoint(event.pos)
+            self._dragging = bool(self.hidden) and self.bar.inflate(self.paint.px(20), 0).collidepoint(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP:
             self._dragging = False
         elif event.type != pygame.MOUSEMOTION:
@@ -227,11 +233,11 @@ class MenuScene(Scene):
 
     def _bar(self, surface: pygame.Surface) -> None:
         """How far the column is rolled."""
-        if not self._hidden or self._column is None:
+        if not self.hidden or self._column is None:
             return
         paint, rail, high = self.paint, self.bar, self._column.high
         paint.well(surface, rail)
         grip = rail.inflate(-paint.px(2), 0)
         grip.height = max(paint.px(30), round(rail.height * rail.height / high))
-        grip.y = rail.y + round((rail.height - grip.height) * self.rolled / self._hidden)
+        grip.y = rail.y + round((rail.height - grip.height) * self.rolled / self.hidden)
         pygame.draw.rect(surface, theme.GOLD, grip, border_radius=paint.px(4))

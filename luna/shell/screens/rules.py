@@ -275,7 +275,7 @@ class RulesScene(MenuScene):
         elif key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
             self._roll(self.rolled + (page if key == pygame.K_PAGEDOWN else -page))
         elif key in (pygame.K_HOME, pygame.K_END) and not writing:
-            self._roll(self._hidden if key == pygame.K_END else 0)
+            self._roll(self.hidden if key == pygame.K_END else 0)
         elif key == pygame.K_DOWN and writing:
             self.ring.to(self._list)
         elif key in (pygame.K_UP, pygame.K_DOWN) and self.ring.focused is self._list:

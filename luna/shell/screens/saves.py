@@ -82,9 +82,9 @@ class SavesScene(FormScene):
     def handle(self, event: pygame.event.Event) -> bool:
         """See `Scene`: pages turn where nothing rolls; Delete throws away what has the focus."""
         focused = self.ring.focused
-        if event.type == pygame.KEYDOWN and event.key in _PAGES and not self._hidden:
+        if event.type == pygame.KEYDOWN and event.key in _PAGES and not self.hidden:
             return self._turn(_PAGES[event.key])
-        if event.type == pygame.MOUSEWHEEL and not self._hidden and event.y:
+        if event.type == pygame.MOUSEWHEEL and not self.hidden and event.y:
             return self._turn(-1 if event.y > 0 else 1)
         if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and isinstance(focused, SaveRow):
             self.throw_away(focused.save)

@@ -24,10 +24,14 @@ _BADGE: Final = 52  # kept before a name for its picture, u
 class Column:
     """Made anew at every lay-out: `window` is where it is seen, `rolled` how many pixels lie above."""
 
-    def __init__(self, paint: Paint, window: pygame.Rect, rolled: int = 0) -> None:
+    def __init__(self, paint: Paint, window: pygame.Rect, rolled: int = 0, air: float = 1.0) -> None:
+        """`air`: the share of its gaps that a column keeps which is a little too long for its window."""
         self.paint = paint
         self.window = window
         self.widgets: list[Widget] = []
+        self.gaps = 0
+        """Pixels of free space in it."""
+        self._air = air
         self._top = self._y = window.y - rolled
 
     @property
@@ -37,7 +41,9 @@ class Column:
 
     def gap(self, units: float = _GAP) -> None:
         """Free space."""
-        self._y += self.paint.px(units)
+        pixels = int(self.paint.px(units) * self._air)
+        self._y += pixels
+        self.gaps += pixels
 
     def take(self, high: int) -> pygame.Rect:
         """The next piece of the column."""
