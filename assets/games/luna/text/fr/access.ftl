@@ -12,12 +12,12 @@ access-favours =
        *[other] Encore { $count } faveurs
     }
 access-here =
-    { $name } : { $awake } éveillés, { $tired } fatigués{ $shrine ->
+    { $name } : { $awake } éveillés, { $tired } fatigués{ $shrine ->
         [yes] , un sanctuaire
        *[no] {""}
     }
-access-awake = { $name }, { $island } : { $count } éveillés
-access-tired = { $name }, { $island } : { $count } fatigués
+access-awake = { $name }, { $island } : { $count } éveillés
+access-tired = { $name }, { $island } : { $count } fatigués
 access-tile =
     Tuile { $tile }, { $state ->
         [owned] prise par { $name }
