@@ -22,7 +22,7 @@ SAID = {"LGPL v2.1": "LGPL-2.1", "APL 2": "Apache-2.0"}
 
 
 FILES = {"accesskit": "MIT OR Apache-2.0"}
-"""Of packages that bring the texts of their licences, LICENSE-MIT and LICENSE-APACHE, and name none in their metadata."""
+"""Of packages that name no licence in their metadata, but bring the texts: LICENSE-MIT and LICENSE-APACHE."""
 
 
 def test_all_packages_are_named_with_the_licence_that_they_have() -> None:
