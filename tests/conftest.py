@@ -66,7 +66,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     """All that is there before the first test stays: from now on a collection looks at what tests have made."""
-    if "luna.shell.art" in sys.modules:
+    if "luna.shell.drawing.art" in sys.modules:
         from tests import masters
 
         masters.share()

@@ -7,8 +7,8 @@ from typing import Final
 
 import pygame
 
-from luna.shell import art
-from luna.shell.kept import Kept
+from luna.shell.drawing import art
+from luna.shell.drawing.paint_cache import Kept
 
 _KEPT: Final = 40_000_000
 """Pixels: 160 MB. A window of 1280x720 with a table draws 10 million of them, from 500 masters."""

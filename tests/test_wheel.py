@@ -31,8 +31,8 @@ import luna
 from luna import places
 from luna.__main__ import entry
 from luna.bots import evaluator_of
-from luna.shell.fonts import ASSETS
-from luna.shell import program
+from luna.shell.drawing.fonts import ASSETS
+from luna.shell.app import program
 from luna.games.luna import rules as game
 from luna.log.folders import saves_folder
 from luna.text import Catalogue

@@ -1,5 +1,5 @@
 """`check`: whether the game works on this machine."""
 
-from luna.shell.check import run
+from luna.shell.app.check import run
 
 __all__ = ["run"]

@@ -1,5 +1,5 @@
 """`play [SAVE]`: the game in its window."""
 
-from luna.shell.program import run
+from luna.shell.app.program import run
 
 __all__ = ["run"]

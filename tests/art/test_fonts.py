@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.shell.fonts import _FACES, ASSETS
+from luna.shell.drawing.fonts import _FACES, ASSETS
 
 FOLDER = ASSETS / "shell" / "fonts"
 

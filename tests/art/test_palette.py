@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from luna.shell import theme
+from luna.shell.drawing import theme
 from tests.measure import palette
 from tests.measure.colour import EYES, ciede2000, contrast, distance, seen
 

@@ -16,10 +16,10 @@ from luna.games.luna.board.picture import backdrop
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.views import View
-from luna.shell import sessions
-from luna.shell.art import Art
+from luna.shell.app import navigation
 from luna.shell.board.chrome import Chrome
-from luna.shell.packed import Packed
+from luna.shell.drawing.art import Art
+from luna.shell.drawing.compressed import Packed
 from luna.shell.screens.curtain import CurtainScene
 from luna.table.table import Table as GameTable
 from tests.ui.driver import ORDERS, a_game, driving
@@ -126,7 +126,7 @@ def test_the_guard_hides_no_tile(players: int, round_number: int) -> None:
 def test_leaving_before_the_table_is_seen_closes_it(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
         path = a_game(d.app.saves, 12)
-        sessions.open_save(d.app, path)
+        navigation.open_save(d.app, path)
         d.app.frame()
         assert isinstance(d.app.scenes[-1], CurtainScene)
     GameTable.open(game, path).close()

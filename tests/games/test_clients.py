@@ -12,9 +12,9 @@ from luna.core.game import Game
 from luna.core.options import Options, OptionSpec
 from luna.games.luna import client as luna
 from luna.games.pebbles.client import CLIENT as PEBBLES
-from luna.shell import choices
-from luna.shell.art import Art
-from luna.shell.game_client import GameClient
+from luna.shell.client import choices
+from luna.shell.client.game_client import GameClient
+from luna.shell.drawing.art import Art
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.final import FinalScene
 from luna.shell.screens.rules import RulesScene

@@ -12,8 +12,9 @@ from luna.core.options import Options
 from luna.core.standings import placed, ranking, share, winners
 from luna.games.pangea import rules as pangea
 from luna.log.summaries import summary
-from luna.shell import captions, game_client, library, statistics
-from luna.shell.tally import headline, plain
+from luna.shell.client import game_client
+from luna.shell.client.tally import headline, plain
+from luna.shell.records import captions, library, statistics
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.games.pangea.factories import Player as Has

@@ -23,7 +23,7 @@ from luna.games.luna.board.hand import lights
 from luna.games.luna.board.hand.arrival import STANDING
 from luna.games.luna.board.hand.picking import figure_hit
 from luna.games.luna.board.shown import FIGURES
-from luna.shell import sessions
+from luna.shell.app import navigation
 from luna.shell.board import cardface
 from luna.shell.board.card import Card
 from luna.shell.board.pen import Pen, Rect
@@ -114,7 +114,7 @@ def main() -> None:
         far: list[float] = []
         with tempfile.TemporaryDirectory() as folder, driving(Path(folder), size, more='recap = "off"\n') as driver:
             path = a_game(driver.app.saves, 14, seed=4)
-            sessions.open_save(driver.app, path)
+            navigation.open_save(driver.app, path)
             driver.frames(3)
             scene, chance = driver.scene, random.Random(4)
             surface = pygame.Surface(size, 0, 32)

@@ -22,9 +22,9 @@ import pygame
 
 from luna.games.luna import rules as game
 from luna.log.saves import Saves
-from luna.shell import program, sessions
-from luna.shell.loop import Loop
-from luna.shell.settings import NAME
+from luna.shell.app import navigation, program
+from luna.shell.app.loop import Loop
+from luna.shell.app.settings import NAME
 from tests.ui.driver import LunaTable, a_game, play_turn
 
 Each = Callable[[float], None]
@@ -110,7 +110,7 @@ def at_a_table(home: Path, width: int, height: int) -> tuple[Loop, Path]:
     app = program.start(home)
     app.saves = Saves(home / "saves")
     path = a_game(app.saves, 60)
-    sessions.leave(app)
+    navigation.leave(app)
     app.frame()
     return app, path
 
@@ -138,7 +138,7 @@ def quick(width: int, height: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         app, path = at_a_table(Path(folder), width, height)
         before = time.perf_counter()
-        sessions.open_save(app, path)
+        navigation.open_save(app, path)
         longest = until_the_table(app)
         start = time.perf_counter() - before
         measure(app, "(settles)", 1.5)
@@ -179,7 +179,7 @@ def thorough(width: int, height: int, seconds: float) -> None:
         measure(app, "title at rest, reduced motion", seconds)
         app.settings.reduced_motion = False
         before = time.perf_counter()
-        sessions.open_save(app, path)
+        navigation.open_save(app, path)
         longest = until_the_table(app)
         print(f"title to table {time.perf_counter() - before:.2f} s, longest frame {longest * 1000:.0f} ms")
         measure(app, "(table settles)", 2.0)

@@ -28,10 +28,10 @@ from luna.games.luna.board.motion.clip import Flight
 from luna.games.luna.board.motion.hearing import sound_of
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
-from luna.shell import theme
-from luna.shell.art import Art
-from luna.shell.fonts import Fonts
-from luna.shell.paint import Paint
+from luna.shell.drawing import theme
+from luna.shell.drawing.art import Art
+from luna.shell.drawing.fonts import Fonts
+from luna.shell.drawing.paint import Paint
 from luna.text import Catalogue
 from tests.ui.clicks import random_turn
 

@@ -20,9 +20,9 @@ import pygame
 
 from luna.games.luna.board.picture.orders import FILL, ORDERS
 from luna.games.luna.board.picture.temple import LIGHT, TILE_INK, VALUE_PLATE
-from luna.shell import theme
-from luna.shell.art import Art
-from luna.shell.theme import Colour
+from luna.shell.drawing import theme
+from luna.shell.drawing.art import Art
+from luna.shell.drawing.theme import Colour
 from tests.measure.colour import EYES, contrast, distance, mean, seen
 
 GLAZES: Final = ("lapis", "ochre", "jade", "garnet")
@@ -194,11 +194,11 @@ def simulated(surface: pygame.Surface, eye: str) -> pygame.Surface:
 
 def _table(folder: Path, shots: Path | None) -> Mapping[str, float]:
     """A real game: contrast of orders with the grounds they stand on; pictures when they are wanted."""
-    from luna.shell import sessions
+    from luna.shell.app import navigation
     from tests.ui.driver import a_game, driving
 
     with driving(folder, (1920, 1080)) as d:
-        sessions.open_save(d.app, a_game(d.app.saves, 130, seed=2))
+        navigation.open_save(d.app, a_game(d.app.saves, 130, seed=2))
         d.frames(30)
         display = d.app.scenes[-1].display  # type: ignore[attr-defined]
         layout, ground = display.layout, display.picture.backdrop.picture(display.shown)

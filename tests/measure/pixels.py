@@ -24,15 +24,15 @@ import pygame
 
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.picture.spotlight import DARK
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.loop import Loop
+from luna.shell.app.presenter import Presenter
+from luna.shell.app.scene import Scene
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
-from luna.shell.canvas import Canvas
-from luna.shell.live import Ground
-from luna.shell.loop import Loop
-from luna.shell.parts import Parted
-from luna.shell.presenter import Presenter
-from luna.shell.scene import Scene
+from luna.shell.drawing.dirty_rects import Ground
+from luna.shell.drawing.layers import Parted
 from luna.table.link import TableLink
 from luna.table.table import Table
 from tests.ui.clicks import random_turn

@@ -20,10 +20,10 @@ from luna.games.luna import rules as game
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import BOT
-from luna.shell import program
-from luna.shell.loop import Loop
-from luna.shell.opponents import Character
-from luna.shell.settings import NAME
+from luna.shell.app import program
+from luna.shell.app.loop import Loop
+from luna.shell.app.settings import NAME
+from luna.shell.players.opponents import Character
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.bots.helpers import choose

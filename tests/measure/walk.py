@@ -35,7 +35,7 @@ from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.refusals import why_not
 from luna.log.journal import Journal
 from luna.log.records import Record
-from luna.shell.loop import Loop
+from luna.shell.app.loop import Loop
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.games.luna.games import Played, games, positions

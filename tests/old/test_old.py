@@ -18,8 +18,8 @@ from luna.log.compact import shrink
 from luna.log.records import AUTOMATON
 from luna.log.replay import game_of, load
 from luna.log.summaries import summary
-from luna.shell import settings
-from luna.shell.statistics import Statistics
+from luna.shell.app import settings
+from luna.shell.records.statistics import Statistics
 from luna.table.table import Player, Table, new_header
 
 HERE = Path(__file__).parent

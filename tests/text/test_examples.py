@@ -14,7 +14,7 @@ from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.position import LAYOUT
 from luna.games.luna.rules.views import TempleField
 from luna.games.luna.screens.miniature import Example, examples
-from luna.shell.settings import LANGUAGES
+from luna.shell.app.settings import LANGUAGES
 from luna.text import Catalogue
 
 

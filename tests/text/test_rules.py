@@ -24,7 +24,7 @@ from luna.games.luna.rules.board import (
     SYMBOL,
 )
 from luna.games.luna.rules.scoring import SHRINE_IP
-from luna.shell.settings import LANGUAGES
+from luna.shell.app.settings import LANGUAGES
 from luna.text import Catalogue
 from tests.games.luna.factories import RULE_IDS
 from tests.ui.clicks import some_targets

@@ -249,7 +249,7 @@ def aired() -> Iterator[Air]:
         patch.setattr(AirLine, "air", air, raising=False)
         patch.setattr("luna.net.remote.SocketConnection", AirLine)
         patch.setattr("luna.net.remote.DISK", Quick())
-        patch.setattr("luna.shell.network.House", AirHouse)
+        patch.setattr("luna.shell.network.local.House", AirHouse)
         patch.setattr("tests.ui.driver.Driver.beat", air.tick)
         yield air
         for house in list(air.houses.values()):

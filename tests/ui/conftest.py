@@ -10,7 +10,7 @@ import pytest
 
 from luna.log import folders
 from luna.log.saves import Saves
-from luna.shell import theme
+from luna.shell.drawing import theme
 from tests.ui.air import aired
 from tests.ui.driver import driving
 from tests.ui.rooms import Silent

@@ -17,15 +17,15 @@ from luna.games.luna.board.board import LunaBoard
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.log.saves import Saves
-from luna.shell import program
+from luna.shell.app import program
+from luna.shell.app.loop import Loop
+from luna.shell.app.settings import NAME
 from luna.shell.board.mode import Mode
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.shared_table import SharedMode
 from luna.shell.board.table_view import TableView
-from luna.shell.loop import Loop
 from luna.shell.screens.curtain import CurtainScene
 from luna.shell.screens.menu import MenuScene
-from luna.shell.settings import NAME
 from luna.shell.widgets import Widget
 from luna.table.table import Player, Table
 

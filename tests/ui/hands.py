@@ -19,9 +19,9 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell import sessions
-from luna.shell.loop import STEP, Loop
-from luna.shell.settings import Settings
+from luna.shell.app import navigation
+from luna.shell.app.loop import STEP, Loop
+from luna.shell.app.settings import Settings
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
@@ -56,7 +56,7 @@ class Hand:
         if pygame.display.get_init():
             pygame.event.clear()  # what another test left behind
         settings = Settings(animation_speed=speed, window=size, tips=False)  # who plays like that knows the game
-        self.app = Loop(settings, Catalogue("en"), home, sessions, Clock())
+        self.app = Loop(settings, Catalogue("en"), home, navigation, Clock())
         self.app.replace(LunaTable(self.app, TableLink(table)))
         self.frame()
         self.clicks = 0

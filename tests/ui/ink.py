@@ -9,7 +9,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from luna.shell.fonts import Fonts
+from luna.shell.drawing.fonts import Fonts
 
 
 class Ink:

@@ -18,15 +18,15 @@ from luna.net.lan import HERE, Offer
 from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.net.trust import remembered
-from luna.shell.doorway import Visitor
-from luna.shell.lobby import Gathering
-from luna.shell.network import edition, hello
+from luna.shell.network.doorway import Visitor
+from luna.shell.network.lobby import Gathering
+from luna.shell.network.local import edition, hello
+from luna.shell.network.relay_table import Said
 from luna.shell.screens.door import DoorScene, GiveScene
 from luna.shell.screens.lanfinal import LanFinalScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.room import RoomScene
 from luna.shell.screens.talk import Talk, TalkScene
-from luna.shell.shared import Said
 from luna.table.table import Player, Table
 from tests.ui.driver import Driver, a_game
 

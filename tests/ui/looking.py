@@ -6,7 +6,7 @@ import pygame
 
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell import sessions
+from luna.shell.app import navigation
 from tests.patience import until
 from tests.ui.driver import Driver, LunaReplay, LunaTable, a_game
 
@@ -15,7 +15,7 @@ QUICK = 'animation_speed = "instant"\nwelcomed = true\ntips = false\n'
 
 def opened(driver: Driver, turns: int = 60, seed: int = 4) -> LunaTable:
     """A game of so many turns."""
-    assert sessions.open_save(driver.app, a_game(driver.app.saves, turns, seed=seed))
+    assert navigation.open_save(driver.app, a_game(driver.app.saves, turns, seed=seed))
     return settled(driver)
 
 

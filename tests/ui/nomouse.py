@@ -22,9 +22,9 @@ from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.games.luna.rules.notation import action_text
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell import sessions
-from luna.shell.loop import Loop
-from luna.shell.settings import Settings
+from luna.shell.app import navigation
+from luna.shell.app.loop import Loop
+from luna.shell.app.settings import Settings
 from luna.table.link import TableLink
 from luna.table.table import Table
 from luna.text import Catalogue
@@ -78,7 +78,7 @@ class Player:
         if pygame.display.get_init():
             pygame.event.clear()
         settings = Settings(animation_speed="instant", window=(1280, 720), tips=False, welcomed=True)
-        self.app = Loop(settings, Catalogue("en"), home, sessions, StepClock())
+        self.app = Loop(settings, Catalogue("en"), home, navigation, StepClock())
         self.device = device
         self.sit(table)
 

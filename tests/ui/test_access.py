@@ -14,8 +14,8 @@ import pytest
 
 from luna.core import registry
 from luna.core.options import Options
-from luna.shell import sessions
 from luna.shell.access.node import Node, Role, walk
+from luna.shell.app import navigation
 from luna.shell.board.table_view import TableView
 from luna.shell.screens.menu import MenuScene
 from luna.table.link import TableLink
@@ -101,7 +101,7 @@ def test_pages_can_be_read(tmp_path: Path, language: str) -> None:
     """Each page to which the tree itself leads from the title."""
     with driving(tmp_path, language=language, more=INSTANT) as driver:
         seen = set[str]()
-        for page in routes(driver, partial(sessions.leave, driver.app), 2):
+        for page in routes(driver, partial(navigation.leave, driver.app), 2):
             readable(driver)
             seen.add(type(page).__name__)
         assert len(seen) >= 12, seen
@@ -138,7 +138,7 @@ def test_a_game_is_played_from_the_tree(tmp_path: Path, game: str, most: int) ->
 def test_a_screen_reader_is_told_only_what_changed(tmp_path: Path) -> None:
     """Nothing is made while nobody listens; a press of one thing is not a page told anew."""
     with driving(tmp_path, more=INSTANT) as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         reader = driver.app.reader
         assert not reader.listening

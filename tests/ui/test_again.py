@@ -9,7 +9,7 @@ import pytest
 
 from luna.games.luna import rules as game
 from luna.log import journal
-from luna.shell import sessions
+from luna.shell.app import navigation
 from luna.table.table import Table
 from tests.ui.driver import ORDERS, a_game, driving
 
@@ -42,13 +42,13 @@ def test_a_rematch_of_a_save_with_odd_options(tmp_path: Path, change: dict[str, 
         odd = saves.folder / "odd.luna"
         journal.create(odd, bytes(16), contents.header._replace(options=options), contents.records).close()
         table = Table.open(game, odd)
-        sessions.rematch(driver.app, table)
+        navigation.rematch(driver.app, table)
         driver.frames()
         assert driver.top == "TableView"
         again = driver.scene.table
         assert again.length == 0 and not again.unsaved
         assert {seat.order: seat.name for seat in again.seats} == {seat.order: seat.name for seat in table.seats}
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         table.close()
         assert again.path is not None
@@ -62,10 +62,10 @@ def test_a_rematch_of_a_save_with_odd_options(tmp_path: Path, change: dict[str, 
 def test_a_rematch_keeps_the_seats_round_the_table_and_who_begins(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         seated = ("white", "yellow", "red")
-        sessions.begin(driver.app, game, game.choose(seated, "free", True, first=1), {"red": "Ann"})
+        navigation.begin(driver.app, game, game.choose(seated, "free", True, first=1), {"red": "Ann"})
         driver.frames()
         table = driver.scene.table
-        sessions.rematch(driver.app, table)
+        navigation.rematch(driver.app, table)
         driver.frames()
         again = driver.scene.table
         assert again.header.options == table.header.options

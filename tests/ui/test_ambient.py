@@ -11,8 +11,8 @@ import pytest
 from luna.games.luna.board.picture.ambient import MOST, Ambient, lights
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.picture import view
-from luna.shell import sessions
-from luna.shell.glints import RATE
+from luna.shell.app import navigation
+from luna.shell.drawing.glints import RATE
 from tests.ui.driver import Driver, a_game, driving
 
 SECONDS = 2
@@ -25,10 +25,10 @@ def scene(request: pytest.FixtureRequest) -> str:
 
 
 def opened(driver: Driver, scene: str) -> None:
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames(2)
     if scene == "table":
-        sessions.open_save(driver.app, a_game(driver.app.saves, 40))
+        navigation.open_save(driver.app, a_game(driver.app.saves, 40))
     driver.frames()  # until the curtain is up, which waits for pictures and not for frames
     driver.frames(90)
 

@@ -17,9 +17,9 @@ from luna.games.luna.board.motion.film import Film
 from luna.games.luna.board.picture import islands
 from luna.games.luna.board.shown import CROWD, ISLANDS, Shown
 from luna.games.luna.rules import events as ev
-from luna.shell.art import Art
-from luna.shell.fonts import Fonts
-from luna.shell.paint import Paint
+from luna.shell.drawing.art import Art
+from luna.shell.drawing.fonts import Fonts
+from luna.shell.drawing.paint import Paint
 from luna.text import Catalogue
 from tests.ui.test_choreography import GAMES, Played, played, the_layout
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.shell import pad
+from luna.shell.input import pad
+from luna.shell.records.statistics import Statistics
 from luna.shell.screens import attract
 from luna.shell.screens.attract import AttractScene
-from luna.shell.statistics import Statistics
 from tests.ui.driver import Driver, driving
 
 AFTER = 30  # frames

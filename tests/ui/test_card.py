@@ -18,11 +18,11 @@ from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import CLOSE, CONSECRATE, JOURNEY, TIDE, argument_of, kind_of
 from luna.games.luna.rules.picture import forecast, view
-from luna.shell import theme
+from luna.shell.app.settings import LANGUAGES
 from luna.shell.board import cardface
 from luna.shell.board.card import CardLine
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.settings import LANGUAGES
+from luna.shell.drawing import theme
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue

@@ -12,14 +12,14 @@ from luna.core import registry
 from luna.core.options import kept
 from luna.learning.challenge import KEY, Challenge, challenges, named
 from luna.learning.progress import Progress
-from luna.shell import challenges as shown
-from luna.shell import sessions
+from luna.shell.app import navigation
 from luna.shell.board.challenge import ChallengeMode
 from luna.shell.board.table_view import TableView
+from luna.shell.players.seats import player
+from luna.shell.records import challenge_record as shown
 from luna.shell.screens.challenges import ChallengeCard, ChallengesScene
 from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.learncards import WayButton
-from luna.shell.seats import player
 from luna.table.table import Table
 from tests.ui.driver import Driver, driving
 
@@ -54,7 +54,7 @@ def _played(path: Path | None, played: str, challenge: Challenge, level: int | N
 
 
 def _page(driver: Driver) -> None:
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames()
     driver.app.push(ChallengesScene(driver.app))
     driver.frames()
@@ -89,7 +89,7 @@ def test_other_opponents_are_another_game(driver: Driver) -> None:
 def test_its_end_is_said_and_counted_once(driver: Driver) -> None:
     challenge = _challenge("no-shrine")
     table = _played(driver.app.saves.new_path(), "no-shrine", challenge)
-    sessions.finished(driver.app, table)
+    navigation.finished(driver.app, table)
     driver.frames()
     assert driver.top == "FinalScene"
     assert driver.app.toasts.shown == driver.app.catalogue("challenge-met", name="Without a shrine")
@@ -104,14 +104,14 @@ def test_its_table_is_dealt_from_the_page_and_goes_on_later(driver: Driver) -> N
     assert isinstance(view.mode, ChallengeMode)
     path = view.table.path
     assert path is not None
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames()
-    assert sessions.open_save(driver.app, path)
+    assert navigation.open_save(driver.app, path)
     driver.frames()
     assert driver.top == "ChallengeMode"
     again = driver.app.scenes[-1]
     assert isinstance(again, TableView)
-    sessions.rematch(driver.app, again.table)
+    navigation.rematch(driver.app, again.table)
     driver.frames()
     assert driver.top == "ChallengeMode"
 
@@ -179,7 +179,7 @@ def test_without_a_pennant_a_star_says_that_it_was_met(driver: Driver) -> None:
 
 def test_the_page_to_learn_counts_them(driver: Driver) -> None:
     Progress(driver.app.home).win(shown.name_of("luna", challenges("luna")[0]), 1)
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames()
     driver.app.push(LearnScene(driver.app))
     driver.frames()

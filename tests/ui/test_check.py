@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.shell import check
+from luna.shell.app import check
 from tests import patience
 
 
@@ -30,7 +30,7 @@ def test_all_is_well_and_nothing_is_kept(
 
 def test_what_does_not_come_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUNA_HOME", os.devnull)
-    monkeypatch.setattr("luna.shell.opponents.Opponents.update", lambda *_: None)
+    monkeypatch.setattr("luna.shell.players.opponents.Opponents.update", lambda *_: None)
     assert check.run(["--seconds", "1"]) == 1
     said = capsys.readouterr().err
     assert said.startswith("Luna does not work here: ") and "did not come in 1 seconds" in said

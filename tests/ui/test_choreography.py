@@ -21,12 +21,12 @@ from luna.games.luna.board.shown import BIDDING, ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.views import View
-from luna.shell.art import Art
+from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.pen import Pen
-from luna.shell.fonts import Fonts
-from luna.shell.motion import INSTANT
-from luna.shell.paint import Paint
-from luna.shell.settings import LANGUAGES
+from luna.shell.drawing.art import Art
+from luna.shell.drawing.fonts import Fonts
+from luna.shell.drawing.motion import INSTANT
+from luna.shell.drawing.paint import Paint
 from luna.text import Catalogue
 from tests.ui.clicks import random_turn
 

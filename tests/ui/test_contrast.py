@@ -14,11 +14,13 @@ import pytest
 
 from luna.games.luna.board import targets
 from luna.games.luna.screens.solo import SoloScene
-from luna.shell import sessions, theme
-from luna.shell.art import Art
+from luna.shell.app import navigation
+from luna.shell.app.scene import Scene
 from luna.shell.board.replay import ReplayScene
-from luna.shell.fonts import Fonts
-from luna.shell.scene import Scene
+from luna.shell.drawing import theme
+from luna.shell.drawing.art import Art
+from luna.shell.drawing.fonts import Fonts
+from luna.shell.drawing.theme import CONTRAST, PLAIN, Colour
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.overlay import OverlayScene
@@ -26,7 +28,6 @@ from luna.shell.screens.records import RecordsScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.saves import SavesScene
 from luna.shell.screens.settings import SettingsScene
-from luna.shell.theme import CONTRAST, PLAIN, Colour
 from tests.ui.driver import Driver, a_game, driving, play_turn
 from tests.ui.looking import QUICK, opened
 
@@ -77,7 +78,7 @@ def _binds_a_colour(source: str) -> list[int]:
         node.lineno
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom)
-        and node.module == "luna.shell.theme"
+        and node.module == "luna.shell.drawing.theme"
         and {name.name for name in node.names} & {"now", "PLAIN", "CONTRAST", "*"}
     ]
     return sorted(read + taken)
@@ -100,8 +101,8 @@ def test_no_module_binds_a_colour_of_the_theme() -> None:
         "def draw(ink=theme.now.MUTED): ...",
         "LOOKS = {'deed': (1, theme.now.SECONDARY)}",
         "MAKE = lambda ink=theme.now.MUTED: ink",
-        "from luna.shell.theme import now",
-        "def draw():\n    from luna.shell.theme import now",
+        "from luna.shell.drawing.theme import now",
+        "def draw():\n    from luna.shell.drawing.theme import now",
     ],
 )
 def test_the_search_finds_every_way_to_bind(source: str) -> None:
@@ -227,7 +228,7 @@ def _endings(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:
     driver.frames(5)
     look("replay")
     driver.key(pygame.K_ESCAPE)
-    assert sessions.open_save(driver.app, a_game(driver.app.saves, seed=3))
+    assert navigation.open_save(driver.app, a_game(driver.app.saves, seed=3))
     driver.frames(120)
     assert driver.top == "FinalScene"
     look("final")

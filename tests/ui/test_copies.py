@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from luna.games.luna import rules as game
-from luna.shell import sessions
+from luna.shell.app import navigation
 from luna.shell.screens.overlay import OverlayScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
@@ -126,7 +126,7 @@ def test_a_damaged_save_is_played_on_in_a_copy(tmp_path: Path) -> None:
         data = bytearray(path.read_bytes())
         data[len(data) // 2] ^= 1
         path.write_bytes(data)
-        assert sessions.open_save(driver.app, path)
+        assert navigation.open_save(driver.app, path)
         until(driver, lambda: driver.top == "TableView")
         shown = driver.scene.table
         assert shown.read_only and 0 < shown.length < 30

@@ -24,9 +24,9 @@ from luna.games.luna.bot.turns import after
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.picture import view
 from luna.log.records import BOT
-from luna.shell.adviser import LEVEL
+from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.teller import NUMBERS
-from luna.shell.settings import LANGUAGES
+from luna.shell.players.adviser import LEVEL
 from luna.table.table import Table
 from luna.text import Catalogue
 from luna.text.sentences import worth

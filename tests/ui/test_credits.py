@@ -10,9 +10,10 @@ import pygame
 import pytest
 
 from luna.games.luna import client
-from luna.shell import credits, desktop, sessions
+from luna.shell.app import desktop, navigation
+from luna.shell.app.settings import LANGUAGES
+from luna.shell.client import credits
 from luna.shell.screens import credits as scene
-from luna.shell.settings import LANGUAGES
 from luna.shell.widgets import Words
 from tests.ui.driver import driving
 
@@ -55,7 +56,7 @@ def test_the_fonts_name_their_makers() -> None:
 def test_reached_from_the_title_and_has_room(tmp_path: Path, language: str, text: int) -> None:
     with driving(tmp_path, more=f"text_size = {text}\n") as hands:
         hands.app.speak(language)
-        sessions.leave(hands.app)
+        navigation.leave(hands.app)
         hands.frames()
         hands.menu.ring.to(hands.widget("credits"))
         hands.key(pygame.K_RETURN)

@@ -17,12 +17,12 @@ from luna.learning import mining, pack
 from luna.learning.progress import Progress
 from luna.learning.puzzle import read, write
 from luna.log.saves import Saves
-from luna.shell import desktop, sessions
+from luna.shell.app import desktop, navigation
 from luna.shell.board.puzzle import PuzzleMode
 from luna.shell.board.table_view import TableView
-from luna.shell.daily import NAME, Daily
-from luna.shell.fonts import Fonts
-from luna.shell.library import Library
+from luna.shell.drawing.fonts import Fonts
+from luna.shell.records.daily import NAME, Daily
+from luna.shell.records.library import Library
 from luna.shell.screens.month import Month
 from luna.shell.screens.puzzlecards import CountButton, DayHead, PuzzleButton
 from luna.shell.screens.puzzlepack import PackScene
@@ -159,7 +159,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
     (home / NAME).write_text(f"luna {DAY} {__version__}\n{write(PUZZLE)}")
     with driving(home) as made:
         made.app.daily.today = Day()
-        sessions.leave(made.app)
+        navigation.leave(made.app)
         made.frames()
         made.click("puzzles")
         yield made
@@ -314,7 +314,7 @@ def test_the_page_says_everything_in_every_language(size: int, tmp_path: Path) -
         driver.app.daily.today = Day()
         for language in driver.app.catalogue.languages():
             driver.app.speak(language)
-            sessions.leave(driver.app)
+            navigation.leave(driver.app)
             driver.frames()
             driver.click("puzzles")
             driver.frames()

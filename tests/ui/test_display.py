@@ -13,16 +13,16 @@ from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.moves import MEDITATE, kind_of
 from luna.games.luna.rules.picture import view
-from luna.shell import sessions
+from luna.shell.app import navigation
 from tests import patience
 from tests.ui.driver import Driver, LunaTable, a_game, driving
 
 
 def table(driver: Driver, turns: int = 60) -> LunaTable:
     """A game of people in the middle, nothing moving."""
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames(2)
-    sessions.open_save(driver.app, a_game(driver.app.saves, turns))
+    navigation.open_save(driver.app, a_game(driver.app.saves, turns))
     until(driver, lambda: isinstance(driver.app.scenes[-1], LunaTable))
     driver.frames(5)
     return driver.scene

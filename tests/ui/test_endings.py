@@ -15,9 +15,9 @@ from luna.games.luna.screens.scoring import ScoringScene
 from luna.games.luna.screens.tally import decided
 from luna.log.records import AUTOMATON, HUMAN
 from luna.log.saves import Saves
-from luna.shell import sessions
+from luna.shell.app import navigation
+from luna.shell.client.tally import plain
 from luna.shell.screens.final import FinalScene
-from luna.shell.tally import plain
 from luna.table.table import Table
 from tests.ui.driver import a_game, driving, play_turn
 from tests.ui.looking import QUICK, opened
@@ -51,7 +51,7 @@ def test_a_click_on_a_number_of_the_scoring_shows_it_on_the_board(tmp_path: Path
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 def test_a_tie_is_explained(language: str, tmp_path: Path) -> None:
     with driving(tmp_path, language=language, more=QUICK) as driver:
-        assert sessions.open_save(driver.app, a_game(driver.app.saves, seed=3))
+        assert navigation.open_save(driver.app, a_game(driver.app.saves, seed=3))
         driver.frames(60)  # at first it takes no clicks
         final = driver.app.scenes[-1]
         assert isinstance(final, FinalScene)
@@ -72,7 +72,7 @@ def test_a_tie_is_explained(language: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE])
 def test_skipping_the_last_scoring_leaves_the_final_table_alone(key: int, tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
-        assert sessions.open_save(driver.app, a_game(driver.app.saves))
+        assert navigation.open_save(driver.app, a_game(driver.app.saves))
         driver.frames(1)
         final = driver.app.scenes[-1]
         driver.click("leave")

@@ -11,7 +11,8 @@ import pytest
 
 from luna.games.luna import rules as game
 from luna.log.saves import Saves
-from luna.shell import desktop, exchange, sessions
+from luna.shell.app import desktop, navigation
+from luna.shell.records import exchange
 from luna.shell.screens.saverow import SaveRow
 from luna.table.table import Table
 from tests.ui.driver import Driver, driving
@@ -185,7 +186,7 @@ def test_files_are_dropped_on_the_window(driver: Driver, tmp_path: Path) -> None
 def test_a_drop_does_not_disturb_a_game(driver: Driver, tmp_path: Path) -> None:
     path = named(driver.app.saves, "a", 3000)
     other = named(Saves(tmp_path / "elsewhere"), "b", 3000)
-    assert sessions.open_save(driver.app, path)
+    assert navigation.open_save(driver.app, path)
     driver.frames(3)
     scene = driver.scene
     assert drop(driver, other) == "Imported: b"

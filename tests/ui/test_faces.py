@@ -10,12 +10,13 @@ from luna.core.options import Options
 from luna.games.luna.board.motion.feelings import LASTS, Feelings
 from luna.games.luna.rules import events as ev
 from luna.log.records import BOT, HUMAN, Seat
-from luna.shell import faces, sessions
-from luna.shell.art import Art
+from luna.shell.app import navigation
 from luna.shell.board.chrome import Chrome
-from luna.shell.choices import usual_name
-from luna.shell.opponents import Character
-from luna.shell.seats import seat_name
+from luna.shell.client.choices import usual_name
+from luna.shell.drawing.art import Art
+from luna.shell.players import faces
+from luna.shell.players.opponents import Character
+from luna.shell.players.seats import seat_name
 from tests.ui.driver import driving
 
 CAST = registry.characters("luna")
@@ -71,7 +72,7 @@ def test_a_table_is_dealt_to_the_characters_that_were_chosen(tmp_path: Path) -> 
     with driving(tmp_path / "home") as driver:
         driver.app.settings.faces = {"red": "elder", "yellow": "mason"}
         game = registry.load("luna")
-        sessions.begin(
+        navigation.begin(
             driver.app, game, Options(("yellow", "red", "blue"), {}, 0), {"yellow": "Ann"}, {"red": 5, "blue": 1}
         )
         driver.frames()

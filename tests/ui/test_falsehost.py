@@ -12,7 +12,7 @@ import pytest
 
 from luna.net.lan import Offer
 from luna.net.trust import Trust, remembered, strange
-from luna.shell import lan
+from luna.shell.network import connections
 from luna.shell.screens import network
 from luna.shell.screens.network import NetworkScene
 from tests.ui.driver import Driver, driving
@@ -29,7 +29,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 def joined(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """The certificates of those to whom the list has led."""
     proofs: list[bytes] = []
-    monkeypatch.setattr(lan, "join", lambda app, host, port, code, proof=b"": proofs.append(proof))
+    monkeypatch.setattr(connections, "join", lambda app, host, port, code, proof=b"": proofs.append(proof))
     return proofs
 
 
@@ -90,11 +90,11 @@ def test_a_false_name_is_not_learnt_unless_a_code_has_proved_it(driver: Driver) 
     true, false = Trust([b"t" * 16]), Trust([b"f" * 16])
     true.learn(b"t" * 32)
     false.learn(b"f" * 32)
-    lan.met(app, SimpleNamespace(trust=true), "Ilse", False)  # type: ignore[arg-type]
+    connections.met(app, SimpleNamespace(trust=true), "Ilse", False)  # type: ignore[arg-type]
     assert app.settings.met == remembered((), "Ilse", b"t" * 16)
-    lan.met(app, SimpleNamespace(trust=false), "Ilse", False)  # type: ignore[arg-type]
+    connections.met(app, SimpleNamespace(trust=false), "Ilse", False)  # type: ignore[arg-type]
     assert strange(app.settings.met, "Ilse", b"f" * 16)
-    lan.met(app, SimpleNamespace(trust=false), "IIse", False)  # type: ignore[arg-type]  # it looks like hers
+    connections.met(app, SimpleNamespace(trust=false), "IIse", False)  # type: ignore[arg-type]  # it looks like hers
     assert app.settings.met == remembered((), "Ilse", b"t" * 16)
-    lan.met(app, SimpleNamespace(trust=false), "Ilse", True)  # type: ignore[arg-type]
+    connections.met(app, SimpleNamespace(trust=false), "Ilse", True)  # type: ignore[arg-type]
     assert not strange(app.settings.met, "Ilse", b"f" * 16)

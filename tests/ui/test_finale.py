@@ -13,8 +13,8 @@ from luna.games.luna.screens.daybreak import FALLS, RISES, Daybreak
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.morning import Morning
 from luna.games.luna.screens.tally import tally
-from luna.shell.art import Art
 from luna.shell.board.chrome import Chrome
+from luna.shell.drawing.art import Art
 from luna.table.link import TableLink
 from tests.measure.colour import contrast, luminance
 from tests.ui.driver import Driver, LunaTable, driving, play_out

@@ -22,17 +22,19 @@ from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.lan import HERE, Offer
 from luna.net.remote import Remote
 from luna.net.session import Session
-from luna.shell import game_client, sessions, theme
-from luna.shell.lobby import Gathering
-from luna.shell.network import edition, hello
+from luna.shell.app import navigation
+from luna.shell.app.settings import load
+from luna.shell.client import game_client
+from luna.shell.drawing import theme
+from luna.shell.network.lobby import Gathering
+from luna.shell.network.local import edition, hello
+from luna.shell.records.statistics import Finished, Place, Statistics
 from luna.shell.screens.games import GamesScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.records import RecordsScene
 from luna.shell.screens.room import RoomScene
 from luna.shell.screens.saves import SavesScene
-from luna.shell.settings import load
-from luna.shell.statistics import Finished, Place, Statistics
 from luna.shell.widgets import Choice
 from luna.shell.widgets.orders import OrderButton
 from luna.table.table import Player, Table
@@ -144,7 +146,7 @@ def test_a_game_chosen_by_its_picture_is_played_and_no_other_is_imported(
 
 def test_each_game_has_its_own_saves_and_its_own_game_to_go_on_with(driver: Driver, tmp_path: Path) -> None:
     path = pebbles_save(driver)
-    sessions.first(driver.app)
+    navigation.first(driver.app)
     driver.frames(2)
     until(lambda: driver.app.library.found.whole, lambda: driver.frames(1))
     scene = driver.app.scenes[-1]
@@ -153,7 +155,7 @@ def test_each_game_has_its_own_saves_and_its_own_game_to_go_on_with(driver: Driv
     assert [game for game, save in scene.last.items() if save] == ["pebbles"]
     number = registry.listed().index("pebbles")
     for game, key, saves in (("luna", pygame.K_1, []), ("pebbles", pygame.K_1 + number, [path])):
-        sessions.first(driver.app)
+        navigation.first(driver.app)
         driver.frames(2)
         driver.key(key)
         assert driver.top == "TitleScene" and driver.app.game == game == load(tmp_path, "en")[0].game
@@ -190,7 +192,7 @@ def test_the_form_is_made_anew_for_another_game_and_remembers_each(driver: Drive
     assert not problems and kept.game == "pebbles" and kept.last("pebbles").options == {"bag": True}
     assert not kept.last("luna").options
     assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
-    sessions.rematch(driver.app, table)
+    navigation.rematch(driver.app, table)
     driver.frames(4)
     assert driver.scene.table is not table and any(driver.scene.table.dealt.bag)
 
@@ -206,7 +208,7 @@ def test_a_save_is_opened_by_the_game_it_is_of(driver: Driver) -> None:
     assert (save.game, save.problem, save.options["bag"]) == ("pebbles", None, True)
     row = next(widget for widget in driver.menu.ring.widgets if widget.name == "save-0")
     assert "Pebbles" in getattr(row, "below", "") and "Ann" in getattr(row, "below", "")
-    assert sessions.open_save(driver.app, path)
+    assert navigation.open_save(driver.app, path)
     driver.frames(4)
     assert driver.scene.table.game is registry.load("pebbles") and driver.scene.table.length == 3
 
@@ -222,7 +224,7 @@ def test_a_save_of_a_game_that_is_not_here_is_refused_with_one_sentence(driver: 
     driver.frames(3)
     for language in ("en", "de", "fr", "nl"):
         driver.app.speak(language)
-        assert not sessions.open_save(driver.app, path)
+        assert not navigation.open_save(driver.app, path)
         driver.frames(2)
         shown = driver.app.toasts.shown or ""
         assert path.name in shown and name in shown and "{" not in shown
@@ -231,9 +233,9 @@ def test_a_save_of_a_game_that_is_not_here_is_refused_with_one_sentence(driver: 
 
 
 def test_after_a_saved_game_of_another_kind_a_new_one_is_of_that_kind_too(driver: Driver) -> None:
-    assert sessions.open_save(driver.app, pebbles_save(driver))
+    assert navigation.open_save(driver.app, pebbles_save(driver))
     driver.frames()
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames()
     form = NewGameScene(driver.app)
     assert form.game.NAME == driver.app.game == "pebbles"
@@ -321,7 +323,7 @@ def test_a_game_is_known_by_the_first_word_of_its_text() -> None:
 
 def test_the_colours_are_those_of_the_game_before_the_player(driver: Driver) -> None:
     app = driver.app
-    sessions.first(app)
+    navigation.first(app)
     driver.frames(2)
     app.turn_to("pangea")
     driver.frames(2)

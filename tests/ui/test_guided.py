@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from luna.log.records import BOT, HUMAN
+from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.guided import GuidedMode
 from luna.shell.screens.evening import EveningScene, begin
-from luna.shell.settings import LANGUAGES
 from tests.patience import until
 from tests.ui.driver import Driver, driving, play_out
 from tests.ui.hands import new_table

@@ -27,10 +27,10 @@ from luna.log.strict import pack
 from luna.net import tickets
 from luna.net.tickets import Ticket
 from luna.net.trust import LONGEST_MET, MOST_MET, PROOF
-from luna.shell import settings as kept
-from luna.shell import statistics
-from luna.shell.settings import NAME, Settings, load
-from luna.shell.statistics import LATEST, Finished, Place, Statistics
+from luna.shell.app import settings as kept
+from luna.shell.app.settings import NAME, Settings, load
+from luna.shell.records import statistics
+from luna.shell.records.statistics import LATEST, Finished, Place, Statistics
 
 often = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 LETTERS = st.characters() | st.sampled_from("\0\x7f\x85\u2028\u202e\u200b\ud800\udce4\\\"'\n\r")

@@ -12,14 +12,14 @@ import pygame
 import pytest
 
 from luna.games.luna import client
-from luna.shell import keys, pad
-from luna.shell.bindings import Bindings
-from luna.shell.commands import SHELL, Command, by_name, sections
-from luna.shell.keys import Keymap, said
-from luna.shell.loop import Loop
+from luna.shell.app.loop import Loop
+from luna.shell.app.settings import LANGUAGES, load
+from luna.shell.input import keys, pad
+from luna.shell.input.bindings import Bindings
+from luna.shell.input.commands import SHELL, Command, by_name, sections
+from luna.shell.input.keys import Keymap, said
 from luna.shell.screens.keyspage import name_of
 from luna.shell.screens.settings import SettingsScene
-from luna.shell.settings import LANGUAGES, load
 from luna.text import Catalogue
 from tests.ui.driver import Driver, driving
 

@@ -9,10 +9,11 @@ from luna.net import wire
 from luna.net.cards import MemberCard
 from luna.net.remote import Remote
 from luna.net.trust import Trust
-from luna.shell import lan, sessions
-from luna.shell.doorway import door_of
-from luna.shell.lobby import Gathering
-from luna.shell.network import editions
+from luna.shell.app import navigation
+from luna.shell.network import connections
+from luna.shell.network.doorway import door_of
+from luna.shell.network.lobby import Gathering
+from luna.shell.network.local import editions
 from luna.shell.screens.door import DoorScene
 from tests.ui.driver import Driver
 from tests.ui.nomouse import Buttons, Keys
@@ -70,7 +71,7 @@ def test_who_is_removed_from_a_room_is_told_in_one_sentence_and_stays_out(two: T
     assert two.guest.app.toasts.shown == two.guest.app.catalogue("network-refused-removed")
     two.until(lambda: two.host.top == "DoorScene" and door(two.host).removed == 1)
     wish = wire.Join(room.code, b"", editions())
-    lan._enter(two.guest.app, "127.0.0.1", house.port, Trust([house.fingerprint]), wish, somebody, None, key)
+    connections._enter(two.guest.app, "127.0.0.1", house.port, Trust([house.fingerprint]), wish, somebody, None, key)
     two.until(lambda: two.guest.top != "RoomScene")
     assert len(house.relay.rooms.waiting[0].members) == 1
 
@@ -120,9 +121,9 @@ def test_the_rules_of_the_door_by_keys_and_who_asks_is_let_in(two: Two) -> None:
     two.until(lambda: door(two.host).looking == 1)
     code, house = shared.code, two.host.app.network.house
     assert house is not None
-    sessions.leave(two.guest.app)
+    navigation.leave(two.guest.app)
     two.guest.frames()
-    lan.join(two.guest.app, "127.0.0.1", house.port, code)
+    connections.join(two.guest.app, "127.0.0.1", house.port, code)
     two.until(lambda: any(person[3] for person in door(two.host).people))
     number = next(person[0] for person in door(two.host).people if person[3])
     two.until(lambda: two.room(two.guest)._asks)

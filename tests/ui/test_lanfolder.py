@@ -13,7 +13,7 @@ from luna.log import journal, saves
 from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.remote import Remote
-from luna.shell import sessions
+from luna.shell.app import navigation
 from luna.table.table import Table
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving
@@ -42,7 +42,7 @@ def kept(remote: Remote) -> Path:
 
 def local(driver: Driver, turns: int) -> Table:
     """A game of one program, played so far."""
-    sessions.begin(driver.app, game, game.choose(("red", "blue")), {})
+    navigation.begin(driver.app, game, game.choose(("red", "blue")), {})
     driver.frames()
     chance = random.Random(turns)
     for _ in range(turns):
@@ -59,9 +59,9 @@ def test_host_and_guest_with_one_folder(two: Two, folder: Path) -> None:
     assert sorted(path.name for path in paths) == ["now (2).luna", "now.luna"]
     assert [two.host.app.playing, two.guest.app.playing] == paths
     guest, length = two.table(two.guest).mode.shared.remote, two.table(two.guest).table.length
-    sessions.leave(two.guest.app)
+    navigation.leave(two.guest.app)
     two.until(lambda: two.guest.top == "TitleScene")
-    assert sessions.open_save(two.guest.app, paths[1])  # each comes back to his own seat
+    assert navigation.open_save(two.guest.app, paths[1])  # each comes back to his own seat
     two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest).mode.shared.remote.caught_up)
     back = two.table(two.guest)
     identities = [remote.session.identity for remote in (back.mode.shared.remote, guest)]

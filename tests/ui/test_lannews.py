@@ -18,11 +18,12 @@ from luna.net import lobby
 from luna.net.house import House
 from luna.net.lan import HERE
 from luna.net.shapes import CODE_LENGTH
-from luna.shell import lan, sessions
+from luna.shell.app import navigation
+from luna.shell.app.settings import LANGUAGES
 from luna.shell.board import dealings
 from luna.shell.board.replay import ReplayScene
+from luna.shell.network import connections
 from luna.shell.screens.network import NetworkScene
-from luna.shell.settings import LANGUAGES
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving, submit
 from tests.ui.test_sharing import Odd, spoil, to_move
@@ -80,7 +81,7 @@ def test_who_leaves_and_who_is_back_is_told_once(two: Two) -> None:
     two.sit()
     host, guest = two.tables
     name = host.names[guest.mode.shared.seats[0]]
-    sessions.leave(two.guest.app)
+    navigation.leave(two.guest.app)
     gone, back = host.text("network-gone", names=name, count=1), host.text("network-back", names=name, count=1)
     two.until(lambda: gone in heard(two.host))
     two.guest.click("continue")
@@ -197,14 +198,14 @@ def test_a_table_at_a_relay_that_runs_by_itself(two: Two) -> None:
     two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
     room = two.room(two.host).people.room
     assert room is not None and two.host.app.network.house is None
-    lan.join(two.guest.app, HERE, relay.port, room.code)
+    connections.join(two.guest.app, HERE, relay.port, room.code)
     two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
     two.guest.click("start")
     two.until(lambda: not two.room(two.host).why_not_start())
     two.host.click("start")
     two.until(lambda: two.host.top == two.guest.top == "SharedMode")
     two.play(2)
-    sessions.leave(two.host.app)
+    navigation.leave(two.host.app)
     two.until(lambda: two.host.top == "TitleScene")
     two.host.click("continue")
     two.until(lambda: two.host.top == "SharedMode" and two.table(two.host).mode.shared.seats)
@@ -230,7 +231,7 @@ def test_a_relay_in_the_list_opens_a_table_by_a_click(two: Two) -> None:
 
 def test_enter_in_the_line_of_the_code_joins(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     joined: list[tuple[str, int, str]] = []
-    monkeypatch.setattr(lan, "join", lambda app, host, port, code: joined.append((host, port, code)))
+    monkeypatch.setattr(connections, "join", lambda app, host, port, code: joined.append((host, port, code)))
     two.guest.click("network")
     assert isinstance(two.guest.menu, NetworkScene)
     for name, text in (("address", "192.0.2.7:9"), ("code", "A" * CODE_LENGTH)):
@@ -320,9 +321,9 @@ def test_who_looks_on_talks_to_the_others_who_do_and_to_nobody_else(two: Two, tm
             stack.enter_context(driving(tmp_path / name, more=f'{more}"{name}"\n')) for name in ("Mila", "Noor")
         ]
         for watcher in watchers:
-            sessions.leave(watcher.app)
+            navigation.leave(watcher.app)
             watcher.frames()
-            lan.join(watcher.app, "127.0.0.1", house.port, host.mode.shared.code)
+            connections.join(watcher.app, "127.0.0.1", house.port, host.mode.shared.code)
 
         def until(holds: Callable[[], object]) -> None:
             def all_at_once() -> object:

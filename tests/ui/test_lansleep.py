@@ -9,8 +9,8 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from luna.shell import dealing, lan
-from luna.shell.shared import Shared
+from luna.shell.network import connections, dealing
+from luna.shell.network.relay_table import Shared
 from tests.ui.air import AirHouse
 from tests.ui.driver import SharedTable
 from tests.ui.test_lanways import begun, both_at_the_guests
@@ -78,7 +78,7 @@ def test_while_a_turn_is_on_its_way_the_slip_has_its_keys(
     two: Two, guest: SharedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     again: list[object] = []
-    monkeypatch.setattr(lan, "host_again", lambda app, remote: again.append(remote))
+    monkeypatch.setattr(connections, "host_again", lambda app, remote: again.append(remote))
     with asleep(two):
         two.guest.key(pygame.K_m)
         monkeypatch.setattr(Shared, "online", property(lambda self: False))

@@ -22,8 +22,9 @@ from luna.net.lan import HERE, Offer, mark
 from luna.net.news import HereNews, RefusedNews
 from luna.net.remote import Remote
 from luna.net.session import Session
-from luna.shell import lan, rehosting, sessions
-from luna.shell.network import edition, hello
+from luna.shell.app import navigation
+from luna.shell.network import connections, rehosting
+from luna.shell.network.local import edition, hello
 from luna.table.table import Table
 from tests.net.editions import EDITION
 from tests.patience import until
@@ -42,9 +43,9 @@ def looking_on(two: Two, home: Path) -> Iterator[tuple[Driver, House]]:
     assert house is not None
     with driving(home / "looks-on", more='animation_speed = "instant"\n') as third:
         two.third = third
-        sessions.leave(third.app)
+        navigation.leave(third.app)
         third.frames()
-        lan.join(third.app, HERE, house.port, two.table(two.host).mode.shared.code)
+        connections.join(third.app, HERE, house.port, two.table(two.host).mode.shared.code)
         two.until(lambda: third.top == "SharedMode" and two.table(third).mode.shared.online)
         yield third, house
         two.third = None
@@ -211,7 +212,7 @@ def test_a_short_cut_is_not_worth_a_bot(two: Two) -> None:
 
 def test_the_host_is_asked_before_he_takes_the_table_away(two: Two) -> None:
     two.sit()
-    sessions.leave(two.host.app)
+    navigation.leave(two.host.app)
     two.until(lambda: two.host.top == "TitleScene")
     two.host.click("quit")
     two.until(lambda: two.host.top == "QuestionScene")
@@ -310,7 +311,7 @@ def test_a_host_who_was_asleep_finds_the_table_where_it_goes_on(two: Two, monkey
     two.play(2)
     two.quiet()
     host, guest = two.tables
-    lan.host_again(two.guest.app, guest.mode.shared.remote)
+    connections.host_again(two.guest.app, guest.mode.shared.remote)
     two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest) is not guest and host.mode.shared.away)
     again, house = two.table(two.guest), two.guest.app.network.house
     assert house is not None
@@ -370,7 +371,7 @@ def test_whoever_hosts_again_is_believed_by_who_looks_on(two: Two, tmp_path: Pat
         two.host.app.network.close()
         guest, shared = two.table(two.guest), two.table(third).mode.shared
         two.until(lambda: not guest.mode.shared.online and not shared.online)
-        lan.host_again(two.guest.app, guest.mode.shared.remote)
+        connections.host_again(two.guest.app, guest.mode.shared.remote)
         two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest).mode.shared.online)
         there = two.guest.app.network.house
         assert there is not None and there.fingerprint != house.fingerprint

@@ -17,7 +17,7 @@ from luna.games.luna.screens.scoring import ScoringScene
 from luna.learning import course
 from luna.learning.course import Attendance, Attended
 from luna.learning.lesson import DO, TRY, Lesson, read
-from luna.shell import sessions
+from luna.shell.app import navigation
 from luna.shell.board.lesson import LessonMode, table_of
 from luna.shell.board.table_view import TableView
 from luna.table.link import TableLink
@@ -114,7 +114,7 @@ def test_lessons_need_no_mouse(name: str, device: type[Keys] | type[Buttons], tm
 
 
 def _opened(driver: Driver, name: str) -> LessonMode:
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames()
     driver.click("learn")
     driver.widget(name).press()  # where words are large it has to be rolled into sight
@@ -141,13 +141,13 @@ def _to(driver: Driver, mode: LessonMode, kind: str) -> None:
 
 def test_whoever_starts_for_the_first_time_learns(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         assert driver.menu.first == "learn"
         driver.key(pygame.K_RETURN)
         assert driver.top == "LearnScene" and driver.menu.first == NAMES[0]
         Attendance(tmp_path).win("luna/novices", 100)
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         assert driver.menu.first == "new"
 

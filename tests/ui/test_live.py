@@ -12,10 +12,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.shell import live, window
-from luna.shell.art import strips
-from luna.shell.live import Ground, Live, apart, cells, lay, noted
-from luna.shell.scene import Scene
+from luna.shell.app import window
+from luna.shell.app.scene import Scene
+from luna.shell.drawing import dirty_rects
+from luna.shell.drawing.art import strips
+from luna.shell.drawing.dirty_rects import Ground, Live, apart, cells, lay, noted
 from tests.ui.driver import driving
 from tests.ui.test_ambient import opened
 
@@ -181,8 +182,8 @@ def test_rectangles_that_are_apart_cover_all() -> None:
 
 _WINDOW = """
 import os, pygame
-from luna.shell.art import Art
-from luna.shell.window import open_window, start_video
+from luna.shell.drawing.art import Art
+from luna.shell.app.window import open_window, start_video
 start_video()
 window = open_window((1280, 720), False, Art(), "one moment")
 window.get_surface().fill("red")
@@ -273,7 +274,7 @@ def test_at_rest_only_light_gets_into_the_window(tmp_path: Path, monkeypatch: py
         opened(driver, scene)
         copied, drawn = list[int](), list[object]()
         top = type(driver.app.scenes[-1])
-        draw, spread = top.draw, live.apart
+        draw, spread = top.draw, dirty_rects.apart
 
         def drawing(self: Scene, surface: pygame.Surface) -> None:
             drawn.append(self)
@@ -285,7 +286,7 @@ def test_at_rest_only_light_gets_into_the_window(tmp_path: Path, monkeypatch: py
             return made
 
         monkeypatch.setattr(top, "draw", drawing)
-        monkeypatch.setattr(live, "apart", counted)
+        monkeypatch.setattr(dirty_rects, "apart", counted)
         before = driver.app.frames
         driver.frames(60)
         assert driver.app.frames - before > 8 and not drawn

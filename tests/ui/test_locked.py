@@ -19,8 +19,8 @@ from luna.games.luna.rules.lacking import Lack
 from luna.games.luna.rules.moves import FAVOUR, encode
 from luna.games.luna.rules.position import BASE, ROUND, TIRED, TURN
 from luna.games.luna.rules.position import FAVOUR as FAVOUR_AT
-from luna.shell import theme
-from luna.shell.settings import LANGUAGES
+from luna.shell.app.settings import LANGUAGES
+from luna.shell.drawing import theme
 from luna.text import Catalogue
 from tests.games.luna.factories import position
 from tests.games.luna.games import sampled_positions

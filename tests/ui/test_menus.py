@@ -15,10 +15,12 @@ from luna.games.luna import rules as game
 from luna.games.luna.screens.solo import SoloScene
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
 from luna.log.saves import Saves
-from luna.shell import sessions
-from luna.shell.canvas import Canvas
-from luna.shell.fonts import SMALLEST
-from luna.shell.library import Found, Library
+from luna.shell.app import navigation
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.settings import LANGUAGES
+from luna.shell.drawing.fonts import SMALLEST
+from luna.shell.records.library import Found, Library
+from luna.shell.records.statistics import Finished, Place, Statistics
 from luna.shell.screens.final import FinalScene
 from luna.shell.screens.importing import ImportScene
 from luna.shell.screens.learn import LearnScene
@@ -33,8 +35,6 @@ from luna.shell.screens.saves import SavesScene
 from luna.shell.screens.settings import PAGES, SettingsScene
 from luna.shell.screens.turning import TurningScene
 from luna.shell.screens.welcome import WelcomeScene
-from luna.shell.settings import LANGUAGES
-from luna.shell.statistics import Finished, Place, Statistics
 from luna.shell.widgets.words import Words
 from luna.table.table import Table
 from tests.ui import lanscreens
@@ -44,7 +44,7 @@ from tests.ui.lanscreens import Opener, relayed
 
 
 def _title(driver: Driver) -> None:
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
 
 
 def _new(driver: Driver) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from luna.shell.motion import IN, INSTANT, OUT, STD, Appearing, Call, Curve, Queue, linear, sine
+from luna.shell.drawing.motion import IN, INSTANT, OUT, STD, Appearing, Call, Curve, Queue, linear, sine
 
 
 class Wait:

@@ -7,8 +7,8 @@ import pytest
 from luna.log.records import MAX_NAME
 from luna.net import cards, wire
 from luna.net.cards import MemberCard, Proposal, Wish
-from luna.shell.lobby import Gathering
-from luna.shell.names import told_apart
+from luna.shell.network.lobby import Gathering
+from luna.shell.players.similar_names import told_apart
 from tests.net.editions import EDITION
 
 

@@ -16,12 +16,13 @@ from luna.net import tickets, wire
 from luna.net.news import RefusedNews
 from luna.net.remote import Remote
 from luna.net.session import FINAL, Session
-from luna.shell import lan, sessions
+from luna.shell.app import navigation
+from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.panels.slip import Deed, Slip
 from luna.shell.board.presence import draw_corner
-from luna.shell.network import address, edition, hello, typed
+from luna.shell.network import connections
+from luna.shell.network.local import address, edition, hello, typed
 from luna.shell.screens.network import NetworkScene
-from luna.shell.settings import LANGUAGES
 from luna.table.transport import Accepted
 from tests.patience import seconds
 from tests.ui.driver import SharedTable, driving
@@ -66,7 +67,7 @@ def test_room_table_undo_by_consent_and_back_after_leaving(two: Two) -> None:
     # Away, and back from the title with the ticket.
     two.play(2)
     digest = host.table.digest
-    sessions.leave(two.guest.app)
+    navigation.leave(two.guest.app)
     two.until(lambda: two.guest.top == "TitleScene" and host.mode.shared.away)
     two.guest.click("continue")
     two.until(lambda: two.guest.top == "SharedMode" and not host.mode.shared.away)
@@ -79,7 +80,7 @@ def test_the_host_is_gone_and_the_guest_hosts_again(two: Two) -> None:
     two.play(3)
     digest, lost = two.tables[0].table.digest, two.table(two.guest)
     two.host.app.network.close()
-    sessions.leave(two.host.app)
+    navigation.leave(two.host.app)
     two.until(lambda: two.host.top == "TitleScene" and not lost.mode.shared.online and lost.mode.paper.slip)
     two.guest.key(pygame.K_y)
     two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest) is not lost)
@@ -87,7 +88,7 @@ def test_the_host_is_gone_and_the_guest_hosts_again(two: Two) -> None:
     two.until(lambda: again.online and again.seats and again.code and not again.open)
     house = two.guest.app.network.house
     assert house is not None
-    lan.join(two.host.app, "127.0.0.1", house.port, again.code)  # the ticket gives the seats back
+    connections.join(two.host.app, "127.0.0.1", house.port, again.code)  # the ticket gives the seats back
     two.until(lambda: two.host.top == "SharedMode" and again.open and two.table(two.host).mode.shared.seats)
     assert {table.table.digest for table in two.tables} == {digest}
     two.play(2)
@@ -124,7 +125,7 @@ def test_a_guest_leaves_just_when_the_game_begins(two: Two) -> None:
     room.start()
     room.remote.news.put(news)
     two.until(lambda: len(room.people.members) == 1)
-    lan.join(two.guest.app, port.host, port.port, room.people.room.code)
+    connections.join(two.guest.app, port.host, port.port, room.people.room.code)
     two.until(lambda: two.guest.top == "RoomScene" and len(room.people.seats()) == 2)
     two.guest.click("start")
     two.until(lambda: not room.why_not_start())
@@ -152,7 +153,7 @@ def test_a_wrong_code_and_a_host_who_leaves(two: Two) -> None:
     two.until(lambda: two.guest.top == "NetworkScene")
     house, room = two.host.app.network.house, two.room(two.host).people.room
     assert house is not None and room is not None
-    lan.join(two.guest.app, "127.0.0.1", house.port, room.code)
+    connections.join(two.guest.app, "127.0.0.1", house.port, room.code)
     two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.members) == 2)
     two.guest.click_at(two.guest.app.toasts._place.center)  # type: ignore[union-attr]
     two.host.click("back")
@@ -175,9 +176,9 @@ def test_other_rules_are_refused_with_both_versions(two: Two, monkeypatch: pytes
     two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
     house, room = two.host.app.network.house, two.room(two.host).people.room
     assert house is not None and room is not None
-    monkeypatch.setattr(lan, "hello", lambda: other)
-    monkeypatch.setattr(lan, "editions", lambda: (newer,))
-    lan.join(two.guest.app, "127.0.0.1", house.port, room.code)
+    monkeypatch.setattr(connections, "hello", lambda: other)
+    monkeypatch.setattr(connections, "editions", lambda: (newer,))
+    connections.join(two.guest.app, "127.0.0.1", house.port, room.code)
     two.until(lambda: two.guest.app.toasts.shown)
     shown = two.guest.app.toasts.shown or ""
     assert "9.9" in shown and __version__ in shown
@@ -215,9 +216,9 @@ def test_who_comes_later_with_the_code_looks_on(two: Two, tmp_path: Path) -> Non
     house = two.host.app.network.house
     assert house is not None
     with driving(tmp_path / "third", more='animation_speed = "instant"\nplayer = "Anouk"\n') as third:
-        sessions.leave(third.app)
+        navigation.leave(third.app)
         third.frames()
-        lan.join(third.app, "127.0.0.1", house.port, host.mode.shared.code)
+        connections.join(third.app, "127.0.0.1", house.port, host.mode.shared.code)
 
         def there() -> bool:
             third.frames(1)
@@ -267,7 +268,7 @@ def _slips(scene: SharedTable) -> list[Slip]:
     again = Deed(text("network-host-again"), lambda: None, "Y")
     other = Deed(text("network-other-level"), lambda: None, "Q")
     refusals = [RefusedNews(code, ("1.0", "2.0"), True) for code in FINAL]
-    said = [lan.why(text, refused) for refused in refusals]
+    said = [connections.why(text, refused) for refused in refusals]
     assert shared.online
     return [
         *(Slip(words, text("network-host-again-below"), (again, deed), True) for words in said),

@@ -21,10 +21,10 @@ from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FINISH
 from luna.games.luna.rules.picture import view
+from luna.shell.app.settings import LANGUAGES
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.players import PlayersScene
 from luna.shell.screens.records import GameRow
-from luna.shell.settings import LANGUAGES
 from luna.shell.widgets import Button
 from luna.shell.widgets.words import Picture, Words
 from luna.text import Catalogue

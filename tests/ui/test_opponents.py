@@ -22,15 +22,16 @@ from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.reading import read_turn
 from luna.log.records import BOT, HUMAN, Seat
 from luna.net import cards
-from luna.shell import seats, statistics
 from luna.shell.board.replay import ReplayScene
-from luna.shell.opponents import PATIENCE, Character
+from luna.shell.players import seats
+from luna.shell.players.opponents import PATIENCE, Character
+from luna.shell.records import statistics
+from luna.shell.records.statistics import Statistics
 from luna.shell.screens.final import FinalScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.players import PlayersScene
 from luna.shell.screens.title import TitleScene
 from luna.shell.screens.turning import TurningScene
-from luna.shell.statistics import Statistics
 from luna.table.table import Player, Table
 from tests.bots.helpers import choose
 from tests.bots.test_endings import ENDLESS

@@ -16,8 +16,8 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.threats import next_race, race, stands
-from luna.shell import fonts
 from luna.shell.board.pen import Pen
+from luna.shell.drawing import fonts
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.games.luna.games import random_game, sampled_positions

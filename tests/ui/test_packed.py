@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from luna.shell.packed import Packed
+from luna.shell.drawing.compressed import Packed
 from tests.patience import until
 from tests.ui.driver import driving
 

@@ -8,9 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.shell import pad, sessions
-from luna.shell.commands import SHELL, by_name
-from luna.shell.pad import Pad
+from luna.shell.app import navigation
+from luna.shell.input import pad
+from luna.shell.input.commands import SHELL, by_name
+from luna.shell.input.pad import Pad
 from luna.shell.screens.menu import MenuScene
 from tests.ui.driver import Driver, LunaTable, driving
 
@@ -102,7 +103,7 @@ def test_what_is_plugged_in_badly_or_unknown_does_no_harm() -> None:
 @pytest.fixture
 def title(tmp_path: Path) -> Iterator[Driver]:
     with driving(tmp_path, more="welcomed = true\n") as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         yield driver
 

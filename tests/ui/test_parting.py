@@ -20,12 +20,12 @@ from luna.games.luna import rules as game
 from luna.log import journal
 from luna.log.saves import Saves
 from luna.log.summaries import newest_unfinished
-from luna.shell import crash, program, sessions, window
+from luna.shell.app import crash, navigation, program, window
+from luna.shell.app.settings import load
+from luna.shell.records.statistics import NAME, Statistics, finished
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.question import lose
 from luna.shell.screens.records import RecordsScene
-from luna.shell.settings import load
-from luna.shell.statistics import NAME, Statistics, finished
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests import patience
@@ -44,7 +44,7 @@ def at_the_end(driver: Driver) -> LunaTable:
     last, length = whole.history[-1], whole.length
     whole.undo()
     whole.close()
-    assert sessions.open_save(driver.app, path)
+    assert navigation.open_save(driver.app, path)
     driver.frames()
     assert driver.scene.table.length == length - 1
     scene = driver.scene
@@ -58,7 +58,7 @@ def test_a_game_counts_though_its_last_scoring_is_never_seen(tmp_path: Path) -> 
         scene = at_the_end(driver)
         assert driver.top != "FinalScene"
         assert [one.table for one in Statistics(tmp_path).games] == [scene.table.name]
-        assert driver.app.running and sessions.may_quit(driver.app)
+        assert driver.app.running and navigation.may_quit(driver.app)
 
 
 def test_a_game_counts_as_it_ended_last(tmp_path: Path) -> None:
@@ -82,11 +82,11 @@ def test_opening_the_end_of_a_game_counts_it_once(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         path = a_game(driver.app.saves)
         for _ in range(2):
-            assert sessions.open_save(driver.app, path)
-            sessions.leave(driver.app)
+            assert navigation.open_save(driver.app, path)
+            navigation.leave(driver.app)
             driver.frames()
         path = driver.app.saves.rename(path, "another name")
-        assert sessions.open_save(driver.app, path)
+        assert navigation.open_save(driver.app, path)
         driver.frames()
         (one,) = Statistics(tmp_path).games
         assert abs(one.when - path.stat().st_mtime) < 2
@@ -97,8 +97,8 @@ def test_what_was_cleared_or_never_played_here_does_not_count(tmp_path: Path) ->
         path = a_game(driver.app.saves)
         os.utime(path, (1_700_000_000, 1_700_000_000))
         assert Statistics(tmp_path).clear(1_700_000_001) is None
-        assert sessions.open_save(driver.app, path)
-        sessions.leave(driver.app)
+        assert navigation.open_save(driver.app, path)
+        navigation.leave(driver.app)
         driver.frames()
         os.utime(path, (1_700_000_100, 1_700_000_100))
         played = Table.open(game, path)
@@ -106,7 +106,7 @@ def test_what_was_cleared_or_never_played_here_does_not_count(tmp_path: Path) ->
         other = driver.app.saves.new_path()
         other.write_bytes(journal.whole(bytes(16), played.header, timeless))
         played.close()
-        assert sessions.open_save(driver.app, other)
+        assert navigation.open_save(driver.app, other)
         driver.frames()
         assert driver.top == "FinalScene" and not Statistics(tmp_path).games
 
@@ -128,7 +128,7 @@ def test_a_name_that_is_not_utf8_is_listed_opened_and_said(tmp_path: Path) -> No
     with driving(tmp_path) as driver:
         path = a_game(driver.app.saves, 5)
         odd = path.rename(path.with_name(NOT_UTF8))
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         driver.click("saves")
         driver.click("save-0")
@@ -137,10 +137,10 @@ def test_a_name_that_is_not_utf8_is_listed_opened_and_said(tmp_path: Path) -> No
         assert driver.scene.table.name == NOT_UTF8
         with pytest.raises(Exception, match=r"J.ger\.luna is open in another window"):
             Table.open(game, odd)
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         odd.write_bytes(b"no game")
-        assert not sessions.open_save(driver.app, odd)
+        assert not navigation.open_save(driver.app, odd)
         driver.frames(2)
         assert "J\N{REPLACEMENT CHARACTER}ger" in (driver.app.toasts.shown or "")
         driver.app.toasts.say(f"A copy is in {odd}.")
@@ -153,7 +153,7 @@ def test_a_name_that_is_not_utf8_is_listed_opened_and_said(tmp_path: Path) -> No
 def test_a_finished_game_of_such_a_name_counts(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         path = a_game(driver.app.saves)
-        assert sessions.open_save(driver.app, path.rename(path.with_name(NOT_UTF8)))
+        assert navigation.open_save(driver.app, path.rename(path.with_name(NOT_UTF8)))
         driver.frames()
         assert [one.table for one in Statistics(tmp_path).games] == [NOT_UTF8]
         driver.app.push(RecordsScene(driver.app))
@@ -167,7 +167,7 @@ def test_odd_letters_in_the_settings_reach_no_screen(tmp_path: Path) -> None:
         driver.app.push(NewGameScene(driver.app))
         driver.frames()
         assert driver.app.settings.names == {"yellow": "a b"}
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         driver.click("network")
         assert driver.top == "NetworkScene"
@@ -216,7 +216,7 @@ def export_of(save: Path) -> Path:
 
 def test_a_message_breaks_the_longest_name(tmp_path: Path) -> None:
     with driving(tmp_path, more="text_size = 200\n") as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.app.toasts.say("A report is in /" + "W" * 300 + ".txt.", trouble=True)
         driver.frames(3)
         place = driver.app.toasts._place
@@ -243,10 +243,10 @@ def unsaved(driver: Driver) -> Table:
 def test_told_to_end_it_saves_what_it_can_and_asks_nobody(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         table = unsaved(driver)
-        assert not sessions.may_quit(driver.app), "a player is asked"
+        assert not navigation.may_quit(driver.app), "a player is asked"
         driver.app.end_now()
         assert crash.run_guarded(driver.app, lambda _: None) == 0
-        sessions.rescue(driver.app)
+        navigation.rescue(driver.app)
         digest = table.digest
     saves = Saves(tmp_path / "saves")
     kept = newest_unfinished(saves.list())
@@ -261,7 +261,7 @@ def test_where_the_saves_have_no_room_the_data_folder_may(tmp_path: Path) -> Non
         digest = unsaved(driver).digest
         (tmp_path / "file").write_text("in the way", encoding="utf-8")
         driver.app.saves = Saves(tmp_path / "file" / "saves")
-        sessions.rescue(driver.app)
+        navigation.rescue(driver.app)
     digests = set()
     for save in Saves(tmp_path / "home" / "saves").list():
         table = Table.open(game, save.path)
@@ -315,7 +315,7 @@ def test_a_question_offers_the_way_back(tmp_path: Path) -> None:
 
 def test_the_whole_game_is_taken_back_by_nobody_who_wants_to_go_on(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
-        sessions.open_save(driver.app, a_game(driver.app.saves, 12))
+        navigation.open_save(driver.app, a_game(driver.app.saves, 12))
         driver.frames(3)
         while driver.top == "TableView":
             driver.key(pygame.K_ESCAPE)
@@ -335,7 +335,7 @@ def happens(driver: Driver, kind: int, size: tuple[int, int] | None = None) -> N
 
 def test_a_maximised_window_comes_back_maximised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with driving(tmp_path, (1400, 800)) as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         happens(driver, pygame.WINDOWMAXIMIZED, (1920, 1061))
         driver.frames(90)
     kept = load(tmp_path, "en")[0]
@@ -347,7 +347,7 @@ def test_a_maximised_window_comes_back_maximised(tmp_path: Path, monkeypatch: py
         asked.append(maximised)
         return made(*wish, maximised=maximised)
 
-    monkeypatch.setattr("luna.shell.loop.open_window", spy)
+    monkeypatch.setattr("luna.shell.app.loop.open_window", spy)
     with driving(tmp_path) as driver:
         assert asked == [True]
         happens(driver, pygame.WINDOWMAXIMIZED, (1920, 1061))
@@ -363,7 +363,7 @@ def test_a_maximised_window_comes_back_maximised(tmp_path: Path, monkeypatch: py
 
 def test_a_size_that_was_just_changed_is_kept_at_the_end(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.app.window.size = (1500, 850)
         driver.frames(3)
     assert load(tmp_path, "en")[0].window == (1500, 850)
@@ -397,7 +397,7 @@ def test_a_size_from_a_larger_display_is_not_opened_on_a_smaller_one(
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1280, 720)])
     with driving(tmp_path, (1600, 900)) as driver:
         assert driver.app.window.size == (1280, 684) and driver.app.canvas.size == (1280, 684)
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         seen = driver.app.window.get_surface().get_rect()
         assert all(seen.contains(widget.rect) for widget in driver.menu.ring.widgets)

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from luna.shell.board import actionbar
-from luna.shell.parts import Part, Parted
+from luna.shell.drawing.layers import Part, Parted
 from tests.measure.pixels import Differs, Monkey, Proof, proving
 from tests.ui.driver import driving
 from tests.ui.rooms import INSTANT, a_table

@@ -11,15 +11,15 @@ import pytest
 from luna.games.luna import rules as game
 from luna.log.notices import Notice
 from luna.log.saves import Saves
-from luna.shell import crash, sessions
-from luna.shell.loop import RATE, RESTING_RATE, STIRRED
+from luna.shell.app import crash, navigation
+from luna.shell.app.loop import RATE, RESTING_RATE, STIRRED
+from luna.shell.app.settings import load
+from luna.shell.app.window import fill_display, leave_display
 from luna.shell.screens.curtain import CurtainScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.settings import SettingsScene
-from luna.shell.settings import load
 from luna.shell.widgets import Choice, Sample
-from luna.shell.window import fill_display, leave_display
 from luna.table.table import Table
 from tests.ui.driver import ORDERS, Driver, LunaTable, a_game, driving
 from tests.ui.looking import point
@@ -27,7 +27,7 @@ from tests.ui.looking import point
 
 def test_title_new_game_table_end_rematch_title(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         assert "continue" not in [widget.name for widget in driver.menu.ring.widgets]
         driver.key(pygame.K_RETURN)
@@ -39,10 +39,10 @@ def test_title_new_game_table_end_rematch_title(tmp_path: Path) -> None:
         driver.frames(4)
         table = driver.scene.table
         assert [seat.name for seat in table.seats if seat.order == "yellow"] == ["Ilse"]
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         path = a_game(driver.app.saves, seed=3)
-        assert sessions.open_save(driver.app, path)
+        assert navigation.open_save(driver.app, path)
         driver.frames()
         assert driver.top == "FinalScene"
         driver.frames(60)  # at first it takes no clicks
@@ -57,7 +57,7 @@ def test_title_new_game_table_end_rematch_title(tmp_path: Path) -> None:
         driver.frames(4)
         again = driver.scene.table
         assert {seat.name for seat in again.seats} == {f"{order.title()} Player" for order in ORDERS}
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         assert driver.top == "TitleScene"
 
@@ -68,7 +68,7 @@ def test_continue_is_the_exact_position(tmp_path: Path) -> None:
     digest = expected.digest
     expected.close()
     with driving(tmp_path) as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         driver.click("continue")
         driver.frames(3)
@@ -79,7 +79,7 @@ def test_one_enter_is_for_one_screen(tmp_path: Path) -> None:
     """More of it comes while the game is opened: in the same frame, or by holding the key."""
     with driving(tmp_path) as driver:
         a_game(driver.app.saves, 60)
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         for _ in range(3):
             pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0))
@@ -134,7 +134,7 @@ def test_a_name_goes_back_to_its_default(tmp_path: Path) -> None:
 
 def test_escape_and_tab_walk_a_menu(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         names = []
         for _ in driver.menu.ring.widgets:
@@ -154,7 +154,7 @@ def test_escape_and_tab_walk_a_menu(tmp_path: Path) -> None:
 
 def test_the_first_start_asks_and_never_again(tmp_path: Path) -> None:
     def start(driver: Driver) -> None:
-        sessions.welcome(driver.app, lambda: sessions.leave(driver.app))
+        navigation.welcome(driver.app, lambda: navigation.leave(driver.app))
         driver.frames(3)
 
     with driving(tmp_path, language="nl") as driver:
@@ -180,7 +180,7 @@ def test_the_first_start_asks_and_never_again(tmp_path: Path) -> None:
 
 def test_the_welcome_keeps_its_rows_while_the_size_of_words_is_chosen(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
-        sessions.welcome(driver.app, lambda: sessions.leave(driver.app))
+        navigation.welcome(driver.app, lambda: navigation.leave(driver.app))
         driver.frames(3)
         before = [widget.rect.copy() for widget in driver.menu.ring.widgets]
         size = driver.widget("text-size")
@@ -224,7 +224,7 @@ def test_the_key_of_the_rules_opens_the_rule_of_the_screen(tmp_path: Path) -> No
 
 def test_who_accepts_everything_presses_one_key(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
-        sessions.welcome(driver.app, lambda: sessions.leave(driver.app))
+        navigation.welcome(driver.app, lambda: navigation.leave(driver.app))
         driver.frames(3)
         driver.key(pygame.K_RETURN)
         driver.frames(3)
@@ -239,7 +239,7 @@ def test_who_accepts_everything_presses_one_key(tmp_path: Path) -> None:
 def test_saves_can_be_thrown_away_and_put_back(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         a_game(driver.app.saves, 5)
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         driver.click("saves")
         driver.click("more-0")
@@ -255,7 +255,7 @@ def test_saves_can_be_thrown_away_and_put_back(tmp_path: Path) -> None:
 def test_the_title_stands_when_the_only_game_has_been_thrown_away(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         a_game(driver.app.saves, 5)
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         assert driver.menu.first == "continue"
         driver.click("saves")
@@ -271,7 +271,7 @@ def test_the_title_stands_when_the_only_game_has_been_thrown_away(tmp_path: Path
 
 def test_a_menu_at_rest_draws_nothing(tmp_path: Path) -> None:
     with driving(tmp_path, more="reduced_motion = true\n") as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames(5)
         before = driver.app.frames
         driver.frames(120)
@@ -280,7 +280,7 @@ def test_a_menu_at_rest_draws_nothing(tmp_path: Path) -> None:
 
 def test_resize_lays_out_anew(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         before = driver.widget("new").rect
         driver.app.window.size = (1920, 1080)
@@ -291,7 +291,7 @@ def test_resize_lays_out_anew(tmp_path: Path) -> None:
 
 def test_the_size_is_kept_soon_and_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with driving(tmp_path) as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames(90)
         kept: list[tuple[int, int] | None] = []
         settings = driver.app.settings
@@ -313,7 +313,7 @@ def test_the_size_is_kept_soon_and_once(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_the_table_behind_the_settings_speaks_the_new_language(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
-        sessions.open_save(driver.app, a_game(driver.app.saves, 10))
+        navigation.open_save(driver.app, a_game(driver.app.saves, 10))
         driver.frames()
         while driver.top == "TableView":  # what lies open over the table goes first
             driver.key(pygame.K_ESCAPE)
@@ -344,7 +344,7 @@ def test_the_whole_display_and_back(key: int, mod: int, tmp_path: Path) -> None:
 def test_a_long_stall_is_not_caught_up(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         steps: list[float] = []
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         setattr(driver.app.scenes[-1], "update", steps.append)  # noqa: B010
         for _ in range(20):
@@ -355,7 +355,7 @@ def test_a_long_stall_is_not_caught_up(tmp_path: Path) -> None:
 
 def test_it_beats_slower_at_rest_and_at_once_again_when_something_happens(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames(round(2 * STIRRED * RATE))
         assert driver.app.rate == RESTING_RATE
         driver.key(pygame.K_DOWN)
@@ -366,7 +366,7 @@ def test_a_crash_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
     path = a_game(Saves(tmp_path / "saves"), 40)
     with driving(tmp_path) as driver:
         app, told = driver.app, list[str]()
-        assert sessions.open_save(app, path)
+        assert navigation.open_save(app, path)
         driver.frames(3)
         digest = driver.scene.table.digest
         broken = app.scenes[-1]

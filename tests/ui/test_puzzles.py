@@ -14,7 +14,7 @@ from luna.games.luna.board.layout.layout import Layout
 from luna.learning import pack
 from luna.learning.progress import NAME, Progress
 from luna.learning.puzzle import Puzzle
-from luna.shell import sessions
+from luna.shell.app import navigation
 from luna.shell.board.puzzle import PuzzleMode, Verdict
 from luna.shell.board.table_view import TableView
 from luna.shell.screens.puzzlecards import PuzzleButton
@@ -45,7 +45,7 @@ def _to(driver: Driver, name: str) -> None:
 
 
 def _opened(driver: Driver, name: str) -> tuple[TableView, PuzzleMode]:
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames()
     driver.click("puzzles")
     _to(driver, "level-1")
@@ -169,7 +169,7 @@ def test_what_was_shown_is_won_by_trying(driver: Driver) -> None:
 
 def test_what_was_won_can_be_cleared_and_is_asked_for_first(driver: Driver) -> None:
     Progress(driver.app.home).win(f"luna/{NAMES[0]}", 3)
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames()
     driver.click("puzzles")
     _to(driver, "level-1")
@@ -226,7 +226,7 @@ def test_the_question_covers_no_tile(size: tuple[int, int], tmp_path: Path) -> N
 @pytest.mark.parametrize(("size", "each"), [(100, 12), (150, 6)])
 def test_rows_of_a_level_are_full(size: int, each: int, tmp_path: Path) -> None:
     with driving(tmp_path / "home", (1280, 720), "fr", f"ui_size = {size}\n") as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         driver.click("puzzles")
         _to(driver, "level-1")
@@ -235,7 +235,7 @@ def test_rows_of_a_level_are_full(size: int, each: int, tmp_path: Path) -> None:
 
 
 def test_it_is_opened_and_left_by_keys(driver: Driver) -> None:
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames()
     driver.click("puzzles")
     driver.click("level-1")

@@ -11,11 +11,11 @@ import pytest
 from luna.games.luna import client
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.screens.miniature import PictureStrip, examples
-from luna.shell import sessions
-from luna.shell.commands import SHELL
+from luna.shell.app import navigation
+from luna.shell.app.settings import LANGUAGES, load
+from luna.shell.input.commands import SHELL
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.rulespage import ExampleBoard
-from luna.shell.settings import LANGUAGES, load
 from luna.shell.widgets import Words
 from luna.text import Catalogue, search
 from tests.games.luna.factories import RULE_IDS
@@ -23,7 +23,7 @@ from tests.ui.driver import Driver, driving
 
 
 def opened(hands: Driver, topic: str = "game") -> RulesScene:
-    sessions.leave(hands.app)
+    navigation.leave(hands.app)
     hands.app.push(RulesScene(hands.app, topic))
     hands.frames()
     scene = hands.app.scenes[-1]

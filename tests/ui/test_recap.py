@@ -14,7 +14,7 @@ from luna.games.luna.board.picture.things import Island, about
 from luna.games.luna.board.words.deeds import deeds
 from luna.games.luna.rules import events as ev
 from luna.log.records import BOT
-from luna.shell import sessions
+from luna.shell.app import navigation
 from luna.shell.board.recap import RecapScene
 from luna.shell.board.teller import Entry
 from luna.table.link import TableLink
@@ -109,7 +109,7 @@ def test_what_computers_did_is_seen_again_when_the_game_goes_on(
                 if seat != table.to_move:
                     table.set_player(seat, Player("Luna", BOT, "easy"))
             table.close()
-            assert sessions.open_save(driver.app, path)
+            assert navigation.open_save(driver.app, path)
             seen = set()
             marked.clear()
             for _ in range(900):

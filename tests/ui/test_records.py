@@ -10,9 +10,9 @@ import pytest
 
 from luna.bots import LEVELS
 from luna.log.records import AUTOMATON, BOT, HUMAN
+from luna.shell.app.settings import LANGUAGES
+from luna.shell.records.statistics import Finished, Place, Statistics
 from luna.shell.screens.records import Figures, GameRow, RecordsScene
-from luna.shell.settings import LANGUAGES
-from luna.shell.statistics import Finished, Place, Statistics
 from tests.ui.driver import Driver, a_game, driving
 
 

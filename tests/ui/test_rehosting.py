@@ -11,8 +11,8 @@ import pytest
 
 from luna.net import lan as net
 from luna.net.lan import Offer
-from luna.shell import lan, rehosting
-from luna.shell.rehosting import Rehosts
+from luna.shell.network import connections, rehosting
+from luna.shell.network.rehosting import Rehosts
 
 TABLE = b"t" * 16
 TRUE, FALSE = ("192.0.2.1", 1), ("192.0.2.66", 7)
@@ -35,7 +35,7 @@ class Away:
         offer = Offer("", 0, "", FALSE[1], net.mark(TABLE, b"saltsalt"), True, FALSE[0])
         self.offers = [offer]
         patcher.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=self.offers, close=lambda: None))
-        patcher.setattr(lan, "keep_ticket", lambda app, remote, code: self.kept.append(remote.home))
+        patcher.setattr(connections, "keep_ticket", lambda app, remote, code: self.kept.append(remote.home))
         app: Any = SimpleNamespace(network=SimpleNamespace(house=None))
         self.rehosts = Rehosts(app, shared)
 

@@ -14,9 +14,10 @@ from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.automaton import deactivates
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
-from luna.shell import sessions, theme, vector
+from luna.shell.app import navigation
 from luna.shell.board.playhead import SPEEDS
 from luna.shell.board.replay import ReplayScene
+from luna.shell.drawing import theme, vector
 from luna.shell.screens.saverow import SaveRow
 from luna.shell.screens.saves import SavesScene
 from luna.table.table import Table
@@ -142,7 +143,7 @@ def test_a_game_is_watched_from_the_saves_the_menu_and_the_end(tmp_path: Path) -
         driver.key(pygame.K_ESCAPE)
         assert driver.top == "SavesScene"
         Table.open(game, path).close()  # the viewer has let it go
-        assert sessions.open_save(driver.app, path)
+        assert navigation.open_save(driver.app, path)
         driver.frames(60)
         driver.click("watch")
         _watched(driver)
@@ -160,7 +161,7 @@ def test_a_damaged_save_can_be_watched(tmp_path: Path) -> None:
         data = bytearray(path.read_bytes())
         data[len(data) * 2 // 3] ^= 0xFF
         path.write_bytes(data)
-        sessions.watch_save(driver.app, path)
+        navigation.watch_save(driver.app, path)
         viewer = _watched(driver)
         assert 0 < viewer.table.length < 40 and viewer.table.read_only
         for _ in range(viewer.table.length):

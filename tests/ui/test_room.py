@@ -14,10 +14,10 @@ from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.lan import HERE
 from luna.net.remote import Remote
 from luna.net.session import Session
-from luna.shell import desktop
-from luna.shell.lobby import Gathering
-from luna.shell.loop import Loop
-from luna.shell.network import edition, hello, invited
+from luna.shell.app import desktop
+from luna.shell.app.loop import Loop
+from luna.shell.network.lobby import Gathering
+from luna.shell.network.local import edition, hello, invited
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.room import RoomScene
 from luna.shell.screens.waysin import WaysIn

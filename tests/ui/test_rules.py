@@ -17,10 +17,10 @@ from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell import sessions
+from luna.shell.app import navigation
+from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.coached import CoachPanel
 from luna.shell.screens.rules import RulesScene
-from luna.shell.settings import LANGUAGES
 from luna.shell.widgets import Words
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
@@ -38,7 +38,7 @@ def reader(hands: Driver) -> RulesScene:
 
 
 def opened(hands: Driver, topic: str = "game") -> RulesScene:
-    sessions.leave(hands.app)
+    navigation.leave(hands.app)
     hands.app.push(RulesScene(hands.app, topic))
     hands.frames()
     return reader(hands)
@@ -92,7 +92,7 @@ def test_every_topic_has_room(tmp_path: Path, language: str, monkeypatch: pytest
 
 def test_opened_from_the_title_walked_and_closed(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
-        sessions.leave(hands.app)
+        navigation.leave(hands.app)
         hands.frames()
         hands.click("rules")
         scene = reader(hands)

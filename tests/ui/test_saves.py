@@ -15,13 +15,13 @@ from luna.log import journal
 from luna.log.files import Disk
 from luna.log.saves import Saves, files
 from luna.log.summaries import Summary, summary
-from luna.shell import sessions
+from luna.shell.app import navigation
 from luna.shell.board.replay import ReplayScene
-from luna.shell.library import Library
+from luna.shell.players.seats import player
+from luna.shell.records.library import Library
+from luna.shell.records.statistics import Statistics, finished
 from luna.shell.screens.saves import SORTS, SavesScene
 from luna.shell.screens.title import TitleScene
-from luna.shell.seats import player
-from luna.shell.statistics import Statistics, finished
 from luna.table.table import Player, Table
 from tests.patience import until
 from tests.ui.driver import Driver, a_game, driving, play_out
@@ -41,12 +41,12 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 
 def test_a_new_version_lists_and_continues_what_the_old_one_left(driver: Driver, old: Saves) -> None:
     path = named(old, "Sunday", 5000, turns=30)
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames(3)
     driver.click("continue")
     driver.frames(3)
     assert driver.scene.table.length == 30 and driver.app.playing == path
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames(3)
     named(driver.app.saves, "ours", 4000)
     shown(driver)
@@ -93,7 +93,7 @@ def test_what_cannot_be_written_where_it_is_goes_on_in_our_folder(
     assert driver.app.playing == ours and not table.in_memory
     assert "Sunday.luna" in (driver.app.toasts.shown or "")
     play_out(table, 1)
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames(3)
     assert path.read_bytes() == data and journal.read(ours).table == journal.read(path).table
     shown(driver)
@@ -148,8 +148,8 @@ def test_who_won_is_found_out_once(driver: Driver, monkeypatch: pytest.MonkeyPat
     shown(driver)
     until(lambda: row(driver, "won").state.endswith("won"), lambda: driver.frames(1))
     said = row(driver, "won").state
-    monkeypatch.setattr("luna.shell.library.places", lambda path: pytest.fail("again"))
-    monkeypatch.setattr("luna.shell.library.summary", lambda *rest: pytest.fail("again"))
+    monkeypatch.setattr("luna.shell.records.library.places", lambda path: pytest.fail("again"))
+    monkeypatch.setattr("luna.shell.records.library.summary", lambda *rest: pytest.fail("again"))
     driver.app.library.close()
     driver.app.library = Library(lambda: driver.app.saves, driver.app.home)  # the program is started again
     shown(driver)
@@ -243,8 +243,8 @@ def test_no_screen_waits_for_a_disk_that_sleeps(driver: Driver, monkeypatch: pyt
         driver.app.clock.tick(60)
         driver.app.frame()
 
-    monkeypatch.setattr("luna.shell.library.files", slow)
-    monkeypatch.setattr("luna.shell.library.A_MOMENT", 0.0)
+    monkeypatch.setattr("luna.shell.records.library.files", slow)
+    monkeypatch.setattr("luna.shell.records.library.A_MOMENT", 0.0)
     driver._frame = hurried  # type: ignore[method-assign]
     driver.app.library = Library(lambda: driver.app.saves, driver.app.home)
     driver.app.replace(SavesScene(driver.app))
@@ -266,7 +266,7 @@ def test_finished_games_are_not_read_again(driver: Driver, monkeypatch: pytest.M
     """A start with thousands of them reads what is new."""
     for seed in range(3):
         a_game(driver.app.saves, 10_000, seed=seed)
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames(2)
     driver.app.library.close()
     read: list[Path] = []
@@ -275,13 +275,13 @@ def test_finished_games_are_not_read_again(driver: Driver, monkeypatch: pytest.M
         read.append(path)
         return summary(path, played)
 
-    monkeypatch.setattr("luna.shell.library.summary", counted)
+    monkeypatch.setattr("luna.shell.records.library.summary", counted)
     driver.app.library = Library(lambda: driver.app.saves, driver.app.home)
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames(2)
     assert read == []
     path = a_game(driver.app.saves, 4)
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames(2)
     assert read == [path]
     assert driver.menu.first == "continue"
@@ -353,15 +353,15 @@ def test_the_list_by_pad_alone(driver: Driver) -> None:
 
 def test_the_records_know_a_game_under_its_new_name(driver: Driver) -> None:
     path = named(driver.app.saves, "a", 3000, turns=10_000)
-    assert sessions.open_save(driver.app, path)  # it is counted late
+    assert navigation.open_save(driver.app, path)  # it is counted late
     driver.frames(60)
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames(2)
     Statistics(driver.app.home).add(finished(table := Table.open(game, path), 3000))
     table.close()
     driver.app.saves.rename(path, "b")
     named(driver.app.saves, "a", 2000)  # its old name has another game
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     driver.frames(2)
     driver.click("records")
     driver.frames(2)

@@ -12,7 +12,7 @@ from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.saves import Saves
-from luna.shell import sessions
+from luna.shell.app import navigation
 from luna.table.table import Table
 from tests.patience import until
 from tests.ui.driver import Driver, LunaTable, a_game, driving
@@ -36,7 +36,7 @@ def last_candle(saves: Saves, nth: int) -> tuple[int, tuple[int, ...]]:
 def at_scoring(driver: Driver, nth: int) -> LunaTable:
     """The table as the last candle of round `nth` goes out."""
     number, turn = last_candle(driver.app.saves, nth)
-    assert sessions.open_save(driver.app, a_game(driver.app.saves, number - 1, seed=4))
+    assert navigation.open_save(driver.app, a_game(driver.app.saves, number - 1, seed=4))
     scene = settled(driver)
     scene.link.submit(turn)
     return scene

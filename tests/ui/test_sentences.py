@@ -23,7 +23,7 @@ from luna.games.luna.rules.moves import CLOSE, JOURNEY
 from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.threats import next_race
 from luna.games.luna.screens.scoresheet import ScoreSheet
-from luna.shell.settings import LANGUAGES
+from luna.shell.app.settings import LANGUAGES
 from luna.text import Catalogue
 from tests.games.luna.games import random_game, sampled_positions
 from tests.ui.driver import driving

@@ -9,9 +9,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.shell import theme
+from luna.shell.app.settings import GRACES, NAME, PREVIEWS, SIZES, LastGame, Settings, load
+from luna.shell.drawing import theme
 from luna.shell.screens.settings import SettingsScene
-from luna.shell.settings import GRACES, NAME, PREVIEWS, SIZES, LastGame, Settings, load
 from luna.shell.widgets import Choice
 from tests.ui.driver import driving
 from tests.ui.looking import point

@@ -11,7 +11,7 @@ from luna.log.bodies import VoteBody, ask_body, body_of, chat_body, hold_body
 from luna.log.records import ASK, BOT, CHAT, HOLD, NO_SEAT, VOTE, Record
 from luna.net.news import HereNews, News, SeatedNews
 from luna.net.remote import Remote
-from luna.shell.shared import Shared
+from luna.shell.network.relay_table import Shared
 from luna.table.table import Table
 from luna.table.transport import Head, Memory
 from tests.log.helpers import PEBBLES, new_table

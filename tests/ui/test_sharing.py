@@ -15,7 +15,9 @@ from luna.log.records import BOT, HUMAN, PROPOSE, REWIND, SEAT, TAKE, TURN, VOTE
 from luna.net import tickets
 from luna.net.lan import Offer, mark
 from luna.net.remote import Remote
-from luna.shell import rehosting, seats, sessions
+from luna.shell.app import navigation
+from luna.shell.network import rehosting
+from luna.shell.players import seats
 from luna.shell.screens.settings import SettingsScene
 from luna.table.transport import Accepted
 from tests.ui.clicks import random_turn
@@ -37,7 +39,7 @@ def to_move(two: Two, driver: Driver) -> None:
 def leaves(two: Two, driver: Driver) -> int:
     """Somebody goes to the title; his seat."""
     (seat,) = two.table(driver).mode.shared.own
-    sessions.leave(driver.app)
+    navigation.leave(driver.app)
     two.until(lambda: driver.top == "TitleScene" and all(seat in scene.mode.shared.away for scene in two.tables))
     return seat
 
@@ -339,7 +341,7 @@ def test_an_old_host_finds_the_table_where_it_is_hosted_now(two: Two, monkeypatc
     to_move(two, two.guest)
     guest = two.table(two.guest)
     two.host.app.network.close()
-    sessions.leave(two.host.app)
+    navigation.leave(two.host.app)
     two.until(lambda: two.host.top == "TitleScene" and not guest.mode.shared.online and guest.mode.paper.slip)
     two.guest.key(pygame.K_y)
     two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest) is not guest)

@@ -24,11 +24,11 @@ from luna.games.luna.rules.moves import FINISH, SOLO, encode
 from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.position import BASE, DISC, OPEN
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell import sessions
-from luna.shell.fonts import SMALLEST
+from luna.shell.app import navigation
+from luna.shell.app.settings import LANGUAGES, load
+from luna.shell.drawing.fonts import SMALLEST
+from luna.shell.records.statistics import Statistics
 from luna.shell.screens.final import FinalScene
-from luna.shell.settings import LANGUAGES, load
-from luna.shell.statistics import Statistics
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests import patience
@@ -161,7 +161,7 @@ def test_no_steps_where_nobody_is_an_automaton() -> None:
 
 def test_the_way_in_is_remembered_and_leads_to_a_rematch(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         for name in ("solo", "level-3", "order-blue", "begin"):
             driver.click(name)
@@ -171,7 +171,7 @@ def test_the_way_in_is_remembered_and_leads_to_a_rematch(tmp_path: Path) -> None
         assert [seat.kind for seat in scene.table.seats] == ["automaton", "human"]
         settings, _ = load(tmp_path, "en")
         assert (settings.last("luna").options["solo"], settings.last("luna").alone) == (3, "blue")
-        sessions.rematch(driver.app, scene.table)
+        navigation.rematch(driver.app, scene.table)
         driver.frames(5)
         again = driver.scene.table
         assert again is not scene.table and (again.dealt.solo, again.dealt.orders) == (3, ("blue",))
@@ -187,7 +187,7 @@ def sit(driver: Driver, turns: list[Turn], level: int = 1, seed: int = 0) -> Lun
     for turn in turns:
         table.submit(turn)
     table.close()
-    sessions.open_save(driver.app, path)
+    navigation.open_save(driver.app, path)
     driver.frames(4)
     return driver.scene
 
@@ -353,7 +353,7 @@ def test_the_result_is_a_difference_and_is_written_down_once(tmp_path: Path) -> 
         assert "candle" not in [cause.name for cause in final.tally.causes]
         path = driver.app.saves.folder / final.table.name
         assert [one.difference for one in Statistics(tmp_path).games] == [mine - theirs]
-        sessions.open_save(driver.app, path)
+        navigation.open_save(driver.app, path)
         driver.frames(4)
         assert driver.top == "FinalScene" and len(Statistics(tmp_path).games) == 1
         assert Statistics(tmp_path).alone("luna", "solo", 2).games == 1
@@ -376,7 +376,7 @@ def test_an_imported_game_of_level_three_can_be_played_again(tmp_path: Path) -> 
     with driving(tmp_path) as driver:
         dealt = game.deal(game.choose(("blue",), "free", solo=3), bytes(32))
         table = Table.new(game, dealt, {"blue": Player("Anna")})
-        sessions.rematch(driver.app, table)
+        navigation.rematch(driver.app, table)
         driver.frames(5)
         assert driver.scene.table.dealt.solo == 3
 

@@ -17,9 +17,9 @@ from luna.games.luna.board.motion import hearing
 from luna.games.luna.board.motion.hearing import sound_of
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import MEDITATION
-from luna.shell import sound
-from luna.shell.settings import Settings
-from luna.shell.sound import Music, Sound
+from luna.shell.app.settings import Settings
+from luna.shell.sound import playback
+from luna.shell.sound.playback import Music, Sound
 from tests.patience import seconds
 from tests.ui.driver import driving
 from tests.ui.looking import QUICK, opened, settled
@@ -78,7 +78,7 @@ def test_every_family_has_its_own_sound() -> None:
 
 
 def test_every_file_is_used_somewhere() -> None:
-    program = Path(inspect.getfile(sound)).parent.parent
+    program = Path(inspect.getfile(playback)).parent.parent
     words = "\n".join(path.read_text(encoding="utf-8") for path in program.rglob("*.py"))
     played = set(re.findall(r'sound\.play\("([a-z-]+)"\)', words))
     by_event = set(re.findall(r'"([a-z-]+)"', inspect.getsource(hearing)))

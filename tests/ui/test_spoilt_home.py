@@ -14,9 +14,9 @@ from luna.games.luna import rules as game
 from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.tickets import Ticket
-from luna.shell import sessions
-from luna.shell.settings import Settings
-from luna.shell.statistics import Statistics
+from luna.shell.app import navigation
+from luna.shell.app.settings import Settings
+from luna.shell.records.statistics import Statistics
 from luna.table.table import Table
 from tests.faults.spoiling import spoil
 from tests.ui.driver import Driver, a_game, driving
@@ -49,7 +49,7 @@ def furnish(home: Path) -> None:
 def visit(driver: Driver) -> None:
     """Title, new game, solo game, saved games with whatever is offered there, records, settings."""
     app = driver.app
-    sessions.leave(app)
+    navigation.leave(app)
     driver.frames()
     for name in ("new", "solo", "saves", "records", "settings"):
         driver.click(name)
@@ -59,11 +59,11 @@ def visit(driver: Driver) -> None:
         if name == "saves":
             for save in app.saves.list():
                 if not tickets.find(save.path):  # the way back to a table on the network has tests of its own
-                    sessions.open_save(app, save.path)
+                    navigation.open_save(app, save.path)
                     driver.frames()
-                    sessions.watch_save(app, save.path)
+                    navigation.watch_save(app, save.path)
                     driver.frames()
-        sessions.leave(app)
+        navigation.leave(app)
         driver.frames()
     while app.toasts.shown:  # everything that has to be said is drawn
         app.toasts.update(60.0)
@@ -76,7 +76,7 @@ def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("furnished")
     furnish(home)
     with driving(home) as driver:  # which keeps what it knows of the saved games
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         driver.app.library.wait()
     return home

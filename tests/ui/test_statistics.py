@@ -6,8 +6,8 @@ from pathlib import Path
 
 from luna.games.luna import rules as game
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
-from luna.shell.opponents import Character
-from luna.shell.statistics import MOST, NAME, Finished, Place, Statistics, finished
+from luna.shell.players.opponents import Character
+from luna.shell.records.statistics import MOST, NAME, Finished, Place, Statistics, finished
 from luna.table.table import Player, Table
 from tests.ui.driver import play_out
 

@@ -22,11 +22,11 @@ from luna.games.luna.rules.board import ORDERS
 from luna.games.luna.rules.picture import forecast
 from luna.games.luna.rules.picture import view as picture
 from luna.games.luna.rules.views import View
-from luna.shell.art import Art
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.teller import LogLine
-from luna.shell.fonts import Fonts
-from luna.shell.paint import Paint
+from luna.shell.drawing.art import Art
+from luna.shell.drawing.fonts import Fonts
+from luna.shell.drawing.paint import Paint
 from luna.text import Catalogue
 from tests.ui.ink import watching
 

@@ -16,10 +16,10 @@ from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.rules.events import ScoreLine, ScoringBeat, ShrinePlaced
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell import sessions
-from luna.shell.fonts import SMALLEST
+from luna.shell.app import navigation
+from luna.shell.app.settings import LANGUAGES
+from luna.shell.drawing.fonts import SMALLEST
 from luna.shell.screens.settings import SettingsScene
-from luna.shell.settings import LANGUAGES
 from luna.shell.widgets import Choice
 from tests.ui.driver import ORDERS, Driver, LunaTable, a_game, driving, play_turn
 from tests.ui.ink import Ink, watching
@@ -50,7 +50,7 @@ def seen(
 ) -> Iterator[tuple[Driver, Ink]]:
     size, language, more = request.param
     with driving(tmp_path, size, language, f"{more}\nrecap = 'off'\ntips = false\n") as driver:
-        sessions.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
+        navigation.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
         driver.frames(3)
         with watching(monkeypatch, size) as ink:
             yield driver, ink
@@ -80,7 +80,7 @@ def test_every_word_has_its_place(seen: tuple[Driver, Ink]) -> None:
 
 def test_names_of_places_change_with_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with driving(tmp_path, more="tips = false\n") as driver, watching(monkeypatch, SIZE) as ink:
-        sessions.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
+        navigation.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
         driver.frames(3)
         _again(driver, ink)
         assert "SHRINE" in ink.words and "Round 4" in ink.words
@@ -139,7 +139,7 @@ def _scored() -> tuple[bytearray, list[Any]]:
 
 def test_what_the_settings_say_of_the_table_counts_at_once(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = false\nrecap = 'off'\n") as driver:
-        sessions.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
+        navigation.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
         driver.frames(3)
         scene = driver.scene
         assert scene.board.hand.draft.careful
@@ -164,7 +164,7 @@ def test_what_the_settings_say_of_the_table_counts_at_once(tmp_path: Path) -> No
 
 def test_a_folded_panel_opens_at_a_click_until_the_next_turn(tmp_path: Path) -> None:
     with driving(tmp_path, more="text_size = 200\ntips = false\nrecap = 'off'\n") as driver:
-        sessions.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
+        navigation.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
         driver.frames(3)
         scene = driver.scene
         turn, panels = scene.board.display.shown.turn, scene.board.display.layout.panels

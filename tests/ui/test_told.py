@@ -12,8 +12,8 @@ from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.picture import view
 from luna.log.records import BOT
-from luna.shell import sessions
-from luna.shell.settings import LANGUAGES
+from luna.shell.app import navigation
+from luna.shell.app.settings import LANGUAGES
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.patience import until
@@ -80,7 +80,7 @@ def test_a_bots_turn_is_told_while_it_is_played_and_half_a_second_longer(tmp_pat
             assert turn is not None
             table.submit(turn)
         table.close()
-        sessions.open_save(driver.app, path)
+        navigation.open_save(driver.app, path)
         driver.frames(3)
         scene = driver.scene
         seat, turn = scene.table.to_move, play_turn(scene.table.position, chance)

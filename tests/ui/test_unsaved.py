@@ -15,8 +15,9 @@ from luna.games.luna import rules as game
 from luna.log import journal, keeping
 from luna.log.files import Disk
 from luna.log.records import Record
-from luna.shell import sessions, theme
-from luna.shell.fonts import Fonts
+from luna.shell.app import navigation
+from luna.shell.drawing import theme
+from luna.shell.drawing.fonts import Fonts
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving, submit
 from tests.ui.two import Two
@@ -25,7 +26,7 @@ SIZES = [((1280, 720), ""), ((1920, 1080), ""), ((1280, 720), "ui_size = 200\n")
 
 
 def begin(driver: Driver) -> None:
-    sessions.begin(driver.app, game, game.choose(("red", "blue", "white")), {})
+    navigation.begin(driver.app, game, game.choose(("red", "blue", "white")), {})
     driver.frames(20)
 
 

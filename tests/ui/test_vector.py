@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from luna.shell.vector import outline, round_off, stretched
+from luna.shell.drawing.vector import outline, round_off, stretched
 
 SIZES = [(40, 31), (41, 30), (120, 75), (203, 301)]
 

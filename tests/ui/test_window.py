@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.shell import theme
-from luna.shell.art import Art
+from luna.shell.drawing import theme
+from luna.shell.drawing.art import Art
 from tests.ui.driver import driving
 
 

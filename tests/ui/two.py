@@ -10,7 +10,8 @@ from typing import Final
 import pytest
 
 from luna.log.records import BOT
-from luna.shell import dealing, lan, sessions
+from luna.shell.app import navigation
+from luna.shell.network import connections, dealing
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.room import RoomScene
 from tests import patience
@@ -30,7 +31,7 @@ class Two:
         self.chance = random.Random(4)
         for driver in (host, guest):
             driver.app.network.port = 0
-            sessions.leave(driver.app)
+            navigation.leave(driver.app)
             driver.frames()
 
     def until(self, holds: Callable[[], object]) -> None:
@@ -66,9 +67,9 @@ class Two:
         if self.third is not None:
             room, house = self.room(self.host).people.room, self.host.app.network.house
             assert room is not None and house is not None
-            sessions.leave(self.third.app)
+            navigation.leave(self.third.app)
             self.third.frames()
-            lan.join(self.third.app, "127.0.0.1", house.port, room.code)
+            connections.join(self.third.app, "127.0.0.1", house.port, room.code)
         guests = self.drivers[1:]
         self.until(lambda: all(guest.top == "RoomScene" for guest in guests))
         self.until(lambda: len(self.room(self.host).people.seats()) == len(self.drivers))

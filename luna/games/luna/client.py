@@ -7,9 +7,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from luna.games.luna.commands import COMMANDS
-from luna.shell import theme
-from luna.shell.game_client import MenuEntry
-from luna.shell.sound import Music
+from luna.shell.client.game_client import MenuEntry
+from luna.shell.drawing import theme
+from luna.shell.sound.playback import Music
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from luna.games.luna.board.display import LunaDisplay
     from luna.games.luna.board.panels.recap import RecapPanel
     from luna.games.luna.screens.scoring import ScoringScene
+    from luna.shell.app.scene import App
     from luna.shell.board.board import Host
     from luna.shell.board.teller import Entry, Teller
-    from luna.shell.paint import Paint
-    from luna.shell.rulebook import Rulebook
-    from luna.shell.scene import App
-    from luna.shell.scenery import TitlePicture
-    from luna.shell.tally import Tally
+    from luna.shell.client.rulebook import Rulebook
+    from luna.shell.client.tally import Tally
+    from luna.shell.drawing.paint import Paint
+    from luna.shell.drawing.scenery import TitlePicture
     from luna.table.table import Table
     from luna.text import Catalogue
 

@@ -11,11 +11,11 @@ from luna.games.pangea.board.words.teller import PangeaTeller
 from luna.games.pangea.colours import DUSK
 from luna.games.pangea.commands import COMMANDS
 from luna.games.pangea.rules.position import PLAYERS, rank
-from luna.shell import covers
-from luna.shell.fonts import ASSETS
-from luna.shell.plain_client import PlainClient
-from luna.shell.rulebook import Rulebook, read_topics
-from luna.shell.sound import Music
+from luna.shell.client import covers
+from luna.shell.client.plain_client import PlainClient
+from luna.shell.client.rulebook import Rulebook, read_topics
+from luna.shell.drawing.fonts import ASSETS
+from luna.shell.sound.playback import Music
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from luna.core.game import Game, Position
     from luna.games.pangea.board.board import PangeaBoard
     from luna.games.pangea.board.display import PangeaDisplay
+    from luna.shell.app.scene import App
     from luna.shell.board.board import Host
     from luna.shell.board.panel import Panel
     from luna.shell.board.teller import Entry, Teller
-    from luna.shell.game_client import GameClient
-    from luna.shell.paint import Paint
-    from luna.shell.scene import App
-    from luna.shell.scenery import TitlePicture
-    from luna.shell.tally import Tally
+    from luna.shell.client.game_client import GameClient
+    from luna.shell.client.tally import Tally
+    from luna.shell.drawing.paint import Paint
+    from luna.shell.drawing.scenery import TitlePicture
     from luna.table.table import Table
     from luna.text import Catalogue
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from luna.shell import theme
-from luna.shell.theme import rgb
+from luna.shell.drawing import theme
+from luna.shell.drawing.theme import rgb
 
 DUSK: Final = theme.PLAIN._replace(
     SEA=tuple(map(rgb, ("#D9796A", "#A8506E", "#5C3470", "#2E2258", "#15123A"))),

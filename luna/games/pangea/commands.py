@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from luna.shell.commands import Command, Sections
+from luna.shell.input.commands import Command, Sections
 
 VERBS: Final = {
     "draw": "d",

@@ -8,8 +8,8 @@ import pygame
 
 from luna.core.game import Turn
 from luna.games.pebbles.rules import GIVE, REACH, STONE, intents, state
-from luna.shell import theme
 from luna.shell.board.pen import Pen, Rect
+from luna.shell.drawing import theme
 from luna.text import Catalogue
 
 _ROW: Final = 10  # pebbles

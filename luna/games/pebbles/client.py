@@ -1,7 +1,7 @@
 """What the shell shows of Pebbles: a sketch of its board, and the plain rest."""
 
 from luna.games.pebbles import board, rules
-from luna.shell.game_client import GameClient
-from luna.shell.plain_client import PlainClient
+from luna.shell.client.game_client import GameClient
+from luna.shell.client.plain_client import PlainClient
 
 CLIENT: GameClient = PlainClient(rules, board)

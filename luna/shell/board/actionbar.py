@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.shell import theme
 from luna.shell.board import draftchips, sheets
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pen, Rect, Text
-from luna.shell.fonts import Fonts
-from luna.shell.parts import Part
+from luna.shell.drawing import theme
+from luna.shell.drawing.fonts import Fonts
+from luna.shell.drawing.layers import Part
 
 _SMALL: Final = 18  # smallest words of the draft, u
 _LEAST: Final = 13  # where they have more lines than there is room for

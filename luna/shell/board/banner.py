@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.pen import Pen, Pixel, Rect
-from luna.shell.theme import Colour
+from luna.shell.drawing import theme
+from luna.shell.drawing.theme import Colour
 
 _HIGH = 58  # of the plate, u
 _WIDE = 720  # of a note, u

@@ -16,6 +16,8 @@ import pygame
 from luna.core.cast import Face
 from luna.core.game import Position, Reason, Turn
 from luna.shell.access.node import Node
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App, Scene
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.frame import Frame
@@ -23,9 +25,7 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.pointer import Pointer
 from luna.shell.board.teller import Entry
-from luna.shell.canvas import Canvas
-from luna.shell.live import Ground
-from luna.shell.scene import App, Scene
+from luna.shell.drawing.dirty_rects import Ground
 from luna.table.chronicle import Outcome
 from luna.table.table import Table
 

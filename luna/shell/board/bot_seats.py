@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection, Sequence
 from luna.bots.thinker import EXPLAIN, HINT
 from luna.core import registry
 from luna.log.records import BOT, HUMAN
-from luna.shell import reports, seats, theme
-from luna.shell.adviser import Adviser
+from luna.shell.app import failures
+from luna.shell.app.scene import App
 from luna.shell.board import rail
 from luna.shell.board.board import Display
 from luna.shell.board.card import Card, CardLine
@@ -18,8 +18,10 @@ from luna.shell.board.panels.hintpanel import HintPanel
 from luna.shell.board.panels.watchpanel import WatchPanel
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.teller import Entry, Thing
-from luna.shell.opponents import BREATH, Character, Opponents
-from luna.shell.scene import App
+from luna.shell.drawing import theme
+from luna.shell.players import seats
+from luna.shell.players.adviser import Adviser
+from luna.shell.players.opponents import BREATH, Character, Opponents
 from luna.table.link import TableLink
 
 
@@ -81,7 +83,7 @@ class Company:
 
     def update(self, dt: float, at_rest: bool) -> bool:
         """One step; True when something else is to be seen."""
-        reports.listen(self._app)
+        failures.listen(self._app)
         advised = self.hints.adviser.update()
         explained = self._explainer.update()
         return self.opponents.update(dt, at_rest, BREATH / self._app.settings.speed) or advised or explained

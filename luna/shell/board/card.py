@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple
 
 from typing_extensions import TypeVar
 
-from luna.shell.theme import Colour
+from luna.shell.drawing.theme import Colour
 
 Told_co = TypeVar("Told_co", default=object, covariant=True)
 

@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.shell import theme
 from luna.shell.board.card import Card, CardLine, compact
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.live import noted
-from luna.shell.theme import Colour
-from luna.shell.vector import lines, rounded
+from luna.shell.drawing import theme
+from luna.shell.drawing.dirty_rects import noted
+from luna.shell.drawing.theme import Colour
+from luna.shell.drawing.vector import lines, rounded
 
 WIDEST: Final = 430
 _PAD: Final = 16

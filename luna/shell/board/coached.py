@@ -10,7 +10,7 @@ from typing_extensions import override
 from luna.core import registry
 from luna.core.coaching import Advice, Facts, Moment, Word
 from luna.learning.coach import Coach
-from luna.shell import won
+from luna.shell.app.scene import App
 from luna.shell.board import lantern
 from luna.shell.board.bearerpanel import BearerPanel
 from luna.shell.board.board import Board
@@ -19,7 +19,7 @@ from luna.shell.board.lantern import Says
 from luna.shell.board.panel import Panel
 from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.scene import App
+from luna.shell.records import achievements
 from luna.table.table import Table
 from luna.text import Catalogue
 
@@ -75,7 +75,7 @@ class CoachPanel(BearerPanel):
         """The coach with what has been told so far."""
         game = self._view.table.game.NAME
         knows = registry.coach(game)
-        return None if knows is None else Coach(game, knows, won.progress(self._view.app))
+        return None if knows is None else Coach(game, knows, achievements.progress(self._view.app))
 
     def resume(self) -> None:
         """Settings may have been changed: what was told may count no more."""

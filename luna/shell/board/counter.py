@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from luna.shell.board.pen import Pen, Pixel, Rect
-from luna.shell.theme import Colour
+from luna.shell.drawing.theme import Colour
 
 STYLE: Final = "score"
 _PITCH: Final = 0.75  # of a line's height from one digit of a wheel to the next

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from luna.log import bodies
 from luna.log.fold import Dealing
 from luna.log.records import BOT
-from luna.shell.opponents import Character
+from luna.shell.players.opponents import Character
 from luna.text import Catalogue
 
 

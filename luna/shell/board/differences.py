@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from luna.shell import lan
 from luna.shell.board.lanslips import Slips
-from luna.shell.shared import Shared
+from luna.shell.network import connections
+from luna.shell.network.relay_table import Shared
 
 if TYPE_CHECKING:  # the mode of a shared table is made before its view
     from luna.shell.board.table_view import TableView
@@ -37,4 +37,4 @@ class Differences:
         if not table.read_only:
             self._slips.report = None
         if self._seconds >= _SETTLED and self._slips.report is None:
-            self._slips.report = lan.write_report(view.app, self._shared.remote)
+            self._slips.report = connections.write_report(view.app, self._shared.remote)

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pen, Rect
+from luna.shell.drawing import theme
 
 NAME: Final = "draft-"
 """With its number, what the pointer is on: see `Chrome.hover`."""

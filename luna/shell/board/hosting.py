@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 from luna.log.records import HUMAN
 from luna.net import cards
-from luna.shell.doorway import TableDoorway, door_of
-from luna.shell.opponents import USUAL_LEVEL
-from luna.shell.scene import App
-from luna.shell.seats import player
-from luna.shell.shared import Shared
+from luna.shell.app.scene import App
+from luna.shell.network.doorway import TableDoorway, door_of
+from luna.shell.network.relay_table import Shared
+from luna.shell.players.opponents import USUAL_LEVEL
+from luna.shell.players.seats import player
 from luna.table.link import TableLink
 
 

@@ -8,10 +8,11 @@ from typing import Final
 from luna.log.bodies import AskBody
 from luna.log.consent import Question
 from luna.log.records import ASK, HUMAN, NO_SEAT, PROPOSE, VOTE
-from luna.shell import game_client, lan
+from luna.shell.app.scene import App
 from luna.shell.board.panels.slip import Slip
-from luna.shell.scene import App
-from luna.shell.shared import PHRASES, Shared
+from luna.shell.client import game_client
+from luna.shell.network import connections
+from luna.shell.network.relay_table import PHRASES, Shared
 from luna.text.sentences import listed
 
 _SURE: Final = 1.5  # seconds somebody is away before it is told: many cuts are shorter
@@ -80,7 +81,7 @@ class News:
             self._notices += 1
             self._app.tell(one)
             self._app.playing = remote.path
-            lan.keep_ticket(self._app, remote, self._shared.code)
+            connections.keep_ticket(self._app, remote, self._shared.code)
 
     def _stand_ins(self) -> None:
         """A bot plays for somebody from now on, or he is back."""

@@ -11,11 +11,12 @@ from luna.log.bodies import ProposeBody
 from luna.log.consent import Question
 from luna.log.records import BOT, HUMAN
 from luna.places import command
-from luna.shell import faces, lan
+from luna.shell.app.scene import App
 from luna.shell.board.panels.slip import Deed, Slip
-from luna.shell.opponents import USUAL_LEVEL, Character
-from luna.shell.scene import App
-from luna.shell.shared import Shared
+from luna.shell.network import connections
+from luna.shell.network.relay_table import Shared
+from luna.shell.players import faces
+from luna.shell.players.opponents import USUAL_LEVEL, Character
 from luna.text.sentences import listed
 
 
@@ -47,7 +48,7 @@ class Slips:
         shared, text, keys = self._shared, self._app.catalogue, self._app.keys
         yes, no = keys.key("yes"), keys.key("no")
         leave = Deed(text("menu-leave"), lambda: self._app.ways.leave(self._app), no)
-        again = Deed(text("network-host-again"), lambda: lan.host_again(self._app, shared.remote), yes)
+        again = Deed(text("network-host-again"), lambda: connections.host_again(self._app, shared.remote), yes)
         if self.report is not None:
             table = shared.table
             machines = {table.consent.machine(seat) for seat in range(len(table.seats))}
@@ -59,9 +60,9 @@ class Slips:
         if shared.table.over:
             return None  # everybody goes when he has seen the end
         if shared.refused is not None:
-            said = lan.why(text, shared.refused)
+            said = connections.why(text, shared.refused)
             if shared.refused.code == "elsewhere" and shared.plays:
-                back = Deed(text("network-take-back"), lambda: lan.take_back(self._app, shared.remote), yes)
+                back = Deed(text("network-take-back"), lambda: connections.take_back(self._app, shared.remote), yes)
                 return Slip(said, text("network-take-back-below"), (back, leave), True)
             if shared.refused.code == "removed":
                 return Slip(said, "", (leave,), True)
@@ -69,7 +70,7 @@ class Slips:
         if not shared.online:
             said = text("network-trying", host=shared.remote.host, port=str(shared.remote.port))
             if shared.unknown is not None:
-                said = f"{lan.why(text, shared.unknown)} {said}"
+                said = f"{connections.why(text, shared.unknown)} {said}"
             if shared.plays:
                 said = f"{said} {text('network-or-again')}"
             return Slip(text("network-lost"), said, (again, leave) if shared.plays else (leave,), True)

@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.shell import theme
-from luna.shell.art import strips
 from luna.shell.board import sheets
 from luna.shell.board.pen import Pen, Pixel, Rect
-from luna.shell.live import noted
-from luna.shell.theme import Colour
+from luna.shell.drawing import theme
+from luna.shell.drawing.art import strips
+from luna.shell.drawing.dirty_rects import noted
+from luna.shell.drawing.theme import Colour
 
 _LAMPS: Final = {"idle": (41, -46), "left": (-65, -60), "right": (65, -60), "raise": (37, -136), "content": (0, -34)}
 """The flame of the lantern by pose, in units of the file from the foot."""

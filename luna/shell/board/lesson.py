@@ -12,7 +12,7 @@ from luna.core.game import Reason, Turn
 from luna.learning.course import Attended, resumed
 from luna.learning.lesson import DO, TRY, Lesson, Pupil
 from luna.log.records import PLAYS
-from luna.shell import pad, theme
+from luna.shell.app.scene import App
 from luna.shell.board import lantern
 from luna.shell.board.bearerpanel import BearerPanel
 from luna.shell.board.lantern import Says
@@ -22,9 +22,10 @@ from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
-from luna.shell.choices import seat_word
-from luna.shell.keys import is_modifier
-from luna.shell.scene import App
+from luna.shell.client.choices import seat_word
+from luna.shell.drawing import theme
+from luna.shell.input import pad
+from luna.shell.input.keys import is_modifier
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 from luna.table.table import Player, Table

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from luna.log.records import HUMAN
+from luna.shell.app.scene import App
 from luna.shell.board.board import Board
 from luna.shell.board.bot_seats import Company
 from luna.shell.board.history import History
@@ -14,7 +15,6 @@ from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.recap import RecapScene
 from luna.shell.board.replay import show_last_scoring
 from luna.shell.board.teller import Entry
-from luna.shell.scene import App
 from luna.shell.screens.rules import RulesScene
 from luna.table.table import Table
 from luna.text import Catalogue

@@ -10,6 +10,7 @@ import pygame
 
 from luna.core.game import Reason, Turn
 from luna.shell.access.node import Node
+from luna.shell.app.scene import App
 from luna.shell.board.board import Draft
 from luna.shell.board.bot_seats import Company
 from luna.shell.board.chrome import Chrome
@@ -20,9 +21,8 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.teller import Entry
-from luna.shell.scene import App
+from luna.shell.players.seats import seat_name
 from luna.shell.screens.overlay import OverlayScene
-from luna.shell.seats import seat_name
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 from luna.table.table import Table

@@ -10,14 +10,14 @@ import pygame
 from typing_extensions import TypeVar
 
 from luna.core.cast import Face
-from luna.shell import theme
-from luna.shell.art import BLENDS, Art, Sprite
 from luna.shell.board.frame import Frame
-from luna.shell.fonts import STYLES, Fonts
-from luna.shell.kept import Kept
-from luna.shell.paint import Paint
-from luna.shell.theme import Colour
-from luna.shell.vector import rounded
+from luna.shell.drawing import theme
+from luna.shell.drawing.art import BLENDS, Art, Sprite
+from luna.shell.drawing.fonts import STYLES, Fonts
+from luna.shell.drawing.paint import Paint
+from luna.shell.drawing.paint_cache import Kept
+from luna.shell.drawing.theme import Colour
+from luna.shell.drawing.vector import rounded
 
 Pixel = tuple[int, int]
 Rect = pygame.Rect

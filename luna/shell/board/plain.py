@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple
 import pygame
 
 from luna.core.game import Game, Reason, Turn
-from luna.shell import theme
 from luna.shell.access.node import Node, Role, group
+from luna.shell.app.canvas import Canvas
 from luna.shell.board import actionbar, cardface
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.card import Card
@@ -26,8 +26,8 @@ from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.plain_display import PlainDisplay, Sketch
 from luna.shell.board.pointer import Pointer
 from luna.shell.board.spoken import possible
-from luna.shell.canvas import Canvas
-from luna.shell.live import noted
+from luna.shell.drawing import theme
+from luna.shell.drawing.dirty_rects import noted
 from luna.table.chronicle import Outcome
 
 _REFUSED: Final = 4.0  # seconds a refusal stays

@@ -11,16 +11,16 @@ from typing import Any, Final, Protocol
 import pygame
 
 from luna.core.game import Game, Position, Turn
-from luna.shell import motion, theme
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App
 from luna.shell.board import actionbar, cardface, rail, sheets, topbar
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Rows, Window
 from luna.shell.board.frame import Content, Frame
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.canvas import Canvas
-from luna.shell.live import Ground, lay
-from luna.shell.scene import App
+from luna.shell.drawing import motion, theme
+from luna.shell.drawing.dirty_rects import Ground, lay
 from luna.table.table import Table
 from luna.text import Catalogue
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.drawing import theme
 from luna.text import Catalogue
 
 

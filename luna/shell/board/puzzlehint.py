@@ -10,13 +10,13 @@ from typing_extensions import override
 from luna.bots.evaluator import Variation
 from luna.bots.thinker import Pending, Proved, Thought
 from luna.core.game import Turn
-from luna.shell import theme
 from luna.shell.board import cardface
 from luna.shell.board.card import Card, CardLine, card_lines
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen
 from luna.shell.board.table_view import TableView
 from luna.shell.board.teller import MOVE
+from luna.shell.drawing import theme
 
 MOST: Final = 2
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import LogLine
-from luna.shell.parts import Part
+from luna.shell.drawing import theme
+from luna.shell.drawing.layers import Part
 from luna.text.sentences import MINUS
 
 _HIGH: Final = (39, 58)  # a line without and with numbers, u

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing_extensions import override
 
-from luna.shell import theme
+from luna.shell.app.scene import App
 from luna.shell.board import banner
 from luna.shell.board.pen import Pen
 from luna.shell.board.playhead import REST
 from luna.shell.board.replay import ReplayScene
-from luna.shell.scene import App
+from luna.shell.drawing import theme
 from luna.table.table import Table
 
 

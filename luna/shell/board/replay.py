@@ -13,8 +13,9 @@ import pygame
 from typing_extensions import override
 
 from luna.core.cast import Face
-from luna.shell import faces, game_client, motion, pad, theme
 from luna.shell.access.node import Node, Outline, Role, heading, paragraph
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App, Scene
 from luna.shell.board import banner, dealings
 from luna.shell.board.board import Display
 from luna.shell.board.card import Card
@@ -25,11 +26,13 @@ from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.pen import Pen
 from luna.shell.board.playhead import Playhead
 from luna.shell.board.scrubber import Control, Scrubber
-from luna.shell.canvas import Canvas
-from luna.shell.live import Ground
-from luna.shell.scene import App, Scene
+from luna.shell.client import game_client
+from luna.shell.drawing import motion, theme
+from luna.shell.drawing.dirty_rects import Ground
+from luna.shell.input import pad
+from luna.shell.players import faces
+from luna.shell.players.seats import seat_name
 from luna.shell.screens.rules import RulesScene
-from luna.shell.seats import seat_name
 from luna.table.table import Table
 
 _KEYS: Final = {

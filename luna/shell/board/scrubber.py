@@ -11,11 +11,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.shell import game_client, theme, vector
 from luna.shell.board import sheets
 from luna.shell.board.frame import Frame
 from luna.shell.board.history import History
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.client import game_client
+from luna.shell.drawing import theme, vector
 from luna.table.table import Table
 from luna.text import Catalogue
 

@@ -13,8 +13,8 @@ from luna.log import consent
 from luna.log.notices import refusal
 from luna.log.records import PLAYS, REWIND, SEAT, TAKE
 from luna.net.remote import Remote
-from luna.shell import lan
 from luna.shell.access.node import Node, Role, group, paragraph
+from luna.shell.app.scene import App
 from luna.shell.board import dealings
 from luna.shell.board.board import Draft
 from luna.shell.board.chrome import Chrome
@@ -33,11 +33,11 @@ from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
 from luna.shell.board.teller import Entry
 from luna.shell.board.underway import UnderWay
-from luna.shell.rehosting import Rehosts
-from luna.shell.scene import App
+from luna.shell.network import connections
+from luna.shell.network.rehosting import Rehosts
+from luna.shell.network.relay_table import Shared, wishes_back
+from luna.shell.players.seats import own_seat
 from luna.shell.screens.overlay import OverlayScene
-from luna.shell.seats import own_seat
-from luna.shell.shared import Shared, wishes_back
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
@@ -99,7 +99,7 @@ class SharedMode(Mode):
         """What was sent still arrives; nobody waits for a relay that is gone."""
         pygame.key.stop_text_input()
         view, remote = self.view, self.shared.remote
-        if not view.table.over and lan.own(view.app, remote) and lan.guests(view.app, remote) > 0:
+        if not view.table.over and connections.own(view.app, remote) and connections.guests(view.app, remote) > 0:
             view.app.toasts.say(view.text("network-stays-open"))
         self._rehosts.close()
         if self._final:
@@ -142,7 +142,7 @@ class SharedMode(Mode):
             view.refresh()
         if self.shared.forked and not self._anew:
             self._anew = True
-            lan.begin_anew(view.app, self.shared.remote)
+            connections.begin_anew(view.app, self.shared.remote)
             return False
         return True
 

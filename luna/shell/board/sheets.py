@@ -6,10 +6,10 @@ from typing import Final
 
 import pygame
 
-from luna.shell import theme
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.theme import Colour, Gradient
-from luna.shell.vector import rounded
+from luna.shell.drawing import theme
+from luna.shell.drawing.theme import Colour, Gradient
+from luna.shell.drawing.vector import rounded
 
 _HOT: Final[Gradient] = (theme.rgb("#2B6883"), theme.rgb("#1D4A63"))
 

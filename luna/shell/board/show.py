@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from luna.shell import motion
+from luna.shell.drawing import motion
 
 Shown = Any
 """What lies on the table, as the game's films and its choreography know it."""

@@ -11,13 +11,13 @@ from typing import Final, Protocol
 
 import pygame
 
-from luna.shell import pad
+from luna.shell.app.scene import App
 from luna.shell.board.board import Board
 from luna.shell.board.bot_seats import Company
 from luna.shell.board.debounce import Debounce
 from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.pen import Pixel
-from luna.shell.scene import App
+from luna.shell.input import pad
 from luna.table.link import TableLink
 
 _KEYED: Final = (pygame.KEYDOWN, pad.PRESSED)

@@ -16,8 +16,9 @@ from typing_extensions import override
 from luna.core.cast import Face
 from luna.core.game import Reason, Turn
 from luna.log.records import HUMAN, PLAYS, SEAT
-from luna.shell import faces, game_client
 from luna.shell.access.node import Outline
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App, Scene
 from luna.shell.board import spoken
 from luna.shell.board.absence import Absence
 from luna.shell.board.board import Board
@@ -33,9 +34,9 @@ from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.steering import Steering
 from luna.shell.board.teller import Entry
 from luna.shell.board.viewpicture import ViewPicture
-from luna.shell.canvas import Canvas
-from luna.shell.live import Ground
-from luna.shell.scene import App, Scene
+from luna.shell.client import game_client
+from luna.shell.drawing.dirty_rects import Ground
+from luna.shell.players import faces
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 

@@ -6,10 +6,10 @@ from typing import Final
 
 import pygame
 
-from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pen
+from luna.shell.drawing import theme
 
 _BANNER: Final = 392  # the widest, u
 _BANNER_LEAST: Final = 308  # as its picture is, u

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pygame
 
 from luna.shell.board.pen import Pen, Pixel
-from luna.shell.theme import Colour
+from luna.shell.drawing.theme import Colour
 
 _STEPS: Final = 16  # of a fade or a light
 _WIDTHS: Final = 24  # of something that turns

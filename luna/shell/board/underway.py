@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from luna.shell import pad
 from luna.shell.board.steering import RELEASED
+from luna.shell.input import pad
 
 if TYPE_CHECKING:  # the mode of a shared table is made before its view
     from luna.shell.board.table_view import TableView

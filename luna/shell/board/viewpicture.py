@@ -9,6 +9,7 @@ from typing import Protocol
 import pygame
 
 from luna.core.cast import Face
+from luna.shell.app.scene import App
 from luna.shell.board import cardface
 from luna.shell.board.board import Board
 from luna.shell.board.bot_seats import Company
@@ -17,7 +18,6 @@ from luna.shell.board.grace import Grace
 from luna.shell.board.history import History
 from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
-from luna.shell.scene import App
 from luna.table.table import Table
 from luna.text import Catalogue
 

@@ -8,9 +8,9 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.shell import theme
 from luna.shell.board import banner
 from luna.shell.board.aside import Aside
+from luna.shell.drawing import theme
 
 _INK: Final = theme.rgb("#F0C98A")
 

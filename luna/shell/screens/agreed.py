@@ -8,7 +8,7 @@ from typing import Any
 from luna.core import registry
 from luna.core.options import OptionSpec, Value
 from luna.log.consent import POLICIES
-from luna.shell.lobby import Gathering
+from luna.shell.network.lobby import Gathering
 from luna.shell.widgets import Column
 from luna.text import Catalogue
 

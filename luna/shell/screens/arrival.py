@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from luna.shell import motion
+from luna.shell.drawing import motion
 
 BEAT, WINNER = 0.7, 0.4
 """Seconds from one row to the next; in which the first place turns gold."""

@@ -18,14 +18,18 @@ from typing_extensions import override
 from luna.bots.thinker import Pending, Thought
 from luna.core import registry
 from luna.core.options import Options
-from luna.shell import faces, game_client, pad, reports, theme
+from luna.shell.app import failures
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App, Scene
 from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.history import History
-from luna.shell.canvas import Canvas
-from luna.shell.opponents import Character
-from luna.shell.scene import App, Scene
-from luna.shell.seats import seat_name
+from luna.shell.client import game_client
+from luna.shell.drawing import theme
+from luna.shell.input import pad
+from luna.shell.players import faces
+from luna.shell.players.opponents import Character
+from luna.shell.players.seats import seat_name
 from luna.table.table import Table
 
 AFTER: Final = 40.0
@@ -135,7 +139,7 @@ class AttractScene(Scene):
         if not self.app.focused:
             self.app.pop(self)
             return
-        reports.listen(self.app)
+        failures.listen(self.app)
         if self._display.busy:
             return
         self._wait -= dt

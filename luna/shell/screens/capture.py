@@ -8,9 +8,10 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.shell import pad, theme
-from luna.shell.canvas import Canvas
-from luna.shell.scene import App, Scene
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App, Scene
+from luna.shell.drawing import theme
+from luna.shell.input import pad
 
 _WIDE: Final = 760
 

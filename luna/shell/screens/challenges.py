@@ -10,15 +10,15 @@ from typing_extensions import override
 
 from luna.core import registry
 from luna.learning.challenge import KEY, Challenge, challenges
-from luna.shell import theme
 from luna.shell.access.node import paragraph
-from luna.shell.challenges import name_of, pennant
-from luna.shell.choices import usual_name
-from luna.shell.paint import Paint
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.client.choices import usual_name
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
+from luna.shell.records.achievements import progress
+from luna.shell.records.challenge_record import name_of, pennant
 from luna.shell.screens.page import PageScene
 from luna.shell.widgets import Action, Button, Column
-from luna.shell.won import progress
 
 _PAD: Final = 22
 _GAP: Final = 14

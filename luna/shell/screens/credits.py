@@ -11,7 +11,9 @@ from typing_extensions import override
 
 from luna import __version__
 from luna.core import registry
-from luna.shell import credits, desktop, game_client, theme
+from luna.shell.app import desktop
+from luna.shell.client import credits, game_client
+from luna.shell.drawing import theme
 from luna.shell.screens.page import PageScene
 from luna.shell.widgets import Column, Widget, Words
 

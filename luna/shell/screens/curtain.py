@@ -9,8 +9,8 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.shell import theme
-from luna.shell.scene import App, Scene
+from luna.shell.app.scene import App, Scene
+from luna.shell.drawing import theme
 
 _FALL: Final = 0.25
 """Seconds until the old screen is dark."""

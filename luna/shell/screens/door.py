@@ -8,9 +8,9 @@ import pygame
 from typing_extensions import override
 
 from luna.net import wire
-from luna.shell import theme
-from luna.shell.doorway import Doorway, Visitor, door_of, say
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.drawing import theme
+from luna.shell.network.doorway import Doorway, Visitor, door_of, say
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.page import PageScene
 from luna.shell.screens.question import QuestionScene

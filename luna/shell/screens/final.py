@@ -9,10 +9,13 @@ from typing import Final, NamedTuple
 import pygame
 from typing_extensions import override
 
-from luna.shell import faces, game_client, theme
 from luna.shell.access.node import Node, heading, labels
-from luna.shell.canvas import Canvas
-from luna.shell.scene import App
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App
+from luna.shell.client import game_client
+from luna.shell.drawing import theme
+from luna.shell.players import faces
+from luna.shell.players.seats import seat_name
 from luna.shell.screens.arrival import Arrival
 from luna.shell.screens.evening import EveningScene, guided
 from luna.shell.screens.graph import draw_graph
@@ -20,7 +23,6 @@ from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.rounds import draw_rounds
 from luna.shell.screens.turning import TurningScene
-from luna.shell.seats import seat_name
 from luna.shell.widgets import Action, Button, Chip, Widget
 from luna.table.table import Table
 from luna.text.sentences import MINUS

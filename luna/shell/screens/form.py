@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 from typing_extensions import override
 
-from luna.shell import pad
-from luna.shell.canvas import Canvas
-from luna.shell.scene import App
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App
+from luna.shell.input import pad
 from luna.shell.screens.page import PageScene
 from luna.shell.widgets import Column, Widget
 from luna.shell.widgets.gui import Gui, TextEntry

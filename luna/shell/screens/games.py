@@ -13,16 +13,18 @@ from luna.core import registry
 from luna.learning import course
 from luna.learning.course import Attendance
 from luna.log.summaries import Summary, newest_unfinished
-from luna.shell import captions, choices, covers, theme
 from luna.shell.access.node import Node, heading, paragraph
-from luna.shell.paint import Paint
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.client import choices, covers
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
+from luna.shell.drawing.vector import rounded
+from luna.shell.records import captions
 from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.settings import SettingsScene, languages
-from luna.shell.vector import rounded
 from luna.shell.widgets import Action, Button, Widget
 from luna.text import Catalogue
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from typing_extensions import override
 
-from luna.shell import exchange
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.records import exchange
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
 from luna.shell.widgets import Button, Column

@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, Final
 import pygame
 from typing_extensions import override
 
-from luna.shell import commands, game_client, keys, pad, theme
-from luna.shell.bindings import Bindings
-from luna.shell.paint import Paint
+from luna.shell.client import game_client
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
+from luna.shell.input import commands, keys, pad
+from luna.shell.input.bindings import Bindings
 from luna.shell.screens.capture import CaptureScene
 from luna.shell.widgets import Action, Button, Column, Widget
 from luna.shell.widgets.words import Words
 
 if TYPE_CHECKING:
-    from luna.shell.scene import App
+    from luna.shell.app.scene import App
     from luna.shell.screens.menu import MenuScene
 
 _Maker = Callable[[pygame.Rect], Widget]

@@ -9,12 +9,12 @@ from typing_extensions import override
 
 from luna.log.records import NO_SEAT
 from luna.net.cards import Word
-from luna.shell import lan
+from luna.shell.app.scene import App
 from luna.shell.board.lannews import News
-from luna.shell.scene import App
+from luna.shell.network import connections
+from luna.shell.network.relay_table import Said, Shared
 from luna.shell.screens.final import FinalEntry, FinalScene
 from luna.shell.screens.talk import KEPT, Talk, TalkScene
-from luna.shell.shared import Said, Shared
 from luna.shell.widgets import Button, Widget
 
 _AGAIN: Final = "again"
@@ -104,7 +104,7 @@ class LanFinalScene(FinalScene):
     def again(self) -> None:
         """Whoever opens the room asks the others into it."""
         if self._together:
-            lan.again(self.app, self.shared, lambda: self.shared.say(_AGAIN))
+            connections.again(self.app, self.shared, lambda: self.shared.say(_AGAIN))
         else:
             super().again()
 

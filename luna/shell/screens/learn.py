@@ -14,9 +14,10 @@ from luna.learning import course, pack
 from luna.learning.challenge import challenges
 from luna.learning.course import Attendance, Attended
 from luna.learning.lesson import Lesson
-from luna.shell import challenges as shown
-from luna.shell import game_client
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.client import game_client
+from luna.shell.records import challenge_record as shown
+from luna.shell.records.achievements import progress
 from luna.shell.screens import evening
 from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.learncards import LessonButton, WayButton
@@ -24,7 +25,6 @@ from luna.shell.screens.page import PageScene
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.widgets import Action, Column
-from luna.shell.won import progress
 
 _WIDE: Final = 330  # of a lesson's card, u, at least
 _IN_A_ROW: Final = 3

@@ -10,11 +10,11 @@ from typing import ClassVar, Final
 import pygame
 from typing_extensions import override
 
-from luna.shell import theme
 from luna.shell.access.node import Node, Outline
-from luna.shell.canvas import MOST, STAGE, Canvas
-from luna.shell.focus import Ring
-from luna.shell.scene import App, Scene
+from luna.shell.app.canvas import MOST, STAGE, Canvas
+from luna.shell.app.scene import App, Scene
+from luna.shell.drawing import theme
+from luna.shell.input.focus import Ring
 from luna.shell.widgets import Column, Widget
 
 _NOTCH: Final = 90  # units that one notch of the wheel rolls

@@ -11,9 +11,9 @@ import pygame
 from babel.dates import get_day_names, get_month_names
 from typing_extensions import override
 
-from luna.shell import theme
 from luna.shell.access.node import Node, Role
-from luna.shell.paint import Paint
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
 from luna.shell.widgets import Widget
 from luna.text import PSEUDO, Catalogue
 from luna.text.catalogue import FALLBACK

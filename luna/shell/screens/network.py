@@ -17,13 +17,15 @@ from luna.net.lan import Offer, Searcher, contested, seen_from_afar
 from luna.net.shapes import CODE_LENGTH
 from luna.net.trust import strange
 from luna.places import command
-from luna.shell import choices, lan, theme
-from luna.shell.names import alike, told_apart
-from luna.shell.network import address, invited, is_code, typed
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.app.settings import LONGEST_HOST, LONGEST_NAME
+from luna.shell.client import choices
+from luna.shell.drawing import theme
+from luna.shell.network import connections
+from luna.shell.network.local import address, invited, is_code, typed
+from luna.shell.players.similar_names import alike, told_apart
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
-from luna.shell.settings import LONGEST_HOST, LONGEST_NAME
 from luna.shell.widgets import Chip, Column
 from luna.shell.widgets.rows import PictureRow
 
@@ -150,7 +152,7 @@ class NetworkScene(FormScene):
             self.app.toasts.say(self.words("network-bad-code", count=CODE_LENGTH), trouble=True)
         else:
             self._remember_name()
-            lan.join(self.app, *where, code)
+            connections.join(self.app, *where, code)
 
     def open_there(self) -> None:
         """A table at the relay of that address."""
@@ -159,7 +161,7 @@ class NetworkScene(FormScene):
             self.app.toasts.say(self.words("network-bad-address"), trouble=True)
         else:
             self._remember_name()
-            lan.host_at(self.app, *where)
+            connections.host_at(self.app, *where)
 
     def _choose(self, index: int) -> None:
         self.app.settings.game = registry.listed()[index]
@@ -167,7 +169,7 @@ class NetworkScene(FormScene):
 
     def _open(self) -> None:
         self._remember_name()
-        lan.host(self.app)
+        connections.host(self.app)
 
     def _remember_name(self) -> None:
         name = one_line(self.entries["name"].text, LONGEST_NAME) if "name" in self.entries else ""
@@ -184,7 +186,7 @@ class NetworkScene(FormScene):
             self.app.toasts.say(self.words("network-other-computer-why", name=offer.name), trouble=True)
             return
         self._remember_name()
-        lan.join(self.app, offer.host, offer.port, offer.code, offer.proof)
+        connections.join(self.app, offer.host, offer.port, offer.code, offer.proof)
 
     def _strange(self, offer: Offer) -> bool:
         """Whether that is not where its host was met before."""
@@ -192,7 +194,7 @@ class NetworkScene(FormScene):
 
     def _open_there(self, offer: Offer) -> None:
         self._remember_name()
-        lan.host_at(self.app, offer.host, offer.port, offer.proof)
+        connections.host_at(self.app, offer.host, offer.port, offer.proof)
 
     def _fill(self, place: str) -> None:
         self.entries.pop("address").close()

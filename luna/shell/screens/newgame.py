@@ -16,13 +16,15 @@ from luna.core import registry
 from luna.core.cast import Face
 from luna.core.options import Options, OptionSpec, checked
 from luna.log.records import one_line
-from luna.shell import choices, faces, theme
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.app.settings import FIRST_LEVEL, LONGEST_NAME
+from luna.shell.client import choices
+from luna.shell.drawing import theme
+from luna.shell.players import faces
+from luna.shell.records.statistics import Statistics
 from luna.shell.screens import evening
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
-from luna.shell.settings import FIRST_LEVEL, LONGEST_NAME
-from luna.shell.statistics import Statistics
 from luna.shell.widgets import Button, Choice, Column
 from luna.shell.widgets.orders import FaceButton, OrderButton
 

@@ -8,11 +8,11 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.shell import theme
 from luna.shell.access.node import Node, heading
-from luna.shell.canvas import Canvas
-from luna.shell.doorway import Doorway
-from luna.shell.scene import App
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App
+from luna.shell.drawing import theme
+from luna.shell.network.doorway import Doorway
 from luna.shell.screens.door import DoorScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.players import PlayersScene

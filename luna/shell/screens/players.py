@@ -9,11 +9,11 @@ from typing_extensions import override
 
 from luna.bots import LEVELS
 from luna.log.records import AUTOMATON, Seat
-from luna.shell import choices
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.client import choices
+from luna.shell.players.seats import level_of, newcomer, seat_name
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.page import PageScene
-from luna.shell.seats import level_of, newcomer, seat_name
 from luna.shell.widgets import Column
 from luna.table.table import Player
 

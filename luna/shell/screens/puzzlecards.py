@@ -9,9 +9,9 @@ from typing_extensions import override
 
 from luna.learning.progress import MOST
 from luna.learning.puzzle import LEVELS
-from luna.shell import theme
 from luna.shell.access.node import Node, Role
-from luna.shell.paint import Paint
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
 from luna.shell.widgets import Action, Button, Widget
 
 _PAD: Final = 16

@@ -12,13 +12,13 @@ from typing_extensions import override
 from luna.learning import pack
 from luna.learning.progress import MOST
 from luna.learning.puzzle import LEVELS
-from luna.shell.paint import Paint
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.drawing.paint import Paint
+from luna.shell.records.achievements import progress
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.screens.puzzlecards import PuzzleButton, medal
 from luna.shell.screens.question import QuestionScene
 from luna.shell.widgets import Column
-from luna.shell.won import progress
 
 _HIGH: Final = 80
 _GAP: Final = 10

@@ -18,10 +18,13 @@ from luna.learning import mining, pack
 from luna.learning.challenge import challenges
 from luna.learning.progress import MOST, of_day, run
 from luna.learning.puzzle import LEVELS, Puzzle, read, write
-from luna.shell import desktop, game_client, reports, theme
-from luna.shell.challenges import name_of
-from luna.shell.rulebook import Gallery
-from luna.shell.scene import App
+from luna.shell.app import desktop, failures
+from luna.shell.app.scene import App
+from luna.shell.client import game_client
+from luna.shell.client.rulebook import Gallery
+from luna.shell.drawing import theme
+from luna.shell.records.achievements import progress
+from luna.shell.records.challenge_record import name_of
 from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.month import Month, month_name
 from luna.shell.screens.page import Foot, PageScene
@@ -29,7 +32,6 @@ from luna.shell.screens.puzzlecards import CountButton, DayHead, Heading, Stars,
 from luna.shell.screens.puzzlepack import PackScene
 from luna.shell.screens.rulespage import ExampleBoard
 from luna.shell.widgets import Column
-from luna.shell.won import progress
 from luna.text import PSEUDO
 from luna.text.catalogue import FALLBACK
 
@@ -75,7 +77,7 @@ class PuzzlesScene(PageScene):
     def update(self, dt: float) -> None:
         daily = self.app.daily
         daily.want(self.app.game)
-        reports.listen(self.app)
+        failures.listen(self.app)
         self.dirty = self._gallery.news() or self.dirty
         if daily.puzzle is not self._shown or daily.today() != self._today:
             self._today = daily.today()

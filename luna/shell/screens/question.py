@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from typing_extensions import override
 
-from luna.shell.scene import App
+from luna.shell.app.scene import App
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.widgets import Column

@@ -14,13 +14,14 @@ from luna.core import registry
 from luna.core.game import Game
 from luna.log.notices import Notice
 from luna.log.records import BOT, HUMAN
-from luna.shell import choices, theme
 from luna.shell.access.node import Node, Role, paragraph
-from luna.shell.paint import Paint
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.client import choices
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
+from luna.shell.records.statistics import Finished, Place, Statistics, Totals
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.screens.question import QuestionScene
-from luna.shell.statistics import Finished, Place, Statistics, Totals
 from luna.shell.widgets import Action, Button, Column, Widget
 from luna.text import Catalogue
 from luna.text.sentences import signed

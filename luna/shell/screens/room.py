@@ -15,12 +15,16 @@ from luna.net import cards, tickets, wire
 from luna.net.cards import Wish
 from luna.net.news import AsideNews, RefusedNews, RoomNews, SeatedNews
 from luna.net.remote import Remote
-from luna.shell import choices, lan, theme
-from luna.shell.dealing import dealt
-from luna.shell.doorway import RoomDoorway, door_of
-from luna.shell.lobby import HOST, Gathering
-from luna.shell.opponents import USUAL_LEVEL
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.app.settings import LANGUAGES, LONGEST_NAME
+from luna.shell.client import choices
+from luna.shell.drawing import theme
+from luna.shell.network import connections
+from luna.shell.network.dealing import dealt
+from luna.shell.network.doorway import RoomDoorway, door_of
+from luna.shell.network.lobby import HOST, Gathering
+from luna.shell.players.opponents import USUAL_LEVEL
+from luna.shell.players.seats import free_name
 from luna.shell.screens.agreed import Agreed
 from luna.shell.screens.door import DoorScene
 from luna.shell.screens.form import FormScene
@@ -28,8 +32,6 @@ from luna.shell.screens.page import Foot
 from luna.shell.screens.question import QuestionScene
 from luna.shell.screens.talk import Talk, TalkScene
 from luna.shell.screens.waysin import WaysIn
-from luna.shell.seats import free_name
-from luna.shell.settings import LANGUAGES, LONGEST_NAME
 from luna.shell.widgets import Action, Button, Column
 from luna.shell.widgets.rows import PictureRow
 from luna.text.sentences import listed
@@ -90,7 +92,7 @@ class RoomScene(FormScene):
             elif isinstance(news, AsideNews):
                 self.talk.hear(news.word)
             elif isinstance(news, RefusedNews) and (news.final or not (self.people.room or room)):
-                self.app.toasts.say(lan.why(self.words, news), trouble=True)
+                self.app.toasts.say(connections.why(self.words, news), trouble=True)
                 self.app.pop(self)
                 return
             elif isinstance(news, RefusedNews):
@@ -266,17 +268,17 @@ class RoomScene(FormScene):
 
     def _sit(self, remote: Remote, seated: SeatedNews) -> None:
         """To the table; who comes back to a table he has a ticket for gets his seats."""
-        if not lan.own(self.app, remote):
-            lan.remember(self.app, remote.host, remote.port)
+        if not connections.own(self.app, remote):
+            connections.remember(self.app, remote.host, remote.port)
         folders = dict.fromkeys((self.app.saves.folder, *self.app.library.found.folders))
         back = (tickets.of_table(folder, seated.table) for folder in folders if not seated.seats)
         found = next((one for one in back if one is not None), None)
         self.remote = None
         if found is None:
-            lan.sit(self.app, remote, self._code)
+            connections.sit(self.app, remote, self._code)
             return
         remote.close()
-        if not lan.rejoin(self.app, *found, remote.host, remote.port, remote.trust):
+        if not connections.rejoin(self.app, *found, remote.host, remote.port, remote.trust):
             self.app.pop(self)
 
     def _take(self, room: wire.Room) -> None:
@@ -289,8 +291,8 @@ class RoomScene(FormScene):
             self._opened()
         self.title = self.words("network-room", code=room.code)
         host = self.people.members.get(HOST)
-        if self.remote is not None and host is not None and not lan.own(self.app, self.remote):
-            lan.met(self.app, self.remote, host.name, self.remote.session.by_code)
+        if self.remote is not None and host is not None and not connections.own(self.app, self.remote):
+            connections.met(self.app, self.remote, host.name, self.remote.session.by_code)
         taken, wishes = self.people.seats(), self.people.card.wishes
         kept = tuple(wish for wish in wishes if taken.get(wish.order, (room.me, ""))[0] == room.me)
         if not kept and (wishes or before is None):  # or somebody else was faster

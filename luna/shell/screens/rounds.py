@@ -7,9 +7,9 @@ from typing import Final
 
 import pygame
 
-from luna.shell import theme
-from luna.shell.paint import Paint
-from luna.shell.tally import Tally
+from luna.shell.client.tally import Tally
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
 from luna.text import Catalogue
 from luna.text.sentences import signed
 

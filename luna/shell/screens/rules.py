@@ -14,11 +14,12 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.shell import game_client, theme
 from luna.shell.access.node import Node, heading, labels
-from luna.shell.canvas import Canvas
-from luna.shell.rulebook import Gallery
-from luna.shell.scene import App
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App
+from luna.shell.client import game_client
+from luna.shell.client.rulebook import Gallery
+from luna.shell.drawing import theme
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.rulespage import TopicPage
 from luna.shell.widgets import Button, Choice, Listing, Widget

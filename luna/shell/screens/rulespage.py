@@ -9,11 +9,11 @@ from typing import Final, Protocol
 import pygame
 from typing_extensions import override
 
-from luna.shell import theme
-from luna.shell.numbered import Block
-from luna.shell.paint import Paint
-from luna.shell.rulebook import Drawing, Gallery, Rulebook, Topic
-from luna.shell.theme import Colour
+from luna.shell.client.numbered_rules import Block
+from luna.shell.client.rulebook import Drawing, Gallery, Rulebook, Topic
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
+from luna.shell.drawing.theme import Colour
 from luna.shell.widgets import Chip, Column, Widget, Words
 from luna.text import Catalogue
 

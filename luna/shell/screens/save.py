@@ -10,9 +10,11 @@ from typing_extensions import override
 from luna.log.notices import Refused
 from luna.log.saves import MAX_NAME
 from luna.log.summaries import Summary
-from luna.shell import captions, desktop, exchange, theme
-from luna.shell.choices import spoken
-from luna.shell.scene import App
+from luna.shell.app import desktop
+from luna.shell.app.scene import App
+from luna.shell.client.choices import spoken
+from luna.shell.drawing import theme
+from luna.shell.records import captions, exchange
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
 from luna.shell.widgets import Column

@@ -9,9 +9,11 @@ import pygame
 from typing_extensions import override
 
 from luna.log.summaries import Summary
-from luna.shell import captions, choices, theme
 from luna.shell.access.node import Node, Role, paragraph
-from luna.shell.paint import Paint
+from luna.shell.client import choices
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
+from luna.shell.records import captions
 from luna.shell.widgets import Action, Widget
 from luna.text import Catalogue
 from luna.text.sentences import said

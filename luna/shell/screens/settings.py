@@ -10,13 +10,14 @@ import pygame
 from typing_extensions import override
 
 from luna.learning.coach import TOLD
-from luna.shell import theme, won
 from luna.shell.access.node import Node, heading
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.app.settings import GRACES, NAME, PREVIEWS, RECAPS, SIZES, SPEEDS
+from luna.shell.drawing import theme
+from luna.shell.records import achievements
 from luna.shell.screens import keyspage
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.menu import MenuScene
-from luna.shell.settings import GRACES, NAME, PREVIEWS, RECAPS, SIZES, SPEEDS
 from luna.shell.widgets import Button, Chip, Column, Widget
 
 PAGES: Final = {
@@ -151,7 +152,7 @@ class SettingsScene(MenuScene):
         self._switch(column, "remarks", "remarks")
         column.gap(10)
         column.button("tips-again", words("settings-tips-again"), self._tips_again)
-        column.widgets[-1].enabled = bool(settings.tips_seen) or won.progress(self.app).has(TOLD)
+        column.widgets[-1].enabled = bool(settings.tips_seen) or achievements.progress(self.app).has(TOLD)
 
     def _keys(self, column: Column) -> None:
         keyspage.build(self, column)
@@ -245,7 +246,7 @@ class SettingsScene(MenuScene):
 
     def _tips_again(self) -> None:
         self.app.settings.tips, self.app.settings.tips_seen = True, ()
-        won.progress(self.app).forget(TOLD)
+        achievements.progress(self.app).forget(TOLD)
         self.app.keep()
         self.rebuild()
 

@@ -11,10 +11,10 @@ from typing_extensions import override
 from luna.log.records import MAX_CHAT
 from luna.net import cards
 from luna.net.cards import Word
-from luna.shell import theme
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.drawing import theme
+from luna.shell.network.relay_table import PHRASES
 from luna.shell.screens.form import FormScene
-from luna.shell.shared import PHRASES
 from luna.shell.widgets import Chip, Column
 
 KEPT: Final = 6

@@ -16,13 +16,16 @@ from luna.learning import course, pack
 from luna.learning.course import Attendance
 from luna.log.summaries import newest_unfinished
 from luna.net import tickets
-from luna.shell import captions, choices, covers, game_client, reports, theme
 from luna.shell.access.node import Node, heading
-from luna.shell.canvas import Canvas
-from luna.shell.glints import Ticker
-from luna.shell.library import A_MOMENT
-from luna.shell.live import Ground, lay
-from luna.shell.scene import App
+from luna.shell.app import failures
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App
+from luna.shell.client import choices, covers, game_client
+from luna.shell.drawing import theme
+from luna.shell.drawing.dirty_rects import Ground, lay
+from luna.shell.drawing.glints import Ticker
+from luna.shell.records import captions
+from luna.shell.records.library import A_MOMENT
 from luna.shell.screens.attract import Attraction
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.games import GamesScene
@@ -92,7 +95,7 @@ class TitleScene(MenuScene):
         self._puzzles_in -= dt
         if self._puzzles_in <= 0:
             self.app.daily.want(self.app.game)
-            reports.listen(self.app)
+            failures.listen(self.app)
         if self.app.library.found is not self._found:
             before = self.last
             self._find_last()

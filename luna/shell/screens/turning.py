@@ -10,13 +10,15 @@ from typing_extensions import override
 from luna.bots.review import Miss
 from luna.bots.thinker import Pending, Reviewed
 from luna.log.records import HUMAN
-from luna.shell import game_client, reports, theme
 from luna.shell.access.node import paragraph
+from luna.shell.app import failures
+from luna.shell.app.scene import App
 from luna.shell.board.card import Card
-from luna.shell.paint import Paint
-from luna.shell.scene import App
+from luna.shell.client import game_client
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
+from luna.shell.players.seats import seat_name
 from luna.shell.screens.page import PageScene
-from luna.shell.seats import seat_name
 from luna.shell.widgets import Action, Button, Column
 from luna.table.table import Table
 from luna.text.sentences import worth
@@ -80,7 +82,7 @@ class TurningScene(PageScene):
     @override
     def update(self, dt: float) -> None:
         before, question = self._failed, self._question
-        reports.listen(self.app)
+        failures.listen(self.app)
         known = None if question is None else question.known
         if (known is not None and known is not self.reviewed) or self._failed != before:
             self.reviewed = known or self.reviewed

@@ -5,11 +5,12 @@ from __future__ import annotations
 from luna.net.house import House
 from luna.net.lan import seen_from_afar
 from luna.net.remote import Remote
-from luna.shell import desktop, lan
-from luna.shell.doorway import door_of
-from luna.shell.lobby import Gathering
-from luna.shell.network import invitation
-from luna.shell.scene import App
+from luna.shell.app import desktop
+from luna.shell.app.scene import App
+from luna.shell.network import connections
+from luna.shell.network.doorway import door_of
+from luna.shell.network.lobby import Gathering
+from luna.shell.network.local import invitation
 from luna.shell.widgets import Action, Column
 
 
@@ -19,7 +20,7 @@ class WaysIn:
     def __init__(self, app: App, remote: Remote, people: Gathering, rebuild: Action) -> None:
         """`rebuild` lays the page out anew."""
         self._app, self._words, self._remote, self._people = app, app.catalogue, remote, people
-        self._here = lan.own(app, remote)
+        self._here = connections.own(app, remote)
         self._rebuild = rebuild
 
     @property
@@ -66,5 +67,5 @@ class WaysIn:
 
     def _let_in(self, on: bool) -> None:
         if on and self.house is not None:
-            lan.let_in(self._app, self.house)
+            connections.let_in(self._app, self.house)
         self._rebuild()

@@ -9,9 +9,9 @@ import pygame
 from typing_extensions import override
 
 from luna.core import registry
-from luna.shell import theme
 from luna.shell.access.node import Node, heading
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.drawing import theme
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.settings import languages
 from luna.shell.widgets import Button, Widget

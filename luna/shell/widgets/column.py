@@ -7,9 +7,9 @@ from typing import Final
 
 import pygame
 
-from luna.shell import theme
-from luna.shell.paint import Paint
-from luna.shell.theme import Colour
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
+from luna.shell.drawing.theme import Colour
 from luna.shell.widgets.buttons import Button
 from luna.shell.widgets.choices import Choice, Slider, Switch
 from luna.shell.widgets.widget import Widget

@@ -11,11 +11,11 @@ from pygame_gui.elements import UITextEntryLine
 from typing_extensions import override
 
 from luna.log.notices import sayable
-from luna.shell import theme
 from luna.shell.access.node import Node, Role
-from luna.shell.canvas import Canvas
-from luna.shell.fonts import Fonts
-from luna.shell.paint import Paint
+from luna.shell.app.canvas import Canvas
+from luna.shell.drawing import theme
+from luna.shell.drawing.fonts import Fonts
+from luna.shell.drawing.paint import Paint
 from luna.shell.widgets.widget import Widget
 
 _FAMILY = "luna"

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 import pygame
 from typing_extensions import override
 
-from luna.shell import theme
 from luna.shell.access.node import Node, Role
-from luna.shell.paint import Paint
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
 from luna.shell.widgets.widget import Widget
 
 _PAD: Final = 8

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from luna.core.cast import Face
 from luna.shell.access.node import Node, Role
-from luna.shell.paint import Paint
+from luna.shell.drawing.paint import Paint
 from luna.shell.widgets.buttons import Action, Button
 
 _DIM: Final = 0.5

@@ -8,9 +8,9 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.shell import theme
 from luna.shell.access.node import Node, Role, paragraph
-from luna.shell.paint import Paint
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
 from luna.shell.widgets.buttons import Action
 from luna.shell.widgets.widget import Widget
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from luna.shell.access.node import Node
-from luna.shell.paint import Paint
+from luna.shell.drawing.paint import Paint
 
 
 class Widget:

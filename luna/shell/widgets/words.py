@@ -8,11 +8,11 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.shell import theme
 from luna.shell.access.node import Node, Role
-from luna.shell.fonts import STYLES
-from luna.shell.paint import Paint
-from luna.shell.theme import Colour
+from luna.shell.drawing import theme
+from luna.shell.drawing.fonts import STYLES
+from luna.shell.drawing.paint import Paint
+from luna.shell.drawing.theme import Colour
 from luna.shell.widgets.widget import Widget
 from luna.text import search
 

@@ -16,7 +16,7 @@ from luna.games.pangea.board.hand.targets import Field, Offer, Target, Verb, abo
 from luna.games.pangea.rules.board import SQUARES
 from luna.games.pangea.rules.moves import BAN, BUY, LEAD, MOVE, SHIFT, buy_of, kind_of, lead_of, part_of, shift_of
 from luna.games.pangea.rules.position import SQUARE
-from luna.shell import sessions
+from luna.shell.app import navigation
 from luna.shell.board.debounce import HANDED_OVER
 from luna.shell.board.table_view import TableView
 from tests.patience import until
@@ -37,7 +37,7 @@ def playing(
     """A table of these peoples."""
     with driving(home, language=language, more=QUICK + more) as driver:
         names = {people: people.title() for people in peoples}
-        sessions.begin(driver.app, rules, Options(peoples, values or {}, 0), names, bots)
+        navigation.begin(driver.app, rules, Options(peoples, values or {}, 0), names, bots)
         until(lambda: driver.top == "TableView", lambda: driver.frames(1))
         yield driver
 

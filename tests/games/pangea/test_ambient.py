@@ -10,7 +10,7 @@ import pytest
 from luna.core import registry
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.rules.position import LAND, NOWHERE
-from luna.shell.glints import RATE
+from luna.shell.drawing.glints import RATE
 from tests.games.pangea.hands import board_of, click, playing, settle, view_of
 from tests.ui.driver import Driver
 

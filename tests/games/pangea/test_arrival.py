@@ -9,7 +9,8 @@ import pytest
 
 from luna.core import registry
 from luna.games.pangea.board.hand.targets import Verb
-from luna.shell import motion, sessions
+from luna.shell.app import navigation
+from luna.shell.drawing import motion
 from luna.shell.screens.arrival import Arrival
 from luna.shell.screens.final import FinalScene
 from tests.games.pangea.hands import click, settle
@@ -26,7 +27,7 @@ def switch(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def ended(driver: Driver) -> FinalScene:
     """The page of a game whose last turns are passed over."""
-    assert sessions.open_save(driver.app, near_the_end(driver, ("blue", "green")))
+    assert navigation.open_save(driver.app, near_the_end(driver, ("blue", "green")))
     until(lambda: driver.top == "TableView", lambda: driver.frames(1))
     while driver.top == "TableView":
         click(driver, Verb("end"))

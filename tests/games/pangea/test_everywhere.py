@@ -14,7 +14,7 @@ from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.targets import Bag, Field, Target, Verb
 from luna.games.pangea.rules.moves import BAN, DRAW, MOVE, NOBODY, kind_of
 from luna.games.pangea.rules.position import MAGICAL, PHASE, SQUARE, TURN
-from luna.shell import sessions
+from luna.shell.app import navigation
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
 from luna.shell.board.whatif import WhatIf
@@ -196,7 +196,7 @@ def test_four_at_one_screen_take_turns_through_a_round(tmp_path: Path) -> None:
 
 def test_no_page_of_the_settings_speaks_of_another_game(tmp_path: Path) -> None:
     with driving(tmp_path, more='welcomed = true\ngame = "pangea"\n') as driver:
-        sessions.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         driver.app.push(SettingsScene(driver.app))
         driver.frames()

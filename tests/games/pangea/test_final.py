@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.shell import sessions
-from luna.shell.fonts import Fonts
+from luna.shell.app import navigation
+from luna.shell.drawing.fonts import Fonts
 from luna.shell.screens.final import FinalScene
 from tests.games.pangea.hands import QUICK, view_of
 from tests.games.pangea.test_window import near_the_end, switch
@@ -20,7 +20,7 @@ __all__ = ["switch"]
 
 def ended(driver: Driver) -> FinalScene:
     """A game that is over, at its final table."""
-    assert sessions.open_save(driver.app, near_the_end(driver, ("blue", "green")))
+    assert navigation.open_save(driver.app, near_the_end(driver, ("blue", "green")))
     until(lambda: driver.top == "TableView", lambda: driver.frames(1))
     view = view_of(driver)
     while not view.table.over:

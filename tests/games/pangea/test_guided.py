@@ -16,12 +16,12 @@ from luna.games.pangea.board.hand.targets import Verb
 from luna.games.pangea.rules.moves import NO_BAN
 from luna.games.pangea.rules.position import MAGICAL, PHASE
 from luna.log.records import BOT, HUMAN
-from luna.shell import sessions
+from luna.shell.app import navigation
+from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.guided import GuidedMode
 from luna.shell.board.panel import Panel
 from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.settings import SettingsScene
-from luna.shell.settings import LANGUAGES
 from tests.games.pangea.hands import click, clicks, settle, view_of, wait
 from tests.games.pangea.test_everywhere import NEXT, PHASES, A, push
 from tests.patience import until
@@ -151,7 +151,7 @@ def test_who_leaves_in_the_middle_comes_back_to_a_guided_game(tmp_path: Path) ->
         path, length = view_of(driver).table.path, view_of(driver).table.length
         assert path is not None
     with driving(tmp_path, more=MORE) as driver:
-        assert sessions.open_save(driver.app, path)
+        assert navigation.open_save(driver.app, path)
         until(lambda: driver.top == "GuidedMode", lambda: driver.frames(1), told=lambda: driver.top)
         mode, view = mode_of(driver), view_of(driver)
         assert view.table.length == length and view.mine

@@ -42,7 +42,8 @@ from luna.games.pangea.rules.position import (
     TURN,
     overcrowded,
 )
-from luna.shell import motion, sessions, theme
+from luna.shell.app import navigation
+from luna.shell.drawing import motion, theme
 from tests.patience import until
 from tests.ui.driver import driving
 
@@ -85,7 +86,7 @@ def display(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PangeaDisplay]
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(registry.SWITCH, "all")
         with driving(tmp_path_factory.mktemp("motion")) as driver:
-            sessions.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
+            navigation.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
             until(lambda: driver.top == "TableView", lambda: driver.frames(1))
             made = PangeaDisplay(driver.app, next(turns(4, 1, 9)).before)
             made.pace(1.0, reduced=False)

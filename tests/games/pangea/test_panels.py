@@ -15,8 +15,8 @@ from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Tribe
 from luna.games.pangea.rules.board import PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.outlook import at_rest, markets
 from luna.games.pangea.rules.position import GOODS, PEOPLE, TURN, goods, rank, round_number
-from luna.shell import sessions
-from luna.shell.fonts import Fonts
+from luna.shell.app import navigation
+from luna.shell.drawing.fonts import Fonts
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.games.pangea import factories
@@ -150,7 +150,7 @@ def test_a_purchase_is_decided_by_keys_and_can_be_left(tmp_path: Path) -> None:
         dealt = rules.with_state(header, rules.state(row))
         table = Table.new(rules, dealt, players, driver.app.saves.new_path())
         table.close()
-        assert table.path is not None and sessions.open_save(driver.app, table.path)
+        assert table.path is not None and navigation.open_save(driver.app, table.path)
         until(lambda: driver.top == "TableView", lambda: driver.frames(1))
         view, board = view_of(driver), board_of(driver)
         click(driver, Badge(SWAMP4))

@@ -42,11 +42,12 @@ from luna.games.pangea.rules.position import (
     TOWER,
     set_goods,
 )
-from luna.shell import sessions, theme
+from luna.shell.app import navigation
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
 from luna.shell.board.pen import Pen
-from luna.shell.fonts import ASSETS
+from luna.shell.drawing import theme
+from luna.shell.drawing.fonts import ASSETS
 from tests.measure.colour import contrast, distance, mean
 from tests.measure.palette import picture, pixels, words
 from tests.patience import until
@@ -91,7 +92,7 @@ def display(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PangeaDisplay]
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(registry.SWITCH, "all")
         with driving(tmp_path_factory.mktemp("picture")) as driver:
-            sessions.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
+            navigation.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
             until(lambda: driver.top == "TableView", lambda: driver.frames(1))
             yield PangeaDisplay(driver.app, next(positions(4, 1, 9)))
 
@@ -240,7 +241,8 @@ def test_the_words_of_the_last_round_keep_clear_of_the_rim_of_their_plate(
     for language in ("en", "de", "fr", "nl"):
         for size in (100, 125, 150):
             with driving(tmp_path / f"{language}{size}", language=language, more=f"text_size = {size}\n") as driver:
-                sessions.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
+                names = {"blue": "B", "green": "G"}
+                navigation.begin(driver.app, rules, Options(("blue", "green"), {}, 0), names, None)
                 until(lambda: driver.top == "TableView", lambda: driver.frames(1))
                 shown, row = PangeaDisplay(driver.app, next(positions(2, 1, 9))), begun()
                 row[LAST_ROUND] = 1
@@ -443,7 +445,7 @@ def test_a_condition_says_how_many_goods_of_how_many(
 ) -> None:
     """In large text there is no bar beside them."""
     with driving(tmp_path, more=f"text_size = {size}\n") as driver:
-        sessions.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
+        navigation.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
         until(lambda: driver.top == "TableView", lambda: driver.frames(1))
         shown, row = PangeaDisplay(driver.app, next(positions(2, 1, 9))), begun()
         set_goods(row, 0, 17)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from luna.shell import lan, sessions
+from luna.shell.app import navigation
+from luna.shell.network import connections
 from tests.games.pangea.test_window import switch
 from tests.ui.driver import driving
 from tests.ui.two import Two
@@ -22,9 +23,9 @@ def test_the_coach_tells_whoever_is_to_move_here_and_nobody_else(tmp_path: Path)
         house = host.app.network.house
         assert house is not None
         with driving(tmp_path / "c", more=MORE.format("Cy")) as third:
-            sessions.leave(third.app)
+            navigation.leave(third.app)
             third.frames()
-            lan.join(third.app, "127.0.0.1", house.port, two.table(host).mode.shared.code)
+            connections.join(third.app, "127.0.0.1", house.port, two.table(host).mode.shared.code)
             two.third = third
             two.until(lambda: third.top == "SharedMode")
             for length in (0, 1):

@@ -13,8 +13,8 @@ from luna import ASSETS
 from luna.games.pangea.board.motion import clips
 from luna.games.pangea.client import MUSIC
 from luna.games.pangea.rules.position import AMULETS
-from luna.shell.settings import Settings
-from luna.shell.sound import Sound
+from luna.shell.app.settings import Settings
+from luna.shell.sound.playback import Sound
 from tests.games.pangea.hands import board_of, playing
 from tests.games.pangea.test_motion import turns
 from tests.games.pangea.test_window import switch

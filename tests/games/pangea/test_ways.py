@@ -18,8 +18,8 @@ from luna.games.pangea.board.hand.targets import Bag, Target, Verb, tribes
 from luna.games.pangea.rules.moves import MOVE, kind_of
 from luna.games.pangea.rules.position import BAN as BAN_AT
 from luna.games.pangea.rules.position import BUYING, PEOPLE, PHASE, TURN
+from luna.shell.records.statistics import Statistics
 from luna.shell.screens.final import FinalScene
-from luna.shell.statistics import Statistics
 from luna.table.transport import Memory
 from tests.games.pangea.hands import (
     QUICK,

@@ -19,10 +19,11 @@ from luna.games.pangea.board.words.cards import card
 from luna.games.pangea.rules.moves import BAN, MOVE, NO_BAN, NOBODY, kind_of, part_of
 from luna.games.pangea.rules.position import BUYING, MAGIC, PHASE, SQUARE, TURN
 from luna.learning.coach import of_person
-from luna.shell import sessions, won
+from luna.shell.app import navigation
 from luna.shell.board import actionbar, cardface, draftchips
 from luna.shell.board.debounce import HANDED_OVER
 from luna.shell.board.replay import ReplayScene
+from luna.shell.records import achievements
 from luna.shell.screens.final import FinalScene
 from luna.table.table import Player, Table
 from luna.text import Catalogue
@@ -70,7 +71,7 @@ def test_a_turn_by_clicks_undo_and_a_draw_that_stays(tmp_path: Path) -> None:
 @pytest.mark.parametrize("peoples", [("blue", "green"), ("blue", "green", "purple", "orange")])
 def test_every_kind_of_action_by_clicks_to_the_end_of_a_game(peoples: tuple[str, ...], tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
-        assert sessions.open_save(driver.app, near_the_end(driver, peoples))
+        assert navigation.open_save(driver.app, near_the_end(driver, peoples))
         until(lambda: driver.top == "TableView", lambda: driver.frames(1))
         view, done, chance = view_of(driver), set[int](), random.Random(7)
         while not view.table.over:
@@ -144,7 +145,7 @@ def test_a_save_is_opened_and_looked_at_again(tmp_path: Path) -> None:
         assert path is not None
         driver.app.ways.leave(driver.app)
         driver.frames()
-        assert sessions.open_save(driver.app, path)
+        assert navigation.open_save(driver.app, path)
         until(lambda: driver.top == "TableView", lambda: driver.frames(1))
         assert view_of(driver).table.digest == digest
         view_of(driver).look_back(0)
@@ -245,7 +246,7 @@ def test_what_a_draft_gives_up_is_written_whole(
     state["tribes"]["grassland2"] = {"blue forest": 1, "blue grassland": 2, "blue desert": 1}
     state["bags"]["blue"] = {}
     with driving(tmp_path, size, language, QUICK) as driver:
-        assert sessions.open_save(driver.app, saved(driver, ("blue", "green"), state))
+        assert navigation.open_save(driver.app, saved(driver, ("blue", "green"), state))
         until(lambda: driver.top == "TableView", lambda: driver.frames(1))
         settle(driver)
         view, board = view_of(driver), board_of(driver)
@@ -304,8 +305,8 @@ def test_escape_leaves_nothing_behind_of_what_a_click_began(tmp_path: Path) -> N
 def test_in_large_text_the_coach_opens_nothing_that_would_cover_the_lands(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green", more="tips = true\ntext_size = 150\n") as driver:
         old = view_of(driver)
-        won.progress(driver.app).win(of_person("pangea", "Blue", "first"), 1)
-        assert sessions.open_save(driver.app, near_the_end(driver, ("blue", "green")))
+        achievements.progress(driver.app).win(of_person("pangea", "Blue", "first"), 1)
+        assert navigation.open_save(driver.app, near_the_end(driver, ("blue", "green")))
         until(lambda: driver.top == "TableView" and view_of(driver) is not old, lambda: driver.frames(1))
         until(lambda: "coach" in [panel.name for panel in view_of(driver).open], lambda: driver.frames(1))
         assert "forecast" not in [panel.name for panel in view_of(driver).open]
@@ -318,8 +319,8 @@ def test_in_large_text_a_card_waits_until_the_tip_is_put_away(
     """Both would cover half the lands; what is refused is told at once all the same."""
     with playing(tmp_path, "blue", "green", more=f"tips = true\ntext_size = {text}\n") as driver:
         old = view_of(driver)
-        won.progress(driver.app).win(of_person("pangea", "Blue", "first"), 1)
-        assert sessions.open_save(driver.app, near_the_end(driver, ("blue", "green")))
+        achievements.progress(driver.app).win(of_person("pangea", "Blue", "first"), 1)
+        assert navigation.open_save(driver.app, near_the_end(driver, ("blue", "green")))
         until(lambda: driver.top == "TableView" and view_of(driver) is not old, lambda: driver.frames(1))
         view, board, cards = view_of(driver), board_of(driver), list[str]()
         until(lambda: "coach" in [panel.name for panel in view.open], lambda: driver.frames(1))
@@ -340,8 +341,8 @@ def test_in_large_text_a_card_waits_until_the_tip_is_put_away(
 def test_what_the_coach_opened_goes_with_the_turn_that_it_was_for(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green", more="tips = true\n") as driver:
         old = view_of(driver)
-        won.progress(driver.app).win(of_person("pangea", "Blue", "first"), 1)
-        assert sessions.open_save(driver.app, near_the_end(driver, ("blue", "green")))
+        achievements.progress(driver.app).win(of_person("pangea", "Blue", "first"), 1)
+        assert navigation.open_save(driver.app, near_the_end(driver, ("blue", "green")))
         until(lambda: driver.top == "TableView" and view_of(driver) is not old, lambda: driver.frames(1))
         view = view_of(driver)
         until(lambda: "forecast" in [panel.name for panel in view.open], lambda: driver.frames(1))

@@ -23,7 +23,7 @@ from luna.games.pangea.rules import refusals
 from luna.games.pangea.rules.moves import DRAW, MOVE, NO_BAN, NOBODY, kind_of
 from luna.games.pangea.rules.position import MAGICAL, PHASE, PLACING, goods
 from luna.shell.board.teller import GOAL, NUMBERS
-from luna.shell.statistics import Statistics, finished
+from luna.shell.records.statistics import Statistics, finished
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.games.reasons import reasons

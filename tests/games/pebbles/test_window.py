@@ -12,12 +12,12 @@ import pytest
 from luna.core import registry
 from luna.games.pebbles import rules
 from luna.log.summaries import summary
-from luna.shell import captions
 from luna.shell.board.debounce import HANDED_OVER
 from luna.shell.board.plain import PlainBoard
 from luna.shell.board.plain_display import PlainDisplay
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
+from luna.shell.records import captions
 from luna.shell.screens.final import FinalScene
 from luna.shell.widgets import Choice
 from luna.table.table import Table

@@ -38,13 +38,13 @@ from luna.games.luna.screens import finale
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.games.luna.screens.tally import tally
 from luna.shell.access.node import Node, Role, group
+from luna.shell.app.canvas import Canvas
 from luna.shell.board import actionbar
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.spoken import card_words, possible
-from luna.shell.canvas import Canvas
 from luna.table.chronicle import Outcome
 
 

@@ -26,13 +26,13 @@ from luna.games.luna.board.words.automaton import steps
 from luna.games.luna.rules.consequences import Consequence
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.views import Forecast
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App
 from luna.shell.board import cardface
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
-from luna.shell.canvas import Canvas
-from luna.shell.live import Ground, lay
-from luna.shell.parts import Part, Parted
-from luna.shell.scene import App
+from luna.shell.drawing.dirty_rects import Ground, lay
+from luna.shell.drawing.layers import Part, Parted
 from luna.table.table import Table
 
 

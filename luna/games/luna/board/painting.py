@@ -22,14 +22,14 @@ from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import called, picture
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.views import Forecast, View
-from luna.shell import theme
-from luna.shell.art import Art
+from luna.shell.app.scene import App
 from luna.shell.board import actionbar, rail
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Text
-from luna.shell.paint import Paint
-from luna.shell.parts import Part
-from luna.shell.scene import App
+from luna.shell.drawing import theme
+from luna.shell.drawing.art import Art
+from luna.shell.drawing.layers import Part
+from luna.shell.drawing.paint import Paint
 
 _MOST_ON_BOARD: Final = 1.25
 """How much larger text gets among the pieces, which do not grow with it."""

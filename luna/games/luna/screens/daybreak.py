@@ -8,8 +8,8 @@ from typing import Final
 import pygame
 
 from luna.games.luna.board.picture.nights import NIGHTS
-from luna.shell.art import BLENDS, ROUGH, Art
-from luna.shell.motion import linear, sine
+from luna.shell.drawing.art import BLENDS, ROUGH, Art
+from luna.shell.drawing.motion import linear, sine
 
 FALLS, RISES = 1.2, 3.0
 """Seconds until it is dark, and from then until it is day."""

@@ -18,14 +18,14 @@ from luna.core.cast import GLAD, Face
 from luna.games.luna.rules import round_of
 from luna.games.luna.screens.daybreak import FALLS, RISES, Daybreak
 from luna.games.luna.screens.morning import Morning, foresee
-from luna.shell import motion, theme
 from luna.shell.access.node import Node, Outline, Role, heading, labels
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App, Scene
 from luna.shell.board.pen import Pen
-from luna.shell.canvas import Canvas
-from luna.shell.glints import Ticker
-from luna.shell.motion import OUT, linear
-from luna.shell.scene import App, Scene
-from luna.shell.tally import Tally
+from luna.shell.client.tally import Tally
+from luna.shell.drawing import motion, theme
+from luna.shell.drawing.glints import Ticker
+from luna.shell.drawing.motion import OUT, linear
 from luna.table.table import Table
 from luna.text.sentences import signed
 

@@ -21,12 +21,12 @@ from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.rulebook import FOLDER
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.setup import Header
-from luna.shell import theme
+from luna.shell.app.scene import App
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.frame import STAGE
-from luna.shell.fonts import Fonts
-from luna.shell.paint import Paint
-from luna.shell.scene import App
+from luna.shell.drawing import theme
+from luna.shell.drawing.fonts import Fonts
+from luna.shell.drawing.paint import Paint
 
 _PATH: Final = (620, 132, 900, 566)
 """The path from gate to jetty on the stage."""

@@ -7,8 +7,8 @@ from typing import Final
 
 import pygame
 
-from luna.shell import theme
-from luna.shell.art import BLENDS, ROUGH, Art
+from luna.shell.drawing import theme
+from luna.shell.drawing.art import BLENDS, ROUGH, Art
 
 _BEHIND: Final = ("sky", "stars", "moon")
 _BEFORE: Final = ("ridges", "water", "sun-road", "far-islands", "isle", "temple", "gardens")

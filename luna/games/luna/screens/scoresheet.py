@@ -12,9 +12,9 @@ import pygame
 
 from luna.games.luna.board.picture.orders import ORDERS
 from luna.games.luna.rules import events as ev
-from luna.shell import theme
-from luna.shell.fonts import STYLES, Fonts
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.drawing import theme
+from luna.shell.drawing.fonts import STYLES, Fonts
 from luna.text.sentences import signed
 
 BEATS: Final = 3

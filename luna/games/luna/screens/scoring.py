@@ -19,12 +19,12 @@ from luna.games.luna.board.picture import things
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoresheet import BEATS, ScoreSheet
-from luna.shell import motion, theme
 from luna.shell.access.node import Node, Outline, Role, heading, labels
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App, Scene
 from luna.shell.board import banner
 from luna.shell.board.teller import Entry
-from luna.shell.canvas import Canvas
-from luna.shell.scene import App, Scene
+from luna.shell.drawing import motion, theme
 from luna.shell.screens.rules import RulesScene
 from luna.table.table import Table
 from luna.text.sentences import signed

@@ -11,11 +11,11 @@ from luna.core.game import Game
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture.orders import ORDERS
 from luna.games.luna.rules.choices import SOLO
-from luna.shell import theme
-from luna.shell.paint import Paint
-from luna.shell.scene import App
+from luna.shell.app.scene import App
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
+from luna.shell.records.statistics import Statistics
 from luna.shell.screens.page import Foot, PageScene
-from luna.shell.statistics import Statistics
 from luna.shell.widgets import Action, Button, Column
 from luna.shell.widgets.orders import OrderButton
 from luna.text.sentences import signed

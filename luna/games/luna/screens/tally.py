@@ -8,9 +8,9 @@ from typing import Final
 from luna.games.luna.rules import SEATS, places, result, view
 from luna.games.luna.rules.events import Points, RoundScored
 from luna.games.luna.rules.setup import STARTING_IP
-from luna.shell.scene import App
-from luna.shell.statistics import Statistics
-from luna.shell.tally import Cause, Outcome, Tally
+from luna.shell.app.scene import App
+from luna.shell.client.tally import Cause, Outcome, Tally
+from luna.shell.records.statistics import Statistics
 from luna.table.table import Table
 from luna.text import Catalogue
 from luna.text.sentences import signed

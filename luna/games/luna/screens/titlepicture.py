@@ -9,11 +9,11 @@ from typing import Final
 
 import pygame
 
-from luna.shell.art import BLENDS, ROUGH
-from luna.shell.canvas import Canvas
-from luna.shell.glints import DARK, Glitter, shining, strewn
-from luna.shell.paint import Paint
-from luna.shell.parts import Part
+from luna.shell.app.canvas import Canvas
+from luna.shell.drawing.art import BLENDS, ROUGH
+from luna.shell.drawing.glints import DARK, Glitter, shining, strewn
+from luna.shell.drawing.layers import Part
+from luna.shell.drawing.paint import Paint
 
 _LAYERS: Final = (
     *("sky", "stars", "moon", "clouds", "ridges", "water", "moon-road", "horizon", "far-islands", "lighthouse"),

@@ -26,17 +26,17 @@ from luna.games.pangea.board.picture.ambient import Ambient
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.events import Moved
 from luna.games.pangea.rules.position import PEOPLE, TURN
-from luna.shell import motion
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App
 from luna.shell.board import actionbar, rail
 from luna.shell.board.actionbar import VerbLook
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
 from luna.shell.board.pen import Rect
 from luna.shell.board.plain_display import JUMP, PlainDisplay
-from luna.shell.canvas import Canvas
-from luna.shell.live import Ground, lay
-from luna.shell.parts import Part, Parted
-from luna.shell.scene import App
+from luna.shell.drawing import motion
+from luna.shell.drawing.dirty_rects import Ground, lay
+from luna.shell.drawing.layers import Part, Parted
 from luna.table.table import Table
 
 _ICONS: Final = {

@@ -14,8 +14,8 @@ from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.position import AMULETS, PEOPLE, goods, rank
 from luna.games.pangea.rules.states import places
-from luna.shell import theme
-from luna.shell.paint import Paint
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
 from luna.text import Catalogue
 
 _HEAD, _ROW, _PITCH, _FOOT = 112, 132, 146, 72

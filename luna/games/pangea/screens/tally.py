@@ -12,8 +12,8 @@ from luna.games.pangea.board.picture.tile import SHAPES
 from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.position import AMULETS, goods, rank, round_number
 from luna.games.pangea.screens.ranking import TITLE, Ranking
-from luna.shell.seats import looks
-from luna.shell.tally import Mark, Tally, headline
+from luna.shell.client.tally import Mark, Tally, headline
+from luna.shell.players.seats import looks
 from luna.table.table import Table
 from luna.text import Catalogue
 

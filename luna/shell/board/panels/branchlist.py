@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.frame import Frame
 from luna.shell.board.history import History
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.drawing import theme
 from luna.table.chronicle import Branch
 from luna.table.table import Table
 from luna.text import Catalogue

@@ -10,13 +10,13 @@ import pygame
 from typing_extensions import override
 
 from luna.log.records import MAX_CHAT, NO_SEAT
-from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
-from luna.shell.seats import looks
-from luna.shell.shared import PHRASES, Shared
+from luna.shell.drawing import theme
+from luna.shell.network.relay_table import PHRASES, Shared
+from luna.shell.players.seats import looks
 from luna.text import Catalogue
 
 _SIZE: Final = (440, 520)  # u

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from typing_extensions import override
 
 from luna.bots.thinker import Thought
-from luna.shell import theme
-from luna.shell.adviser import Adviser
 from luna.shell.board import cardface
 from luna.shell.board.card import Card, CardLine, card_lines
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import DEPTHS, GOAL, MOVE, NUMBERS, Teller, Thing
+from luna.shell.drawing import theme
+from luna.shell.players.adviser import Adviser
 from luna.text import Catalogue
 
 

@@ -13,7 +13,6 @@ import pygame
 from typing_extensions import override
 
 from luna.core.cast import Face
-from luna.shell import theme
 from luna.shell.board.frame import Frame
 from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
@@ -21,6 +20,7 @@ from luna.shell.board.panels import logplace
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry, Row, Thing
+from luna.shell.drawing import theme
 from luna.text import Catalogue
 from luna.text.sentences import signed
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from luna.shell import theme
 from luna.shell.board.frame import STAGE, Frame
 from luna.shell.board.pen import Rect
+from luna.shell.drawing import theme
 
 _WIDE, _LEAST = 372, 300  # u, beside the board
 HEAD: Final = 56  # u of the heading

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.drawing import theme
 
 _MOST: Final = 760  # width, u
 _HIGH: Final = 46  # of a button, u

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 from typing_extensions import override
 
-from luna.shell import theme
 from luna.shell.board import cardface
 from luna.shell.board.card import Card, CardLine
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
-from luna.shell.opponents import Opponents
+from luna.shell.drawing import theme
+from luna.shell.players.opponents import Opponents
 from luna.text import Catalogue
 
 

@@ -11,11 +11,11 @@ from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import orders
 from luna.games.luna.board.shown import ISLANDS, Shown, ShownSeat
 from luna.games.luna.rules.views import Forecast, SeatForecast
-from luna.shell import theme
 from luna.shell.board import counter
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pixel, Rect
-from luna.shell.parts import Part
+from luna.shell.drawing import theme
+from luna.shell.drawing.layers import Part
 from luna.text.sentences import signed
 
 _COUNT_ICONS: Final = {

@@ -9,11 +9,11 @@ from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture.temple import draw_value
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.views import Forecast
-from luna.shell import theme
 from luna.shell.board import sheets, topbar
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Rect
-from luna.shell.parts import Part
+from luna.shell.drawing import theme
+from luna.shell.drawing.layers import Part
 
 _PRESENT, _OTHER = 44, 28
 """Height of the moon of this round and of the others, u."""

@@ -19,9 +19,9 @@ from luna.games.luna.board.targets import REDO, RESET, UNDO, Target, called
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.board.words.topics import FIRST, topic_of
 from luna.games.luna.rules.views import Forecast
-from luna.shell import theme
 from luna.shell.board.card import CardLine
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.drawing import theme
 from luna.text import Catalogue
 
 _EXPLAINED: Final[dict[type[Target], str]] = {targets.Builder: "shrine", targets.Apostate: "expel"}

@@ -8,8 +8,8 @@ from typing import Final
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.handles import Handle
 from luna.games.luna.board.targets import Target
-from luna.shell.motion import INSTANT, Appearing
-from luna.shell.settings import Settings
+from luna.shell.app.settings import Settings
+from luna.shell.drawing.motion import INSTANT, Appearing
 
 _GLOW, _FAN, _FAN_APART = 0.09, 0.14, 0.02  # seconds in which things glow under the pointer and chips fan out
 STANDING: Final = targets.Recruit | targets.Vehicle | targets.Choice | targets.Command

@@ -18,10 +18,10 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import APPOINT, BOOK, CONSECRATE, FINISH, JETTY, kind_of
 from luna.games.luna.rules.threats import stands
-from luna.shell import theme
 from luna.shell.board import card as cards
 from luna.shell.board.answer import Answer
 from luna.shell.board.card import CardLine
+from luna.shell.drawing import theme
 from luna.text import Catalogue
 
 _FIRST_STEPS: Final = (

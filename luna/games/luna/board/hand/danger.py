@@ -14,7 +14,7 @@ from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.temple import draw_field_plate
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.threats import Stand, Threat
-from luna.shell import theme
+from luna.shell.drawing import theme
 
 _REACHES: Final = ("dark", "round", "bribable", "released", "next")
 _EDGES: Final = {

@@ -21,8 +21,8 @@ from luna.games.luna.board.picture import marks
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules.moves import JETTY
 from luna.games.luna.rules.threats import routes
-from luna.shell import theme
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.drawing import theme
 
 _ALONG: Final = (0.5, 0.36, 0.64, 0.24, 0.76)
 """Where on its line a leg's number may stand; the first that is free."""

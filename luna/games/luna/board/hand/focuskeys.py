@@ -22,7 +22,7 @@ from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import shores
 from luna.games.luna.board.targets import CANDLE, UNDO, Target
 from luna.shell.board.pen import Rect
-from luna.shell.keys import chords
+from luna.shell.input.keys import chords
 
 _TAP: Final = 0.4  # seconds: a shorter press of the key leaves the labels there
 _FIRST, _NEXT = 0.4, 0.12  # seconds until an arrow that is held goes on

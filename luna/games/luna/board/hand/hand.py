@@ -30,7 +30,7 @@ from luna.shell.board.answer import Answer
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Rect
 from luna.shell.board.pointer import Pointer
-from luna.shell.pad import said
+from luna.shell.input.pad import said
 from luna.text import Catalogue
 
 _REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer

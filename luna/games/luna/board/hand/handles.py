@@ -22,9 +22,9 @@ from luna.games.luna.board.targets import REDO, SAIL_NOW, Chips, Target, Thing, 
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import Goal
 from luna.games.luna.rules.moves import COUNCIL, EXPEL, RECRUIT, WITH_NOVICE, argument_of
-from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.drawing import theme
 
 _FOOT: Final = (160, 84)  # of the lowest row of chips in an island's box: over the roof, above figures and shrines
 _BELOW_PATH: Final = 12  # units lower on Herb Island, where the path of the temple begins above the roof

@@ -22,8 +22,8 @@ from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.consequences import Consequence
 from luna.games.luna.rules.threats import stands
-from luna.shell import theme
 from luna.shell.board.pen import Pixel
+from luna.shell.drawing import theme
 from luna.text.sentences import MINUS
 
 _UNDER_THE_FIELDS: Final = 515

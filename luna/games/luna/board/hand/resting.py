@@ -9,8 +9,8 @@ from typing import Final
 from luna.games.luna.board.hand.chips import thing_of
 from luna.games.luna.board.hand.handles import Handle
 from luna.games.luna.board.targets import Target, Thing
-from luna.shell.motion import INSTANT
-from luna.shell.settings import Settings
+from luna.shell.app.settings import Settings
+from luna.shell.drawing.motion import INSTANT
 
 _RESTS: Final = 0.15  # seconds the pointer stays before chips open
 _AMBUSH: Final = 0.3  # seconds in which a chip that opened under it takes no click

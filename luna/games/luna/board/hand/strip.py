@@ -12,8 +12,8 @@ from luna.games.luna.board.targets import called, picture
 from luna.games.luna.board.words.ledger import Text, place
 from luna.games.luna.rules import play
 from luna.games.luna.rules.threats import next_race
-from luna.shell import theme
 from luna.shell.board.pen import Rect
+from luna.shell.drawing import theme
 from luna.text.sentences import signed
 
 

@@ -14,7 +14,7 @@ from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.crowd import Spot
 from luna.games.luna.board.layout.places import Point
 from luna.games.luna.board.shown import ISLANDS, Shown
-from luna.shell.motion import STD
+from luna.shell.drawing.motion import STD
 
 MAKES_ROOM: Final = 0.24
 """Seconds of the film in which a row closes up or opens."""

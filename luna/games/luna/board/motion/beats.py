@@ -17,9 +17,9 @@ from luna.games.luna.board.motion.clips import rolled
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules import events as ev
-from luna.shell import theme
 from luna.shell.board.pen import Pixel
-from luna.shell.motion import OUT, linear
+from luna.shell.drawing import theme
+from luna.shell.drawing.motion import OUT, linear
 
 LOOKS: Final = 700
 """Milliseconds in which those who count are shown before the first points are told."""

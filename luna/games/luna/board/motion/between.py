@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from luna.games.luna.board.motion.clip import Clip
 from luna.games.luna.board.shown import Shown
-from luna.shell import motion
+from luna.shell.drawing import motion
 
 
 @dataclass(slots=True)

@@ -23,9 +23,9 @@ from luna.games.luna.board.motion.film import LONGEST, Film
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
-from luna.shell import motion
 from luna.shell.board.pen import Rect
 from luna.shell.board.show import Show
+from luna.shell.drawing import motion
 
 BACKWARDS: Final = 2.0  # undo plays twice as fast
 SWEEP: Final = 600  # milliseconds of the hand-over

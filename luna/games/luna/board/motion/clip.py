@@ -17,7 +17,7 @@ from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.shown import ISLANDS, Shown, ShownSeat
 from luna.shell.board.pen import Pixel
-from luna.shell.motion import STD, Curve
+from luna.shell.drawing.motion import STD, Curve
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from luna.games.luna.board.motion import echoes, fx, movers
 from luna.games.luna.board.motion.clip import Action, Clip, Stage, add, awake_of, boat_of, isle_of, reserve_of, slot_of
 from luna.games.luna.rules import events as ev
 from luna.shell.board.pen import Pixel
-from luna.shell.motion import FLY, IN, OUT, STD
+from luna.shell.drawing.motion import FLY, IN, OUT, STD
 
 TIRED: Final = 260
 TAKEN, IN_PLACE = 350, 284

@@ -14,7 +14,7 @@ from luna.games.luna.board.shown import BIDDING
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
 from luna.shell.board.pen import Pixel
-from luna.shell.motion import STD
+from luna.shell.drawing.motion import STD
 
 APPOINTED, DOWN, FLASHES = 420, 342, 300
 CONSECRATED, LANDS = 560, 525

@@ -18,9 +18,9 @@ from luna.games.luna.board.motion import fx
 from luna.games.luna.board.motion.clip import Echo, Flight, Look
 from luna.games.luna.board.picture import marks, orders
 from luna.games.luna.board.picture.temple import draw_shield
-from luna.shell import theme
 from luna.shell.board.pen import Pixel
-from luna.shell.motion import OUT, linear, sine
+from luna.shell.drawing import theme
+from luna.shell.drawing.motion import OUT, linear, sine
 
 WAKE: Final = 900  # milliseconds until a wake has gone
 SPLASH: Final = 420

@@ -13,11 +13,11 @@ import pygame
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.motion.clip import Echo, Flight
 from luna.games.luna.board.picture import marks
-from luna.shell import theme
 from luna.shell.board.pen import Pixel
-from luna.shell.live import noted
-from luna.shell.motion import OUT, linear
-from luna.shell.vector import round_off
+from luna.shell.drawing import theme
+from luna.shell.drawing.dirty_rects import noted
+from luna.shell.drawing.motion import OUT, linear
+from luna.shell.drawing.vector import round_off
 
 DUST, SETTLES, SPLASH, DRIP, BURST, FLASH = 300, 460, 240, 300, 360, 420
 """Milliseconds."""

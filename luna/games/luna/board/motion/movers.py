@@ -18,12 +18,12 @@ from luna.games.luna.board.motion import fx
 from luna.games.luna.board.motion.clip import Flight, Look, glide
 from luna.games.luna.board.picture.backdrop import GLAZE
 from luna.games.luna.board.picture.marks import glow
-from luna.shell import theme
 from luna.shell.board import counter
 from luna.shell.board.pen import Pixel
 from luna.shell.board.tweens import ghostly, turned
-from luna.shell.live import noted
-from luna.shell.motion import FLY, OUT, STD, Curve, linear, sine
+from luna.shell.drawing import theme
+from luna.shell.drawing.dirty_rects import noted
+from luna.shell.drawing.motion import FLY, OUT, STD, Curve, linear, sine
 
 _FADES: Final = 16  # steps of a fade: each is kept as a picture of its own
 _LIT_AT: Final = 0.82  # how far a shrine has come when its window lights up

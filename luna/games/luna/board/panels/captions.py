@@ -11,13 +11,13 @@ from typing_extensions import override
 from luna.games.luna.board.motion.between import Captioned
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, finishes, round_ended, set_up, steps
-from luna.shell import theme
+from luna.shell.app.scene import App
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry
-from luna.shell.motion import INSTANT
-from luna.shell.scene import App
+from luna.shell.drawing import theme
+from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome
 from luna.table.table import Table
 

@@ -15,10 +15,10 @@ from luna.games.luna.board.words.ledger import place
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.threats import next_race, race
 from luna.games.luna.rules.views import Forecast, SeatForecast, SeatView
-from luna.shell import theme
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.drawing import theme
 from luna.text import Catalogue
 from luna.text.sentences import signed
 

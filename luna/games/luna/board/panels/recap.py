@@ -17,14 +17,14 @@ from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words import ledger
 from luna.games.luna.board.words.deeds import brief, deeds
 from luna.games.luna.rules import events as ev
-from luna.shell import theme
 from luna.shell.board import pen as pens
 from luna.shell.board.entrylines import EntryLines
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.teller import Entry
-from luna.shell.vector import rounded
+from luna.shell.drawing import theme
+from luna.shell.drawing.vector import rounded
 from luna.text import Catalogue
 
 _WHERE: Final = (1110, 944, 380, 460)  # left, bottom, width and most height, u: free water

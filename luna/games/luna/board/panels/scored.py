@@ -22,7 +22,7 @@ from luna.games.luna.board.words.told import Telling
 from luna.games.luna.rules import events as ev
 from luna.shell.board.board import Host
 from luna.shell.board.pen import Rect
-from luna.shell.motion import INSTANT
+from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome
 from luna.text.sentences import listed, signed
 

@@ -14,11 +14,11 @@ from luna.games.luna.board.motion.between import Captioned
 from luna.games.luna.board.words.remarks import Remarks, moment
 from luna.games.luna.board.words.told import Telling, telling
 from luna.log.records import BOT, HUMAN, PLAYS
-from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.board import Host
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.motion import INSTANT
+from luna.shell.drawing import theme
+from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome
 from luna.text.sentences import signed
 

@@ -17,10 +17,10 @@ import pygame
 from luna.games.luna.board.layout import lanes, places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import Shown
-from luna.shell.art import Art
 from luna.shell.board.frame import Pixel
-from luna.shell.glints import DARK, Glitter, Ticker, shining, strewn
-from luna.shell.parts import Part
+from luna.shell.drawing.art import Art
+from luna.shell.drawing.glints import DARK, Glitter, Ticker, shining, strewn
+from luna.shell.drawing.layers import Part
 
 MOST: Final = 0.08
 """Of a light that comes and goes."""

@@ -17,9 +17,9 @@ from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.picture.nights import NIGHTS, night_of
 from luna.games.luna.board.shown import Shown
-from luna.shell import theme
-from luna.shell.art import BLENDS, ROUGH, Art, Sprite
-from luna.shell.packed import Packed
+from luna.shell.drawing import theme
+from luna.shell.drawing.art import BLENDS, ROUGH, Art, Sprite
+from luna.shell.drawing.compressed import Packed
 
 GLAZE: Final = {"green": "jade", "blue": "lapis", "yellow": "ochre", "red": "garnet"}
 """Temple boards are named after the glaze in the pictures: the four order colours are used for orders only."""

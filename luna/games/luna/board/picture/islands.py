@@ -11,9 +11,9 @@ from luna.games.luna.board.layout.crowd import Spot
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.shown import CROWD, FIGURES, ISLANDS, Shown
 from luna.games.luna.rules.views import Forecast
-from luna.shell import theme
 from luna.shell.board.pen import Pixel
-from luna.shell.vector import rounded
+from luna.shell.drawing import theme
+from luna.shell.drawing.vector import rounded
 
 BY_PAWN = (19, -9)  # units from the foot
 BY_BOAT = (28, -17)

@@ -12,9 +12,9 @@ from math import hypot
 import pygame
 
 from luna.games.luna.board.layout.pen import Pen
-from luna.shell import theme
 from luna.shell.board.pen import Pixel
-from luna.shell.vector import Polyline, lines
+from luna.shell.drawing import theme
+from luna.shell.drawing.vector import Polyline, lines
 
 RING = 72
 """Diameter of a ring about a path tile, in u."""

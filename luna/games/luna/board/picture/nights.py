@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from luna.games.luna.board.shown import Shown
-from luna.shell.theme import Colour
+from luna.shell.drawing.theme import Colour
 
 
 class Layer(NamedTuple):

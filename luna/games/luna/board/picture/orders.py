@@ -7,9 +7,9 @@ from typing import Final
 import pygame
 
 from luna.games.luna.rules.choices import SEATS
-from luna.shell import theme
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.vector import Polyline, lines, rounded
+from luna.shell.drawing import theme
+from luna.shell.drawing.vector import Polyline, lines, rounded
 
 LOOKS: Final = {look.id: look for look in SEATS}
 ORDERS: Final = tuple(LOOKS)

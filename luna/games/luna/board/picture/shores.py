@@ -12,9 +12,9 @@ from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import islands
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.views import Forecast
-from luna.shell import theme
-from luna.shell.theme import Colour
-from luna.shell.vector import Polyline, lines
+from luna.shell.drawing import theme
+from luna.shell.drawing.theme import Colour
+from luna.shell.drawing.vector import Polyline, lines
 
 _POINTS: Final = 90
 """Of a line round an island; more would show the steps of the mask."""

@@ -11,9 +11,9 @@ from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture.backdrop import GLAZE
 from luna.games.luna.board.picture.islands import draw_number, draw_pawns
 from luna.games.luna.board.shown import BIDDING, Shown, ShownField, ShownTile
-from luna.shell import theme
 from luna.shell.board.pen import Pixel
-from luna.shell.vector import rounded
+from luna.shell.drawing import theme
+from luna.shell.drawing.vector import rounded
 
 LIGHT: Final = {"released": "lit", "bribable": "dim", "dark": "dark"}
 TILE_INK: Final = {"released": theme.rgb("#1B1A30"), "bribable": theme.rgb("#070B1A"), "dark": theme.rgb("#C4CDE8")}

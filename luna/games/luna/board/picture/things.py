@@ -18,9 +18,9 @@ from luna.games.luna.board.picture import shores
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import Forecast
-from luna.shell import theme
 from luna.shell.board.pen import Rect
-from luna.shell.vector import Polyline, lines
+from luna.shell.drawing import theme
+from luna.shell.drawing.vector import Polyline, lines
 
 
 @dataclass(frozen=True)

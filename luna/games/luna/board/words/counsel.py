@@ -23,9 +23,9 @@ from luna.games.luna.rules.moves import COUNCIL, EXPEL, kind_of
 from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.position import ACTION, PHASE
 from luna.games.luna.rules.views import View
-from luna.shell import theme
 from luna.shell.board.card import CardLine
 from luna.shell.board.teller import MOVE, NUMBERS, Entry
+from luna.shell.drawing import theme
 from luna.text import Catalogue
 from luna.text.sentences import MINUS, listed, worth
 

@@ -12,9 +12,9 @@ from luna.games.luna.rules.consequences import Change, Consequence
 from luna.games.luna.rules.goals import Goal
 from luna.games.luna.rules.moves import BUILD, COUNCIL, EXPEL, JOURNEY, TIDE
 from luna.games.luna.rules.threats import Stand, Threat
-from luna.shell import theme
 from luna.shell.board import card
 from luna.shell.board.card import CardLine
+from luna.shell.drawing import theme
 from luna.text import Catalogue
 from luna.text.sentences import listed, signed
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from luna.games.luna.rules.board import GUARD_IP, ISLANDS, PRIZES, SEAT_IP, SYMBOL
 from luna.games.luna.rules.scoring import SHRINE_IP
-from luna.shell.fonts import ASSETS
-from luna.shell.rulebook import Aid, Rulebook, read_topics
+from luna.shell.client.rulebook import Aid, Rulebook, read_topics
+from luna.shell.drawing.fonts import ASSETS
 from luna.text.catalogue import Catalogue, Slot
 from luna.text.sentences import MINUS, listed
 

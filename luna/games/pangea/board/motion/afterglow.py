@@ -17,11 +17,11 @@ from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.board.picture.tile import Scene
 from luna.games.pangea.rules.board import NUMBER, PEOPLES
 from luna.games.pangea.rules.position import PLAYERS, SQUARE, overcrowded, rank
-from luna.shell import theme
 from luna.shell.board import tweens
 from luna.shell.board.pen import Rect
-from luna.shell.live import noted
-from luna.shell.motion import OUT, linear, sine
+from luna.shell.drawing import theme
+from luna.shell.drawing.dirty_rects import noted
+from luna.shell.drawing.motion import OUT, linear, sine
 
 DIMS, APART = 200, 60
 """Milliseconds in which a figure dims or brightens, and from one to the next that brightens."""

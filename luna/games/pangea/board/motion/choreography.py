@@ -12,8 +12,8 @@ from typing import Final, Protocol
 
 from luna.games.pangea.board.layout.layout import Pen
 from luna.games.pangea.board.motion.film import Clip, Film
-from luna.shell import motion
 from luna.shell.board.show import Show
+from luna.shell.drawing import motion
 
 _BACKWARDS: Final = -2.0
 _MARKED: Final = 2.0  # seconds that marks stand when motion is reduced

@@ -19,7 +19,7 @@ from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.shell.board.pen import Pixel
-from luna.shell.motion import IN
+from luna.shell.drawing.motion import IN
 
 RISEN: Final = 420
 OPENS, RISES, FLIES = 140, 260, 460

@@ -17,11 +17,11 @@ from luna.games.pangea.board.layout.ways import Leg
 from luna.games.pangea.board.motion.film import Look
 from luna.games.pangea.board.picture import tile, ways
 from luna.games.pangea.board.picture.tile import Scene
-from luna.shell import theme
 from luna.shell.board import tweens
 from luna.shell.board.pen import Pixel
-from luna.shell.live import noted
-from luna.shell.motion import FLY, IN, OUT, STD, Curve, linear, sine
+from luna.shell.drawing import theme
+from luna.shell.drawing.dirty_rects import noted
+from luna.shell.drawing.motion import FLY, IN, OUT, STD, Curve, linear, sine
 
 Place = Callable[[Layout], Pixel]
 """A place that is asked for in the window it is drawn in."""

@@ -10,7 +10,7 @@ from luna.games.pangea.board.layout.layout import Pen
 from luna.games.pangea.board.picture import topbar
 from luna.games.pangea.rules.position import ROUND, TURN
 from luna.shell.board.pen import Rect
-from luna.shell.motion import STD
+from luna.shell.drawing.motion import STD
 
 LENGTH: Final = 0.22  # seconds of a step at speed 1
 _PASSES: Final = 0.11  # of one over a phase that is only passed

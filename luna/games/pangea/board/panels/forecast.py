@@ -15,10 +15,10 @@ from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.outlook import at_rest
 from luna.games.pangea.rules.position import AMULETS, PEOPLE, PLAYERS, goods, rank
 from luna.games.pangea.rules.states import places
-from luna.shell import theme
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.live import noted
+from luna.shell.drawing import theme
+from luna.shell.drawing.dirty_rects import noted
 from luna.text import Catalogue
 
 _WIDE: Final = 760

@@ -6,8 +6,8 @@ from typing import Final
 
 from luna.games.pangea.board.picture.tile import SHAPES
 from luna.games.pangea.rules.position import AMULETS, rank
-from luna.shell import theme
 from luna.shell.board.pen import Pen, Rect
+from luna.shell.drawing import theme
 
 _STEP: Final = 84  # from one rung to the next, in units of its picture
 _MOST: Final = 76  # the same on the stage, u

@@ -19,13 +19,13 @@ from luna.games.pangea.board.words.sentences import opening
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES
 from luna.games.pangea.rules.moves import buy_of
 from luna.games.pangea.rules.position import NEUTRAL, PEOPLE, SEAT, SQUARE, TURN, goods, rank
-from luna.shell import theme
 from luna.shell.board import frame, sheets
 from luna.shell.board import pen as pens
 from luna.shell.board.card import CardLine, card_lines
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
-from luna.shell.live import noted
+from luna.shell.drawing import theme
+from luna.shell.drawing.dirty_rects import noted
 from luna.text import Catalogue
 
 _BOX: Final = (1248, 74, 568, 866)

@@ -13,12 +13,12 @@ from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.events import Earned
 from luna.games.pangea.rules.moves import END, STAY, kind_of
 from luna.games.pangea.rules.position import PEOPLE
-from luna.shell import theme
 from luna.shell.board.entrylines import EntryLines
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry
+from luna.shell.drawing import theme
 from luna.text import Catalogue
 from luna.text.sentences import signed
 

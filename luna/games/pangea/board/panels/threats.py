@@ -12,11 +12,11 @@ from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.outlook import markets
 from luna.games.pangea.rules.position import PEOPLE, SQUARE
-from luna.shell import theme
 from luna.shell.board import pen as pens
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Rect
-from luna.shell.live import noted
+from luna.shell.drawing import theme
+from luna.shell.drawing.dirty_rects import noted
 from luna.text import Catalogue
 
 _HIGH: Final = 34

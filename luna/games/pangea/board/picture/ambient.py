@@ -16,9 +16,9 @@ from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.rules.board import SQUARES, TILES
 from luna.games.pangea.rules.position import LAND, NOWHERE, OVER, PEOPLE, PHASE, SQUARE, TOWER, TURN
-from luna.shell.art import Art
-from luna.shell.glints import DARK, Glint, Glitter, Ticker, shining, strewn
-from luna.shell.parts import Part
+from luna.shell.drawing.art import Art
+from luna.shell.drawing.glints import DARK, Glint, Glitter, Ticker, shining, strewn
+from luna.shell.drawing.layers import Part
 
 MOST: Final = 0.08
 """Of the tower's light that comes and goes."""

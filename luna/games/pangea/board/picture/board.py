@@ -16,11 +16,11 @@ from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.board.picture.tile import SHAPES, Scene
 from luna.games.pangea.rules.board import NUMBER, SQUARES, STEPS
 from luna.games.pangea.rules.position import LAND, NOWHERE, SQUARE, TURN, rank
-from luna.shell import theme
 from luna.shell.board import tweens
 from luna.shell.board.pen import Pixel, Rect
-from luna.shell.parts import Part
-from luna.shell.vector import rounded
+from luna.shell.drawing import theme
+from luna.shell.drawing.layers import Part
+from luna.shell.drawing.vector import rounded
 
 _NEAR, _FAR = 0.82, 0.08  # how much of an echo is seen at the square, and outside
 _COUNT: Final = 19  # the smallest size of the numbers on a red plate, u

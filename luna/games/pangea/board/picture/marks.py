@@ -17,8 +17,8 @@ from luna.games.pangea.board.picture import ways as lines
 from luna.games.pangea.rules.board import PEOPLES, STEPS
 from luna.games.pangea.rules.moves import part_of
 from luna.games.pangea.rules.position import BUYING, LAND, NOWHERE, PHASE, SQUARE
-from luna.shell import theme
-from luna.shell.live import noted
+from luna.shell.drawing import theme
+from luna.shell.drawing.dirty_rects import noted
 
 _GHOST, _GONE, _SEAL = 0.8, 0.41, 0.6  # how much of what is not there yet, of who leaves, of a ban that might be
 _LEGAL: Final = "pangea/marks/legal-tile"

@@ -15,10 +15,10 @@ from luna.games.pangea.board.picture.tile import ART, SHAPES
 from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.play import producing
-from luna.shell import theme
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Rect
-from luna.shell.parts import Part
+from luna.shell.drawing import theme
+from luna.shell.drawing.layers import Part
 from luna.text.sentences import signed
 
 _NOTHING: Final = "\u2013"

@@ -15,10 +15,10 @@ from luna.games.pangea.board.layout.layout import Pen
 from luna.games.pangea.board.layout.places import Point
 from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES
-from luna.shell import theme
-from luna.shell.art import Sprite
 from luna.shell.board.pen import Pixel, Rect
-from luna.shell.vector import rounded
+from luna.shell.drawing import theme
+from luna.shell.drawing.art import Sprite
+from luna.shell.drawing.vector import rounded
 
 ART: Final = tuple("grass" if name == "grassland" else name for name in LANDSCAPES)
 """The landscapes as the pictures are named."""

@@ -28,11 +28,11 @@ from luna.games.pangea.rules.position import (
     rank,
     round_number,
 )
-from luna.shell import theme
 from luna.shell.board import sheets, topbar
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Rect
-from luna.shell.parts import Part
+from luna.shell.drawing import theme
+from luna.shell.drawing.layers import Part
 
 _WORDS: Final = {
     "lift": "pangea-phase-lift",

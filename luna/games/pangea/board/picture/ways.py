@@ -12,10 +12,10 @@ from luna.games.pangea.board.layout.layout import Pen
 from luna.games.pangea.board.layout.places import Point
 from luna.games.pangea.board.layout.ways import Leg
 from luna.games.pangea.rules.board import SQUARES
-from luna.shell import theme
 from luna.shell.board import tweens
 from luna.shell.board.pen import Rect
-from luna.shell.live import noted
+from luna.shell.drawing import theme
+from luna.shell.drawing.dirty_rects import noted
 
 _DARK, _LIGHT = 10, 4.5  # u: the line and its edge
 _BEND: Final = 0.12  # of its length that a line swings out

@@ -8,8 +8,8 @@ import pygame
 
 from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.rules.board import SQUARES
-from luna.shell import theme
-from luna.shell.art import BLENDS, Art
+from luna.shell.drawing import theme
+from luna.shell.drawing.art import BLENDS, Art
 
 _SKY: Final = {"sky": True, "stars": False, "clouds": True}
 """Layers that cover the whole window, and whether they are without any edge."""

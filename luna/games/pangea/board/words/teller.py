@@ -17,7 +17,7 @@ from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, MOVE, SHIFT, arg
 from luna.games.pangea.rules.position import LAND, NOWHERE, PEOPLE, TOWER, TURN
 from luna.shell.board.card import Card, CardLine
 from luna.shell.board.teller import NUMBERS, Entry, LogLine, Row
-from luna.shell.plain_client import PlainTeller
+from luna.shell.client.plain_client import PlainTeller
 from luna.text import Catalogue
 
 _ICONS: Final = {DRAW: "draw", SHIFT: "shift", LEAD: "lead", MOVE: "step", BUY: "buy", BAN: "ban"}

@@ -1,0 +1,79 @@
+"""Whether the game works on this machine: its window, its pictures and sounds, computer players, a hint.
+
+For people whose game does not start, and for builds that are tried before anybody gets them. Nothing is kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from luna import notice
+from luna.core import registry
+from luna.core.options import Options
+from luna.log.saves import Saves
+from luna.shell.app import navigation, program
+from luna.shell.app.loop import Loop
+from luna.shell.board.table_view import TableView
+from luna.shell.players.adviser import LEVEL
+
+_TURNS: Final = 4
+
+
+class _Late(Exception):
+    """Something did not come in time; the message says what."""
+
+
+def run(argv: list[str]) -> int:
+    """Try it; 0 when all went well, and a line for each thing that did."""
+    parser = argparse.ArgumentParser(
+        "check", description="Try whether Luna works here: window, computer players, hints."
+    )
+    parser.add_argument("--seconds", type=float, default=180, help="how long each step may take (180)")
+    wanted = parser.parse_args(argv)
+    with tempfile.TemporaryDirectory(prefix="luna-check-", ignore_cleanup_errors=True) as folder:
+        os.environ["LUNA_HOME"] = folder
+        app = program.start(Path(folder))
+        try:
+            _try(app, wanted.seconds)
+        except _Late as late:
+            notice.write(f"Luna does not work here: {late} did not come in {wanted.seconds:g} seconds.\n")
+            return 1
+        finally:
+            app.close()
+    return 0
+
+
+def _try(app: Loop, seconds: float) -> None:
+    def until(what: str, happens: Callable[[], object]) -> None:
+        begin = time.monotonic()
+        while not happens():
+            if time.monotonic() - begin > seconds:
+                raise _Late(what)
+            app.frame()
+            app.clock.tick(60)
+        print(f"{what}: {time.monotonic() - begin:.1f} s", flush=True)
+
+    app.settings.animation_speed = "instant"
+    app.saves = Saves(Path(app.home) / "saves")
+    navigation.leave(app)
+    until(f"the title ({pygame.display.get_driver()}, {app.window.size[0]} x {app.window.size[1]})", lambda: app.frames)
+    app.sound.open()
+    game = registry.load(registry.default())
+    seats = tuple(look.id for look in game.SEATS)[: game.COUNTS[0]]
+    navigation.begin(app, game, Options(seats), {}, dict.fromkeys(seats, 1))
+    until("the table", lambda: app.scenes and isinstance(app.scenes[0], TableView))
+    scene = app.scenes[0]
+    assert isinstance(scene, TableView)
+    until("the network", lambda: importlib.import_module("zeroconf"))
+    until(f"{_TURNS} turns of computer players", lambda: scene.table.length >= _TURNS)
+    hint = app.thinker.ask(scene.table.game.NAME, bytes(scene.table.position), LEVEL, 0)
+    until("a hint", lambda: hint.ready)

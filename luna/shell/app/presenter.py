@@ -1,0 +1,75 @@
+"""The presenter: brings scenes into the window, a picture when something changed and none while nobody can see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import Scene
+from luna.shell.app.toasts import Toasts
+from luna.shell.drawing.dirty_rects import Live
+
+
+class Presenter:
+    """The surface of one window, and what of it is out of date."""
+
+    def __init__(self, window: pygame.Window, toasts: Toasts) -> None:
+        self.window, self.toasts = window, toasts
+        self._live = Live((1, 1))
+        self.frames = 0
+        """Pictures drawn since the start."""
+        self.composing = False
+        """Whether the first picture of the scene on top is still being made, see `Scene.ready`."""
+        self.stale = True
+        """Whether the whole window has to be drawn anew."""
+        self.shown = True
+        """Whether the window can be seen."""
+
+    def due(self, visible: Sequence[Scene]) -> bool:
+        """Whether a new picture is wanted."""
+        return bool(self.shown and visible and (self.stale or any(scene.dirty for scene in visible)))
+
+    def present(self, visible: Sequence[Scene], canvas: Canvas) -> bool:
+        """Draw the scenes, from the lowest one on; False while the topmost still prepares its first picture."""
+        self.composing = self.stale = not visible[-1].ready()
+        if not self.composing:
+            self.draw(visible, canvas)
+        return not self.composing
+
+    def shimmer(self, visible: Sequence[Scene], canvas: Canvas) -> None:
+        """Bring the light on the water up to date where nothing else has changed."""
+        ground = visible[0].shimmer() if self.shown and len(visible) == 1 else None
+        if ground is None:
+            return
+        if self._live.shimmer(ground, self.window.get_surface()):
+            self.window.flip()
+            self.frames += 1
+        else:
+            self.draw(visible, canvas)
+
+    def expose(self) -> None:
+        """The window can be seen again; what it shows may be lost."""
+        self.shown = True
+        self.lose()
+
+    def lose(self) -> None:
+        """The contents of the window are lost: of the same size again it is black nevertheless."""
+        self.stale = True
+        self._live.forget()
+
+    def draw(self, visible: Sequence[Scene], canvas: Canvas) -> None:
+        """Draw the scenes and the message over them, and show the window."""
+        live, shown = self._live, self.window.get_surface()
+        if live.get_size() != shown.get_size():
+            live = self._live = Live(shown.get_size())
+        live.begin()
+        for scene in visible:
+            # Before drawing: a scene that animates says "dirty" again while it draws.
+            scene.dirty = False
+            scene.draw(live)
+        self.toasts.draw(live, canvas, visible[-1].messages)
+        live.finish(shown, tracked=len(visible) == 1)
+        self.window.flip()
+        self.frames += 1

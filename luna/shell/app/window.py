@@ -1,0 +1,149 @@
+"""The window: how large it is at first, and the fastest way for a picture to get into it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import statistics
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from luna.shell.drawing import compressed, theme
+from luna.shell.drawing.art import Art
+from luna.shell.drawing.fonts import Fonts
+
+SMALLEST: Final = (1280, 720)
+_USUAL: Final = ((2560, 1440), (1920, 1080), (1600, 900), SMALLEST)
+_LEAST: Final = (1024, 576)
+"""Smaller than `SMALLEST` only where the display is."""
+_USABLE: Final = 0.95
+"""Of a display's height: the rest is for the bars of the desktop and of the window."""
+_NO_DISPLAY: Final = ("dummy", "offscreen")
+_SLOW_FLIP: Final = 0.004  # seconds
+_SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
+_CARDS: Final = ("/dev/dri", "/dev/nvidiactl", "/dev/dxg")
+"""Where Linux shows a graphics card: kernel drivers, NVIDIA's own, that of a Windows about it."""
+
+
+def start_video() -> None:
+    """Start SDL's video; to be called before anything else that has to do with windows."""
+    # Windows would stretch a small picture; asked before the video starts.
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    compressed.give_back()
+    pygame.display.init()
+    driver = pygame.display.get_driver()
+    if driver in _NO_DISPLAY or (driver == "x11" and sys.platform == "linux" and not has_card()):
+        # SDL would push every whole picture through a simulated graphics card, which takes 70 MB merely to be there.
+        os.environ.setdefault(_SWITCH, "0")
+
+
+def has_card() -> bool:
+    """Whether Linux shows a graphics card; what it can do is another question."""
+    return any(Path(card).exists() for card in _CARDS)
+
+
+def open_window(
+    size: tuple[int, int] | None, full_screen: bool, art: Art, said: str, *, maximised: bool = False
+) -> pygame.Window:
+    """A window of this size, or as large as the desktop has room for; `said` stands in it at first."""
+    size = fitting(size) if size else _first_size()
+    window = _make(size, full_screen, art, said)
+    undecided = sys.platform == "linux" and _SWITCH not in os.environ and pygame.display.get_driver() == "x11"
+    if undecided and _flip_time(window) > _SLOW_FLIP:
+        # A card that draws nothing itself, as those of servers do: SDL pushes every picture through a simulated one.
+        # It decides that once, when the video starts: a new window alone would change nothing.
+        os.environ[_SWITCH] = "0"
+        window.destroy()
+        pygame.display.quit()
+        _restart_video()
+        pygame.event.clear()
+        window = _make(size, full_screen, art, said)
+    if maximised and not full_screen:
+        window.maximize()
+    return window
+
+
+def _make(size: tuple[int, int], full_screen: bool, art: Art, said: str) -> pygame.Window:
+    window = pygame.Window("Luna", size, resizable=True, allow_high_dpi=True)
+    window.minimum_size = fitting(SMALLEST)
+    _greet(window, said)
+    # A window has one icon. Windows shows it small, others take what they need from a large one.
+    window.set_icon(art.raster("title/icon-small" if sys.platform == "win32" else "title/icon", 1.0).surface)
+    if full_screen:
+        fill_display(window)
+        _greet(window, said)
+    return window
+
+
+def _greet(window: pygame.Window, said: str) -> None:
+    """The first picture, at once: on a busy machine the first screen takes seconds."""
+    surface = window.get_surface()
+    fonts, middle = Fonts(surface.get_height() / 1080), surface.get_width() / 2
+    surface.fill(theme.ABYSS)
+    fonts.draw(surface, "LUNA", "title", theme.GOLD, (middle, surface.get_height() * 0.44), "mid")
+    fonts.draw(surface, said, "body", theme.GOLD_PALE, (middle, surface.get_height() * 0.57), "mid")
+    window.flip()
+
+
+def fitting(size: tuple[int, int]) -> tuple[int, int]:
+    """A size cut to what the display has room for beside its bars: it may come from a larger one."""
+    if pygame.display.get_driver() in _NO_DISPLAY:
+        return size
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return min(size[0], max(width, _LEAST[0])), min(size[1], max(round(height * _USABLE), _LEAST[1]))
+
+
+def fill_display(window: pygame.Window) -> None:
+    """Fill the display. An X server without a window manager would leave the window as large as it was."""
+    if _alone():
+        window.position, window.size = (0, 0), pygame.display.get_desktop_sizes()[0]
+    window.set_fullscreen(True)
+
+
+def leave_display(window: pygame.Window, size: tuple[int, int]) -> None:
+    """A window of that size again."""
+    window.set_windowed()
+    if _alone():
+        window.size, window.position = size, pygame.WINDOWPOS_CENTERED
+
+
+def _alone() -> bool:
+    """Whether an X server has this display only: where it begins is known then."""
+    return pygame.display.get_driver() == "x11" and pygame.display.get_num_displays() == 1
+
+
+def _restart_video() -> None:
+    """Start the X11 driver anew.
+
+    A server that has just lost its only window may need a moment; left to itself, SDL would go on without any window.
+    """
+    os.environ["SDL_VIDEODRIVER"] = "x11"
+    for _ in range(20):
+        with contextlib.suppress(pygame.error):
+            pygame.display.init()
+            return
+        time.sleep(0.05)
+    del os.environ["SDL_VIDEODRIVER"]
+    pygame.display.init()
+
+
+def _first_size() -> tuple[int, int]:
+    """The largest usual window that leaves room for the desktop's bars."""
+    desktop = pygame.display.get_desktop_sizes()[0]
+    usual = (size for size in _USUAL if size[0] < desktop[0] and size[1] < desktop[1] * _USABLE)
+    return next(usual, fitting(SMALLEST))
+
+
+def _flip_time(window: pygame.Window) -> float:
+    """Seconds of a usual flip; the first one makes buffers and does not count."""
+    times: list[float] = []
+    window.flip()
+    for _ in range(3):
+        before = time.perf_counter()
+        window.flip()
+        times.append(time.perf_counter() - before)
+    return statistics.median(times)

@@ -1,0 +1,85 @@
+"""The picture of a game as data: `assets/games/NAME/cover.toml`. It is drawn without importing the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+import pygame
+
+from luna.core.data import toml
+from luna.shell.app.canvas import Canvas
+from luna.shell.drawing import theme
+from luna.shell.drawing.art import BLENDS, Art
+from luna.shell.drawing.layers import Part
+from luna.shell.drawing.paint import Paint
+
+
+class Cover(NamedTuple):
+    """The layers of a picture, from the ground up, on a stage of 1920 x 1080 units."""
+
+    sign: str = "ui/logo"
+    """The picture beside the name of the game."""
+    folder: str = ""
+    layers: Sequence[str] = ()
+    over: Sequence[str] = ()
+    """Layers under a menu, not of the picture itself."""
+    cut: Sequence[float] = (0, 0, 1920, 1080)
+    """What the choice of a game shows: left, top, width, height."""
+    sky: Sequence[str] = ()
+    """Colours behind its card in that choice, from left to right."""
+    card: Sequence[str] = ()
+    """Colours of the card, from top to bottom; () = those of every panel."""
+
+
+@cache
+def of(game: str) -> Cover | None:
+    """The cover of a game; None when it brings none."""
+    try:
+        return Cover(**toml(game, "cover.toml"))
+    except FileNotFoundError:
+        return None
+
+
+def cut(art: Art, cover: Cover, size: tuple[int, int]) -> pygame.Surface:
+    """The part of the picture that the choice of a game shows, filling so many pixels."""
+    left, top, wide, high = cover.cut
+    scale = max(size[0] / wide, size[1] / high)
+    spare = (size[0] - wide * scale) / 2, (size[1] - high * scale) / 2
+    made = pygame.Surface(size, 0, 32)
+    _draw(made, art, cover.folder, cover.layers, scale, (spare[0] - left * scale, spare[1] - top * scale))
+    return made
+
+
+class Layered:
+    """A `scenery.TitlePicture` that is nothing but a cover: what does not fit is lost at the left and at the top."""
+
+    def __init__(self, paint: Paint, cover: Cover) -> None:
+        self._art, self._cover = paint.art, cover
+
+    def draw(self, canvas: Canvas) -> pygame.Surface:
+        """Picture and veil, for the whole window."""
+        scale = max(canvas.width / 1920, canvas.height / 1080)
+        corner = (canvas.width - 1920 * scale) * 0.65, canvas.height - 1080 * scale
+        made = pygame.Surface(canvas.size, 0, 32)
+        made.fill(theme.now.SEA[-1])
+        cover = self._cover
+        _draw(made, self._art, cover.folder, (*cover.layers, *cover.over), scale, corner)
+        return made
+
+    def parts(self, surface: pygame.Surface, canvas: Canvas, time: float) -> Iterable[Part]:
+        """See `TitlePicture`: it stands still."""
+        return ()
+
+
+def _draw(
+    made: pygame.Surface, art: Art, folder: str, layers: Sequence[str], scale: float, corner: tuple[float, float]
+) -> None:
+    names = [f"{folder}/{layer}" for layer in layers]
+    art.foresee((name, scale) for name in names)
+    for name in names:
+        sprite, entry = art.raster(name, scale), art.entry(name)
+        x, y = entry.position or (0, 0)
+        place = round(corner[0] + x * scale), round(corner[1] + y * scale)
+        made.blit(sprite.surface, place, special_flags=BLENDS[entry.blend])

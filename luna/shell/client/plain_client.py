@@ -1,0 +1,173 @@
+"""A ready client for a small game: it brings a `Sketch` of its board, everything else is as plain as can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+import pygame
+
+from luna.bots.review import Miss
+from luna.bots.thinker import Thought
+from luna.core.cast import Face
+from luna.core.game import Game, Position, Reason, Turn
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App
+from luna.shell.board.board import Host
+from luna.shell.board.card import Card, CardLine
+from luna.shell.board.panel import Panel
+from luna.shell.board.plain import PlainBoard
+from luna.shell.board.plain_display import PlainDisplay, Sketch
+from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row, Teller
+from luna.shell.client import tally as tallies
+from luna.shell.client.game_client import MenuEntry
+from luna.shell.client.rulebook import Rulebook, Topic
+from luna.shell.client.tally import Tally
+from luna.shell.drawing import theme
+from luna.shell.drawing.layers import Part
+from luna.shell.drawing.paint import Paint
+from luna.shell.drawing.scenery import TitlePicture
+from luna.shell.input.commands import Sections
+from luna.shell.sound.playback import Music
+from luna.table.table import Table
+from luna.text import Catalogue
+
+_COMPARED = 3  # turns that the deepest hint compares
+
+
+class PlainClient:
+    """See `game_client.GameClient`."""
+
+    def __init__(self, game: Game, sketch: Sketch) -> None:
+        self.commands: Sections = {}
+        self.colours = theme.PLAIN
+        self.music = Music({})
+        self.guide = "learn/bearer"
+        self.menu: Sequence[MenuEntry] = ()
+        self.credits: Mapping[str, str] = {}
+        self._game, self._sketch = game, sketch
+        self._teller = PlainTeller(game, sketch)
+
+    def title_picture(self, paint: Paint) -> TitlePicture:
+        """The sea, and nothing on it."""
+        return PlainTitle()
+
+    def points(self, position: Position) -> tuple[int, ...]:
+        """The scores."""
+        return self._game.scores(position)
+
+    def tally(self, app: App, table: Table) -> Tally:
+        """The points of the rounds."""
+        return tallies.plain(table)
+
+    def rulebook(self) -> Rulebook:
+        """One topic, `game`."""
+        return Rulebook({"game": (Topic("game", (), "ui/icon-rules"),)}, 1)
+
+    def teller(self) -> Teller:
+        """The words of turns."""
+        return self._teller
+
+    def display(self, app: App, position: Position) -> PlainDisplay:
+        return PlainDisplay(app, self._game, self._sketch, position)
+
+    def board(self, host: Host) -> PlainBoard:
+        display = PlainDisplay(host.app, self._game, self._sketch, host.position, host.tone)
+        return PlainBoard(host, display, self._game, self._sketch)
+
+    def prepare(self, app: App, position: Position, names: Sequence[str]) -> None:
+        """Nothing is painted ahead."""
+
+    def recap(
+        self,
+        entries: Callable[[], Sequence[Entry]],
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+        faces: Callable[[], Sequence[Face | None]],
+        show: Callable[[int], object],
+    ) -> Panel | None:
+        """None: the board says enough."""
+        return None
+
+    def last_scoring(
+        self, app: App, table: Table, entries: Sequence[Entry], names: Sequence[str], automaton: int | None
+    ) -> None:
+        """None."""
+
+
+class PlainTitle:
+    """A picture of water by night."""
+
+    def draw(self, canvas: Canvas) -> pygame.Surface:
+        ground = pygame.Surface(canvas.size, 0, 32)
+        ground.fill(theme.now.SEA[0])
+        return ground
+
+    def parts(self, surface: pygame.Surface, canvas: Canvas, time: float) -> Iterable[Part]:
+        """See `TitlePicture`: nothing moves."""
+        return ()
+
+
+class PlainTeller:
+    """See `teller.Teller`: a turn is told in one line, and the things it is about are the turn itself."""
+
+    def __init__(self, game: Game, sketch: Sketch) -> None:
+        self._game, self._sketch = game, sketch
+        self._emblems = {look.id: look.emblem for look in game.SEATS}
+
+    def round_of(self, position: Position, turn: Turn) -> int:
+        return self._game.round_of(position)
+
+    def when(self, text: Catalogue, position: Position, turn: Turn) -> str:
+        number = self._game.round_of(position)
+        return text("bar-round", number=number) if number else ""
+
+    def icon(self, turn: Turn) -> str:
+        """See `Teller`: the same for all."""
+        return "ui/icon-continue"
+
+    def line(self, entry: Entry) -> LogLine:
+        return LogLine(self._emblems[entry.order], number=entry.number)
+
+    def rows(self, text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None) -> Iterable[Row]:
+        return [Row("deed", self._sketch.told(text, entry.position, entry.turn))]
+
+    def refusal(self, text: Catalogue, reason: Reason) -> str:
+        return text(f"reason-{reason.code}", **reason.facts)
+
+    def hint(
+        self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought, depth: int
+    ) -> tuple[CardLine, ...]:
+        """See `Teller`: the move, and at last the best turns beside each other."""
+        if depth < NUMBERS:
+            turns = self.hinted(text, names, position, thought)[:1]
+            return tuple(CardLine(text("hint-move", turn=self._sketch.told(text, position, turn))) for turn in turns)
+        return tuple(
+            CardLine(self._sketch.told(text, position, line.turn), when=str(number))
+            for number, line in enumerate(thought.lines[:_COMPARED], GOAL)
+        )
+
+    def hinted(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> list[Turn]:
+        return [] if thought.choice is None else [thought.choice]
+
+    def things(self, position: Position, turn: Turn) -> Sequence[Turn]:
+        return (turn,)
+
+    def why(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> Card:
+        seat = self._game.to_move(position)
+        lines = self.hint(text, names, position, thought, NUMBERS)
+        return Card(text("why-title", name="" if seat is None else names[seat]), lines, "ui/icon-hint")
+
+    def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
+        """See `Teller`: no reasons."""
+        played, better = (self._sketch.told(text, position, turn) for turn in (miss.played, miss.better))
+        lines = CardLine(text("turning-played", turn=played)), CardLine(text("turning-better", turn=better))
+        when = text("turning-when", round=self._game.round_of(position), turn=miss.number, name=names[miss.seat])
+        return Card(when, lines)
+
+    def not_its_own(
+        self, text: Catalogue, names: Sequence[str], position: Position, turn: Turn, thought: Thought
+    ) -> Card:
+        own = thought.choice
+        said = text("why-not-its-own", turn="" if own is None else self._sketch.told(text, position, own))
+        seat = self._game.to_move(position)
+        return Card(text("why-title", name="" if seat is None else names[seat]), (CardLine(said),), "ui/icon-hint")

@@ -1,0 +1,1 @@
+"""How anything is drawn: art, type, paint, curves of time, caches and dirty rectangles."""

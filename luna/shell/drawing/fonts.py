@@ -1,0 +1,253 @@
+"""Text at the current scale: named styles in u, rounded to whole pixels, with rendered lines kept.
+
+Cinzel for headings and scores, Luna Legible (Atkinson Hyperlegible with an open zero) for what is read. A letter that
+a font lacks takes the whole line to the next font.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pygame
+
+import luna
+from luna.log.notices import sayable
+from luna.shell.drawing.paint_cache import Kept
+from luna.shell.drawing.theme import Colour
+
+ASSETS: Final = Path(luna.ASSETS)
+_FACES: Final = {
+    "cinzel-600": "Cinzel-SemiBold",
+    "cinzel-700": "Cinzel-Bold",
+    "regular": "LunaLegible-Regular",
+    "bold": "LunaLegible-Bold",
+    "italic": "LunaLegible-Italic",
+}
+_KEPT_PIXELS: Final = 8_000_000
+"""Of rendered lines: a full table shows about 200 at once, a million pixels at 4K."""
+
+
+class Style(NamedTuple):
+    """A font and its size and letter spacing in u."""
+
+    face: str
+    size: float
+    spacing: float = 0
+
+
+STYLES: Final = {
+    "title": Style("cinzel-600", 150, 16),
+    "display": Style("cinzel-600", 58, 3),
+    "subtitle": Style("cinzel-600", 29),
+    "chapter": Style("cinzel-600", 40, 1),
+    "heading": Style("cinzel-600", 30),
+    "subheading": Style("cinzel-600", 26),
+    "heading_plain": Style("bold", 33),
+    "banner": Style("cinzel-700", 27, 3),
+    "place": Style("cinzel-700", 22, 3),
+    "score": Style("cinzel-700", 34),
+    "score_row": Style("cinzel-700", 30),
+    "score_own": Style("cinzel-700", 50),
+    "score_other": Style("cinzel-700", 36),
+    "score_end": Style("cinzel-700", 46),
+    "forecast": Style("cinzel-700", 42),
+    "forecast_other": Style("cinzel-700", 27),
+    "card_title": Style("bold", 25),
+    "reading": Style("regular", 26),
+    "reading_italic": Style("italic", 26),
+    "body": Style("regular", 23),
+    "body_bold": Style("bold", 23),
+    "body_italic": Style("italic", 23),
+    "label": Style("regular", 21),
+    "label_bold": Style("bold", 21),
+}
+_RUNNING: Final = 25
+"""Size of running text in u."""
+_MOST_WIDTHS: Final = 4000
+"""Of lines measured: then it is begun anew."""
+SMALLEST: Final = 14
+"""Pixels: no text below it, however small the window is."""
+
+Anchor = str
+"""Where the given point lies in the text: left, mid, right (the middle of the capitals is its height)."""
+
+
+class Fonts:
+    """All text of one scale. `set_scale` before the first use and at every resize."""
+
+    def __init__(self, u: float = 1.0, growth: float = 1.0) -> None:
+        """`growth`: how much larger the player wants text than its size in units."""
+        pygame.font.init()
+        self.u, self.growth = u, growth
+        folder = ASSETS / "shell" / "fonts"
+        self._paths: Mapping[str, Path] = {face: folder / f"{name}.ttf" for face, name in _FACES.items()}
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._lines: Kept[pygame.Surface] = Kept(_KEPT_PIXELS)
+        self._widths: dict[tuple[str, str, float | None], int] = {}
+
+    def set_scale(self, u: float) -> None:
+        """Real pixels for one unit from now on."""
+        if u != self.u:
+            self.u = u
+            self._fonts.clear()
+            self._lines.clear()
+            self._widths.clear()
+
+    def path(self, face: str) -> Path:
+        """The file of a face, for the widgets of pygame_gui."""
+        return self._paths[face]
+
+    def pixels(self, style: str, size: float | None = None) -> int:
+        """The size of a style in real pixels. What is large already grows by no more than running text does."""
+        units = size or STYLES[style].size
+        more = min(units, _RUNNING) if self.growth > 1 else units
+        return max(SMALLEST, round((units + more * (self.growth - 1)) * self.u))
+
+    def font(self, style: str, size: float | None = None) -> pygame.font.Font:
+        """The font of a style, or of the style at another size in u."""
+        return self._font(STYLES[style].face, self.pixels(style, size))
+
+    def width(self, string: str, style: str, size: float | None = None) -> int:
+        """How wide a line is, in real pixels."""
+        key = string, style, size
+        if key not in self._widths:
+            if len(self._widths) >= _MOST_WIDTHS:
+                self._widths.clear()
+            string = _drawable(string)
+            font, gap = self._able(string, style, size), self._gap(style, size)
+            self._widths[key] = font.size(string)[0] + (gap * (len(string) - 1) if gap and string else 0)
+        return self._widths[key]
+
+    def line(self, style: str, size: float | None = None) -> int:
+        """Distance of two lines of running text."""
+        return round(self.pixels(style, size) * 1.28)
+
+    def text(self, string: str, style: str, colour: Colour, size: float | None = None) -> pygame.Surface:
+        """One line. The surface is shared: copy it before changing it."""
+        string = _drawable(string)
+
+        def make() -> pygame.Surface:
+            font, gap = self._able(string, style, size), self._gap(style, size)
+            return _spaced(font, string, colour, gap) if gap else _rendered(font, string, colour)
+
+        return self._lines.get((string, style, colour, size), make)
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        string: str,
+        style: str,
+        colour: Colour,
+        at: tuple[float, float],
+        anchor: Anchor = "left",
+        size: float | None = None,
+    ) -> pygame.Rect:
+        """One line with the middle of its capitals at the height of `at`; returns the place it took."""
+        line = self.text(string, style, colour, size)
+        x = at[0] - {"left": 0.0, "mid": 0.5, "right": 1.0}[anchor] * line.get_width()
+        place = line.get_rect(topleft=(round(x), round(at[1] - self.middle(style, size))))
+        target.blit(line, place)
+        return place  # whole, even where the target shows only a part of it
+
+    def middle(self, style: str, size: float | None = None) -> float:
+        """From the top of a line's surface to the middle of its capitals."""
+        font = self.font(style, size)
+        metric = font.metrics("H")[0]
+        assert metric is not None  # every face has an H
+        return font.get_ascent() - (metric[2] + metric[3]) / 2
+
+    def digits(self, string: str, style: str, colour: Colour) -> pygame.Surface:
+        """A number whose digits stand in cells of one width, so that counting does not make it dance."""
+        font = self.font(style)
+        cell = max(font.size(digit)[0] for digit in "0123456789")
+        widths = [cell if mark.isdigit() else font.size(mark)[0] for mark in string]
+        made = pygame.Surface((max(1, sum(widths)), font.get_height()), pygame.SRCALPHA)
+        x = 0
+        for mark, width in zip(string, widths, strict=True):
+            glyph = self.text(mark, style, colour)
+            made.blit(glyph, (x + (width - glyph.get_width()) // 2, 0))
+            x += width
+        return made
+
+    def fit(self, string: str, style: str, width: float, size: float | None = None) -> str:
+        """The string, or as much of it as fits with an ellipsis."""
+        if self.width(string, style, size) <= width:
+            return string
+        while string and self.width(string + "…", style, size) > width:
+            string = string[:-1].rstrip()
+        return string + "…"
+
+    def fitting(self, string: str, style: str, width: float, least: float) -> float:
+        """The size in u, from the style's own down to `least`, at which the line is no wider than that."""
+        size = STYLES[style].size
+        while size > least and self.width(string, style, size) > width:
+            size = max(least, size - 1)
+        return size
+
+    def wrap(self, string: str, style: str, width: float, size: float | None = None) -> list[str]:
+        """Lines of at most `width` pixels, broken at spaces; a longer word has a line of its own."""
+        lines: list[str] = []
+        for paragraph in string.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if line and self.width(longer, style, size) > width:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines
+
+    def _gap(self, style: str, size: float | None) -> int:
+        wanted = STYLES[style]
+        return round(wanted.spacing * (size or wanted.size) / wanted.size * self.u)
+
+    def _font(self, face: str, pixels: int) -> pygame.font.Font:
+        key = face, pixels
+        if key not in self._fonts:
+            self._fonts[key] = pygame.font.Font(str(self._paths[face]), pixels)
+        return self._fonts[key]
+
+    def _able(self, string: str, style: str, size: float | None) -> pygame.font.Font:
+        """The first font that has every letter: the style's own, Luna Legible, then pygame's (which has the most)."""
+        pixels = self.pixels(style, size)
+        wanted = self._font(STYLES[style].face, pixels)
+        if string.isascii() or _has_all(wanted, string):
+            return wanted
+        plain = self._font("bold" if "cinzel" in STYLES[style].face else STYLES[style].face, pixels)
+        if _has_all(plain, string):
+            return plain
+        key = "", pixels
+        if key not in self._fonts:
+            self._fonts[key] = pygame.font.Font(None, pixels)
+        return self._fonts[key] if _has_all(self._fonts[key], string) else plain
+
+
+def _drawable(string: str) -> str:
+    """Names of files and of strangers may hold what pygame draws by raising."""
+    return string if string.isprintable() else sayable(string)
+
+
+def _has_all(font: pygame.font.Font, string: str) -> bool:
+    found: Sequence[object] = font.metrics(string)
+    return all(metric is not None for metric in found)
+
+
+def _rendered(font: pygame.font.Font, string: str, colour: Colour) -> pygame.Surface:
+    """A line; pygame would raise for one that has letters and yet no width."""
+    if not font.size(string)[0]:
+        return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
+    return font.render(string, True, colour)
+
+
+def _spaced(font: pygame.font.Font, string: str, colour: Colour, gap: int) -> pygame.Surface:
+    """Letters set apart; each advances by the width of the growing string, so that kerning survives."""
+    width = font.size(string)[0] + gap * max(0, len(string) - 1)
+    made = pygame.Surface((width + 1, font.get_height()), pygame.SRCALPHA)
+    for index, letter in enumerate(string):
+        before = font.size(string[: index + 1])[0] - font.size(letter)[0]
+        made.blit(_rendered(font, letter, colour), (before + gap * index, 0))
+    return made

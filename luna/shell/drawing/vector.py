@@ -1,0 +1,125 @@
+"""Shapes with smooth edges at their exact size: rounded rectangles, lines solid or dashed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from io import BytesIO
+from typing import Final
+
+import pygame
+
+from luna.shell.drawing.theme import Colour
+
+Polyline = Sequence[tuple[float, float]]
+
+_WITH_ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
+
+
+def rounded(
+    size: tuple[int, int], radius: float, fill: Sequence[Colour], edge: Colour | None = None, line: float = 0
+) -> pygame.Surface:
+    """A rounded rectangle in pixels: colours of the fill from top to bottom, perhaps a line inside its border."""
+    width, height = size
+    inset, last = line / 2, max(1, len(fill) - 1)
+    stops = "".join(f'<stop offset="{i / last}" stop-color="{_hex(colour)}"/>' for i, colour in enumerate(fill))
+    stroke = f' stroke="{_hex(edge)}" stroke-width="{line}"' if edge else ""
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+        f'<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{height}">{stops}'
+        f'</linearGradient><rect x="{inset}" y="{inset}" width="{width - line}" height="{height - line}" '
+        f'rx="{radius}" ry="{radius}" fill="url(#f)"{stroke}/></svg>'
+    )
+    return pygame.image.load_sized_svg(BytesIO(svg.encode()), size).convert(_WITH_ALPHA)
+
+
+def round_off(made: pygame.Surface, radius: int) -> None:
+    """Give a surface smooth round corners; a large SVG would take long."""
+    width, height = made.size
+    radius = min(radius, width // 2, height // 2)
+    if radius <= 0:
+        return
+    for right in (False, True):
+        for down in (False, True):
+            place = width - radius if right else 0, height - radius if down else 0
+            corner = pygame.transform.flip(_corner(radius), right, down)
+            made.blit(corner, place, special_flags=pygame.BLEND_RGBA_MULT)
+
+
+@lru_cache(maxsize=64)
+def _corner(radius: int) -> pygame.Surface:
+    """The upper left one in white, to be multiplied with."""
+    fine = 8
+    large = pygame.Surface((radius * fine, radius * fine), pygame.SRCALPHA)
+    large.fill((255, 255, 255, 0))
+    pygame.draw.circle(large, (255, 255, 255, 255), (radius * fine, radius * fine), radius * fine)
+    return pygame.transform.smoothscale(large, (radius, radius))
+
+
+def outline(picture: pygame.Surface, target: pygame.Surface, radius: int, line: int) -> None:
+    """Copy a picture to one of its size, but only along the border: a line `line` pixels thick with round corners."""
+    width, height = picture.size
+    across, down = min(max(radius, line) + 1, width // 2), min(max(radius, line) + 1, height // 2)
+    ring = pygame.Surface((2 * across, 2 * down), pygame.SRCALPHA)
+    ring.fill((255, 255, 255, 255))
+    round_off(ring, radius)
+    hole = pygame.Surface((ring.width - 2 * line, ring.height - 2 * line), pygame.SRCALPHA)
+    hole.fill((0, 0, 0, 255))
+    round_off(hole, max(1, radius - line))
+    ring.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
+    for right, x in enumerate((0, width - across)):
+        for lower, y in enumerate((0, height - down)):
+            corner = picture.subsurface((x, y, across, down)).copy()
+            part = pygame.Rect(right * across, lower * down, across, down)
+            corner.blit(ring, (0, 0), part, special_flags=pygame.BLEND_RGBA_MULT)
+            target.blit(corner, (x, y))
+    for y in (0, height - line):
+        target.blit(picture, (across, y), (across, y, width - 2 * across, line))
+    for x in (0, width - line):
+        target.blit(picture, (x, down), (x, down, line, height - 2 * down))
+
+
+def stretched(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A larger copy with the same corners: the middle column and the middle row are drawn out."""
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    columns, rows = _thirds(small.width, size[0]), _thirds(small.height, size[1])
+    for x, wide, to_x, to_wide in columns:
+        for y, high, to_y, to_high in rows:
+            if wide == high == 1:  # nothing so large has to be made first
+                made.fill(small.get_at((x, y)), (to_x, to_y, to_wide, to_high))
+            elif wide and high:
+                piece = small.subsurface((x, y, wide, high))
+                made.blit(pygame.transform.scale(piece, (to_wide, to_high)), (to_x, to_y))
+    return made
+
+
+def _thirds(short: int, long: int) -> Sequence[tuple[int, int, int, int]]:
+    """First part, middle pixel, last part: from where, how much, to where, to how much."""
+    first, last = short // 2, short - short // 2 - 1
+    return (0, first, 0, first), (first, 1, first, long - first - last), (first + 1, last, long - last, last)
+
+
+def lines(
+    size: tuple[int, int], layers: Sequence[tuple[Sequence[Polyline], Colour, float]], dash: Sequence[float] = ()
+) -> pygame.Surface:
+    """Open lines with round ends in pixels, layer upon layer: each layer has its lines, colour and width.
+
+    `dash` is on, off, ... in pixels; empty is solid.
+    """
+    dashed = f' stroke-dasharray="{" ".join(map(str, dash))}"' if dash else ""
+    paths = "".join(
+        f'<path d="{" ".join(map(_path, layer))}" fill="none" stroke="{_hex(colour)}" stroke-width="{width}" '
+        f'stroke-linecap="round" stroke-linejoin="round"{dashed}/>'
+        for layer, colour, width in layers
+    )
+    width, height = size
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+    return pygame.image.load_sized_svg(BytesIO(f"{svg}{paths}</svg>".encode()), size).convert(_WITH_ALPHA)
+
+
+def _path(line: Polyline) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line)
+
+
+def _hex(colour: Colour) -> str:
+    return f"#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}"

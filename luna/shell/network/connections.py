@@ -1,0 +1,287 @@
+"""Ways to tables on the network: host, join, come back, host again. The one place that starts connections."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from luna.core import options, registry
+from luna.log import journal
+from luna.log.files import words as error_words
+from luna.log.files import write_whole
+from luna.log.notices import Refused
+from luna.log.records import BOT, HUMAN
+from luna.log.replay import game_of
+from luna.net import cards, tickets, wire
+from luna.net.cards import MemberCard, Proposal, Wish
+from luna.net.house import House
+from luna.net.identity import Identity
+from luna.net.lan import HERE
+from luna.net.news import RefusedNews
+from luna.net.remote import Remote
+from luna.net.session import Session
+from luna.net.session import Wish as Knock
+from luna.net.tickets import Ticket
+from luna.net.trust import Trust, remembered, strange
+from luna.shell.app.scene import App
+from luna.shell.app.settings import MOST_HOSTS
+from luna.shell.client.choices import current
+from luna.shell.network.lobby import Gathering
+from luna.shell.network.local import edition, editions, hello, typed
+from luna.shell.network.relay_table import Shared
+from luna.shell.players.opponents import Character
+from luna.shell.players.similar_names import alike
+from luna.text import Catalogue
+
+
+def card(app: App) -> MemberCard:
+    """Our member card for the lobby; without a name until a seat gives one."""
+    return MemberCard(app.settings.player, app.settings.language)
+
+
+def why(text: Catalogue, refused: RefusedNews) -> str:
+    """Why a relay will not have us, in a sentence."""
+    one, other = (*refused.facts, "", "")[:2]
+    if not text.has(f"network-refused-{refused.code}"):
+        return text("network-refused", code=refused.code)
+    return text(f"network-refused-{refused.code}", one=one, other=other)
+
+
+def house(app: App) -> House | None:
+    """The relay of this machine; None, and said, when it cannot be had."""
+    try:
+        return app.network.host()
+    except OSError as error:
+        app.toasts.say(app.catalogue("network-no-house", error=error_words(error)), trouble=True)
+        return None
+
+
+def host(app: App) -> None:
+    """Open a room here, for everybody on the network."""
+    here = house(app)
+    if here is not None:
+        let_in(app, here)
+        host_at(app, HERE, here.port)
+
+
+def host_at(app: App, address: str, port: int, proof: bytes = b"") -> None:
+    """Open a room at a relay that runs by itself; `proof`: what it has announced, see `net.trust`."""
+    game = current(app.settings)
+    said = card(app)._replace(game=Proposal(game, seats=max(registry.load(game).COUNTS)))
+    _enter(app, address, port, Trust([proof]), wire.Open(cards.write(said), edition(game)), Gathering(said))
+
+
+def join(app: App, address: str, port: int, code: str, proof: bytes = b"") -> None:
+    """Join somebody's room, or his table; `proof`: what he has announced. Without it the code proves him."""
+    said = card(app)
+    _enter(app, address, port, Trust([proof]), wire.Join(code, cards.write(said), editions()), Gathering(said))
+
+
+def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
+    """Rematch: to the room where a game's people meet, each at his seat; who is there first has `opened` it."""
+    session, header = shared.remote.session, shared.table.header
+    game = shared.table.game
+    values = options.again(game, shared.table.dealt, header.options).values
+    wishes = tuple(Wish(header.seats[seat].order, header.seats[seat].name) for seat in shared.people)
+    bots = tuple((seat.order, Character.of(seat).level) for seat in header.seats if seat.kind == BOT)
+    chosen = Proposal(game.NAME, values, shared.policy, bots, max(game.COUNTS))
+    name = card(app).name or next((wish.name for wish in wishes), "")
+    said = card(app)._replace(name=name, ready=True, wishes=wishes, game=chosen)
+    wish = wire.Again(session.table, b"", cards.write(said), edition(game.NAME))  # proved when it is sent
+
+    def others() -> dict[str, str]:
+        there = [seat for seat in shared.here.difference(shared.seats) if shared.table.seats[seat].kind == HUMAN]
+        return {header.seats[seat].order: header.seats[seat].name for seat in there}
+
+    remote, people = shared.remote, Gathering(said, others)
+    _enter(app, remote.host, remote.port, remote.trust, wish, people, opened, session.identity.keyed)
+
+
+def remember(app: App, address: str, port: int) -> None:
+    """One of the hosts that were joined, for the next time."""
+    there = typed(address, port)
+    others = [other for other in app.settings.hosts if other != there]
+    app.settings.hosts = (there, *others)[:MOST_HOSTS]
+    app.keep()
+
+
+def met(app: App, remote: Remote, name: str, code: bool) -> None:
+    """The host of a room that we are in: the next time we know his computer again.
+
+    `code`: whether he has proved to know it. One who was only found under the name of somebody else is not learnt.
+    """
+    proof = remote.trust.last
+    if proof and name and (code or not strange(app.settings.met, name, proof, alike)):
+        before = app.settings.met
+        app.settings.met = remembered(before, name, proof)
+        if app.settings.met != before:
+            app.keep()
+
+
+def guests(app: App, *at_the_table: Remote) -> int:
+    """How many other machines play at the relay of this program; from here these connections lead to a table."""
+    here = app.network.house
+    return here.players - sum(own(app, remote) for remote in at_the_table) if here is not None else 0
+
+
+def waiting(app: App, *in_a_room: Remote) -> int:
+    """How many others are in rooms at the relay of this program; from here these connections lead to one."""
+    here = app.network.house
+    return here.waiting - sum(own(app, remote) for remote in in_a_room) if here is not None else 0
+
+
+def own(app: App, remote: Remote) -> bool:
+    """Whether that is the relay of this very program."""
+    here = app.network.house
+    return here is not None and (remote.host, remote.port) == (HERE, here.port)
+
+
+def keep_ticket(app: App, remote: Remote, code: str) -> None:
+    """The way back, after the program has ended."""
+    session, here, (host, port) = remote.session, app.network.house, remote.home
+    address = "" if here is not None and remote.home == (HERE, here.port) else host
+    if remote.path is not None and session.holds:
+        with contextlib.suppress(OSError):  # the journal says what is wrong with the folder
+            secret, proof = session.identity.secret, remote.trust.last
+            tickets.keep(remote.path, Ticket(session.table, secret, address, port, code, proof))
+
+
+def sit(app: App, remote: Remote, code: str = "") -> None:
+    """Sit down at the table that the connection leads to."""
+    keep_ticket(app, remote, code)
+    app.ways.sit_down(app, remote, code)
+
+
+def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 0, trust: Trust | None = None) -> bool:
+    """Back to a table whose journal is here, perhaps at another address. False, and said, when that cannot be."""
+    address, port = address or ticket.host, port or ticket.port
+    if not address:  # this machine was the host
+        here = house(app)
+        if here is None:
+            return False
+        if not here.has(ticket.table):
+            return host_from(app, path, ticket)
+        address, port = HERE, here.port
+        let_in(app, here)
+    return _come_back(app, path, ticket, address, port, trust)
+
+
+def host_again(app: App, remote: Remote) -> None:
+    """The host is gone: this machine takes his place, with the log as it is here."""
+    path, session = remote.path, remote.session
+    here = house(app)
+    if path is None or not session.holds or here is None:
+        return
+    ticket = Ticket(session.table, session.identity.secret, "", here.port)
+    remote.close()
+    if not rejoin(app, path, ticket):
+        app.ways.leave(app)
+
+
+def begin_anew(app: App, remote: Remote) -> None:
+    """The others went on differently: what was played here is kept aside, and the place at the table taken again."""
+    path = remote.path
+    assert path is not None
+    try:
+        aside = remote.begin_anew()
+    except OSError as error:
+        app.toasts.say(app.catalogue("notice-file-not-written", file=path.name, error=error_words(error)), trouble=True)
+        app.ways.leave(app)
+        return
+    app.toasts.say(app.catalogue("network-forked", file=aside.name), trouble=True)
+    _sit_down_again(app, remote, path)
+
+
+def take_back(app: App, remote: Remote) -> None:
+    """The own seats are played from another machine: take them back, at the same relay."""
+    path = remote.path
+    if path is not None:
+        remote.close()
+        _sit_down_again(app, remote, path)
+
+
+def _sit_down_again(app: App, remote: Remote, path: Path) -> None:
+    """With a new connection to where the closed one led."""
+    session, found = remote.session, tickets.find(path)
+    code = found.code if found else ""
+    ticket = Ticket(session.table, session.identity.secret, remote.host, remote.port, code)
+    if not _come_back(app, path, ticket, remote.host, remote.port, remote.trust):
+        app.ways.leave(app)
+
+
+def host_from(app: App, path: Path, ticket: Ticket) -> bool:
+    """A table that the relay here does not know yet, from the journal."""
+    here = house(app)
+    if here is None:
+        return False
+    try:
+        game = game_of(path).NAME
+    except Refused as error:
+        app.tell(error.notice)
+        return False
+    let_in(app, here)
+    return _come_back(app, path, ticket, HERE, here.port, wish=wire.Open(cards.write(card(app)), edition(game)))
+
+
+def write_report(app: App, remote: Remote) -> Path:
+    """The log as it came, to be replayed by those who look for the fault: `main.py replay` says where it is."""
+    path = app.home / "reports" / f"{time.strftime('%Y-%m-%d-%H.%M.%S')}.luna"
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, journal.whole(remote.session.table, remote.header, remote.read(0)))
+    return path
+
+
+def _come_back(
+    app: App,
+    path: Path,
+    ticket: Ticket,
+    address: str,
+    port: int,
+    trust: Trust | None = None,
+    wish: Knock | None = None,
+) -> bool:
+    trust = _trusting(app, address, port, trust or Trust([ticket.proof]))
+    try:
+        remote = Remote.rejoined(hello(), path, Identity(ticket.secret), address, port, trust, wish)
+    except Refused as error:
+        app.tell(error.notice)
+        return False
+    sit(app, remote, ticket.code)
+    return True
+
+
+def let_in(app: App, here: House) -> None:
+    """Others on the network reach the relay of this machine; said, when they cannot, or not at the usual port."""
+    if here.open:
+        return
+    try:
+        here.let_in()
+    except OSError as error:
+        app.toasts.say(app.catalogue("network-no-lan", port=str(here.port), error=error_words(error)), trouble=True)
+    else:
+        if here.moved:
+            app.toasts.say(app.catalogue("network-moved", port=str(here.port)))
+
+
+def _enter(
+    app: App,
+    address: str,
+    port: int,
+    trust: Trust,
+    wish: Knock,
+    people: Gathering,
+    opened: Callable[[], None] | None = None,
+    identity: Identity | None = None,
+) -> None:
+    trust = _trusting(app, address, port, trust)
+    remote = Remote(Session(hello(), wish, identity), address, port, trust, app.saves.new_path)
+    app.ways.meet(app, remote, people, opened)
+
+
+def _trusting(app: App, address: str, port: int, trust: Trust) -> Trust:
+    """Whom to believe there: the relay of this very program is nobody else's."""
+    here = app.network.house
+    return here.trust if here is not None and (address, port) == (HERE, here.port) else trust

@@ -1,0 +1,77 @@
+"""Somebody may host a table again elsewhere on the network: whoever's game does not go on finds it by himself."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from luna.net.lan import HERE, Offer, Searcher
+from luna.net.search import Game, Search
+from luna.shell.app.scene import App
+from luna.shell.network import connections
+from luna.shell.network.relay_table import Shared
+
+_TRIED: Final = 10.0  # seconds at a place that was found, until the one before is tried again
+
+
+class Rehosts:
+    """Searches as long as that is so, and turns the connection to whoever has the table."""
+
+    def __init__(self, app: App, shared: Shared) -> None:
+        self._app, self._shared = app, shared
+        self._searcher: Searcher | None = None
+        self._search = Search(lambda: secrets.randbelow(256) / 256)
+        self._ticket = shared.remote.path, shared.remote.home  # what it says, so that it is written once
+        self._elsewhere = 0.0  # seconds at a place that was found and has not let us in
+
+    def update(self, dt: float) -> None:
+        """One step."""
+        shared, remote, house = self._shared, self._shared.remote, self._app.network.house
+        hosts = house is not None and house.has(remote.session.table)
+        if house is not None and hosts and shared.online and not connections.own(self._app, remote):
+            house.give_up(remote.session.table)
+        self._keep(dt)
+        if shared.refused is not None and shared.refused.code == "removed":
+            self.close()
+            return
+        alone = shared.here <= set(shared.seats) and bool(shared.missing)
+        game = Game(shared.online, shared.open, alone)
+        if not shared.online and house is not None and connections.own(self._app, remote):
+            game = Game.at_home(house.relay, remote.session.table) or game
+        if not self._search.due(game, dt) or remote.session.by_token:
+            self.close()  # a token is not shown to whoever says that he has the table
+        elif self._searcher is None:
+            self._searcher = Searcher()
+        else:
+            elsewhere = [offer for offer in self._searcher.offers if not self._here(offer)]
+            offer = self._search.choice(game, remote.session.table, elsewhere)
+            if offer is not None:
+                self._search.begin_anew()
+                remote.move(offer.host, offer.port)
+
+    def _keep(self, dt: float) -> None:
+        """The ticket leads home; so does the connection, after a while where nobody has let us in."""
+        remote = self._shared.remote
+        if (remote.path, remote.home) != self._ticket:
+            self._ticket = remote.path, remote.home
+            connections.keep_ticket(self._app, remote, self._shared.code)
+        self._elsewhere += dt
+        if remote.home == (remote.host, remote.port):
+            self._elsewhere = 0.0
+        elif self._elsewhere > _TRIED:
+            remote.turn_back()
+
+    def close(self) -> None:
+        """No more searching."""
+        if self._searcher is not None:
+            self._searcher.close()
+            self._searcher = None
+
+    def _here(self, offer: Offer) -> bool:
+        """Whether that is the relay of this connection, or a false one; this very program's has several addresses."""
+        remote, house = self._shared.remote, self._app.network.house
+        if remote.doubts(offer.host, offer.port):
+            return True
+        if house is not None and offer.port == house.port and offer.host in (HERE, *house.addresses):
+            return connections.own(self._app, remote)
+        return (offer.host, offer.port) == (remote.host, remote.port)

@@ -1,0 +1,1 @@
+"""The players of a table: seats, names, faces, and the computer players."""

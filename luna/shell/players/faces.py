@@ -1,0 +1,80 @@
+"""Faces: who sits behind which."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from luna.core import registry
+from luna.core.cast import NOBODY, Cast, Face
+from luna.core.game import GameError
+from luna.log.records import AUTOMATON, BOT, Seat
+from luna.shell.players.opponents import Character
+from luna.table.table import Player
+
+Chosen = Mapping[str, str]
+"""The roles that were chosen, by seat: `Settings.faces`."""
+
+
+def cast(game: str) -> Cast:
+    """The characters of a game; none of one that is not here."""
+    try:
+        return registry.characters(game)
+    except GameError:
+        return NOBODY
+
+
+def of(game: str, seats: Sequence[Seat], roles: Chosen) -> tuple[Face | None, ...]:
+    """The faces at a table by seat, None where there is none: a bot's is in its seed, a person's is chosen here."""
+    return tuple(_of(cast(game), seat, roles) for seat in seats)
+
+
+def chosen(game: str, seat: str, roles: Chosen, level: int | None = None) -> Face | None:
+    """The face of whoever is to sit there."""
+    role = cast(game).role(seat, roles.get(seat))
+    return None if role is None else Face(seat, role, level)
+
+
+def following(game: str, face: Face) -> Face:
+    """The next character of the same seat."""
+    roles = cast(game).roles
+    return face._replace(role=roles[(roles.index(face.role) + 1) % len(roles)])
+
+
+def name(game: str, face: Face) -> str:
+    """What the character is called."""
+    return cast(game).name(face.seat, face.role)
+
+
+def bot(game: str, seat: str, roles: Chosen, level: int, people: Collection[str] = ()) -> Player:
+    """A bot with the chosen character's name and temper, or the next one's where somebody of the `people` has the name.
+
+    Nobody knows its seed.
+    """
+    face, character = chosen(game, seat, roles, level), Character.any(level)
+    if face is None:
+        return Player("", BOT, str(character))
+    taken, first = {one.casefold() for one in people}, face
+    while name(game, face).casefold() in taken:
+        face = following(game, face)
+        if face == first:
+            break
+    seed = cast(game).seed(character.seed, face.role)
+    return Player(name(game, face), BOT, str(character._replace(seed=seed)))
+
+
+def standing_in(game: str, seat: Seat, roles: Chosen, level: int) -> Seat:
+    """The seat of a person with a bot in it that keeps his name and the face that he has here."""
+    character, role = Character.any(level), cast(game).role(seat.order, roles.get(seat.order))
+    bot = character._replace(seed=cast(game).seed(character.seed, role))
+    return seat._replace(kind=BOT, bot=str(bot))
+
+
+def _of(cast: Cast, seat: Seat, roles: Chosen) -> Face | None:
+    if seat.kind == AUTOMATON:
+        return None
+    if seat.kind == BOT:
+        level, seed = Character.of(seat)
+        role = cast.seeded(seat.order, seed)
+        return None if role is None else Face(seat.order, role, level)
+    role = cast.role(seat.order, roles.get(seat.order))
+    return None if role is None else Face(seat.order, role)

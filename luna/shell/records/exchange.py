@@ -1,0 +1,184 @@
+"""Games that leave as text and come as files or as text. The disk and the rules work beside the heart beat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+from urllib.parse import unquote, urlsplit
+
+from luna.core.game import GameError
+from luna.log import journal
+from luna.log.files import words as error_words
+from luna.log.folders import SAVES, remember
+from luna.log.imports import read_game
+from luna.log.notices import Notice, Refused, notice
+from luna.log.replay import game_of, load
+from luna.log.saves import SUFFIX, Saves, proper_name
+from luna.shell.app import desktop
+from luna.text.sentences import said
+
+if TYPE_CHECKING:
+    from luna.log.summaries import Summary
+    from luna.shell.app.scene import App
+    from luna.shell.records.library import Found
+    from luna.table.table import Table
+
+_LONGEST_PATH: Final = 4096
+Answer = tuple[str, Mapping[str, str | int]] | Notice
+"""A sentence of the catalogue with its slots, or what went wrong."""
+
+
+def export(app: App, table: Table) -> None:
+    """Write the game on the table as text beside our saves, and say where; it can be pasted elsewhere at once."""
+    text = table.game.to_text(table.dealt, [played.turn for played in table.history])
+    saves, name = app.saves, Path(table.name or table.game.NAME).stem
+
+    def then(answer: Answer) -> None:
+        if not isinstance(answer, Notice) and desktop.to_clipboard(text):
+            answer = "end-exported-copied", answer[1]
+        _say(app, answer)
+
+    app.library.do(lambda: _tried(lambda: _written(saves, name, text)), then)
+
+
+def export_save(app: App, path: Path) -> None:
+    """Export a saved game as text into a file."""
+    saves = app.saves
+    app.library.do(lambda: _tried(lambda: _written(saves, path.stem, _text(path))), lambda answer: _say(app, answer))
+
+
+def copy_text(app: App, path: Path) -> None:
+    """Put a saved game on the clipboard as text."""
+
+    def then(answer: Answer) -> None:
+        if not isinstance(answer, Notice) and not desktop.to_clipboard(str(answer[1]["text"])):
+            answer = "clipboard-missing", {}
+        _say(app, answer)
+
+    app.library.do(lambda: _tried(lambda: ("saves-text-copied", {"text": _text(path)})), then)
+
+
+def take_in(app: App, path: Path) -> None:
+    """Bring a game from elsewhere into our folder; of a folder, list its games from now on."""
+    saves, home, found = app.saves, app.home, app.library.found
+
+    def work() -> Answer:
+        if path.is_dir():
+            return _known_from_now(home, path)
+        data = journal.read_bytes(path)
+        if not data.startswith(journal.MAGIC):
+            return _made(saves, path.name, data)
+        if known := _known(found, path, data):
+            return "import-known", {"name": known}
+        return "import-done", {"name": saves.bring(path).stem}
+
+    app.library.do(lambda: _tried(work, path.name), lambda answer: _taken(app, answer))
+
+
+def elsewhere(app: App) -> list[Summary]:
+    """The games that are not in our folder."""
+    return [save for save in app.library.found.games if save.table and save.path.parent != app.saves.folder]
+
+
+def bring_all(app: App) -> None:
+    """Every game that lies in another folder is copied to ours. One that cannot be does not hinder the others."""
+    saves, games = app.saves, elsewhere(app)
+
+    def work() -> Answer:
+        failed: list[Notice] = []
+        for save in games:
+            try:
+                saves.bring(save.path)
+            except Refused as error:
+                failed.append(error.notice)
+        if failed and len(failed) == len(games):
+            return failed[0]
+        facts: dict[str, str | int] = {"count": len(games) - len(failed), "folder": str(saves.folder)}
+        return "saves-brought-all", facts
+
+    app.library.do(lambda: _tried(work), lambda answer: _taken(app, answer))
+
+
+def paste(app: App) -> None:
+    """A game, or where one is, from the clipboard."""
+    text, saves = desktop.clipboard().strip(), app.saves
+    if not text:
+        app.toasts.say(app.catalogue("import-nothing"), trouble=True)
+    elif (path := named(text)) is not None:
+        take_in(app, path)
+    else:
+        name = saves.new_path().name
+        app.library.do(
+            lambda: _tried(lambda: _made(saves, name, text.encode("utf-8", "replace")), name),
+            lambda answer: _taken(app, answer),
+        )
+
+
+def named(text: str) -> Path | None:
+    """The path that somebody wrote or copied; None when it is none."""
+    text = text.strip().strip('"')
+    if "\n" in text or "\0" in text or not 0 < len(text) < _LONGEST_PATH:
+        return None
+    if text.startswith("file:"):
+        text = unquote(urlsplit(text).path)
+        text = text[1:] if text[2:3] == ":" else text  # file:///C:/...
+    path = Path(text).expanduser()
+    return path if path.is_absolute() else None
+
+
+def _known_from_now(home: Path, folder: Path) -> Answer:
+    """A folder, or that of a whole Luna."""
+    folder = folder / SAVES if (folder / SAVES).is_dir() else folder
+    remember(home, folder)
+    return "import-folder", {"folder": str(folder)}
+
+
+def _known(found: Found, path: Path, data: bytes) -> str:
+    """What the game is called that is in the list already; "" when it is new."""
+    contents = journal.parse(data, path.name)
+    same = [save for save in found.games if (save.table, save.chain) == (contents.table, contents.chain)]
+    return same[0].name if same else ""
+
+
+def _made(saves: Saves, name: str, data: bytes) -> Answer:
+    header, records = read_game(data, name)
+    try:
+        target = f"{proper_name(Path(name).stem)}{SUFFIX}"
+    except Refused:
+        target = saves.new_path().name
+    return "import-done", {"name": saves.make(target, header, records).stem}
+
+
+def _written(saves: Saves, name: str, text: str) -> Answer:
+    return "end-exported", {"file": str(saves.export(name, text.encode()))}
+
+
+def _text(path: Path) -> str:
+    game = game_of(path)
+    loaded = load(game, path)
+    return game.to_text(loaded.dealt, loaded.turns)
+
+
+def _tried(work: Callable[[], Answer], name: str = "") -> Answer:
+    try:
+        return work()
+    except Refused as error:
+        return error.notice
+    except GameError as error:
+        return notice("import-unreadable", file=name, fault=str(error).removeprefix(f"{name}: "))
+    except (OSError, ValueError) as error:
+        why = error_words(error) if isinstance(error, OSError) else str(error)
+        return notice("save-unreadable", file=name, error=why)
+
+
+def _taken(app: App, answer: Answer) -> None:
+    app.library.look()
+    _say(app, answer)
+
+
+def _say(app: App, answer: Answer) -> None:
+    if isinstance(answer, Notice):
+        app.toasts.say(said(app.catalogue, f"notice-{answer.code}", answer.facts), trouble=True)
+    else:
+        app.toasts.say(app.catalogue(answer[0], **answer[1]))

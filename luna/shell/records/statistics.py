@@ -1,0 +1,292 @@
+"""The games that were finished on this machine, in one small file: for personal records, and to be cleared at will.
+
+A line of JSON a game. A line that cannot be understood is left out and kept in a file beside; a game is counted once,
+however often its last turn is looked at, and not for records when somebody took back a turn.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from luna.core import registry
+from luna.core.options import Value
+from luna.log.files import free_aside, read_whole, write_whole
+from luna.log.files import words as error_words
+from luna.log.notices import Notice, notice
+from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, MAX_SEATS, MAX_WORD, SEAT_KINDS
+from luna.log.strict import Malformed, array, number, text
+from luna.shell.client import game_client
+from luna.shell.players.opponents import Character
+from luna.table.table import Table
+
+NAME: Final = "annals.jsonl"
+MOST: Final = 5_000  # games; the oldest go
+LATEST: Final = 32_000_000_000
+"""The last second, in the year 2984, that every system can say as a date."""
+_LONGEST: Final = 16 << 20  # bytes that are read: more than ever is written
+_POINTS: Final = 10_000  # more than any game gives
+_FILE_NAME: Final = 255  # characters
+_MOST_OPTIONS: Final = 32
+_ONCE: Final = ("setup", "solo")
+"""What stood in a line before there were several games."""
+
+
+class Place(NamedTuple):
+    """A seat of a finished game."""
+
+    order: str
+    name: str
+    kind: str  # human | bot | automaton
+    level: int  # of a bot, else 0
+    points: int
+    rank: int  # 1 = the winner
+
+
+class Finished(NamedTuple):
+    """A finished game, as it is counted."""
+
+    table: str  # its save's name
+    when: int  # seconds since 1970
+    options: Mapping[str, Value]  # by the ids of the game's options
+    rewound: bool
+    places: tuple[Place, ...]
+    began: int = 0  # seconds since 1970, 0 = written by a Luna that did not say so
+    game: str = registry.FIRST
+
+    def same(self, other: Finished) -> bool:
+        """Whether it is that game, under whatever name it is saved now."""
+        if self.began and other.began:
+            orders = [[place.order for place in one.places] for one in (self, other)]
+            return self.began == other.began and orders[0] == orders[1]
+        alike = self._replace(table="", when=0, began=0) == other._replace(table="", when=0, began=0)
+        return self.table == other.table or (alike and self.began != other.began)
+
+    @property
+    def alone(self) -> bool:
+        """Whether it was played against an automaton."""
+        return any(place.kind == AUTOMATON for place in self.places)
+
+    @property
+    def difference(self) -> int:
+        """Points of the player less those of the automaton, if there is one."""
+        points = {place.kind: place.points for place in self.places}
+        return points[HUMAN] - points.get(AUTOMATON, 0)
+
+
+class Totals(NamedTuple):
+    """Totals of some finished games."""
+
+    games: int
+    wins: int
+    best: int  # most points, in the solo game the largest difference
+    mean: float
+
+
+def finished(table: Table, when: int) -> Finished:
+    """The line of a table whose game is over."""
+    game, position = table.game, table.position
+    assert game.over(position)
+    points, order = game_client.of(game.NAME).points(position), game.places(position)
+    places = tuple(
+        Place(
+            seat.order,
+            seat.name,
+            seat.kind,
+            Character.of(seat).level if seat.kind == BOT else 0,
+            points[number],
+            order[number],
+        )
+        for number, seat in enumerate(table.seats)
+    )
+    options = game.options_of(table.dealt).values
+    created = _date(table.header.created)
+    return Finished(table.name, _date(when), options, table.rewound, places, created, game.NAME)
+
+
+class Statistics:
+    """The file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / NAME
+        self.cleared = 0
+        """When it was cleared, in seconds since 1970: what had ended by then is not counted any more."""
+        self.games: list[Finished] = []
+        self._strange: list[bytes] = []
+        """Lines that could not be understood, until they lie elsewhere."""
+        data, self._unread = _data(self.path)
+        for line in data.split(b"\n"):
+            try:
+                if line.strip():
+                    self._take(json.loads(line.decode("utf-8-sig")))
+            except (ValueError, KeyError, RecursionError):
+                self._strange.append(line)
+        del self.games[:-MOST]
+
+    def _take(self, value: Any) -> None:
+        """One line of the file."""
+        if type(value) is dict and value.keys() == {"cleared"}:
+            self.cleared = number(value["cleared"], 0, LATEST, "date")
+        else:
+            self.games.append(_finished(value))
+
+    def add(self, one: Finished) -> Notice | None:
+        """Count a game, once; what went wrong with the disk, if anything.
+
+        When its last turns were taken back and it ended in another way, the last end counts.
+        """
+        found = next((number for number, other in enumerate(self.games) if one.same(other)), None)
+        if found is None:
+            self.games = [*self.games[-MOST + 1 :], one]
+        elif one.table == self.games[found].table and one != self.games[found]._replace(when=one.when):
+            self.games[found] = one
+        else:
+            return None
+        return self._write()
+
+    def add_late(self, one: Finished) -> Notice | None:
+        """Add a game that ended when nobody was there to count it; not what ended before the last clearing."""
+        return self.add(one) if one.when > self.cleared and not any(one.same(other) for other in self.games) else None
+
+    def clear(self, when: int = 0) -> Notice | None:
+        """Forget them all, and what ended by then and was never counted."""
+        return self.put_back([], _date(when))
+
+    def put_back(self, games: Iterable[Finished], cleared: int = 0) -> Notice | None:
+        """Keep these instead: what was `cleared` by mistake."""
+        self.games, self.cleared = list(games), cleared
+        return self._write()
+
+    def tidy(self) -> Notice | None:
+        """Put what could not be understood into a file beside; what the player should know, if anything."""
+        return self._write() if self._strange or self._unread else None
+
+    def alone(self, game: str, key: str, value: Value, besides: str = "") -> Totals:
+        """The games against the automaton with that option, without that of one table."""
+        games = [
+            one
+            for one in self.games
+            if one.alone and one.game == game and one.options.get(key) == value and one.table != besides
+        ]
+        return _tally(games, lambda one: one.difference)
+
+    def by(self, game: str, what: str) -> dict[Value, Totals]:
+        """Games of one person against bots by the `level` of the strongest, the `turn` in the round, or an option."""
+        groups: dict[Value, list[Finished]] = {}
+        for one in (one for one in self.games if one.game == game):
+            bots = [place.level for place in one.places if place.kind == BOT]
+            people = [number for number, place in enumerate(one.places, 1) if place.kind == HUMAN]
+            if bots and len(people) == 1 and not one.alone:
+                keys: dict[str, Value] = {**one.options, "level": max(bots), "turn": people[0]}
+                if what in keys:
+                    groups.setdefault(keys[what], []).append(one)
+        return {key: _tally(games, lambda one: _person(one).points) for key, games in groups.items()}
+
+    def _write(self) -> Notice | None:
+        lines = [json.dumps({"cleared": self.cleared})] if self.cleared else []
+        lines += [json.dumps(_plain(one)) for one in self.games]  # in ASCII: a file name may have any bytes
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            said = self._set_aside()
+            write_whole(self.path, "".join(f"{line}\n" for line in lines).encode())
+        except OSError as error:
+            return notice("file-not-written", file=self.path.name, error=error_words(error))
+        return said
+
+    def _set_aside(self) -> Notice | None:
+        """Keep in a file beside what could not be read, before the file is written anew without it."""
+        if not self._strange and not self._unread:
+            return None
+        aside = free_aside(self.path)
+        if self._unread:
+            self.path.replace(aside)
+        else:
+            write_whole(aside, b"".join(line + b"\n" for line in self._strange))
+        self._strange, self._unread = [], False
+        return notice("records-broken", file=self.path.name, aside=aside.name)
+
+
+def _date(when: int) -> int:
+    """A moment as it can be said on every system, whatever the clock says."""
+    return min(max(0, when), LATEST)
+
+
+def _tally(games: list[Finished], points: Callable[[Finished], int]) -> Totals:
+    counted = [one for one in games if not one.rewound]
+    if not counted:
+        return Totals(0, 0, 0, 0.0)
+    all_points = [points(one) for one in counted]
+    wins = sum(_person(one).rank == 1 for one in counted)
+    return Totals(len(counted), wins, max(all_points), sum(all_points) / len(counted))
+
+
+def _person(one: Finished) -> Place:
+    return next(place for place in one.places if place.kind == HUMAN)
+
+
+def _plain(one: Finished) -> dict[str, Any]:
+    return {**one._asdict(), "places": [list(place) for place in one.places]}
+
+
+def _data(path: Path) -> tuple[bytes, bool]:
+    """What a file holds, and whether there is one of which not all could be read."""
+    try:
+        data = read_whole(path, _LONGEST)
+    except FileNotFoundError:
+        return b"", False
+    except OSError:
+        return b"", True
+    return data, len(data) > _LONGEST
+
+
+def _finished(value: Any) -> Finished:
+    """A game from plain data. `Malformed` or `KeyError` when it is none."""
+    if type(value) is not dict or type(value["places"]) is not list or type(value["rewound"]) is not bool:
+        raise Malformed("no game")
+    kept = Finished(
+        _table(value["table"]),
+        number(value["when"], 0, LATEST, "date"),
+        _options(value["options"] if "options" in value else {key: value[key] for key in _ONCE}),
+        value["rewound"],
+        tuple(map(_place, value["places"])),
+        number(value.get("began", 0), 0, LATEST, "date"),
+        text(value.get("game", registry.FIRST), MAX_WORD, "game"),
+    )
+    people = any(place.kind == HUMAN for place in kept.places)
+    if not people or not 2 <= len(kept.places) <= MAX_SEATS:
+        raise Malformed("no players")
+    return kept
+
+
+def _options(value: Any) -> dict[str, Value]:
+    """What was chosen; which choices a game has, it knows itself."""
+    if type(value) is not dict or len(value) > _MOST_OPTIONS:
+        raise Malformed("no options")
+    for key, chosen in value.items():
+        text(key, MAX_WORD, "option")
+        if type(chosen) is not bool:
+            text(chosen, MAX_WORD, "option") if type(chosen) is str else number(chosen, 0, _POINTS, "option")
+    return value
+
+
+def _table(value: Any) -> str:
+    """The name of a save: of a file in the folder, and never of one elsewhere."""
+    if type(value) is not str or len(value) > _FILE_NAME or set(value) & set("/\\\0"):
+        raise Malformed("no file")
+    return value
+
+
+def _place(value: Any) -> Place:
+    order, name, kind, level, points, rank = array(value, len(Place._fields))
+    if text(kind, MAX_WORD, "player") not in SEAT_KINDS:
+        raise Malformed("no player")
+    return Place(
+        text(order, MAX_WORD, "order"),
+        text(name, MAX_NAME, "name"),
+        kind,
+        number(level, 0, 9, "level"),
+        number(points, -_POINTS, _POINTS, "points"),
+        number(rank, 1, MAX_SEATS, "rank"),
+    )

@@ -1,0 +1,1 @@
+"""Effects, ambience and music."""
