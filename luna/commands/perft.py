@@ -24,9 +24,12 @@ def run(argv: list[str]) -> int:
     options = parser.parse_args(argv)
     try:
         game, header, turns = _game(options.game, options.file)
-    except (GameError, OSError, UnicodeDecodeError) as error:
-        print(f"{options.file}: {fault(error)}", file=sys.stderr)
-        return 2
+    except GameError as error:
+        return _refuse(options.file, fault(error))
+    except OSError as error:
+        return _refuse(options.file, f"cannot be read: {error.strerror}")
+    except UnicodeDecodeError:
+        return _refuse(options.file, "is not UTF-8 text")
     position = game.start(header)
     for turn in turns:
         for move in turn:
@@ -41,6 +44,11 @@ def run(argv: list[str]) -> int:
         f"{total:12,}  leaves at depth {options.depth} in {seconds:.2f} s, {total / seconds / 1e6:.2f} million a second"
     )
     return 0
+
+
+def _refuse(path: str, sentence: str) -> int:
+    print(f"{path}: {sentence}", file=sys.stderr)
+    return 2
 
 
 def _game(name: str, path: str | None) -> tuple[Game, Any, list[Turn]]:

@@ -24,6 +24,7 @@ PUBLIC: Final = _LIMITS._replace(
     rooms_of_one=64,
     opens=1.0,
     guesses_of_one=20,
+    guesses_of_site=160,
     guesses=1_000,
 )
 """What is other where strangers come: some of them share an address, and many are there at once."""

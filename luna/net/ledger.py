@@ -12,12 +12,13 @@ from itertools import chain
 from luna import __version__
 from luna.log.strict import Malformed
 from luna.net import framing, wire
+from luna.net.addresses import place
 from luna.net.audience import Audience
 from luna.net.doorkeeper import Doorkeeper
 from luna.net.hosted import Hosted
 from luna.net.limits import Guesses, Limits
 from luna.net.logstore import ID, Kept, Tables, entry
-from luna.net.quotas import Quota, Shelf, Weights, place
+from luna.net.quotas import Quota, Shelf, Weights
 from luna.net.rooms import Link, RoomOf, Rooms
 
 Entropy = Callable[[int], bytes]
@@ -49,6 +50,7 @@ class Ledger:
         self._dirty: dict[Hosted, None] = {}  # tables with records in the batch
         self._promises: list[tuple[Link, wire.Seated]] = []  # seats that are theirs when the batch is durable
         self._syncing: tuple[list[tuple[Hosted, int]], list[tuple[Link, wire.Seated]]] | None = None
+        self._untold: dict[RoomOf, None] = {}  # rooms whose members do not know the newest cards yet
         self.guesses = Guesses(self.limits)
         self._opens = Quota(self.limits.opens, self.limits.opens_burst)
         self._given_by = Quota(self.limits.given, self.limits.given_burst)
@@ -201,7 +203,7 @@ class Ledger:
                 for other in room.members:
                     self.refuse(other, "host-left")
             else:
-                self._tell_room(room)
+                self._tell_room(room, link.address)
 
     def tick(self) -> None:
         """About every second: who says nothing, or nothing that leads anywhere, goes."""
@@ -212,6 +214,8 @@ class Ledger:
                 late.append(link)
         for link in late:
             self.refuse(link, "silent")
+        for room in list(self._untold):
+            self._send_room(room)
         self.doorkeeper.tick()
         self.shelf.drop_unplayed(self.tables, now)
         self.shelf.tidy(self.tables)
@@ -321,9 +325,22 @@ class Ledger:
         frame = wire.encode(audience.here(self.now()))
         self._effects += [(link, frame) for link in audience.links]
 
-    def _tell_room(self, room: RoomOf) -> None:
+    def _tell_room(self, room: RoomOf, by: str) -> None:
+        """Tell the members how the room is now. The place that changed it pays for all copies.
+
+        One small card goes to each member together with all other cards. When the place has used up its share, the
+        members hear of its changes once a tick.
+        """
+        size = len(room.members) * sum(len(member.card) for member in room.members)
+        if self._drawn_by.take(by, self.now(), size):
+            self._send_room(room)
+        else:
+            self._untold[room] = None
+
+    def _send_room(self, room: RoomOf) -> None:
+        self._untold.pop(room, None)
         if room.table is not None:
-            return  # it has begun, and its members are about to hear so: nobody may think of beginning again
+            return  # the table has begun and its members are about to hear so: nobody may begin again
         members = tuple((member.number, member.card) for member in room.members)
         for link in room.members:
             if link.table is None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from typing import Final, NamedTuple
 
+from luna.net.addresses import site
 from luna.net.pulse import QUICK
 
 _REMEMBERED: Final = 4096  # wrong codes
@@ -60,6 +61,7 @@ class Limits(NamedTuple):
     frames_of_seated: float = 2_000.0  # the same, of those that have
     frames_of_seated_burst: int = 20_000
     guesses_of_one: int = 5  # wrong codes a minute
+    guesses_of_site: int = 40  # the same, of all places of one IPv6 site (/48)
     guesses: int = 100  # of all; who has not guessed wrong is still let in
     unread: int = 256 << 10  # bytes that somebody may be behind before he is cut
 
@@ -90,19 +92,38 @@ class Bucket:
 
 
 class Guesses:
-    """The limit of wrong codes: few a minute for one address, and not many in all."""
+    """The limit of wrong codes a minute: for one place, for one IPv6 site, and in all.
+
+    A place that has guessed nothing wrong is let in however much others guess, unless it belongs to a site that does:
+    a site has 65,536 places and would have as many free guesses.
+    """
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._wrong: deque[tuple[float, str]] = deque(maxlen=_REMEMBERED)
+        self._wrong: deque[tuple[float, str]] = deque()  # time and place
+        self._of_place: Counter[str] = Counter()
+        self._of_site: Counter[str] = Counter()
 
     def allowed(self, address: str, now: float) -> bool:
-        """Whether this address may guess."""
+        """Whether this place may guess."""
         while self._wrong and self._wrong[0][0] < now - 60:
-            self._wrong.popleft()
-        mine = sum(1 for _, other in self._wrong if other == address)
-        return not mine or (mine < self._limits.guesses_of_one and len(self._wrong) < self._limits.guesses)
+            self._forget_oldest()
+        limits, mine = self._limits, self._of_place[address]
+        if site(address) != address and self._of_site[site(address)] >= limits.guesses_of_site:
+            return False
+        return not mine or (mine < limits.guesses_of_one and len(self._wrong) < limits.guesses)
 
     def wrong(self, address: str, now: float) -> None:
-        """Count a wrong code of an address."""
+        """Count a wrong code of a place."""
+        if len(self._wrong) == _REMEMBERED:
+            self._forget_oldest()
         self._wrong.append((now, address))
+        self._of_place[address] += 1
+        self._of_site[site(address)] += 1
+
+    def _forget_oldest(self) -> None:
+        _, address = self._wrong.popleft()
+        for counts, key in ((self._of_place, address), (self._of_site, site(address))):
+            counts[key] -= 1
+            if not counts[key]:
+                del counts[key]

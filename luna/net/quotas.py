@@ -5,7 +5,6 @@ A relay behind one's own door never notices them. They are what stands between a
 
 from __future__ import annotations
 
-import ipaddress
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -14,22 +13,8 @@ from luna.net.audience import Audience
 from luna.net.hosted import Hosted
 from luna.net.limits import Bucket, Limits
 
-_NETWORK: Final = 64  # leading bits of an IPv6 address that one customer has: the rest he chooses himself
 _MOST: Final = 4096  # places that are remembered
 _ENOUGH: Final = 15 / 16  # of all memory, for new tables; the rest is for those that are played
-
-
-def place(address: str) -> str:
-    """The place of an address, which has the quotas: all of an IPv4 address, the network (/64) of an IPv6 one."""
-    if ":" not in address:
-        return address
-    try:
-        six = ipaddress.IPv6Address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if six.ipv4_mapped is not None:
-        return str(six.ipv4_mapped)
-    return str(ipaddress.IPv6Network((six, _NETWORK), strict=False))
 
 
 class Quota:

@@ -105,7 +105,7 @@ class Relay(Ledger):
         if many or not opens or not self.shelf.room_for(by, self.tables):
             self.refuse(link, "busy")
         else:
-            self._tell_room(self.rooms.open(link, card, edition, after))
+            self._tell_room(self.rooms.open(link, card, edition, after), by)
             self._arrived(link)
 
     def _join(self, link: Link, message: wire.Join) -> None:
@@ -143,14 +143,14 @@ class Relay(Ledger):
         else:
             self.rooms.join(room, link, card)
             self._arrived(link)
-            self._tell_room(room)
+            self._tell_room(room, link.address)
             self.doorkeeper.changed(room)
 
     def _card(self, link: Link, message: wire.Profile) -> None:
         if not link.nowhere and link.submits.take(self.now()):
             link.card = message.card
             if link.room is not None and link.table is None:
-                self._tell_room(link.room)
+                self._tell_room(link.room, link.address)
 
     # ---- tables
 
@@ -198,7 +198,7 @@ class Relay(Ledger):
             self.refuse(link, "malformed")
             return
         if not {0, *(member.number for member in room.members)}.issuperset(holders):
-            self._tell_room(room)  # somebody has left meanwhile: look who is there, and begin again
+            self._tell_room(room, link.address)  # somebody has left: the host sees who is there and begins again
             return
         self.rooms.begun(room, hosted)
         hosted.waiting = set(hosted.holders.values())  # a game that was begun elsewhere: somebody may have more of it

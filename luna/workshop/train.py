@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import json
+import sys
 from pathlib import Path
 
 from luna import notice
@@ -43,7 +44,7 @@ def run(argv: list[str]) -> int:
         notice.write(f"{error}\n")
         return 2
     if importlib.util.find_spec("numpy") is None:
-        notice.write("The training needs the package numpy: please install it with “pip install numpy”.\n")
+        notice.write(f"The training needs numpy: please install it with “{sys.executable} -m pip install numpy”.\n")
         return 1
     try:
         known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}

@@ -41,6 +41,14 @@ def test_a_bad_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert out == ""
     assert err.startswith(f"{path}: line 1: notation: ")
     assert err.count("\n") == 2
+    assert f"{tmp_path / 'nowhere'}: cannot be read: No such file or directory\n" in err
+
+
+def test_bytes_that_are_no_text_are_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "binary"
+    path.write_bytes(b"luna 1\n\xff")
+    assert perft.run(["1", str(path)]) == 2
+    assert capsys.readouterr().err == f"{path}: is not UTF-8 text\n"
 
 
 @pytest.mark.parametrize("words", [[], ["0"], ["9"], ["many"]])

@@ -1,17 +1,20 @@
-"""What one hostile address costs the others: a quiet table's latency while somebody does all that he can. Linux.
+"""The cost of one hostile neighbour: the latency of a quiet table during each of several attacks. Linux.
 
-    python -m tests.net.attack
+    python -m tests.net.attack [NAME ...]
 
-The hostile process is there all the time and works as hard; in turns it works at a relay of its own, which measures the
-machine, and at the relay of the table, which measures the attack.
+Each attack runs in its own process at another address. It works in turns at a relay of its own, which measures the
+machine, and at the relay of the table, which measures the attack. A log takes only so many words of one seat, so each
+attack gets a new table.
 """
 
 from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import random
 import socket
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -19,70 +22,116 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Final
 
-from luna.net import shapes, tls, wire
+from luna.net import framing, shapes, tls, wire
 from luna.net.pake import Exchange
 from tests.net.editions import EDITION
 from tests.net.load import HELLO, Clients, Relay, many_files
 
-OTHER: Final = "127.0.0.2"  # the hostile one's address
+OTHER: Final = "127.0.0.2"  # the address of the attacker
 _ROUNDS: Final = 3
 _WORDS: Final = 80  # of a round, each until all have it
-_PAUSE: Final = 0.04  # seconds between two: more than that no client may say
+SAID: Final = 2 * _ROUNDS * _WORDS
+"""Words that the four seats of one table say during one attack."""
+_PAUSE: Final = 0.04  # seconds between two words: a client may not say more
+_PATIENCE: Final = 10.0  # seconds for one word to reach all
+_PACE: Final = 180.0  # frames a second, just below what one address may say
 
 
-def _dialled(port: int) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", port), timeout=5, source_address=(OTHER, 0))
+def _dialled(port: int, source: str = OTHER) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), timeout=5, source_address=(source, 0))
 
 
-def _inside(port: int) -> socket.socket:
-    return tls.client_context("127.0.0.1").wrap_socket(_dialled(port))
+def _inside(port: int, source: str = OTHER) -> socket.socket:
+    return tls.client_context("127.0.0.1").wrap_socket(_dialled(port, source))
+
+
+def _say(line: socket.socket, *messages: wire.Message) -> None:
+    line.sendall(b"".join(map(wire.encode, messages)))
 
 
 def connects(port: int, code: str) -> None:
-    """Connections, as many as it takes."""
+    """Connections, as many as the relay accepts."""
     held = [_dialled(port) for _ in range(200)]
     for line in held:
         line.close()
 
 
 def shakes_hands(port: int, code: str) -> None:
-    """Handshakes, and nothing after them."""
+    """TLS handshakes, and nothing after them."""
     _inside(port).close()
 
 
 def begins_codes(port: int, code: str) -> None:
-    """Exchanges that nobody finishes, each of which costs the relay milliseconds."""
+    """Unfinished SPAKE2 exchanges, each of which costs the relay milliseconds."""
     with _inside(port) as line:
         share = Exchange("AAAAAA", bytes(32), host=False).share
-        line.sendall(wire.encode(HELLO) + wire.encode(wire.Prove(code[: shapes.LOCATOR], share)))
+        _say(line, HELLO, wire.Prove(code[: shapes.LOCATOR], share))
         line.recv(1 << 10)
 
 
 def speaks(port: int, code: str) -> None:
-    """Words from one connection without a pause, also where none is allowed."""
+    """Messages from one connection without a pause, also where none is allowed."""
     with _inside(port) as line:
-        line.sendall(wire.encode(HELLO) + wire.encode(wire.Holder(bytes(32))) + wire.encode(wire.Open(b"", EDITION)))
-        card = wire.encode(wire.Profile(bytes(500)))
+        _say(line, HELLO, wire.Holder(bytes(32)), wire.Open(b"", EDITION))
         for _ in range(2_000):
-            line.sendall(card)
+            _say(line, wire.Profile(bytes(500)))
 
 
 def sends_nonsense(port: int, code: str) -> None:
-    """Bytes that are no TLS."""
+    """Bytes that are not TLS."""
     with _dialled(port) as line:
         line.sendall(bytes(1 << 16))
 
 
 def draws(port: int, code: str) -> None:
-    """Looks on, and asks for the log again and again without reading it."""
+    """A spectator at this very table who asks for the log again and again without reading it."""
     with _inside(port) as line:
-        said: list[wire.Message] = [HELLO, wire.Holder(bytes(32)), wire.Join(code, b"", (EDITION,))]
-        for message in (*said, *[wire.More(0)] * 2_000):
-            line.sendall(wire.encode(message))
+        _say(line, HELLO, wire.Holder(bytes(32)), wire.Join(code, b"", (EDITION,)))
+        for _ in range(2_000):
+            _say(line, wire.More(0))
+
+
+def guesses(port: int, code: str) -> None:
+    """Wrong codes, each from another address, so that no quota of one address stops them."""
+    source = ".".join(map(str, (127, *(random.randrange(3, 250) for _ in range(3)))))
+    with _inside(port, source) as line:
+        _say(line, HELLO, wire.Holder(bytes(32)), wire.Join("222222", b"", (EDITION,)))
+        line.recv(1 << 10)
+
+
+def redecorates(port: int, code: str) -> None:
+    """A full room whose members change their cards: the relay sends every change to all, with all other cards."""
+    with contextlib.ExitStack() as stack:
+        lines = [stack.enter_context(_inside(port)) for _ in range(14)]
+        for number, line in enumerate(lines):
+            _say(line, HELLO, wire.Holder(bytes((number,)) * 32))
+        _say(lines[0], wire.Open(bytes(500), EDITION))
+        room = _room(lines[0])
+        for line in lines[1:]:
+            _say(line, wire.Join(room.code, bytes(500), (EDITION,)))
+        for line in lines:
+            line.setblocking(False)
+        for number in range(70):
+            for line in lines:
+                _say(line, wire.Profile(bytes((number,)) * 500))
+                for other in lines:
+                    with contextlib.suppress(BlockingIOError, OSError):
+                        while other.recv(1 << 16):
+                            pass
+                time.sleep(1 / _PACE)
+
+
+def _room(line: socket.socket) -> wire.Room:
+    frames = framing.Frames(framing.HUGE)
+    while data := line.recv(1 << 16):
+        for message in map(wire.decode, frames.feed(data)):
+            if isinstance(message, wire.Room):
+                return message
+    raise ConnectionError("refused")
 
 
 Attack = Callable[[int, str], None]
-ATTACKS: Final = connects, shakes_hands, begins_codes, speaks, sends_nonsense, draws
+ATTACKS: Final = connects, shakes_hands, begins_codes, speaks, sends_nonsense, draws, guesses, redecorates
 
 
 def _attack(attack: Attack, port: int, code: str, over: Event) -> None:
@@ -92,20 +141,25 @@ def _attack(attack: Attack, port: int, code: str, over: Event) -> None:
             attack(port, code)
 
 
-def _quiet(clients: Clients) -> None:
+def speak(clients: Clients, others: Clients, words: int) -> None:
+    """Say so many words, each until all four seats have it. The other clients give signs of life meanwhile."""
     (table,) = clients.tables
-    for number in range(_WORDS):
+    for number in range(words):
         table.clients[number % len(table.clients)].submit()
+        end = time.perf_counter() + _PATIENCE
         while table.due:
-            clients.read(10.0)
+            clients.read(1.0)
+            assert time.perf_counter() < end, "a word has not come to all"
+        if number % len(table.clients) == 0 and number % 20 == 0:
+            others.beat()
         time.sleep(_PAUSE)
 
 
 def _median(clients: Clients, others: Clients, attack: Attack, port: int, code: str) -> float:
-    """Milliseconds of half the words, while that goes on at a port, where the code leads to a table.
+    """The median latency in milliseconds during an attack on a port. `code` leads to a table there.
 
-    The hostile process takes up to ten seconds to stop. Meanwhile everybody gives signs of life: a relay takes whoever
-    is silent for fifteen seconds for dead, and cuts the connection.
+    The hostile process may take ten seconds to stop. Meanwhile all clients give signs of life: the relay cuts a
+    connection that is silent for fifteen seconds.
     """
     over = multiprocessing.Event()
     hostile = multiprocessing.Process(target=_attack, args=(attack, port, code, over))
@@ -113,32 +167,41 @@ def _median(clients: Clients, others: Clients, attack: Attack, port: int, code: 
     clients.latencies.clear()
     try:
         time.sleep(0.5)
-        _quiet(clients)
+        speak(clients, others, _WORDS)
     finally:
         over.set()
         for _ in range(10):
+            hostile.join(1)
             if not hostile.is_alive():
                 break
-            hostile.join(1)
             clients.beat()
             others.beat()
         hostile.kill()
     return statistics.median(clients.latencies) / 1e6
 
 
+def _measure(relay: Relay, own: Relay, attack: Attack) -> str:
+    """The line about one attack, at a new table of each relay."""
+    with (
+        contextlib.closing(Clients(relay.port, 1, clear=False)) as clients,
+        contextlib.closing(Clients(own.port, 1, clear=False)) as others,
+    ):
+        places = [(own.port, others.tables[0].code), (relay.port, clients.tables[0].code)]
+        pairs = [[_median(clients, others, attack, *place) for place in places] for _ in range(_ROUNDS)]
+    shares = ", ".join(f"{there:.2f} / {elsewhere:.2f} ms" for elsewhere, there in pairs)
+    ratio = statistics.median(there / elsewhere for elsewhere, there in pairs)
+    return f"{attack.__name__:15} p50 {ratio:.2f} times; here / elsewhere: {shares}"
+
+
 def main() -> None:
-    """A line for each attack."""
+    """A line for each attack, or for those that are named."""
     many_files()
+    wanted = [attack for attack in ATTACKS if len(sys.argv) < 2 or attack.__name__ in sys.argv[1:]]
     with tempfile.TemporaryDirectory(dir=Path.home()) as one, tempfile.TemporaryDirectory(dir=Path.home()) as two:
         relay, own = Relay(one, clear=False, strict=True), Relay(two, clear=False, strict=True)
         try:
-            clients, others = Clients(relay.port, 1, clear=False), Clients(own.port, 1, clear=False)
-            places = [(own.port, others.tables[0].code), (relay.port, clients.tables[0].code)]
-            for attack in ATTACKS:
-                pairs = [[_median(clients, others, attack, *place) for place in places] for _ in range(_ROUNDS)]
-                shares = ", ".join(f"{there:.2f} / {elsewhere:.2f} ms" for elsewhere, there in pairs)
-                ratio = statistics.median(there / elsewhere for elsewhere, there in pairs)
-                print(f"{attack.__name__:15} p50 {ratio:.2f} times; here / elsewhere: {shares}", flush=True)
+            for attack in wanted:
+                print(_measure(relay, own, attack), flush=True)
         finally:
             relay.end()
             own.end()

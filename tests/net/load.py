@@ -184,6 +184,12 @@ class Clients:
         for client in self.all:
             client.socket.send(BEAT)
 
+    def close(self) -> None:
+        """Leave the relay."""
+        self._ready.close()
+        for client in self.all:
+            client.socket.close()
+
     @property
     def all(self) -> list[Client]:
         """Table after table."""

@@ -10,9 +10,10 @@ from luna.log.bodies import chat_body
 from luna.log.frames import MAX_RECORDS
 from luna.log.records import CHAT, TURN, VOTE, Record, encode, encode_header
 from luna.net import wire
+from luna.net.addresses import place
 from luna.net.hosted import Hosted
 from luna.net.limits import Limits
-from luna.net.quotas import Quota, place
+from luna.net.quotas import Quota
 from luna.net.rooms import Link
 from tests.net.editions import EDITION
 from tests.net.test_hostile import Net, gone
@@ -395,3 +396,61 @@ def test_a_spectator_learns_the_code_that_leads_there_everywhere() -> None:
     assert net.code(host) != "K7Q2MP"
     said = net.say(spectator, wire.Join(net.code(host), b"", (EDITION,)))
     assert next(message for message in said if isinstance(message, wire.Seated)).code == "K7Q2MP"
+
+
+def test_a_site_with_many_networks_has_not_as_many_guesses() -> None:
+    """An IPv6 site (/48) has 65,536 networks (/64), each a place of its own. Other sites still find their table."""
+    net = Net()
+    host, _ = net.table(address="10.0.1.")
+    refused = [guess(net, f"2001:db8:6:{number:x}::1", "AAAAAA") for number in range(2_000)]
+    assert refused.count("no-room") == net.relay.limits.guesses_of_site
+    assert guess(net, "2001:db8:6:ffff::1", net.code(host)) == "slow-down"
+    assert guess(net, "2001:db8:7::1", net.code(host)) == ""
+    net.now += 61
+    assert guess(net, "2001:db8:6:ffff::1", net.code(host)) == ""
+
+
+def guess(net: Net, address: str, code: str) -> str:
+    """Join with that code from there; the code of the refusal, "" when the relay lets the client in."""
+    link = net.link(address)
+    net.say(link, wire.Join(code, b"", (EDITION,)))
+    return net.refusal(link).code if gone(net, link) else ""
+
+
+def test_cards_in_a_room_cost_who_changes_them() -> None:
+    """Each card goes to every member with all the other cards: one neighbour in a room could flood all of them."""
+    limits = Limits(drawn=float(16 << 10), drawn_burst=256 << 10)
+    net = Net(limits)
+    host = net.link("10.0.1.1")
+    net.say(host, wire.Open(b"host", EDITION))
+    hostile = [net.link("6.6.6.6") for _ in range(12)]
+    for link in hostile:
+        net.say(link, wire.Join(net.code(host), bytes(500), (EDITION,)))
+    seconds, told = 20, 0
+    for number in range(seconds * 10):
+        net.inbox[host].clear()
+        for link in hostile:
+            net.say(link, wire.Profile(bytes([number % 256]) * 500))
+        told += sum(len(wire.encode(said)) for said in net.inbox[host] if said is not None)
+        net.tick(0.1) if number % 10 == 9 else setattr(net, "now", net.now + 0.1)
+        if number % 40 == 0:
+            net.say(host, wire.Beat())
+    one = 13 * 520  # bytes of the room in one frame
+    assert told <= (limits.drawn_burst + limits.drawn * seconds) / 13 + seconds * one
+    net.say(hostile[0], wire.Profile(b"the last"))
+    net.tick(1)
+    rooms = [said for said in net.inbox[host] if isinstance(said, wire.Room)]
+    assert dict(rooms[-1].members)[2] == b"the last" and not gone(net, host)
+
+
+def test_a_host_who_changes_its_card_is_heard_beside_a_neighbour_who_floods() -> None:
+    net = Net(Limits(drawn=1.0, drawn_burst=1 << 12))
+    host, guest, hostile = net.link("10.0.1.1"), net.link("10.0.1.2"), net.link("6.6.6.6")
+    net.say(host, wire.Open(b"host", EDITION))
+    for link in (guest, hostile):
+        net.say(link, wire.Join(net.code(host), bytes(500), (EDITION,)))
+    for _ in range(30):
+        net.say(hostile, wire.Profile(bytes(500)))
+    net.say(host, wire.Profile(b"new"))
+    room = net.inbox[guest][-1]
+    assert isinstance(room, wire.Room) and dict(room.members)[1] == b"new"
