@@ -23,7 +23,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from luna.games.luna.board.display import LunaDisplay
-from luna.games.luna.board.picture.spotlight import DARK
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.loop import Loop
 from luna.shell.app.presenter import Presenter
@@ -69,7 +68,8 @@ class Proof:
         """One picture at rest; raises `Differs`."""
         whole = pygame.Surface(found.get_size(), 0, 32)
         busy = display.choreography.busy
-        future, spot = (None, DARK) if busy else (display.foreseen, display.spot)
+        future = None if busy and not display._walk_alike else display.foreseen
+        spot = display.scene if busy else display.spot
         display.picture.paint_pieces(whole, display.shown, future, spot)
         if not (display.app.settings.reduced_motion or display.tone):
             for part in display.ambient.parts(whole, display.shown):

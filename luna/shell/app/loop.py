@@ -1,4 +1,4 @@
-"""The running program and its heart beat: 60 steps of logic a second, a picture when something changed."""
+"""The main loop: events, one update per frame, and a picture when something has changed."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ _LOG: Final = logging.getLogger(__name__)
 
 STEP: Final = 1 / 60
 MOST_STEPS: Final = 5
-"""In one frame: after a long stall the game goes on from where it was instead of running to catch up."""
+"""Steps of one update at most: after a long stall the game continues from where it was."""
 RATE: Final = 60  # frames a second
-RESTING_RATE: Final = 36
+RESTING_RATE: Final = 30
 """When nothing happens: three to a picture of the water, and nobody feels how much later the next click is seen."""
 HIDDEN_RATE: Final = 10
 STIRRED: Final = 0.5  # seconds that something has happened lately
@@ -245,7 +245,7 @@ class Loop:
         return RATE if self.clock.now() - self._stirred < STIRRED else RESTING_RATE
 
     def frame(self) -> None:
-        """Events, as many steps as time has passed for, and a picture if there is something new to see."""
+        """Handle events, advance by the whole steps of time that have passed, and present a picture if one is due."""
         self._apply()
         self.library.update()
         for event in self._events():
@@ -259,21 +259,10 @@ class Loop:
         now = self.clock.now()
         self._spare += min(now - self._last, 0.25)
         self._last = now
-        steps = 0
-        while self._spare >= STEP and steps < MOST_STEPS:
-            self._spare -= STEP
-            steps += 1
-            self._stack.update(STEP)
-            if self.toasts.update(STEP):
-                self._presenter.stale = True
-            if self._size.rests(STEP):
-                self.keep()
-            if button := self.pad.update(STEP):
-                self._button(button)
-            self._apply()
-        self.sound.update(steps * STEP)
-        if steps == MOST_STEPS:
-            self._spare = 0.0
+        steps = int(self._spare / STEP)
+        self._spare = self._spare - steps * STEP if steps < MOST_STEPS else 0.0
+        if steps:
+            self._update(min(steps, MOST_STEPS) * STEP)
         visible = self._stack.visible()
         if self._presenter.due(visible):
             self._stirred = now
@@ -282,6 +271,18 @@ class Loop:
         else:
             self._presenter.shimmer(visible, self.canvas)
         self.reader.update()
+
+    def _update(self, dt: float) -> None:
+        """Advance everything by `dt` seconds."""
+        self._stack.update(dt)
+        if self.toasts.update(dt):
+            self._presenter.stale = True
+        if self._size.rests(dt):
+            self.keep()
+        if button := self.pad.update(dt):
+            self._button(button)
+        self._apply()
+        self.sound.update(dt)
 
     def close(self) -> None:
         """Leave all scenes and the window."""

@@ -72,17 +72,12 @@ def draw(
     do without them. `others`: cards that take its place later: it stands where each of them has room.
     """
     pen = pen.frame
-    for shown in _shorter(pen, card):
-        sheet = _lay_out(pen, shown)
-        if not sheet.rows and not shown.title:
-            return Rect(0, 0, 0, 0)
-        room = _room(sheet.size, [_lay_out(pen, other).size for other in others])
-        rect = _put(pen, room, thing, taken, meant, beside or not shown.lines)
-        if shown.told is None and not all(_seen(one, rect) for one in meant):
-            continue
-        if not _hides(rect, taken if thing is None else (thing, *taken)):
-            break
-    rect = _inside(pen, rect, sheet.size)
+    layout = pen.layout
+    places = [layout.free, layout.card_home, *(panel.rect for panel in layout.panels), thing or (), *taken, (), *meant]
+    key = card, [tuple(place) for place in places], beside, tuple(others), layout, pen.u
+    shown, sheet, rect = pen.paint.last("card", key, lambda: _placed(pen, card, thing, taken, meant, beside, others))
+    if not rect:
+        return rect
     if thing is not None:
         _join(pen, rect, thing)
     pad, line = pen.px(_PAD), _line(pen)
@@ -99,6 +94,29 @@ def draw(
         well.bottom = rect.bottom - pen.px(10)
         _draw_foot(pen, shown, well)
     return rect
+
+
+def _placed(
+    pen: Pen,
+    card: Card,
+    thing: Rect | None,
+    taken: Sequence[Rect],
+    meant: Sequence[Rect],
+    beside: bool,
+    others: Sequence[Card],
+) -> tuple[Card, _Sheet, Rect]:
+    """The card with as many words as have room, laid out, and its place; an empty place: there is nothing to show."""
+    for shown in _shorter(pen, card):
+        sheet = _lay_out(pen, shown)
+        if not sheet.rows and not shown.title:
+            return shown, sheet, Rect(0, 0, 0, 0)
+        room = _room(sheet.size, [_lay_out(pen, other).size for other in others])
+        rect = _put(pen, room, thing, taken, meant, beside or not shown.lines)
+        if shown.told is None and not all(_seen(one, rect) for one in meant):
+            continue
+        if not _hides(rect, taken if thing is None else (thing, *taken)):
+            break
+    return shown, sheet, _inside(pen, rect, sheet.size)
 
 
 def _shorter(pen: Pen, shown: Card) -> Iterator[Card]:

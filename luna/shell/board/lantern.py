@@ -60,6 +60,13 @@ class _Place(NamedTuple):
     bubble: Rect
 
 
+class _Text(NamedTuple):
+    """The words of a bubble: lines with style and colour, rows of buttons with name and label."""
+
+    lines: Sequence[tuple[str, str, Colour]]
+    rows: Sequence[Sequence[tuple[str, str]]]
+
+
 class Bearer:
     """The lantern-bearer at one table; he stays where he is as long as he says the same."""
 
@@ -119,7 +126,8 @@ class Bearer:
             x, y = _LAMPS[pose]
             self._beam(frame, _in(frame, figure, (_FOOT[0] + x, _FOOT[1] + y)), aim)
         frame.put(f"{self._guide}-{pose}", _in(frame, figure, _FOOT), figure.height / frame.px(_FIGURE[1]))
-        self.buttons = _bubble(frame, bubble, says, hover)
+        laid = frame.paint.last("bubble", (says, bubble.width, frame.layout), lambda: _text(frame, says, bubble.width))
+        self.buttons = _bubble(frame, bubble, says, laid, hover)
 
     def _beam(self, pen: Pen, lamp: Pixel, aim: Pixel) -> None:
         """The beam from the lamp to a point."""
@@ -300,17 +308,22 @@ def _row_height(pen: Pen) -> int:
     return max(pen.px(_HIGH), pen.fonts.line("label") + pen.px(_PAD))
 
 
-def _bubble(pen: Pen, rect: Rect, says: Says, hover: str) -> dict[str, Rect]:
+def _text(pen: Pen, says: Says, wide: int) -> _Text:
+    """The lines and the rows of buttons of a bubble of this width."""
+    return _Text(_lines(pen, says, wide), _rows(pen, says, wide))
+
+
+def _bubble(pen: Pen, rect: Rect, says: Says, text: _Text, hover: str) -> dict[str, Rect]:
     """Draw the words; returns where the buttons are."""
     pen.paint.panel(pen.surface, rect, "active")
     pad, gap, y = pen.px(_PAD), pen.px(8), rect.y + pen.px(_PAD)
-    for words, style, ink in _lines(pen, says, rect.width):
+    for words, style, ink in text.lines:
         high = pen.fonts.line(style)
         pen.fonts.draw(pen.surface, words, style, ink, (rect.x + pad, y + high / 2))
         y += high
     placed: dict[str, Rect] = {}
     y += pen.px(4) + gap
-    for row in _rows(pen, says, rect.width):
+    for row in text.rows:
         needs = [pen.fonts.width(label, "label_bold") + 2 * pad for _, label in row]
         spare = (rect.width - 2 * pad - sum(needs) - gap * (len(row) - 1)) // len(row)
         left = rect.x + pad

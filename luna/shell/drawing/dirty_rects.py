@@ -49,6 +49,7 @@ class Live(pygame.Surface):
     """
 
     _over: list[Rect] | None = None  # of a part or a copy nobody takes note
+    _cover = Rect(0, 0, 0, 0)  # the last one noted
 
     def __init__(self, size: tuple[int, int]) -> None:
         super().__init__(size, 0, 32)
@@ -66,6 +67,7 @@ class Live(pygame.Surface):
         """The next picture begins."""
         self._before = self._laid, [*(self._over or []), *self._waiting]
         self._laid, self._restored, self._over, self._waiting = None, None, [], []
+        self._cover = Rect(0, 0, 0, 0)
 
     def finish(self, target: pygame.Surface, tracked: bool) -> None:
         """Bring the window's surface up to date; `tracked`: all that was painted over the ground was noted."""
@@ -95,13 +97,15 @@ class Live(pygame.Surface):
 
     def note(self, rect: Rect) -> None:
         """Something was painted there."""
-        if self._over is not None:
-            self._over.append(Rect(rect))
+        if self._over is not None and not self._cover.contains(rect):
+            self._cover = Rect(rect)
+            self._over.append(self._cover)
 
     def lay(self, ground: Ground) -> None:
         """Begin with this ground: wherever the picture is not it already."""
         laid, over = self._before
         self._laid, self._over = (ground, ground.epoch, len(ground.changes)), []
+        self._cover = Rect(0, 0, 0, 0)
         if laid is not None and laid[0] is ground and laid[1] == ground.epoch:
             self._restored = cells([*over, *ground.changes[laid[2] :]], self.get_size())
             if sum(rect.width * rect.height for rect in self._restored) < self.get_width() * self.get_height():
@@ -114,15 +118,15 @@ class Live(pygame.Surface):
     @override
     def blit(self, *args, **facts) -> Rect:  # type: ignore[no-untyped-def]  # whatever a surface takes
         rect = super().blit(*args, **facts)
-        if self._over is not None:
+        if self._over is not None and not self._cover.contains(rect):
+            self._cover = rect
             self._over.append(rect)
         return rect
 
     @override
     def fill(self, *args, **facts) -> Rect:  # type: ignore[no-untyped-def]  # whatever a surface takes
         rect = super().fill(*args, **facts)
-        if self._over is not None:
-            self._over.append(rect)
+        self.note(rect)
         return rect
 
 

@@ -86,6 +86,7 @@ class Fonts:
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._lines: Kept[pygame.Surface] = Kept(_KEPT_PIXELS)
         self._widths: dict[tuple[str, str, float | None], int] = {}
+        self._middles: dict[tuple[str, float | None], float] = {}
 
     def set_scale(self, u: float) -> None:
         """Real pixels for one unit from now on."""
@@ -94,6 +95,7 @@ class Fonts:
             self._fonts.clear()
             self._lines.clear()
             self._widths.clear()
+            self._middles.clear()
 
     def path(self, face: str) -> Path:
         """The file of a face, for the widgets of pygame_gui."""
@@ -153,10 +155,13 @@ class Fonts:
 
     def middle(self, style: str, size: float | None = None) -> float:
         """From the top of a line's surface to the middle of its capitals."""
-        font = self.font(style, size)
-        metric = font.metrics("H")[0]
-        assert metric is not None  # every face has an H
-        return font.get_ascent() - (metric[2] + metric[3]) / 2
+        key = style, size
+        if key not in self._middles:
+            font = self.font(style, size)
+            metric = font.metrics("H")[0]
+            assert metric is not None  # every face has an H
+            self._middles[key] = font.get_ascent() - (metric[2] + metric[3]) / 2
+        return self._middles[key]
 
     def digits(self, string: str, style: str, colour: Colour) -> pygame.Surface:
         """A number whose digits stand in cells of one width, so that counting does not make it dance."""

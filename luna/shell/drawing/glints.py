@@ -1,6 +1,6 @@
 """Light on moving water: short streaks that come and go in slow sine loops, added to a picture that stands still.
 
-Cheap enough to run all the time: a few dozen tiny pictures, made once, a third of them anew a dozen times a second.
+Cheap enough to run all the time: a few dozen tiny pictures, made once, a third of them replaced ten times a second.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import pygame
 
 from luna.shell.drawing.layers import Part
 
-RATE: Final = 12
+RATE: Final = 10
 """Pictures a second while nothing else happens."""
 _PERIODS: Final = (6.0, 9.0)  # seconds of a loop
 _STEP: Final = 8  # of 255 levels of brightness

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import pygame
 
@@ -28,6 +28,7 @@ _KEPT_PIXELS: Final = 8_000_000
 """At least; on a large screen as many as `_KEPT_UNITS` square units: a page's panel and its shadow stay together."""
 _KEPT_UNITS: Final = 4_200_000
 Size = tuple[int, int]
+_Made = TypeVar("_Made")
 
 
 class Paint:
@@ -38,15 +39,28 @@ class Paint:
         self.art = art
         self.u = u
         self._kept: Kept[pygame.Surface] = Kept(_KEPT_PIXELS)
+        self._last: dict[str, tuple[object, Any]] = {}
 
     def set_scale(self, u: float) -> None:
         """Real pixels for one unit from now on."""
         self.u = u
         self._kept.begin(max(_KEPT_PIXELS, round(_KEPT_UNITS * u * u)))
+        self._last.clear()
 
     def forget(self) -> None:
         """Another kind of screen comes: what pages painted is not shown there."""
         self._kept.clear()
+        self._last.clear()
+
+    def last(self, name: str, key: object, make: Callable[[], _Made]) -> _Made:
+        """The value that was computed last under this name, computed anew when the key differs.
+
+        The key is compared and not hashed; it must not change later.
+        """
+        if name not in self._last or self._last[name][0] != key:
+            self._last[name] = key, make()
+        found: _Made = self._last[name][1]
+        return found
 
     def px(self, units: float) -> int:
         """A length in real pixels, at least one."""

@@ -5,7 +5,8 @@ The things are those that the pointer finds: `picking` answers for a point, here
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import chain
 from math import hypot, inf
 from typing import Final, NamedTuple
 
@@ -86,7 +87,9 @@ def rect_of(
     if isinstance(target, targets.Spot):
         spots = next((panel.spots(layout) for panel in panels if panel.name == target.panel), [])
         return next((rect for number, rect in enumerate(spots) if rect and number == target.number), None)
-    rect = _places(layout, shown, draft, chips).get(target)
+    own = ((chip.target, chip.rect) for chip in chips)
+    board = () if draft.over else chain(_temple(layout, shown), _islands(layout, shown, draft))
+    rect = next((rect for found, rect in chain(own, frame(layout, shown), board) if found == target), None)
     if rect is None or _covered(layout, Focusable(target, rect, _middle(layout, target, rect)), panels):
         return None
     return rect
@@ -96,7 +99,7 @@ def _places(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handl
     """All of the table that a pointer could mean, covered or not."""
     out: dict[Target, Rect] = {chip.target: chip.rect for chip in chips}
     if not draft.over:
-        for target, rect in _islands(layout, shown, draft) + _temple(layout, shown):
+        for target, rect in chain(_islands(layout, shown, draft), _temple(layout, shown)):
             out.setdefault(target, rect)
     for target, rect in frame(layout, shown):
         out.setdefault(target, rect)
@@ -232,41 +235,37 @@ def after(
 # ---- where everything is
 
 
-def _islands(layout: Layout, shown: Shown, draft: Drafting) -> list[tuple[Target, Rect]]:
-    out: list[tuple[Target, Rect]] = []
+def _islands(layout: Layout, shown: Shown, draft: Drafting) -> Iterator[tuple[Target, Rect]]:
     for island in layout.ring:
         whole = layout.island(island).inflate(-layout.px(8), -layout.px(8))
         expel = draft.verb == "expel"
         steps = steps_to(draft.seen, island)
         place: Target = targets.Steps(steps) if expel else targets.Island(island)
-        out += [(place, whole), (targets.Stack(island), layout.stack_hit(island))]
+        yield place, whole
+        yield targets.Stack(island), layout.stack_hit(island)
         if shown.turn is not None:
-            out += [
-                (kind(island), rect)
-                for kind, rect in (
-                    (targets.Group, layout.active_hit(shown, island, shown.turn)),
-                    (targets.Tired, layout.boat_hit(shown, island, shown.turn)),
-                )
-                if rect
-            ]
+            if awake := layout.active_hit(shown, island, shown.turn):
+                yield targets.Group(island), awake
+            if tired := layout.boat_hit(shown, island, shown.turn):
+                yield targets.Tired(island), tired
     for figure, target in (
         ("apostate", targets.Apostate(draft.seen.apostate)),
         ("builder", targets.Builder(draft.seen.builder)),
     ):
         stands = shown.figures[figure]
         if stands:
-            out.append((target, figure_hit(layout, shown, figure, stands)))
-    return out
+            yield target, figure_hit(layout, shown, figure, stands)
 
 
-def _temple(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
-    out: list[tuple[Target, Rect]] = [(targets.Tile(tile), layout.path_hit(tile)) for tile in shown.path]
-    out += [
-        (targets.Book(tile) if field.book else targets.Field(tile), layout.field_hit(tile))
-        for tile, field in shown.fields.items()
-    ]
-    out += [(targets.Seat(seat), layout.council_hit(seat)) for seat in range(places.SEATS)]
-    return [*out, (CANDLE, layout.candles), (targets.Group("jetty"), layout.jetty)]
+def _temple(layout: Layout, shown: Shown) -> Iterator[tuple[Target, Rect]]:
+    for tile in shown.path:
+        yield targets.Tile(tile), layout.path_hit(tile)
+    for tile, field in shown.fields.items():
+        yield targets.Book(tile) if field.book else targets.Field(tile), layout.field_hit(tile)
+    for seat in range(places.SEATS):
+        yield targets.Seat(seat), layout.council_hit(seat)
+    yield CANDLE, layout.candles
+    yield targets.Group("jetty"), layout.jetty
 
 
 def _middle(layout: Layout, target: Target, rect: Rect) -> Pixel:

@@ -38,6 +38,7 @@ _NIGHT: Final = theme.rgb("#2A2146")
 _SWELL: Final = theme.rgb("#6FB6E6")
 _LAID, _PIECE = 20, 10  # the fewest pieces of a wake, and units from one to the next
 _SPRAY: Final = 7  # pieces of a wake from one drop to the next
+_REACH: Final = 80  # u: no foam lies farther than this from the middle of its piece
 _SPREADS: Final = 15  # u: how far the two lines of a wake drift from the way
 _BILLOW: Final = 0.46  # radians of its swell from one piece to the next
 _CREST: Final = 24  # units from one crest of a wave to the next
@@ -68,9 +69,10 @@ def wake(travel: float, wait: float = 0) -> Echo:
     def look(pen: Pen, flight: Flight, time: float) -> None:
         if flight.stops not in courses:
             courses[flight.stops] = _course(pen, flight, travel)
-        now = time * length
+        now, reach = time * length, 2 * pen.px(_REACH)
+        seen = pen.surface.get_clip().inflate(reach, reach)
         for piece in courses[flight.stops]:
-            if piece.laid <= now < piece.laid + WAKE:
+            if piece.laid <= now < piece.laid + WAKE and seen.collidepoint(piece.at):
                 _foam(pen, piece, (now - piece.laid) / WAKE)
 
     return Echo(wait, length, look)
@@ -92,11 +94,12 @@ def _foam(pen: Pen, piece: _Piece, age: float) -> None:
     """One piece of a wake at an age 0..1."""
     (x, y), (across, down) = piece.at, piece.across
     opacity, spread = piece.seen * (1 - age), OUT(age)
+    line_of_foam = fx.stroke(pen, _WHITE, (36, 7 - 3 * age), piece.way)
     for line, side in enumerate((-1, 1)):
         rough = 0.5 + 0.5 * sin(piece.number * _BILLOW + 2 * line)  # here stronger, there weaker, never a row
         aside = side * pen.px(3 + (_SPREADS + 4 * rough) * spread)
         crest = x + round(aside * across), y + round(aside * down)
-        fx.brush(pen, _WHITE, (36, 7 - 3 * age), 0.5 * opacity * sqrt(1 - age) * (1 - age * rough), crest, piece.way)
+        fx.lay(pen, line_of_foam, 0.5 * opacity * sqrt(1 - age) * (1 - age * rough), crest)
         if piece.number % _SPRAY == 3 * line and age < 0.6:  # a drop flies off
             off, high = 1 + 0.5 * rough, pen.px(12 * sin(pi * age / 0.6))
             drop = x + round(off * aside * across), y + round(off * aside * down) - high

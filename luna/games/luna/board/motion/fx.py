@@ -61,10 +61,21 @@ def brush(pen: Pen, colour: theme.Colour, size: tuple[float, float], opacity: fl
 
     The size, in units, is that of the stroke to where it can hardly be seen; turned by degrees against the clock.
     """
+    if round(255 * linear(opacity)):
+        lay(pen, stroke(pen, colour, size, turned), opacity, at)
+
+
+def lay(pen: Pen, made: pygame.Surface, opacity: float, at: Pixel) -> None:
+    """Draw a `stroke` with its middle on a point."""
     strength = round(255 * linear(opacity))
+    if strength:
+        made.set_alpha(strength)  # one surface serves all strengths: a wake has hundreds of them
+        pen.surface.blit(made, (at[0] - made.width // 2, at[1] - made.height // 2))
+
+
+def stroke(pen: Pen, colour: theme.Colour, size: tuple[float, float], turned: float) -> pygame.Surface:
+    """The surface of a `brush`, shared by all strokes of this size and direction."""
     wide, high = max(4, pen.px(size[0]) // 2 * 2), max(3, pen.px(size[1]) // 2 * 2)
-    if not strength:
-        return
     angle = round(turned / _TANGENT) * _TANGENT % 180
 
     def make() -> pygame.Surface:
@@ -76,9 +87,7 @@ def brush(pen: Pen, colour: theme.Colour, size: tuple[float, float], opacity: fl
         ground = pygame.transform.box_blur(ground, max(1, high // 2))
         return pygame.transform.rotozoom(ground, angle, 1)
 
-    made = pen.keep(("brush", colour, wide, high, angle), make)
-    made.set_alpha(strength)  # one stroke for all strengths: there are hundreds of them in a wake
-    pen.surface.blit(made, made.get_rect(center=at))
+    return pen.keep(("brush", colour, wide, high, angle), make)
 
 
 def squashed(pen: Pen, name: str, foot: Pixel, tall: float, size: float = 1.0) -> None:

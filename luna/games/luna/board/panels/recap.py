@@ -88,7 +88,18 @@ def draw_marks(pen: Pen, shown: Shown, found: Sequence[RecapMark]) -> list[tuple
 
     Where they stand, each with its turn's number in the game.
     """
-    taken, places = list(_numbers(pen, shown)) if found else [], list[tuple[Rect, int]]()
+    if not found:
+        return []
+    key = shown, tuple(found), pen.layout, [tuple(panel.rect) for panel in pen.layout.panels]
+    places = pen.paint.last("recap", key, lambda: [*_places(pen, shown, found)])
+    for mark, rect, badge in places:
+        _plate(pen, rect, mark, badge)
+    return [(rect, mark.turn) for mark, rect, _ in places]
+
+
+def _places(pen: Pen, shown: Shown, found: Sequence[RecapMark]) -> Iterator[tuple[RecapMark, Rect, int]]:
+    """Each mark with its rectangle and the size of its badge."""
+    taken = list(_numbers(pen, shown))
     for mark in found:
         small = mark.thing is Place.CANDLES
         high = pen.px(24 if small else 30)
@@ -103,9 +114,7 @@ def draw_marks(pen: Pen, shown: Shown, found: Sequence[RecapMark]) -> list[tuple
         while rect.collidelist(taken) >= 0:
             rect.x += wide + 1
         taken.append(rect.inflate(2, 2))
-        _plate(pen, rect, mark, badge)
-        places.append((rect, mark.turn))
-    return places
+        yield mark, rect, badge
 
 
 def _numbers(pen: Pen, shown: Shown) -> Iterator[Rect]:

@@ -1,6 +1,6 @@
 """What lives while nobody plays: light on the water, lanterns, candles and windows that flicker, the moon's breath.
 
-Everything is added to the picture at rest by a few small pictures, a dozen times a second; no more than 8 in 100 of a
+Everything is added to the picture at rest by a few small pictures, ten times a second; no more than 8 in 100 of a
 light come and go, no faster than one and a half times a second. It tells the position as well: only burning lanterns
 and candles flicker, the last candle twice as much, and the light of the Priestess breathes where she stands.
 """
@@ -50,8 +50,10 @@ class Ambient:
         glints = strewn(1, _ON_ROAD, _on_road, _ROAD_LIGHT) + strewn(2, _ON_SEA, _on_sea, _SEA_LIGHT)
         self._glitter = Glitter(glints, layout.at, layout.u)
         self._clock = Ticker()
-        self._kept: dict[object, Part] = {}
-        self._surface: pygame.Surface | None = None  # which they are painted on
+        self._painted: tuple[pygame.Surface, Shown] | None = None
+        """The picture and the position that `_lights` and `_parts` belong to."""
+        self._lights: list[Light] = []
+        self._parts: dict[tuple[int, int], Part] = {}
 
     def update(self, dt: float) -> bool:
         """Go on for `dt` seconds; whether a new picture is due."""
@@ -64,15 +66,15 @@ class Ambient:
 
     def parts(self, surface: pygame.Surface, shown: Shown) -> Iterator[Part]:
         """The light as it is now, over ground and pieces; always as many parts in the same position."""
-        if surface is not self._surface:
-            self._surface, self._kept = surface, {}
+        if self._painted is None or self._painted[0] is not surface or self._painted[1] is not shown:
+            self._painted, self._lights, self._parts = (surface, shown), list(lights(self._layout, shown)), {}
         time = self._clock.time
         yield from self._glitter.parts(surface, self._layout.free, time)
-        for number, light in enumerate(lights(self._layout, shown)):
+        for number, light in enumerate(self._lights):
             level = round(_LEVELS * light.share * _wave(time, number, light.slow))
-            if (light, level) not in self._kept:
-                self._kept[light, level] = self._part(surface, light, level)
-            yield self._kept[light, level]
+            if (number, level) not in self._parts:
+                self._parts[number, level] = self._part(surface, light, level)
+            yield self._parts[number, level]
 
     def _part(self, surface: pygame.Surface, light: Light, level: int) -> Part:
         if not level:

@@ -1,6 +1,6 @@
 """What lives on Pangea's board while nobody plays: light on the sea, clouds, the tower whose turn it is.
 
-Small pictures are added to the one at rest, a dozen times a second; lands hide what would shine below them.
+Small pictures are added to the one at rest, ten times a second; lands hide what would shine below them.
 """
 
 from __future__ import annotations
