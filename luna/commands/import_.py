@@ -9,7 +9,7 @@ from pathlib import Path
 from luna.commands.output import write
 from luna.core import registry
 from luna.core.game import GameError
-from luna.log import journal
+from luna.log import journal, savefile
 from luna.log.files import words
 from luna.log.folders import saves_folder
 from luna.log.imports import read_game
@@ -25,10 +25,10 @@ def run(argv: list[str]) -> int:
     parser.add_argument("--game", default="", choices=registry.names(), help="of a text (default: its first word)")
     wanted = parser.parse_args(argv)
     try:
-        header, records = read_game(journal.read_bytes(wanted.file), wanted.file.name, wanted.game)
+        header, records = read_game(savefile.read_bytes(wanted.file), wanted.file.name, wanted.game)
         target = wanted.output
         if target is not None:
-            write(target, journal.whole(journal.new_table(), header, records), wanted.file)
+            write(target, savefile.whole(journal.new_table(), header, records), wanted.file)
         else:
             saves = Saves(saves_folder())
             target = saves.make(saves.new_path().name, header, records)

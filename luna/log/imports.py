@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from luna.core import registry
 from luna.core.game import Game, GameError
-from luna.log import compact, journal
+from luna.log import compact, savefile
 from luna.log.notices import fault, refused
 from luna.log.records import AUTOMATON, HUMAN, LogHeader, Record, Seat, wall_clock
 from luna.log.replay import known_game, load_compact, records_of
@@ -23,7 +23,7 @@ def read_game(data: bytes, name: str, known: str = "") -> tuple[LogHeader, list[
         game = known_game(compact.expand(data, name).header, name)
         loaded = load_compact(game, data, name)
         return loaded.header, records_of(game, loaded.dealt, loaded.turns)
-    if data.startswith(journal.MAGIC):
+    if data.startswith(savefile.MAGIC):
         raise GameError(f"{name} is a saved game already.")
     if len(data) > _LONGEST:
         raise refused("save-too-long", file=name)

@@ -13,9 +13,10 @@ from luna.log.bodies import After, draw_body, turn_body
 from luna.log.chance import stamp_for
 from luna.log.consent import Consent
 from luna.log.fold import Fold, Trouble, Wrong, after
-from luna.log.journal import end_notices, parse, read_bytes
+from luna.log.journal import end_notices
 from luna.log.notices import Notice, fault, notice, refusal, refused
 from luna.log.records import DRAW, TURN, LogHeader, Record
+from luna.log.savefile import parse, read_bytes
 
 
 class Replayed(NamedTuple):

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from luna.log import journal
+from luna.log import journal, savefile
 from luna.log.files import DISK, Disk, LockedError, read_whole, words, write_free, write_new
 from luna.log.notices import refused
 from luna.log.records import LogHeader, Record
@@ -62,7 +62,7 @@ class Saves:
 
     def copy(self, path: Path) -> Path:
         """Copy a saved game into our folder, as a table of its own; the new path. `Refused` when that cannot be."""
-        contents = journal.read(path, self._disk)
+        contents = savefile.read(path, self._disk)
         return self.make(path.name, contents.header, contents.records)
 
     def make(self, name: str, header: LogHeader, records: Sequence[Record]) -> Path:
@@ -80,7 +80,7 @@ class Saves:
         """
         with contextlib.suppress(OSError):  # a file that cannot be written is played by nobody
             self._stop_if_played(path)
-        target = self.take_in(path.name, journal.read_bytes(path, self._disk), _ticket(path))
+        target = self.take_in(path.name, savefile.read_bytes(path, self._disk), _ticket(path))
         with contextlib.suppress(OSError):  # it was not played now
             stat = path.stat()
             os.utime(target, ns=(stat.st_atime_ns, stat.st_mtime_ns))
@@ -88,7 +88,7 @@ class Saves:
 
     def take_in(self, name: str, data: bytes, ticket: bytes = b"") -> Path:
         """The bytes of a journal from elsewhere, in our folder under this name or the next one that is free; where."""
-        journal.parse(data, name)
+        savefile.parse(data, name)
         with _said(self.folder / name):
             self.folder.mkdir(parents=True, exist_ok=True)
             target, descriptor = write_free(journal.names(self.folder / name, self._disk), data, self._disk)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from luna.core.options import Value
-from luna.log import journal
+from luna.log import journal, savefile
 from luna.log.files import DISK, Disk
 from luna.log.notices import Notice, Refused
 from luna.log.records import Seat
@@ -49,7 +49,7 @@ class Summary(NamedTuple):
 def summary(path: Path, played: float, disk: Disk = DISK) -> Summary:
     """The summary of one file; when it cannot be opened, why: newer rules, another board, an unknown game."""
     try:
-        glance = journal.glance(path, disk)
+        glance = savefile.glance(path, disk)
     except Refused as error:
         return Summary(path, played, problem=error.notice)
     header, after = glance.header, glance.after

@@ -11,7 +11,7 @@ from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from luna.log import journal
+from luna.log import journal, savefile
 from luna.log.bodies import After, turn_body
 from luna.log.files import Disk, write_whole
 from luna.log.notices import Refused
@@ -52,11 +52,11 @@ class QuickPlain(PlainDisk, Quick):
 
 def replacing(path: Path, table: bytes, header: LogHeader, records: list[Record], disk: Disk) -> journal.Journal:
     """Planted: a journal as it was once made, over whatever has its name."""
-    data = journal.whole(table, header, records)
+    data = savefile.whole(table, header, records)
     write_whole(path, data, disk)
     descriptor = disk.open(path, os.O_RDWR)
     disk.lock(descriptor)
-    return journal.Journal(path, journal.parse(data, path.name), disk, descriptor)
+    return journal.Journal(path, savefile.parse(data, path.name), disk, descriptor)
 
 
 def race(folder: Path, rounds: int, programs: int, disk: Disk, create: Callable[..., object] | None = None) -> None:
@@ -77,7 +77,7 @@ def check(one: Begun) -> None:
     """What was shown is in the journal, and the way back is to its table."""
     assert one.saved
     try:
-        contents = journal.read(one.path)
+        contents = savefile.read(one.path)
     except Refused as error:
         raise AssertionError(error.notice.text) from error
     assert (contents.table, contents.chain, len(contents.records)) == (one.table, one.chain, TURNS)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.log import journal
+from luna.log import journal, savefile
 from luna.log.files import write_whole
 from luna.log.notices import Refused, notice
 from luna.log.records import Record
@@ -50,7 +50,7 @@ def check_new_game(folder: Path, first: int, code: int, lasting: bool) -> bool:
     # Up to the failure everything is on the disk.
     silent = next((n for n, outcome in enumerate(outcomes) if outcome.notice), len(outcomes))
     if not table.in_memory or (told and any(outcome.notice for outcome in outcomes)):
-        kept = journal.read(path).records
+        kept = savefile.read(path).records
         assert silent <= len(kept) <= silent + 1
         again = Table.open(PEBBLES, path)
         assert [again._fold.at(seq).after.digest for seq in range(1, silent + 1)] == [
@@ -79,7 +79,7 @@ def test_opening_with_every_call_failing(tmp_path: Path, code: int, torn: bool) 
     play(table)
     table.close()
     data = path.read_bytes()[: -7 if torn else None]
-    whole = len(journal.parse(data, "").records)
+    whole = len(savefile.parse(data, "").records)
     opened = refused = 0
     for first in range(100):
         path.write_bytes(data)
@@ -133,7 +133,7 @@ def test_devices_are_not_replaced(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="not a file"):
         write_whole(tmp_path / "pipe", b"x")
     with pytest.raises(Refused, match="not a file"):
-        journal.read(tmp_path / "pipe")
+        savefile.read(tmp_path / "pipe")
 
 
 def test_short_writes_and_reads(tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_planted_swallowed_error_is_found(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_planted_truncation_before_the_copy_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def cut(path: Path, contents: journal.Contents, data: bytes, disk: FailingDisk, descriptor: int) -> object:
+    def cut(path: Path, contents: savefile.Contents, data: bytes, disk: FailingDisk, descriptor: int) -> object:
         disk.truncate(descriptor, contents.good)
         write_whole(path.with_name(path.name + ".broken"), data[contents.good :], disk)
         return notice("save-torn-left", file=path.name, kept=0)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.log import journal
+from luna.log import savefile
 from luna.log.files import Disk
 from luna.log.notices import Refused
 from luna.table.table import Table
@@ -88,7 +88,7 @@ def test_two_programs_never_have_one_save(tmp_path: Path) -> None:
         with pytest.raises(Refused) as caught:
             Table.open(PEBBLES, save)
         assert caught.value.notice.code == "save-in-use"
-        assert journal.glance(save).header.game == "pebbles"  # to look is allowed
+        assert savefile.glance(save).header.game == "pebbles"  # to look is allowed
     finally:
         shown = kill(writer, 0.01)
     check(save, shown)  # and the lock died with its owner

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.log import frames, journal
+from luna.log import frames, journal, savefile
 from luna.log.files import write_fully, write_whole
 from luna.log.notices import Refused
 from luna.log.records import Record, encode
@@ -232,7 +232,7 @@ def test_planted_second_sync_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_planted_cut_before_the_tail_is_aside_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     right = journal._cut
 
-    def cut(path: Path, contents: journal.Contents, data: bytes, disk: ForgetfulDisk, descriptor: int) -> object:
+    def cut(path: Path, contents: savefile.Contents, data: bytes, disk: ForgetfulDisk, descriptor: int) -> object:
         disk.truncate(descriptor, contents.good)
         disk.sync(descriptor)
         return right(path, contents, data, disk, descriptor)

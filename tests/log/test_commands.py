@@ -9,7 +9,7 @@ import pytest
 
 import luna.games.luna.rules as game
 from luna.commands import export, import_, replay
-from luna.log import journal
+from luna.log import savefile
 from luna.log.files import Disk
 from luna.log.records import MAX_TIME
 from luna.log.replay import load
@@ -154,7 +154,7 @@ def test_imported_saves_are_ordinary_journals(save: Path, tmp_path: Path) -> Non
     table.undo()
     play_turns(table, 2)
     table.close()
-    assert len(journal.read(back).records) == 38 + 3
+    assert len(savefile.read(back).records) == 38 + 3
 
 
 # ---- what is there already

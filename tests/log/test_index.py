@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.log import index, journal
+from luna.log import index, savefile
 from luna.log.index import NAME, IndexedFile
 from luna.log.saves import Saves, files
 from luna.log.summaries import summary, without_copies
@@ -36,8 +36,8 @@ def some(tmp_path: Path) -> dict[Path, IndexedFile]:
             table.set_player(0, Player("", "bot", "level 2 seed 3"))
         table.close()
     (folder / "broken.luna").write_bytes(b"x")
-    whole = journal.read(folder / "0.luna")
-    (folder / "chess.luna").write_bytes(journal.whole(bytes(16), whole.header._replace(game="chess"), []))
+    whole = savefile.read(folder / "0.luna")
+    (folder / "chess.luna").write_bytes(savefile.whole(bytes(16), whole.header._replace(game="chess"), []))
     return entries(folder)
 
 
@@ -111,6 +111,6 @@ def test_a_file_that_is_gone_is_no_copy(tmp_path: Path) -> None:
     play_turns(table, 1)
     table.close()
     longer = old.summary(path)
-    assert journal.read(path).table == shorter.table
+    assert savefile.read(path).table == shorter.table
     path.unlink()
     assert len(without_copies([shorter, longer])) == 2

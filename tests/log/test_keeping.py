@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.log import journal, keeping
+from luna.log import journal, keeping, savefile
 from luna.log.files import Disk
 from luna.log.notices import Refused
 from luna.log.saves import Saves
@@ -77,7 +77,7 @@ def submit(table: Table) -> str:
 def same(table: Table) -> None:
     """What the table shows is in its journal, and nowhere else."""
     assert table.path is not None
-    contents = journal.read(table.path)
+    contents = savefile.read(table.path)
     assert [record.seq for record in contents.records] == list(range(1, table.head + 1))
     assert contents.chain == table._log.head().chain
 
@@ -144,7 +144,7 @@ def test_a_journal_moved_away_is_as_good_as_removed(tmp_path: Path) -> None:
     path.replace(tmp_path / "trash" / "a.luna")
     assert submit(table) == "save-anew"
     same(table)
-    assert len(journal.read(tmp_path / "trash" / "a.luna").records) == 3  # the turn had gone there before
+    assert len(savefile.read(tmp_path / "trash" / "a.luna").records) == 3  # the turn had gone there before
 
 
 def test_a_folder_with_another_name_is_harmless(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_a_folder_with_another_name_is_harmless(tmp_path: Path) -> None:
     assert [submit(table) for _ in range(3)] == ["", "", ""]
     table.close()
     assert [one.name for one in tmp_path.iterdir()] == ["games"]
-    assert len(journal.read(tmp_path / "games" / "a.luna").records) == 3
+    assert len(savefile.read(tmp_path / "games" / "a.luna").records) == 3
 
 
 def test_a_drive_that_numbers_its_files_anew_is_no_thief(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -286,7 +286,7 @@ def test_nothing_but_the_own_beginning_is_replaced(tmp_path: Path) -> None:
     table = new_table(PEBBLES)
     play_turns(table, 3)
     records = table._log.read(0)
-    whole = journal.whole(bytes(16), table.header, records)
+    whole = savefile.whole(bytes(16), table.header, records)
     for number, old in enumerate((b"", whole[:20], whole[:-3] + b"abc", whole + b"more", b"text", whole[:-3], whole)):
         path = tmp_path / str(number) / "a.luna"
         path.parent.mkdir()
@@ -304,11 +304,11 @@ def test_a_journal_is_begun_anew_only_where_it_is_the_tables_own(tmp_path: Path)
     table, path = new_table(PEBBLES), tmp_path / "a.luna"
     play_turns(table, 3)
     records = table._log.read(0)
-    whole = journal.whole(bytes(16), table.header, records)
+    whole = savefile.whole(bytes(16), table.header, records)
     path.write_bytes(whole)
     aside = journal.begin_anew(path, bytes(16), table.header, records)
-    assert aside.read_bytes() == whole and path.read_bytes() == journal.whole(bytes(16), table.header, ())
-    other = journal.whole(bytes(range(16)), table.header, records)
+    assert aside.read_bytes() == whole and path.read_bytes() == savefile.whole(bytes(16), table.header, ())
+    other = savefile.whole(bytes(range(16)), table.header, records)
     path.write_bytes(other)
     with pytest.raises(FileExistsError):
         journal.begin_anew(path, bytes(16), table.header, records)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from luna.log import journal, saves
+from luna.log import savefile, saves
 from luna.log.notices import Refused
 from luna.log.replay import game_of
 from luna.log.saves import Saves, files, proper_name
@@ -101,8 +101,8 @@ def test_continue_passes_over_what_this_luna_cannot_open(folder: Saves, change: 
     """The list says at the row what opening it would say."""
     game(folder, "older", 2, 1000)
     path = game(folder, "newer", 2, 3000)
-    contents = journal.read(path)
-    path.write_bytes(journal.whole(contents.table, contents.header._replace(**change), contents.records))
+    contents = savefile.read(path)
+    path.write_bytes(savefile.whole(contents.table, contents.header._replace(**change), contents.records))
     os.utime(path, (3000, 3000))
     with pytest.raises(Refused) as caught:
         Table.open(game_of(path), path)
@@ -122,9 +122,9 @@ def test_a_torn_save_is_listed_up_to_its_tear(folder: Saves) -> None:
 
 def test_a_forged_save_is_listed_with_its_problem(folder: Saves) -> None:
     path = game(folder, "forged", 1, 1000)
-    contents = journal.read(path)
+    contents = savefile.read(path)
     forged = contents.records[0]._replace(kind=77)
-    path.write_bytes(journal.whole(contents.table, contents.header, [forged]))
+    path.write_bytes(savefile.whole(contents.table, contents.header, [forged]))
     problem = folder.summary(path).problem
     assert problem is not None
     assert problem.code == "save-malformed"
@@ -208,7 +208,7 @@ def test_a_copy_is_a_table_of_its_own(folder: Saves, tmp_path: Path) -> None:
     path = game(folder, "a", 4, 1000)
     copies = [folder.copy(path), folder.copy(path)]
     assert [copy.name for copy in copies] == ["a (2).luna", "a (3).luna"]
-    assert len({journal.read(one).table for one in (path, *copies)}) == 3
+    assert len({savefile.read(one).table for one in (path, *copies)}) == 3
     assert Table.open(PEBBLES, copies[0]).length == 4
     elsewhere = Saves(tmp_path / "elsewhere").copy(path)
     assert elsewhere == tmp_path / "elsewhere" / "a.luna"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.log import journal
+from luna.log import journal, savefile
 from luna.log.bodies import chat_body, turn_body
 from luna.log.files import DISK
 from luna.log.records import CHAT, TURN, encode
@@ -89,15 +89,15 @@ def test_back_after_the_others_went_on_differently(relay: Running, tmp_path: Pat
     guest = Remote.rejoined(HELLO, path, identity, "127.0.0.1", port, relay.trust)
     assert expect(guest, RefusedNews, lambda news: news.final).code == "fork"
     aside = guest.begin_anew()
-    assert aside.name == "guest1.luna.fork" and journal.read(aside).records == own
-    assert not journal.read(path).records
+    assert aside.name == "guest1.luna.fork" and savefile.read(aside).records == own
+    assert not savefile.read(path).records
     guest = Remote.rejoined(HELLO, path, identity, "127.0.0.1", port, relay.trust)
     assert expect(guest, SeatedNews).seats == (1,)
     answer = guest.submit(1, None, TURN, turn_body([4], AFTER))
     assert isinstance(answer, Accepted)
     all_have([host, guest], answer.record.seq)
     guest.close()
-    assert list(guest.read(0)) == journal.read(path).records
+    assert list(guest.read(0)) == savefile.read(path).records
     host.close()
     again.stop()
 
@@ -116,7 +116,7 @@ def test_a_damaged_journal_is_kept_aside_and_fetched_anew(relay: Running, tmp_pa
     all_have([host, back], 8)
     assert [one.code for one in back.notices] == ["save-mended"]
     back.close()
-    assert journal.read(path).records == list(host.read(0))
+    assert savefile.read(path).records == list(host.read(0))
     assert path.with_name(f"{path.name}.fork").read_bytes() == data
     host.close()
 

@@ -13,7 +13,7 @@ import pytest
 from luna.core import registry
 from luna.core.options import again, kept
 from luna.games.luna import rules as luna
-from luna.log import journal
+from luna.log import savefile
 from luna.log.compact import shrink
 from luna.log.records import AUTOMATON
 from luna.log.replay import game_of, load
@@ -51,14 +51,14 @@ def test_an_old_save_opens_where_it_was_left(number: int, name: str, tmp_path: P
 @every_save
 def test_what_is_dealt_and_written_today_is_the_same_to_the_byte(number: int, name: str) -> None:
     path = HERE / f"{name}.luna"
-    contents, dealt = journal.read(path), load(luna, path).header
+    contents, dealt = savefile.read(path), load(luna, path).header
     header = luna.header_from(dict(contents.header.setup))
     options = again(luna, header, contents.header.options)
     assert luna.deal(options, bytes([number]) * 32) == header
     chosen = kept(luna, options) | {key: dealt.options[key] for key in ("undo", "code") if key in dealt.options}
     players = {seat.order: Player(seat.name, seat.kind, seat.bot) for seat in dealt.seats if seat.kind != AUTOMATON}
     made = new_header(luna, header, players, chosen)._replace(created=contents.header.created)
-    assert journal.whole(contents.table, made, contents.records) == path.read_bytes()
+    assert savefile.whole(contents.table, made, contents.records) == path.read_bytes()
 
 
 def test_the_compact_form_is_the_same_to_the_byte() -> None:

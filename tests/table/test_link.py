@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from luna.core.game import Reason
-from luna.log import journal
+from luna.log import journal, savefile
 from luna.log.files import Disk
 from luna.table.chronicle import Outcome
 from luna.table.link import Answered, TableLink
@@ -97,7 +97,7 @@ def test_closing_waits_for_the_disk(link: TableLink, tmp_path: Path) -> None:
     for _ in range(4):
         link.submit((1,))
     assert results(link.close()) == [1, 2, 3, 4]
-    assert len(journal.read(tmp_path / "a.luna").records) == 4
+    assert len(savefile.read(tmp_path / "a.luna").records) == 4
     assert Table.open(PEBBLES, tmp_path / "a.luna").length == 4
 
 

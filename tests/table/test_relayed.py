@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from luna.games.luna import rules as game
-from luna.log import journal
+from luna.log import savefile
 from luna.log.bodies import After, hold_body, turn_body
 from luna.log.records import HOLD, NO_SEAT, REWIND, SEAT, TURN, Record
 from luna.table.table import Player, Table, new_header
@@ -60,7 +60,7 @@ def test_but_a_log_of_this_machine_has_no_such_records() -> None:
 
 def test_the_journal_of_such_a_log_can_be_opened(tmp_path: Path) -> None:
     path = tmp_path / "game.luna"
-    path.write_bytes(journal.whole(b"T" * 16, HEADER, _records(relayed=True)))
+    path.write_bytes(savefile.whole(b"T" * 16, HEADER, _records(relayed=True)))
     table = Table.open(game, path)
     assert table.head == len(NONSENSE) + 1 and not table.notices
     table.close()

@@ -10,7 +10,7 @@ import pytest
 
 from luna.core.game import Game
 from luna.games.luna.rules import choose
-from luna.log import journal
+from luna.log import savefile
 from luna.log.bodies import turn_body
 from luna.log.notices import Notice, Refused
 from luna.log.records import AUTOMATON, BOT, HUMAN, REWIND, TURN, Record
@@ -54,7 +54,7 @@ def test_undone_turns_stay_in_the_file(tmp_path: Path) -> None:
     outcome(table.undo())
     outcome(table.submit((1,)))
     table.close()
-    kinds = [record.kind for record in journal.read(tmp_path / "a.luna").records]
+    kinds = [record.kind for record in savefile.read(tmp_path / "a.luna").records]
     assert kinds == [TURN] * 5 + [REWIND, TURN]
 
 
@@ -124,7 +124,7 @@ def test_records_name_the_seat(tmp_path: Path) -> None:
     table.undo_to(2)
     table.redo()
     table.close()
-    assert [record.seat for record in journal.read(tmp_path / "a.luna").records] == [0, 1, 2, 3, 2, 2]
+    assert [record.seat for record in savefile.read(tmp_path / "a.luna").records] == [0, 1, 2, 3, 2, 2]
 
 
 def test_times_grow_and_go_on_after_reopening(tmp_path: Path) -> None:
@@ -190,14 +190,14 @@ def test_wrong_game_rules_board_and_setup_are_refused(tmp_path: Path) -> None:
     }
     for number, (expected, change) in enumerate(changes.items()):
         path = tmp_path / f"{number}.luna"
-        path.write_bytes(journal.whole(bytes(16), table.header._replace(**change), []))
+        path.write_bytes(savefile.whole(bytes(16), table.header._replace(**change), []))
         before = path.read_bytes()
         with pytest.raises(Refused) as caught:
             Table.open(PEBBLES, path)
         assert caught.value.notice.code == expected
         assert path.read_bytes() == before
     seats = table.header.seats
-    path.write_bytes(journal.whole(bytes(16), table.header._replace(seats=seats[1:] + seats[:1]), []))
+    path.write_bytes(savefile.whole(bytes(16), table.header._replace(seats=seats[1:] + seats[:1]), []))
     with pytest.raises(Refused, match="seats"):
         Table.open(PEBBLES, path)
 
@@ -207,9 +207,9 @@ def test_a_turn_against_the_rules_ends_what_is_shown(tmp_path: Path) -> None:
     table = new_table(PEBBLES, path)
     play_turns(table, 4)
     table.close()
-    contents = journal.read(path)
+    contents = savefile.read(path)
     forged = Record(5, 10**6, 0, TURN, turn_body((77,), table._fold.node.after))
-    path.write_bytes(journal.whole(contents.table, contents.header, [*contents.records, forged]))
+    path.write_bytes(savefile.whole(contents.table, contents.header, [*contents.records, forged]))
     again = Table.open(PEBBLES, path)
     assert [said.code for said in again.notices] == ["save-illegal"]
     assert (again.length, again.read_only) == (4, True)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from luna.core.options import Value
 from luna.games.luna import rules as game
-from luna.log import journal
+from luna.log import journal, savefile
 from luna.log.bodies import hold_body
 from luna.log.records import HOLD, NO_SEAT, Record
 from luna.net import cards, wire
@@ -129,7 +129,7 @@ def relayed(driver: Driver) -> Table:
     alone = a_game(driver.app.saves)
     with closing(Table.open(game, alone)) as before:
         before.set_player(0, Player("Moonlight"))
-    played = journal.read(alone)
+    played = savefile.read(alone)
     hold = Record(len(played.records) + 1, played.records[-1].t_ms, NO_SEAT, HOLD, hold_body(range(4), bytes(16)))
     path = driver.app.saves.new_path()
     journal.create(path, journal.new_table(), played.header, [*played.records, hold]).close()

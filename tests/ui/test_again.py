@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from luna.games.luna import rules as game
-from luna.log import journal
+from luna.log import journal, savefile
 from luna.shell.app import navigation
 from luna.table.table import Table
 from tests.ui.driver import ORDERS, a_game, driving
@@ -37,7 +37,7 @@ def test_a_rematch_of_a_save_with_odd_options(tmp_path: Path, change: dict[str, 
     """The people and their orders are kept; what makes no sense is as it was dealt, and every save opens."""
     with driving(tmp_path) as driver:
         saves = driver.app.saves
-        contents = journal.read(a_game(saves, 8))
+        contents = savefile.read(a_game(saves, 8))
         options = {"orders": list(ORDERS), "setup": "preset", "first": 0} | change
         odd = saves.folder / "odd.luna"
         journal.create(odd, bytes(16), contents.header._replace(options=options), contents.records).close()

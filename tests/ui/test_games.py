@@ -16,7 +16,7 @@ from luna.core import registry
 from luna.core.options import Options, OptionSpec
 from luna.games.luna import rules as luna
 from luna.games.pebbles import rules as pebbles
-from luna.log import journal
+from luna.log import savefile
 from luna.net import cards, wire
 from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.lan import HERE, Offer
@@ -216,8 +216,8 @@ def test_a_save_is_opened_by_the_game_it_is_of(driver: Driver) -> None:
 @pytest.mark.parametrize("name", ["chess", "../luna", "luna.bot", ""])
 def test_a_save_of_a_game_that_is_not_here_is_refused_with_one_sentence(driver: Driver, name: str) -> None:
     path = pebbles_save(driver)
-    whole = journal.read(path)
-    path.write_bytes(journal.whole(whole.table, whole.header._replace(game=name), whole.records))
+    whole = savefile.read(path)
+    path.write_bytes(savefile.whole(whole.table, whole.header._replace(game=name), whole.records))
     driver.app.library.look()
     driver.app.library.wait(5)
     driver.app.replace(SavesScene(driver.app))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from luna.games.luna import rules as game
-from luna.log import journal, saves
+from luna.log import savefile, saves
 from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.remote import Remote
@@ -33,7 +33,7 @@ def kept(remote: Remote) -> Path:
     """All that the connection has is in its journal, and the way back lies beside it."""
     path = remote.path
     assert path is not None and not remote.unkept
-    assert journal.read(path).records == list(remote.read(0))
+    assert savefile.read(path).records == list(remote.read(0))
     assert path.stat().st_nlink == 1
     ticket = tickets.find(path)
     assert ticket is not None and ticket.secret == remote.session.identity.secret
@@ -88,7 +88,7 @@ def test_a_game_that_began_while_others_waited_in_a_room(two: Two, folder: Path)
         assert table.path is not None
         third.scene.link.submit(random_turn(table.position, random.Random(9)))
         third.scene.link.wait()
-        assert not table.unsaved and len(journal.read(table.path).records) == 5
+        assert not table.unsaved and len(savefile.read(table.path).records) == 5
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file is not removed there")

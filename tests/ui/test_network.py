@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from luna import __version__
-from luna.log import journal
+from luna.log import savefile
 from luna.log.bodies import After, turn_body
 from luna.log.records import SEAT, TURN, encode
 from luna.net import tickets, wire
@@ -104,7 +104,7 @@ def test_the_others_went_on_differently(two: Two) -> None:
     lost.mode.shared.remote.news.put(RefusedNews("fork", (), True))
     two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest) is not lost)
     aside = path.with_name(f"{path.name}.fork")
-    assert journal.read(aside).records == list(lost.mode.shared.remote.read(0))
+    assert savefile.read(aside).records == list(lost.mode.shared.remote.read(0))
     assert aside.name in (two.guest.app.toasts.shown or "")
     two.until(lambda: two.table(two.guest).table.digest == digest and not host.mode.shared.away)
     assert len(two.guest.app.saves.list()) == 1

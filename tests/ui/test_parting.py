@@ -17,7 +17,7 @@ import pytest
 
 from luna import reports
 from luna.games.luna import rules as game
-from luna.log import journal
+from luna.log import savefile
 from luna.log.saves import Saves
 from luna.log.summaries import newest_unfinished
 from luna.shell.app import crash, navigation, program, window
@@ -104,7 +104,7 @@ def test_what_was_cleared_or_never_played_here_does_not_count(tmp_path: Path) ->
         played = Table.open(game, path)
         timeless = [record._replace(t_ms=0) for record in played._good]
         other = driver.app.saves.new_path()
-        other.write_bytes(journal.whole(bytes(16), played.header, timeless))
+        other.write_bytes(savefile.whole(bytes(16), played.header, timeless))
         played.close()
         assert navigation.open_save(driver.app, other)
         driver.frames()

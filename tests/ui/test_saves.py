@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
-from luna.log import journal
+from luna.log import journal, savefile
 from luna.log.files import Disk
 from luna.log.saves import Saves, files
 from luna.log.summaries import Summary, summary
@@ -95,7 +95,7 @@ def test_what_cannot_be_written_where_it_is_goes_on_in_our_folder(
     play_out(table, 1)
     navigation.leave(driver.app)
     driver.frames(3)
-    assert path.read_bytes() == data and journal.read(ours).table == journal.read(path).table
+    assert path.read_bytes() == data and savefile.read(ours).table == savefile.read(path).table
     shown(driver)
     assert listed(driver) == ["Sunday"]  # the older one is part of ours
     assert row(driver, "Sunday").save.path == ours
@@ -158,9 +158,9 @@ def test_who_won_is_found_out_once(driver: Driver, monkeypatch: pytest.MonkeyPat
 
 def test_what_cannot_be_opened_says_why(driver: Driver) -> None:
     path = named(driver.app.saves, "future", 8000)
-    contents = journal.read(path)
+    contents = savefile.read(path)
     newer = contents.header._replace(rules=contents.header.rules + 1)
-    path.write_bytes(journal.whole(contents.table, newer, contents.records))
+    path.write_bytes(savefile.whole(contents.table, newer, contents.records))
     shown(driver)
     assert "newer rules" in row(driver, "future").below and not row(driver, "future").enabled
     names = {widget.name for widget in more(driver, "future").ring.widgets}
@@ -210,10 +210,10 @@ def test_the_search_looks_at_everything_a_row_says(driver: Driver) -> None:
 
 def test_thousands_are_pages_and_no_rows_more(driver: Driver) -> None:
     path = a_game(driver.app.saves, 3)
-    contents = journal.read(path)
+    contents = savefile.read(path)
     for number in range(300):
         other = driver.app.saves.folder / f"{number}.luna"
-        other.write_bytes(journal.whole(journal.new_table(), contents.header, contents.records))
+        other.write_bytes(savefile.whole(journal.new_table(), contents.header, contents.records))
         os.utime(other, (number, number))
     shown(driver)
     first = listed(driver)

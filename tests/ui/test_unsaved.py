@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
-from luna.log import journal, keeping
+from luna.log import journal, keeping, savefile
 from luna.log.files import Disk
 from luna.log.records import Record
 from luna.shell.app import navigation
@@ -100,7 +100,7 @@ def test_the_disk_is_full_for_a_while(
         play(driver)
         assert not driver.scene.table.unsaved and not warns(driver)
         assert words("notice-save-again", file=path.name) in heard
-        assert len(journal.read(path).records) == 5
+        assert len(savefile.read(path).records) == 5
         play(driver)
         assert heard.count(words("notice-save-again", file=path.name)) == 1
 
@@ -141,5 +141,5 @@ def test_a_save_that_is_removed_while_it_is_played(tmp_path: Path) -> None:
         path.unlink()
         play(driver)
         assert driver.app.catalogue("notice-save-anew", file=path.name, name=path.name) in heard
-        assert driver.app.playing == path and len(journal.read(path).records) == 1
+        assert driver.app.playing == path and len(savefile.read(path).records) == 1
         assert not warns(driver)

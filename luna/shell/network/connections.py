@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from luna.core import options, registry
-from luna.log import journal
+from luna.log import savefile
 from luna.log.files import words as error_words
 from luna.log.files import write_whole
 from luna.log.notices import Refused
@@ -230,7 +230,7 @@ def write_report(app: App, remote: Remote) -> Path:
     path = app.home / "reports" / f"{time.strftime('%Y-%m-%d-%H.%M.%S')}.luna"
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, journal.whole(remote.session.table, remote.header, remote.read(0)))
+        write_whole(path, savefile.whole(remote.session.table, remote.header, remote.read(0)))
     return path
 
 

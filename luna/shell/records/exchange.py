@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote, urlsplit
 
 from luna.core.game import GameError
-from luna.log import journal
+from luna.log import savefile
 from luna.log.files import words as error_words
 from luna.log.folders import SAVES, remember
 from luna.log.imports import read_game
@@ -66,8 +66,8 @@ def take_in(app: App, path: Path) -> None:
     def work() -> Answer:
         if path.is_dir():
             return _known_from_now(home, path)
-        data = journal.read_bytes(path)
-        if not data.startswith(journal.MAGIC):
+        data = savefile.read_bytes(path)
+        if not data.startswith(savefile.MAGIC):
             return _made(saves, path.name, data)
         if known := _known(found, path, data):
             return "import-known", {"name": known}
@@ -136,7 +136,7 @@ def _known_from_now(home: Path, folder: Path) -> Answer:
 
 def _known(found: Found, path: Path, data: bytes) -> str:
     """What the game is called that is in the list already; "" when it is new."""
-    contents = journal.parse(data, path.name)
+    contents = savefile.parse(data, path.name)
     same = [save for save in found.games if (save.table, save.chain) == (contents.table, contents.chain)]
     return same[0].name if same else ""
 

@@ -1,0 +1,152 @@
+"""A saved game as bytes: how a journal is read, summarized and put together without opening it to play.
+
+Bytes may come from anywhere. A file that is not a journal raises `Refused` with a sentence for the player.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from luna.log import frames
+from luna.log.bodies import After, RewindBody, SeatBody, TurnBody, body_of, read_body
+from luna.log.files import DISK, Disk, read_fully, words
+from luna.log.frames import End, Fault, FrameError
+from luna.log.notices import Refused, refused
+from luna.log.records import DRAW, HOLD, LogHeader, Record, Seat, decode, encode, encode_header, read_header
+from luna.log.records import SEAT as NEW_PLAYER
+from luna.log.strict import Malformed, unpack
+
+MAGIC: Final = frames.MAGIC
+
+
+class Contents(NamedTuple):
+    """The whole records of a journal and the state of its end."""
+
+    table: bytes
+    header: LogHeader
+    records: list[Record]  # from number 1 on
+    chain: bytes
+    good: int  # bytes up to the end of the last whole record
+    end: End
+
+
+class Glance(NamedTuple):
+    """The summary of a journal, made without a replay."""
+
+    header: LogHeader
+    seats: tuple[Seat, ...]  # the present players
+    records: int  # without the header
+    t_ms: int  # of the last record
+    after: After | None  # of the last turn or rewind: round and whether the game is over
+    drawn: bool  # a chance draw follows it, so only a replay tells whether the game is over
+    table: bytes
+    chain: bytes  # of the last whole record
+    good: int  # bytes up to the end of the last whole record
+
+
+def whole(table: bytes, header: LogHeader, records: Sequence[Record]) -> bytes:
+    """The bytes of a journal with these records."""
+    start = frames.preamble(table)
+    parts = [start]
+    chain = frames.root(start)
+    for body in (encode_header(header), *map(encode, records)):
+        parts.append(frames.frame(chain, body))
+        chain = parts[-1][-len(chain) :]
+    return b"".join(parts)
+
+
+def parse(data: bytes, name: str) -> Contents:
+    """The contents of a journal's bytes. `Refused` when they are not a journal; `name` is the file name to say."""
+    scan = _scan(data, name)
+    try:
+        header = read_header(unpack(scan.bodies[0]))
+        records: list[Record] = []
+        since, relayed = 0, False
+        for seq, body in enumerate(scan.bodies[1:], start=1):
+            record = decode(body, seq, since)
+            relayed = relayed or record.kind == HOLD
+            if not relayed:  # a relay carries bodies that it does not check
+                read_body(record)
+            records.append(record)
+            since = record.t_ms
+    except Malformed as error:
+        raise refused("save-malformed", file=name, fault=str(error)) from error
+    return Contents(scan.table, header, records, scan.chain, scan.good, scan.end)
+
+
+def read(path: Path, disk: Disk = DISK) -> Contents:
+    """The contents of a journal file, which stays closed for writing. `Refused` when it is not a journal."""
+    return parse(read_bytes(path, disk), path.name)
+
+
+def glance(path: Path, disk: Disk = DISK) -> Glance:
+    """The summary for a list of saves. It checks all frames and replays nothing. `Refused`: not a journal."""
+    scan = _scan(read_bytes(path, disk), path.name)
+    last = len(scan.bodies) - 1
+    after: After | None = None
+    drawn = False
+    try:
+        header = read_header(unpack(scan.bodies[0]))
+        seats = list(header.seats)
+        records = [decode(body, seq, 0) for seq, body in enumerate(scan.bodies[1:], start=1)]
+        relayed = any(record.kind == HOLD for record in records)  # at a shared table a SEAT record needs consent
+        for record in records if not relayed else ():
+            if record.kind == NEW_PLAYER and isinstance(body := body_of(record), SeatBody) and body.seat < len(seats):
+                seats[body.seat] = body.player
+        for record in reversed(records):
+            drawn = drawn or record.kind == DRAW
+            if isinstance(body := body_of(record), TurnBody | RewindBody):
+                after = body.after
+                break
+    except Malformed as error:
+        raise refused("save-malformed", file=path.name, fault=str(error)) from error
+    t_ms = records[-1].t_ms if records else 0
+    return Glance(header, tuple(seats), last, t_ms, after, drawn, scan.table, scan.chain, scan.good)
+
+
+def read_bytes(path: Path, disk: Disk = DISK) -> bytes:
+    """The bytes of a file, up to one more than a journal may have. `Refused` when it cannot be read."""
+    try:
+        descriptor = disk.open(path, os.O_RDONLY)
+        try:
+            return all_bytes(disk, descriptor)
+        finally:
+            disk.close(descriptor)
+    except OSError as error:
+        raise unreadable(path, error) from error
+
+
+def _scan(data: bytes, name: str) -> frames.Scan:
+    try:
+        scan = frames.scan(data)
+    except FrameError as error:
+        raise _no_journal(error, name) from error
+    if not scan.bodies:
+        raise refused("save-start-damaged", file=name)
+    return scan
+
+
+def all_bytes(disk: Disk, descriptor: int) -> bytes:
+    """The bytes of an open file: one more than a journal may have shows that the file is too long."""
+    return read_fully(disk, descriptor, frames.MAX_BYTES + 1)
+
+
+def unreadable(path: Path, error: OSError) -> Refused:
+    """The refusal for a file that is missing or cannot be read."""
+    if isinstance(error, FileNotFoundError):
+        return refused("save-missing", file=path.name)
+    return refused("save-unreadable", file=path.name, error=words(error))
+
+
+def _no_journal(error: FrameError, name: str) -> Refused:
+    if error.fault is Fault.NEWER:
+        return refused("save-newer-format", file=name, format=error.format)
+    codes = {
+        Fault.NOT_LUNA: "save-not-luna",
+        Fault.START_DAMAGED: "save-start-damaged",
+        Fault.TOO_LONG: "save-too-long",
+    }
+    return refused(codes[error.fault], file=name)
