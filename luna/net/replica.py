@@ -1,4 +1,4 @@
-"""A client's copy of a table's log: always a beginning of the relay's, or the two have parted (a fork)."""
+"""A client's copy of a table's log: a prefix of the relay's log, unless the two have parted (a fork)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from luna.log import frames
 from luna.log.bodies import read_hold
 from luna.log.records import HOLD, Record, decode
 from luna.log.strict import Malformed
+from luna.net import wire
 from luna.net.framing import LARGE
 
 _GIVEN: Final = LARGE - (1 << 10)  # bytes of records in one frame to the relay
@@ -19,15 +20,15 @@ class Replica:
     """The records of one table in order, their chain, and who holds which seat."""
 
     def __init__(self, table: bytes = b"", header: bytes = b"") -> None:
-        """Only what it begins with; without a `table` there is none yet."""
+        """A log with its header only; without a `table` an empty one."""
         self.table, self.header = table, header
         self.records: list[Record] = []
         self.data: list[bytes] = []
         """The bytes of each record."""
         self.holders: dict[int, bytes] = {}
-        """By seat, what the log knows of its owner's key or token."""
+        """By seat, the fingerprint of its owner's key or token."""
         self.named: set[bytes] = set()
-        """All holders that seats ever had."""
+        """All holders that the seats ever had."""
         self._chains = [frames.link(frames.root(frames.preamble(table)), header)] if table else []
 
     @property
@@ -37,22 +38,22 @@ class Replica:
 
     @property
     def chain(self) -> bytes:
-        """The chain after it."""
+        """The chain after the last record."""
         return self._chains[-1]
 
     def parts_from(self, seq: int, chain: bytes) -> bool:
-        """Whether a log with that chain after record `seq` is another one; of what is not here nobody knows."""
+        """Whether a log with that chain after record `seq` is a fork. Unknown for records that are not here."""
         return seq <= self.last and bool(self._chains) and self._chains[seq] != chain
 
     def take(self, first: int, records: Sequence[bytes]) -> list[Record] | None:
-        """Those of a page, which begins with number `first`, that are new here; None when they are another log's."""
+        """Append the new records of a page that begins with number `first`. None when the page is of a fork."""
         known = self.data[first - 1 : first - 1 + len(records)]
         if list(records[: len(known)]) != known:
             return None
         return [self.append(data) for data in records[len(known) :]]
 
     def append(self, data: bytes) -> Record:
-        """The very next record. `Malformed` if it is none."""
+        """Append the next record. `Malformed` when it is not the next one."""
         record = decode(data, self.last + 1, self.records[-1].t_ms if self.records else 0)
         self.records.append(record)
         self.data.append(data)
@@ -61,17 +62,21 @@ class Replica:
             self._held(record)
         return record
 
+    def resume(self) -> wire.Resume:
+        """The request that leads back to the own seats; the session signs it when it sends it."""
+        return wire.Resume(self.table, b"", b"", self.last, self.chain)
+
     def _held(self, record: Record) -> None:
         try:
             seats, holder = read_hold(record)
         except Malformed:
-            return  # which is the relay's fault, and the table's business
+            return  # the fold of the table judges it
         self.holders.update(dict.fromkeys(seats, holder))
         self.named.add(holder)
 
 
 def portions(records: Sequence[bytes]) -> Iterator[tuple[bytes, ...]]:
-    """Records to be given to a relay, as many at once as it takes."""
+    """Records in portions that a relay accepts in one frame."""
     part: list[bytes] = []
     size = 0
     for data in records:

@@ -15,6 +15,7 @@ from luna.net.ledger import Ledger
 from luna.net.news import AnswerNews, RecordNews
 from luna.net.relay import _DEEDS, Relay
 from luna.net.session import Session
+from luna.net.submits import Submits
 
 
 def _deed(kind: type, deed: Any) -> Any:
@@ -224,7 +225,7 @@ def submits_are_not_repeated_after_a_cut() -> Iterator[None]:
     connected = Session.connected
 
     def forgetful(self: Session) -> None:
-        self._pending.clear()
+        self.submits.pending.clear()
         connected(self)
 
     with patch.object(Session, "connected", forgetful):
@@ -235,8 +236,8 @@ def turns_are_repeated_without_their_base() -> Iterator[None]:
     connected = Session.connected
 
     def eager(self: Session) -> None:
-        for number, submit in self._pending.items():
-            self._pending[number] = submit._replace(base=-1)
+        for number, submit in self.submits.pending.items():
+            self.submits.pending[number] = submit._replace(base=-1)
         connected(self)
 
     with patch.object(Session, "connected", eager):
@@ -247,7 +248,7 @@ def what_had_to_wait_is_never_sent() -> Iterator[None]:
     here = Session._here
 
     def forgetful(self: Session, message: wire.Here) -> None:
-        self._later.clear()
+        self.submits._later.clear()
         here(self, message)
 
     with patch.object(Session, "_here", forgetful):
@@ -255,23 +256,24 @@ def what_had_to_wait_is_never_sent() -> Iterator[None]:
 
 
 def any_record_answers_a_submit() -> Iterator[None]:
-    def hasty(self: Session, records: Any) -> None:
-        for number in list(self._pending):
+    def hasty(self: Submits, records: Any) -> None:
+        for number in list(self.pending):
             if records:
-                del self._pending[number]
-                self._news.append(AnswerNews(number, records[-1].seq))
+                del self.pending[number]
+                self.answers.append(AnswerNews(number, records[-1].seq))
 
-    with patch.object(Session, "_settle", hasty):
+    with patch.object(Submits, "settle", hasty):
         yield
 
 
 def a_late_turn_counts_as_accepted() -> Iterator[None]:
-    answer = Session._answer
+    answer = Submits._answer
 
-    def rosy(self: Session, number: int, seq: int | None, code: str = "") -> None:
-        answer(self, number, self.last if code == "stale" else seq)
+    def rosy(self: Submits, number: int, seq: int | None, code: str = "") -> None:
+        base = self.pending[number].base
+        answer(self, number, base + 1 if code == "stale" else seq)
 
-    with patch.object(Session, "_answer", rosy):
+    with patch.object(Submits, "_answer", rosy):
         yield
 
 

@@ -112,16 +112,16 @@ class Player:
         chance = rng.random()
         if self.number == PLAYERS:  # who looks on may try, but nothing must come of it
             seat = rng.randrange(PLAYERS)
-            self.session._send(wire.Submit(0, seat, -1, CHAT, b"not allowed"))
-            self.session._send(wire.Give((encode(Record(self.session.last + 1, 0, 0, TURN, b"forged")),)))
-            self.session.take_seat(seat)
-            self.session.go_on()
+            self.session.tell(wire.Submit(0, seat, -1, CHAT, b"not allowed"))
+            self.session.tell(wire.Give((encode(Record(self.session.last + 1, 0, 0, TURN, b"forged")),)))
+            self.session.tell(wire.Take(seat))
+            self.session.tell(wire.GoOn())
             return
         if self.turns or not self.seats:
             return
         if chance < 0.03 and self.there:
             seat = rng.randrange(PLAYERS)
-            self.session.take_seat(seat)
+            self.session.tell(wire.Take(seat))
             self.own.add(seat)
             return
         seat = rng.choice(self.seats)

@@ -257,7 +257,7 @@ class World:
             if step % 100 == 99 and ((away is not None and 200 < step < CALM // 2) or self.all_there()):
                 for player in self.players:
                     if player.cable is not None:
-                        player.session.go_on()  # somebody does not come, or never heard that he had a seat
+                        player.session.tell(wire.GoOn())  # somebody does not come, or never heard that he had a seat
             if step % 16 == 0 and self.settled():
                 break
 

@@ -95,7 +95,7 @@ class Sleeper:
                 self.go(found.port - 1, network.machines[found.port - 1].moves)
         if not game.online and not calm and network.time - self.cut_since > 20 and rng.random() < 0.02:
             self.host_again()
-        if game.goes_on and not session.waiting and rng.random() < 0.2:
+        if game.goes_on and not session.submits.pending and rng.random() < 0.2:
             session.submit(session.seats[0], session.last, TURN, turn_body([network.made(), 0], _AFTER))
         self._exchange()
 
@@ -139,7 +139,7 @@ class Sleeper:
             self.session.lost()
         if self.session.table:
             self.rehosting = False
-            self.session.wish = self.session._way_back()
+            self.session.wish = self.session.log.resume()
 
     def settle(self) -> None:
         """What the relay has to make durable and to tell."""

@@ -12,7 +12,7 @@ from luna.log import journal, savefile
 from luna.log.bodies import chat_body, turn_body
 from luna.log.files import DISK
 from luna.log.records import CHAT, TURN, encode
-from luna.net import store
+from luna.net import store, wire
 from luna.net.identity import Identity
 from luna.net.news import HereNews, RefusedNews, SeatedNews
 from luna.net.remote import Remote
@@ -82,7 +82,7 @@ def test_back_after_the_others_went_on_differently(relay: Running, tmp_path: Pat
     again = Running(relay.folder, port)
     host = Remote.rejoined(HELLO, tmp_path / "host.luna", host.session.identity, "127.0.0.1", port, relay.trust)
     expect(host, SeatedNews)
-    host.ask(lambda session: session.go_on())
+    host.ask(lambda session: session.tell(wire.GoOn()))
     expect(host, HereNews, lambda news: news.open)
     assert isinstance(host.submit(0, None, TURN, turn_body([3], AFTER)), Accepted)
 

@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import pytest
 
-from luna.net import house
+from luna.net import house, wire
 from luna.net.relay import Relay
 from tests.net.players import TABLE, Wrong
 from tests.net.sleepers import Network
@@ -23,7 +23,7 @@ def gone_on(seed: int) -> Network:
     one.host_again()
     until(network, lambda: all(m.at == 1 and m.here is not None and len(m.here.seats) == 2 for m in (one, two)))
     for machine in (one, two):
-        machine.session.go_on()
+        machine.session.tell(wire.GoOn())
     until(network, lambda: len(one.log) > len(host.log) + 3 and one.log == two.log)
     return network
 

@@ -12,7 +12,7 @@ from luna.commands import replay
 from luna.games.luna import rules as game
 from luna.log.bodies import After, rewind_body, seat_body, turn_body
 from luna.log.records import BOT, HUMAN, PROPOSE, REWIND, SEAT, TAKE, TURN, VOTE
-from luna.net import tickets
+from luna.net import tickets, wire
 from luna.net.lan import Offer, mark
 from luna.net.remote import Remote
 from luna.shell.app import navigation
@@ -178,7 +178,7 @@ def test_who_takes_a_seat_without_a_vote_gets_nothing_of_it(three: Two) -> None:
     to_move(three, guest)
     away = leaves(three, guest)
     cheat, host = three.table(third), three.table(three.host)
-    cheat.mode.shared.remote.ask(lambda session: session.take_seat(away))
+    cheat.mode.shared.remote.ask(lambda session: session.tell(wire.Take(away)))
     three.until(lambda: host.table.consent.seized and away in cheat.mode.shared.remote.session.seats)
     turn, length = random_turn(host.table.position, three.chance), host.table.length
     body = turn_body(turn, After(b"d" * 8, 1, False))

@@ -44,7 +44,7 @@ def door_of(remote: Remote) -> wire.Doorway | None:
 
 def say(remote: Remote, message: wire.Door | wire.Remove | wire.Admit | wire.Hand | wire.Pardon) -> None:
     """Say something to the relay, as the host."""
-    remote.ask(lambda session: session.host_says(message))
+    remote.ask(lambda session: session.tell(message))
 
 
 class RoomDoorway:

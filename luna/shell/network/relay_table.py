@@ -232,7 +232,7 @@ class Shared:
     def go_on(self) -> None:
         """Agree not to wait for those whose logs nobody has seen."""
         self.agreed = True
-        self.remote.ask(lambda session: session.go_on())
+        self.remote.ask(lambda session: session.tell(wire.GoOn()))
 
     # ---- saying
 
@@ -243,7 +243,7 @@ class Shared:
             self.remote.say(seat, CHAT, bodies.chat_body(secrets.token_bytes(_NONCE), phrase, text))
         elif not self.plays:
             word = cards.write_word(Word(self.name, phrase, text))
-            self.remote.ask(lambda session: session.aside(word))
+            self.remote.ask(lambda session: session.tell(wire.Aside(word)))
             self._heard_aside(word)
 
     # ---- inside
@@ -293,7 +293,7 @@ class Shared:
         wanted = self._may_be_taken()
         if wanted is not None and self.now_ms - self._taken_ms >= _AGAIN:
             self._taken_ms = self.now_ms
-            self.remote.ask(lambda session: session.take_seat(wanted))
+            self.remote.ask(lambda session: session.tell(wire.Take(wanted)))
 
     def _may_be_taken(self) -> int | None:
         consent, seat = self.table.consent, self.table.to_move

@@ -51,7 +51,7 @@ class RoomScene(FormScene):
         self.remote: Remote | None = remote
         self.people = people
         self.title = self.words("network-connecting")
-        self.talk = Talk(app, lambda word: remote.ask(lambda session: session.aside(word)))
+        self.talk = Talk(app, lambda word: remote.ask(lambda session: session.tell(wire.Aside(word))))
         self._agreed = Agreed(people, self._game)
         self.ways_in = WaysIn(app, remote, people, self.rebuild)
         self._seated: SeatedNews | None = None
