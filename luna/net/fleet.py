@@ -234,7 +234,7 @@ class Fleet:
 
     def _move(self, link: Link, place: Elsewhere) -> None:
         self._held.pop(link, None)
-        self.relay.move(link, *place)
+        self.relay.dismiss(link, wire.Moved(*place))
 
     def _refuse(self, link: Link, code: str) -> None:
         self._held.pop(link, None)

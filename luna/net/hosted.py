@@ -32,6 +32,7 @@ from luna.log.records import (
     read_header,
 )
 from luna.log.strict import Malformed, unpack
+from luna.net import wire
 from luna.net.door import Door
 from luna.net.limits import Limits
 
@@ -147,6 +148,11 @@ class Hosted:
         """Whoever plays seat `by` plays this one too, until its owner is back; the record that says so."""
         self.lent.add(seat)
         return self.add(now, NO_SEAT, TAKE, take_body(seat, by, present))
+
+    def seated(self, seats: tuple[int, ...], code: str) -> wire.Seated:
+        """The message that gives these seats; the client reads the log from the durable end on."""
+        seq = max(self.durable, 0)
+        return wire.Seated(self.id, code, seats, seq, self.chains[seq], self.header)
 
     def seats_of(self, holder: bytes) -> tuple[int, ...]:
         """The seats of a holder."""

@@ -12,6 +12,7 @@ from typing import Final
 from luna.net.audience import Audience
 from luna.net.hosted import Hosted
 from luna.net.limits import Bucket, Limits
+from luna.net.logstore import Kept
 
 _MOST: Final = 4096  # places that are remembered
 _ENOUGH: Final = 15 / 16  # of all memory, for new tables; the rest is for those that are played
@@ -118,6 +119,13 @@ class Shelf:
             hosted = audience.hosted
             if hosted.given is not None and hosted.played is None and now - hosted.given > self._limits.unplayed:
                 self._forget(hosted.id)
+
+    @staticmethod
+    def durable(tables: dict[bytes, Audience]) -> list[Kept]:
+        """The durable log of each table, the least recently played first."""
+        known = [one.hosted for one in tables.values() if one.hosted.durable >= 0]
+        known.sort(key=lambda hosted: -1.0 if hosted.played is None else hosted.played)
+        return [Kept(one.id, [one.header, *one.records[: one.durable]], one.played is not None) for one in known]
 
     @staticmethod
     def _unwatched(tables: Iterable[Audience]) -> list[Audience]:

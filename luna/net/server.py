@@ -230,7 +230,7 @@ class Server:
                 socket.close()
             else:
                 socket.send(frame)
-        if not self._writing and self.relay.unsynced and not self._stopped.is_set():
+        if not self._writing and self.relay.commit.unsynced and not self._stopped.is_set():
             self._writing = True
             # When everybody has been heard who has something to say now; and while many speak, somewhat later.
             self._loop.call_at(self._written_at + _GATHERING if self._many else 0, self._write)
@@ -250,8 +250,8 @@ class Server:
         """Make a group of records durable."""
         if self._stopped.is_set():
             return
-        self._many = self.relay.gathered > 1
-        batch = self.relay.begin_sync()
+        self._many = self.relay.commit.gathered > 1
+        batch = self.relay.commit.begin()
         if self.store.prompt and self._loop.time() - self._written_at > _SILENCE:
             written: Future[Collection[bytes]] = Future()  # two switches between threads cost as much as the disk
             try:
@@ -276,7 +276,7 @@ class Server:
             self.stop()  # better no relay than one that is silent
             raise
         if self._file is not None and self._file.swollen:
-            self._file.compact(self.relay.durable())
+            self._file.compact(self.relay.shelf.durable(self.relay.tables))
         self.flush()
 
     async def _tick(self) -> None:

@@ -10,6 +10,7 @@ from luna.net import doorkeeper, wire
 from luna.net.audience import Audience
 from luna.net.door import Door
 from luna.net.doorkeeper import Doorkeeper
+from luna.net.handover import Handover
 from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
 from luna.net.limits import Limits
@@ -158,10 +159,17 @@ def who_is_removed_leaves_by_one_door_alone() -> Iterator[None]:
 def a_seat_is_given_before_that_is_durable() -> Iterator[None]:
     """The bug that was: who had no seat before was told at once."""
 
-    def hasty(self: Ledger, link: Link, hosted: Hosted, more: Any) -> None:
-        self._reseat(link, hosted, tuple(sorted({*link.seats, *more})))
+    init = Ledger.__init__
 
-    with patch.object(Ledger, "_promise", hasty):
+    def eager(self: Ledger, *given: Any) -> None:
+        init(self, *given)
+
+        def hasty(link: Link, hosted: Hosted, more: Any) -> None:
+            self.reseat(link, hosted, tuple(sorted({*link.seats, *more})))
+
+        self.commit.promise = hasty  # type: ignore[method-assign]
+
+    with patch.object(Ledger, "__init__", eager):
         yield
 
 
@@ -190,16 +198,16 @@ def who_comes_back_hears_of_a_seat_before_that_is_durable() -> Iterator[None]:
 
 def a_room_has_its_door_written_into_a_log_that_came_from_elsewhere() -> Iterator[None]:
     """The bug that was: somebody had more of that log, and so it parted."""
-    given = Relay._given
+    given = Handover._given
 
-    def forward(self: Relay, link: Link, room: Any) -> None:
+    def forward(self: Handover, link: Link, room: Any) -> None:
         handed = link.giving
         given(self, link, room)
-        if handed is not None and handed[0].id in self.tables and handed[0].given is not None and room.door.said:
+        if handed is not None and handed[0].id in self._relay.tables and handed[0].given is not None and room.door.said:
             handed[0].door.host = handed[0].host
-            self.keep_door(handed[0])
+            self._relay.keep_door(handed[0])
 
-    with patch.object(Relay, "_given", forward):
+    with patch.object(Handover, "_given", forward):
         yield
 
 

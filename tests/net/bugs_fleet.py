@@ -89,7 +89,7 @@ def promises_outlive_their_table() -> Iterator[None]:
         if audience is not None:
             self.rooms.forget(table)
             for link in list(audience.links):
-                self._close(link)
+                self.dismiss(link)
 
     with patch.object(Ledger, "drop", forgetful):
         yield

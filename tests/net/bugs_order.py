@@ -10,6 +10,8 @@ from luna.log.records import STAMP
 from luna.net import hosted as hosted_module
 from luna.net import relay as relay_module
 from luna.net import store, wire
+from luna.net.groupcommit import GroupCommit
+from luna.net.handover import Handover
 from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
 from luna.net.news import AnswerNews, RecordNews
@@ -45,27 +47,28 @@ def the_author_chooses_the_stamp() -> Iterator[None]:
 
 
 def told_before_it_is_durable() -> Iterator[None]:
-    keep = Ledger._keep
+    keep = Ledger.keep
 
     def hasty(self: Relay, hosted: Hosted, number: int, data: bytes) -> None:
         keep(self, hosted, number, data)
         hosted.durable = number
         self._effects += self.tables[hosted.id].news()
 
-    with patch.object(Ledger, "_keep", hasty):
+    with patch.object(Ledger, "keep", hasty):
         yield
 
 
 def seats_promised_before_they_are_durable() -> Iterator[None]:
-    begin = Relay._given
+    begin = Handover._given
 
-    def hasty(self: Relay, link: Any, room: Any) -> None:
+    def hasty(self: Handover, link: Any, room: Any) -> None:
         begin(self, link, room)
-        promises, self._promises = self._promises, []
+        commit = self._relay.commit
+        promises, commit.promises = commit.promises, []
         for other, message in promises:
-            self._seat(other, message)
+            self._relay.seat(other, message)
 
-    with patch.object(Relay, "_given", hasty):
+    with patch.object(Handover, "_given", hasty):
         yield
 
 
@@ -78,9 +81,9 @@ def a_sync_counts_for_what_came_during_it() -> Iterator[None]:
     synced = Ledger.synced
 
     def generous(self: Relay) -> None:
-        assert self._syncing is not None
-        lasts, promises = self._syncing
-        self._syncing = [(hosted, hosted.last) for hosted, _ in lasts], promises
+        assert self.commit.syncing is not None
+        lasts, promises = self.commit.syncing
+        self.commit.syncing = [(hosted, hosted.last) for hosted, _ in lasts], promises
         synced(self)
 
     with patch.object(Ledger, "synced", generous):
@@ -92,31 +95,31 @@ def what_came_during_a_sync_is_forgotten() -> Iterator[None]:
 
     def forgetful(self: Relay) -> None:
         synced(self)
-        self._batch.clear()
+        self.commit.batch.clear()
 
     with patch.object(Ledger, "synced", forgetful):
         yield
 
 
 def promises_are_forgotten() -> Iterator[None]:
-    begin = Ledger.begin_sync
+    begin = GroupCommit.begin
 
-    def forgetful(self: Relay) -> bytes:
-        self._promises.clear()
+    def forgetful(self: GroupCommit) -> bytes:
+        self.promises.clear()
         return begin(self)
 
-    with patch.object(Ledger, "begin_sync", forgetful):
+    with patch.object(GroupCommit, "begin", forgetful):
         yield
 
 
 def a_batch_is_written_backwards() -> Iterator[None]:
-    begin = Ledger.begin_sync
+    begin = GroupCommit.begin
 
-    def backwards(self: Relay) -> bytes:
-        self._batch.reverse()
+    def backwards(self: GroupCommit) -> bytes:
+        self.batch.reverse()
         return begin(self)
 
-    with patch.object(Ledger, "begin_sync", backwards):
+    with patch.object(GroupCommit, "begin", backwards):
         yield
 
 

@@ -41,14 +41,14 @@ def a_table_that_goes_on_is_not_offered() -> Iterator[None]:
 
 def a_table_that_is_hosted_again_waits_for_nobody() -> Iterator[None]:
     """Two halves go on, each for itself."""
-    begun = Ledger._keep
+    begun = Ledger.keep
 
     def hasty(self: Any, hosted: Hosted, number: int, data: bytes) -> None:
         if number == 0:
             hosted.waiting.clear()
         begun(self, hosted, number, data)
 
-    with patch.object(Ledger, "_keep", hasty):
+    with patch.object(Ledger, "keep", hasty):
         yield
 
 

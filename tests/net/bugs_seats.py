@@ -9,6 +9,7 @@ from unittest.mock import patch
 from luna.log.records import HOLD, decode
 from luna.net import relay, replica, rooms, session, wire
 from luna.net.audience import Audience
+from luna.net.handover import Handover
 from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
 from luna.net.relay import _DEEDS, Relay
@@ -55,13 +56,13 @@ def forks_go_unnoticed() -> Iterator[None]:
 
 
 def recovered_records_are_not_kept() -> Iterator[None]:
-    recovered = Relay._recovered
+    recovered = Handover._recovered
 
-    def forgetful(self: Relay, link: Any, message: wire.Give) -> None:
-        with patch.object(Ledger, "_keep", lambda self, hosted, number, data: self._dirty.update({hosted.id: None})):
+    def forgetful(self: Handover, link: Any, message: wire.Give) -> None:
+        with patch.object(Ledger, "keep", lambda self, hosted, number, data: None):
             recovered(self, link, message)
 
-    with patch.object(Relay, "_recovered", forgetful):
+    with patch.object(Handover, "_recovered", forgetful):
         yield
 
 
@@ -150,7 +151,7 @@ def what_the_log_keeps_passes_as_a_token() -> Iterator[None]:
 
 
 def nobody_gives_way_to_the_owner_of_a_seat() -> Iterator[None]:
-    with patch.object(Relay, "_give_way", lambda self, audience, link, seats: None):
+    with patch.object(Relay, "give_way", lambda self, audience, link, seats: None):
         yield
 
 
@@ -158,7 +159,7 @@ def a_seat_that_is_played_may_be_taken() -> Iterator[None]:
     def greedy(self: Relay, link: Any, message: wire.Take) -> None:
         if link.table is not None and link.seats and not link.table.waiting:
             link.taken.add(message.seat)
-            self._reseat(link, link.table, tuple(sorted({*link.seats, message.seat})))
+            self.reseat(link, link.table, tuple(sorted({*link.seats, message.seat})))
 
     with _deed(wire.Take, greedy):
         yield
@@ -167,7 +168,7 @@ def a_seat_that_is_played_may_be_taken() -> Iterator[None]:
 def who_looks_on_may_take_a_seat() -> Iterator[None]:
     def open_handed(self: Relay, link: Any, message: wire.Take) -> None:
         if link.table is not None and message.seat not in self.tables[link.table.id].seats:
-            self._reseat(link, link.table, tuple(sorted({*link.seats, message.seat})))
+            self.reseat(link, link.table, tuple(sorted({*link.seats, message.seat})))
 
     with _deed(wire.Take, open_handed):
         yield

@@ -178,8 +178,8 @@ class FleetMachine(Machine):
             else:
                 self.torn, refused, self.refused = b"", self.refused, None
                 self.relay.synced(refused)
-        elif not self.torn and self.relay.unsynced:
-            self.torn = self.relay.begin_sync()
+        elif not self.torn and self.relay.commit.unsynced:
+            self.torn = self.relay.commit.begin()
         self.say()
 
     def crash(self) -> None:

@@ -67,8 +67,8 @@ class Machine:
             self.disk += self.torn
             self.torn = b""
             self.relay.synced()
-        elif self.relay.unsynced:
-            self.torn = store._batch(self.relay.begin_sync())
+        elif self.relay.commit.unsynced:
+            self.torn = store._batch(self.relay.commit.begin())
         self.say()
 
     def say(self) -> None:

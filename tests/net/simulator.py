@@ -274,7 +274,7 @@ class World:
             # All was lost before anybody had a seat; who looks on still sees what the relay has.
             seen = table is None or all(player.disk == table.hosted.records for player in watching)
             return seen and (self.began or table is not None)
-        if table is None or table.hosted.waiting or machine.torn or machine.relay.unsynced or self.acting:
+        if table is None or table.hosted.waiting or machine.torn or machine.relay.commit.unsynced or self.acting:
             return False
         if not self.began and self.dealt == machine.crashes:
             return False  # they are just being told

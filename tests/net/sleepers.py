@@ -144,8 +144,8 @@ class Sleeper:
     def settle(self) -> None:
         """What the relay has to make durable and to tell."""
         relay = self.relay
-        while relay.unsynced:
-            relay.begin_sync()
+        while relay.commit.unsynced:
+            relay.commit.begin()
             relay.synced()
         for link, frame in relay.take():
             assert isinstance(link, Wire)

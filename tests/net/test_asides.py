@@ -34,7 +34,7 @@ def test_a_word_in_a_room_is_heard_by_its_others() -> None:
     net.say(room[1], WORD)
     assert [heard(net, link) for link in room] == [1, 0, 1]
     assert not any(heard(net, link) for link in elsewhere)
-    assert not net.relay.unsynced and not net.relay.tables
+    assert not net.relay.commit.unsynced and not net.relay.tables
 
 
 def test_at_a_table_only_those_who_look_on_hear_each_other() -> None:
@@ -71,7 +71,7 @@ def test_who_talks_too_much_is_not_heard_for_a_while() -> None:
 def test_planted_words_to_everybody_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def aside(relay: Relay, link: Link, message: wire.Aside) -> None:
         for other in relay.links:
-            relay._send(other, message)
+            relay.tell(other, message)
 
     monkeypatch.setitem(relays._DEEDS, wire.Aside, aside)
     for test in (

@@ -385,7 +385,7 @@ def test_a_host_hears_how_the_door_is_when_that_is_durable(net: Net) -> None:
     for said in (LOCKED, wire.Door(False, True, 2), wire.Remove(1), wire.Pardon()):
         net.now += 1.0
         net.relay.received(host, wire.encode(said)[4:])
-        net.relay.begin_sync()
+        net.relay.commit.begin()
         net.relay.received(host, wire.encode(wire.Beat())[4:])
         net.relay.tick()
         assert not any(isinstance(word, wire.Doorway) for word in heard(net, host))
@@ -403,7 +403,7 @@ def test_who_comes_back_hears_of_a_seat_when_that_is_durable(net: Net) -> None:
     hosted = net.relay.tables[TABLE].hosted
     again = net.link(identity=net.identities[guest])
     net.relay.received(host, wire.encode(wire.Hand(2, 1))[4:])
-    net.relay.begin_sync()
+    net.relay.commit.begin()
     net.relay.received(again, wire.encode(resume(again, net.identities[guest], 1, hosted.chains[1]))[4:])
     told = heard(net, again)
     assert told == [wire.Refusal("busy", ())]

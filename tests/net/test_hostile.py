@@ -63,8 +63,8 @@ class Net:
         return self.inbox[link][before:]
 
     def settle(self) -> None:
-        while self.relay.unsynced:
-            self.relay.begin_sync()
+        while self.relay.commit.unsynced:
+            self.relay.commit.begin()
             self.relay.synced()
         for link, frame in self.relay.take():
             self.inbox[link].append(None if frame is None else wire.decode(frame[4:]))
@@ -436,7 +436,7 @@ def test_an_old_table_makes_room_for_a_new_one() -> None:
 def test_a_failed_disk_is_said_to_everybody(net: Net) -> None:
     players = net.table()
     net.relay.received(players[0], wire.encode(wire.Submit(1, 0, 2, TURN, TURN_BODY))[4:])
-    net.relay.begin_sync()
+    net.relay.commit.begin()
     net.relay.disk_failed()
     net.settle()
     for link in players:

@@ -138,8 +138,8 @@ class AirHouse(House):
             while line.out and line.link is link:
                 said = True
                 self.relay.received(link, line.out.popleft()[4:])
-        if self.relay.unsynced:
-            self.store.write(self.relay.begin_sync())
+        if self.relay.commit.unsynced:
+            self.store.write(self.relay.commit.begin())
             self.relay.synced()
         for link, frame in self.relay.take():
             said, other = True, self.lines.get(link)
