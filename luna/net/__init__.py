@@ -1,4 +1,4 @@
-"""One network, one table: the relay that orders and keeps what is done, and the links of the clients to it.
+"""Network play: the relay that orders and keeps records, and its clients.
 
-The relay knows no rules: a record's body goes through it unread. It orders, makes durable, then tells.
+The relay knows no rules and never reads a record's body. It orders, makes durable, then broadcasts.
 """

@@ -1,4 +1,4 @@
-"""The subscribers of a table: they get new records at once, older ones page by page as they ask for them."""
+"""The subscribers of a table: new records go to them at once, older ones page by page on request."""
 
 from __future__ import annotations
 
@@ -20,60 +20,60 @@ class Audience:
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats that somebody is there for."""
+        """The seats whose players are connected."""
         return tuple(sorted({seat for link in self.links for seat in link.seats}))
 
     @property
     def players(self) -> list[Link]:
-        """The links of those with seats."""
+        """The connections with seats."""
         return [link for link in self.links if link.seats]
 
     @property
     def door(self) -> Door:
-        """Who may come to the table, as its host has said."""
+        """The access rules of the table, set by its host."""
         return self.hosted.door
 
     @property
     def everybody(self) -> list[Link]:
-        """Also those who have asked to be let in."""
+        """All connections, including clients that wait to be admitted."""
         return [*self.links, *self.asking]
 
     def meet(self, link: Link) -> None:
-        """Number somebody who has come: there is no seat with that number."""
+        """Number a client. The numbers lie above those of the seats."""
         self._count += not link.person
         link.person = link.person or self._count
 
     @staticmethod
     def number_of(link: Link) -> int:
-        """By what the host speaks of somebody: his first seat, or who has none by a number of his own."""
+        """The number by which the host refers to a client: its first seat, or a number of its own."""
         return min(link.owned, default=link.person)
 
     def described(self, most: int) -> shapes.People:
-        """The people here, those who ask first."""
+        """The people here; those who wait to be admitted come first."""
         people = [*((link, True) for link in self.asking), *((link, False) for link in self.links)]
         return tuple((self.number_of(link), tuple(sorted(link.owned)), link.card, asks) for link, asks in people[:most])
 
     def of_place(self, place: str) -> int:
-        """How many from one place look on, or would like to."""
+        """The number of spectators from one place, admitted or waiting."""
         return sum(link.address == place and not link.seats for link in self.everybody)
 
     @property
     def spectators(self) -> int:
-        """How many have none."""
+        """The number of connections without seats."""
         return len(self.links) - len(self.players)
 
     def here(self, now: float) -> wire.Here:
-        """The message that tells who is there, where the durable log ends, and the time of the table."""
+        """The presence message: connected seats, end of the durable log, time of the table."""
         hosted = self.hosted
         seq = max(hosted.durable, 0)
         return wire.Here(seq, hosted.chains[seq], self.seats, self.spectators, not hosted.waiting, hosted.time(now))
 
     def page(self, after: int) -> wire.Page:
-        """What comes behind a record, and up to where the log goes."""
+        """The page behind a record."""
         return wire.Page(after + 1, self.hosted.page(after, shapes.PAGE), max(self.hosted.durable, 0))
 
     def news(self) -> list[tuple[Link, bytes]]:
-        """Frames with the new records for all who have the old ones; who is further behind asks for more himself."""
+        """Frames with the new records for up-to-date connections; one that is behind asks for pages itself."""
         told: list[tuple[Link, bytes]] = []
         durable, after = self.hosted.durable, -1
         frame, sent = b"", 0

@@ -1,6 +1,6 @@
-"""What the members of a room tell each other, and a table tells those who search: cards, which the relay carries.
+"""Cards: what the members of a room tell each other, and a table tells on the network. The relay passes them on.
 
-A card may come from a stranger: what is not understood is nobody's card, and he is shown without a wish.
+A card may come from a stranger. A malformed one counts as an empty card.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ _MOST_OPTIONS: Final = 16
 
 
 class Wish(NamedTuple):
-    """An order that a member wants to play, under this name: several for those who share a machine."""
+    """A seat that a member wants to play, under this name. Several members may share a machine."""
 
     order: str
     name: str
 
 
 class Proposal(NamedTuple):
-    """The host's proposal of the table to be. Which options the game has, whoever reads it asks the game."""
+    """The host's proposal for the table. The game itself defines the options."""
 
     game: str = FIRST
     options: Mapping[str, Value] = NOTHING  # by id; those that are missing have their defaults
@@ -49,7 +49,7 @@ class MemberCard(NamedTuple):
 
 
 class Word(NamedTuple):
-    """A chat message in a room, or of a spectator: a phrase that everybody reads in his own language, or a text."""
+    """A chat message in a room or between spectators: a phrase that everybody reads in their language, or a text."""
 
     name: str
     phrase: str
@@ -57,7 +57,7 @@ class Word(NamedTuple):
 
 
 def write(card: MemberCard) -> bytes:
-    """The card's bytes."""
+    """Encode a card."""
     game = None
     if card.game is not None:
         name, options, undo, bots, seats = card.game
@@ -67,7 +67,7 @@ def write(card: MemberCard) -> bytes:
 
 
 def read(data: bytes) -> MemberCard:
-    """The card in these bytes, an empty one when there is none."""
+    """Decode a card; an empty card when the bytes are malformed."""
     try:
         name, language, ready, wishes, game, round, over = _list(unpack(data, CARD), 7)
         return MemberCard(
@@ -84,7 +84,7 @@ def read(data: bytes) -> MemberCard:
 
 
 def seated(members: Mapping[int, MemberCard]) -> dict[str, tuple[int, str]]:
-    """Member and name by order: whoever came first has it."""
+    """Member and name by seat; the first member that asks gets the seat."""
     taken: dict[str, tuple[int, str]] = {}
     for number, card in sorted(members.items()):
         for wish in card.wishes:
@@ -93,7 +93,7 @@ def seated(members: Mapping[int, MemberCard]) -> dict[str, tuple[int, str]]:
 
 
 def write_word(word: Word) -> bytes:
-    """The word's bytes: no more than a card may have."""
+    """Encode a chat message within the size of a card."""
     text = word.text
     while True:
         data = pack([one_line(word.name, MAX_NAME), word.phrase, one_line(text, MAX_CHAT)])
@@ -103,7 +103,7 @@ def write_word(word: Word) -> bytes:
 
 
 def read_word(data: bytes) -> Word | None:
-    """The word in these bytes; None when there is none."""
+    """Decode a chat message; None when the bytes are malformed."""
     try:
         name, phrase, text = _list(unpack(data, CARD), 3)
         return Word(_text(name, MAX_NAME), _text(phrase, MAX_WORD), _text(text, MAX_CHAT))

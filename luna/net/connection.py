@@ -1,4 +1,4 @@
-"""The connection of a `Remote`: a thread that connects, listens, and reconnects by itself after a cut."""
+"""The connection of a `Remote`: a thread that connects, listens and reconnects after a cut."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ CONNECTING: Final = 4.0  # seconds a try may take
 
 
 class Waits:
-    """Seconds until the next try: each wait is twice the one before, and nobody's is quite like the others'."""
+    """Exponential back-off with jitter: seconds until the next try."""
 
     def __init__(self, chance: Callable[[float, float], float] = random.uniform) -> None:
-        """`chance`: any number between two."""
+        """`chance`: a random number between two bounds."""
         self._chance = chance
         self._longest = _FIRST_WAIT
 
     def next(self, lasted: float = 0.0) -> float:
-        """Seconds to wait after a connection of `lasted` seconds; one that was cut at once is no better than none."""
+        """Seconds to wait after a connection of `lasted` seconds. A connection that was cut at once counts as none."""
         if lasted >= _LASTED:
             self._longest = _FIRST_WAIT
         longest, self._longest = self._longest, min(2 * self._longest, _LONGEST_WAIT)
@@ -43,20 +43,20 @@ class Waits:
 
 
 class Listener(Protocol):
-    """The receiver of a connection's frames, told how it is: a `Remote`. Everything in its thread."""
+    """The receiver of a connection's frames and events: a `Remote`. All calls come from the connection's thread."""
 
     online: bool
     closed: bool
-    """Whether it has ended for good."""
+    """Whether the client has closed for good."""
 
     @property
     def target(self) -> tuple[str, int]:
-        """Where to connect to now: host and port."""
+        """The host and port to connect to."""
 
     def connected(self, binding: bytes, rooted: bool = False) -> None:
-        """There is a connection; `binding` tells its far end from others: the fingerprint of its certificate.
+        """The handshake is complete. `binding`: the fingerprint of the server's certificate.
 
-        `rooted`: whether that certificate is good for the host's name, as a root of the system says.
+        `rooted`: whether the system's roots vouch for the certificate and the host's name.
         """
 
     @property
@@ -64,64 +64,64 @@ class Listener(Protocol):
         """Seconds between two heartbeats."""
 
     def beat(self) -> None:
-        """The connection has lasted a while: a heartbeat is due."""
+        """A heartbeat is due."""
 
     def lost(self, code: str) -> None:
-        """The connection has ended (`cut`), or there was none to be had (`unreachable`, `busy`)."""
+        """The connection has ended (`cut`), or none could be made (`unreachable`, `busy`)."""
 
     def settle(self) -> None:
-        """Nobody waits any longer for what has not come."""
+        """Release callers that wait for the log to catch up."""
 
     def strange(self, code: str = "nonsense") -> None:
-        """Something else than a relay of this kind is at that port."""
+        """The server at that port is not a relay of this protocol."""
 
     def received(self, body: bytes) -> None:
         """A frame has come."""
 
 
 class Connection(Protocol):
-    """Carries the frames of a `Remote` and tells it when it is up or cut; tests bring one without a socket."""
+    """Carries the frames of a `Remote`. Tests use one without a socket."""
 
     def start(self) -> None:
-        """Connect, in the background."""
+        """Connect in the background."""
 
     @property
     def alive(self) -> bool:
-        """Whether anything may still come; False when it was closed, or refused for good."""
+        """Whether frames may still come; False once it is closed or refused for good."""
 
     @property
     def encrypted(self) -> bool:
-        """Whether nobody on the way can have said what comes."""
+        """Whether the connection is encrypted, so that nobody between can have written its frames."""
 
     def ask(self, do: Callable[[], None]) -> None:
-        """Do something where frames come in, so that nothing comes in meanwhile. From any thread."""
+        """Run a callback in the connection's thread, between two frames. Callable from any thread."""
 
     def send(self, frame: bytes) -> None:
-        """Send a frame, from the thread where frames come in; dropped while there is no connection."""
+        """Send a frame, from the connection's thread. Without a connection the frame is dropped."""
 
     def cut(self) -> None:
-        """End this connection; another is made by itself. From any thread."""
+        """Cut this connection; the next one follows by itself. Callable from any thread."""
 
     def close(self) -> None:
-        """End the connection for good, and wait for that. From any thread but its own."""
+        """Close for good and join the thread. Callable from any other thread."""
 
 
 class _ClientSocket(asyncio.Protocol):
-    """One connection of a client: frames in and out, inside TLS."""
+    """One TLS connection of a client."""
 
     def __init__(self, connection: SocketConnection, host: str) -> None:
-        """`host`: whom it dials."""
+        """`host`: the host to dial."""
         self._connection = connection
         self._frames = framing.Frames(framing.HUGE)
         self.heard = False
-        """Whether the other side has said anything."""
+        """Whether the server has sent anything."""
         self.busy = False
-        """Whether it takes nobody now."""
+        """Whether the server refuses new clients at present."""
         self.ended = asyncio.get_running_loop().create_future()
         self.tls, self.rooted = Tls(tls.client_context(host), host), tls.by_roots(host)
 
     def layer(self) -> secured.Secured:
-        """What encrypts it."""
+        """The TLS layer below this protocol."""
         return secured.Secured(self, self.tls, self._first, self._connection.secured, self._failed)
 
     @override
@@ -136,7 +136,7 @@ class _ClientSocket(asyncio.Protocol):
         return b"" if strange else None
 
     def _failed(self, error: ssl.SSLError) -> None:
-        """No handshake that we take; or later bytes that are not the relay's, and then it is a cut."""
+        """The handshake failed; after the handshake, damaged bytes count as a cut."""
         if not self.tls.secured:
             rooted = isinstance(error, ssl.SSLCertVerificationError)
             self._connection.remote.strange("certificate" if rooted else "nonsense")
@@ -205,12 +205,12 @@ class SocketConnection:
         self._thread.join()
 
     def heard(self) -> None:
-        """Note that something came."""
+        """Note that bytes have come."""
         self._last_heard = self._loop.time()
         self._pulse.heard()
 
     def secured(self) -> None:
-        """The handshake is done: from now on nobody else hears what is said."""
+        """The handshake is complete."""
         assert self._socket is not None
         self.remote.connected(self._socket.tls.fingerprint, self._socket.rooted)
 
@@ -225,7 +225,7 @@ class SocketConnection:
             self._loop.close()
 
     async def _stay(self) -> None:
-        """Connect, and again after every cut, until closed or refused for good."""
+        """Connect, and reconnect after every cut, until the client is closed or refused for good."""
         waits = Waits()
         while not self.remote.closed:
             host, port = self.remote.target
@@ -248,7 +248,7 @@ class SocketConnection:
             await self._pause(waits.next(lasted))
 
     async def _listen(self, socket: _ClientSocket) -> None:
-        """Listen as long as the other side greets at once, and then says something now and then."""
+        """Listen until the server falls silent: it has to greet at once and then answer heartbeats."""
         self._pulse = Pulse(self._loop.time())
         while not self.remote.closed:
             done, _ = await asyncio.wait([socket.ended], timeout=_LOOK)

@@ -1,8 +1,8 @@
-"""The directory of a fleet as an interface: which of many relays has a table, and where a code leads.
+"""The directory of a fleet as an interface: which relay owns a table, and where a code leads.
 
-A table belongs to the relay that claimed it last. A claim is a fence: the store takes nothing any more from who has
-claimed the table before, so a relay that slept cannot fork it. A relay that lives renews its lease; only who has let
-it lapse can lose a table.
+A table belongs to the relay that claimed it last. The number of the claim is a fencing token: the store refuses records
+of earlier owners, so a relay that slept cannot fork a table. Living relays renew a lease; only a relay whose lease has
+lapsed can lose a table.
 """
 
 from __future__ import annotations
@@ -11,39 +11,39 @@ from typing import NamedTuple, Protocol
 
 
 class Mine(NamedTuple):
-    """The table is this relay's from now on: its header and records, nothing of a table that is to begin."""
+    """The table belongs to this relay now: its header and records, or nothing for a new table."""
 
     log: list[bytes]
 
 
 class Elsewhere(NamedTuple):
-    """Another relay has it and lives there."""
+    """Another living relay owns the table."""
 
     host: str
     port: int
 
 
 Claim = Mine | Elsewhere | None
-"""None: there is no such table; or there is one, and it was to begin."""
+"""None: there is no such table, or a table that was to begin exists already."""
 
 
 class Directory(Protocol):
-    """What the relays of a fleet know together. Each call may take a while, and `OSError` says that it failed."""
+    """The shared knowledge of a fleet's relays. Each call may block, and raises `OSError` when it fails."""
 
     def claim(self, table: bytes, begin: bool) -> Claim:
-        """Take a table that no living relay has: one that is there, or one that is about to `begin`."""
+        """Claim a table that no living relay owns: an existing one, or one that is about to `begin`."""
 
     def mine(self, table: bytes) -> bool:
-        """Whether this relay's claim is the last one."""
+        """Whether this relay's claim is the newest one."""
 
     def find(self, code: str) -> bytes | Elsewhere | None:
-        """Where a code leads: to a table, or to another relay in whose room people wait."""
+        """Resolve a code: to a table, or to the relay with the room."""
 
     def lead(self, code: str, table: bytes = b"") -> bool:
-        """A code leads to a room here, or to a table, from now on; False when it leads somewhere else."""
+        """Bind a code to a room of this relay or to a table. False when it is bound elsewhere."""
 
     def renew(self) -> list[bytes]:
-        """Renew the lease: the tables that others have claimed meanwhile, if it had lapsed."""
+        """Renew the lease. Returns the tables that other relays claimed after the lease had lapsed."""
 
     def leave(self) -> None:
-        """Give up the lease: others may claim every table at once."""
+        """Give up the lease, so that other relays may claim every table at once."""

@@ -1,4 +1,4 @@
-"""What hosts say to a relay of their rooms and tables, and what they are told of who is at the door. See `door`."""
+"""The host's requests about a room or table, and what the host hears about the people at the door. See `door`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Where = RoomOf | Audience
 
 
 class House(Protocol):
-    """The relay, as its doorkeeper knows it."""
+    """The relay as the doorkeeper uses it."""
 
     now: Callable[[], float]
     limits: Limits
@@ -25,26 +25,26 @@ class House(Protocol):
         """All tables."""
 
     def keep_door(self, hosted: Hosted) -> None:
-        """What the host has said is in the log from now on."""
+        """Write the state of the door into the log."""
 
     def refuse(self, link: Link, code: str, *facts: str) -> None:
-        """Say why, and close."""
+        """Send the reason and close the connection."""
 
     def ask_for(self, link: Link, audience: Audience) -> None:
-        """The host says whether this one may look on."""
+        """Let a spectator wait for the host's word."""
 
     def look_on(self, link: Link, audience: Audience) -> None:
-        """A place without seats, for who was let in."""
+        """Put an admitted spectator at the table."""
 
     def move_seats(self, audience: Audience, seats: Collection[int], to: Link) -> None:
-        """Seats are another one's from now on."""
+        """Give seats to another connection, durably."""
 
     def tell(self, link: Link, message: wire.Message) -> None:
         """Send a message."""
 
 
 class Doorkeeper:
-    """Does what a host says, and nothing of what anybody else says."""
+    """Executes the requests of hosts; the same requests of other clients have no effect."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -52,7 +52,7 @@ class Doorkeeper:
         self._late: dict[Audience, None] = {}  # whose hosts hear how the door is when that is durable
 
     def changed(self, where: Where) -> None:
-        """Somebody has come, gone or asked: the host hears it soon, and once, however many that are."""
+        """The people at a place have changed. The host hears it with the next tick, once for all changes."""
         self._changed[where] = None
 
     def tick(self) -> None:
@@ -64,12 +64,12 @@ class Doorkeeper:
         self._late = {where: None for where in self._late if tables.get(where.hosted.id) is where}
 
     def durable(self, audience: Audience) -> None:
-        """Records of a table are durable, perhaps also what its host has said."""
+        """Records of a table are durable, perhaps a change of its door among them."""
         if audience in self._late:
             self._tell(audience)
 
     def opened(self, audience: Audience) -> None:
-        """Whoever has opened a table here and has shown that he plays there is its host from now on."""
+        """The player who opened a table at this relay becomes its host once seated."""
         hosted = audience.hosted
         for link in [] if hosted.waiting or hosted.full else audience.players:
             if link.key == hosted.opener and link.owned and hosted.host != link.holder:
@@ -78,7 +78,7 @@ class Doorkeeper:
         self.changed(audience)
 
     def knock(self, link: Link, audience: Audience) -> None:
-        """Somebody would like to look on."""
+        """A client asks to watch."""
         house, limits = self._house, self._house.limits
         many = audience.spectators >= limits.spectators or audience.of_place(link.address) >= limits.spectators_of_one
         code = audience.door.why_not_look(self._known(link, audience), link.address)
@@ -96,7 +96,7 @@ class Doorkeeper:
     # ---- what hosts say
 
     def rules(self, link: Link, message: wire.Door) -> None:
-        """Who may come in."""
+        """Set the access rules."""
         where = self._place(link)
         if where is not None and where.door.set(*message):
             self._said(where)
@@ -104,14 +104,14 @@ class Doorkeeper:
                 self._look_again(where)
 
     def pardon(self, link: Link, message: wire.Pardon) -> None:
-        """All who were removed may come back."""
+        """Let all removed people return."""
         where = self._place(link)
         if where is not None and where.door.removed:
             where.door.pardon()
             self._said(where)
 
     def remove(self, link: Link, message: wire.Remove) -> None:
-        """Somebody, there or away, goes with all his connections and does not come back; his seats are the host's."""
+        """Ban a person, present or away, with all connections. The host gets the seats."""
         where = self._place(link)
         if where is None:
             return
@@ -139,7 +139,7 @@ class Doorkeeper:
         self._tell(where)
 
     def admit(self, link: Link, message: wire.Admit) -> None:
-        """Who has asked may look on."""
+        """Admit a waiting spectator."""
         where = self._place(link)
         for other in list(where.asking) if isinstance(where, Audience) else ():
             if other.person == message.number and isinstance(where, Audience):
@@ -148,7 +148,7 @@ class Doorkeeper:
                 self._tell(where)
 
     def hand(self, link: Link, message: wire.Hand) -> None:
-        """A seat of the host's becomes somebody else's who is there; one he keeps."""
+        """Give one of the host's seats to a person at the table. The host keeps at least one."""
         where = self._place(link)
         if not isinstance(where, Audience) or message.seat not in link.owned or len(link.owned) < 2:
             return
@@ -162,16 +162,16 @@ class Doorkeeper:
 
     @staticmethod
     def _known(link: Link, where: Where) -> bytes:
-        """The holder whom a link may be taken for; b"" where its key is somebody's who has seats, and it shows none.
+        """The holder that a client counts as; b"" when it claims a seat owner's key without a proof.
 
-        Keys are only said, and those who vouch for a table are known to everybody who has been there: who has a seat
-        comes back with a proof.
+        Keys are only claimed, and the keys of those who vouch for a table are public. A seat owner resumes with a
+        proof.
         """
         lies = isinstance(where, Audience) and not link.seats and link.holder in where.hosted.holders.values()
         return b"" if lies else link.holder
 
     def _place(self, link: Link) -> Where | None:
-        """Where a link is the host, and may say something now; None for anybody else."""
+        """The place where a connection is host and may act now; None otherwise."""
         where: Where | None = link.room
         if link.table is not None:
             where = self._house.tables.get(link.table.id)
@@ -196,14 +196,14 @@ class Doorkeeper:
         return next((link for link in where.everybody if _hosts(link, where)), None)
 
     def _said(self, where: Where) -> None:
-        """The host's word counts from now on, and of a table it is in the log."""
+        """Apply a request of the host; at a table it goes into the log."""
         if isinstance(where, Audience):
             where.hosted.door.host = where.hosted.host
             self._house.keep_door(where.hosted)
         self._tell(where)
 
     def _look_again(self, audience: Audience) -> None:
-        """Those who have asked, now that another rule counts."""
+        """Judge the waiting spectators again after a change of the rules."""
         for link in list(audience.asking):
             code = audience.door.why_not_look(self._known(link, audience), link.address)
             if not code:

@@ -1,8 +1,8 @@
-"""The router before a relay that is one of many: any of them answers for any table, a client lands at its owner.
+"""The router of a fleet: any relay answers for any table, and a client ends up at the table's owner.
 
-Frames go to the relay as they come. Only one that names a table or a code which is not here waits until the directory
-has answered: then the table is fetched, or the client is told where it is. No socket, no thread and no server is known
-here; `ask` carries a question to the directory and brings the answer back in the relay's own thread.
+Frames go straight to the relay. A frame that names an unknown table or code waits for the directory: then the table is
+fetched, or the client is redirected. The router knows no socket and no thread; `ask` brings the directory's answer back
+in the relay's own thread.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ T = TypeVar("T")
 
 
 class Ask(Protocol):
-    """Puts a question to the directory; `then` hears the answer later, or an `OSError`."""
+    """Asks the directory in another thread; `then` gets the answer or an `OSError`."""
 
     def __call__(self, question: Callable[[Directory], T], then: Callable[[T | OSError], None]) -> None:
         """Return at once."""
 
 
 class Fleet:
-    """What takes the frames of the connections, in place of the relay behind it."""
+    """Takes the frames in place of the relay behind it."""
 
     def __init__(self, relay: Relay, ask: Ask, whole: bool, every: float = 1.5) -> None:
-        """`whole`: whether what the store has of a table lacks nothing that was told. `every`: seconds to a renewal."""
+        """`whole`: whether the store never loses a record that was broadcast. `every`: seconds between renewals."""
         self.relay = relay
         self.whole = whole
         self._ask = ask
@@ -60,7 +60,7 @@ class Fleet:
             self.relay.received(link, body)
 
     def tick(self) -> None:
-        """About every second: the relay's own, the lease, and tables that nobody looks at."""
+        """About every second: the relay, the lease, and tables without clients."""
         relay, now = self.relay, self.relay.now()
         relay.tick()
         self._held = {link: held for link, held in self._held.items() if link in relay.links}
@@ -77,7 +77,7 @@ class Fleet:
     # ---- what is not here
 
     def _routed(self, link: Link, body: bytes) -> bool:
-        """Whether the frame waits for the directory."""
+        """Whether the frame has to wait for the directory."""
         relay = self.relay
         try:
             message = wire.decode(body)
@@ -109,7 +109,7 @@ class Fleet:
         return False
 
     def _strange(self, message: object) -> bool:
-        """Whether somebody comes back to a table that is here with another log than it has."""
+        """Whether a player returns to a table of this relay with a log that differs from it."""
         audience = self.relay.tables.get(message.table) if isinstance(message, wire.Resume) else None
         if audience is None or audience.hosted.waiting:
             return False
@@ -129,7 +129,7 @@ class Fleet:
             )
 
     def _claimed(self, table: bytes, answer: Claim | OSError) -> None:
-        """The table is here now, or somewhere else, or nowhere."""
+        """Act on the directory's answer about a table."""
         links = self._claiming.pop(table)
         if table in self._lapsed:
             self._lapsed.remove(table)
@@ -150,7 +150,7 @@ class Fleet:
                 self._release(link)
 
     def _doubt(self, link: Link, body: bytes, table: bytes) -> None:
-        """Somebody has another log: a fork, or this relay has slept and others have gone on with the table."""
+        """A log differs: a fork, or this relay has slept and other relays have continued the table."""
         if not self._asks.take(link.address, self.relay.now()):
             self._refuse(link, "busy")
             return
@@ -168,13 +168,13 @@ class Fleet:
         self._ask(lambda directory: directory.mine(table), said)
 
     def _fetch(self, link: Link, table: bytes) -> None:
-        """Who waits already waits for that table now."""
+        """Clients that wait for that table already keep waiting."""
         if (held := self._held.pop(link, None)) is not None:
             self._held[link] = held[1:]
             self._claim(link, held[0], table)
 
     def _begin(self, link: Link, body: bytes, message: wire.Begin) -> None:
-        """A table begins here, unless it is somewhere already."""
+        """A table begins here unless it exists elsewhere."""
         table = message.table
         if table in self._claiming:
             self._refuse(link, "busy")
@@ -198,7 +198,7 @@ class Fleet:
         self._ask(lambda directory: directory.claim(table, begin=True), claimed)
 
     def _found(self, link: Link, found: bytes | Elsewhere | OSError | None) -> None:
-        """Where the code leads is known now."""
+        """Act on the directory's answer about a code."""
         if isinstance(found, OSError):
             self._refuse(link, "busy")
         elif isinstance(found, Elsewhere):
@@ -209,7 +209,7 @@ class Fleet:
             self._fetch(link, found)
 
     def _lead(self, link: Link, code: str) -> None:
-        """The code of a new room; should another relay have the same one, the host gets another room."""
+        """Bind the code of a new room. When another relay has the same code, the host gets another room."""
 
         def led(answer: bool | OSError) -> None:
             if answer is False:
@@ -218,7 +218,7 @@ class Fleet:
         self._ask(lambda directory: directory.lead(code), led)
 
     def _release(self, link: Link) -> None:
-        """The relay gets what has waited; the first of it whatever it says."""
+        """Pass the waiting frames to the relay, the first one unconditionally."""
         first, *others = self._held.pop(link, ()) or (b"",)
         if first and link in self.relay.links:
             self._pass(link, first)
@@ -226,7 +226,7 @@ class Fleet:
                 self.received(link, body)
 
     def _pass(self, link: Link, body: bytes) -> None:
-        """The relay takes it; should a room come of it, the others hear of its code."""
+        """Pass a frame to the relay; a new room's code goes to the directory."""
         before = link.room
         self.relay.received(link, body)
         if link.room is not None and link.room is not before and link.number == HOST:
@@ -241,7 +241,7 @@ class Fleet:
         self.relay.refuse(link, code)
 
     def _lost(self, answer: list[bytes] | OSError) -> None:
-        """The lease had lapsed, and others have these tables now."""
+        """The lease had lapsed, and other relays own these tables now."""
         self._renewing = False
         for table in answer if not isinstance(answer, OSError) else ():
             self.relay.drop(table)

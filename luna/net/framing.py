@@ -1,4 +1,4 @@
-"""Framing: a frame is a length of four bytes, little-endian, and so many bytes of a message."""
+"""Framing: a little-endian length of four bytes, then that many bytes of a message."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ _HEAD: Final = struct.Struct("<I")
 
 
 def framed(body: bytes) -> bytes:
-    """A message as a frame."""
+    """Put a message into a frame."""
     return _HEAD.pack(len(body)) + body
 
 
 class Frames:
-    """Bytes as they come in, cut into frames. `most` bounds a frame and may grow with the sender's rights."""
+    """Cuts a byte stream into frames. `most` bounds a frame and grows with the sender's rights."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._rest = b""  # a frame that is not whole yet
 
     def feed(self, data: bytes) -> Iterator[bytes]:
-        """The bodies that are whole now. `Malformed` for a length that nobody may send."""
+        """The bodies that are complete now. `Malformed` for an illegal length."""
         data = self._rest + data
         at = 0
         while len(data) - at >= _HEAD.size:

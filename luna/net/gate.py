@@ -1,8 +1,8 @@
-"""The gate before a relay: here it proves itself, to who asks for that, before he tells it anything.
+"""The gate before a relay: here the relay proves its identity to clients that ask, before they tell it anything.
 
-Who has typed a code is answered with an exchange that only the code's room can (`pake`); who has been at a table hears
-which of its players hosts it here. All other frames go on to what is behind. A stranger makes the relay work for some
-milliseconds with each exchange, so an address has only so many, and they are done beside the loop.
+A client with a typed code gets an exchange that only the code's room can answer (`pake`). A client that has been at a
+table hears which players host it here. All other frames pass. An exchange costs the relay milliseconds, so it runs
+beside the loop and each address has few.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Front(Protocol):
-    """What takes the frames and the time: a relay, or a router before it."""
+    """Takes frames and ticks: a relay, or a router before it."""
 
     def received(self, link: Link, body: bytes) -> None:
         """Take one frame."""
@@ -32,22 +32,22 @@ class Front(Protocol):
 
 
 class Work(Protocol):
-    """Does something that takes a while; `then` has the result, later, in the relay's own thread."""
+    """Runs a slow function beside the loop; `then` gets the result, later, in the relay's own thread."""
 
     def __call__(self, do: Callable[[], T], then: Callable[[T], None]) -> None:
         """Return at once."""
 
 
 class Gate:
-    """Takes the frames of the connections, and lets through what is not for it."""
+    """Answers the frames that ask the relay for a proof and passes all others on."""
 
     def __init__(self, behind: Front, relay: Relay, fingerprint: bytes, work: Work) -> None:
         """`fingerprint`: of the relay's certificate."""
         self.behind, self.relay, self.fingerprint = behind, relay, fingerprint
         self._work = work
-        self._exchanges: dict[Link, Exchange | None] = {}  # None: not begun yet, or ended
+        self._exchanges: dict[Link, Exchange | None] = {}  # None: not begun, or finished
         self._vouchers: dict[bytes, dict[bytes, bytes]] = {}  # by table and key
-        self._asked: set[Link] = set()  # who hosts a table: that is looked for among all
+        self._asked: set[Link] = set()  # connections that have sent `Whose`, which searches all tables
         self._proofs = Quota(relay.limits.proofs, relay.limits.proofs_burst)
 
     def received(self, link: Link, body: bytes) -> None:
@@ -78,7 +78,7 @@ class Gate:
         elif isinstance(message, wire.Confirm):
             self._confirm(link, message, now)
         elif isinstance(message, wire.Whose) and link in self._asked:
-            relay.refuse(link, "malformed")  # once for a connection
+            relay.refuse(link, "malformed")  # one for a connection
         elif isinstance(message, wire.Whose):
             self._asked.add(link)
             found = (by for table, by in self._vouchers.items() if identity.mark(table, link.nonce) == message.mark)
@@ -119,7 +119,7 @@ class Gate:
         self._work(do, then)
 
     def _confirm(self, link: Link, message: wire.Confirm, now: float) -> None:
-        """The client shows first that he has the key, so whoever guesses has told it, and is counted."""
+        """The client shows its key first, so a wrong guess is known and counted."""
         relay, exchange = self.relay, self._exchanges.get(link)
         if exchange is None:
             relay.refuse(link, "malformed")
@@ -134,7 +134,7 @@ class Gate:
     # ---- the table
 
     def _vouch(self, link: Link, message: wire.Vouch) -> None:
-        """Of somebody with a seat; who comes later compares his key with the log. A wrong one is looked at once."""
+        """A seat owner vouches for the relay; clients compare the key with their log. A wrong signature is refused."""
         table = link.table
         if table is None or not link.seats:
             return

@@ -1,7 +1,7 @@
-"""Health and counters of a public relay over HTTP, on a port that is not the public's.
+"""Health and counters of a public relay over HTTP, on a private port.
 
 GET /health     200 "ok", or 503 "draining" while the relay waits for its balancer to look elsewhere
-GET /metrics    the counters, as Prometheus reads them
+GET /metrics    the counters in the Prometheus text format
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Final
 
 from luna.net.logstore import LogStore, split
 
-_LONGEST: Final = 4096  # bytes of a question
-_PATIENCE: Final = 5.0  # seconds for it
+_LONGEST: Final = 4096  # bytes of a request
+_PATIENCE: Final = 5.0  # seconds for a request
 
 
 class Counted:
-    """A `LogStore` that counts what goes into another one."""
+    """A `LogStore` that counts what another one stores."""
 
     def __init__(self, store: LogStore) -> None:
         self._store = store
@@ -42,7 +42,7 @@ class Counted:
 
 
 def metrics(counters: dict[str, float], gauges: dict[str, float]) -> str:
-    """The text that Prometheus reads."""
+    """The counters in the Prometheus text format."""
     lines = []
     for kind, values in (("counter", counters), ("gauge", gauges)):
         for name, value in values.items():
@@ -51,7 +51,7 @@ def metrics(counters: dict[str, float], gauges: dict[str, float]) -> str:
 
 
 async def serve(host: str, port: int, well: Callable[[], bool], told: Callable[[], str]) -> asyncio.Server:
-    """Answer there until the server is closed. `OSError` when the port is taken."""
+    """Serve until the server is closed. `OSError` when the port is taken."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):

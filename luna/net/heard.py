@@ -1,4 +1,4 @@
-"""What was heard on a network where anybody may say anything: bounded, so that no machine drowns the others."""
+"""Announcements heard on a network where anybody may announce anything: a bounded cache, not for one machine alone."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from typing import Final, Generic, Protocol, TypeVar
 
 _NAMES: Final = 256
 _OF_ONE: Final = 16  # offers of one machine
-_VOICES: Final = 4  # who say that a name is theirs
+_VOICES: Final = 4  # announcers of one name
 
 
 class _Placed(Protocol):
     @property
     def host(self) -> str:
-        """The address of a machine."""
+        """The address of the machine."""
 
     @property
     def proof(self) -> bytes:
-        """By what who offers it is known."""
+        """The fingerprint of the announcer's certificate."""
 
 
 T = TypeVar("T", bound=_Placed)
 
 
 class Heard(Generic[T]):
-    """Names, and the newest offer of each. Where there is no room, the machine of which most is said makes room.
+    """Names, and the newest offers of each. When it is full, the machine with most offers makes room.
 
-    A name is anybody's to say: who says it with another proof is heard beside the first, and does not replace him. So
-    is an address: of what is said of one machine chance tells what is heard, again with each word, and who says a
-    hundred tables of another's machine hides its own for moments only.
+    Anybody can announce any name: a second announcer with another certificate is listed beside the first. Anybody can
+    announce any address too: of the offers for one machine random ones are dropped, so a flood hides a real one for
+    moments only.
     """
 
     def __init__(self, most: int = _NAMES) -> None:
@@ -39,22 +39,22 @@ class Heard(Generic[T]):
 
     @property
     def names(self) -> list[str]:
-        """What is to be looked up, and again as long as its word is good."""
+        """The names to look up, and to look up again while they are valid."""
         return list(self._names)
 
     def hear(self, name: str) -> None:
-        """Somebody says that he has a table."""
+        """Note a name that is announced."""
         if name not in self._names and len(self._names) >= self._most:
             self.forget(self._least())
         self._names[name] = None
 
     def forget(self, name: str) -> None:
-        """He says that he has none."""
+        """Forget a name after its goodbye."""
         self._names.pop(name, None)
         self._offers.pop(name, None)
 
     def learn(self, name: str, offer: T, now: float) -> None:
-        """What he has; where that is more than one machine's share, something else of it is heard no more."""
+        """Note the offer of a name. When one machine has more than its share, a random one of its offers goes."""
         if name not in self._names:
             return
         others = [(other, one) for other, one in self._said() if other != name and one.host == offer.host]
@@ -67,7 +67,7 @@ class Heard(Generic[T]):
         self._offers[name] = said
 
     def offers(self, since: float) -> list[T]:
-        """What was heard since then."""
+        """The offers that were heard since that time."""
         said = [pair for by_proof in list(self._offers.values()) for pair in by_proof.values()]
         return [offer for offer, heard in said if heard > since]
 
@@ -75,7 +75,7 @@ class Heard(Generic[T]):
         return [(name, offer) for name, said in list(self._offers.items()) for offer, _ in said.values()]
 
     def _least(self) -> str:
-        """Who makes room: a name with nothing behind it, else one of the machine of which most is said."""
+        """The name that makes room: one without an offer, else one of the machine with most offers."""
         silent = next((name for name in self._names if not self._offers.get(name)), None)
         if silent is not None:
             return silent

@@ -1,6 +1,6 @@
-"""A table as the relay keeps it: records nobody here understands, their chain, who holds which seat.
+"""A table at the relay: its records, which the relay does not understand, their hash chain, and the owners of seats.
 
-It reads what relays have written, and of record 0 what it needs for the door: the code of the room and the rules.
+The relay reads its own records, and in record 0 the code of the room and the edition.
 """
 
 from __future__ import annotations
@@ -37,42 +37,42 @@ from luna.net.door import Door
 from luna.net.limits import Limits
 
 SMALLEST_ROOM: Final = 64 << 10
-"""Bytes that are always left for the next record when a table is declared full."""
+"""Bytes that stay free for the next record when a table counts as full."""
 PLAY: Final = "play"
 _PURSES: Final = {CHAT: "chat", ASK: "word", VOTE: "word", PROPOSE: "word", CHECK: "word"}
-"""What of a seat's share of the log a record is taken from, by kind; else from that for its plays."""
+"""The budget of a seat that a record is charged to, by kind; other kinds are charged to its plays."""
 _SHARE: Final = frames.MAX_BYTES // frames.MAX_RECORDS
-"""Bytes that the smallest record counts as: the log may be full of records or of bytes."""
+"""Bytes that a small record counts as: a log may be full of records or of bytes."""
 _PAGE: Final = 256  # records
 RECORD: Final = 256
-"""Bytes of memory around a record, its chain and its fingerprint: what Python needs for them."""
+"""Bytes of memory that Python needs for a record, its chain and its fingerprint."""
 EMPTY: Final = 5 << 10
-"""Bytes that a store needs for a table with nothing in it."""
+"""Bytes that a store needs for an empty table."""
 
 
 class Hosted:
-    """A table at the relay. `add` puts a record behind the others; `durable` says up to which one may be told."""
+    """A table at the relay. `add` appends a record; records up to number `durable` may be broadcast."""
 
     def __init__(self, table: bytes, header: bytes, now: float) -> None:
         self.id = table
         self.header = header
         self.records: list[bytes] = []
         self.chains = [frames.link(frames.root(frames.preamble(table)), header)]  # by record number
-        self.durable = -1  # not even the header
-        self.ruled = 0  # number of the last record of who holds which seat, and of the door
+        self.durable = -1  # not even the header is durable
+        self.ruled = 0  # number of the last record about seats or the door
         self.size = len(header)
-        self.by = ""  # the place that brought it
-        self.opener = b""  # the public key of who opened it here
+        self.by = ""  # the place that brought the table
+        self.opener = b""  # the public key of the client that opened the table here
         self.door = Door()
-        self.weighed = 0  # bytes of memory that are counted for it
-        self.given: float | None = None  # when it was handed over, unless it began here
-        self.played: float | None = None  # when somebody last did something
+        self.weighed = 0  # bytes of memory charged for the table
+        self.given: float | None = None  # when it was handed over; None for a table that began here
+        self.played: float | None = None  # when the last record was submitted
         self.spent: Counter[tuple[int, str]] = Counter()  # of the log, by seat and purse
-        self.holders: dict[int, bytes] = {}  # by seat: what the log knows of a key, or of a token
-        self.lent: set[int] = set()  # seats that somebody plays for their owners, who are away
-        self.waiting: set[bytes] = set()  # holders who must show their log before anything goes on
-        self.free: set[bytes] = set()  # fingerprints of the records that go with any base
-        self.fresh = True  # nothing but who holds which seat
+        self.holders: dict[int, bytes] = {}  # by seat: fingerprint of a key, or digest of a token
+        self.lent: set[int] = set()  # seats that others play for absent owners
+        self.waiting: set[bytes] = set()  # holders that must show their logs before the table goes on
+        self.free: set[bytes] = set()  # fingerprints of the records that fit any base
+        self.fresh = True  # nothing but HOLD records yet
         self.t_ms = 0
         self._zero = now
 
@@ -83,17 +83,17 @@ class Hosted:
 
     @property
     def full(self) -> bool:
-        """Whether there is no room for more."""
+        """Whether no more records fit."""
         return self.last + 1 >= frames.MAX_RECORDS or self.size > frames.MAX_BYTES - SMALLEST_ROOM
 
     @property
     def certain(self) -> bool:
-        """Whether what it says of seats and door is durable, and may be told."""
+        """Whether the records about seats and door are durable, so that clients may hear them."""
         return self.durable >= self.ruled
 
     @property
     def weight(self) -> int:
-        """Bytes of memory, about: a small record costs far more than its own."""
+        """Approximate bytes of memory: a small record costs far more than its own size."""
         return self.size + RECORD * len(self.chains)
 
     @property
@@ -102,30 +102,30 @@ class Hosted:
         return self.door.host or next(iter(self.holders.values()), b"")
 
     def takes(self, seat: int, kind: int, limits: Limits) -> bool:
-        """Whether there is room for such a record of a seat: whoever chats without end takes nobody's turn."""
+        """Whether the budget of the seat has room for such a record. Endless chat takes no room from turns."""
         purse = _purse(kind)
         return not self.full and self.spent[seat, purse] < (limits.plays if purse == PLAY else limits.words)
 
     def time(self, now: float) -> int:
-        """Milliseconds since the table began; they never go back, and are not more than can be read again."""
+        """Milliseconds since the table began. They never decrease and stay within the readable range."""
         return min(MAX_TIME, max(self.t_ms, int((now - self._zero) * 1000)))
 
     def add(self, now: float, seat: int, kind: int, body: bytes) -> bytes:
-        """A new record with the next number and the time since the table began; its bytes."""
+        """Append a record with the next number and the time. Returns its bytes."""
         self.t_ms = self.time(now)
         data = encode(Record(self.last + 1, self.t_ms, seat, kind, body))
         self._append(data, seat, kind)
         return data
 
     def knew(self, seat: int, kind: int, body: bytes) -> bool:
-        """Whether this very record, of a kind that goes with any base, is in the log already; from now on it is."""
+        """Whether the log has this record, of a kind that fits any base, already. Notes it either way."""
         mark = fingerprint(seat, kind, body)
         known = mark in self.free
         self.free.add(mark)
         return known
 
     def adopt(self, data: bytes, now: float) -> None:
-        """A record from somebody's log, or from the relay's own after a restart. `Malformed` if it is none."""
+        """Append a record from a client's log or from the store. `Malformed` when it is not the next one."""
         record = decode(data, self.last + 1, self.t_ms)
         self._read(record)
         self.free.add(fingerprint(record.seat, record.kind, record.body))
@@ -134,18 +134,18 @@ class Hosted:
         self._zero = now - record.t_ms / 1000
 
     def hold(self, now: float, seats: Sequence[int], holder: bytes) -> bytes:
-        """Give seats to a holder; the record that says so."""
+        """Give seats to a holder. Returns the HOLD record."""
         for seat in seats:
             self.holders[seat] = holder
             self.lent.discard(seat)
         return self.add(now, NO_SEAT, HOLD, hold_body(seats, holder))
 
     def keep_door(self, now: float) -> bytes:
-        """The record that says how the door is now."""
+        """Append the DOOR record with the present rules."""
         return self.add(now, NO_SEAT, DOOR, door_body(self.door.body(self.host)))
 
     def lend(self, now: float, seat: int, by: int, present: Sequence[int]) -> bytes:
-        """Whoever plays seat `by` plays this one too, until its owner is back; the record that says so."""
+        """Let the player of seat `by` play this seat until its owner returns. Returns the TAKE record."""
         self.lent.add(seat)
         return self.add(now, NO_SEAT, TAKE, take_body(seat, by, present))
 
@@ -159,15 +159,15 @@ class Hosted:
         return tuple(seat for seat, kept in sorted(self.holders.items()) if hmac.compare_digest(kept, holder))
 
     def knows(self, seq: int, chain: bytes) -> bool:
-        """Whether a log that ends so is the beginning of this one."""
+        """Whether a log that ends so is a prefix of this one."""
         return seq <= self.last and self.chains[seq] == chain
 
     def shown(self, holder: bytes) -> None:
-        """This holder's log is part of this one; when everybody's is, the game goes on."""
+        """A holder's log is a prefix of this one. Once all holders have shown theirs, the game goes on."""
         self.waiting.discard(holder)
 
     def extended_by(self, records: Sequence[bytes]) -> bool:
-        """Take records that somebody has and this log has not; False, and nothing taken, when they do not fit to it."""
+        """Append new records of a client's log. False, without any change, when they do not continue this log."""
         new: list[bytes] = []
         since = self.t_ms
         try:
@@ -179,7 +179,7 @@ class Hosted:
                     new.append(data)
                     since = record.t_ms
                 elif seq < 1 or self.records[seq - 1] != data:
-                    return False  # several bring the same, but this is another
+                    return False  # another log: several clients may bring the same records
         except Malformed:
             return False
         now = self._zero + self.t_ms / 1000
@@ -188,7 +188,7 @@ class Hosted:
         return True
 
     def page(self, after: int, most: int) -> tuple[bytes, ...]:
-        """Durable records behind number `after`, about `most` bytes of them and at least one."""
+        """Durable records behind number `after`: about `most` bytes, at least one record."""
         out: list[bytes] = []
         size = 0
         for data in self.records[after : min(max(self.durable, 0), after + _PAGE)]:
@@ -199,7 +199,7 @@ class Hosted:
         return tuple(out)
 
     def _read(self, record: Record) -> None:
-        """What a relay has said of the seats."""
+        """Apply a relay's own record about seats and the door."""
         for seat, holder in _relays(record):
             if holder:
                 self.holders[seat] = holder
@@ -224,7 +224,7 @@ def _purse(kind: int) -> str:
 
 
 def _relays(record: Record) -> list[tuple[int, bytes]]:
-    """Seats and their holders in a relay's own record, b"" for one that is lent; nothing in other records."""
+    """Seats and holders in a relay's own record, b"" for a lent seat; empty for other records."""
     if record.kind == HOLD:
         seats, holder = read_hold(record)
         return [(seat, holder) for seat in seats]
@@ -234,7 +234,7 @@ def _relays(record: Record) -> list[tuple[int, bytes]]:
 
 
 def opened(header: bytes) -> LogHeader | None:
-    """Record 0; None when it is none, which is the players' business."""
+    """Decode record 0; None when it is malformed, which only the players can judge."""
     try:
         return read_header(unpack(header))
     except Malformed:
@@ -242,7 +242,7 @@ def opened(header: bytes) -> LogHeader | None:
 
 
 def held_by(data: bytes, holder: bytes) -> bool:
-    """Whether a record says that this holder has seats."""
+    """Whether a record gives seats to this holder."""
     try:
         record = decode(data, number_of(data), 0)
         return record.kind == HOLD and read_hold(record).holder == holder
@@ -251,5 +251,5 @@ def held_by(data: bytes, holder: bytes) -> bool:
 
 
 def fingerprint(seat: int, kind: int, body: bytes) -> bytes:
-    """Tells a record that was sent twice; its author puts something unique into the body."""
+    """Identifies a record that is sent twice; its author puts a nonce into the body."""
     return hashlib.blake2b(bytes((seat & 255, kind)) + body, digest_size=8).digest()

@@ -1,6 +1,6 @@
-"""A relay inside the game: whoever hosts runs one in a thread of its own.
+"""A relay inside the game: the host's program runs one in a thread of its own.
 
-At first only this machine reaches it. `let_in` opens it to the network and tells those who search.
+At first only this machine reaches it. `let_in` opens it to the network and announces it.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from luna.net.trust import PROOF, Trust
 
 
 class House:
-    """The relay of this machine. Closing it ends the tables for everybody, until somebody hosts them again."""
+    """The relay of this program. Closing it ends the tables for all, until another player hosts them again."""
 
     def __init__(self, folder: Path, port: int = wire.PORT, kind: str = lan.KIND) -> None:
-        """`OSError` when the folder cannot be had. A port that is taken gives way to any free one.
+        """`OSError` when the folder cannot be used. A taken port is replaced by a free one.
 
-        `kind`: of what those who search look for.
+        `kind`: the service type of the announcement.
         """
         self.port = 0
         self.open = False
-        """Whether others on the network get in."""
+        """Whether other machines can connect."""
         self.addresses = lan.own_addresses()
-        """Of this machine on its networks, the likeliest first; they may change while others are let in."""
+        """This machine's addresses, the likeliest first. They may change while the relay is open."""
         self._folder, self._wanted, self._kind = folder, port, kind
         self._announcer: lan.Announcer | None = None
         self._salt = secrets.token_bytes(lan.SALT)
@@ -46,12 +46,12 @@ class House:
 
     @property
     def trouble(self) -> OSError | None:
-        """The disk failed, and the relay has stopped."""
+        """The error of the disk that stopped the relay."""
         return self._server.trouble
 
     @property
     def relay(self) -> Relay:
-        """What it keeps, for who only looks."""
+        """The state of the relay, for reading only."""
         return self._server.relay
 
     @property
@@ -60,42 +60,42 @@ class House:
         return self._wanted not in (0, self.port)
 
     def has(self, table: bytes) -> bool:
-        """Whether that table's log is here."""
+        """Whether the relay has that table."""
         return table in self.relay.tables
 
     @property
     def players(self) -> int:
-        """How many machines are at tables whose games have not ended."""
+        """The number of machines at unfinished tables."""
         played = [audience for audience in list(self.relay.tables.values()) if not lobby.over(audience)]
         return sum(bool(link.seats) for audience in played for link in list(audience.links))
 
     @property
     def waiting(self) -> int:
-        """How many machines are in rooms whose tables have not begun."""
+        """The number of machines in rooms."""
         return sum(len(room.members) for room in self.relay.rooms.waiting)
 
     @property
     def offers(self) -> list[lan.Offer]:
-        """What those who search are told."""
+        """The announced offers."""
         told = lobby.offers(self.relay, self.port, self._salt)
         return [offer._replace(proof=self.fingerprint[:PROOF]) for offer in told]
 
     @property
     def fingerprint(self) -> bytes:
-        """Of its certificate, by which guests know it again."""
+        """The fingerprint of the certificate, by which guests recognize the relay."""
         return self._server.binding
 
     @property
     def trust(self) -> Trust:
-        """For the connections of this program: its relay is nobody else's, and vouches for itself at its tables."""
+        """The trust of this program's own connections: its relay is its own and vouches for itself."""
         return Trust([self.fingerprint], own=True)
 
     def give_up(self, table: bytes) -> None:
-        """The table has gone on elsewhere: who comes back here must not find how it was."""
+        """Drop a table that goes on elsewhere, so that nobody finds an old state here."""
         self._loop.call_soon_threadsafe(give_up, self.relay, table)
 
     def let_in(self) -> None:
-        """Others on the network reach it from now on. `OSError` when the system does not allow that."""
+        """Open the relay to the network. `OSError` when the system does not allow it."""
         if self.open:
             return
         listening = asyncio.run_coroutine_threadsafe(self._server.listen(EVERYWHERE, self.port), self._loop)
@@ -112,7 +112,7 @@ class House:
         return self.addresses
 
     def close(self) -> None:
-        """The relay ends."""
+        """Stop the relay."""
         if self._announcer is not None:
             self._announcer.close()
         self._loop.call_soon_threadsafe(self._server.stop)
@@ -137,7 +137,7 @@ class House:
 
 
 def _certificate(path: Path) -> tls.Credentials:
-    """The one of this machine; a new one where the file is broken, and one for this evening where none can be kept."""
+    """The kept certificate. A broken file is replaced; where none can be kept, a temporary one is made."""
     with contextlib.suppress(OSError):
         return tls.kept(path)
     with contextlib.suppress(OSError):
@@ -147,7 +147,7 @@ def _certificate(path: Path) -> tls.Credentials:
 
 
 def give_up(relay: Relay, table: bytes) -> None:
-    """Forget a table, unless somebody is there."""
+    """Forget a table without clients."""
     audience = relay.tables.get(table)
     if audience is not None and not audience.links and audience.hosted.durable == audience.hosted.last:
         relay.drop(table)

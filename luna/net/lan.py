@@ -1,10 +1,9 @@
-"""Which tables are there on this network: told and heard by multicast DNS (zeroconf), the way printers are found.
+"""Tables on the local network, announced and found by multicast DNS (zeroconf), as printers are.
 
-A host that lets others in tells of itself and says goodbye; whoever searches hears it, and asks every few seconds
-whether it is still there, because a machine that falls asleep says nothing. Nobody is asked who does not host, and
-nothing is said about who does not search.
+An open host announces itself and says goodbye. A searching program listens, and asks every few seconds whether each
+host is still there, because a machine that falls asleep says nothing. Other programs are neither asked nor told.
 
-The library takes a third of a second to load: the threads that need it do that, and the window does not wait.
+The library takes a third of a second to load, so the threads that need it import it.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ from luna.net.heard import Heard
 
 KIND: Final = "_luna-table._tcp.local."
 HERE: Final = "127.0.0.1"
-_LIVES: Final = 3  # seconds that a word is good for until it is asked for again
+_LIVES: Final = 3  # seconds that an announcement is valid until it is asked for again
 _PATIENCE: Final = 1_500  # milliseconds
-_FORGOTTEN: Final = 6.0  # seconds after the last word
+_FORGOTTEN: Final = 6.0  # seconds after the last announcement
 _LOOK_EVERY: Final = 0.2
 _LOG: Final = logging.getLogger(__name__)
-_AGAIN: Final = 5.0  # seconds until networks are looked for again
+_AGAIN: Final = 5.0  # seconds between two looks for new networks
 _SEATS: Final = 8
 SALT: Final = 8  # bytes
 _MARK: Final = SALT + 8
@@ -41,9 +40,9 @@ _LONGEST: Final = 40  # characters of a text
 
 
 class Offer(NamedTuple):
-    """A table on the network; without code and mark a relay where one can be opened.
+    """A table on the network; without code and mark, a relay where one can be opened.
 
-    A table that nobody can join from a list has no code, and says nothing but its mark: it is for its own people.
+    A table that is not joined from the list has no code and tells its mark alone, for its own people.
     """
 
     name: str  # of the host
@@ -52,27 +51,27 @@ class Offer(NamedTuple):
     port: int
     mark: bytes = b""  # of a table that has begun, see `mark`
     goes_on: bool = False  # whether it waits for nobody's log
-    host: str = ""  # address, the nearest of those that it has
-    game: str = ""  # that is played there; any at a relay
-    proof: bytes = b""  # the beginning of the certificate's fingerprint of who offers it, see `trust`
+    host: str = ""  # its nearest address
+    game: str = ""  # the game played there; "" at a relay
+    proof: bytes = b""  # the first bytes of the announcer's certificate fingerprint, see `trust`
 
     @property
     def key(self) -> str:
-        """Tells the offers of a relay apart."""
+        """Distinguishes the offers of one relay."""
         return self.code or self.mark.hex() or "relay"
 
     def leads_to(self, table: bytes) -> bool:
-        """Whether that is the table: to be asked by who knows its id."""
+        """Whether this is the table with that id."""
         return len(self.mark) == _MARK and self.mark == mark(table, self.mark[:SALT])
 
 
 def mark(table: bytes, salt: bytes) -> bytes:
-    """What names a table to who has been there, and tells nobody else anything: the salt, and a digest with it."""
+    """Names a table to clients that know its id: the salt, and a digest keyed with it."""
     return salt + hashlib.blake2b(table, key=salt, digest_size=_MARK - SALT, person=b"luna table").digest()
 
 
 def contested(offers: Iterable[Offer]) -> set[str]:
-    """The keys of tables that several certificates claim: one at most is right, and nobody can tell which."""
+    """The keys of tables that several certificates claim: at most one is right, and nobody can tell which."""
     proofs: dict[str, set[bytes]] = {}
     for offer in offers:
         if offer.code or offer.mark:
@@ -81,7 +80,7 @@ def contested(offers: Iterable[Offer]) -> set[str]:
 
 
 def write(offer: Offer) -> dict[str, str]:
-    """What is said of it, beside address and port."""
+    """The properties of the announcement, beside address and port."""
     return {
         "name": offer.name,
         "free": str(offer.free),
@@ -94,7 +93,7 @@ def write(offer: Offer) -> dict[str, str]:
 
 
 def read(said: Mapping[bytes, bytes | None], host: str, port: int) -> Offer | None:
-    """The offer in what somebody says; None when there is none, for anybody can say anything."""
+    """The offer in an announcement; None when it is malformed."""
     try:
         texts = {key.decode(): (value or b"").decode() for key, value in said.items()}
         free, goes_on = (int(texts[key]) for key in ("free", "open") if texts[key].isascii() and len(texts[key]) == 1)
@@ -115,10 +114,10 @@ def read(said: Mapping[bytes, bytes | None], host: str, port: int) -> Offer | No
 
 
 def own_addresses() -> list[str]:
-    """The addresses of this machine on its networks, the likeliest first: of IPv6 only where there is no IPv4."""
+    """This machine's addresses, the likeliest first. IPv6 only where there is no IPv4."""
     found: list[str] = []
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # nothing is sent: only the way there is looked up
+        probe.connect(("192.0.2.1", 9))  # sends nothing: connect only looks up the route
         found.append(probe.getsockname()[0])
     with contextlib.suppress(OSError):
         ips = [ip for adapter in ifaddr.get_adapters() for ip in adapter.ips]
@@ -128,21 +127,21 @@ def own_addresses() -> list[str]:
 
 
 def _reached(address: str) -> bool:
-    """Whether others reach that IPv6 address with nothing but it: not the machine's own, and not a link's."""
+    """Whether an IPv6 address is reachable as it is: neither loopback nor link-local."""
     six = ipaddress.IPv6Address(address)
     return not (six.is_loopback or six.is_link_local)
 
 
 def seen_from_afar(host: str) -> str:
-    """What others call a host: one that is this machine has another address for them."""
+    """The address of a host for other machines, when this machine is the host."""
     here = host == "localhost" or host.startswith("127.")
     return next(iter(own_addresses()), host) if here else host
 
 
 def nearest(addresses: Sequence[str], own: Sequence[str]) -> str:
-    """The address of a machine to try first, here where the `own` are; empty when there is none.
+    """The address of a host to try first, given the `own` addresses; empty when there is none.
 
-    Two machines may have the same address on a network inside each of them: that one leads nowhere.
+    Two machines may have the same private address on networks of their own; that address leads nowhere.
     """
     if set(addresses) <= {HERE, *own}:
         return HERE if addresses else ""
@@ -151,7 +150,7 @@ def nearest(addresses: Sequence[str], own: Sequence[str]) -> str:
 
 
 def _alike(one: str, other: str) -> int:
-    """How many leading bits two addresses share."""
+    """The number of leading bits that two addresses share."""
     first, second = ipaddress.ip_address(one), ipaddress.ip_address(other)
     if first.version != second.version:
         return 0
@@ -159,7 +158,7 @@ def _alike(one: str, other: str) -> int:
 
 
 class _Post:
-    """A thread with a loop of its own. What goes wrong there ends nothing: addresses can be typed."""
+    """A daemon thread with an event loop. Errors end nothing: addresses can still be typed."""
 
     def __init__(self, name: str) -> None:
         self._closed = threading.Event()
@@ -167,13 +166,13 @@ class _Post:
         self._thread.start()
 
     def close(self, wait: float = 0.0) -> None:
-        """Enough. The thread ends by itself, and an announcer says goodbye before: `wait` so many seconds for it."""
+        """Stop. The thread ends by itself after its goodbye; `wait`: seconds to wait for that."""
         self._closed.set()
         if wait:
             self._thread.join(wait)
 
     def work(self) -> Coroutine[Any, Any, None]:
-        """What is done until it is closed; `OSError` when there is no network, and then once more in a while."""
+        """The work until it is closed. `OSError` without a network; it is tried again later."""
         raise AssertionError("a post has work")
 
     def _run(self) -> None:
@@ -182,16 +181,16 @@ class _Post:
                 asyncio.run(self.work())
             except OSError:  # no network
                 self._closed.wait(_AGAIN)
-            except Exception:  # what a stranger's packets have done to the library: nobody foresees all of it
+            except Exception:  # malformed packets can break the library in unforeseen ways
                 _LOG.exception("the search for tables or their announcement begins anew")
                 self._closed.wait(_AGAIN)
 
 
 class Announcer(_Post):
-    """Tells the network what is offered here, and at which addresses.
+    """Announces offers at this machine's addresses.
 
-    `offers` is called in its thread, a few times a second, `addresses` every few seconds: a machine that goes from the
-    cable to the air has others.
+    Its thread calls `offers` a few times a second and `addresses` every few seconds: the machine may change its
+    network.
     """
 
     def __init__(
@@ -205,7 +204,7 @@ class Announcer(_Post):
         super().__init__("luna-announcer")
 
     async def work(self) -> None:
-        """Say anew whatever has changed."""
+        """Announce whatever has changed."""
         from zeroconf import IPVersion, ServiceInfo  # noqa: PLC0415
         from zeroconf.asyncio import AsyncZeroconf  # noqa: PLC0415
 
@@ -234,14 +233,14 @@ class Announcer(_Post):
                     )
                     if key in said:
                         await post.async_update_service(info)
-                    else:  # nobody else has this name: no need to wait whether somebody objects
+                    else:  # nobody else has this name, so there is no need to wait for objections
                         await post.async_register_service(info, cooperating_responders=True)
                     said[key] = offer, addresses, info
                 await asyncio.sleep(_LOOK_EVERY)
 
 
 class Searcher(_Post):
-    """Listens until it is closed; `offers` are those that are there, the newest word of each."""
+    """Listens until it is closed. `offers` are the present ones, with the newest properties of each."""
 
     def __init__(self, kind: str = KIND) -> None:
         self._kind = kind
@@ -250,12 +249,12 @@ class Searcher(_Post):
 
     @property
     def offers(self) -> list[Offer]:
-        """What was heard of, by the host's name."""
+        """The valid offers, by host name."""
         found = self._heard.offers(time.monotonic() - _FORGOTTEN)
         return sorted(found, key=lambda offer: (offer.name, offer.host, offer.port))
 
     async def work(self) -> None:
-        """Hear of names, and look each up as long as its word is good."""
+        """Note names and look each up while it is valid."""
         from zeroconf import BadTypeInNameException, DNSQuestionType, IPVersion, ServiceStateChange  # noqa: PLC0415
         from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf  # noqa: PLC0415
 
@@ -268,10 +267,10 @@ class Searcher(_Post):
         async def look_up(name: str, own: list[str]) -> None:
             try:
                 info = AsyncServiceInfo(self._kind, name)
-            except BadTypeInNameException:  # a pointer of our kind may lead to any name: this one is no table's
+            except BadTypeInNameException:  # a pointer of this kind may lead to any name; this one is not a table
                 self._heard.forget(name)
                 return
-            # Questions that all may hear: an answer to one alone goes astray where two programs share a machine.
+            # Multicast questions: a unicast answer goes astray where two programs share a machine.
             there = await info.async_request(post.zeroconf, _PATIENCE, question_type=DNSQuestionType.QM)
             host = nearest(info.parsed_addresses(IPVersion.V4Only), own)
             offer = read(info.properties, host, info.port or 0) if there and host else None
@@ -283,7 +282,7 @@ class Searcher(_Post):
             browser = AsyncServiceBrowser(post.zeroconf, self._kind, handlers=[hear], question_type=asked)
             looked = time.monotonic()
             while not self._closed.is_set():
-                if time.monotonic() - looked > _AGAIN:  # from the cable to the air: there it has to be heard too
+                if time.monotonic() - looked > _AGAIN:  # the machine may have moved from the cable to wireless
                     looked = time.monotonic()
                     await post.async_update_interfaces()
                 own = own_addresses()

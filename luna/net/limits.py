@@ -1,4 +1,4 @@
-"""Every bound of the relay: nothing a stranger sends may grow without end, or be tried for ever."""
+"""All bounds of the relay: no resource that a stranger uses may grow without end."""
 
 from __future__ import annotations
 
@@ -12,58 +12,58 @@ _REMEMBERED: Final = 4096  # wrong codes
 
 
 class Limits(NamedTuple):
-    """Seconds, counts and bytes."""
+    """All limits, in seconds, counts and bytes."""
 
-    greeting: float = 5.0  # until the first word
-    handshakes: float = 20.0  # a second from one address
+    greeting: float = 5.0  # until the first message
+    handshakes: float = 20.0  # a second, from one address
     handshakes_burst: int = 200
-    wrapped: float = 64 << 10  # bytes a second of one address that say nothing: TLS around words, and its new keys
+    wrapped: float = 64 << 10  # bytes a second of one address without content: TLS overhead and key updates
     wrapped_burst: int = 1 << 20
-    proofs: float = 0.5  # a second that one address asks for: each costs some milliseconds
+    proofs: float = 0.5  # exchanges a second from one address: each costs some milliseconds
     proofs_burst: int = 32
-    undecided: float = 60.0  # until a room or a table is chosen
-    beats: int = QUICK  # until the next sign of life of who expects nothing sooner
-    silence: float = 15.0  # after which somebody is away
-    farewell: float = 5.0  # until somebody who does not read why he was sent away is cut off
+    undecided: float = 60.0  # until the client chooses a room or table
+    beats: int = QUICK  # between two heartbeats of an idle client
+    silence: float = 15.0  # after which a client counts as away
+    farewell: float = 5.0  # until a dismissed client that does not read is aborted
     links: int = 20_000  # connections
-    strangers: int = 64  # of them, without room and table
+    strangers: int = 64  # connections without room and table
     strangers_of_one: int = 16  # from one address
     rooms: int = 4_500  # where people wait for a table to begin
     rooms_of_one: int = 8  # opened from one address
     links_of_one: int = 256  # connections
-    opens: float = 0.2  # rooms a second from one address
+    opens: float = 0.2  # a second, from one address
     opens_burst: int = 24
-    asked: float = 5.0  # questions a second to a fleet's directory, for one address
+    asked: float = 5.0  # lookups a second in a fleet's directory, for one address
     asked_burst: int = 512
-    given: float = 128 << 10  # bytes a second that one address adds to logs, handed over or played
+    given: float = 128 << 10  # bytes a second that one address adds to logs
     given_burst: int = 32 << 20
-    drawn: float = 1 << 20  # bytes a second of pages that one address asks for
+    drawn: float = 1 << 20  # bytes a second that one address makes the relay send: pages, and cards of its rooms
     drawn_burst: int = 32 << 20
-    tables: int = 4_500  # then those where nobody is go; their players have the logs
+    tables: int = 4_500  # beyond that, tables without clients go; their players have the logs
     tables_of_one: int = 512  # brought from one address
     bytes: int = 512 << 20  # of memory, for all tables
     bytes_of_one: int = 64 << 20  # brought from one address
-    unplayed: float = 600.0  # that a table lives which was handed over, and then nobody played
-    words: int = 256 << 10  # of a table's log for one seat's chat, and as much for its questions and answers
-    plays: int = 2 << 20  # for all else of one seat
+    unplayed: float = 600.0  # the life of a table that was handed over and never played
+    words: int = 256 << 10  # of a log, for one seat's chat; as much for its questions and answers
+    plays: int = 2 << 20  # of a log, for all other records of one seat
     members: int = 16  # of a room
     spectators: int = 1_000  # of a table
     spectators_of_one: int = 32  # from one address
-    asking: int = 8  # of a table, who would like to look on
+    asking: int = 8  # spectators of a table that wait to be admitted
     submits: float = 20.0  # a second, of one connection
     burst: int = 40
-    asides: float = 0.5  # a second, words that nobody keeps
+    asides: float = 0.5  # a second, unlogged messages
     asides_burst: int = 5
-    frames: float = 100.0  # a second, of one connection, whatever they say
+    frames: float = 100.0  # a second, of one connection, of any kind
     frames_burst: int = 400
-    frames_of_one: float = 200.0  # a second, of all connections of one address that have no seats
+    frames_of_one: float = 200.0  # a second, of all connections of one address without seats
     frames_of_one_burst: int = 2_000
-    frames_of_seated: float = 2_000.0  # the same, of those that have
+    frames_of_seated: float = 2_000.0  # the same, with seats
     frames_of_seated_burst: int = 20_000
     guesses_of_one: int = 5  # wrong codes a minute
     guesses_of_site: int = 40  # the same, of all places of one IPv6 site (/48)
-    guesses: int = 100  # of all; who has not guessed wrong is still let in
-    unread: int = 256 << 10  # bytes that somebody may be behind before he is cut
+    guesses: int = 100  # in all; a place without a wrong guess is let in beyond that
+    unread: int = 256 << 10  # bytes that a client may be behind before it is aborted
 
 
 class Bucket:
@@ -74,7 +74,7 @@ class Bucket:
         self._left, self._at = float(burst), now
 
     def take(self, now: float, amount: int = 1) -> bool:
-        """Take tokens; False, and nothing taken, when there are not so many."""
+        """Take tokens. False, without any change, when there are too few."""
         self._refill(now)
         if self._left < amount:
             return False
@@ -82,7 +82,7 @@ class Bucket:
         return True
 
     def full(self, now: float) -> bool:
-        """Whether nothing has been taken lately."""
+        """Whether the bucket is full."""
         self._refill(now)
         return self._left >= self._burst
 
@@ -94,8 +94,8 @@ class Bucket:
 class Guesses:
     """The limit of wrong codes a minute: for one place, for one IPv6 site, and in all.
 
-    A place that has guessed nothing wrong is let in however much others guess, unless it belongs to a site that does:
-    a site has 65,536 places and would have as many free guesses.
+    A place that has guessed nothing wrong is let in however much others guess, unless it belongs to a site that does: a
+    site has 65,536 places and would have as many free guesses.
     """
 
     def __init__(self, limits: Limits) -> None:

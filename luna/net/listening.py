@@ -1,4 +1,4 @@
-"""Where a relay listens: at one address, or at all that the machine has, of both versions of the protocol."""
+"""Listening sockets: at one address, or at all addresses of the machine, IPv4 and IPv6."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import socket
 from typing import Final
 
 EVERYWHERE: Final = "*"
-"""In place of an address."""
+"""Stands for all addresses."""
 
 
 def everywhere(port: int) -> socket.socket:
-    """A socket for IPv6 and IPv4 clients alike, or for the latter where the system has nothing else. `OSError`."""
+    """A socket for IPv6 and IPv4 clients, or for IPv4 where the system has nothing else. `OSError`."""
     if socket.has_dualstack_ipv6():
-        with contextlib.suppress(OSError):  # it may be switched off; a port that is taken is so for IPv4 too
+        with contextlib.suppress(OSError):  # IPv6 may be off; a taken port is taken for IPv4 too
             made = _made(socket.AF_INET6)
             made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
             return _bound(made, "::", port)
@@ -23,7 +23,7 @@ def everywhere(port: int) -> socket.socket:
 
 def _made(family: socket.AddressFamily) -> socket.socket:
     made = socket.socket(family, socket.SOCK_STREAM)
-    if os.name == "posix":  # else connections of before would keep the port
+    if os.name == "posix":  # else old connections would keep the port
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     return made
 

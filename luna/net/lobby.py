@@ -1,4 +1,4 @@
-"""Offers of a relay to those who search: open rooms, and tables that are played, as people's cards tell."""
+"""The announced offers of a relay: open rooms and running tables, as the cards of their people tell."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from luna.net.relay import Relay
 from luna.net.rooms import RoomOf
 
 _MOST: Final = 16  # offers of a relay
-_MANY: Final = 256  # tables that are looked at
+_MANY: Final = 256  # tables to look at
 
 
 def offers(relay: Relay, port: int, salt: bytes) -> list[Offer]:
-    """Rooms first. It may be called from another thread than the relay's. `salt`: of the marks, some chance bytes."""
+    """The offers, rooms first. Callable from any thread. `salt`: random bytes for the marks."""
     rooms = (_room(room, port) for room in relay.rooms.waiting[-_MOST:])
     tables = (_table(relay, audience, port, salt) for audience in list(relay.tables.values())[-_MANY:])
     return list(islice(filter(None, chain(rooms, tables)), _MOST))
@@ -31,12 +31,12 @@ def empty(port: int) -> Offer:
 
 
 def over(audience: Audience) -> bool:
-    """Whether the game at a table has ended, as its players say."""
+    """Whether the game at a table is over, as its players say."""
     return any(card.over for card in _players(audience))
 
 
 def _room(room: RoomOf, port: int) -> Offer | None:
-    """None where no game is proposed, for somebody is about to host a table again; or where nobody comes in so."""
+    """The offer of a room. None without a proposed game (its host may host a table again) or with a closed door."""
     members = {member.number: cards.read(member.card) for member in list(room.members)}
     host = members[min(members)] if members else cards.MemberCard("")
     game, taken = host.game, cards.seated(members)
@@ -47,7 +47,7 @@ def _room(room: RoomOf, port: int) -> Offer | None:
 
 
 def _table(relay: Relay, audience: Audience, port: int, salt: bytes) -> Offer | None:
-    """The offer of a table: where somebody may look on with its code, else with nothing but its mark."""
+    """The offer of a table. Without free access it has nothing but its mark."""
     hosted, door = audience.hosted, audience.door
     players = [link for link in list(audience.links) if link.seats]
     header = opened(hosted.header) if players and not over(audience) else None
@@ -58,7 +58,9 @@ def _table(relay: Relay, audience: Audience, port: int, salt: bytes) -> Offer | 
     if not goes_on or door.hidden or door.locked or door.looking == NOBODY:
         return only
     held = [header.seats[seat] for seat in list(hosted.holders) if seat < len(header.seats)]
-    host = next((seat.name for seat in held if seat.kind == HUMAN), "")  # the first that were given are the host's
+    host = next(
+        (seat.name for seat in held if seat.kind == HUMAN), ""
+    )  # the first seats that were given are the host's
     return only._replace(name=host, code=relay.rooms.code_of(hosted.id), game=header.game)
 
 

@@ -1,9 +1,9 @@
-"""The relay's store as an interface: what is asked of a place that keeps the logs of many tables.
+"""The relay's store as an interface: it keeps the logs of many tables.
 
     entry: 16 bytes table, u32 number (0 = the header), u32 length, record
 
-A batch is the entries of one turn of the relay's loop, whatever their tables. `store` keeps them in one file,
-`redis_store` on a Redis server; a relay does not know which.
+A batch is the entries of one turn of the relay's loop, of any tables. `store` keeps them in one file, `redis_store` on
+a Redis server; the relay does not know which.
 """
 
 from __future__ import annotations
@@ -21,38 +21,38 @@ Tables = dict[bytes, list[bytes]]
 
 
 class Kept(NamedTuple):
-    """The log of a table with its header, as a new file gets it."""
+    """The log of a table with its header, for a compacted file."""
 
     table: bytes
     log: list[bytes]
     played: bool
-    """Else it was only handed over."""
+    """False for a table that was only handed over."""
 
 
 class LogStore(Protocol):
-    """A place that keeps logs. It belongs to one relay, which writes one batch after the other."""
+    """A durable store of logs. It belongs to one relay, which writes one batch after the other."""
 
     @property
     def prompt(self) -> bool:
-        """Whether a write takes so little time that the loop may wait for it."""
+        """Whether a write is quick enough for the event loop to wait for it."""
 
     def write(self, entries: bytes) -> Collection[bytes]:
-        """Return when a batch is durable: the tables that it was refused for, because another relay has them now.
+        """Return when a batch is durable. The result are tables that another relay owns: their entries are refused.
 
         After an `OSError` nothing more may be written.
         """
 
     def close(self) -> None:
-        """Let it go."""
+        """Release the store."""
 
 
 def entry(table: bytes, number: int, record: bytes) -> bytes:
-    """What is kept of one record."""
+    """Encode a record as an entry."""
     return _ENTRY.pack(table, number, len(record)) + record
 
 
 def split(entries: bytes) -> list[tuple[bytes, int, bytes]] | None:
-    """Table, number and record of each entry of a batch; None when they are not whole."""
+    """Decode a batch: table, number and record of each entry; None when it is incomplete."""
     found, at = [], 0
     while len(entries) - at >= OVERHEAD:
         table, number, length = _ENTRY.unpack_from(entries, at)

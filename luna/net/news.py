@@ -1,4 +1,4 @@
-"""What a session has to tell: the room, the table, its records, who is there, answers, refusals."""
+"""The events of a session: room, table, records, presence, answers, refusals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class RoomNews(NamedTuple):
 
 
 class SeatedNews(NamedTuple):
-    """There is a table, and these seats are played from here."""
+    """This client has a place at a table, with these seats."""
 
     table: bytes
     seats: tuple[int, ...]
@@ -30,7 +30,7 @@ class RecordNews(NamedTuple):
 
 
 class HereNews(NamedTuple):
-    """News of who is at the table. `open` False: the relay waits until everybody has shown their log."""
+    """Who is at the table. `open` False: the relay waits until all players have shown their logs."""
 
     seats: tuple[int, ...]
     spectators: int
@@ -39,7 +39,7 @@ class HereNews(NamedTuple):
 
 
 class AnswerNews(NamedTuple):
-    """The answer to a submit: `seq` of its record, or why there is none (`stale`, or the relay's code)."""
+    """The answer to a submit: `seq` of its record, or the code of its denial (`stale`, or the relay's)."""
 
     number: int
     seq: int | None
@@ -47,13 +47,13 @@ class AnswerNews(NamedTuple):
 
 
 class AsideNews(NamedTuple):
-    """A word of somebody else in the room, or who looks on too; see `cards.Word`."""
+    """A message of another person in the room or of another spectator, see `cards.Word`."""
 
     word: bytes
 
 
 class RefusedNews(NamedTuple):
-    """The relay will not have us; `final` when trying again does not change that."""
+    """The relay refuses this client; a `final` refusal does not change with another try."""
 
     code: str
     facts: tuple[str, ...]

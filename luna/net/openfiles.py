@@ -1,4 +1,4 @@
-"""Open files: every connection is one, and the system allows a process only so many."""
+"""Open files: each connection is one, and the system allows a process only so many."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ if sys.platform != "win32":
     import resource
 
 BACKLOG: Final = 64
-"""Connections that are accepted in one turn of the loop: so many may be open before one is looked at."""
-_OWN: Final = 64  # files of the program itself: saves, the relay's, the window's
+"""Connections that are accepted in one turn of the loop, before the relay sees the first."""
+_OWN: Final = 64  # files of the program itself: saves, the relay's store, the window
 _UNBOUNDED: Final = 1 << 16  # where the system sets no limit
 _LEAST: Final = 16
 
 
 def most_connections() -> int:
-    """How many connections a relay in this process may have, once the process may have as many files as it can."""
+    """The number of connections that this process can have, after raising its limit of open files."""
     if sys.platform == "win32":
-        return _UNBOUNDED  # sockets are no files there
+        return _UNBOUNDED  # sockets are not files on Windows
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with contextlib.suppress(OSError, ValueError):  # macOS says "unbounded", and then refuses it
+    with contextlib.suppress(OSError, ValueError):  # macOS reports no limit and then refuses to set it
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
         soft = hard
     files = _UNBOUNDED if soft == resource.RLIM_INFINITY else soft

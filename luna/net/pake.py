@@ -1,12 +1,12 @@
-"""A code proves a host: SPAKE2, a password-authenticated key exchange, bound to the connection's certificate.
+"""A code proves a host: SPAKE2, a password-authenticated key exchange, bound to the certificate of the connection.
 
-Client and relay know the code; neither tells it. Both get the same key only if both have the same code and see the
-same certificate, and then each shows the other that he has it:
+Client and relay know the code; neither sends it. Both derive the same key only with the same code and the same
+certificate, and then each proves to the other that it has the key:
 
     mine = Exchange(code, fingerprint, host=False); mine.share -> the relay;  the relay's share -> mine.take(share)
-    mine.confirm -> the relay, which compares and answers;  mine.confirmed(what the relay says)
+    mine.confirm -> the relay, which compares and answers;  mine.confirmed(the relay's answer)
 
-Whoever stands between, or only claims to be the host, tries one code of a million each time somebody types one.
+A false host or a man in the middle gets one guess in a million each time somebody types a code.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Exchange:
     """One side of the exchange, for one connection."""
 
     def __init__(self, code: str, fingerprint: bytes, *, host: bool) -> None:
-        """`fingerprint`: of the certificate, as this side sees it. This takes some milliseconds, and so does `take`."""
+        """`fingerprint`: of the certificate that this side sees. This takes milliseconds, as `take` does."""
         from spake2 import SPAKE2_A, SPAKE2_B  # noqa: PLC0415  # only who types a code needs it
 
         side = SPAKE2_B if host else SPAKE2_A
@@ -36,7 +36,7 @@ class Exchange:
         self._key = b""
 
     def take(self, share: bytes) -> bool:
-        """The other side's share; False when it is none."""
+        """Take the other side's share; False when it is invalid."""
         from spake2 import SPAKEError  # noqa: PLC0415
         from spake2.ed25519_basic import NotOnCurve  # noqa: PLC0415  # half of all shares that are none
 
@@ -48,11 +48,11 @@ class Exchange:
 
     @property
     def confirm(self) -> bytes:
-        """Shows the other side that this one has the key."""
+        """Proves to the other side that this side has the key."""
         return self._confirm(self._host)
 
     def confirmed(self, shown: bytes) -> bool:
-        """Whether the other side has it too."""
+        """Whether the other side has proved that it has the key."""
         return bool(self._key) and hmac.compare_digest(self._confirm(not self._host), shown)
 
     def _confirm(self, host: bool) -> bytes:
@@ -60,5 +60,5 @@ class Exchange:
 
 
 def locator(code: str) -> str:
-    """The part of a code that is told: it leads to the room, the rest opens it."""
+    """The public part of a code, which leads to the room. The rest opens it."""
     return code.upper()[:LOCATOR]

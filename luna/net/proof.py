@@ -1,6 +1,6 @@
-"""The relay's proof, on the client's side of one connection: nothing is told before, and nothing else is heard.
+"""The relay's proof of identity, on the client's side: before it the client tells and believes nothing.
 
-A table is proved by who of its players vouches for the relay (`trust`), a room by its code (`pake`).
+A table is proved by the players who vouch for the relay (`trust`), a room by its code (`pake`).
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from luna.net.pake import Exchange, locator
 
 
 class Proof:
-    """Whether who answers is the relay that is meant."""
+    """The state of the relay's proof."""
 
     def __init__(self, binding: bytes = b"", *, believed: bool = False) -> None:
-        """`binding`: names the far end of the connection, see `identity`. `believed`: it needs no proof."""
+        """`binding`: the fingerprint of the relay's certificate. `believed`: no proof is needed."""
         self.binding, self.believed = binding, believed
         self._exchange: Exchange | None = None
 
     def question(self, table: bytes, nonce: bytes, code: str) -> wire.Message | None:
-        """How to have it prove itself, by the table if there is one, else by the code; None when neither is there."""
+        """The question to the relay: about the table if there is one, else about the code. None without both."""
         if table:
             return wire.Whose(identity.mark(table, nonce))
         if not code:
@@ -29,9 +29,9 @@ class Proof:
         return wire.Prove(locator(code), self._exchange.share)
 
     def answer(self, message: wire.Message, table: bytes, holders: Collection[bytes]) -> wire.Message | None:
-        """What to say to its answer; None when all is said, and it is `believed` or not.
+        """The next message of the proof; None when the proof is over and `believed` has the result.
 
-        `holders`: of the seats, as the log of the table has it.
+        `holders`: of the seats, as the log has them.
         """
         exchange = self._exchange
         if isinstance(message, wire.Offered) and exchange is not None and exchange.take(message.share):

@@ -1,8 +1,8 @@
-"""The PROXY protocol (version 1): the line with which a TCP balancer says whose connection it forwards.
+"""The PROXY protocol, version 1: a line in which a TCP balancer names the client of a connection.
 
-    PROXY TCP4 203.0.113.9 192.0.2.1 51234 7786\\r\\n
+    PROXY TCP4 203.0.113.9 192.0.2.1 51234 7786\r\n
 
-Only from addresses that are trusted; whoever else connects is cut off, for he could say anything.
+It is accepted from trusted addresses only; other connections are cut, because they could claim any address.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Final, cast
 from typing_extensions import override
 
 _LONGEST: Final = 107  # bytes of the line
-_PATIENCE: Final = 5.0  # seconds for it
+_PATIENCE: Final = 5.0  # seconds until the line is complete
 _PIECE: Final = 1 << 14
 
 
 class ProxyProtocol(asyncio.Protocol):
-    """A connection until its first line; then the socket for the address in it takes over."""
+    """A connection until its first line; then a socket for the client's address takes over."""
 
     def __init__(self, trusted: Collection[str], accept: Callable[[str], asyncio.BufferedProtocol]) -> None:
         self._trusted, self._accept = trusted, accept
@@ -57,7 +57,7 @@ class ProxyProtocol(asyncio.Protocol):
 
 
 def address(line: bytes) -> str | None:
-    """The client's address in a line without its end; None when it is none."""
+    """The client's address in a header line; None when it is malformed."""
     parts = line.decode("latin-1").split(" ")
     if len(line) > _LONGEST or len(parts) != 6 or parts[0] != "PROXY" or parts[1] not in ("TCP4", "TCP6"):
         return None

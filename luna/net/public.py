@@ -1,7 +1,6 @@
-"""A relay for strangers: behind a balancer or with a certificate, with health, counters and a drain before it ends.
+"""A public relay: with a certificate or behind a balancer, with health, counters and a drain before it ends.
 
-With a place at a Redis server it is one of a fleet: the router stands before the relay, and its tables may be another
-relay's tomorrow.
+With a Redis server it is one of a fleet: a router stands before the relay, and its tables may move to other relays.
 """
 
 from __future__ import annotations
@@ -23,14 +22,14 @@ from luna.net.proxy import ProxyProtocol
 from luna.net.server import Server
 
 if TYPE_CHECKING:
-    from luna.net.redis_store import Promise, RedisStore  # the package need not be there
+    from luna.net.redis_store import Promise, RedisStore  # an optional package
 
 _ASKING: Final = 4  # threads
 T = TypeVar("T")
 
 
 class PublicServer(Server):
-    """A server for strangers."""
+    """A server for a public relay."""
 
     def __init__(
         self,
@@ -42,9 +41,9 @@ class PublicServer(Server):
         status: tuple[str, int] | None = None,
         drain: float = 0.0,
     ) -> None:
-        """`proxies`: the only addresses that may connect, and say for whom. `status`: where health is told.
+        """`proxies`: the only addresses that may connect, as balancers. `status`: where health is served.
 
-        `drain`: seconds from the wish to end until the end. `OSError` when folder or Redis server cannot be had.
+        `drain`: seconds between `stop` and the end. `OSError` when folder or Redis server cannot be used.
         """
         self.promise: Promise | None = None
         if redis is not None:
@@ -74,7 +73,7 @@ class PublicServer(Server):
 
     @override
     def stop(self) -> None:
-        """Drain first; at once when it is asked a second time, or has failed."""
+        """Drain, then stop. A second call, or a failed relay, stops at once."""
         if self.draining or self.relay.failed or not self._seconds:
             self._leave()
         else:
@@ -82,7 +81,7 @@ class PublicServer(Server):
             self._loop.call_later(self._seconds, self._leave)
 
     def metrics(self) -> str:
-        """The counters, as Prometheus reads them."""
+        """The counters in the Prometheus text format."""
         relay, kept = self.relay, self.counted
         counters = {
             "records_total": kept.records,
@@ -95,7 +94,7 @@ class PublicServer(Server):
         return health.metrics(counters, {**gauges, "draining": int(self.draining)})
 
     def _leave(self) -> None:
-        """Others may have the tables, and everybody goes there."""
+        """Give up the lease; the clients reconnect to other relays."""
         if self._redis is not None:
             left = self._asking.submit(self._redis.leave)
             left.add_done_callback(lambda _: self._loop.call_soon_threadsafe(super(PublicServer, self).stop))

@@ -1,6 +1,6 @@
-"""Quotas by address: what one place may ask of a relay, in a measure that recovers by itself; and what tables weigh.
+"""Quotas by place: token buckets that recover by themselves; and the memory that tables use.
 
-A relay behind one's own door never notices them. They are what stands between a stranger and everybody's tables.
+A private relay never notices them. On a public one they keep a stranger from everybody's tables.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from luna.net.hosted import Hosted
 from luna.net.limits import Bucket, Limits
 from luna.net.logstore import Kept
 
-_MOST: Final = 4096  # places that are remembered
-_ENOUGH: Final = 15 / 16  # of all memory, for new tables; the rest is for those that are played
+_MOST: Final = 4096  # places to remember
+_ENOUGH: Final = 15 / 16  # of all memory, for new tables; the rest is for tables in play
 
 
 class Quota:
-    """A token bucket for each place. A place whose bucket is full again is not remembered."""
+    """A token bucket for each place. A place with a full bucket is forgotten."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate, self._burst = rate, burst
@@ -29,7 +29,7 @@ class Quota:
         return len(self._buckets)
 
     def take(self, of: str, now: float, amount: int = 1) -> bool:
-        """Take so much for a place; False, and nothing taken, when it has not that much left."""
+        """Take tokens of a place. False, without any change, when there are too few."""
         bucket = self._buckets.get(of)
         if bucket is None:
             if len(self._buckets) >= _MOST:
@@ -38,35 +38,35 @@ class Quota:
         return bucket.take(now, amount)
 
     def _forget(self, now: float) -> None:
-        """Those that are full again, then the oldest: an eighth at once, or every place of a flood would cost this."""
+        """Forget full buckets, then the oldest eighth: forgetting one at a time would cost a scan each."""
         self._buckets = {of: bucket for of, bucket in self._buckets.items() if not bucket.full(now)}
         for of in list(self._buckets)[: max(0, len(self._buckets) - _MOST * 7 // 8)]:
             del self._buckets[of]
 
 
 class Weights:
-    """The memory of all tables and of those that are being given, in all and by the place that brought them."""
+    """The memory of all tables and handovers, in all and by the place that brought them."""
 
     def __init__(self) -> None:
         self.total = 0
         self.of: Counter[str] = Counter()
 
     def weigh(self, hosted: Hosted) -> None:
-        """The table has grown."""
+        """Charge the growth of a table."""
         more = hosted.weight - hosted.weighed
         hosted.weighed += more
         self.total += more
         self.of[hosted.by] += more
 
     def bring(self, hosted: Hosted, by: str) -> None:
-        """The table is from that place, as far as anybody knows."""
+        """Charge a table to a place, unless its place is known."""
         if not hosted.by:
             self.lift(hosted)
             hosted.by = by
             self.weigh(hosted)
 
     def lift(self, hosted: Hosted) -> None:
-        """The table is no more."""
+        """A table is gone."""
         self.total -= hosted.weighed
         self.of[hosted.by] -= hosted.weighed
         hosted.weighed = 0
@@ -75,13 +75,13 @@ class Weights:
 
 
 class Shelf:
-    """What is kept of the tables where nobody is: the least recently played go first when there is no room."""
+    """The tables without clients. When memory runs out, the least recently played go first."""
 
     def __init__(self, limits: Limits, weights: Weights, forget: Callable[[bytes], None]) -> None:
         self._limits, self._weights, self._forget = limits, weights, forget
 
     def room_for(self, by: str, tables: dict[bytes, Audience]) -> bool:
-        """Whether there is room for one more table of a place, perhaps because old ones are forgotten."""
+        """Whether a place may bring one more table, after old ones are forgotten as needed."""
         limits, weights = self._limits, self._weights
         own = sum(audience.hosted.by == by for audience in tables.values())
         greedy = own >= limits.tables_of_one or weights.of[by] >= limits.bytes_of_one
@@ -96,16 +96,16 @@ class Shelf:
         return not crowded and own < limits.tables_of_one and weights.of[by] < limits.bytes_of_one
 
     def room_in(self, hosted: Hosted) -> bool:
-        """Whether a table may grow: where people sit it is not forgotten, so its place has only so much.
+        """Whether a table may grow: a table with clients is never forgotten, so its place has a bound.
 
-        From where a table came that was on a disk nobody knows, until somebody comes back to it.
+        The place of a table from the store is unknown until somebody returns to it.
         """
         limits, weights = self._limits, self._weights
         own = weights.of[hosted.by] if hosted.by else 0
         return weights.total < limits.bytes and own < limits.bytes_of_one
 
     def tidy(self, tables: dict[bytes, Audience]) -> None:
-        """Forget what there is no room for."""
+        """Forget tables until there is room."""
         limits, weights = self._limits, self._weights
         if len(tables) >= limits.tables or weights.total >= limits.bytes * _ENOUGH:
             for audience in self._unwatched(tables.values()):
@@ -114,7 +114,7 @@ class Shelf:
                     break
 
     def drop_unplayed(self, tables: dict[bytes, Audience], now: float) -> None:
-        """Forget what was handed over, and then nobody played."""
+        """Forget tables that were handed over and not played in time."""
         for audience in self._unwatched(tables.values()):
             hosted = audience.hosted
             if hosted.given is not None and hosted.played is None and now - hosted.given > self._limits.unplayed:
@@ -129,7 +129,7 @@ class Shelf:
 
     @staticmethod
     def _unwatched(tables: Iterable[Audience]) -> list[Audience]:
-        """The tables where nobody is, the least recently played first; those that nobody has played before them."""
+        """The tables without clients, the least recently played first, unplayed ones before them."""
         free = [one for one in tables if not one.links and one.hosted.durable == one.hosted.last]
         free.sort(key=lambda one: -1.0 if one.hosted.played is None else one.hosted.played)
         return free

@@ -1,13 +1,13 @@
-"""The logs of a fleet of relays on a Redis 7 or Valkey server: a `LogStore` and the `Directory` beside it.
+"""The logs of a fleet of relays on a Redis 7 or Valkey server: a `LogStore` and the `Directory`.
 
     luna:{table}:log    stream; record n is the entry 1-n, the header 1-0
-    luna:{table}:own    the fence: name of the relay that has the table, and the number of its claim
-    luna:relay:NAME     host and port of a relay; gone when its lease has lapsed
+    luna:{table}:own    the fence: name of the owning relay, and the number of its claim
+    luna:relay:NAME     host and port of a relay; expires with its lease
     luna:code:CODE      "room NAME" or "table ID"
 
-All tables of a batch are one pipeline, which is the group commit: a server with `appendfsync always` syncs once for
-what came together and answers after it. A batch whose answer was lost is sent again; the script knows what it has. This
-module alone needs the package `redis` (an extra, see pyproject.toml).
+All tables of a batch are one pipeline, which is the group commit: a server with `appendfsync always` syncs once and
+then answers. A batch whose answer was lost is sent again; the script skips records that the stream has. Only this
+module needs the package `redis` (an extra, see pyproject.toml).
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from redis.exceptions import NoScriptError, RedisError
 from luna.net.directory import Claim, Elsewhere, Mine
 from luna.net.logstore import split
 
-LEASE: Final = 6.0  # seconds that a relay may be silent before others take its tables
+LEASE: Final = 6.0  # seconds that a relay may be silent before others claim its tables
 _PATIENCE: Final = 60.0  # seconds that a batch waits for a server that does not answer
-_AGAIN: Final = 0.2  # seconds until it is asked again
+_AGAIN: Final = 0.2  # seconds until the next try
 _ANSWER: Final = 5.0  # seconds for one answer
 _KEPT: Final = 30 * 86_400  # seconds that a table is kept after its last record
-_UNPLAYED: Final = 3_600  # seconds that it is kept while nothing has come after what it began with
+_UNPLAYED: Final = 3_600  # the same, for a table without records after its start
 _ROOM: Final = 86_400  # seconds that a code leads to a room
-_CLAIMS: Final = 100_000  # that are remembered
+_CLAIMS: Final = 100_000  # claims to remember
 _RELAY: Final = "luna:relay:"
 _NAME: Final = 16
 
@@ -71,22 +71,22 @@ return 1
 
 
 class Promise(NamedTuple):
-    """The durability of a server: what it says of itself."""
+    """The durability of a server, as its settings tell."""
 
     text: str
     whole: bool
-    """Whether a table that comes from it lacks nothing that was told."""
+    """Whether the server never loses a record that was broadcast."""
 
 
 class RedisStore:
-    """A relay's place at a Redis server. Its calls may come from any thread, but `write` from one only."""
+    """A relay's place at a Redis server. Any thread may call it; `write` belongs to one thread."""
 
     prompt = False
 
     def __init__(self, server: Redis, host: str, port: int, *, replicas: int = 0, lease: float = LEASE) -> None:
-        """`host`, `port`: where clients reach this relay. `replicas`: how many must have a record before it is told."""
+        """`host`, `port`: the relay's public address. `replicas`: how many confirm a record before it is told."""
         self.name = secrets.token_hex(_NAME // 2)
-        self._where = f"{host} {port}"  # another lease for the same place is that of a process that has ended
+        self._where = f"{host} {port}"  # another lease for the same place belongs to a process that has ended
         self.replicas = replicas
         self._server: Any = server
         self._lease = int(lease * 1000)
@@ -135,7 +135,7 @@ class RedisStore:
         with _answering():
             facts = self._server.info()
         told = {}
-        with contextlib.suppress(RedisError):  # not everybody may ask
+        with contextlib.suppress(RedisError):  # the account may lack the right to ask
             told = {_text(key): _text(value) for key, value in self._server.config_get("append*").items()}
         always = told.get("appendonly") == "yes" and told.get("appendfsync") == "always"
         alone = facts.get("role") == "master" and not facts.get("connected_slaves")
@@ -151,7 +151,7 @@ class RedisStore:
     # ---- the directory
 
     def claim(self, table: bytes, begin: bool) -> Claim:
-        # Known before it is in force, so that no renewal overlooks a table whose claim is just being answered.
+        # Known before it is in force, so that no renewal overlooks a claim whose answer is on its way.
         before, fence = self._fences.get(table), f"{self.name}.{next(self._claims)}"
         self._know(table, fence)
         with _answering():
@@ -164,7 +164,7 @@ class RedisStore:
         return _place(answer) if answer else None
 
     def _know(self, table: bytes, fence: str | None) -> None:
-        """Remember a claim; of more than there can be tables here, the newest."""
+        """Remember a claim; the newest ones when there are too many."""
         with self._lock:
             self._fences.pop(table, None)
             if fence is not None:
@@ -212,12 +212,12 @@ class RedisStore:
 
 
 def connect(url: str) -> Redis:
-    """A server's client, whose connections are made when they are first needed: `redis://host:port/0`."""
+    """A client of the server, which connects on first use: `redis://host:port/0`."""
     return Redis.from_url(url, socket_timeout=_ANSWER, socket_connect_timeout=_ANSWER / 2)
 
 
 def _keys(table: bytes) -> tuple[str, str]:
-    """Fence and log; the braces keep them on one machine of a cluster."""
+    """The keys of fence and log. The braces keep both on one machine of a cluster."""
     return f"luna:{{{table.hex()}}}:own", f"luna:{{{table.hex()}}}:log"
 
 
@@ -236,7 +236,7 @@ def _sha(script: str) -> str:
 
 @contextlib.contextmanager
 def _answering() -> Iterator[None]:
-    """A server that does not answer is an `OSError`, as a disk that does not."""
+    """Turn the errors of the server into `OSError`, as from a disk."""
     try:
         yield
     except RedisError as error:

@@ -1,11 +1,10 @@
-"""The relay without its sockets: it orders, makes durable, then tells, and never looks into a record's body.
+"""The relay without sockets: it orders records, makes them durable, broadcasts them, and never reads a record's body.
 
     relay.connected(link), relay.received(link, frame), relay.gone(link), relay.tick()
-    batch = relay.commit.begin() -> bytes to be made durable -> relay.synced()
+    batch = relay.commit.begin() -> bytes to make durable -> relay.synced()
     for link, frame in relay.take(): ...        frame None: close the connection
 
-Nothing is told before the batch with it is durable; while one batch is being synced the next one gathers. Time and
-chance come from outside, so that a simulator can run this very code.
+Clock and randomness come from outside, so that a simulator can run this very code.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ class Relay(Ledger):
         self.handover = Handover(self)
 
     def received(self, link: Link, body: bytes) -> None:
-        """Take one frame. A stranger who says what cannot be said is sent away."""
+        """Take one frame. A client that sends what it may not send is dismissed."""
         if link not in self.links or self.failed:
             return
         message = self.read(link, body)
@@ -54,9 +53,9 @@ class Relay(Ledger):
             deed(self, link, message)
 
     def _in_time(self, link: Link, message: wire.Message, size: int, now: float) -> bool:
-        """Whether that is not too much at once: a log that is handed over is measured by its bytes.
+        """Whether the client stays within its rates. A log that it hands over is measured in bytes.
 
-        Nobody has more with many connections than with a few; who plays has more than who has no seat.
+        Rates count for all connections of an address together; players have more than clients without seats.
         """
         if isinstance(message, wire.Give) and link.hands_over:
             return self._given_by.take(link.address, now, size + RECORD * len(message.records))
@@ -86,7 +85,7 @@ class Relay(Ledger):
             self._new_room(link, message.card, message.edition)
 
     def _again(self, link: Link, message: wire.Again) -> None:
-        """The people of a table find each other, whoever of them hosts and whatever code the room gets."""
+        """A rematch: the people of a table meet in one room, whichever of them hosts and whatever its code."""
         audience = self.tables.get(message.table)
         room = self.rooms.next_of(message.table)
         if not link.nowhere:
@@ -127,12 +126,12 @@ class Relay(Ledger):
             self.guesses.wrong(link.address, self.now())
             self.refuse(link, "no-room")
         elif room.table is None and link.holder == room.members[0].holder:
-            self.refuse(link, "malformed")  # the host's key, which is only said: with a seat he would be the host too
+            self.refuse(link, "malformed")  # a key is only claimed here: with a seat this client would be the host too
         else:
             self._enter(link, room, message.card, message.editions)
 
     def may_ask(self, link: Link, code: str) -> bool:
-        """Whether a client may ask other relays for a code: it leads nowhere here, and he has not guessed too often."""
+        """Whether a client may ask other relays for a code: it is unknown here, and the client may still guess."""
         return self.rooms.by_code(code) is None and self.guesses.allowed(link.address, self.now())
 
     def _enter(self, link: Link, room: RoomOf, card: bytes, editions: Collection[wire.Edition]) -> None:
@@ -176,7 +175,7 @@ class Relay(Ledger):
             self.refuse(link, "removed")
             return
         if not hosted.certain:
-            self.refuse(link, "busy")  # in a moment: nobody hears of a seat that a crash would take from him
+            self.refuse(link, "busy")  # for a moment: nobody hears of a seat that a crash could take away
             return
         if not seats and holder and (code := hosted.door.why_not(holder, link.address)):
             self.refuse(link, code)
@@ -200,14 +199,14 @@ class Relay(Ledger):
         self.owners_are_back(audience)
 
     def _proven(self, link: Link, hosted: Hosted, signature: bytes, token: bytes = b"") -> bytes:
-        """The holder whom somebody proves to be; b"" when nothing is proved for this table and this connection."""
+        """The holder that a client proves to be; b"" without a proof for this table and connection."""
         if not link.proves(hosted.id, signature):
             return b""
         holder = fingerprint(link.key)
         return holder if not token or hosted.seats_of(holder) else digest(token)
 
     def _lacks(self, audience: Audience) -> bool:
-        """Whether others may have more of a table; nobody's word is taken for it while several play here."""
+        """Whether clients may have more of a table. Not while several players are connected."""
         return bool(audience.hosted.waiting) or (self.sleeps and len(audience.players) <= 1)
 
     def _go_on(self, link: Link, message: wire.GoOn) -> None:
@@ -223,13 +222,13 @@ class Relay(Ledger):
             self.owners_are_back(self.tables[hosted.id])
 
     def _take_seat(self, link: Link, message: wire.Take) -> None:
-        """Play for somebody who is away, until he comes back. That all agree is the table's business."""
+        """Play for an absent owner until the owner returns. The table itself judges whether all agree."""
         hosted = link.table
         if hosted is None or hosted.waiting or not link.seats:
             return
         audience, seat = self.tables[hosted.id], message.seat
         owned = {seat for other in audience.players for seat in other.seats if seat not in other.taken}
-        takes = hosted.takes(NO_SEAT, TAKE, self.limits)  # two who take it from each other do not fill the log
+        takes = hosted.takes(NO_SEAT, TAKE, self.limits)  # taking seats in turns fills no log
         if seat in hosted.holders and seat not in owned | link.taken and takes:
             by = next(own for own in link.seats if own not in link.taken)
             self.keep(hosted, hosted.last + 1, hosted.lend(self.now(), seat, by, sorted(owned)))
@@ -248,11 +247,11 @@ class Relay(Ledger):
         elif not (link.submits.take(now) and self._given_by.take(link.address, now, RECORD + len(body))):
             self.tell(link, wire.Denied(question, "slow-down"))
         elif kind in STAMPED and base < 0:
-            self.refuse(link, "malformed")  # what is drawn depends on the position
+            self.refuse(link, "malformed")  # a draw depends on the position
         elif not self.shelf.room_in(hosted) or not hosted.takes(seat, kind, self.limits):
             self.tell(link, wire.Denied(question, "full"))
         elif base != hosted.last if base >= 0 else hosted.knew(seat, kind, body):
-            # What was sent twice is in the log already: the author finds it there.
+            # The log has a repeated submit already: its author finds it there.
             self.tell(link, wire.Outdated(question, max(hosted.durable, 0)))
         else:
             stamp = self.entropy(STAMP) if kind in STAMPED else b""
@@ -261,7 +260,7 @@ class Relay(Ledger):
             self.keep(hosted, hosted.last, data)
 
     def _aside(self, link: Link, message: wire.Aside) -> None:
-        """A word that nobody keeps: to a room, or among those who look on at a table, so that nobody is helped."""
+        """An unlogged message to a room, or among spectators, so that nobody helps a player."""
         if not link.asides.take(self.now()):
             return
         if link.table is not None:
@@ -276,7 +275,7 @@ class Relay(Ledger):
         if link.table is not None and message.after <= link.table.durable:
             page = self.tables[link.table.id].page(message.after)
             if not self._drawn_by.take(link.address, self.now(), sum(map(len, page.records))):
-                link.live = False  # the next sign of life tells that there is more, and then it is asked for again
+                link.live = False  # the client asks again after its next heartbeat
                 return
             link.sent = message.after + len(page.records)
             link.live = link.sent == page.head

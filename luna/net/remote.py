@@ -1,7 +1,7 @@
-"""A table's log at a relay, as the table sees it: the five calls of a transport, and news for the window.
+"""A table's log at a relay as the table sees it: the five calls of a transport, and events for the window.
 
-One thread holds the connection, keeps the log in a journal on this machine, and comes back by itself after a cut. The
-calls of the transport wait for it and therefore belong to the table's worker thread; `news` never waits.
+One thread holds the connection, keeps the log in a journal on this machine, and reconnects after a cut. The transport
+calls block and therefore belong to the table's worker thread; `news` never blocks.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
 
 _LOG: Final = logging.getLogger(__name__)
 _DOUBTED: Final = 30.0  # seconds
-_UNHEARD: Final = 1_000  # news that the window may be behind
-_LOOK_EVERY: Final = 0.2  # seconds between two looks whether an answer can still come
+_UNHEARD: Final = 1_000  # events that the window may be behind
+_LOOK_EVERY: Final = 0.2  # seconds between two checks whether an answer can still come
 
 
 class Remote:
-    """A place at a relay: first perhaps in a room, then at a table, whose `Transport` it is."""
+    """A client at a relay: first in a room perhaps, then at a table, whose `Transport` it is."""
 
     def __init__(
         self,
@@ -53,35 +53,35 @@ class Remote:
     ) -> None:
         """Connect in the background.
 
-        `trust`: whom to believe that he is this relay; nobody yet, so the code or the log must prove him. `name` is
-        asked for the name of the table's journal when the table begins, `keeper` keeps it already, and `notices` say
-        what is wrong with it.
+        `trust`: the certificates to believe; by default none, so that the code or the log must prove the relay. `name`
+        gives the path of the journal when the table begins. `keeper` is an existing journal, `notices` say what is
+        wrong with it.
         """
         self.session = session
         self.host, self.port = host, port
         self.trust = trust or Trust()
         self._moved: tuple[str, int] | None = None
         self.home = host, port
-        """Where the way back leads: to who let us sit down last, or where it began."""
-        self._missed = False  # news, for the window was too far behind
-        self._met = False  # whether anybody was believed yet
-        self._doubted: dict[tuple[str, int], float] = {}  # since when
+        """Where to return: the relay that seated this client last, or the first one."""
+        self._missed = False  # events, because the window was too far behind
+        self._met = False  # whether any relay has been believed
+        self._doubted: dict[tuple[str, int], float] = {}  # relays that proved nothing, and since when
         self.online = False
         self.news: queue.SimpleQueue[News] = queue.SimpleQueue()
-        """For the window: everything but the answers to submits."""
+        """Events for the window: all but the answers to submits."""
         self.notices = list(notices)
-        """What the player should know about the journal on this machine."""
+        """Notices for the player about the journal on this machine."""
         self._name, self._keeper = name, keeper
         self._binding = b""
         self._answers: dict[int, queue.SimpleQueue[AnswerNews]] = {}
         self.closed = False
-        """Whether it has ended for good: from here, or because trying again changes nothing."""
+        """Whether it has ended for good: closed here, or refused for good."""
         self._settled = threading.Event()
         self._records: list[Record] = list(session.log.records)
         self._head = Head(session.last, session.log.chain if session.table else b"")
         self._connection: Connection = SocketConnection(self)
         self._connection.start()
-        self._connection.ask(session.identity.load)  # not in the thread of the window
+        self._connection.ask(session.identity.load)  # outside the window's thread
 
     @classmethod
     def rejoined(
@@ -94,7 +94,7 @@ class Remote:
         trust: Trust | None = None,
         wish: Wish | None = None,
     ) -> Remote:
-        """Back to a table whose journal is here; `wish`: first to do something else at that relay.
+        """A client that returns to a table with a journal on this machine. `wish`: another first request to that relay.
 
         `Refused` when the journal cannot be read or is in use.
         """
@@ -111,9 +111,9 @@ class Remote:
         return cls(session, host, port, trust, None, keeper, notices)
 
     def begin_anew(self) -> Path:
-        """The relay's log went on differently (`fork`): close, keep the own log aside, and where it is.
+        """The relay's log is a fork: close, keep the own log in a file beside the journal, and return its path.
 
-        `rejoined` then fetches the relay's, for the same seats. `OSError` when the disk does not take it.
+        `rejoined` then fetches the relay's log for the same seats. `OSError` when the disk refuses.
         """
         assert self.path is not None
         self.close()
@@ -137,28 +137,28 @@ class Remote:
         self._connection.cut()
 
     def turn_back(self) -> None:
-        """Try again at home, see `home`."""
+        """Return to the relay at `home`."""
         self.move(*self.home)
 
     def doubts(self, host: str, port: int) -> bool:
-        """Whether whoever answers there has not proved to have this table, when he was asked a moment ago."""
+        """Whether the relay at that place has lately failed to prove that it has this table."""
         return time.monotonic() - self._doubted.get((host, port), -math.inf) < _DOUBTED
 
     @property
     def target(self) -> tuple[str, int]:
-        """Where to connect to: the relay that was asked for, or another one that it has named."""
+        """The place to connect to: the given relay, or the one that it named."""
         return self._moved or (self.host, self.port)
 
     # ---- the transport
 
     @property
     def path(self) -> Path | None:
-        """The journal on this machine; None before the table has begun, and for who only looks on."""
+        """The journal on this machine; None before the table begins, and for a spectator."""
         return self._keeper.path if self._keeper is not None else None
 
     @property
     def unkept(self) -> bool:
-        """Whether the journal cannot be written just now; the relay and the others have the log."""
+        """Whether the journal cannot be written at present; the relay and the other players have the log."""
         return self._keeper is not None and not self._keeper.keeps
 
     def opening(self) -> Opening:
@@ -166,7 +166,7 @@ class Remote:
 
     @property
     def header(self) -> LogHeader:
-        """What the table began with."""
+        """Record 0 of the table."""
         return read_header(unpack(self.session.log.header))
 
     def head(self) -> Head:
@@ -174,24 +174,24 @@ class Remote:
 
     @property
     def caught_up(self) -> bool:
-        """Whether everything is here that the relay has spoken of."""
+        """Whether this copy has all records that the relay has mentioned."""
         return self.online and self.session.seated and self._head.seq >= self.session.known
 
     def catch_up(self, seconds: float) -> None:
-        """Wait until everything is here, or it is clear that it does not come now."""
+        """Wait until the log is complete, or certainly stays incomplete for now."""
         self._settled.wait(seconds)
 
     def say(self, seat: int, kind: int, body: bytes) -> None:
-        """Submit what goes with any state of the game, without waiting: a word, a question, an answer."""
+        """Submit a record that fits any log (chat, question, vote) without waiting."""
         self.ask(lambda session: session.submit(seat, -1, kind, body))
 
     def submit(self, seat: int, base: int | None, kind: int, body: bytes) -> Answer:
-        """Give the log a record, behind number `base` if that counts. Waits for a connection; closing ends that."""
+        """Submit a record, behind number `base` if given. Blocks until there is an answer; closing ends that."""
         answer: queue.SimpleQueue[AnswerNews] = queue.SimpleQueue()
 
         def do(session: Session) -> None:
             if base is not None and base != session.last:
-                answer.put(AnswerNews(0, None, "stale"))  # the relay has at least what is here
+                answer.put(AnswerNews(0, None, "stale"))  # the relay has at least the records that are here
             else:
                 self._answers[session.submit(seat, -1 if base is None else base, kind, body)] = answer
 
@@ -204,7 +204,7 @@ class Remote:
         return Accepted(self._records[said.seq - 1])
 
     def _answer(self, answer: queue.SimpleQueue[AnswerNews]) -> AnswerNews | None:
-        """What comes; None when nothing will come any more, because the connection has ended for good."""
+        """The answer; None when the connection has ended for good."""
         while self._connection.alive:
             with contextlib.suppress(queue.Empty):
                 return answer.get(timeout=_LOOK_EVERY)
@@ -222,10 +222,10 @@ class Remote:
     # ---- what the connection tells
 
     def connected(self, binding: bytes, rooted: bool = False) -> None:
-        """There is a connection, see `Listener`."""
+        """See `Listener`."""
         session, trust = self.session, self.trust
         believed = not self._connection.encrypted or rooted or trust.knows(binding)
-        # A log that knows no keys can prove nobody, and who opens a room goes by the address alone.
+        # A log without keys can prove nothing, and a client that opens a room knows only the address.
         believed = believed or session.by_token or (isinstance(session.wish, wire.Open) and not trust.proofs)
         session.vouches = trust.own and self._connection.encrypted
         session.by_code = not trust.proofs
@@ -239,12 +239,12 @@ class Remote:
         return self.session.rest
 
     def beat(self) -> None:
-        """Send a heartbeat over a connection that has lasted a while."""
+        """Send a heartbeat."""
         self.session.beat()
         self._flush()
 
     def lost(self, code: str) -> None:
-        """The connection has ended (`cut`), or there was none to be had (`unreachable`, `busy`)."""
+        """The connection has ended (`cut`), or none could be made (`unreachable`, `busy`)."""
         self.session.lost()
         if code != "cut":
             self._moved = None
@@ -256,12 +256,12 @@ class Remote:
         self.settle()
 
     def settle(self) -> None:
-        """Nobody waits any longer for what has not come."""
+        """Release callers that wait for the log to catch up."""
         self._settled.set()
 
     def strange(self, code: str = "nonsense") -> None:
-        """Something else than a relay of this kind is at that port."""
-        if self._met or self.target != self.home:  # it was one before, or said to be elsewhere now
+        """The server at that port is not a relay of this protocol."""
+        if self._met or self.target != self.home:  # it was a relay before, or another relay named it
             self._doubt()
             return
         self.closed = True
@@ -269,12 +269,12 @@ class Remote:
 
     def received(self, body: bytes) -> None:
         """A frame has come."""
-        if self._missed and self.news.empty():  # the window listens again: a new connection tells it how things are
+        if self._missed and self.news.empty():  # a new connection sends everything
             self._missed = False
             self._connection.cut()
         self.session.received(body)
         self.online = self.session.online
-        if self.online:  # the relay that is meant, from now on also with nothing but its certificate
+        if self.online:  # from now on its certificate is enough
             self._met = True
             self.trust.learn(self._binding)
         if self.session.seated:
@@ -303,17 +303,17 @@ class Remote:
                 self._missed = not self.closed and (self._missed or self.news.qsize() >= _UNHEARD)
                 if not self._missed:
                     self.news.put(news)
-        if self.caught_up or isinstance(self.session.wish, wire.Open):  # who opens a room has nothing to wait for
+        if self.caught_up or isinstance(self.session.wish, wire.Open):  # it has no log to wait for
             self._settled.set()
         self._flush()
 
     def _flush(self) -> None:
-        """What the session wants sent."""
+        """Send the session's frames."""
         for frame in self.session.take():
             self._connection.send(frame)
 
     def _doubt(self) -> None:
-        """Somebody only says that he has the table: back to where it was."""
+        """The relay has not proved that it has the table: return to the last one."""
         here = self.host, self.port
         if here != self.home and not self._moved:
             self._doubted[here] = time.monotonic()
@@ -322,7 +322,7 @@ class Remote:
         self._connection.cut()
 
     def _note(self, what: str) -> None:
-        """Into the log file, with the place at the table."""
+        """Write to the log file, with the position at the table."""
         _LOG.warning("table %s, record %d: %s", self.session.table.hex()[:8], self.session.last, what)
 
     # ---- the journal on this machine
@@ -330,16 +330,16 @@ class Remote:
     def _sit(self) -> None:
         self._head = Head(self.session.last, self.session.log.chain)
         if self._keeper is not None or self._name is None or not self.session.holds:
-            return  # who only looks on keeps nothing
+            return  # a spectator keeps no journal
         table, header = self.session.table, self.header
         self._keeper, trouble = Keeper.create(self._name(), table, header, self._records, DISK)
         if trouble is not None:
             self.notices.append(trouble)
 
     def _keep(self, records: Sequence[Record]) -> None:
-        """Durable here, then seen: what a player has been shown, his machine still has tomorrow.
+        """Make records durable on this machine before the player sees them.
 
-        Where that fails the game goes on; the others and the relay have its log.
+        When that fails the game goes on; the other players and the relay have the log.
         """
         if self._keeper is not None:
             said = self._keeper.keep(self._records, records)
@@ -351,7 +351,7 @@ class Remote:
 
 
 def _begun_anew(path: Path, kept: Journal) -> Notice:
-    """A damaged journal is set aside, for the relay has all of it. `Refused` when the disk does not take that."""
+    """Keep a damaged journal aside, for the relay has all of it. `Refused` when the disk does not allow it."""
     try:
         aside = journal.begin_anew(path, kept.table, kept.header, kept.records, DISK)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Rooms with a short code: people meet there before a table begins, and late ones find it by them."""
+"""Rooms with a short code: people meet there before a table begins, and late ones find the table by it."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from luna.net.hosted import Hosted, opened
 from luna.net.identity import fingerprint, statement, verified
 from luna.net.limits import Bucket, Limits
 
-HOST: Final = 1  # number of the member who opened the room
+HOST: Final = 1  # the number of the member who opened the room
 _USUAL: Final = Limits()
 _TRIES: Final = 64
 
 
 class Link:
-    """A client's connection, as the relay sees it."""
+    """A client's connection as the relay sees it."""
 
     def __init__(self, address: str, limits: Limits = _USUAL, binding: bytes = b"") -> None:
-        """`binding`: what tells this end of the connection from any other relay's, see `identity`."""
+        """`binding`: the fingerprint of the relay's certificate, see `identity`."""
         self.address = address
         self.binding = binding
-        self.nonce = b""  # that proofs on this connection are for
-        self.key = b""  # public, of the seats that it has or will have
+        self.nonce = b""  # for proofs on this connection
+        self.key = b""  # public key of present or future seats
         self.born = self.heard = 0.0
         self.hello: wire.Hello | None = None
         self.most = framing.SMALL  # bytes of a frame
@@ -38,21 +38,21 @@ class Link:
         self.room: RoomOf | None = None
         self.number = 0
         self.card = b""
-        self.giving: tuple[Hosted, int, tuple[int, ...]] | None = None  # a table that is being handed over
+        self.giving: tuple[Hosted, int, tuple[int, ...]] | None = None  # table, records, owners
         # at a table
         self.table: Hosted | None = None
-        self.asks: Hosted | None = None  # whether it may look on there
-        self.person = 0  # its number there
+        self.asks: Hosted | None = None  # the table where it waits to be admitted
+        self.person = 0  # its number at the table
         self.seats: tuple[int, ...] = ()
-        self.taken: set[int] = set()  # of them, those whose owners are away
+        self.taken: set[int] = set()  # of the seats, those whose owners are absent
         self.sent = 0  # number of the last record sent
-        self.live = False  # everything durable has been sent: new records go out by themselves
-        self.wanted: tuple[int, bytes, bytes] | None = None  # where its longer log ends, and its holder
-        self.agrees = False  # not to wait for those who have not shown their log
+        self.live = False  # up to date: new records are pushed
+        self.wanted: tuple[int, bytes, bytes] | None = None  # the end of its longer log, and its holder
+        self.agrees = False  # to go on without absent players
 
     @property
     def due(self) -> type[wire.Message] | None:
-        """What must be said before anything else is heard: who one is, as a program and as a holder of seats."""
+        """The message that must come next: first the greeting, then the key; None after both."""
         return wire.Hello if self.hello is None else wire.Holder if not self.key else None
 
     @property
@@ -62,57 +62,57 @@ class Link:
 
     @property
     def holder(self) -> bytes:
-        """By what logs know it, as far as it says so itself; b"" while it has not."""
+        """The fingerprint of the key that the client claims; b"" before that."""
         return fingerprint(self.key) if self.key else b""
 
     def proves(self, table: bytes, signature: bytes) -> bool:
-        """Whether the owner of its key has signed for this table and this connection."""
+        """Whether the owner of its key has signed for this table and connection."""
         return verified(self.key, signature, statement(table, self.nonce, self.binding))
 
     @property
     def owned(self) -> set[int]:
-        """Its seats without those whose owners are away."""
+        """Its own seats, without those of absent owners."""
         return {seat for seat in self.seats if seat not in self.taken}
 
     def elsewhere(self, table: Hosted) -> bool:
-        """Whether it is at another table already, or at one that is just beginning."""
+        """Whether it is at another table already, or at one that is beginning."""
         if self.table is not None:
             return self.table is not table
         return self.room is not None and self.room.table not in (None, table.id)
 
     @property
     def hands_over(self) -> bool:
-        """Whether it is giving a log: many messages at once, but no more than a log may have."""
+        """Whether it is handing over a log: many messages at once, bounded by the size of a log."""
         return self.giving is not None or self.wanted is not None
 
 
 class RoomOf:
-    """People around a table to be. The first is the host."""
+    """People before a table begins. The first member is the host."""
 
     def __init__(self, code: str, edition: wire.Edition, app: str, address: str = "") -> None:
         self.code = code
         self.address = address
         self.edition = edition
         self.app = app  # version of the program that opened it
-        self.after = b""  # the table whose people meet here
+        self.after = b""  # the table before, in a rematch
         self.members: list[Link] = []
         self.door = Door()
         self.table: bytes | None = None  # once it has begun
-        self.ended = False  # the host has left before it began
+        self.ended = False  # the host left before the table began
         self.count = 0
 
     @property
     def everybody(self) -> list[Link]:
-        """The members."""
+        """All members."""
         return self.members
 
     @staticmethod
     def number_of(link: Link) -> int:
-        """By what the host speaks of a member."""
+        """The number by which the host refers to a member."""
         return link.number
 
     def described(self, most: int) -> shapes.People:
-        """Nothing but what `Room` tells everybody."""
+        """Empty: `Room` tells all members everything."""
         return ()
 
 
@@ -123,22 +123,22 @@ class Rooms:
         self._entropy = entropy
         self._rooms: dict[str, RoomOf] = {}
         self._codes: dict[bytes, str] = {}  # of tables
-        self._next: dict[bytes, RoomOf] = {}  # by the table after which people meet there
-        self._opened: Counter[str] = Counter()  # by address, as long as the host is there
+        self._next: dict[bytes, RoomOf] = {}  # rooms of rematches, by the table before
+        self._opened: Counter[str] = Counter()  # rooms with a host, by address
 
     def __len__(self) -> int:
         return len(self._rooms)
 
     def by_code(self, code: str) -> RoomOf | None:
-        """The room of a code, in whatever case it was typed."""
+        """The room of a code, in upper or lower case."""
         return self._rooms.get(code.upper())
 
     def code_at(self, locator: str) -> str:
-        """The newest code that begins so, "" when there is none."""
+        """The newest code with that beginning, "" without one."""
         return next((code for code in reversed(self._rooms) if code.startswith(locator)), "")
 
     def next_of(self, table: bytes) -> RoomOf | None:
-        """The room where the people of a table meet after it, if one of them has opened it."""
+        """The room of a table's rematch, if it is open."""
         return self._next.get(table)
 
     @property
@@ -151,11 +151,11 @@ class Rooms:
         return self._codes.get(table, "")
 
     def of_address(self, address: str) -> int:
-        """How many rooms the people of an address have open."""
+        """The number of open rooms from an address."""
         return self._opened[address]
 
     def open(self, host: Link, card: bytes, edition: wire.Edition, after: bytes = b"") -> RoomOf:
-        """A new room, perhaps for the people of another table."""
+        """Open a room, perhaps for a rematch."""
         assert host.hello is not None
         room = RoomOf(self._new_code(), edition, host.hello.app, host.address)
         self._rooms[room.code] = room
@@ -173,13 +173,13 @@ class Rooms:
         room.door.let_in(link.holder)
 
     def begun(self, room: RoomOf, table: Hosted) -> None:
-        """The table of a room has begun: from now on its code leads there, and so does the one it began with."""
+        """The table of a room has begun: the room's code and the code in the table's header lead to it."""
         room.table = table.id
         self._codes[table.id] = room.code
         self.found(table, room)
 
     def found(self, table: Hosted, room: RoomOf | None = None) -> None:
-        """A table from a disk: the code that it began with, as its header tells, leads there again if it is free."""
+        """A table from the store: the code in its header leads to it again if the code is free."""
         header = opened(table.header)
         code = code_in(header)
         if header is None or not code or code in self._rooms:
@@ -191,13 +191,13 @@ class Rooms:
         self._codes[table.id] = code
 
     def leave(self, link: Link) -> RoomOf:
-        """A member goes; the room that is left. Without its host it cannot begin and is no more, see `ended`."""
+        """A member leaves. Returns the room; without its host a room that has not begun ends."""
         room = link.room
         assert room is not None
         link.room = None
         room.members.remove(link)
         if link.number == HOST:
-            self._opened -= Counter([room.address])  # this also forgets addresses without rooms
+            self._opened -= Counter([room.address])  # subtraction drops addresses without rooms
             if room.table is None:
                 room.ended = True
                 del self._rooms[room.code]
@@ -207,14 +207,14 @@ class Rooms:
         return room
 
     def forget(self, table: bytes) -> None:
-        """A table is no more, and its code leads nowhere."""
+        """Forget the code of a table that is gone."""
         room = self._rooms.pop(self._codes.pop(table, ""), None)
         if room is not None:
             self._rooms.pop(room.code, None)
             self._next.pop(room.after, None)
 
     def _new_code(self) -> str:
-        """One that begins like no other, as long as there is such a beginning: it leads to the room, see `code_at`."""
+        """A random code whose first letters are unique as long as possible, because they lead to the room."""
         begun = {code[: shapes.LOCATOR] for code in self._rooms}
         for lonely in (True,) * _TRIES + (False,) * _TRIES:
             code = "".join(shapes.CODE_LETTERS[byte & 31] for byte in self._entropy(shapes.CODE_LENGTH))
@@ -224,11 +224,11 @@ class Rooms:
 
 
 def code_in(header: LogHeader | None) -> str:
-    """The code that a table began with, "" when its header says none."""
+    """The code in a table's header, "" without one."""
     code = header.options.get("code") if header else None
     return code if type(code) is str and is_code(code) else ""
 
 
 def is_code(text: str) -> bool:
-    """Whether a text is a code."""
+    """Whether a text has the form of a code."""
     return len(text) == shapes.CODE_LENGTH and not set(text) - set(shapes.CODE_LETTERS)

@@ -1,6 +1,6 @@
-"""TLS on a socket: a layer between a connection and who speaks over it, which is told of nothing but plain bytes.
+"""TLS on a socket: a layer between a connection and a protocol that sees plain bytes only.
 
-The relay's and the client's differ in what they make of somebody who speaks no TLS: see `greeted` and `called`.
+Relay and client differ in how they answer a peer without TLS: see `greeted` and `called`.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from luna.log.strict import Malformed
 from luna.net import wire
 from luna.net.tls import Tls
 
-_HANDSHAKE: Final = 22  # first byte of who speaks TLS
+_HANDSHAKE: Final = 22  # first byte of a TLS client
 _ALERT: Final = 21
 _LENGTH: Final = 4  # bytes before a frame
 _PIECE: Final = 1 << 16
 BUSY: Final = wire.encode(wire.Refusal("busy", ()))
-"""What a relay that takes nobody now says before TLS costs it anything."""
+"""A full relay sends this instead of a TLS handshake, which would cost it more."""
 
 
 class Speaker(Protocol):
-    """Who speaks over the connection, see `asyncio.Protocol`."""
+    """The protocol above TLS, see `asyncio.Protocol`."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """There is a connection; nothing may be said over it before it is secured."""
+        """There is a connection; nothing can be sent before the handshake is complete."""
 
     def data_received(self, data: bytes) -> None:
         """Plain bytes."""
 
     def connection_lost(self, error: Exception | None) -> None:
-        """It has ended."""
+        """The connection has ended."""
 
 
 class Secured(asyncio.Transport, asyncio.BufferedProtocol):
-    """A protocol for the connection below, a transport for who speaks above."""
+    """A protocol for the connection below, a transport for the protocol above."""
 
     def __init__(
         self,
@@ -51,11 +51,11 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
         wrapped: Callable[[int], bool] = lambda size: True,
         buffer: memoryview | None = None,
     ) -> None:
-        """`first` hears how the other side begins: None to go on, else what is said to it before it is cut off.
+        """`first` gets the peer's first bytes: it returns None to go on, or the answer before the cut.
 
-        `wrapped` hears how many bytes came that said nothing, a record's shell or a new key, and answers False when
-        those are too many; what is not whole yet counts too, and is taken back later.
-        `buffer`: for what comes; it may be everybody's, because what is there is taken out at once.
+        `wrapped` gets the number of received bytes without content (TLS overhead, key updates) and returns False to cut
+        the connection. Incomplete records count too, and are credited later. `buffer` for received bytes may be shared,
+        because it is emptied at once.
         """
         super().__init__()
         self._above, self._end = above, end
@@ -71,7 +71,7 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
         self._above.connection_made(self)
 
     def begin(self) -> None:
-        """The client's end says the first word of a handshake."""
+        """Start the handshake, on the client's side."""
         self._take(b"")
 
     @override
@@ -95,10 +95,10 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
         self._above.connection_lost(error)
 
     def turn_away(self, said: bytes, wait: float) -> None:
-        """Before the handshake: say that in the clear, and close.
+        """Send an answer in the clear instead of a handshake, and close.
 
-        Who is heard out first, for at most `wait` seconds, hears it for certain: what comes to a closed connection
-        makes some systems throw away what had come from it.
+        With `wait`, the peer's first bytes are read before that: some systems discard the answer when bytes arrive at a
+        closed connection.
         """
 
         def say() -> None:
@@ -117,7 +117,7 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
         try:
             plain = self._end.feed(data)
         except ssl.SSLError as error:
-            self._send()  # why, in the words of TLS
+            self._send()  # the TLS alert
             self._below.close()
             self._failed(error)
             return
@@ -130,7 +130,7 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
         if plain:
             self._above.data_received(plain)
         if self._end.ended and not self._below.is_closing():
-            self._below.close()  # who goes may wait for that
+            self._below.close()  # the other end may wait for that
 
     def _send(self) -> None:
         data = self._end.take()
@@ -141,7 +141,7 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
 
     @override
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        """Send; dropped while nobody could read it but everybody."""
+        """Send; dropped before the handshake is complete, when it would be readable by anybody."""
         if self._end.secured and not self._below.is_closing():
             self._end.seal(bytes(data))
             self._send()
@@ -172,7 +172,7 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
 
 
 def greeted(first: bytes) -> bytes | None:
-    """How a relay begins with somebody: who speaks no TLS is an older program, and is told so as it understands it."""
+    """The relay's answer to the first bytes: None for TLS, a refusal that an older program understands without it."""
     if first[:1] == bytes((_HANDSHAKE,)):
         return None
     try:
@@ -185,9 +185,9 @@ def greeted(first: bytes) -> bytes | None:
 
 
 def called(first: bytes) -> str:
-    """What has answered a client: "" who speaks TLS, `busy` a relay that takes nobody now, `no-tls` an older one.
+    """What the server is by its first bytes: "" for TLS, `busy` for a full relay, `no-tls` for an older one.
 
-    `nonsense`: something else. Anybody on the way can say so; it leads nowhere but to another try.
+    `nonsense`: anything else. A man in the middle can send any of these; all they lead to is another try.
     """
     if first[0] in (_HANDSHAKE, _ALERT):
         return ""

@@ -1,8 +1,7 @@
-"""The relay on real sockets and a real disk: one event loop, one thread that waits for the disk.
+"""The relay on real sockets and a real disk: one event loop, and one thread that waits for the disk.
 
-What all connections bring in one turn of the loop is made durable together, and while the disk works on that the next
-group gathers (group commit), while many speak a little longer. After a silence the loop writes and syncs by itself,
-which is sooner than by the other thread.
+Everything that arrives in one turn of the loop becomes one batch. While the disk works, the next batch gathers; under
+load a little longer. After a silence the loop itself writes and syncs, which is quicker than a thread switch.
 """
 
 from __future__ import annotations
@@ -36,31 +35,31 @@ from luna.net.store import Store
 from luna.net.tls import Credentials, Tls
 
 _ARRIVED: Final = 64 << 10  # bytes taken from a connection at once
-_GATHERING: Final = 0.003  # seconds from one group of many to the next: at a thousand tables the syncs take half a core
-_YOUNG: Final = 20_000  # objects between two searches of the collector
-_HEARD_OUT: Final = 0.5  # seconds of who is turned away
-_MOST_HELD: Final = 64  # of them; others are cut at once
-_SILENCE: Final = 0.001  # seconds without a record, after which the loop itself waits for the disk
+_GATHERING: Final = 0.003  # seconds between two large batches: at a thousand tables the syncs take half a core
+_YOUNG: Final = 20_000  # objects between two runs of the garbage collector
+_HEARD_OUT: Final = 0.5  # seconds for a client that is turned away
+_MOST_HELD: Final = 64  # such clients at once; others are cut immediately
+_SILENCE: Final = 0.001  # seconds without a record, after which the loop itself writes and syncs
 T = TypeVar("T")
 
 
 class ServerSocket(asyncio.BufferedProtocol):
-    """One TCP connection of the relay: bytes in, frames to the relay; frames out, as long as the other side reads."""
+    """One TCP connection of the relay: received bytes become frames; frames are sent as long as the client reads."""
 
     def __init__(self, server: Server, address: str = "") -> None:
-        """`address`: of the client, if somebody between tells it."""
+        """`address`: of the client, when a proxy names it."""
         self._server = server
         self._frames = framing.Frames(framing.SMALL)
         self.link = Link(address, server.relay.limits, server.binding)
         self._turned_away = False
         self.held = False
-        """Whether he is turned away, and still heard out."""
+        """Whether the client is turned away and its first bytes are still awaited."""
 
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
         if len(self._server.sockets) >= self._server.most:
-            self._turn_away(0)  # at once: there is no file left for a farewell
+            self._turn_away(0)  # at once: there is no file descriptor left for a farewell
             return
         self.transport.set_write_buffer_limits(high=self._server.relay.limits.unread)
         peer = transport.get_extra_info("peername")
@@ -72,7 +71,7 @@ class ServerSocket(asyncio.BufferedProtocol):
         self._server.flush()
 
     def get_buffer(self, sizehint: int) -> memoryview:
-        """See `asyncio.BufferedProtocol`: one place for all connections, because what comes is taken out at once."""
+        """See `asyncio.BufferedProtocol`: one buffer for all connections, because it is emptied at once."""
         return self._server.arrived
 
     @override
@@ -80,16 +79,16 @@ class ServerSocket(asyncio.BufferedProtocol):
         self.data_received(bytes(self._server.arrived[:nbytes]))
 
     def data_received(self, data: bytes) -> None:
-        """Take what the client says."""
+        """Take received bytes."""
         relay = self._server.relay
         self._frames.most = self.link.most
         try:
             for body in self._frames.feed(data):
                 if self.link not in relay.links:
-                    break  # sent away: what else he has said at once costs nobody anything
+                    break  # dismissed: the rest is ignored
                 self._server.front.received(self.link, body)
                 self._frames.most = self.link.most
-                self._server.flush()  # after each: what a thousand questions ask for must not gather here
+                self._server.flush()  # after each frame, so that the answers to a thousand requests do not pile up
         except Malformed:
             relay.refuse(self.link, "malformed")
             self._server.flush()
@@ -217,11 +216,11 @@ class Server:
             self.store.close()
 
     def stop(self) -> None:
-        """No more from now on. What is on its way to the disk still gets there."""
+        """Stop. The batch on its way still reaches the disk."""
         self._stopped.set()
 
     def flush(self) -> None:
-        """Send what the relay wants sent, and see to what it wants kept."""
+        """Send the relay's frames, and start a batch if one is due."""
         for link, frame in self.relay.take():
             socket = self.sockets.get(link)
             if socket is None:
@@ -232,11 +231,11 @@ class Server:
                 socket.send(frame)
         if not self._writing and self.relay.commit.unsynced and not self._stopped.is_set():
             self._writing = True
-            # When everybody has been heard who has something to say now; and while many speak, somewhat later.
+            # After all connections had their turn; under load a little later.
             self._loop.call_at(self._written_at + _GATHERING if self._many else 0, self._write)
 
     def _work(self, do: Callable[[], T], then: Callable[[T], None]) -> None:
-        """Something that takes some milliseconds, beside the loop."""
+        """Run a slow function beside the loop."""
 
         def done(worked: Future[T]) -> None:
             if not self._stopped.is_set():
@@ -247,13 +246,13 @@ class Server:
         worked.add_done_callback(lambda worked: self._loop.call_soon_threadsafe(done, worked))
 
     def _write(self) -> None:
-        """Make a group of records durable."""
+        """Make a batch durable."""
         if self._stopped.is_set():
             return
         self._many = self.relay.commit.gathered > 1
         batch = self.relay.commit.begin()
         if self.store.prompt and self._loop.time() - self._written_at > _SILENCE:
-            written: Future[Collection[bytes]] = Future()  # two switches between threads cost as much as the disk
+            written: Future[Collection[bytes]] = Future()  # two thread switches cost as much as the disk
             try:
                 written.set_result(self.store.write(batch))
             except OSError as error:
@@ -264,7 +263,7 @@ class Server:
             written.add_done_callback(lambda written: self._loop.call_soon_threadsafe(self._written, written))
 
     def _written(self, written: Future[Collection[bytes]]) -> None:
-        """The batch is on the disk: broadcast it, and see to the next one."""
+        """The batch is on disk: broadcast it and start the next one."""
         self._writing, self._written_at = False, self._loop.time()
         try:
             self.relay.synced(written.result())
@@ -273,7 +272,7 @@ class Server:
             self.relay.disk_failed()
             self.stop()
         except BaseException:
-            self.stop()  # better no relay than one that is silent
+            self.stop()  # no relay is better than a silent one
             raise
         if self._file is not None and self._file.swollen:
             self._file.compact(self.relay.shelf.durable(self.relay.tables))
@@ -287,16 +286,16 @@ class Server:
 
 
 def serve(server: Server, host: str, port: int, told: Callable[[int], None]) -> OSError | None:
-    """Run a relay in this thread until it is interrupted; `told` hears the port. Why the disk failed, if it did.
+    """Run a relay in this thread until it is interrupted; `told` gets the port. Returns the error of a failed disk.
 
-    `OSError` when the port cannot be had.
+    `OSError` when the port cannot be used.
     """
 
-    gc.set_threshold(_YOUNG)  # nothing here refers to itself, and looking for that at thousands of tables takes 50 ms
+    gc.set_threshold(_YOUNG)  # the objects have no cycles, and a full collection at thousands of tables takes 50 ms
 
     async def run() -> OSError | None:
         with contextlib.suppress(NotImplementedError, RuntimeError):  # Windows, or not the main thread
-            # Also where the program that started this one lets it ignore Ctrl-C.
+            # Also where the parent process ignores Ctrl-C.
             for number in (signal.SIGINT, signal.SIGTERM):
                 asyncio.get_running_loop().add_signal_handler(number, server.stop)
         told(await server.start(host, port))

@@ -1,21 +1,23 @@
-"""What a part of a message may be: its range, or how long it is. Bounds that hold for all relays are here too."""
+"""The shapes of message parts: their ranges and lengths, and bounds that hold for all relays."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from msgspec import Meta
 
 from luna.log.frames import MAX_BODY, MAX_RECORDS
 from luna.log.records import MAX_SEATS
+from luna.log.strict import Malformed
 from luna.net.identity import KEY, NONCE, SIGNATURE, TOKEN
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which look alike
 CODE_LENGTH: Final = 6
-MOST_REST: Final = 60  # seconds between two signs of life
-PEOPLE: Final = 64  # that a host is told of: those who ask to be let in come first
-LOCATOR: Final = 2  # letters of a code that lead to a room, before the others prove something
-CARD: Final = 512  # bytes that a member tells the others about itself
+MOST_REST: Final = 60  # seconds between two heartbeats
+PEOPLE: Final = 64  # that the host hears of; those who wait to be admitted come first
+LOCATOR: Final = 2  # public letters of a code, which lead to the room
+CARD: Final = 512  # bytes that a member tells the others
 MAX_SUBMIT: Final = 2 << 10  # bytes of a record's body
 PAGE: Final = 64 << 10  # bytes of records in one page
 _CHAIN: Final = 8
@@ -44,3 +46,12 @@ Members = Annotated[tuple[tuple[Number, CardBytes], ...], Meta(max_length=256)] 
 Seats = Annotated[tuple[SeatNumber, ...], Meta(max_length=MAX_SEATS)]
 Looking = Annotated[int, Meta(ge=0, le=2)]
 People = Annotated[tuple[tuple[Number, Seats, CardBytes, bool], ...], Meta(max_length=PEOPLE)]
+
+
+def check_texts(parts: Sequence[object]) -> None:
+    """`Malformed` when a text in a message is not printable."""
+    for part in parts:
+        if isinstance(part, tuple):
+            check_texts(part)
+        elif type(part) is str and not part.isprintable():
+            raise Malformed("a text that cannot be shown")

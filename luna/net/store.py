@@ -1,11 +1,11 @@
-"""The relay's store on its disk: one file for all tables, so that one sync makes a whole group of records durable.
+"""The relay's store on disk: one file for all tables, so that one sync makes a whole batch durable.
 
     8 bytes magic, then batches: u32 length, u32 CRC of (length, entries), entries (see `logstore`)
 
-Every batch is on the disk before the next one is written, so only the last can be torn; nobody was told of what is in
-it, and it is cut off. A file that is damaged before its end is kept aside: the players' own logs bring their tables
-back. A file grows until it is much larger than what is in it; then a thread writes it anew from what the relay has,
-while batches still go to the old one, and the next batch finds both and changes over.
+Every batch is on disk before the next one is written, so only the last can be torn. Nobody has heard of its records,
+and it is cut off. A file with a damaged middle is kept aside, and the players' logs bring their tables back. A file
+that has grown far beyond its content is compacted: a thread writes a new file from the relay's tables, batches go to
+the old file meanwhile, and the next batch switches over.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from luna.net.logstore import Kept, Tables, entry, split
 
 NAME: Final = "relay.luna"
 MAGIC: Final = b"\x89LunaR\r\n"
-LARGEST: Final = 64 << 20  # bytes; a longer file is written anew
-KEPT: Final = 448 << 20  # bytes of memory that the tables of a file may take at a start; of more, the newest are kept
+LARGEST: Final = 64 << 20  # bytes; a longer file is compacted
+KEPT: Final = 448 << 20  # bytes of memory for the tables of a file at a start; beyond that the newest are kept
 _BATCH: Final = struct.Struct("<II")
-_PIECE: Final = 1 << 20  # bytes that are read at once
+_PIECE: Final = 1 << 20  # bytes to read at once
 
 
 class Store:
@@ -42,14 +42,14 @@ class Store:
         self._disk = disk
         self._descriptor = descriptor
         self._size = size
-        self._enough = max(LARGEST, 2 * size)  # bytes after which it is written anew
-        self._since: list[bytes] | None = None  # batches that the file which is being written does not have
-        self._new: tuple[int, int] | None = None  # that file's descriptor and size, when it is there
-        self._failed = False  # it could not be written
+        self._enough = max(LARGEST, 2 * size)  # bytes after which it is compacted
+        self._since: list[bytes] | None = None  # batches that the compacted file lacks
+        self._new: tuple[int, int] | None = None  # descriptor and size of the compacted file, once it is there
+        self._failed = False  # the compaction failed
 
     @classmethod
     def open(cls, folder: Path, disk: Disk = DISK) -> tuple[Store, Tables, bool]:
-        """The store of a folder, what is in it, and whether the old file was damaged and is kept aside.
+        """Open the store of a folder. Returns its tables, and whether a damaged file is kept aside.
 
         `OSError` when the folder cannot be used, `LockedError` when another relay uses it.
         """
@@ -94,13 +94,13 @@ class Store:
 
     @property
     def swollen(self) -> bool:
-        """Whether it should be written anew."""
+        """Whether it should be compacted."""
         return self._size > self._enough and self._since is None
 
     def compact(self, tables: Iterable[Kept]) -> threading.Thread:
-        """Begin to write the file anew, in a thread, with what the relay has of each table that is durable.
+        """Start a thread that writes a new file with the durable log of each table.
 
-        To be called between two writes. The file changes with a later one.
+        Call it between two writes. A later write switches over.
         """
         self._since = []
         thread = threading.Thread(target=self._write_anew, args=(tables,), name="luna-compaction", daemon=True)
@@ -141,7 +141,7 @@ class Store:
             self._new = descriptor, size
 
     def _change_over(self) -> None:
-        """The new file takes the old one's place, with all that was written since. If it cannot, the old one stays."""
+        """Replace the old file by the compacted one, with the batches since. On an error the old file stays."""
         new, since, self._new, self._since, self._failed = self._new, self._since or [], None, None, False
         disk = self._disk
         self._enough = 2 * self._size
@@ -168,11 +168,11 @@ class Store:
 # ---- reading
 
 _Read = Callable[[int, int], bytes]
-"""Bytes of a file: from where, how many."""
+"""Reads a file: offset and size to bytes."""
 
 
 class _Known(NamedTuple):
-    """What there is of a table."""
+    """Statistics of a table in the file."""
 
     records: int
     weight: int
@@ -180,15 +180,15 @@ class _Known(NamedTuple):
 
 
 class _Found(NamedTuple):
-    """What there is in a file."""
+    """Statistics of the file."""
 
     tables: dict[bytes, _Known]  # the one with the newest record last
-    good: int  # bytes that are whole
+    good: int  # bytes up to the end of the last whole batch
     damaged: bool  # before its end
 
 
 class _Batches:
-    """The batches of a file, one after the other; `good` bytes are whole, and whether it is `damaged` behind them."""
+    """The batches of a file. Afterwards `good` has the size of whole ones; `damaged`: more than a torn end."""
 
     def __init__(self, read: _Read, size: int) -> None:
         self._read, self._size = read, size
@@ -206,7 +206,7 @@ class _Batches:
             if end > size:
                 return  # torn
             if self._crc(start, end) != crc:
-                self.damaged = any(any(piece) for piece in self._pieces(end, size))  # else torn: nothing is behind it
+                self.damaged = any(any(piece) for piece in self._pieces(end, size))  # else torn: nothing follows
                 return
             entries = split(read(start, length))
             if entries is None:
@@ -227,7 +227,7 @@ class _Batches:
 
 
 def read(data: bytes) -> tuple[Tables, int, bool]:
-    """The tables in a file's bytes, how many bytes are whole, and whether it is damaged before its end."""
+    """Read a file's bytes: the tables, the size of the whole batches, whether it is damaged before its end."""
 
     def at(start: int, size: int) -> bytes:
         return data[start : start + size]
@@ -237,7 +237,7 @@ def read(data: bytes) -> tuple[Tables, int, bool]:
 
 
 def _survey(read: _Read, size: int) -> _Found:
-    """What is in a file, however large that is: no record is kept."""
+    """Count what is in a file of any size, without keeping records."""
     tables: dict[bytes, _Known] = {}
     batches = _Batches(read, size)
     for entries in batches:
@@ -245,7 +245,7 @@ def _survey(read: _Read, size: int) -> _Found:
         for table, number, data in entries:
             records, weight, times = tables.pop(table, _Known(0, 0, 0))
             if number == 0:
-                records, weight, times = 0, 0, 0  # the relay had forgotten the table, and somebody brought it again
+                records, weight, times = 0, 0, 0  # the relay had forgotten the table, and a client brought it again
             if number != records:
                 return _Found(tables, batches.good, True)
             times += table not in begun
@@ -255,7 +255,7 @@ def _survey(read: _Read, size: int) -> _Found:
 
 
 def _kept(read: _Read, found: _Found) -> list[Kept]:
-    """The tables that were played last, as many as there is memory for; what nobody has played goes first."""
+    """The most recently played tables that fit into memory; unplayed ones go first."""
     most, logs = KEPT, {}
     newest = list(reversed(found.tables))
     newest.sort(key=lambda table: found.tables[table].batches < 2)
@@ -274,7 +274,7 @@ def _kept(read: _Read, found: _Found) -> list[Kept]:
 
 
 def _window(disk: Disk, descriptor: int) -> _Read:
-    """Reads a file in pieces: most of what is asked for is in the last one."""
+    """A buffered reader of the file."""
     start, piece = 0, b""
 
     def at(wanted: int, size: int) -> bytes:
@@ -288,7 +288,7 @@ def _window(disk: Disk, descriptor: int) -> _Read:
 
 
 def _copy(disk: Disk, descriptor: int, path: Path) -> None:
-    """Keep all of a file under another name."""
+    """Copy the file to another name."""
     target = disk.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     try:
         at = _window(disk, descriptor)

@@ -1,6 +1,6 @@
-"""The way back to a seat: what a program needs to sit down again after it was ended, kept beside the journal.
+"""The way back to a seat, kept beside the journal: what a new process needs to sit down again.
 
-Whoever has the secret plays the seats, hence nobody but the owner of the file may read it.
+The secret is enough to play the seats, so only the owner may read the file.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ _LONGEST_CODE: Final = 40
 
 
 class Ticket(NamedTuple):
-    """A way back: the table, the secret of its seats (`Identity`), where its relay is ("" as host: this program's).
+    """A ticket: table, secret of the seats (`Identity`), place of the relay ("" as host: this program's own).
 
-    `proof`: by what its certificate is known, see `trust`.
+    `proof`: the first bytes of the relay's certificate fingerprint, see `trust`.
     """
 
     table: bytes
@@ -48,7 +48,7 @@ def place(journal: Path) -> Path:
 
 
 def keep(journal: Path, ticket: Ticket) -> None:
-    """Write it for the owner's eyes only. `OSError` when that cannot be, or when another table's is there."""
+    """Write a ticket, readable by the owner only. `OSError` when that fails or another table's ticket is there."""
     path = place(journal)
     with contextlib.suppress(FileNotFoundError, Malformed):
         if _read(path).table != ticket.table:
@@ -68,7 +68,7 @@ def keep(journal: Path, ticket: Ticket) -> None:
 
 
 def find(journal: Path) -> Ticket | None:
-    """The ticket beside a journal; None when there is none that can be read, or it is another table's."""
+    """The ticket beside a journal; None when it is missing, unreadable or another table's."""
     try:
         ticket = _read(place(journal))
         table = frames.table_of(read_whole(journal, frames.PREAMBLE_SIZE)[: frames.PREAMBLE_SIZE])
@@ -78,7 +78,7 @@ def find(journal: Path) -> Ticket | None:
 
 
 def tidy(journal: Path) -> Notice | None:
-    """Put a ticket that cannot be understood under another name; what the player should know, if anything."""
+    """Rename a ticket that is malformed. Returns a notice for the player, if any."""
     path = place(journal)
     try:
         _read(path)
@@ -97,7 +97,7 @@ def tidy(journal: Path) -> Notice | None:
 
 
 def of_table(folder: Path, table: bytes) -> tuple[Path, Ticket] | None:
-    """The journal in a folder whose ticket leads to that table, and the ticket."""
+    """The journal in a folder with a ticket for that table, and the ticket."""
     for path in sorted(folder.glob(f"*{SUFFIX}")):
         journal = path.with_name(path.name.removesuffix(SUFFIX))
         ticket = find(journal)
@@ -111,10 +111,10 @@ def _unreadable(journal: Path, error: OSError) -> Notice:
 
 
 def _read(path: Path) -> Ticket:
-    """The ticket in a file. `OSError` or `Malformed` when there is none."""
+    """Read a ticket. `OSError` or `Malformed` when it cannot be read."""
     parts = unpack(read_whole(path, _LONGEST), _LONGEST)
     if type(parts) is list and len(parts) == len(Ticket._fields) - 1:
-        parts = [*parts, b""]  # from before there were certificates
+        parts = [*parts, b""]  # a ticket from before certificates
     table, secret, host, port, code, proof = array(parts, len(Ticket._fields))
     return Ticket(
         octets(table, "table", _ID),
@@ -135,7 +135,7 @@ def _secret(value: Any) -> bytes:
 
 
 def _text(value: Any, most: int, what: str) -> str:
-    """A text as somebody wrote it."""
+    """A text of bounded length."""
     if type(value) is not str or len(value) > most:
         fail(what)
     return value

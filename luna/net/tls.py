@@ -2,9 +2,9 @@
 
     mine = own()  or  kept(path)  or  of_files(certificate, key)
     end = Tls(mine.context)                       # the relay's; Tls(client_context(host), host) is the client's
-    plain = end.feed(what came); end.seal(what is to be said); to be sent: end.take()
+    plain = end.feed(received); end.seal(plain bytes to send); bytes for the socket: end.take()
 
-Only TLS 1.3 is spoken: both ends are this program, and with less in it there is less to get wrong.
+Only TLS 1.3 is accepted: both ends are this program, and less code can go wrong.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 KEPT: Final = "certificate.pem"
-"""The file of a relay's own certificate and its key, in the relay's folder."""
+"""The file with the relay's certificate and key, in the relay's folder."""
 _PIECE: Final = 1 << 16
-_LIVES: Final = 50_000  # days of a certificate that we make: nobody reads the date, for it is known by its fingerprint
+_LIVES: Final = 50_000  # days; the certificate is known by its fingerprint, so nobody reads its dates
 _LOCAL: Final = (".local", ".lan", ".home", ".internal", ".localdomain", ".localhost", ".home.arpa", ".fritz.box")
-"""Ends of names that only a local network knows."""
+"""Endings of names that exist on a local network only."""
 
 
 class Credentials(NamedTuple):
-    """What a relay shows to whoever connects, and needs for it."""
+    """A relay's certificate: its TLS context and fingerprint."""
 
     context: ssl.SSLContext
     fingerprint: bytes
@@ -38,17 +38,17 @@ class Tls:
     """One end of a TLS session."""
 
     def __init__(self, context: ssl.SSLContext, host: str | None = None) -> None:
-        """`host`: whom a client dialled; without it this is the relay's end."""
+        """`host`: the dialled host of a client; None for the relay's end."""
         self._incoming, self._outgoing = ssl.MemoryBIO(), ssl.MemoryBIO()
-        name = host if context.check_hostname else None  # else it would be told to who listens, for nothing
+        name = host if context.check_hostname else None  # else a listener on the network could read it
         self._end = context.wrap_bio(self._incoming, self._outgoing, host is None, name)
         self.secured = False
-        """Whether the handshake is done."""
+        """Whether the handshake is complete."""
         self.ended = False
-        """Whether the other end has said that nothing more comes."""
+        """Whether the other end has closed its side."""
 
     def feed(self, data: bytes) -> bytes:
-        """Take what has come; what it says. `ssl.SSLError` when it is no TLS, or a certificate that is not believed."""
+        """Decrypt received bytes. `ssl.SSLError` when they are not TLS or the certificate is not trusted."""
         self._incoming.write(data)
         parts = []
         try:
@@ -63,21 +63,21 @@ class Tls:
         return b"".join(parts)
 
     def seal(self, data: bytes) -> None:
-        """Say something, once it is `secured`."""
+        """Encrypt bytes, after the handshake."""
         self._end.write(data)
 
     def take(self) -> bytes:
-        """What is to be sent."""
+        """Bytes to send."""
         return self._outgoing.read()
 
     @property
     def fingerprint(self) -> bytes:
-        """Of the other end's certificate."""
+        """The fingerprint of the other end's certificate."""
         return fingerprint(self._end.getpeercert(binary_form=True) or b"")
 
 
 def fingerprint(certificate: bytes) -> bytes:
-    """By what a certificate (DER) is known: SHA-256, as everywhere."""
+    """The fingerprint of a certificate (DER): its SHA-256."""
     return hashlib.sha256(certificate).digest()
 
 
@@ -85,14 +85,14 @@ def fingerprint(certificate: bytes) -> bytes:
 
 
 def by_roots(host: str) -> bool:
-    """Whether a host is checked as a web site is: one with a name of the internet, not an address or a local name."""
+    """Whether the certificate of a host is checked by the system's roots: for internet names, not for local ones."""
     name = host.rstrip(".").lower()
     number = ":" in name or name.rpartition(".")[2].isdecimal()
     return "." in name and not number and not name.endswith(_LOCAL)
 
 
 def client_context(host: str) -> ssl.SSLContext:
-    """What a client connects with: it believes the system's roots, or leaves it to `Trust` whom to believe."""
+    """The client's TLS context: with the system's roots, or without checks where `Trust` decides."""
     return _client_context(by_roots(host))
 
 
@@ -109,15 +109,15 @@ def _client_context(rooted: bool) -> ssl.SSLContext:
 
 
 def own() -> Credentials:
-    """A certificate that signs itself, made now, whose key is nowhere but in this process."""
+    """A new self-signed certificate whose key exists in this process only."""
     with tempfile.TemporaryDirectory(prefix="luna-") as folder:
         path, password = Path(folder) / "own.pem", secrets.token_hex(16).encode()
-        _write(path, password)  # there is no other way into a context than through a file
+        _write(path, password)  # a context reads files only
         return of_files(path, path, password)
 
 
 def kept(path: Path) -> Credentials:
-    """The certificate in a file, made if there is none: who has been there knows the relay again. `OSError`."""
+    """The certificate in a file, made on first use so that guests recognize the relay. `OSError`."""
     if not path.exists():
         aside = path.with_name(f".{secrets.token_hex(8)}.new")
         try:
@@ -135,16 +135,16 @@ def kept(path: Path) -> Credentials:
 
 
 def of_files(certificate: Path, key: Path, password: bytes | None = None) -> Credentials:
-    """From files (PEM). `OSError`, of which `ssl.SSLError` is one, when they cannot be used."""
+    """A certificate from PEM files. `OSError`, of which `ssl.SSLError` is one, when they cannot be used."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
-    context.num_tickets = 0  # no session is taken up again
+    context.num_tickets = 0  # no session is resumed
     context.load_cert_chain(certificate, key, password)
     return Credentials(context, fingerprint_of(certificate))
 
 
 def fingerprint_of(certificate: Path) -> bytes:
-    """Of the certificate in a file (PEM), the first if it is a chain. `OSError`, also when there is none."""
+    """The fingerprint of the first certificate in a PEM file. `OSError` when there is none."""
     begin, end = "-----BEGIN CERTIFICATE-----", "-----END CERTIFICATE-----"
     text = certificate.read_text("latin-1")
     try:
@@ -155,21 +155,21 @@ def fingerprint_of(certificate: Path) -> bytes:
 
 
 def load() -> None:
-    """Have the library loaded with which certificates are made: the first time that takes some frames of a window."""
+    """Load the certificate library: the first time takes some frames of a window."""
     from cryptography import x509  # noqa: PLC0415
 
     assert x509
 
 
 def _write(path: Path, password: bytes | None = None) -> None:
-    """A new key and its certificate, for the owner's eyes only."""
+    """Write a new key and its certificate, readable by the owner only."""
     from cryptography import x509  # noqa: PLC0415
     from cryptography.hazmat.primitives import serialization  # noqa: PLC0415
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey  # noqa: PLC0415
     from cryptography.x509.oid import NameOID  # noqa: PLC0415
 
     key, name = Ed25519PrivateKey.generate(), x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "luna")])
-    since = datetime.datetime(2000, 1, 1, tzinfo=datetime.UTC)  # it tells nothing, also not when it was made
+    since = datetime.datetime(2000, 1, 1, tzinfo=datetime.UTC)  # reveals nothing about the time of its making
     made = (
         x509.CertificateBuilder()
         .subject_name(name)

@@ -1,12 +1,11 @@
 """The messages of client and relay: each is a msgpack array `[word, part, ...]` in a frame (`framing`).
 
-Every byte may come from a stranger: each message has a shape, each part a range (`shapes`), and what does not fit is
+Every byte may come from a stranger: messages have shapes, parts have ranges (`shapes`), and anything else is
 `Malformed`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta
@@ -21,14 +20,8 @@ PROTOCOL: Final = 8
 PORT: Final = 7786
 
 
-# ---- from the client
-
-
 class Edition(NamedTuple):
-    """The version of a game that a table plays: people with another one cannot sit there.
-
-    A connection is not bound to one.
-    """
+    """The version of a game that a table plays. Clients with another version cannot sit there."""
 
     game: shapes.Word
     rules: shapes.Number  # revision
@@ -36,20 +29,20 @@ class Edition(NamedTuple):
 
 
 class Hello(NamedTuple):
-    """The first word: nothing else is heard before it."""
+    """The greeting, the first message."""
 
     protocol: shapes.Number
     app: shapes.Word  # version of the program
 
 
 class Holder(NamedTuple):
-    """The public key of the seats that the sender has or will have; once, before any wish. See `identity`."""
+    """The public key of present or future seats; once, before any request. See `identity`."""
 
     key: shapes.Key
 
 
 class Prove(NamedTuple):
-    """Prove to be the host whose code begins so: the sender's share of an exchange, see `pake`."""
+    """The relay shall prove that it knows the code with this beginning: the sender's share, see `pake`."""
 
     locator: shapes.Locator
     share: shapes.Share
@@ -62,26 +55,26 @@ class Confirm(NamedTuple):
 
 
 class Whose(NamedTuple):
-    """Prove to host a table that the sender has been at; `mark` names it to who has it, see `identity.mark`."""
+    """The relay shall prove that it has the sender's table; `mark` names it secretly, see `identity.mark`."""
 
     mark: shapes.Id
 
 
 class Vouch(NamedTuple):
-    """The sender, who has a seat at the table, hosts it here: his signature of that, see `trust`."""
+    """A seat owner's signature that its own program hosts the table, see `trust`."""
 
     signature: shapes.Signature
 
 
 class Open(NamedTuple):
-    """A new room with the sender as its host."""
+    """Open a room with the sender as its host."""
 
     card: shapes.CardBytes
     edition: Edition
 
 
 class Join(NamedTuple):
-    """Join a room, or a table that has begun as a spectator."""
+    """Join a room, or watch a table that has begun."""
 
     code: shapes.Code
     card: shapes.CardBytes
@@ -89,17 +82,17 @@ class Join(NamedTuple):
 
 
 class Resume(NamedTuple):
-    """Back to the seats at a table, with the proof that they are the sender's; where the own log ends."""
+    """Return to the seats at a table, with a proof of ownership and the end of the own log."""
 
     table: shapes.Id
-    signature: shapes.Signature  # of a statement for this table and this connection
-    token: shapes.Token  # only where the log knows no key yet, in games that are older than keys
+    signature: shapes.Signature  # for this table and this connection
+    token: shapes.Token  # only where the log has no key, in games from before keys
     seq: shapes.Seq
     chain: shapes.Chain
 
 
 class Again(NamedTuple):
-    """Ask for a rematch: the room where the people of that table meet. Whoever comes first opens it."""
+    """Ask for a rematch: the room where the people of that table meet. The first request opens it."""
 
     table: shapes.Id
     signature: shapes.Signature
@@ -108,30 +101,30 @@ class Again(NamedTuple):
 
 
 class Profile(NamedTuple):
-    """The sender's card, to its room and to those who search: the relay's order does not depend on it."""
+    """The sender's card, for its room and for the announcement. It does not affect the order of records."""
 
     card: shapes.CardBytes
 
 
 class Begin(NamedTuple):
-    """The host has dealt: who holds which seat, and record 0. Records of a game that is going on follow as `Give`."""
+    """The host has dealt: owners of the seats, and record 0. Records of a game in progress follow as `Give`."""
 
     table: shapes.Id
     holders: Annotated[tuple[shapes.Number, ...], Meta(max_length=MAX_SEATS)]  # member by seat
     header: shapes.RecordBytes
-    records: shapes.Seq  # how many follow
+    records: shapes.Seq  # that follow
 
 
 class Give(NamedTuple):
-    """Records that the relay does not have."""
+    """Records that the relay lacks."""
 
     records: shapes.Records
 
 
 class Submit(NamedTuple):
-    """A record to be. `base` is the number of the last record the author knows, -1 for what goes with any."""
+    """Submit a record. `base` is the number of the last record that the author knows, -1 for any."""
 
-    number: shapes.Number  # of the question, for the answer
+    number: shapes.Number  # of the request, for the answer
     seat: shapes.SeatNumber
     base: Annotated[int, Meta(ge=-1, le=MAX_RECORDS)]
     kind: Annotated[int, Meta(ge=min(KINDS), le=max(KINDS))]
@@ -139,33 +132,33 @@ class Submit(NamedTuple):
 
 
 class More(NamedTuple):
-    """The next page behind record `after`."""
+    """Ask for the page behind record `after`."""
 
     after: shapes.Seq
 
 
 class Take(NamedTuple):
-    """The sender wants a bot of his to play a seat whose player is away."""
+    """Let a bot of the sender play a seat whose owner is absent."""
 
     seat: shapes.SeatNumber
 
 
 class GoOn(NamedTuple):
-    """Let us not wait for those who have not shown their log; it is done when all who are there have said so."""
+    """Do not wait for absent players. It takes effect when all connected players have said so."""
 
 
 class Beat(NamedTuple):
-    """Still here, every few seconds. The relay answers with `Here` at a table and with the same elsewhere."""
+    """Heartbeat. The relay answers with `Here` at a table and with a `Beat` elsewhere."""
 
 
 class Aside(NamedTuple):
-    """A word in a room, or among those who look on at a table; the relay carries it both ways and keeps nothing."""
+    """A message in a room or between spectators, which the relay passes on without logging it."""
 
     word: shapes.CardBytes
 
 
 class Door(NamedTuple):
-    """The host says who may come in; `door` tells what is meant."""
+    """The host sets the access rules, see `door`."""
 
     locked: bool
     hidden: bool
@@ -173,42 +166,39 @@ class Door(NamedTuple):
 
 
 class Remove(NamedTuple):
-    """The host removes somebody, and he does not come back. Numbers are those of `Room`, at a table of `Doorway`."""
+    """The host bans a person. Numbers are those of `Room`, at a table those of `Doorway`."""
 
     number: shapes.Number
 
 
 class Admit(NamedTuple):
-    """The host lets somebody in who has asked to look on."""
+    """The host admits a waiting spectator."""
 
     number: shapes.Number
 
 
 class Hand(NamedTuple):
-    """The host gives a seat of his to somebody at the table."""
+    """The host gives one of its seats to a person at the table."""
 
     seat: shapes.SeatNumber
     number: shapes.Number
 
 
 class Pardon(NamedTuple):
-    """The host lets everybody come back whom he has removed."""
-
-
-# ---- from the relay
+    """The host lets all banned people return."""
 
 
 class Welcome(NamedTuple):
-    """The answer to a hello that fits."""
+    """The answer to an acceptable greeting."""
 
     protocol: shapes.Number
     app: shapes.Word
     nonce: shapes.Nonce  # for proofs on this connection
-    rest: Annotated[int, Meta(ge=1, le=shapes.MOST_REST)]  # seconds between two beats where nothing is expected sooner
+    rest: Annotated[int, Meta(ge=1, le=shapes.MOST_REST)]  # seconds between two heartbeats of an idle client
 
 
 class Offered(NamedTuple):
-    """The relay's share of the exchange that was asked for."""
+    """The relay's share of the exchange."""
 
     share: shapes.Share
 
@@ -220,20 +210,20 @@ class Proved(NamedTuple):
 
 
 class Vouched(NamedTuple):
-    """Who vouches for the relay at the table that was asked for: keys and signatures."""
+    """Keys and signatures of the players who vouch for the relay."""
 
     by: Annotated[tuple[tuple[shapes.Key, shapes.Signature], ...], Meta(max_length=MAX_SEATS)]
 
 
 class Refusal(NamedTuple):
-    """The relay refuses and ends the connection; `code` has a sentence in every language, `facts` fill its slots."""
+    """A refusal, which ends the connection. `code` names a sentence in every language, `facts` fill its slots."""
 
     code: shapes.Word
     facts: Annotated[tuple[shapes.Fact, ...], Meta(max_length=8)]
 
 
 class Moved(NamedTuple):
-    """The relay ends the connection, because another one has that table or room: ask there."""
+    """Another relay has the table or room; this ends the connection."""
 
     host: shapes.Fact
     port: Annotated[int, Meta(ge=1, le=65_535)]
@@ -249,7 +239,7 @@ class Room(NamedTuple):
 
 
 class Doorway(NamedTuple):
-    """For the host alone: the door as it is, and at a table the people there: number, seats, card, whether he asks."""
+    """For the host: the access rules, and at a table its people: number, seats, card, whether they wait."""
 
     locked: bool
     hidden: bool
@@ -259,11 +249,11 @@ class Doorway(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """The host is asked whether the sender may look on."""
+    """The host decides whether the sender may watch."""
 
 
 class Seated(NamedTuple):
-    """Seats at a table (none for a spectator), and where its log ends; again when the seats become others."""
+    """The sender's seats at a table (none for a spectator) and the end of the log; again when the seats change."""
 
     table: shapes.Id
     code: shapes.Code
@@ -274,7 +264,7 @@ class Seated(NamedTuple):
 
 
 class Page(NamedTuple):
-    """Records from number `first` on, all durable."""
+    """Durable records from number `first` on."""
 
     first: Annotated[int, Meta(ge=1, le=MAX_RECORDS)]
     records: shapes.Records
@@ -282,32 +272,32 @@ class Page(NamedTuple):
 
 
 class Outdated(NamedTuple):
-    """Conflict: the author had not seen the whole log, or the record is in it already. Read, then decide anew."""
+    """Conflict: the author lacks records, or the log has this one already. Read the log and decide again."""
 
     number: shapes.Number
     head: shapes.Seq
 
 
 class Denied(NamedTuple):
-    """A submit was denied, for a reason that asking again does not change (or not soon)."""
+    """A submit is denied, for a reason that does not pass (or not soon)."""
 
     number: shapes.Number
     code: shapes.Word
 
 
 class Here(NamedTuple):
-    """Who is at the table, and where its log ends: sent when somebody comes or goes, and as the answer to a `Beat`."""
+    """Presence and the end of the log: sent when somebody comes or goes, and as the answer to a `Beat`."""
 
     seq: shapes.Seq
     chain: shapes.Chain
-    seats: shapes.Seats  # that somebody is there for
+    seats: shapes.Seats  # whose players are connected
     spectators: shapes.Number
-    open: bool  # False: waiting until everybody has shown their log
+    open: bool  # False: the table waits until all players have shown their logs
     t_ms: shapes.Number  # the time of the table
 
 
 class Want(NamedTuple):
-    """The client has more than the relay: give what is behind record `after`."""
+    """The client has more than the relay: give the records behind number `after`."""
 
     after: shapes.Seq
 
@@ -330,17 +320,17 @@ _WORDS: Final[dict[type[Message], str]] = {
 }  # fmt: skip
 _CODECS: Final = {word.encode(): Codec[Message](kind, HUGE) for kind, word in _WORDS.items()}
 _SAID: Final = frozenset({Hello, Prove, Open, Join, Again, Welcome, Refusal, Moved, Room, Seated, Denied})
-"""Messages with texts in them, which must be printable."""
+"""Messages with texts, which must be printable."""
 
 
 def encode(message: Message) -> bytes:
-    """A message as a frame."""
+    """Encode a message as a frame."""
     return framed(pack((_WORDS[type(message)], *message)))
 
 
 def decode(body: bytes) -> Message:
-    """The message in a frame. `Malformed` when it is none."""
-    # A short array that begins with a short word; what is left of it is the array that the word's codec reads.
+    """Decode the body of a frame. `Malformed` when it is not a message."""
+    # A short array that begins with a short word; the codec of the word reads the array without it.
     if len(body) < 2 or not 0x91 <= body[0] <= 0x9F or not 0xA0 <= body[1] <= 0xBF:
         raise Malformed("no message")
     end = 2 + (body[1] & 0x1F)
@@ -350,15 +340,7 @@ def decode(body: bytes) -> Message:
     message = codec.read(bytes((body[0] - 1,)) + body[end:])
     kind = type(message)
     if kind in _SAID:
-        _check_texts(message)
+        shapes.check_texts(message)
     elif isinstance(message, Submit) and message.kind in RELAYS:
         raise Malformed("a record that only relays write")
     return message
-
-
-def _check_texts(parts: Sequence[object]) -> None:
-    for part in parts:
-        if isinstance(part, tuple):
-            _check_texts(part)
-        elif type(part) is str and not part.isprintable():
-            raise Malformed("a text that cannot be shown")
