@@ -50,7 +50,7 @@ def test_a_planted_bug_is_noticed_and_the_divide_shows_the_move(monkeypatch: pyt
     """Nobody may go to the Council."""
     (table,) = [table for table in TABLES if table.name == "ten-kinds-of-moves"]
     row = table.row()
-    monkeypatch.setattr(import_module("luna.games.luna.rules.legal"), "COUNCIL_AT", ((((),) * 11,) * 3,) * 7)
+    monkeypatch.setattr(import_module("luna.games.luna.rules.legal"), "COUNCIL_AT", (((((),) * 14,) * 7,) * 11,) * 2)
     assert perft(GAME, row, 2) < table.leaves[2]
     assert "council" in unlike(sorted(table.divided), sorted(count(row, table.divide_depth)))
 

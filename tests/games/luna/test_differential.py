@@ -274,7 +274,7 @@ PLANTED: dict[str, Plant] = {
     "E1 tokens are worth nothing": in_modules("scoring", "tokens_kept", lambda row, base: 0),
     "S13 a shrine does not count": in_modules("preparation setup", "give_starting_favours", shrine_does_not_count),
     "A8 herbs on herbs": in_modules("legal", "HERBS_AT", HERBS_EVERYWHERE),
-    "V12 nothing is banned": in_modules("legal", "_ban_the_apostates_island", lambda row, block: None),
+    "V12 nothing is banned": in_modules("legal", "_without_the_apostates_island", lambda row, base: row),
 }
 
 

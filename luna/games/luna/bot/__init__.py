@@ -7,15 +7,15 @@ from luna.games.luna.bot.evaluator import evaluator
 from luna.games.luna.bot.sparring import MATCHES, NAMES, partner
 
 SPEED: Final = {
-    "step_ratio_chess": "<= 0.20",
+    "step_ratio_chess": "<= 0.10",
     "apply_ratio_chess": "<= 0.77",
     "legal_ratio_chess": "<= 0.15",
     "copy_ratio_chess": "<= 0.12",
-    "perft_ratio_chess": ">= 2.7",
+    "perft_ratio_chess": ">= 20",
     "import_ratio_chess": "<= 0.45",
     "games_per_s": ">= 500",
     "games_per_s_2p": ">= 1000",
-    "replay_ms": "<= 0.4",
+    "replay_ms": "<= 0.28",
     "undo_ms": "<= 0.5",
 }
 """What a search needs of the rules: the goals of `bench`."""

@@ -8,6 +8,7 @@ from luna.games.luna.rules.board import GUARD_IP, ISLANDS, SYMBOL, temple
 from luna.games.luna.rules.position import (
     APOSTATE,
     BASE,
+    BLOCKS,
     BOOKED,
     BUILDER,
     CLOSED,
@@ -17,11 +18,11 @@ from luna.games.luna.rules.position import (
     LAYOUT,
     ON_JETTY,
     PLACE,
-    PLAYERS,
     PRIESTESS,
     RING,
     ROUND,
     SOLO,
+    STRIDE,
     TILE,
     TIRED,
     ip,
@@ -67,13 +68,11 @@ def advance_disc(row: bytearray, seat: int, seats: int, events: Events | None) -
     at = BASE[seat] + DISC
     before = row[at] >> 3
     after = before + seats
-    discs = [row[base + DISC] for base in BASE[: row[PLAYERS]]]
-    heights = [disc & 7 for disc in discs if disc >> 3 == after]
-    # Nobody leaves seat 10, so counting down from 3 leaves room for everybody; elsewhere count up from the highest.
-    height = 3 - len(heights) if after == 10 else max(heights, default=-1) + 1
-    row[at] = after << 3 | height
+    there = [disc for disc in row[BLOCKS + DISC :: STRIDE] if disc >> 3 == after]
+    # No disc leaves seat 10, so counting down from 3 leaves room for all; elsewhere count up from the highest.
+    row[at] = 83 - len(there) if after == 10 else max(there) + 1 if there else after << 3
     if events is not None:
-        events.append(told.CouncilMoved(seat, before, after, 0 if after == 10 else len(heights)))
+        events.append(told.CouncilMoved(seat, before, after, 0 if after == 10 else len(there)))
 
 
 def walk(row: bytearray, figure: int, steps: int, by: int | None, events: Events | None) -> None:

@@ -196,28 +196,32 @@ def _sail(row: bytearray, me: int, base: int, move: int, events: Events | None) 
 def _part(row: bytearray, me: int, base: int, move: int, events: Events | None) -> bool:
     """One part of A9 or A11. Arrivals wait in the row until the turn is closed, so that nobody moves twice."""
     origin, target, count = move >> 12, move >> 4 & 7, move & 15
-    kind = move >> 8 & 15
     if not row[DRAFT]:
+        kind = move >> 8 & 15
         row[DRAFT] = kind
         if kind == TIDE_KIND:
             give_back(row, me, base, TIDE_ISLE, events)
-    row[LAST], row[LAST + 1] = move >> 8, move & 255
+    row[LAST] = move >> 8
+    row[LAST + 1] = move & 255
     tired = move & INACTIVE
     row[base + (ON_JETTY if origin == JETTY else TIRED + origin if tired else origin)] -= count
     row[ARRIVE + target] += count
     if events is not None:
-        vehicle = "journey" if kind == JOURNEY else "tide"
+        vehicle = "journey" if row[DRAFT] == JOURNEY else "tide"
         events.append(told.Moved(me, vehicle, _harbour(origin), bool(tired), ISLANDS[target], count))
     return True
 
 
 def _close(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
     """The end of a journey or tide: everybody lands, inactive."""
-    for isle in range(7):
-        row[base + TIRED + isle] += row[ARRIVE + isle]
+    for isle in _ISLES:
+        count = row[ARRIVE + isle]
+        if count:
+            row[base + TIRED + isle] += count
     row[DRAFT : ARRIVE + 7] = _NO_DRAFT
 
 
+_ISLES: Final = tuple(range(7))
 _NO_DRAFT: Final = bytes(ARRIVE + 7 - DRAFT)
 
 

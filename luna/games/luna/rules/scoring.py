@@ -34,6 +34,7 @@ from luna.games.luna.rules.position import (
     SHRINES_LEFT,
     SOLO,
     START,
+    STRIDE,
     SUPPLY,
     TIRED,
     TURN,
@@ -65,16 +66,16 @@ class Share(NamedTuple):
 
 def shares(row: bytearray) -> list[Share]:
     """The scoring of this moment, by seat (R2, R3, R4)."""
-    seats = range(row[PLAYERS])
-    isle = row[PRIESTESS]
-    devotion = [row[BASE[seat] + isle] + row[BASE[seat] + SHRINE + isle] for seat in seats]
-    ranking = sorted((seat for seat in seats if devotion[seat]), key=lambda s: (-devotion[s], -row[BASE[s] + DISC]))
-    prizes = dict(zip(ranking, enumerate(PRIZES[row[PLAYERS]], start=1), strict=False))
+    bases, prizes = BASE[: row[PLAYERS]], PRIZES[row[PLAYERS]]
+    priestess, apostate = row[PRIESTESS], row[APOSTATE]
+    devotion = [row[base + priestess] + row[base + SHRINE + priestess] for base in bases]
+    claims = [count << 8 | row[base + DISC] if count else 0 for count, base in zip(devotion, bases, strict=True)]
+    ranked = sorted(claims, reverse=True)
     out = []
-    for seat in seats:
-        base = BASE[seat]
-        place, prize = prizes.get(seat, (0, 0))
-        heretics = row[base + row[APOSTATE]] + row[base + TIRED + row[APOSTATE]]
+    for seat, base in enumerate(bases):
+        rank = ranked.index(claims[seat])
+        place, prize = (rank + 1, prizes[rank]) if claims[seat] and rank < len(prizes) else (0, 0)
+        heretics = row[base + apostate] + row[base + TIRED + apostate]
         if row[SOLO] and seat == 0:
             heretics = 0  # V9
         out.append(Share(devotion[seat], place, prize, heretics, heretics + 1 if heretics else 0, in_temple(row, seat)))
@@ -197,11 +198,11 @@ def ranking(row: bytearray) -> tuple[int, ...]:
 
 def next_apostate_steps(row: bytearray) -> int:
     """R5, V9: steps to the next island with a novice (in the solo game: of the player); 0 when there is none."""
-    seats = range(1 if row[SOLO] else 0, row[PLAYERS])
+    first = BASE[1 if row[SOLO] else 0]
     place = row[PLACE + row[APOSTATE]]
     for steps in range(1, 8):
-        isle = row[RING + (place + steps) % 7]
-        if any(row[BASE[seat] + isle] or row[BASE[seat] + TIRED + isle] for seat in seats):
+        here = first + row[RING + (place + steps) % 7]
+        if any(row[here::STRIDE]) or any(row[here + TIRED :: STRIDE]):
             return steps
     return 0
 
@@ -225,8 +226,8 @@ def _prepare_next_round(row: bytearray, turner: int, events: Events | None) -> N
         for isle in range(7):
             tired = row[base + TIRED + isle]
             if tired:
-                row[base + isle] += tired
                 row[base + TIRED + isle] = 0
+                row[base + isle] += tired
                 if events is not None:
                     events.append(told.Woken(seat, ISLANDS[isle], tired))
     walk(row, PRIESTESS, PRIESTESS_STEPS[players], None, events)

@@ -155,6 +155,8 @@ def _check_options(header: Header) -> Problem:
 
 
 def _check_position(header: Header) -> Problem:
+    if not header.position:
+        return None
     try:
         start(header)
     except GameError as error:
