@@ -1,6 +1,6 @@
-"""The commands of `python3 main.py`: only their names and what they need. One module each, imported when asked for.
+"""The commands of `python3 main.py`: names and requirements. The module of a command is imported on use.
 
-A command module has `run(argv: list[str]) -> int`: the words after the command's name, and the exit code.
+A command module has `run(argv: list[str]) -> int`, from the arguments to the exit code.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from luna.places import command
 
 DEFAULT = "play"
 
-# name: (module in `luna`, environment that it needs, what it does). "" runs with any Python >= 3.11 as it is.
+# name: (module in `luna`, required environment, description). "" runs with any bare Python >= 3.11.
 COMMANDS: dict[str, tuple[str, str, str]] = {
     "play": ("commands.play", "play", "play the game (this is also what happens without a command)"),
     "test": ("commands.test", "test", "run the tests; what follows goes to pytest"),
@@ -30,7 +30,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
 
 
 def split(argv: list[str]) -> tuple[str, list[str]]:
-    """The command's name and its own arguments: no command, or an option first, means `play`."""
+    """The command's name and arguments. Without a command, or with an option first, it is `play`."""
     words = [word for word in argv if not word.startswith("-psn_")]  # the macOS Finder adds a process number
     if not words:
         return DEFAULT, []

@@ -16,7 +16,7 @@ from luna.log.replay import game_of, load
 
 
 def run(argv: list[str]) -> int:
-    """Exit status 0, or 2 with one sentence on standard error when the file is no game or cannot be written."""
+    """Exit status 0, or 2 with one sentence on standard error."""
     parser = argparse.ArgumentParser("export", description="Write a saved game as text.")
     parser.add_argument("save", type=Path, help="a saved game")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="where to, instead of standard output")

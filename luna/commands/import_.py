@@ -1,4 +1,4 @@
-"""`import FILE [-o SAVE]`: a saved game out of notation or the compact form."""
+"""`import FILE [-o SAVE]`: a saved game from notation or the compact form."""
 
 from __future__ import annotations
 

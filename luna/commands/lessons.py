@@ -1,4 +1,4 @@
-"""`lessons check`: every lesson is won by its solution; which rules they teach, how long they take."""
+"""`lessons check`: win every lesson by its solution; list the rules they teach and their length."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from luna.learning.lesson import Lesson, read, solved
 from luna.text import Catalogue
 
 _WORDS: Final = 200
-"""Words that somebody reads in a minute."""
+"""Words that a person reads in a minute."""
 _CLICK: Final = 4.0
-"""Seconds for a click, with looking for the place."""
+"""Seconds for a click, with the search for its place."""
 _MOTION: Final = 2.0
-"""Seconds for which pieces move after a turn, one's own or another's."""
+"""Seconds of animation after a turn."""
 _CLICKS: Final = 3
 """Clicks of a turn, at most: verb or novices, place, confirmation."""
 
 
 def run(argv: list[str]) -> int:
-    """Exit status 0; 1 when a lesson cannot be won as it says; 2 with one sentence for what cannot be read."""
+    """Exit status 0; 1 when a lesson cannot be won by its solution; 2 with one sentence for an unreadable file."""
     parser = argparse.ArgumentParser(prog="lessons", description="Lessons at the table.")
     parser.add_argument("--game", choices=registry.names(), default=registry.FIRST, help="default %(default)s")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -62,7 +62,7 @@ def _check(known: Sequence[Lesson]) -> int:
 
 
 def words(known: Sequence[Lesson], language: str) -> int:
-    """Words of all that is said, the wrong turns too."""
+    """The number of words in all texts, wrong turns included."""
     text = Catalogue(language, game=known[0].game) if known else Catalogue(language)
     keys = [f"lesson-{lesson.name}{part}" for lesson in known for part in ("", "-goal", "-worth")]
     keys += [f"lesson-{lesson.name}-{step.key}" for lesson in known for step in lesson.steps]
@@ -71,7 +71,7 @@ def words(known: Sequence[Lesson], language: str) -> int:
 
 
 def minutes(known: Sequence[Lesson], language: str) -> float:
-    """How long they take: reading, clicks, and the pieces that move."""
+    """The duration: reading, clicks, animation."""
     steps = [step for lesson in known for step in lesson.steps]
     turns = sum(len(step.play) for step in steps)
     clicks = sum(not step.waits for step in steps) + _CLICKS * turns + 2 * len(known)

@@ -1,4 +1,4 @@
-"""Output files of commands: never over a game that is open or being read, over other files only when told to."""
+"""Output files of commands: never over a game that is open or being read, over other files only when forced."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from luna.log.files import DISK, LockedError, write_new, write_whole
 from luna.log.notices import refused
 
 _GAMES: Final = b"\x89Luna"
-"""Journals begin so, and what a relay keeps."""
+"""The first bytes of journals and of a relay's store."""
 
 
 def write(path: Path, data: bytes, source: Path, *, force: bool | None = None) -> None:
-    """Write what came out of `source`. `GameError` in one sentence when something is there that must stay.
+    """Write the result of a command about `source`. `GameError` with one sentence when an existing file must stay.
 
-    `force`: whether another file may be replaced; None = that cannot be asked for. `OSError` when nothing was written.
+    `force`: whether another file may be replaced; None = the command has no such option. `OSError`: nothing was
+    written.
     """
     if path.exists() and path.samefile(source):
         raise GameError(f"{path} is the file that is being read: please choose another name for what is written.")
@@ -36,7 +37,7 @@ def write(path: Path, data: bytes, source: Path, *, force: bool | None = None) -
         return
     try:
         DISK.lock(descriptor)
-        if sys.platform != "win32":  # there nobody replaces an open file, neither others nor we
+        if sys.platform != "win32":  # Windows replaces no open file
             write_whole(path.resolve(), data)
     except LockedError as error:
         raise refused("save-in-use", file=str(path)) from error
@@ -47,11 +48,11 @@ def write(path: Path, data: bytes, source: Path, *, force: bool | None = None) -
 
 
 def refuse_game(path: Path) -> None:
-    """`GameError` when the file that is to be written again and again is a saved game."""
+    """`GameError` when the output file is a saved game."""
     try:
         with path.open("rb") as file:
             start = file.read(len(_GAMES))
     except OSError:
-        return  # writing it will tell
+        return  # the write reports it
     if start == _GAMES:
         raise GameError(f"{path} is a saved game: please choose another name for what is written.")

@@ -1,4 +1,4 @@
-"""The options of `relay` for a relay that strangers reach, see docs/relay.md."""
+"""The options of `relay` for a public relay, see docs/relay.md."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LIMITS: Final = Limits()
 PUBLIC: Final = _LIMITS._replace(
     beats=30,
     silence=90.0,
-    strangers=4_096,  # of them, one address still has only so many
+    strangers=4_096,  # the bound for one address stays
     strangers_of_one=64,  # a school behind one address
     rooms_of_one=64,
     opens=1.0,
@@ -27,17 +27,17 @@ PUBLIC: Final = _LIMITS._replace(
     guesses_of_site=160,
     guesses=1_000,
 )
-"""What is other where strangers come: some of them share an address, and many are there at once."""
+"""The limits of a public relay: many strangers, some of them behind one address."""
 IN_REDIS: Final = {"given": float(1 << 10)}
-"""What is other where a server keeps for a month what is brought: a school's games need half of that."""
+"""The limits with a Redis server, which keeps everything for a month: a school's games need half of that."""
 
 
 class Unfit(Exception):
-    """Why a relay cannot be public like this, in a sentence."""
+    """The options do not fit a public relay; the message is a sentence."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """The options."""
+    """Add the options of a public relay."""
     group = parser.add_argument_group("public", "for strangers on the internet: read docs/relay.md first")
     group.add_argument("--public", action="store_true", help="needs --certificate, and --key or --proxy")
     group.add_argument("--certificate", type=Path, metavar="FILE", help="of TLS, with its chain (PEM)")
@@ -60,12 +60,12 @@ _NAMES: Final = f"one of {', '.join(Limits._fields)}"
 
 
 def wanted(options: argparse.Namespace) -> bool:
-    """Whether one of the options makes it more than a relay among friends."""
+    """Whether the options ask for more than a private relay."""
     return bool(options.public or options.redis)
 
 
 def server(options: argparse.Namespace, folder: Path) -> Server:
-    """The server. `Unfit` when the options do not go together, `OSError` when folder or Redis server cannot be had."""
+    """The server. `Unfit` when the options contradict each other, `OSError` for folder or Redis server."""
     from luna.net.public import PublicServer  # noqa: PLC0415  # a LAN game has no use for it
 
     if options.redis and not options.reached_at:
@@ -104,7 +104,7 @@ def _redis(options: argparse.Namespace) -> RedisStore:
 
 
 def _certify(running: Server, options: argparse.Namespace) -> None:
-    """The certificate that clients see: ours, or that of the proxy before us."""
+    """The certificate that clients see: the relay's, or the proxy's."""
     certificate, key = options.certificate, options.key
     try:
         if certificate and key:

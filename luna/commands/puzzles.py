@@ -1,4 +1,4 @@
-"""`puzzles check | mine | show | day`: puzzles with a proof, for those who make them and those who doubt them."""
+"""`puzzles check | mine | show | day`: tools for puzzles with a proof."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from luna.learning.puzzle import Puzzle, faults, read, write
 from luna.text import Catalogue
 
 _SAMPLE = 6
-"""Every so-manieth of the pack is proved again when nobody asks for all."""
+"""By default one of so many puzzles is proved again."""
 _MINING = (400_000, 20_000)
-"""Positions for a game, and for a proof."""
+"""Bounds on positions, for a game and for a proof."""
 
 
 def run(argv: list[str]) -> int:
-    """Exit status 0; 1 when a claim does not hold; 2 with one sentence for what cannot be read."""
+    """Exit status 0; 1 when a claim does not hold; 2 with one sentence for unreadable input."""
     parser = argparse.ArgumentParser(prog="puzzles", description="Puzzles with a proof.")
     parser.add_argument("--game", choices=registry.names(), default=registry.FIRST, help="default %(default)s")
     commands = parser.add_subparsers(dest="command", required=True)

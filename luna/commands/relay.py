@@ -1,4 +1,4 @@
-"""`relay`: others meet and play over this machine; it needs no window and knows no rules."""
+"""`relay`: let others meet and play over this machine. It needs no window and knows no rules."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from luna.net.server import Server, serve
 from luna.net.trust import PROOF
 from luna.places import Unwritable, data_folder
 
-_GOODBYE: Final = 2.0  # seconds for it, at most
+_GOODBYE: Final = 2.0  # seconds for the goodbye, at most
 
 
 def run(argv: list[str]) -> int:
-    """Runs until Ctrl+C. Exit status 0, 2 when folder or port cannot be had, 1 when the disk fails."""
+    """Run until Ctrl+C. Exit status 0, 2 when folder or port cannot be used, 1 when the disk fails."""
     parser = argparse.ArgumentParser("relay", description="Let others meet and play over this machine.")
     parser.add_argument("--host", default=EVERYWHERE, metavar="ADDRESS", help="listen on this address only")
     parser.add_argument("--port", type=_port, default=wire.PORT, help=f"0: any that is free (default {wire.PORT})")
@@ -78,7 +78,7 @@ def run(argv: list[str]) -> int:
 
 
 def _server(folder: Path) -> Server:
-    """Among friends: its certificate is kept with the tables, so that they know it again. `OSError`."""
+    """A private relay; it keeps its certificate with the tables, so that guests recognize it. `OSError`."""
     server = Server(folder)
     server.secure(tls.kept(folder / tls.KEPT))
     return server
@@ -90,19 +90,19 @@ def _offers(server: Server, port: int, salt: bytes) -> list[lan.Offer]:
 
 
 def _port(text: str) -> int:
-    """A port as people write it."""
+    """Parse a port."""
     if not text.isdecimal() or int(text) >= 1 << 16:
         raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
     return int(text)
 
 
 def _why(error: OSError) -> str:
-    """The system's words for an error, where asyncio has put its own around them."""
+    """The system's words for an error, without asyncio's additions."""
     known = error.errno in errno.errorcode and not isinstance(error, socket.gaierror)
     return os.strerror(error.errno).lower() if known and error.errno else words(error)
 
 
 def _told(host: str, port: int) -> None:
-    """What the others have to type."""
+    """Print the address for the others to type."""
     places = lan.own_addresses() or [host] if host == EVERYWHERE else [host]
     print(f"The relay listens at {' and '.join(places)}, port {port}. Ctrl+C ends it.", flush=True)

@@ -1,4 +1,4 @@
-"""`replay SAVE`: a saved game on the terminal, every turn in notation and under it what happened."""
+"""`replay SAVE`: print a saved game, every turn in notation with its events below."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from luna.log.replay import game_of, load
 
 
 def run(argv: list[str]) -> int:
-    """Exit status 0, or 2 with one sentence on standard error when the file is no game."""
+    """Exit status 0, or 2 with one sentence on standard error."""
     if len(argv) != 1:
         print("usage: replay SAVE", file=sys.stderr)
         return 2
@@ -48,7 +48,7 @@ def told(game: Game, dealt: Any, turns: Sequence[Turn]) -> Iterator[str]:
 
 
 def sentence(event: Any, orders: Sequence[str]) -> str:
-    """An event in words: its name, then what it says; seats by their orders."""
+    """An event in words: its name and its fields; seats by their orders."""
     name = re.sub(r"(?<!^)(?=[A-Z])", " ", type(event).__name__).lower()
     return f"{name}: {_facts(event, orders)}"
 

@@ -1,4 +1,4 @@
-"""`test`: the tests, in two processes unless -n says otherwise; `test --quick`: those without windows."""
+"""`test`: run the tests in two processes unless -n says otherwise; `test --quick`: without windows."""
 
 from __future__ import annotations
 

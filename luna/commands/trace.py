@@ -12,14 +12,14 @@ from luna.log.notices import fault
 
 
 def run(argv: list[str]) -> int:
-    """Exit status 0, or 2 with one line on standard error when the file cannot be read or played."""
+    """Exit status 0, or 2 with one line on standard error."""
     game, words = _game(argv)
     if len(words) != 1:
         print("usage: trace [--game NAME] FILE", file=sys.stderr)
         return 2
     path = words[0]
     try:
-        text = Path(path).read_bytes().decode(errors="surrogateescape")  # the game says which line is not UTF-8
+        text = Path(path).read_bytes().decode(errors="surrogateescape")  # the game names the line that is not UTF-8
     except OSError as error:
         return _refuse(path, f"cannot be read: {error.strerror}")
     try:
@@ -31,7 +31,7 @@ def run(argv: list[str]) -> int:
 
 
 def _game(argv: list[str]) -> tuple[str, list[str]]:
-    """The game that was named, "" when none was, and the other words."""
+    """The named game ("" without one) and the other words."""
     return (argv[1], argv[2:]) if argv[:1] == ["--game"] and len(argv) > 1 else ("", argv)
 
 

@@ -1,4 +1,4 @@
-"""`version`: what is running here, for a bug report."""
+"""`version`: the versions for a bug report."""
 
 from __future__ import annotations
 

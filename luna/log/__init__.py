@@ -1,1 +1,1 @@
-"""The record of a game: kept, read again, folded into its position."""
+"""The log of a game: kept on disk, read, and folded into a position."""

@@ -1,4 +1,4 @@
-"""Bodies of records, one shape for each kind. A relay carries them all and reads only its own."""
+"""The bodies of records, one shape for each kind. A relay passes all of them on and reads only its own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from luna.log.strict import Codec, Malformed, fail, pack, text
 MAX_TURN: Final = 128  # moves of one turn
 _NONCE: Final = 8
 _HOLDER: Final = 16
-MOST_OUT: Final = 64  # people who were removed
+MOST_OUT: Final = 64  # banned people
 
 Moves = Annotated[tuple[Annotated[int, Meta(ge=0, le=records.MAX_MOVE)], ...], Meta(min_length=1, max_length=MAX_TURN)]
 Round = Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
@@ -26,7 +26,7 @@ Seats = Annotated[tuple[records.SeatNumber, ...], Meta(max_length=records.MAX_SE
 
 
 class After(NamedTuple):
-    """What came of a record: proves a replay, and spares the list of saves the replaying."""
+    """The result of a turn or rewind: a proof for the replay, and a shortcut for the list of saves."""
 
     digest: records.Digest  # of the position
     round: Round  # 0 in a game without rounds
@@ -34,50 +34,50 @@ class After(NamedTuple):
 
 
 class TurnBody(NamedTuple):
-    """The effective list grows by one turn."""
+    """One more turn."""
 
     turn: Turn
     after: After
 
 
 class DrawBody(NamedTuple):
-    """The effective list grows by one turn whose end is left to chance; what came of it only the fold can tell."""
+    """One more turn that ends with chance draws. Only the fold knows what they lead to."""
 
-    turn: Turn  # up to where chance begins
-    stamp: bytes  # of whoever ordered the record
+    turn: Turn  # up to the chance node
+    stamp: bytes  # from the journal or relay that ordered the record
 
 
 class RewindBody(NamedTuple):
-    """The effective list becomes what it was just after record `as_of`."""
+    """The game becomes what it was just after record `as_of`."""
 
     as_of: int
     after: After
 
 
 class SeatBody(NamedTuple):
-    """A change of player: from now on somebody else plays a seat."""
+    """Another player takes a seat."""
 
     seat: records.SeatNumber
     player: records.Seat
 
 
 class ChatBody(NamedTuple):
-    """A word to the others: a phrase that everybody reads in his own language, or a text."""
+    """A chat message: a phrase that everybody reads in their language, or a text."""
 
-    nonce: Nonce  # tells two equal words apart
+    nonce: Nonce  # distinguishes two equal messages
     phrase: records.Word  # "" = a text
     text: Annotated[str, Meta(max_length=records.MAX_CHAT)]
 
 
 class AskBody(NamedTuple):
-    """May the game become again what it was just after record `as_of`? Nothing happens by asking."""
+    """A question: may the game become what it was just after record `as_of`? It changes nothing by itself."""
 
     nonce: Nonce
     as_of: Earlier
 
 
 class ProposeBody(NamedTuple):
-    """May this bot play a seat whose player is away, until he is back? Nothing happens by asking."""
+    """A question: may this bot play for an absent player until the player returns? It changes nothing by itself."""
 
     nonce: Nonce
     seat: records.SeatNumber
@@ -85,21 +85,21 @@ class ProposeBody(NamedTuple):
 
 
 class VoteBody(NamedTuple):
-    """A seat's answer to the question in record `ask`."""
+    """A seat's vote on the question in record `ask`."""
 
     ask: Annotated[int, Meta(ge=1, le=MAX_RECORDS)]
     yes: bool
 
 
 class HoldBody(NamedTuple):
-    """A change of machine: from now on whoever proves to be this holder plays these seats, wherever he is."""
+    """A change of owner: this holder, wherever connected, plays these seats."""
 
     seats: Seats
     holder: Holder  # fingerprint of a public key, or digest of a token in old games: `luna.net.identity`
 
 
 class TakeBody(NamedTuple):
-    """Whoever plays seat `by` plays this one too, whose owner is away. `present`: whose owners were there."""
+    """The player of seat `by` also plays this seat of an absent owner. `present`: seats whose owners are connected."""
 
     seat: records.SeatNumber
     by: records.SeatNumber
@@ -107,24 +107,24 @@ class TakeBody(NamedTuple):
 
 
 class DoorBody(NamedTuple):
-    """The door as the host wants it from now on: who is the host, who may come in, who was removed."""
+    """The access rules of the table from now on: its host, who may enter, who is banned."""
 
     host: Holder
-    locked: bool  # nobody new
-    hidden: bool  # only with the code
-    looking: Annotated[int, Meta(ge=0, le=2)]  # looking on: for everybody, for who is let in, for nobody
+    locked: bool  # no newcomers
+    hidden: bool  # not announced
+    looking: Annotated[int, Meta(ge=0, le=2)]  # spectators: everybody, admitted ones, nobody
     out: Annotated[tuple[Holder, ...], Meta(max_length=MOST_OUT)]
 
 
 class CheckBody(NamedTuple):
-    """A digest check: here the position after record `seq` has this digest, whatever its author says."""
+    """A digest check: the author's machine came to this position by record `seq`."""
 
     seq: Annotated[int, Meta(ge=1, le=MAX_RECORDS)]
     digest: records.Digest
 
 
 class EpochBody(NamedTuple):
-    """A new epoch: records that absent clients have beyond this point do not count."""
+    """A new epoch: records of absent clients beyond this point do not count."""
 
     nonce: Nonce
 
@@ -141,7 +141,7 @@ def turn_body(turn: Sequence[int], after: After) -> bytes:
 
 
 def draw_body(turn: Sequence[int]) -> bytes:
-    """The body of a turn that leaves something to chance, as its author writes it: the stamp comes behind it."""
+    """The body of a turn with draws, as its author writes it; the stamp is appended later."""
     return pack([list(turn)])
 
 
@@ -156,7 +156,7 @@ def seat_body(seat: int, player: records.Seat) -> bytes:
 
 
 def chat_body(nonce: bytes, phrase: str, text: str = "") -> bytes:
-    """The body of a word to the others; the text becomes printable and short."""
+    """The body of a chat message; the text is made printable and short."""
     return pack([nonce, phrase, records.one_line(text, records.MAX_CHAT)])
 
 
@@ -171,12 +171,12 @@ def propose_body(nonce: bytes, seat: int, player: records.Seat) -> bytes:
 
 
 def vote_body(ask: int, yes: bool) -> bytes:
-    """The body of an answer."""
+    """The body of a vote."""
     return pack([ask, yes])
 
 
 def hold_body(seats: Sequence[int], holder: bytes) -> bytes:
-    """The body of a change of holders."""
+    """The body of a change of owner."""
     return pack([list(seats), holder])
 
 
@@ -186,12 +186,12 @@ def take_body(seat: int, by: int, present: Sequence[int]) -> bytes:
 
 
 def door_body(door: DoorBody) -> bytes:
-    """The body of a change at the door."""
+    """The body of the access rules."""
     return pack([*door[:-1], list(door.out)])
 
 
 def check_body(seq: int, digest: bytes) -> bytes:
-    """The body of what a machine came to."""
+    """The body of a digest check."""
     return pack([seq, digest])
 
 
@@ -218,7 +218,7 @@ _CODECS: Final[dict[int, Codec[Any]]] = {
 
 
 def read_body(record: records.Record) -> Body:
-    """What a record says. `Malformed` when it is not of its kind's shape."""
+    """Decode a record's body. `Malformed` when it has not the shape of its kind."""
     body = _read(record)
     if record.kind in records.PLAYS:
         return body
@@ -252,25 +252,25 @@ def _read(record: records.Record) -> Body:
 
 
 def read_hold(record: records.Record) -> HoldBody:
-    """What a HOLD says: with TAKE and DOOR the kinds that a relay reads, for it writes them."""
+    """Decode a HOLD. A relay reads HOLD, TAKE and DOOR, because relays write them."""
     body: HoldBody = _CODECS[records.HOLD].read(record.body)
     return body
 
 
 def read_take(record: records.Record) -> TakeBody:
-    """What a TAKE says."""
+    """Decode a TAKE."""
     body: TakeBody = _CODECS[records.TAKE].read(record.body)
     return body
 
 
 def read_door(record: records.Record) -> DoorBody:
-    """What a DOOR says."""
+    """Decode a DOOR."""
     body: DoorBody = _CODECS[records.DOOR].read(record.body)
     return body
 
 
 def body_of(record: records.Record) -> Body | None:
-    """What a record says, None when that is nothing: a relay carries whatever a player sends."""
+    """Decode a record's body; None when it is malformed, because a relay passes on anything."""
     try:
         return read_body(record)
     except Malformed:

@@ -1,7 +1,7 @@
-"""Chance after the deal: from a record's stamp to what was drawn. Whole numbers only, the same on every machine.
+"""Chance after the deal: from a record's stamp to the outcome of a draw, in integers, the same on every machine.
 
-A stamp is random bytes that whoever orders a record puts behind its body. Each draw has a key, and the first stamp that
-a key meets decides it for ever, so taking a turn back and doing it again draws the same.
+A stamp is random bytes that the orderer of a record appends. Each draw has a key, and the first stamp for a key decides
+the draw for ever, so undoing and repeating a turn draws the same.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ _BITS = 64
 
 
 def outcome(draw: Draw, stamp: bytes) -> Move:
-    """What that stamp draws. Two draws by one stamp are independent, for their keys differ."""
+    """The outcome of a draw by a stamp. Draws with different keys are independent."""
     value = hashlib.blake2b(draw.key.encode(), digest_size=_BITS // 8, key=stamp).digest()
     return draw.outcomes[index(draw.weights, int.from_bytes(value), _BITS)]
 
 
 def index(weights: Sequence[int], value: int, bits: int) -> int:
-    """Which of the weights a number of so many bits falls on: each as often as its share, to the nearest number."""
+    """The weight that a number of so many bits falls on, in proportion to the weights."""
     at = value * sum(weights) >> bits
     for number, weight in enumerate(weights):
         if at < weight:
@@ -33,7 +33,7 @@ def index(weights: Sequence[int], value: int, bits: int) -> int:
 
 
 def stamp_for(draws: Sequence[tuple[Draw, Move]]) -> bytes:
-    """A stamp that draws just this, always the same: for games that come as text, where only the outcomes are told."""
+    """A stamp with just these outcomes, always the same one: for games from text, which has outcomes only."""
     for number in count():
         stamp = number.to_bytes(STAMP)
         if all(outcome(draw, stamp) == move for draw, move in draws):

@@ -3,7 +3,7 @@
     8 bytes magic, then zlib (with a preset dictionary) of one msgpack map: the header's keys, `lengths` (moves of each
     turn, a byte each), `moves` (two bytes each, high byte first) and `digest` (of the position after the last turn)
 
-Times, undone turns and changes of players stay behind; they are the journal's.
+It leaves out times, undone turns and changes of players.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from luna.log.records import LogHeader, header_map, read_header
 from luna.log.strict import Malformed, pack, unpack
 
 MAGIC: Final = b"\x89LunaZ\r\n"
-_MOST: Final = 64 << 10  # bytes before and behind zlib: some ten times the longest game
-# What every map says in the same words, spared by zlib. Part of the format: a change needs another magic.
+_MOST: Final = 64 << 10  # bytes compressed and uncompressed: ten times the longest game
+# Words that every map contains, for the compressor. Part of the format: a change needs another magic.
 _WORDS: Final = (
     b"automaton bot human\x84\xa5seats\x94\x94\xa5human\xa0\xa5setup\xa7options\xa7created\xa4game\xa5rules"
     b"\xa5board\xc4\x08\xa6digest\xc4\x08\xa7lengths\xc4\xa5moves\xc5"
@@ -31,7 +31,7 @@ _OWN_KEYS: Final = ("lengths", "moves", "digest")
 
 
 class Compact(NamedTuple):
-    """The contents of a compact form. Whether the turns are legal is the game's question."""
+    """The contents of a compact form. The game judges whether the turns are legal."""
 
     header: LogHeader
     turns: list[Turn]
@@ -51,7 +51,7 @@ def shrink(header: LogHeader, turns: Sequence[Turn], digest: bytes) -> bytes:
 
 
 def expand(data: bytes, name: str) -> Compact:
-    """The game in a compact form. `Refused` when it is none; `name` is the file's, for the sentence."""
+    """Decode a compact form. `Refused` when it is malformed; `name` is the file name to say."""
     if not data.startswith(MAGIC):
         raise refused("save-not-luna", file=name)
     try:

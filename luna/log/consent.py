@@ -1,16 +1,16 @@
-"""Consent: what the players of a table may do to each other, and what they agreed on, folded from its log alone.
+"""Consent: what players of a shared table may do to each other and what they agreed on, folded from the log alone.
 
-The log of a shared table comes through a relay that orders records and understands none, so whoever has changed his
-program may send what he likes. Every machine therefore judges every record by the same rules, and what they do not
-allow has no effect, on any machine and in any replay:
+The relay orders records without understanding them, and a player may run a changed program. Therefore every machine
+judges every record by the same rules, and an illegal record has no effect on any machine or in any replay:
 
-- A turn is taken back freely, with the consent of all other people, or never, as the table was made; everybody may
-  take back his own last turn within a few seconds, or whatever he likes when nobody else plays at another machine.
-- Who is away keeps his seat. A bot plays it when more than half of the people who are there say so, until he is back.
-- A seat is given to a bot, or taken back from one, by its owner.
+- A turn is taken back freely, with the consent of all other people, or never, as the table was made. All players may
+  take back their own last turn within a few seconds, or anything when nobody else plays at another machine.
+- Absent players keep their seats. A bot plays such a seat when more than half of the people present agree, until its
+  owner returns.
+- Only its owner gives a seat to a bot or takes it back.
 
-One question is open at a time. Silence is a no after a while; nothing happens by itself: whoever asked does what was
-agreed. A log that never went through a relay is of one machine, where people talk to each other; there all is free.
+One question is open at a time. A missing vote counts as no after a while. Nothing happens by itself: the seat that
+asked executes what was agreed. A log without a relay belongs to one machine, where everything is allowed.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ CONSENT: Final = "consent"
 OFF: Final = "off"
 POLICIES: Final = (CONSENT, FREE, OFF)
 PATIENCE: Final = 20_000
-"""Milliseconds until silence is a no to taking back."""
+"""Milliseconds until a missing vote on an undo counts as no."""
 MOST_REFUSED: Final = 2
-"""Questions of one seat for taking back that may be refused before somebody plays on."""
+"""Undo requests of one seat that may be refused before somebody plays on."""
 PAUSE: Final = 60_000
-"""Milliseconds until silence is a no to a bot, and until a seat may propose one again."""
+"""Milliseconds until a missing vote on a bot counts as no, and until a seat may propose another one."""
 SLIP: Final = 6_000
-"""Milliseconds in which a turn can be taken back without the game being called rewound."""
+"""Milliseconds in which a turn can be taken back as a slip."""
 LATE: Final = 4_000
-"""Milliseconds that a record may be on its way to the relay."""
+"""Milliseconds that a record may need to reach the relay."""
 
 
 class Question(NamedTuple):
-    """A proposal to be voted on: to take turns back, or that a bot plays for somebody who is away."""
+    """A question to vote on: an undo, or a bot for an absent player."""
 
-    seq: int  # of the record that asks
+    seq: int  # of the question's record
     seat: int
     t_ms: int
     wish: bodies.AskBody | bodies.ProposeBody
@@ -52,17 +52,17 @@ class Question(NamedTuple):
 
     @property
     def patience(self) -> int:
-        """Milliseconds until silence is a no."""
+        """Milliseconds until a missing vote counts as no."""
         return PATIENCE if isinstance(self.wish, bodies.AskBody) else PAUSE
 
     def asked(self, seats: Sequence[Seat]) -> frozenset[int]:
-        """The seats that have a say: everybody else who is a person, but not who is away."""
+        """The seats that vote: all other people who are present."""
         away = self.wish.seat if isinstance(self.wish, bodies.ProposeBody) else None
         people = (number for number, seat in enumerate(seats) if seat.kind == HUMAN)
         return frozenset(number for number in people if number not in (self.seat, away))
 
     def granted(self, seats: Sequence[Seat], present: Collection[int]) -> bool:
-        """Whether it may be done: all have said yes, or of a proposal more than half of the people who are there."""
+        """Whether it is granted: everybody has agreed, or for a bot more than half of those present."""
         asked = self.asked(seats)
         if isinstance(self.wish, bodies.AskBody):
             return not self.no and asked <= self.yes
@@ -70,7 +70,7 @@ class Question(NamedTuple):
         return 1 + len(there & self.yes) > (1 + len(there)) / 2
 
     def lost(self, seats: Sequence[Seat], present: Collection[int]) -> bool:
-        """Whether nothing that is still to be said can grant it."""
+        """Whether no further vote can grant it."""
         if isinstance(self.wish, bodies.AskBody):
             return bool(self.no)
         rest = self.asked(seats) & set(present) - self.no
@@ -78,49 +78,49 @@ class Question(NamedTuple):
 
 
 class Consent:
-    """A fold of its own beside the game's: who sits where and may do what."""
+    """The fold of who sits where and may do what, beside the fold of the game."""
 
     def __init__(self, seats: Sequence[Seat] = (), policy: str = FREE, past_draws: bool = False) -> None:
         self.seats = list(seats)
-        """Who plays now."""
+        """The present players."""
         self.past_draws = past_draws
-        """Whether what chance has decided may be taken back at a shared table; it would come out the same again."""
+        """Whether draws may be taken back at a shared table; they would come out the same again."""
         self.policy = policy if policy in POLICIES else CONSENT
         self.relayed = False
         """Whether the log came through a relay, where anybody may send anything."""
         self.question: Question | None = None
-        """The last one; whether it is open still, `open_at` says."""
+        """The last question; `open_at` tells whether it is still open."""
         self.lent: dict[int, int] = {}
-        """The seats whose owners are away, and the seat whose player lets a bot play them."""
+        """Lent seats of absent owners, and the seat whose player lets a bot play each."""
         self.seized: dict[int, int] = {}
-        """The seats that somebody took without being asked to, and his seat: nothing counts that they do."""
+        """Seats that were taken without a proposal, by the taker's seat: their turns do not count."""
         self.inherited: set[int] = set()
-        """The seats of people whom the host has removed, as long as they are his."""
+        """Seats of banned people, as long as they are the host's."""
         self._holders: dict[int, bytes] = {}
         self._out: frozenset[bytes] = frozenset()
-        self._asked: list[int] = []  # who asked for taking back since the last turn
+        self._asked: list[int] = []  # seats that asked for an undo since the last turn
         self._proposed: dict[int, int] = {}  # when a seat proposed a bot
         self._last: Record | None = None  # the last turn or rewind
 
     @classmethod
     def of(cls, seats: Sequence[Seat], options: Mapping[str, Any]) -> Consent:
-        """The state at the start of a table that was made with these options."""
+        """The state at the start of a table with these options."""
         return cls(seats, str(options.get("undo", CONSENT)), options.get("past_draws") is True)
 
     def still(self) -> Consent:
-        """A snapshot: what comes later does not change it."""
+        """A snapshot that later records do not change."""
         return copy.deepcopy(self)
 
     def machine(self, seat: int) -> bytes:
-        """What tells the machine that plays a seat from the others; b"" when that is not known."""
+        """The machine that plays a seat; b"" when it is unknown."""
         return self.owner(self.lent.get(seat, seat))
 
     def owner(self, seat: int) -> bytes:
-        """What tells the machine whose seat it is, whoever plays it now; b"" when that is not known."""
+        """The machine that owns a seat, whoever plays it; b"" when it is unknown."""
         return self._holders.get(seat, b"")
 
     def open_at(self, t_ms: int) -> Question | None:
-        """The question that waits for answers, or for being acted upon."""
+        """The question that waits for votes or for its execution."""
         question = self.question
         if question is None or t_ms - question.t_ms > question.patience:
             return None
@@ -129,9 +129,9 @@ class Consent:
     # ---- what counts
 
     def why_not(self, record: Record, body: bodies.Body, one_back: bool = False, drawn: bool = False) -> Reason | None:
-        """Why a record has no effect; None when it has one, as far as people are concerned.
+        """The reason why a record has no effect; None when people have no objection.
 
-        `one_back`: it takes back the last turn and nothing else; `drawn`: also something that chance has decided.
+        `one_back`: it takes back exactly the last turn; `drawn`: it takes back a draw.
         """
         if isinstance(body, bodies.SeatBody) and body.seat >= len(self.seats):
             return refusal("table-not-agreed")
@@ -159,11 +159,11 @@ class Consent:
                 if question is None or question.seq != body.ask or record.seat not in question.asked(self.seats):
                     return refusal("table-not-asked")
                 if record.seat in question.yes | question.no:
-                    return refusal("table-not-asked")  # the first word counts
+                    return refusal("table-not-asked")  # the first vote counts
         return None
 
     def why_not_ask(self, seat: int, t_ms: int) -> Reason | None:
-        """Why a seat cannot ask now whether something may be taken back; None when it can."""
+        """The reason against an undo request of a seat now; None when it may ask."""
         if self.policy == OFF:
             return refusal("table-undo-off")
         if self.open_at(t_ms) is not None:
@@ -173,7 +173,7 @@ class Consent:
         return None
 
     def why_not_propose(self, seat: int, away: int, t_ms: int, player: Seat | None = None) -> Reason | None:
-        """Why a seat cannot propose now that a bot (`player`) plays for somebody; None when it can."""
+        """The reason against the proposal of a bot (`player`) now; None when the seat may propose it."""
         if away >= len(self.seats) or away == seat or self.seats[away].kind != HUMAN:
             return refusal("table-not-agreed")
         if player is not None and (player.kind != BOT or not _same(player, self.seats[away])):
@@ -185,7 +185,7 @@ class Consent:
         return None
 
     def free(self, seat: int, t_ms: int, one_back: bool, late: int = 0) -> bool:
-        """Whether a seat may take back without asking: by the table's rule, a slip, or because nobody else plays."""
+        """Whether a seat may take back without asking: by the table's rule, as a slip, or without other players."""
         if not self.relayed or self.policy == FREE:
             return True
         last = self._last
@@ -217,7 +217,7 @@ class Consent:
     # ---- what becomes of it
 
     def take(self, record: Record, body: bodies.Body) -> Reason | None:
-        """Fold a record that counts. A reason: of a seat that was taken without being asked to."""
+        """Fold a record that counts. Returns a reason for a turn of a seat that was taken without a proposal."""
         match body:
             case bodies.TurnBody() | bodies.DrawBody() | bodies.RewindBody():
                 self._last = record
@@ -251,12 +251,14 @@ class Consent:
         return None
 
     def _taken(self, record: Record, body: bodies.TakeBody) -> Reason | None:
-        """A relay has let somebody play a seat whose owner is away: he may if a bot plays it, or now will."""
+        """A relay lent the seat of an absent owner. That counts if a bot plays it, or a granted bot is about to."""
         if body.seat >= len(self.seats):
             return refusal("table-not-agreed")
         bot = self._proposed_bot(record, body) if self.seats[body.seat].kind == HUMAN else self.seats[body.seat]
         before = self.lent.get(body.seat, body.by)
-        if bot is None or (before != body.by and before in body.present):  # nobody takes it from who lets the bot play
+        if bot is None or (
+            before != body.by and before in body.present
+        ):  # nobody takes the seat from the player who lets the bot play
             self.seized[body.seat] = body.by
             return refusal("table-not-your-seat")
         if self.seats[body.seat] != bot:
@@ -266,16 +268,16 @@ class Consent:
         return None
 
     def _proposed_bot(self, record: Record, body: bodies.TakeBody) -> Seat | None:
-        """The bot that those who are there want in a seat, if the machine that takes it has asked them."""
+        """The bot that the people present want in a seat, if the machine that takes it has asked them."""
         question = self.open_at(record.t_ms)
         if question is None or not isinstance(question.wish, bodies.ProposeBody):
             return None
         if question.seat != body.by and self.owner(question.seat) != self.owner(body.by):
-            return None  # his machine may also have a bot's seat, before his own
+            return None  # its machine may also play a bot's seat
         fits = question.wish.seat == body.seat and question.granted(self.seats, body.present)
         return question.wish.player if fits else None
 
 
 def _same(player: Seat, seat: Seat) -> bool:
-    """Whether that is the same order under the same name, whoever or whatever plays it."""
+    """Whether the seat has the same order and name, whoever plays it."""
     return (player.order, player.name) == (seat.order, seat.name)

@@ -1,7 +1,7 @@
-"""Files that survive a crash: the few system calls that saving needs, and whole files written so that none is torn.
+"""Files that survive a crash: the few system calls that saving needs, and atomic writes of whole files.
 
-`Disk` is the only door to the file system for everything that must not be lost; tests put a failing or a forgetful
-disk in its place.
+`Disk` is the only access to the file system for data that must not be lost. Tests replace it by a failing or forgetful
+disk.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ else:
     import fcntl
 
 _WINDOWS: Final = sys.platform == "win32"
-_FLAGS: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)  # a pipe must not make us wait
+_FLAGS: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)  # a pipe must not block
 _LOCKED_BYTE: Final = 1 << 30  # Windows locks are mandatory, so the locked byte lies far behind every journal
-_SHARING_RETRIES: Final = 10  # a virus scanner or an indexer holds a fresh file for some tens of milliseconds
+_SHARING_RETRIES: Final = 10  # virus scanners and indexers open a fresh file for some tens of milliseconds
 
 
 class LockedError(OSError):
-    """The file is locked: another program holds it."""
+    """Another program has locked the file."""
 
 
 class Disk:
-    """The real file system. Everything raises `OSError`; a write may be short."""
+    """The real file system. Every method raises `OSError`; a write may be short."""
 
     def open(self, path: Path, flags: int) -> int:
-        """A descriptor of a regular file."""
+        """Open a regular file; its descriptor."""
         descriptor = os.open(path, flags | _FLAGS, 0o666)
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             os.close(descriptor)
@@ -46,51 +46,51 @@ class Disk:
         return descriptor
 
     def exists(self, path: Path) -> bool:
-        """Whether there is anything of that name."""
+        """Whether the name exists."""
         return os.path.lexists(path)
 
     def read(self, descriptor: int, size: int) -> bytes:
-        """At most `size` bytes from the file's current place."""
+        """Read at most `size` bytes from the current position."""
         return os.read(descriptor, size)
 
     def write(self, descriptor: int, data: bytes) -> int:
-        """How many bytes were written at the file's current place."""
+        """Write at the current position; the number of written bytes."""
         return os.write(descriptor, data)
 
     def seek(self, descriptor: int, offset: int) -> None:
-        """Move the current place."""
+        """Set the current position."""
         os.lseek(descriptor, offset, os.SEEK_SET)
 
     def sync(self, descriptor: int) -> None:
-        """Return when the file's bytes are on the disk, not merely on their way."""
+        """Return when the file's bytes are on the physical disk."""
         if sys.platform == "darwin":
-            with contextlib.suppress(OSError):  # not every file system has it; fsync then says all that can be said
+            with contextlib.suppress(OSError):  # not every file system has it; then fsync has to do
                 fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
                 return
         os.fsync(descriptor)
 
     def truncate(self, descriptor: int, size: int) -> None:
-        """Cut the file."""
+        """Truncate the file."""
         os.ftruncate(descriptor, size)
 
     def close(self, descriptor: int) -> None:
-        """Give the descriptor (and its lock) back."""
+        """Close the descriptor and release its lock."""
         os.close(descriptor)
 
     def replace(self, source: Path, target: Path) -> None:
-        """Rename over a regular file or over nothing, never over a device."""
+        """Rename over a regular file or a free name, never over a device."""
         if target.exists() and not target.is_file():
             raise OSError(errno.EINVAL, "it is not a file")
         source.replace(target)
 
     def link(self, source: Path, target: Path) -> None:
-        """Give a file one more name. `FileExistsError` when that is taken, `OSError` where a file has but one name."""
-        if _WINDOWS:  # the first name of an open file cannot be taken away there
+        """Add a hard link. `FileExistsError` when the name exists, `OSError` where hard links are unknown."""
+        if _WINDOWS:  # Windows cannot remove the first name of an open file
             raise OSError(errno.EOPNOTSUPP, "files have one name here")
         os.link(source, target)
 
     def move(self, source: Path, target: Path) -> None:
-        """Rename, never over anything: `FileExistsError` when the name is taken."""
+        """Rename to a free name. `FileExistsError` when the name exists."""
         if _WINDOWS:
             source.rename(target)  # refuses by itself
             return
@@ -98,7 +98,7 @@ class Disk:
             os.link(source, target)
         except FileExistsError:
             raise
-        except OSError:  # a file system where a file has but one name
+        except OSError:  # a file system without hard links
             if self.exists(target):
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from None
             source.rename(target)
@@ -110,11 +110,11 @@ class Disk:
         path.unlink()
 
     def leads_to(self, path: Path, descriptor: int, size: int) -> bool:
-        """Whether that name still leads to the open file of that many bytes, as far as the system can tell.
+        """Whether the name still leads to the open file of that size, as far as the system can tell.
 
-        True also when the whole folder has another name now: nothing in it is lost.
+        True also when the whole folder was renamed: nothing is lost then.
         """
-        if _WINDOWS:  # an open file is neither removed nor replaced there
+        if _WINDOWS:  # Windows neither removes nor replaces an open file
             return True
         try:
             own = os.fstat(descriptor)
@@ -123,11 +123,11 @@ class Disk:
             return own.st_nlink > 0 and not path.parent.is_dir()
         except OSError:
             return True
-        # Some network drives number the same file anew.
+        # Some network drives renumber a file.
         return os.path.samestat(own, there) or (own.st_nlink > 0 and there.st_size == size)
 
     def sync_folder(self, folder: Path) -> None:
-        """Make names in a folder durable. Windows does that by itself and cannot be asked."""
+        """Make names in a folder durable. Windows does that by itself."""
         if _WINDOWS:
             return
         descriptor = os.open(folder, os.O_RDONLY)
@@ -137,7 +137,7 @@ class Disk:
             os.close(descriptor)
 
     def lock(self, descriptor: int) -> None:
-        """Take the file until `close` or this program's end, however it ends; `LockedError` if another has it."""
+        """Lock the file until `close` or the end of the process. `LockedError` when another program has it."""
         try:
             if sys.platform == "win32":
                 os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
@@ -155,7 +155,7 @@ DISK: Final = Disk()
 
 
 def write_fully(disk: Disk, descriptor: int, data: bytes) -> None:
-    """Write all of it, however short the single writes are."""
+    """Write all of the data, in several writes if need be."""
     view = memoryview(data)
     while view:
         written = disk.write(descriptor, bytes(view))
@@ -165,7 +165,7 @@ def write_fully(disk: Disk, descriptor: int, data: bytes) -> None:
 
 
 def read_fully(disk: Disk, descriptor: int, limit: int) -> bytes:
-    """The file from its current place on, at most `limit` bytes."""
+    """Read from the current position to the end, at most `limit` bytes."""
     parts: list[bytes] = []
     while limit > 0 and (part := disk.read(descriptor, min(limit, 1 << 20))):
         parts.append(part)
@@ -183,7 +183,7 @@ def writable(path: Path, disk: Disk = DISK) -> bool:
 
 
 def read_whole(path: Path, limit: int, disk: Disk = DISK) -> bytes:
-    """A whole file that should have at most `limit` bytes: one more tells that it has more. Never waits for a pipe."""
+    """Read a whole file, at most `limit` + 1 bytes, so that a longer file shows. Never blocks on a pipe."""
     descriptor = disk.open(path, os.O_RDONLY)
     try:
         return read_fully(disk, descriptor, limit + 1)
@@ -192,7 +192,7 @@ def read_whole(path: Path, limit: int, disk: Disk = DISK) -> bytes:
 
 
 def free_aside(path: Path, disk: Disk = DISK) -> Path:
-    """A free name beside a file, for what cannot be understood of it: `settings.broken.toml`."""
+    """A free name beside a malformed file: `settings.broken.toml`."""
     aside, number = path.with_name(f"{path.stem}.broken{path.suffix}"), 1
     while disk.exists(aside):
         number += 1
@@ -201,10 +201,10 @@ def free_aside(path: Path, disk: Disk = DISK) -> Path:
 
 
 def write_whole(path: Path, data: bytes, disk: Disk = DISK) -> None:
-    """Write a whole file, over the old one, so that a crash leaves either the old or the new one, never a mixture.
+    """Write a whole file atomically: a crash leaves either the old or the new content.
 
-    Temporary name in the same folder, write, sync, rename, sync the folder. After `OSError` the old file is as it was,
-    or (when only the folder could not be synced) the whole new one is there.
+    A temporary file in the same folder is written, synced and renamed, then the folder is synced. After `OSError` the
+    old file is intact, or the new one is complete when only the sync of the folder failed.
     """
     temporary = path.with_name(f".{path.name}.{os.getpid()}.new")
     descriptor = disk.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
@@ -223,12 +223,12 @@ def write_whole(path: Path, data: bytes, disk: Disk = DISK) -> None:
 
 
 def write_new(path: Path, data: bytes, disk: Disk = DISK) -> int:
-    """Write a whole new file and lock it before it has its name; its descriptor, still open and locked.
+    """Write and lock a new file before it gets its name. Returns its open descriptor.
 
-    `FileExistsError` when the name is taken, by whomever and however late: nothing is ever replaced. After `OSError`
-    there is no file of that name, and a crash leaves none that is not whole.
+    `FileExistsError` when the name exists, also when another program takes it at the last moment: nothing is replaced.
+    After `OSError` no file has the name, and a crash leaves no incomplete one.
     """
-    temporary = path.with_name(f".{secrets.token_hex(8)}.new")  # nobody else's, and not too long
+    temporary = path.with_name(f".{secrets.token_hex(8)}.new")  # unique and short
     descriptor = disk.open(temporary, os.O_RDWR | os.O_CREAT | os.O_EXCL)
     try:
         disk.lock(descriptor)
@@ -252,16 +252,16 @@ def write_new(path: Path, data: bytes, disk: Disk = DISK) -> int:
 
 
 def write_free(names: Iterable[Path], data: bytes, disk: Disk = DISK) -> tuple[Path, int]:
-    """`write_new` under the first of these names that is free; which one, and the descriptor."""
+    """`write_new` under the first free one of these names. Returns the name and the descriptor."""
     for path in names:
         if not disk.exists(path):
-            with contextlib.suppress(FileExistsError):  # somebody was faster
+            with contextlib.suppress(FileExistsError):  # another program was faster
                 return path, write_new(path, data, disk)
     raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
 
 
 def _link(disk: Disk, temporary: Path, path: Path) -> bool:
-    """Give the file its name; False where a file cannot have two."""
+    """Hard-link a file to its name. False where hard links are unknown."""
     try:
         disk.link(temporary, path)
     except FileExistsError:
@@ -272,7 +272,7 @@ def _link(disk: Disk, temporary: Path, path: Path) -> bool:
 
 
 def _write_in_place(path: Path, data: bytes, disk: Disk) -> int:
-    """Write without a second file, from the first byte on. A crash may leave a torn file: nobody was told of it."""
+    """Write without a temporary file. A crash may leave a torn file that nobody has heard of."""
     descriptor = disk.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL)
     try:
         disk.lock(descriptor)
@@ -280,7 +280,7 @@ def _write_in_place(path: Path, data: bytes, disk: Disk) -> int:
         disk.sync(descriptor)
         disk.sync_folder(path.parent)
     except BaseException:
-        with contextlib.suppress(OSError):  # nobody plays on what is removed in a moment
+        with contextlib.suppress(OSError):  # nobody plays on a file that is removed in a moment
             disk.truncate(descriptor, 0)
         _give_up(disk, descriptor, path)
         raise
@@ -288,7 +288,7 @@ def _write_in_place(path: Path, data: bytes, disk: Disk) -> int:
 
 
 def _give_up(disk: Disk, descriptor: int, path: Path) -> None:
-    """Let a file go that came to nothing."""
+    """Close and remove an unfinished file."""
     with contextlib.suppress(OSError):
         disk.close(descriptor)
     with contextlib.suppress(OSError):
@@ -307,7 +307,7 @@ def _replace(disk: Disk, source: Path, target: Path) -> None:
 
 
 def why_unsaved(path: Path, error: OSError) -> Notice:
-    """The sentence for a journal that can no longer be written."""
+    """The notice about a journal that can no longer be written."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return notice("disk-full")
     if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):

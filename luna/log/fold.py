@@ -1,8 +1,7 @@
-"""The game that a log tells: turns add to the effective list, rewinds set it back to what it was after some record.
+"""The fold of a log into a game: turns extend the effective line, rewinds set it back to an earlier record.
 
-Every turn is a node that knows the turn before it, so the list is a path in a tree and nothing is ever unmade: undone
-turns stay as branches. A node keeps its position, some hundred bytes, hence undo, redo and looking at any earlier
-moment cost a look-up and no replaying.
+Every turn is a node with a parent, so a line is a path in a tree, and undone turns stay as branches. A node keeps its
+position of some hundred bytes: undo, redo and any earlier moment cost a look-up and no replay.
 """
 
 from __future__ import annotations
@@ -19,24 +18,24 @@ from luna.log.checks import Checks
 from luna.log.consent import Consent
 from luna.log.records import DRAW, HUMAN, NO_SEAT, Record, Seat
 
-_HEADER: Final = Record(0, 0, NO_SEAT, 0, b"")  # stands for record 0, which is of another kind
+_HEADER: Final = Record(0, 0, NO_SEAT, 0, b"")  # stands for record 0
 
 
 class Node:
-    """A node of the tree of turns: a turn and the position after it. The root stands for the start of the game."""
+    """A node of the tree of turns: a turn and the position after it. The root is the start of the game."""
 
     __slots__ = ("after", "depth", "parent", "position", "record", "turn")
 
     def __init__(self, parent: Node | None, record: Record, turn: Turn, position: bytes, after: After) -> None:
         self.parent = parent
         self.depth: int = parent.depth + 1 if parent else 0  # number of turns up to here
-        self.record = record  # that made it
+        self.record = record  # the record of the turn
         self.turn = turn
         self.position = position
         self.after = after
 
     def up_to(self, depth: int) -> Node:
-        """The node of that depth on the way from the root to this one."""
+        """The ancestor of that depth, or this node itself."""
         node = self
         while node.depth > depth:
             assert node.parent is not None
@@ -44,7 +43,7 @@ class Node:
         return node
 
     def shared(self, other: Node) -> int:
-        """How many turns both have in common from the start."""
+        """The number of turns that both lines share from the start."""
         one, two = self.up_to(other.depth), other.up_to(self.depth)
         while one is not two:
             assert one.parent is not None and two.parent is not None
@@ -52,7 +51,7 @@ class Node:
         return one.depth
 
     def path(self) -> list[Node]:
-        """The turns from the first to this one, without the root."""
+        """The nodes from the first turn to this one."""
         nodes: list[Node] = []
         node = self
         while node.parent is not None:
@@ -63,15 +62,15 @@ class Node:
 
 
 class Wrong(enum.Enum):
-    """Why a record has no effect."""
+    """The reasons why a record has no effect."""
 
     ILLEGAL = enum.auto()  # the rules do not allow it
-    REFUSED = enum.auto()  # the people at the table have not agreed to it
-    DIFFERS = enum.auto()  # allowed, but it does not come out as the record says
+    REFUSED = enum.auto()  # the people at the table have not agreed
+    DIFFERS = enum.auto()  # legal, but the position differs from the record's digest
 
 
 class Trouble(NamedTuple):
-    """A record without effect; `reason` is the game's or the table's, when they have one."""
+    """A record without effect; `reason` comes from the game or the table, if they have one."""
 
     seq: int
     wrong: Wrong
@@ -79,76 +78,76 @@ class Trouble(NamedTuple):
 
 
 class Dealing(NamedTuple):
-    """A dealing of people at a shared table beside playing: asked, answered, took back, let a bot play, came back."""
+    """An event between people at a shared table: question, vote, undo, bot, return."""
 
     seq: int  # of the record
-    seat: int  # who did it
+    seat: int  # of the author
     body: Body
-    turns: int  # that it takes back, or would; 0 when it leads elsewhere
+    turns: int  # that it takes back or would take back; 0 when it leads elsewhere
 
 
 class Fold:
-    """The fold of the records so far. A pure function of header and records, the same on every machine."""
+    """The fold of the records so far: a pure function of header and records, the same on every machine."""
 
     def __init__(
         self, game: Game, header: Any, consent: Consent | None = None, stamps: Mapping[str, bytes] | None = None
     ) -> None:
-        """`consent`: at the start of this table; None = one where all is free. `stamps`: of draws made elsewhere."""
+        """`consent`: the state at the start; None = everything is allowed. `stamps`: of draws made elsewhere."""
         self.game = game
         self.stamps = dict(stamps or {})
-        """The first stamp of each draw by its key, whatever branch it was made in: undo cannot draw anew."""
+        """The first stamp of each draw by its key, in any branch: undo cannot change a draw."""
         self.header = header
         self.consent = consent or Consent([Seat(order, "", HUMAN) for order in game.seats(header)])
         self.checks = Checks()
         self.dealings: list[Dealing] = []
-        """Of a log that came through a relay, and only what counts; the others talk to each other."""
+        """Events between people, of a log that came through a relay."""
         position = game.start(header)
         self.node = Node(None, _HEADER, (), bytes(position), after(game, position))
-        self._at = [self.node]  # by record: the node after it
-        self._redo: list[Node] = []  # where redo leads, nearest last; each is a descendant of the one behind it
+        self._at = [self.node]  # by record number: the node after it
+        self._redo: list[Node] = []  # targets of redo, nearest last; each is a descendant of the one before it
 
     @property
     def count(self) -> int:
-        """Records folded, the header included: the sequence number of the next one."""
+        """The number of folded records with the header, which is the number of the next one."""
         return len(self._at)
 
     @property
     def redo(self) -> Node | None:
-        """The node that redo leads to; None when there is nothing to redo."""
+        """The target of redo; None without one."""
         return self._redo[-1] if self._redo else None
 
     def at(self, seq: int) -> Node:
-        """The node that was current just after that record."""
+        """The current node just after that record."""
         return self._at[seq]
 
     @property
     def line(self) -> Node:
-        """The end of the line of turns on which undo and redo move."""
+        """The end of the line on which undo and redo move."""
         return self._redo[0] if self._redo else self.node
 
     @property
     def left(self) -> list[Node]:
-        """The ends of the lines that were left, by undo or by playing otherwise, in the order of their making."""
+        """The ends of abandoned lines, in the order of their making."""
         nodes = dict.fromkeys(self._at)
         inner = {node.parent for node in nodes} | {self.node}
         return [node for node in nodes if node not in inner]
 
     def still(self) -> Fold:
-        """A snapshot of the fold; what has been folded is shared, for it never changes."""
+        """A snapshot. It shares the folded nodes, which never change."""
         other = copy.copy(self)
         other._at, other._redo, other.consent = self._at[:], self._redo[:], self.consent.still()
         other.dealings, other.stamps = self.dealings[:], self.stamps.copy()
         return other
 
     def trial(self, turn: Sequence[Move], events: Events | None = None) -> Position:
-        """The position after one more turn, which must be legal: at a chance node when it draws. Nothing changes."""
+        """The position after one more legal turn, up to a chance node. The fold does not change."""
         position = bytearray(self.node.position)
         for move in turn:
             self.game.play(position, move, events)
         return position
 
     def apply(self, record: Record, events: Events | None = None) -> Trouble | None:
-        """Fold the next record. With `Trouble` it counts as read but has no effect."""
+        """Fold the next record. With `Trouble` the record has no effect."""
         body, before = body_of(record), self.node
         lent = set(self.consent.lent)
         trouble = Trouble(record.seq, Wrong.ILLEGAL) if body is None else self._judge(record, body, events)
@@ -165,13 +164,13 @@ class Fold:
         return trouble
 
     def _deal(self, record: Record, body: Body, before: Node, lent: set[int]) -> None:
-        """Keep what is no turn and no word. `before`: the end of the game, `lent`: the seats lent, until now."""
+        """Note an event between people. `before`: the node before the record, `lent`: the seats lent before it."""
         turns = 0
         if isinstance(body, AskBody | RewindBody):
             then = self._at[body.as_of]
             turns = before.depth - then.depth if before.up_to(then.depth) is then else 0
         elif isinstance(body, HoldBody):
-            for seat in lent.intersection(body.seats) - self.consent.inherited:  # of whom was removed nobody is back
+            for seat in lent.intersection(body.seats) - self.consent.inherited:  # a banned owner does not return
                 self.dealings.append(Dealing(record.seq, seat, body, 0))
             return
         elif isinstance(body, TurnBody | DrawBody | ChatBody):
@@ -179,7 +178,7 @@ class Fold:
         self.dealings.append(Dealing(record.seq, record.seat, body, turns))
 
     def ends(self, trouble: Trouble | None) -> bool:
-        """Whether nothing behind that record can be shown: never where anybody may send anything."""
+        """Whether nothing after that record can be shown. Never at a shared table, where anybody may send anything."""
         return trouble is not None and not self.consent.relayed
 
     def _judge(self, record: Record, body: Body, events: Events | None) -> Trouble | None:
@@ -196,7 +195,7 @@ class Fold:
         return None
 
     def _unmakes_a_draw(self, target: Node) -> bool:
-        """Whether something that chance has decided is no part of the game any more when that node is its end."""
+        """Whether a draw would leave the line when that node becomes its end."""
         shared = self.node.shared(target)
         return any(node.record.kind == DRAW for node in self.node.path()[shared:])
 
@@ -208,7 +207,7 @@ class Fold:
         heard: Events = []
         position = self.trial(body.turn, heard)
         if isinstance(body, DrawBody) != (self.game.chance(position) is not None):
-            return Trouble(record.seq, Wrong.ILLEGAL)  # only who orders records draws, and only where there is a draw
+            return Trouble(record.seq, Wrong.ILLEGAL)  # a turn has a draw exactly where chance decides
         turn = body.turn + (self._draw(position, body.stamp, heard) if isinstance(body, DrawBody) else ())
         came = after(self.game, position)
         if isinstance(body, TurnBody) and came != body.after and not self.consent.relayed:
@@ -220,7 +219,7 @@ class Fold:
         return None
 
     def _draw(self, position: Position, stamp: bytes, events: Events) -> Turn:
-        """Let chance decide, as often as it must: the moves that it makes."""
+        """Play the pending draws by the stamp. Returns their moves."""
         drawn: Turn = ()
         while (draw := self.game.chance(position)) is not None:
             move = chance.outcome(draw, self.stamps.setdefault(draw.key, stamp))
@@ -232,7 +231,7 @@ class Fold:
         target = self._at[body.as_of]
         if target.after != body.after and not self.consent.relayed:
             return Trouble(record.seq, Wrong.DIFFERS)
-        # One rule for undo, redo and leaps: redo leads to where we were, as long as it lies beyond where we are now.
+        # One rule for undo, redo and jumps: redo leads back as long as its target lies beyond the present node.
         self._redo.append(self.node)
         while self._redo and (self._redo[-1] is target or self._redo[-1].up_to(target.depth) is not target):
             self._redo.pop()
@@ -241,5 +240,5 @@ class Fold:
 
 
 def after(game: Game, position: Position) -> After:
-    """What a record says about the position that it leads to."""
+    """The result of a record that leads to the position."""
     return After(game.digest(position), game.round_of(position), game.over(position))

@@ -1,7 +1,7 @@
-"""The folders of saved games: the one that new games go to, and those where other versions of Luna have kept theirs.
+"""The folders of saved games: the one for new games, and those of other versions of Luna.
 
-Every start notes its folder in a text file of the data folder, a path a line. A line is only ever added: what is gone
-today may be on a stick. Versions that did not note theirs yet are found where people unpack them, beside this one.
+Every start notes its folder in a text file of the data folder, one path a line. Lines are never removed, because a
+missing folder may be on a removable disk. Versions without notes are found beside this one, where people unpack them.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from luna.places import FROZEN, INSTALLED, PROGRAM, Unwritable, data_folder, dat
 
 NAME: Final = "saves-folders.txt"
 SAVES: Final = "saves"
-_MOST: Final = 100  # lines that count, the newest
-_LONGEST: Final = 1 << 18  # bytes that are read
+_MOST: Final = 100  # lines to keep, the newest
+_LONGEST: Final = 1 << 18  # bytes to read
 _TRIES: Final = 50  # to get the lock, 10 ms apart
-_NEIGHBOURS: Final = 2_000  # folders beside the program that are looked into
+_NEIGHBOURS: Final = 2_000  # folders beside the program to look into
 
 
 def saves_folder() -> Path:
-    """The folder of saved games: in `LUNA_HOME`, else beside main.py, else in this user's data folder.
+    """The folder of saved games: in `LUNA_HOME`, else beside main.py, else in the user's data folder.
 
-    The first that can be written; when none can, the last (its games then stay in memory and say so).
+    The first writable one; without any the last, whose games stay in memory with a notice.
     """
     homes = [Path(home) for home in data_folders()]
     if not os.environ.get("LUNA_HOME") and unpacked():
@@ -39,14 +39,14 @@ def saves_folder() -> Path:
 
 
 def unpacked() -> bool:
-    """Whether this Luna lies in a folder of its own with its main.py, and was not installed as a package."""
+    """Whether this Luna has a folder of its own with its main.py, and is not an installed package."""
     return not INSTALLED and not FROZEN and (Path(PROGRAM) / "main.py").is_file() and not _among_packages()
 
 
 def known_folders(home: Path, own: Path) -> list[Path]:
-    """Our own folder, and all others that are there now and may hold saved games; `home` is the data folder.
+    """The own folder and all others that exist and may hold saved games; `home` is the data folder.
 
-    With `LUNA_HOME` it is our own alone. This may wait for a drive that sleeps.
+    With `LUNA_HOME` the own folder alone. A sleeping drive may make this slow.
     """
     if os.environ.get("LUNA_HOME"):
         return [own]
@@ -62,7 +62,7 @@ def known_folders(home: Path, own: Path) -> list[Path]:
 
 
 def remembered(home: Path) -> list[Path]:
-    """The folders that were noted, the oldest first, there or not. What is no path is passed over."""
+    """The noted folders, the oldest first, existing or not. Malformed lines are skipped."""
     try:
         return _paths(read_whole(home / NAME, _LONGEST))
     except OSError:
@@ -70,7 +70,7 @@ def remembered(home: Path) -> list[Path]:
 
 
 def remember(home: Path, folder: Path) -> None:
-    """Note a folder, once. A disk that does not take it is not worth a word: the next start tries again."""
+    """Note a folder once. A failing disk is ignored: the next start tries again."""
     folder = Path(os.path.abspath(folder))  # noqa: PTH100  (`resolve` would note where a link leads today)
     line = os.fsencode(folder)
     if folder in remembered(home) or b"\n" in line or b"\r" in line or os.environ.get("LUNA_HOME"):
@@ -80,7 +80,7 @@ def remember(home: Path, folder: Path) -> None:
         descriptor = DISK.open(home / NAME, os.O_RDWR | os.O_CREAT | os.O_APPEND)
         try:
             _lock(descriptor)
-            # One write, and a line break before it: what was torn once stays a line of its own.
+            # One write with a leading line break, so that a torn line stays a line of its own.
             DISK.write(descriptor, b"\n" + line + b"\n")
             DISK.sync(descriptor)
         finally:
@@ -88,7 +88,7 @@ def remember(home: Path, folder: Path) -> None:
 
 
 def find(name: Path) -> Path:
-    """The saved game that is called so: a path, or a bare name, with or without its ending, in a known folder."""
+    """The saved game of that name: a path, or a bare name with or without its suffix in a known folder."""
     if name.name == str(name) and not os.path.lexists(name):
         with contextlib.suppress(Unwritable):
             for folder in known_folders(Path(data_folder()), saves_folder()):
@@ -99,7 +99,7 @@ def find(name: Path) -> Path:
 
 
 def _lock(descriptor: int) -> None:
-    """Not every system appends at one go."""
+    """A lock file, because not every system appends atomically."""
     for _ in range(_TRIES):
         with contextlib.suppress(LockedError):
             DISK.lock(descriptor)
@@ -117,7 +117,7 @@ def _paths(data: bytes) -> list[Path]:
 
 
 def _neighbours() -> Iterator[Path]:
-    """Folders of saved games of the versions that lie beside this one."""
+    """The folders of saved games of other versions beside this one."""
     if INSTALLED or _among_packages():
         return
     with contextlib.suppress(OSError), os.scandir(Path(PROGRAM).parent) as entries:
@@ -129,7 +129,7 @@ def _neighbours() -> Iterator[Path]:
 
 
 def _among_packages() -> bool:
-    """Whether it lies where Python keeps its packages: a main.py beside it is somebody else's."""
+    """Whether a folder belongs to a Python installation, where main.py is another program's."""
     return Path(PROGRAM).name.lower() in ("site-packages", "dist-packages")
 
 

@@ -5,9 +5,9 @@
 
     chain(n) = BLAKE2b-8(chain(n - 1), body(n)),  chain(-1) = BLAKE2b-8(preamble)
 
-All numbers are little-endian. The CRC finds accidents, the chain binds every record to its place in its table: nothing
-can be dropped, doubled, swapped or brought in from another table unseen. A frame can be checked alone, because the
-eight bytes before it are the chain it continues; that is how a torn end is told from a damaged middle.
+All numbers are little-endian. The CRC finds accidents. The chain binds every record to its place in its table: a record
+that is dropped, doubled, swapped or brought from another table is noticed. A frame can be checked alone, because the
+eight bytes before it are the chain that it continues; that distinguishes a torn end from a damaged middle.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MAX_BODY: Final = 4096  # bytes of one record
 MAX_RECORDS: Final = 20_000  # a table of four needs about 220
 MAX_BYTES: Final = 8 << 20  # of a whole journal
 
-MAGIC: Final = b"\x89Luna\r\n\x1a"  # not text, and changed by every transfer that takes it for text
+MAGIC: Final = b"\x89Luna\r\n\x1a"  # not text, and damaged by every transfer that takes it for text
 _PREAMBLE: Final = struct.Struct("<8sHH16s")
 _CRC: Final = struct.Struct("<I")
 _HEAD: Final = struct.Struct("<II")
@@ -34,7 +34,7 @@ MAX_FRAME: Final = MAX_BODY + OVERHEAD
 
 
 class Fault(enum.Enum):
-    """Why the bytes of a file are no journal at all."""
+    """The reasons why bytes are not a journal."""
 
     NOT_LUNA = enum.auto()
     NEWER = enum.auto()
@@ -43,7 +43,7 @@ class Fault(enum.Enum):
 
 
 class FrameError(ValueError):
-    """The bytes are no journal; `fault` says why, `format` is the file's format when that is known."""
+    """The bytes are not a journal. `fault` says why, `format` is the file's format when that is known."""
 
     def __init__(self, fault: Fault, format: int = 0) -> None:
         super().__init__(fault.name)
@@ -52,11 +52,11 @@ class FrameError(ValueError):
 
 
 class End(enum.Enum):
-    """The state of a journal's end: how its bytes end."""
+    """How the bytes of a journal end."""
 
     WHOLE = enum.auto()
-    TORN = enum.auto()  # the last record is not whole: a crash while it was written
-    DAMAGED = enum.auto()  # something before the last record is not as it was written
+    TORN = enum.auto()  # the last record is incomplete: a crash during its write
+    DAMAGED = enum.auto()  # a byte before the last record has changed
 
 
 class Scan(NamedTuple):
@@ -65,12 +65,12 @@ class Scan(NamedTuple):
     table: bytes  # id, 16 bytes
     bodies: list[bytes]
     chain: bytes  # after the last whole record
-    good: int  # bytes up to there
+    good: int  # bytes up to the end of that record
     end: End
 
 
 def preamble(table: bytes) -> bytes:
-    """The first 32 bytes of a table's journal; `table` is its id of 16 bytes."""
+    """The first 32 bytes of a journal; `table` is its id of 16 bytes."""
     start = _PREAMBLE.pack(MAGIC, FORMAT, 0, table)
     return start + _CRC.pack(zlib.crc32(start))
 
@@ -86,12 +86,12 @@ def link(chain: bytes, body: bytes) -> bytes:
 
 
 def frame(chain: bytes, body: bytes) -> bytes:
-    """A record's bytes in the file; the last eight are the next chain."""
+    """A record as bytes of the file; the last eight are the next chain."""
     return _HEAD.pack(len(body), _crc(chain, body, after := link(chain, body))) + body + after
 
 
 def scan(data: bytes) -> Scan:
-    """Read as many records as are whole. `FrameError` when not even the preamble can be believed."""
+    """Read all whole records. `FrameError` when the preamble is malformed."""
     table = table_of(data)
     if len(data) > MAX_BYTES or _hops(data) > MAX_RECORDS:
         raise FrameError(Fault.TOO_LONG)
@@ -106,7 +106,7 @@ def scan(data: bytes) -> Scan:
 
 
 def table_of(data: bytes) -> bytes:
-    """The id of the table whose journal begins so. `FrameError` when it is none."""
+    """The table id in a preamble. `FrameError` when it is malformed."""
     if data[: len(MAGIC)] != MAGIC[: len(data)] or not data:
         raise FrameError(Fault.NOT_LUNA)
     start = data[: _PREAMBLE.size]
@@ -123,7 +123,7 @@ def _crc(chain: bytes, body: bytes, after: bytes) -> int:
 
 
 def _body(data: bytes, at: int, chain: bytes) -> bytes | None:
-    """The body of a whole and right frame at that offset, else None."""
+    """The body of a valid frame at that offset, else None."""
     if len(data) - at < OVERHEAD:
         return None
     length, crc = _HEAD.unpack_from(data, at)
@@ -135,7 +135,7 @@ def _body(data: bytes, at: int, chain: bytes) -> bytes | None:
 
 
 def _hops(data: bytes) -> int:
-    """How many frames there seem to be, by their lengths alone: cheap, so that a million is refused at once."""
+    """The number of frames by their lengths alone: a cheap way to refuse a million of them."""
     count, at = 0, PREAMBLE_SIZE
     while at + OVERHEAD <= len(data) and count <= MAX_RECORDS:
         at += _CRC.unpack_from(data, at)[0] + OVERHEAD
@@ -147,8 +147,8 @@ def _end(data: bytes, at: int) -> End:
     rest = len(data) - at
     if not rest:
         return End.WHOLE
-    # Every record is on the disk before the next is written, so a crash can tear one frame and no more.
-    # Of that frame any bytes may be missing or zero; but nothing was ever written behind it.
+    # Every record is on disk before the next is written, so a crash can tear one frame only.
+    # Any bytes of that frame may be missing or zero, and nothing follows it.
     length = int.from_bytes(data[at : at + 4], "little")
     if rest > MAX_FRAME or (1 <= length <= MAX_BODY and any(data[at + length + OVERHEAD :])):
         return End.DAMAGED

@@ -1,4 +1,4 @@
-"""A game that comes as text or in the compact form, as the header and the records of a table."""
+"""A game from text or from the compact form, as header and records of a new table."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _LONGEST: Final = 1 << 20  # bytes of notation: a hundred times a long game
 
 
 def read_game(data: bytes, name: str, known: str = "") -> tuple[LogHeader, list[Record]]:
-    """The game in the bytes of a file of that name. `GameError` says in one sentence why there is none.
+    """Read the game in a file's bytes. `GameError` has one sentence when there is none.
 
-    `known`: the game that a text is of; "" = the one that its first word names.
+    `known`: the game of a text; "" = the game that its first word names.
     """
     if data.startswith(compact.MAGIC):
         game = known_game(compact.expand(data, name).header, name)
@@ -39,7 +39,7 @@ def read_game(data: bytes, name: str, known: str = "") -> tuple[LogHeader, list[
 
 
 def _header(game: Game, dealt: Any) -> LogHeader:
-    """Notation knows no names; the window shows the orders instead."""
+    """Seats named by their orders: notation has no names."""
     seats = game.seats(dealt)
     automata = set(seats) - set(game.options_of(dealt).seats)
     return LogHeader(

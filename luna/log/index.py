@@ -1,7 +1,7 @@
-"""What is known of saved games from an earlier look, so that thousands of finished ones are not read at every start.
+"""A cache of what saved games contain, so that thousands of finished ones are not read at every start.
 
-A cache in the data folder: an entry holds as long as the file has the same size and time. It can be deleted at any
-time; one that is not whole, or of another Luna, counts as none. Four bytes of checksum, then one msgpack array.
+An entry is valid while its file has the same size and time. The cache file in the data folder can be deleted at any
+time; an incomplete one, or one of another version, counts as empty. Four bytes of checksum, then one msgpack array.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ Places = tuple[Annotated[int, Meta(ge=1, le=MAX_SEATS)], ...]
 
 
 class IndexedFile(NamedTuple):
-    """A saved file as the index knows it: its size and time, and what was in it."""
+    """A saved file in the cache: its size, its time, its summary."""
 
     size: int  # bytes
-    time: int  # of its last change, nanoseconds
+    time: int  # last change, in nanoseconds
     summary: Summary
-    places: tuple[int, ...] = ()  # of each seat, 1 = the first, when somebody has asked who won
+    places: tuple[int, ...] = ()  # of each seat, 1 = the first, once somebody has asked who won
 
     def fits(self, stat: os.stat_result) -> bool:
-        """Whether the file is still the same."""
+        """Whether the file is unchanged."""
         return (self.size, self.time) == (stat.st_size, stat.st_mtime_ns)
 
 
 class _Written(NamedTuple):
-    """An `IndexedFile` as it is written."""
+    """The stored form of an `IndexedFile`."""
 
     path: bytes
     size: Count
@@ -67,7 +67,7 @@ _CODEC: Final[Codec[list[_Written]]] = Codec(list[_Written], _LONGEST)
 
 
 def read(home: Path, key: bytes) -> dict[Path, IndexedFile]:
-    """The entries by path; `key` must be what they were written with."""
+    """The entries by path; `key` must be the one they were written with."""
     try:
         data = read_whole(home / NAME, _LONGEST)
         if data[:_CHECKSUM] != _sum(key, data[_CHECKSUM:]):
@@ -78,7 +78,7 @@ def read(home: Path, key: bytes) -> dict[Path, IndexedFile]:
 
 
 def write(home: Path, key: bytes, entries: Mapping[Path, IndexedFile]) -> None:
-    """Keep these. `OSError` when the disk does not take them."""
+    """Write the entries. `OSError` when the disk refuses."""
     data = pack([_line(path, entry) for path, entry in entries.items() if _is_text(entry)])
     home.mkdir(parents=True, exist_ok=True)
     write_whole(home / NAME, _sum(key, data) + data)
@@ -89,7 +89,7 @@ def _sum(key: bytes, data: bytes) -> bytes:
 
 
 def _is_text(entry: IndexedFile) -> bool:
-    """An odd name may stand in the sentence that says what is wrong with a file."""
+    """A file's name as it may appear in a sentence."""
     problem = entry.summary.problem
     return problem is None or all(str(fact).isprintable() for fact in problem.facts.values())
 

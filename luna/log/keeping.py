@@ -1,7 +1,7 @@
-"""The log of a table as this machine keeps it while it is played: in a journal, and when that fails, in a new one.
+"""The log of a table on this machine during play: in a journal, and in a new one when that fails.
 
-The disk may be full for a while, and other programs remove or replace files. Nothing of that stops a game: it goes on
-in memory, and is kept anew, as a whole, as soon as that can be.
+The disk may be full for a while, and other programs may remove or replace files. The game goes on in memory, and the
+whole log is written again as soon as the disk allows it.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from luna.log.notices import Notice, notice
 from luna.log.records import LogHeader, Record
 
 _PAUSE: Final = 10.0
-"""Seconds until it is tried again: a disk that fails may take its time for it."""
+"""Seconds between two tries: a failing disk may block for a while."""
 
 
 class Keeper:
-    """Keeps a log. `keep` belongs to one thread."""
+    """Keeps a log on disk. `keep` belongs to one thread."""
 
     def __init__(
         self,
@@ -33,9 +33,9 @@ class Keeper:
         disk: Disk = DISK,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`kept`: the open journal; None when it cannot be written now. `clock`: seconds, never going back."""
+        """`kept`: the open journal; None when it cannot be written now. `clock`: monotonic seconds."""
         self.path = path
-        """Where the log is kept, or was when that could still be done."""
+        """The path of the journal, or of the last one."""
         self._table, self._header = table, header
         self._journal = kept
         self._disk, self._clock = disk, clock
@@ -51,7 +51,7 @@ class Keeper:
         disk: Disk = DISK,
         clock: Callable[[], float] = time.monotonic,
     ) -> tuple[Keeper, Notice | None]:
-        """Create a journal, under this name or the next that is free; in memory, with a notice, when that fails."""
+        """Create a journal under this name or the next free one; in memory, with a notice, when that fails."""
         try:
             made = journal.create(path, table, header, records, disk)
         except OSError as error:
@@ -60,11 +60,11 @@ class Keeper:
 
     @property
     def keeps(self) -> bool:
-        """Whether all of the log is on the disk."""
+        """Whether the whole log is on disk."""
         return self._journal is not None
 
     def keep(self, log: Sequence[Record], new: Sequence[Record]) -> Notice | None:
-        """Make new records durable, which follow the `log`; what the player should know, said once."""
+        """Make new records durable, which follow the `log`. Returns a notice for the player, each only once."""
         if self._journal is None:
             if self._clock() - self._tried < _PAUSE or self._renew((*log, *new)) is not None:
                 return None
@@ -81,7 +81,7 @@ class Keeper:
         return self._renew((*log, *new)) or notice("save-anew", file=before, name=self.path.name)
 
     def close(self) -> None:
-        """Let other programs have the journal. Twice does no harm."""
+        """Close the journal. Closing twice does no harm."""
         if self._journal is not None:
             self._journal.close()
 

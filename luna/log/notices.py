@@ -1,7 +1,7 @@
-"""What the log and the table have to say to a player, as values: a code for the catalogue, and facts.
+"""Notices of log and table for a player, as values: a code of the catalogue, and facts.
 
-`code` names the sentence `notice-<code>` of the message catalogue and `facts` are its slots; `text` is that sentence in
-English, for the command line. Every code stands in `CODES`, every sentence in the catalogue.
+`code` names the sentence `notice-<code>` of the catalogue and `facts` fill its slots; `text` is that sentence in
+English, for the command line. `CODES` lists every code.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ CODES: Final[Mapping[str, str]] = {
     "save-anew": "file name",
     "save-again": "file",
     "table-healed": "",
-    # Files that hold something else than was written to them.
+    # Files with unexpected content.
     "settings-broken": "file aside",
     "settings-unreadable": "file error",
     "settings-value": "file key",
@@ -60,7 +60,7 @@ CODES: Final[Mapping[str, str]] = {
     "save-name": "name",
     "save-exists": "name",
 }
-"""By code the names of its facts, the slots of the sentence `notice-<code>` of the message catalogue."""
+"""By code, the names of the facts: the slots of the sentence `notice-<code>` in the catalogue."""
 
 REFUSALS: Final = frozenset(
     {
@@ -82,25 +82,25 @@ REFUSALS: Final = frozenset(
         "table-full",
     }
 )
-"""Why the table itself refuses an act, `reason-<code>` of the catalogue; the game's own reasons are the game's."""
+"""Why the table refuses an act, `reason-<code>` of the catalogue. A game has reasons of its own."""
 
 _UNSAYABLE: Final = re.compile("[\x00\ud800-\udfff]")
 
 
 class Notice(NamedTuple):
-    """Something a player should know: a value like `Reason`."""
+    """A notice for a player: a value like `Reason`."""
 
     code: str
     facts: Mapping[str, str | int]
 
     @property
     def text(self) -> str:
-        """One sentence or two, in English."""
+        """One or two sentences in English."""
         return _english()(f"notice-{self.code}", **self.facts)
 
 
 class Refused(GameError):
-    """A file that is not opened, or not written; the message is the text of its `notice`."""
+    """A file cannot be opened or written; the message is the text of its `notice`."""
 
     def __init__(self, notice: Notice) -> None:
         super().__init__(notice)
@@ -113,7 +113,7 @@ class Refused(GameError):
 def notice(code: str, **facts: str | int) -> Notice:
     """The notice of that code; `KeyError` when a fact is missing.
 
-    What is a name of a file can be said, whatever its bytes are.
+    File names in facts are made printable.
     """
     if missing := set(CODES[code].split()) - set(facts):
         raise KeyError(f"{code} without {', '.join(sorted(missing))}")
@@ -128,10 +128,9 @@ def _english() -> Catalogue:
 
 
 def sayable(text: object) -> str:
-    """A text, or the name of a file, as it can be drawn, printed and written.
+    """A text or file name that can be drawn, printed and written.
 
-    A name that is not in the file system's encoding comes with lone surrogates in the place of its odd bytes; each is
-    shown as the replacement character.
+    A file name outside the file system's encoding contains lone surrogates; each becomes the replacement character.
     """
     return _UNSAYABLE.sub("\N{REPLACEMENT CHARACTER}", str(text))
 
@@ -142,15 +141,15 @@ def refused(code: str, **facts: str | int) -> Refused:
 
 
 def refusal(code: str) -> Reason:
-    """The table's own reason of that code."""
+    """The table's own reason with that code."""
     assert code in REFUSALS, code
     return reason(code)
 
 
 def fault(error: Exception) -> str:
-    """What is wrong with a file, in English: the line, the id of the rule, the reason.
+    """What is wrong with a file, in English: line, id of the rule, reason.
 
-    Without the packages of the catalogue (a bare Python, on the command line) the reason is said by its code.
+    A bare Python without the packages of the catalogue gets the code of the reason.
     """
     if not isinstance(error, IllegalTurn):
         return str(error)

@@ -1,7 +1,7 @@
-"""Records of a journal: their envelope, record 0 with all that is known before the first turn, and who sits where.
+"""The records of a journal: their envelope, and record 0 with everything that is known before the first turn.
 
-A record is the msgpack array `[seq, t_ms, seat, kind, body]`, its body msgpack of its own so that a relay can carry
-records without looking inside (`bodies` has what they say). Record 0 is the header, a map.
+A record is the msgpack array `[seq, t_ms, seat, kind, body]`. Its body is msgpack of its own (`bodies`), so that a
+relay can pass records on without decoding it. Record 0 is the header, a map.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ DRAW: Final = 12
 DOOR: Final = 13
 KINDS: Final = frozenset(range(TURN, DOOR + 1))
 PLAYS: Final = frozenset({TURN, DRAW})
-"""By which the game goes on."""
+"""The kinds that carry the game forward."""
 STAMPED: Final = frozenset({DRAW})
-"""Whoever orders such a record puts `STAMP` fresh random bytes behind its body: its author cannot choose them."""
+"""Kinds whose record gets `STAMP` random bytes behind its body, so that its author cannot choose them."""
 STAMP: Final = 8
 RELAYS: Final = frozenset({HOLD, EPOCH, TAKE, DOOR})
-"""Written by a relay and by nobody else."""
+"""Kinds that only relays write."""
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
-AUTOMATON: Final = "automaton"  # plays without turns of its own
+AUTOMATON: Final = "automaton"  # takes no turns of its own
 SEAT_KINDS: Final = frozenset({HUMAN, BOT, AUTOMATON})
 
-NO_SEAT: Final = -1  # nobody at the table, the table itself
+NO_SEAT: Final = -1  # the table itself
 MAX_SEATS: Final = 8
 MAX_MOVE: Final = (1 << 16) - 1
 MAX_NAME: Final = 24  # characters
 MAX_CHAT: Final = 200  # characters
 MAX_WORD: Final = 40  # characters of a bot's description, an order, a game
 MAX_TIME: Final = (1 << 53) - 1
-"""Milliseconds of a record, seconds of a header: what every program can count."""
+"""Bounds for milliseconds of a record and seconds of a header that every program can represent."""
 _DIGEST: Final = 8
 
 
@@ -60,7 +60,7 @@ Digest = Annotated[bytes, Meta(min_length=8, max_length=8)]
 
 
 class Seat(NamedTuple):
-    """A seat of the header: an order of the game (or the automaton), and who plays it."""
+    """A seat in the header: an order of the game (or the automaton), and its player."""
 
     order: str
     name: str
@@ -69,22 +69,22 @@ class Seat(NamedTuple):
 
 
 class LogHeader(NamedTuple):
-    """Record 0: all that must be known before the first turn."""
+    """Record 0: everything that is known before the first turn."""
 
     game: str
     rules: int  # revision
     board: bytes  # digest of the board data
     seats: tuple[Seat, ...]  # in turn order
-    options: Mapping[str, Any]  # what people chose, so that a rematch can be dealt
-    setup: Mapping[str, Any]  # outcome of the set-up, the game's header as plain data
-    created: int  # seconds since 1970, by the clock on the wall; for display only
+    options: Mapping[str, Any]  # the people's choices, so that a rematch can be dealt
+    setup: Mapping[str, Any]  # the outcome of the set-up: the game's header as plain data
+    created: int  # wall-clock seconds since 1970, for display only
 
 
 class Record(NamedTuple):
-    """A record of the log: one thing that happened at the table."""
+    """A record of the log: one event at the table."""
 
     seq: Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
-    t_ms: Annotated[int, Meta(ge=0, le=MAX_TIME)]  # since the table began, by a clock that never goes back
+    t_ms: Annotated[int, Meta(ge=0, le=MAX_TIME)]  # since the table began, by a monotonic clock
     seat: Annotated[int, Meta(ge=NO_SEAT, le=MAX_SEATS - 1)]
     kind: Annotated[int, Meta(ge=TURN, le=DOOR)]
     body: bytes
@@ -94,17 +94,17 @@ _CODEC: Final = Codec[Record](Record)
 
 
 def authored(record: Record) -> bytes:
-    """The body as its author wrote it, without the stamp."""
+    """The body without the stamp."""
     return record.body[:-STAMP] if record.kind in STAMPED else record.body
 
 
 def encode(record: Record) -> bytes:
-    """A record's bytes."""
+    """Encode a record."""
     return pack(record)
 
 
 def decode(data: bytes, seq: int, since: int) -> Record:
-    """The record number `seq`, not earlier than `since` milliseconds. `Malformed` says what is wrong."""
+    """Decode record number `seq`, not earlier than `since` milliseconds. `Malformed` says what is wrong."""
     record = _CODEC.read(data)
     if record.seq != seq:
         fail("number")
@@ -114,12 +114,12 @@ def decode(data: bytes, seq: int, since: int) -> Record:
 
 
 def number_of(data: bytes) -> int:
-    """The number that a record's bytes say it has."""
+    """The number in a record's bytes."""
     return _CODEC.read(data).seq
 
 
 def encode_header(header: LogHeader) -> bytes:
-    """Record 0's bytes. `Malformed` when it would be too long to be read again."""
+    """Encode record 0. `Malformed` when it would be too long to read."""
     data = pack(header_map(header))
     read_header(unpack(data))
     return data
@@ -139,7 +139,7 @@ def header_map(header: LogHeader) -> dict[str, Any]:
 
 
 def read_header(value: Any) -> LogHeader:
-    """The header from a plain map; what `setup` holds is the game's question. `Malformed` says what is wrong."""
+    """The header from a plain map; the game judges `setup`. `Malformed` says what is wrong."""
     if type(value) is not dict or set(value) != set(LogHeader._fields):
         fail("header")
     seats = value["seats"]
@@ -159,17 +159,17 @@ def read_header(value: Any) -> LogHeader:
 
 
 def wall_clock() -> int:
-    """Seconds since 1970 for a header; that clock may be set to anything."""
+    """Wall-clock seconds since 1970, within the bounds of a header."""
     return min(MAX_TIME, max(0, int(time.time())))
 
 
 def player_name(name: str) -> str:
-    """A name as it may be stored: printable, one line, at most `MAX_NAME` characters; empty stays empty."""
+    """A name as it is stored: printable, one line, at most `MAX_NAME` characters. Empty stays empty."""
     return one_line(name, MAX_NAME)
 
 
 def one_line(text: str, most: int) -> str:
-    """A text from a person as it may be stored: printable, in one line, at most `most` characters."""
+    """A person's text as it is stored: printable, one line, at most `most` characters."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most].strip()
 
 
@@ -181,7 +181,7 @@ def read_seat(value: Any) -> Seat:
 
 
 def check_seat(seat: Seat) -> Seat:
-    """A seat of a kind that there is, with words that can be shown. `Malformed` otherwise."""
+    """Validate a seat. `Malformed` for an unknown kind or unprintable words."""
     if type(seat.kind) is not str or seat.kind not in SEAT_KINDS:
         fail("player")
     for word in seat:

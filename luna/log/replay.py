@@ -1,4 +1,4 @@
-"""Replay of a journal's contents as a game, or the reason why they are none."""
+"""Replay: the contents of a journal become a game, or a reason why not."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from luna.log.savefile import parse, read_bytes
 
 
 class Replayed(NamedTuple):
-    """A folded log. With trouble, the fold ends at the first record that cannot be followed."""
+    """A folded log. With trouble, the fold ends before the first record that cannot be followed."""
 
     fold: Fold
     trouble: Trouble | None
 
 
 class Loaded(NamedTuple):
-    """A game out of a file."""
+    """A game from a file."""
 
     header: LogHeader
     dealt: Any  # the game's own header
     turns: list[Turn]  # the effective ones
-    after: After  # what the last position is
-    notices: tuple[Notice, ...]  # what was wrong with the file
+    after: After  # of the last position
+    notices: tuple[Notice, ...]  # about the file
 
 
 def known_game(header: LogHeader, name: str) -> Game:
-    """The rules of the game that the file `name` is of. `Refused` when that game is not here."""
+    """The rules of a game by name. `Refused` when this program lacks them; `name` is the file name to say."""
     try:
         return registry.load(header.game)
     except GameError as error:
@@ -45,14 +45,14 @@ def known_game(header: LogHeader, name: str) -> Game:
 
 
 def game_of(path: Path) -> Game:
-    """The rules of the game that a journal or a compact form is of. `Refused` when it is none, or of none here."""
+    """The rules of a journal's or compact form's game. `Refused` when it is neither, or of an unknown game."""
     data, name = read_bytes(path), path.name
     found = compact.expand(data, name) if data.startswith(compact.MAGIC) else parse(data, name)
     return known_game(found.header, name)
 
 
 def check_header(game: Game, header: LogHeader, name: str) -> Any:
-    """The game's own header. `Refused` when this game, its rules or its board are not those of the file `name`."""
+    """The game's own header. `Refused` when game, rules or board differ from those of the file `name`."""
     if header.game != game.NAME:
         raise refused("save-other-game", file=name, game=header.game, expected=game.NAME)
     if header.rules != game.RULES_REVISION:
@@ -77,7 +77,7 @@ def replay(
     consent: Consent | None = None,
     stamps: Mapping[str, bytes] | None = None,
 ) -> Replayed:
-    """Fold the records, every turn checked by the rules and every position by its digest; see `Fold`."""
+    """Fold the records. The rules check every turn, digests every position; see `Fold`."""
     fold = Fold(game, dealt, consent, stamps)
     for record in records:
         if fold.ends(trouble := fold.apply(record)):
@@ -86,7 +86,7 @@ def replay(
 
 
 def load(game: Game, path: Path) -> Loaded:
-    """The game in a journal or in a compact form, to be looked at. `Refused` when there is none."""
+    """The game in a journal or compact form, read-only. `Refused` when there is none."""
     data = read_bytes(path)
     if data.startswith(compact.MAGIC):
         return load_compact(game, data, path.name)
@@ -104,7 +104,7 @@ def load(game: Game, path: Path) -> Loaded:
 
 
 def load_compact(game: Game, data: bytes, name: str) -> Loaded:
-    """The game in a compact form; `name` is the file's, for sentences."""
+    """The game in a compact form; `name` is the file name to say."""
     header, turns, digest = compact.expand(data, name)
     dealt = check_header(game, header, name)
     try:
@@ -117,15 +117,15 @@ def load_compact(game: Game, data: bytes, name: str) -> Loaded:
 
 
 def trouble_notice(trouble: Trouble, name: str) -> Notice:
-    """The sentence for a log that is only partly followed."""
+    """The notice about a log that is followed in part only."""
     code = "save-differs" if trouble.wrong is Wrong.DIFFERS else "save-illegal"
     return notice(code, file=name, record=trouble.seq)
 
 
 def records_of(game: Game, dealt: Any, turns: Sequence[Turn]) -> list[Record]:
-    """The records of a game that comes as a list of turns, without times. `GameError` names the first wrong turn.
+    """The records of a game that is a list of turns, without times. `GameError` names the first wrong turn.
 
-    Turns hold what was drawn; the records get stamps that draw it again.
+    Turns include their draws; the records get stamps with those outcomes.
     """
     fold = Fold(game, dealt)
     records: list[Record] = []
@@ -146,9 +146,9 @@ def records_of(game: Game, dealt: Any, turns: Sequence[Turn]) -> list[Record]:
 
 
 def _parted(game: Game, position: Position, turn: Turn) -> tuple[Turn, list[tuple[Draw, Move]]]:
-    """A turn up to where chance begins, and what was drawn behind that; all of it is played.
+    """Split a turn, all of which is played, into the part before its draws and the draws.
 
-    The whole turn when something in it is not possible: then the rules say why.
+    An impossible turn is not split: the rules then say why.
     """
     own: list[Move] = []
     draws: list[tuple[Draw, Move]] = []

@@ -1,6 +1,6 @@
-"""Saved games: one journal a table, listed, named, copied, brought here, thrown away into a folder of its own.
+"""Saved games: one journal for each table, which can be listed, renamed, copied, imported and moved to the trash.
 
-Autosave is nothing but the journal; a menu reads the first and the last record of each file and replays nothing.
+The journal is the autosave. A menu reads the first and the last record of each file and replays nothing.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from luna.log.summaries import Summary, summary
 
 SUFFIX: Final = journal.SUFFIX
 TRASH: Final = "trash"
-_FORBIDDEN: Final = frozenset('<>:"/\\|?*')  # in names, on Windows
+_FORBIDDEN: Final = frozenset('<>:"/\\|?*')  # forbidden in names on Windows
 _DEVICES: Final = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))})
 MAX_NAME: Final = 60  # characters
-_MAX_BYTES: Final = 180  # of a name: endings and numbers come behind it
+_MAX_BYTES: Final = 180  # of a name, before suffix and number
 _MAX_TICKET: Final = 4096  # bytes
 
 
 class Saves:
-    """The saved games of our folder, which need not exist yet; those that cannot be opened say why.
+    """The saved games of the own folder, which need not exist yet.
 
-    Games that lie in other folders are handled here too: named and thrown away where they are, copied to ours.
+    Games in other folders are renamed and deleted where they are, and copied to the own folder.
     """
 
     def __init__(self, folder: Path, disk: Disk = DISK) -> None:
@@ -38,21 +38,21 @@ class Saves:
         self._disk = disk
 
     def list(self) -> list[Summary]:
-        """All saved games, the one played last first. Files that are none are listed with their problem."""
+        """All saved games, the most recently played first. Unreadable files are listed with their problem."""
         return [self.summary(path) for path, _ in files(self.folder)]
 
     def summary(self, path: Path) -> Summary:
-        """What a menu shows of one file."""
+        """The summary of one file."""
         return summary(path, _played(path), self._disk)
 
     def new_path(self, now: time.struct_time | None = None) -> Path:
-        """A name for a new game that no file has; the folder is made if need be."""
-        with contextlib.suppress(OSError):  # creating the journal will say so, and the game goes on in memory
+        """A free name for a new game; the folder is made if need be."""
+        with contextlib.suppress(OSError):  # creating the journal reports it, and the game goes on in memory
             self.folder.mkdir(parents=True, exist_ok=True)
         return self._free(self.folder / f"{_today(now)}{SUFFIX}")
 
     def rename(self, path: Path, name: str) -> Path:
-        """Give a saved game another name; the new path. `Refused` when that cannot be."""
+        """Rename a saved game. Returns its new path. `Refused` when that fails."""
         target = path.with_name(f"{proper_name(name)}{SUFFIX}")
         if target == path:
             return path
@@ -61,12 +61,12 @@ class Saves:
         return self._move(path, target)
 
     def copy(self, path: Path) -> Path:
-        """Copy a saved game into our folder, as a table of its own; the new path. `Refused` when that cannot be."""
+        """Copy a saved game into the own folder, as a new table. Returns its path. `Refused` when that fails."""
         contents = savefile.read(path, self._disk)
         return self.make(path.name, contents.header, contents.records)
 
     def make(self, name: str, header: LogHeader, records: Sequence[Record]) -> Path:
-        """A new table with these records in our folder, under this name or the next that is free; where it is."""
+        """A new table with these records in the own folder, under this name or the next free one."""
         with _said(self.folder / name):
             self.folder.mkdir(parents=True, exist_ok=True)
             made = journal.create(self.folder / name, journal.new_table(), header, records, self._disk)
@@ -74,26 +74,26 @@ class Saves:
         return made.path
 
     def bring(self, path: Path) -> Path:
-        """Copy a table with the way back to its seats into our folder; the new path. The one elsewhere stays.
+        """Copy a table with its ticket into the own folder. Returns the new path; the original stays.
 
-        `Refused` when it is being played: then there would be two of it.
+        `Refused` while it is being played, because two copies would go on.
         """
-        with contextlib.suppress(OSError):  # a file that cannot be written is played by nobody
+        with contextlib.suppress(OSError):  # nobody can play a file that cannot be written
             self._stop_if_played(path)
         target = self.take_in(path.name, savefile.read_bytes(path, self._disk), _ticket(path))
-        with contextlib.suppress(OSError):  # it was not played now
+        with contextlib.suppress(OSError):  # the copy keeps the time of the last play
             stat = path.stat()
             os.utime(target, ns=(stat.st_atime_ns, stat.st_mtime_ns))
         return target
 
     def take_in(self, name: str, data: bytes, ticket: bytes = b"") -> Path:
-        """The bytes of a journal from elsewhere, in our folder under this name or the next one that is free; where."""
+        """Store the bytes of a foreign journal under this name or the next free one. Returns the path."""
         savefile.parse(data, name)
         with _said(self.folder / name):
             self.folder.mkdir(parents=True, exist_ok=True)
             target, descriptor = write_free(journal.names(self.folder / name, self._disk), data, self._disk)
             self._disk.close(descriptor)
-            if ticket:  # for the owner's eyes only: whoever has it plays the seats
+            if ticket:  # for the owner only: it is enough to play the seats
                 beside = target.with_name(target.name + journal.SEAT)
                 descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
                 os.write(descriptor, ticket)
@@ -101,7 +101,7 @@ class Saves:
         return target
 
     def export(self, name: str, data: bytes) -> Path:
-        """A game as text in our folder; where it is. What lies there and says something else stays."""
+        """Store a game as text. Returns its path. An existing file with other content stays."""
         path, number = self.folder / f"{name}.txt", 1
         with _said(path):
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -113,13 +113,13 @@ class Saves:
         return path
 
     def delete(self, path: Path) -> Path:
-        """Throw a saved game into the trash of its folder; where it lies there. `Refused` when that cannot be."""
+        """Move a saved game to the trash of its folder. Returns the new path. `Refused` when that fails."""
         with _said(path):
             (path.parent / TRASH).mkdir(exist_ok=True)
         return self._move(path, self._free(path.parent / TRASH / path.name))
 
     def restore(self, path: Path) -> Path:
-        """Take a saved game out of the trash; its path then. `Refused` when that cannot be."""
+        """Move a saved game out of the trash. Returns the new path. `Refused` when that fails."""
         return self._move(path, self._free(path.parent.parent / path.name))
 
     def _move(self, path: Path, target: Path) -> Path:
@@ -127,7 +127,7 @@ class Saves:
             try:
                 self._stop_if_played(path)
                 self._disk.move(path, target)
-                with contextlib.suppress(OSError):  # the way back to a seat goes with its game, if there is one
+                with contextlib.suppress(OSError):  # the ticket goes with its game, if there is one
                     ticket = path.with_name(path.name + journal.SEAT)
                     self._disk.move(ticket, target.with_name(target.name + journal.SEAT))
                 self._disk.sync_folder(target.parent)
@@ -138,7 +138,7 @@ class Saves:
         return target
 
     def _stop_if_played(self, path: Path) -> None:
-        """Nothing is done under the feet of a window that plays a game: `Refused`. `OSError` when that is not known."""
+        """`Refused` when a window plays the game at present. `OSError` when that is unknown."""
         descriptor = self._disk.open(path, os.O_RDWR)
         try:
             self._disk.lock(descriptor)
@@ -152,19 +152,19 @@ class Saves:
 
 
 def files(folder: Path) -> list[tuple[Path, os.stat_result]]:
-    """The files of a folder that have the name of a saved game, the one that was written last first."""
+    """The files with the suffix of saved games, the last written one first."""
     found: list[tuple[Path, os.stat_result]] = []
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if entry.name.endswith(SUFFIX) and not entry.name.startswith("."):
                 with contextlib.suppress(OSError):
-                    broken = entry.is_symlink() and not entry.is_file()  # listed, with what is wrong with it
+                    broken = entry.is_symlink() and not entry.is_file()  # listed with its problem
                     found.append((Path(entry.path), entry.stat(follow_symlinks=not broken)))
     return sorted(found, key=lambda one: (-one[1].st_mtime, one[0].name.removesuffix(SUFFIX)))
 
 
 def proper_name(name: str) -> str:
-    """The name as a file may bear it on every system. `Refused` when nothing is left of it."""
+    """The name as a file name on every system. `Refused` when nothing is left of it."""
     kept = "".join(c if c.isprintable() and c not in _FORBIDDEN else " " for c in name)
     kept = " ".join(kept.split())[:MAX_NAME].encode()[:_MAX_BYTES].decode(errors="ignore").strip(" .")
     if not kept or kept.partition(".")[0].strip().lower() in _DEVICES:
@@ -175,7 +175,7 @@ def proper_name(name: str) -> str:
 def _today(now: time.struct_time | None) -> str:
     try:
         return time.strftime("%Y-%m-%d %H.%M", now or time.localtime())
-    except (OverflowError, OSError, ValueError):  # a clock that is set to what no calendar has
+    except (OverflowError, OSError, ValueError):  # a clock beyond the calendar
         return "Luna"
 
 
@@ -187,7 +187,7 @@ def _played(path: Path) -> float:
 
 
 def _ticket(path: Path) -> bytes:
-    """The way back to a seat that lies beside a journal; b"" when there is none."""
+    """The ticket beside a journal; b"" without one."""
     try:
         return read_whole(path.with_name(path.name + journal.SEAT), _MAX_TICKET)
     except OSError:
@@ -196,7 +196,7 @@ def _ticket(path: Path) -> bytes:
 
 @contextlib.contextmanager
 def _said(path: Path) -> Iterator[None]:
-    """Whatever the disk says becomes a sentence."""
+    """Turn errors of the disk into `Refused`."""
     try:
         yield
     except OSError as error:

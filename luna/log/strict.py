@@ -1,8 +1,8 @@
-"""msgpack, read strictly: every byte of a file or of a frame may come from a stranger.
+"""Strict msgpack: every byte of a file or frame may come from a stranger.
 
-What has a shape is read by a `Codec` (msgspec), which checks types, ranges and lengths while it decodes. What has none,
-as a game's options, is plain data: no floats, no ext types, no double keys, no deep nests, and nothing longer than it
-may be; msgpack reads that, for only there double keys can be seen.
+Data with a shape is read by a `Codec` (msgspec), which checks types, ranges and lengths. Data without a shape, such as
+a game's options, is plain: no floats, no ext types, no doubled keys, bounded depth and length. Only the package msgpack
+can detect doubled keys, so it reads plain data.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ Plain = None | bool | int | str | bytes | list[Any] | dict[str, Any]
 
 
 class Malformed(ValueError):
-    """The bytes do not say what a journal may say; the message names the fault in a few words."""
+    """The bytes are malformed; the message names the fault in a few words."""
 
 
 T = TypeVar("T")
 
 
 class Codec(Generic[T]):
-    """Reads one shape: a NamedTuple or tuple whose fields are annotated with their ranges (`msgspec.Meta`)."""
+    """Decodes one shape: a NamedTuple or tuple whose fields have annotated ranges (`msgspec.Meta`)."""
 
     def __init__(self, kind: Any, limit: int = MAX_BODY) -> None:
-        """`limit`: the most bytes that it reads."""
+        """`limit`: bytes that it accepts at most."""
         self._decode = msgspec.msgpack.Decoder(kind).decode
         self._limit = limit
 
     def read(self, data: bytes) -> T:
-        """What the bytes say. `Malformed` when it is not of this shape."""
+        """Decode bytes. `Malformed` when they have not this shape."""
         if len(data) > self._limit:
             raise Malformed("a record is too long")
         try:
@@ -50,12 +50,12 @@ _encoder: Final = msgspec.msgpack.Encoder()
 
 
 def pack(value: Plain | Sequence[Any] | Mapping[str, Any]) -> bytes:
-    """Plain data as msgpack; a tuple is written as a list."""
+    """Encode plain data as msgpack; a tuple becomes a list."""
     return _encoder.encode(value)
 
 
 def unpack(data: bytes, limit: int = MAX_BODY) -> Any:
-    """Plain data from msgpack of at most `limit` bytes: None, bool, int, str, bytes, lists, and maps with str keys."""
+    """Decode at most `limit` bytes: None, bool, int, str, bytes, lists, and maps with str keys."""
     if len(data) > limit:
         raise Malformed("a record is too long")
     try:
@@ -73,42 +73,46 @@ def unpack(data: bytes, limit: int = MAX_BODY) -> Any:
         )
     except Malformed:
         raise
-    except (ValueError, TypeError, RecursionError) as error:  # all that msgpack raises, UnicodeDecodeError included
+    except (
+        ValueError,
+        TypeError,
+        RecursionError,
+    ) as error:  # everything that msgpack raises, UnicodeDecodeError included
         raise Malformed("a record is not msgpack") from error
     _check_plain(value)
     return value
 
 
 def array(value: Any, size: int) -> list[Any]:
-    """A list of so many parts."""
+    """A list of that length."""
     if type(value) is not list or len(value) != size:
         fail("shape")
     return value
 
 
 def number(value: Any, least: int, most: int, what: str) -> int:
-    """A whole number within these bounds."""
+    """An integer within these bounds."""
     if type(value) is not int or not least <= value <= most:
         fail(what)
     return value
 
 
 def text(value: Any, most: int, what: str) -> str:
-    """A printable text of at most so many characters."""
+    """A printable text of at most that many characters."""
     if type(value) is not str or len(value) > most or not value.isprintable():
         fail(what)
     return value
 
 
 def octets(value: Any, what: str, size: int | None = None) -> bytes:
-    """Bytes, of this size if one is given."""
+    """Bytes, of that size if one is given."""
     if type(value) is not bytes or (size is not None and len(value) != size):
         fail(what)
     return value
 
 
 def fail(what: str) -> NoReturn:
-    """`Malformed`, with the name of the part that is wrong."""
+    """Raise `Malformed` with the name of the wrong part."""
     raise Malformed(f"wrong {what} in a record")
 
 
@@ -124,7 +128,7 @@ def _no_ext(code: int, data: bytes) -> NoReturn:
 
 
 def _check_plain(value: Any, depth: int = 0) -> None:
-    """msgpack bounds lengths but neither depth nor types."""
+    """Check depth and types, which msgpack does not bound."""
     kind = type(value)
     if kind is list or kind is dict:
         if depth == _MAX_DEPTH:

@@ -1,4 +1,4 @@
-"""What a list says of saved games without playing them through, and which of them are only older copies of others."""
+"""Summaries of saved games, made without a replay, and the detection of copies."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ NOTHING: Final[Mapping[str, Value]] = {}
 
 
 class Summary(NamedTuple):
-    """A saved game as a menu shows it. With a problem it cannot be opened, and there may be no more than the name."""
+    """A saved game as a menu shows it. With a problem it cannot be opened, and may have no more than a name."""
 
     path: Path
-    played: float  # seconds since 1970, by the clock on the wall: when the last turn was saved
-    seats: tuple[Seat, ...] = ()  # who plays now
-    round: int = 0  # 0 when the game has no rounds, or no turn yet
+    played: float  # wall-clock seconds since 1970 of the last save
+    seats: tuple[Seat, ...] = ()  # the present players
+    round: int = 0  # 0 without rounds, or before the first turn
     records: int = 0
     seconds: int = 0  # spent at the table
     finished: bool = False
     problem: Notice | None = None
-    options: Mapping[str, Value] = NOTHING  # what was chosen, by the ids of the game's options
-    network: bool = False  # it was begun on the network
+    options: Mapping[str, Value] = NOTHING  # by the ids of the game's options
+    network: bool = False  # whether it began on the network
     table: bytes = b""
     chain: bytes = b""  # of the last whole record
     size: int = 0  # bytes of the whole records
@@ -37,17 +37,17 @@ class Summary(NamedTuple):
 
     @property
     def begun(self) -> bool:
-        """Whether anything has happened, in a game without rounds too."""
+        """Whether anything has happened."""
         return bool(self.round or self.records)
 
     @property
     def name(self) -> str:
-        """What the player calls it."""
+        """The player's name for it."""
         return self.path.name.removesuffix(journal.SUFFIX)
 
 
 def summary(path: Path, played: float, disk: Disk = DISK) -> Summary:
-    """The summary of one file; when it cannot be opened, why: newer rules, another board, an unknown game."""
+    """The summary of one file, with the problem if it cannot be opened: newer rules, another board, an unknown game."""
     try:
         glance = savefile.glance(path, disk)
     except Refused as error:
@@ -81,14 +81,14 @@ def summary(path: Path, played: float, disk: Disk = DISK) -> Summary:
 
 
 def newest_unfinished(games: Iterable[Summary]) -> Summary | None:
-    """The game that "Continue" continues, of those that are listed with the newest first."""
+    """The game to continue, among games listed with the newest first."""
     return next((save for save in games if not save.finished and not save.problem), None)
 
 
 def without_copies(games: Iterable[Summary]) -> list[Summary]:
-    """The summaries without copies: files whose records all stand in one of another folder too.
+    """The summaries without copies: files whose records are all contained in a file of another folder.
 
-    Of two that are equal the first is kept. Copies in one folder are meant.
+    Of two equal files the first is kept. Copies in one folder count as intended.
     """
     kept: dict[bytes, list[Summary]] = {}
     gone: set[Path] = set()
@@ -107,7 +107,7 @@ def without_copies(games: Iterable[Summary]) -> list[Summary]:
 
 
 def _holds(longer: Summary, shorter: Summary) -> bool:
-    """Whether a journal in another folder begins with all of the shorter one: a frame ends with the chain up to it."""
+    """Whether a journal in another folder begins with the whole shorter one: a frame ends with the chain up to it."""
     if longer.path.parent == shorter.path.parent or longer.size < shorter.size:
         return False
     if longer.size == shorter.size:

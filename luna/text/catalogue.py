@@ -1,9 +1,8 @@
-"""The message catalogue: Fluent files of the shell and of a game, switched live; what one lacks is said in English.
+"""The message catalogue: Fluent files of the shell and of a game, switched at run time, with English as fallback.
 
-Each game has its own names for its messages: `words.of("pebbles")` says what the shell says, and what Pebbles says, but
-nothing of another game, so that no game has to know the names that others use. Messages are whole sentences with slots;
-nothing is glued together from pieces. The pseudo-language `xx` is English made longer and foreign, so that a test (or
-an eye) sees what is not in the catalogue or has no room.
+Each game has its own namespace: `words.of("pebbles")` has the messages of the shell and of Pebbles, and of no other
+game. Messages are whole sentences with slots and are never concatenated. The pseudo-language `xx` is longer,
+foreign-looking English, which shows texts that are not in the catalogue or do not fit.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ Slot = str | int | float
 
 @dataclass
 class _Shared:
-    """What the catalogues of all games of one program have in common."""
+    """The state that the catalogues of all games share."""
 
     root: Path
     language: str = FALLBACK
@@ -46,14 +45,14 @@ class Catalogue:
 
     def __init__(self, language: str = FALLBACK, root: Path | str = ASSETS, game: str = FIRST) -> None:
         self.game = game
-        """Whose words are said beside the shell's. The program's own catalogue follows the game before the player."""
+        """The game whose messages it has beside the shell's. The program's own catalogue follows the present game."""
         self._shared = _Shared(Path(root))
         self._bundles: dict[tuple[str, str], FluentBundle] = {}
         self._plain: dict[tuple[str, str, str], str] = {}
         self.switch(language)
 
     def of(self, game: str) -> Catalogue:
-        """The catalogue with the words of one game for good; both always speak the same language."""
+        """The catalogue of one game. All catalogues share one language."""
         games = self._shared.games
         if game not in games:
             games[game] = made = Catalogue(game=game)
@@ -62,47 +61,47 @@ class Catalogue:
 
     @property
     def language(self) -> str:
-        """The language now spoken."""
+        """The present language."""
         return self._shared.language
 
     @property
     def missing(self) -> set[str]:
-        """Keys that were asked for and that no language has."""
+        """Requested keys that no language has."""
         return self._shared.missing
 
     @property
     def faulty(self) -> set[str]:
-        """Keys that were asked for without all of their slots."""
+        """Requested keys whose slots were not all filled."""
         return self._shared.faulty
 
     def languages(self) -> tuple[str, ...]:
-        """What can be switched to, English first."""
+        """The available languages, English first."""
         found = {path.parent.name for path in (self._shared.root / "shell" / "text").glob("*/*.ftl")}
         return (FALLBACK, *sorted(found - {FALLBACK}))
 
     def switch(self, language: str) -> None:
-        """Switch to a language; English when there is no such folder."""
+        """Switch to a language; English when it is unknown."""
         self._shared.language = language if language in (PSEUDO, *self.languages()) else FALLBACK
 
     def files(self, language: str) -> Iterator[Path]:
-        """The files of a language; of two that have a message the first says it.
+        """The files of a language by precedence: the first that has a message wins.
 
-        The shell's, whose messages no game can replace; the game's; what the shell says where a game does not.
+        First the shell's, whose messages no game can replace; then the game's; then the shell's defaults.
         """
         root, game = self._shared.root, self.game
         for folder in (root / "shell" / "text", root / "games" / game / "text", root / "shell" / "defaults"):
             yield from sorted((folder / language).glob("*.ftl"))
 
     def has(self, key: str, language: str | None = None) -> bool:
-        """Whether a language (the present one) says this itself, without falling back."""
+        """Whether a language (the present one by default) has this message itself."""
         return bool(self._bundle(language or self.language).has_message(key))
 
     def keys(self, language: str) -> frozenset[str]:
-        """Every message of a language."""
+        """All keys of a language."""
         return frozenset(self._bundle(language)._messages)
 
     def __call__(self, key: str, /, **slots: Slot) -> str:
-        """The message with its slots filled; the key itself when nobody has it."""
+        """The message with its slots filled; the key itself when it is missing."""
         if slots:
             return self._say(key, slots)
         plain = self.game, self.language, key
@@ -136,18 +135,18 @@ class Catalogue:
 
 @cache
 def _resource(path: Path) -> Any:
-    """A file, read once: the shell's are in the catalogue of every game."""
+    """A parsed file, shared by the catalogues of all games."""
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def foreign(said: str) -> str:
-    """The pseudo-language: other letters, about a third longer; what is added is cut into words."""
+    """The pseudo-language: other letters, a third longer, the addition cut into words."""
     words, rest = divmod(len(said) // 3, 10)
     return said.translate(_FOREIGN) + "~~~~~~~~~ " * words + "~" * rest
 
 
 def best_language(choices: tuple[str, ...]) -> str:
-    """The language of this desktop, if there are words for it."""
+    """The language of the desktop, if the catalogue has it."""
     wish = wished()
     return wish if wish in choices else FALLBACK
 

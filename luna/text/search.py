@@ -1,4 +1,4 @@
-"""Finding words in texts whatever their accents, capitals and apostrophes."""
+"""Search in texts, regardless of accents, capitals and apostrophes."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ _ALIKE: Final = {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "�
 
 
 def folded(said: str) -> str:
-    """The text as it is compared: small letters without accents."""
+    """The text for comparison: lower case without accents."""
     return "".join(letters for letters, _ in _letters(said))
 
 
 def words(query: str) -> tuple[str, ...]:
-    """The words that are looked for."""
+    """The words of a query."""
     return tuple(dict.fromkeys(folded(query).split()))
 
 
 def has(said: str, wanted: Sequence[str]) -> bool:
-    """Whether all of the words occur, whole or as a part of others."""
+    """Whether the text contains all words, whole or as parts of others."""
     text = folded(said)
     return all(word in text for word in wanted)
 
 
 def spans(said: str, wanted: Sequence[str]) -> list[tuple[int, int]]:
-    """Spans of the words found in the text as it is written: (from, to), ascending and apart."""
+    """The spans of the words in the original text: (from, to), ascending, disjoint."""
     letters = _letters(said)
     text = "".join(part for part, _ in letters)
     origin = [number for part, number in letters for _ in part]
@@ -47,7 +47,7 @@ def spans(said: str, wanted: Sequence[str]) -> list[tuple[int, int]]:
 
 
 def _letters(said: str) -> list[tuple[str, int]]:
-    """The folded letters of each written one, and where that stands."""
+    """The folded letters of each original letter, and its position."""
     return [(_fold(letter), number) for number, letter in enumerate(said)]
 
 

@@ -1,4 +1,4 @@
-"""Small parts of sentences, and refusals and notices with their facts."""
+"""Parts of sentences: signed numbers, lists, notices with their facts."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ MINUS: Final = "\u2212"
 
 
 def signed(points: int) -> str:
-    """+4, 0, and a real minus."""
+    """A number with its sign: +4, 0, or with a real minus."""
     return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points else "0"
 
 
 def worth(words: Catalogue, thousandths: float) -> str:
-    """What a bot makes of a turn: points with their sign and one decimal; what rounds to nothing has no sign."""
+    """A bot's evaluation in points, with sign and one decimal. A value that rounds to zero has no sign."""
     rounded = round(thousandths / 1000, 1)
     sign = "+" if rounded > 0 else MINUS if rounded < 0 else ""
     return sign + words("hint-points", points=abs(rounded))
@@ -28,7 +28,7 @@ def said(words: Catalogue, key: str, facts: Mapping[str, str | int]) -> str:
 
 
 def listed(words: Catalogue, items: Sequence[str]) -> str:
-    """One, two and three."""
+    """A list of words: "one, two and three"."""
     if len(items) < 2:
         return "".join(items)
     return words("list-last", before=", ".join(items[:-1]), last=items[-1])

@@ -1,1 +1,1 @@
-"""What makes the product and does not play: sounds, training, ladder, benchmarks."""
+"""Tools that make the product and are not part of it: training, ladder, benchmarks."""

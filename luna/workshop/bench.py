@@ -1,7 +1,7 @@
-"""`bench [--game NAME] [--json]`: what the rules of a game cost, beside python-chess in one run where it is installed.
+"""`bench [--game NAME] [--json]`: the speed of a game's rules, beside python-chess where it is installed.
 
-Every figure is the median of several rounds; the cases are interleaved, so that a noisy moment touches all of them.
-The absolute numbers are this machine's; the ratios can be compared between machines.
+Every figure is the median of several rounds; the cases are interleaved, so that a noisy moment affects all of them.
+Absolute numbers belong to this machine; ratios can be compared between machines.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from luna.core.perft import perft
 
 GAMES = 30
 MOVES = 6000
-"""Moves after which no further random game is begun: those of some games are long."""
+"""Moves after which no further random game starts."""
 TURNS = 200
-"""Turns of the table whose undo is measured."""
+"""Turns of the table for the measurement of undo."""
 CHESS_GAMES = 20
 CHESS_PLIES = 120
 
@@ -39,7 +39,7 @@ Case = Callable[[], float]
 
 
 def run(argv: list[str]) -> int:
-    """Prints the table, or one JSON object."""
+    """Print the table, or one JSON object."""
     parser = argparse.ArgumentParser(prog="bench", description="Measure the speed of the rules.")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of the table")
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="interleaved rounds (default 5)")
@@ -54,7 +54,7 @@ def run(argv: list[str]) -> int:
 
 
 def _seconds(work: Callable[[], Any]) -> float:
-    """One call, with the collector out of the way."""
+    """The seconds of one call, without the garbage collector."""
     gc.collect()
     gc.disable()
     try:
@@ -66,13 +66,13 @@ def _seconds(work: Callable[[], Any]) -> float:
 
 
 def _dealt(game: Game, seats: int, entropy: bytes) -> Any:
-    """The header of a game with the first seats at the table, whose set-up differs from deal to deal."""
+    """A header with the first seats of the game; the set-up differs from deal to deal."""
     values = options.checked(game, {"setup": "free"}, seats)
     return game.deal(options.Options(tuple(look.id for look in game.SEATS[:seats]), values, first=0), entropy)
 
 
 def _random_game(game: Game, seed: int, seats: int) -> tuple[Any, list[int], int]:
-    """Header, moves and the number of legal moves seen. One `random()` a move, as in the peers; so is a draw."""
+    """Play a random game: header, moves, number of legal moves. One `random()` for a move or draw, as in the peers."""
     choose = random.Random(seed).random
     legal, play, over = game.legal, game.play, game.over
     header = _dealt(game, seats, seed.to_bytes(8, "big"))
@@ -147,7 +147,7 @@ def _game_cases(game: Game, seats: int) -> tuple[dict[str, Case], dict[str, floa
 
 
 def _table_cases(game: Game, seats: int) -> dict[str, Case]:
-    """Undo and redo at the end of a long game, by the table; only where msgpack is installed, which the log needs."""
+    """Undo and redo at the end of a long game; only where msgpack is installed."""
     from luna.table.table import Player, Table  # noqa: PLC0415  the rules alone need no third-party package
 
     header = _dealt(game, seats, (1).to_bytes(8, "big"))
@@ -167,7 +167,7 @@ def _table_cases(game: Game, seats: int) -> dict[str, Case]:
 
 
 def _random_turn(game: Game, position: bytearray, choose: random.Random) -> Turn:
-    """Legal moves until they are a turn."""
+    """A random turn: legal moves until they are complete."""
     row, parts = position[:], list[int]()
     while not parts or game.why_not(position, parts):
         move = choose.choice(game.legal(row))
@@ -177,7 +177,7 @@ def _random_turn(game: Game, position: bytearray, choose: random.Random) -> Turn
 
 
 def _perft_case(game: Game, seats: int) -> Case:
-    """From the usual set-up, as the command `perft` counts: in a preparation, say, plies are too narrow to compare."""
+    """Perft from the usual set-up, as the command counts it."""
     chosen = options.Options(tuple(look.id for look in game.SEATS[:seats]), first=0)
     start = game.start(game.deal(chosen, b"perft"))
     leaves = perft(game, start, 3)
@@ -235,7 +235,7 @@ def _chess_cases() -> dict[str, Case]:
 
 
 def _import_case(module: str) -> Case:
-    """Milliseconds above a bare start, from compiled files in a cache of its own (a first start compiles them)."""
+    """Milliseconds of an import above a bare start, from compiled files in a cache of its own."""
     cache = tempfile.mkdtemp(prefix="luna-bench-")
     atexit.register(shutil.rmtree, cache, ignore_errors=True)
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
@@ -249,7 +249,7 @@ def _import_case(module: str) -> Case:
 
 
 def measure(of: str, rounds: int) -> dict[str, float]:
-    """All figures, by the metric names of the peers; a game's are of its largest table unless the name says otherwise.
+    """All figures, named as in the peers; of a game's largest table unless the name says otherwise.
 
     `_2p` = two players.
     """
@@ -287,7 +287,7 @@ def measure(of: str, rounds: int) -> dict[str, float]:
 
 
 def goals(game: str) -> dict[str, str]:
-    """What the figures of a game should be, as its computer players need it (`SPEED`)."""
+    """The goals for the figures of a game, from its bots (`SPEED`)."""
     return getattr(registry.bot(game), "SPEED", {})
 
 

@@ -1,4 +1,4 @@
-"""`match CHALLENGER CHAMPION` or `match --ladder`: let computer players play each other and say who is stronger."""
+"""`match CHALLENGER CHAMPION` or `match --ladder`: let computer players play and tell who is stronger."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ ANCHORS = (("level-3", "random"), ("level-5", "level-3"))
 
 
 def ladder(game: str) -> tuple[tuple[str, str], ...]:
-    """Challenger and champion of each match: rung by rung, farther apart, and those of the game (`MATCHES`)."""
+    """The pairs of the ladder: each level against the one below, wider steps, and the game's own (`MATCHES`)."""
     return (*RUNGS, *ANCHORS, *getattr(registry.bot(game), "MATCHES", ()))
 
 
 def run(argv: list[str]) -> int:
-    """Prints one line a match; the JSON file has everything."""
+    """Print a line for each match; the JSON file has everything."""
     parser = argparse.ArgumentParser(
         prog="match",
         description="Matches between computer players: every set-up is played with the challenger in every seat. "

@@ -1,4 +1,4 @@
-"""`train`: learn the weights of the computer players again, with fixed seeds. Needs numpy, which the game does not."""
+"""`train`: learn the weights of the computer players again, with fixed seeds. Needs numpy, unlike the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from luna.workshop.match import line
 
 
 def run(argv: list[str]) -> int:
-    """Trains, plays the matches that justify the weights, and writes them."""
+    """Train, play the matches that justify the weights, and write them."""
     parser = argparse.ArgumentParser(prog="train", description="Learn the weights of the computer players.")
     parser.add_argument("--game", choices=registry.names(), default=registry.FIRST, help="default %(default)s")
     parser.add_argument("--players", type=int, nargs="+", metavar="N", help="table sizes (1 = alone; default: all)")

@@ -1,7 +1,7 @@
-"""Learning a value by self-play: generations of noisy games, and weights fitted to them by ridge regression.
+"""Self-play learning of a value: generations of noisy games, and weights fitted to them by ridge regression.
 
-Features and targets are whole numbers, so that their sums do not depend on the order, and the weights are rounded to
-thousandths: a run with the same seeds gives the same file. Needs numpy, which no game does.
+Features and targets are integers, so their sums do not depend on the order, and the weights are rounded to thousandths:
+a run with the same seeds gives the same file. Needs numpy, unlike the games.
 """
 
 from __future__ import annotations
@@ -17,32 +17,32 @@ from luna.core import registry
 SCRIPT: Final = 1
 """Version of this script, written into the weights."""
 KEPT: Final = 0.75
-"""How much of the sums of the generations before counts in the next."""
+"""The share of earlier generations' sums that counts in the next one."""
 RIDGE: Final = 30.0
 RIDGE_CASES: Final = 300.0
 AVERAGED: Final = 3
-"""Generations whose weights are averaged in the end."""
+"""The number of last generations to average."""
 CHUNK: Final = 20
-"""Games of one piece of work."""
+"""Games in one piece of work."""
 
 Sums = dict[Moment, tuple[Any, Any]]
-"""By moment: features times features, features times targets."""
+"""By moment: products of features with features, and with targets."""
 
 
 def training_of(game: str) -> Training | None:
-    """How that game is learned; None when it has nothing to learn."""
+    """The training of a game; None when it has nothing to learn."""
     return getattr(registry.bot(game), "training", None)
 
 
 def lessons(game: str) -> Training:
-    """How a game is learned that has been asked before whether it is."""
+    """The training of a game that has one."""
     found = training_of(game)
     assert found is not None, "nothing to learn"
     return found
 
 
 def chunk(work: tuple[str, int, int, int, Any]) -> Sums:
-    """The sums of a few games: of which game, seed of the first, how many, players, weights (or None)."""
+    """The sums of a few games: game, first seed, number of games, players, weights (or None)."""
     import numpy as np  # noqa: PLC0415  a tool of the developers, not of the game
 
     name, seed, games, players, weights = work
@@ -65,7 +65,7 @@ def chunk(work: tuple[str, int, int, int, Any]) -> Sums:
 
 
 def fitted(sums: Sums) -> dict[Moment, Any]:
-    """The weights: first for each stage, then what its cases change of them."""
+    """The weights: shared ones for each stage, then the difference for each case."""
     import numpy as np  # noqa: PLC0415
 
     out: dict[Moment, Any] = {}
@@ -104,7 +104,7 @@ def train(
 
 
 def _averaged(fits: list[dict[Moment, Any]], names: Sequence[str]) -> dict[Moment, dict[str, int]]:
-    """Whole thousandths. A moment that a generation did not meet counts in the others."""
+    """Averages in whole thousandths. A moment that one generation lacks is averaged over the others."""
     out = {}
     for moment in sorted(fits[-1]):
         known = [fit[moment] for fit in fits if moment in fit]
@@ -121,7 +121,7 @@ def with_weights(
     weights: Mapping[Moment, list[int]],
     about: Mapping[str, int],
 ) -> dict[str, Any]:
-    """The content of a weights file with the weights of one table size put in; `about` says how they were trained."""
+    """The data of a weights file with those of one table size; `about` has the parameters of the training."""
     if list(data.get("names", ())) != list(names):
         data = {}
     by_stage: dict[str, dict[str, list[int]]] = {}
@@ -136,7 +136,7 @@ def with_weights(
 
 
 def to_text(data: Mapping[str, Any]) -> str:
-    """The content as JSON with one line for the weights of a moment."""
+    """The data as JSON, with one line for the weights of a moment."""
     lines = ["{", f'"names": {json.dumps(data["names"])},', f'"tables": {json.dumps(data["tables"], indent=1)},']
     tables = []
     for players, by_stage in data["weights"].items():
