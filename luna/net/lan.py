@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 
 import ifaddr
 
-from luna.net.heard import Heard
+from luna.net.announcements import Heard
 
 KIND: Final = "_luna-table._tcp.local."
 HERE: Final = "127.0.0.1"

@@ -1,4 +1,4 @@
-"""The relay as it was before its bounds: each that is gone is seen by a hostile client. See `test_mended`."""
+"""The relay as it was before its bounds: each that is gone is seen by a hostile client. See `test_removed_bounds`."""
 
 from __future__ import annotations
 
@@ -190,4 +190,16 @@ SCRIPTED: Final = (
     the_directory_is_asked_without_end,
     a_public_relay_wants_to_hear_everybody_all_the_time,
 )
-"""Those that no evening finds: `test_mended` does."""
+"""Those that no evening finds: `test_removed_bounds` does."""
+
+
+def a_site_has_as_many_guesses_as_networks() -> Iterator[None]:
+    with patch("luna.net.limits.site", lambda place: place):
+        yield
+
+
+def cards_in_a_room_cost_nobody() -> Iterator[None]:
+    """The bug that was: a neighbour in a room made the relay send all cards to all members without a bound."""
+    tell_room = Ledger.tell_room
+    with patch.object(Ledger, "tell_room", lambda self, room, by="": tell_room(self, room)):
+        yield

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.net.live import Running
+from tests.net.live_relay import Running
 
 
 @pytest.fixture

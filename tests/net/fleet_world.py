@@ -18,8 +18,8 @@ from luna.net.logstore import split
 from luna.net.news import MovedNews
 from luna.net.relay import Relay
 from tests.net import simulator
-from tests.net.machine import Machine
 from tests.net.players import LIMITS, PLAYERS, Cable, Player
+from tests.net.relay_machine import Machine
 from tests.net.simulator import World
 
 RELAYS = 3

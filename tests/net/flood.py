@@ -16,10 +16,10 @@ from luna.net.relay import Relay
 from luna.net.rooms import is_code
 from tests.net.editions import EDITION
 from tests.net.players import HEADER, LIMITS, TABLE, Wrong
-from tests.net.street import STRANGERS, Stranger
+from tests.net.strangers import STRANGERS, Stranger
 
 if TYPE_CHECKING:
-    from tests.net.machine import Machine
+    from tests.net.relay_machine import Machine
     from tests.net.simulator import World
 
 TIGHT: Final = LIMITS._replace(

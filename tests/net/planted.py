@@ -19,7 +19,7 @@ from tests.net import (
     bugs_seats,
     fleet_world,
     simulator,
-    sleepers,
+    sleeping_machines,
 )
 from tests.net.simulator import World
 
@@ -42,7 +42,7 @@ BUGS: Final = {
         (bugs_door, at_the_door),
         (bugs_fleet, fleet_world.evening),
         (bugs_quotas, in_the_flood),
-        (bugs_search, sleepers.evening),
+        (bugs_search, sleeping_machines.evening),
     )
     for name, plant in inspect.getmembers(module, inspect.isgeneratorfunction)
     if plant not in getattr(module, "SCRIPTED", ())

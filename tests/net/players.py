@@ -18,9 +18,9 @@ from luna.net.session import Session
 from tests.net.editions import EDITION
 
 if TYPE_CHECKING:
-    from tests.net.machine import Machine
+    from tests.net.impostor import Thief
+    from tests.net.relay_machine import Machine
     from tests.net.simulator import World
-    from tests.net.thief import Thief
 
 HELLO: Final = wire.Hello(wire.PROTOCOL, "test")
 TABLE: Final = b"T" * 16

@@ -28,10 +28,10 @@ from luna.log.strict import Malformed
 from luna.net import wire
 from tests.net.editions import EDITION
 from tests.net.flood import TIGHT, Flood
-from tests.net.machine import Machine
+from tests.net.impostor import Thief
 from tests.net.players import LIMITS, PLAYERS, Cable, Player, Wrong
-from tests.net.street import Street
-from tests.net.thief import Thief
+from tests.net.relay_machine import Machine
+from tests.net.strangers import Street
 
 STEPS: Final = 300  # of an evening; one in 32 is four times as long
 FAULTS: Final = 0.04  # of them in which something breaks, a third of that before there is a table

@@ -19,7 +19,7 @@ from luna.table.table import Table
 from luna.table.transport import Accepted
 from tests.log.helpers import PEBBLES, new_table, random_turn
 from tests.net.editions import EDITION
-from tests.net.live import HELLO, Running, all_have, expect
+from tests.net.live_relay import HELLO, Running, all_have, expect
 
 HEADER = new_table(PEBBLES).header
 

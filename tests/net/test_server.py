@@ -18,7 +18,7 @@ from luna.net.news import HereNews, RefusedNews, SeatedNews
 from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.table.transport import Accepted, Memory, Stale
-from tests.net.live import AFTER, HELLO, Running, all_have, expect, sit
+from tests.net.live_relay import AFTER, HELLO, Running, all_have, expect, sit
 
 
 def test_a_turn_reaches_everybody_once(relay: Running, tmp_path: Path) -> None:

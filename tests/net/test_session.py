@@ -25,7 +25,7 @@ from luna.net.session import Session, Wish
 from luna.table.transport import Accepted
 from tests import patience
 from tests.net.editions import EDITION
-from tests.net.live import CREDENTIALS, HELLO, Running, all_have, expect, header, sit
+from tests.net.live_relay import CREDENTIALS, HELLO, Running, all_have, expect, header, sit
 
 LOG = [encode(Record(number, number, 0, TURN, turn_body((1,), After(bytes(8), 1, False)))) for number in (1, 2)]
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tests.net import fleet_world, sleepers
+from tests.net import fleet_world, sleeping_machines
 from tests.net.planted import BUGS, first_seed
 from tests.net.simulator import evening
 
@@ -26,7 +26,7 @@ def test_nothing_is_lost_or_doubled_in_a_fleet() -> None:
 
 
 def test_machines_that_slept_come_together() -> None:
-    networks = [sleepers.evening(seed) for seed in range(60)]
+    networks = [sleeping_machines.evening(seed) for seed in range(60)]
     assert sum(network.rehosted > 1 for network in networks) > 5
     assert sum(len(network.told) for network in networks) > 2000
 
@@ -50,7 +50,7 @@ def test_nothing_goes_by_the_time_of_day(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(time, "time", set_back)
     monkeypatch.setattr(time, "time_ns", set_back)
     for seed in range(8):
-        evening(seed), fleet_world.evening(seed), sleepers.evening(seed)
+        evening(seed), fleet_world.evening(seed), sleeping_machines.evening(seed)
 
 
 @pytest.mark.parametrize("name", BUGS)

@@ -26,9 +26,9 @@ from luna.net.remote import Remote
 from luna.net.rooms import Link
 from luna.net.session import Session
 from luna.table.transport import Accepted
-from tests.net import kill
+from tests.net import kill_relay
 from tests.net.editions import EDITION
-from tests.net.live import AFTER, HELLO, Running, all_have, dialled, expect, greeted, sit
+from tests.net.live_relay import AFTER, HELLO, Running, all_have, dialled, expect, greeted, sit
 from tests.patience import seconds, until
 
 
@@ -181,7 +181,7 @@ def test_the_disk_fails_and_nobody_is_told_what_is_not_kept(relay: Running, tmp_
 
 
 def test_killed_again_and_again(tmp_path: Path) -> None:
-    records, _ = kill.run(5, tmp_path)
+    records, _ = kill_relay.run(5, tmp_path)
     assert records > 10
 
 

@@ -41,9 +41,9 @@ from luna.net.server import Server
 from luna.net.session import Session
 from luna.net.tls import Tls, client_context
 from luna.net.trust import Trust
-from tests.net.between import Between
 from tests.net.editions import EDITION
-from tests.net.live import CREDENTIALS, HELLO, Running, all_have, dialled, expect, header, sit
+from tests.net.live_relay import CREDENTIALS, HELLO, Running, all_have, dialled, expect, header, sit
+from tests.net.man_in_the_middle import Between
 from tests.net.test_hostile import Net
 from tests.patience import seconds, until
 

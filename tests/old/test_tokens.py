@@ -18,7 +18,7 @@ from luna.net.news import RoomNews, SeatedNews
 from luna.net.remote import Remote
 from luna.table.transport import Accepted
 from tests.net.editions import EDITION
-from tests.net.live import AFTER, HELLO, Running, all_have, expect
+from tests.net.live_relay import AFTER, HELLO, Running, all_have, expect
 
 HERE = Path(__file__).parent / "tokens"
 OPEN = wire.Open(b"again", EDITION)

@@ -18,7 +18,7 @@ from luna.table.table import Table
 from luna.table.transport import Accepted, Full, LocalFile, Memory, Stale, Transport
 from tests.log.helpers import PEBBLES, new_table, play_turns
 from tests.net.editions import EDITION
-from tests.net.live import Running, all_have, expect
+from tests.net.live_relay import Running, all_have, expect
 
 BODY = turn_body((1,), After(bytes(8), 0, False))
 DRAWS = draw_body((5,))

@@ -21,7 +21,7 @@ from luna.net.rooms import Link
 from tests.net import bugs_quotas as bugs
 from tests.net import test_pulse, test_quotas, test_session, test_sockets, test_store
 from tests.net.editions import EDITION
-from tests.net.live import Running
+from tests.net.live_relay import Running
 from tests.net.test_hostile import Net, resume
 from tests.net.test_seats import PEBBLES
 from tests.net.test_wire import TABLE, TURN_BODY
@@ -160,6 +160,8 @@ _SEEN_BY: Final[dict[Callable[[], Iterator[None]], Callable[..., None]]] = {
     ),
     bugs.the_directory_is_asked_before_a_proof: test_the_directory_is_not_asked_before_something_is_proved,
     bugs.the_directory_is_asked_without_end: test_one_address_asks_the_directory_seldom,
+    bugs.a_site_has_as_many_guesses_as_networks: (test_quotas.test_a_site_with_many_networks_has_not_as_many_guesses),
+    bugs.cards_in_a_room_cost_nobody: test_quotas.test_cards_in_a_room_cost_who_changes_them,
     bugs.a_public_relay_wants_to_hear_everybody_all_the_time: (
         test_pulse.test_a_public_relay_lets_people_rest_and_does_not_take_them_for_silent
     ),

@@ -10,7 +10,7 @@ import pytest
 from luna.net import house, wire
 from luna.net.relay import Relay
 from tests.net.players import TABLE, Wrong
-from tests.net.sleepers import Network
+from tests.net.sleeping_machines import Network
 
 
 def gone_on(seed: int) -> Network:

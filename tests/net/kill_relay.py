@@ -1,6 +1,6 @@
 """A real relay process is killed again and again while four clients play: nothing is lost, nothing is doubled.
 
-python -m tests.net.kill --times 300
+python -m tests.net.kill_relay --times 300
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Evenings on a network where machines fall asleep or move: each has a relay of its own, and one hosts the table.
 
-    python -m tests.net.sleepers --seeds 2000
+    python -m tests.net.sleeping_machines --seeds 2000
 
 Whoever is cut off long enough may host the table again, several at once; sleepers wake with all that they had, and who
 moves from the cable to the air has another address, which he tells nobody but in his next announcement. In the end all

@@ -16,7 +16,7 @@ from luna.net.remote import Remote
 from luna.net.secured import BUSY, Secured
 from luna.net.session import Session
 from tests.net.editions import EDITION
-from tests.net.live import HELLO, Running
+from tests.net.live_relay import HELLO, Running
 from tests.patience import seconds, until
 
 pytestmark = pytest.mark.sockets

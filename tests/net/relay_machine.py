@@ -8,8 +8,8 @@ from luna.net import store
 from luna.net.audience import Audience
 from luna.net.gate import Front
 from luna.net.relay import Relay
+from tests.net.impostor import Spy
 from tests.net.players import TABLE, Cable, Wrong
-from tests.net.thief import Spy
 
 if TYPE_CHECKING:
     from tests.net.simulator import World

@@ -23,7 +23,7 @@ from luna.net.session import Session
 from luna.net.trust import Trust
 from luna.table.transport import Accepted
 from tests.net.editions import EDITION
-from tests.net.live import HELLO, Running, all_have, expect, sit
+from tests.net.live_relay import HELLO, Running, all_have, expect, sit
 from tests.patience import seconds
 
 pytestmark = pytest.mark.sockets

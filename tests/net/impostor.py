@@ -12,7 +12,7 @@ from luna.net.rooms import Link
 from tests.net.players import HELLO, LIMITS, TABLE, Cable, Wrong
 
 if TYPE_CHECKING:
-    from tests.net.machine import Machine
+    from tests.net.relay_machine import Machine
     from tests.net.simulator import World
 
 _OWN = Identity(b"the thief's own secret, 32 bytes")

@@ -18,11 +18,11 @@ from luna.net.hosted import Hosted
 from luna.net.identity import Identity, statement
 from luna.net.rooms import HOST, Link, RoomOf
 from tests.net.editions import EDITION
+from tests.net.impostor import Spy
 from tests.net.players import IDENTITIES, PLAYERS, TABLE, Cable, Wrong
-from tests.net.thief import Spy
 
 if TYPE_CHECKING:
-    from tests.net.machine import Machine
+    from tests.net.relay_machine import Machine
     from tests.net.simulator import World
 
 STRANGERS: Final = [Identity(bytes((200 + number,)) * 32) for number in range(5)]

@@ -1,7 +1,7 @@
 """What the system alone costs: everybody at a table is sent what one of them says, with no log, no disk, no checks.
 
-    python -m tests.net.bare --tables 4000 --rate 16000 --seconds 12    # asyncio's connections
-    python -m tests.net.bare --plain ...                                # sockets, and nothing around them (Linux)
+    python -m tests.net.bare_fanout --tables 4000 --rate 16000 --seconds 12    # asyncio's connections
+    python -m tests.net.bare_fanout --plain ...            # the system's calls alone (Linux)
 
 It is what a relay on this machine could cost at the least; `tests.net.load` measures the real one.
 """
