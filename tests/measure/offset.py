@@ -21,13 +21,13 @@ from typing_extensions import override
 from luna.games.luna import rules as game
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.motion import beats
-from luna.games.luna.board.motion.between import Captioned
-from luna.games.luna.board.motion.choreography import Choreography
-from luna.games.luna.board.motion.clip import Flight
+from luna.games.luna.board.motion import acts, beats
 from luna.games.luna.board.motion.hearing import sound_of
+from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
+from luna.shell.board.films.choreography import Caption, Choreography
+from luna.shell.board.films.film import Flight
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import Art
 from luna.shell.drawing.fonts import Fonts
@@ -80,6 +80,13 @@ def scene_of(event: Any) -> str:
         if hasattr(event, field):
             return f"{type(event).__name__} {getattr(event, field)}"
     return type(event).__name__
+
+
+class _Table(NamedTuple):
+    """What films are shown on (`acts.Table`)."""
+
+    layout: Layout
+    choreography: Choreography
 
 
 class _Watch:
@@ -163,14 +170,15 @@ def measured(games: int = 2) -> list[Offset]:
         surface = Noting((1280, 720), 0, 32)
         surface.strokes = []
         pen = Pen(surface, layout, Paint(Fonts(layout.u), art, layout.u), Catalogue("en"))
-        choreography = Choreography(layout, view(row), 1.0, False)
+        table = _Table(layout, Choreography(Shown.of(view(row)), 1.0, False))
+        choreography = table.choreography
         while game.legal(row):
             events = list[Any]()
             for move in random_turn(row, chance):
                 game.play(row, move, events)
             watch = _Watch(choreography, pen)
             told = [_beat(event) for event in events if isinstance(event, ev.ScoringBeat)]
-            choreography.play(events, view(row), partial(_leave, choreography), (), told)
+            acts.play(table, events, view(row), partial(_leave, choreography), (), told)
             while choreography.busy:
                 watch.step()
             out += watch.offsets()
@@ -181,11 +189,11 @@ def _leave(choreography: Choreography, _: object) -> None:
     choreography.release()
 
 
-def _beat(event: ev.ScoringBeat) -> Captioned:
+def _beat(event: ev.ScoringBeat) -> Caption:
     def nothing() -> None:
         pass
 
-    return Captioned(0, 0.0, nothing, nothing, lambda shown: beats.clips(event, shown, None))
+    return Caption(0, 0.0, nothing, nothing, lambda shown: beats.clips(event, shown, None))
 
 
 def main() -> None:

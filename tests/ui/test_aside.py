@@ -11,17 +11,16 @@ import pytest
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.crowd import Spot
 from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.motion import aside
-from luna.games.luna.board.motion.clips import clips
-from luna.games.luna.board.motion.film import Film
+from luna.games.luna.board.motion import rows as shifting
 from luna.games.luna.board.picture import islands
 from luna.games.luna.board.shown import CROWD, ISLANDS, Shown
 from luna.games.luna.rules import events as ev
+from luna.shell.board.films.film import Film
 from luna.shell.drawing.art import Art
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.paint import Paint
 from luna.text import Catalogue
-from tests.ui.test_choreography import GAMES, Played, played, the_layout
+from tests.ui.test_choreography import GAMES, film_of, played, the_layout
 
 STEP: Final = 0.01
 """Seconds from one look at a film to the next."""
@@ -30,11 +29,6 @@ LEAPS: Final = 10
 
 Rows = dict[tuple[str, str, int], Spot]
 """By row, island and seat."""
-
-
-def film_of(turn: Played) -> Film:
-    before = Shown.of(turn.before)
-    return Film(the_layout(turn), before, clips(turn.events, before, turn.after))
 
 
 def rows(film: Film, time: float, monkeypatch: pytest.MonkeyPatch) -> Rows:
@@ -54,7 +48,7 @@ def rows(film: Film, time: float, monkeypatch: pytest.MonkeyPatch) -> Rows:
         patch.setattr(islands, "draw_rows", note)
         for flight, share in film.flying(time):
             if flight.clip.event is None and not flight.clip.over and not flight.stops:
-                flight.clip.look(None, flight, share)  # type: ignore[arg-type]
+                flight.clip.look(None, flight, share)
     everybody = {
         (name, island, spot.seat)
         for island in ISLANDS
@@ -114,7 +108,7 @@ def test_a_row_is_drawn_the_same_by_the_hand_and_at_rest() -> None:
         pictures = []
         for both in (
             (crowd.actives(before, island), crowd.boats(before, island)),
-            aside.rows(island, before, (before, before), 0.5),
+            shifting.rows(island, before, (before, before), 0.5),
         ):
             surface.fill("black")
             islands.draw_rows(pen, before, island, *both)

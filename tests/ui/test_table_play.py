@@ -188,43 +188,6 @@ def test_a_draft_goes_back_step_by_step_and_nothing_is_modal(tmp_path: Path) -> 
     hand.app.close()
 
 
-@pytest.mark.parametrize("speed", ["1", "4"])
-def test_animations_come_to_rest_where_the_rules_are(tmp_path: Path, speed: str) -> None:
-    """Before the table is made anew after an act, the clips alone have put every piece where it belongs."""
-    chance = random.Random(11)
-    hand = Hand(tmp_path, new_table(11, "free", None, ("yellow", "red", "blue")), speed)
-    choreography = hand.scene.board.display.choreography
-    rests: list[str] = []
-    real = choreography.rest
-
-    def rest(seen: object) -> None:
-        played = hand.scene.table.history[-1].turn
-        found = _differences(choreography.shown, Shown.of(seen))  # type: ignore[arg-type]
-        rests.extend(f"{action_text(played)}: {each}" for each in found)
-        real(seen)  # type: ignore[arg-type]
-
-    choreography.rest = rest  # type: ignore[method-assign,assignment]
-    for _ in range(40):
-        hand.play(random_turn(hand.scene.position, chance))
-    assert rests == []
-    hand.app.close()
-
-
-def _differences(one: Shown, other: Shown) -> list[str]:
-    """What the eye would see jump."""
-    out = []
-    for name in ("candles", "guard_tile", "figures", "favours_left", "council", "fields"):
-        if getattr(one, name) != getattr(other, name):
-            out.append(f"{name}: {getattr(one, name)} {getattr(other, name)}")
-    for mine, right in zip(one.seats, other.seats, strict=True):
-        for name in ("ip", "supply", "jetty", "shrines_left", "favours", "active", "inactive", "shrines", "in_temple"):
-            if getattr(mine, name) != getattr(right, name):
-                out.append(f"seat {mine.seat} {name}: {getattr(mine, name)} {getattr(right, name)}")
-    if {tile: spot.owner for tile, spot in one.path.items()} != {t: s.owner for t, s in other.path.items()}:
-        out.append("path")
-    return out
-
-
 def _to_the_scoring(hand: Hand) -> ScoringScene:
     """Nothing but meditation: the last candle asks for a second click."""
     while not isinstance(hand.app.scenes[-1], ScoringScene):

@@ -108,10 +108,13 @@ class PlainBoard:
         """See `Board`: there is none."""
 
     def show(self, outcome: Outcome) -> None:
-        self.display.jump(bytearray(outcome.position))
+        self.display.play(self.host.table.position_at(outcome.before), outcome.events, bytearray(outcome.position))
 
     def go(self, outcome: Outcome) -> None:
-        self.display.jump(bytearray(outcome.position))
+        if outcome.position == self.host.position:
+            self.display.go(self.host.table, outcome.before, outcome.after)
+        else:  # and more has come since
+            self.display.jump(bytearray(outcome.position))
 
     def hand_over(self, seat: int) -> None:
         """See `Board`."""

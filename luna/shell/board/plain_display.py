@@ -1,6 +1,6 @@
 """A ready display for a small game: it writes a `Sketch`; ground, frame and panels are here.
 
-One position fades into the next.
+One position fades into the next; a game that makes films of its turns overrides `film`.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from luna.shell.board import actionbar, cardface, rail, sheets, topbar
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Rows, Window
+from luna.shell.board.films.choreography import Choreography
+from luna.shell.board.films.film import Film
 from luna.shell.board.frame import Content, Frame
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.drawing import motion, theme
+from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import Ground, lay
 from luna.table.table import Table
 from luna.text import Catalogue
 
-JUMP: Final = 0.3
-"""Seconds of the fade from one position to another, at speed 1."""
 _CONTENT: Final = Content({}, Rows({"name": 44}, ("name",)), ("hint", "log", "whatif", "rules"))
 
 
@@ -51,15 +51,15 @@ class PlainDisplay:
 
     def __init__(self, app: App, game: Game, sketch: Sketch, position: Position, tone: str = "") -> None:
         self._app, self._game, self._sketch, self._tone = app, game, sketch, tone
-        self.shown = position[:]
-        """The position that is seen."""
-        self._left, self._whole = 0.0, JUMP  # seconds of the fade: left, and all
-        self._before: pygame.Surface | None = None
+        settings = app.settings
+        self.choreography = Choreography(bytearray(position), settings.speed, settings.reduced_motion)
+        self.choreography.on_start = app.sound.play
+        self._before: pygame.Surface | None = None  # the picture at rest that fades away
         self._still: tuple[object, Ground] | None = None
-        self._speed = app.settings.speed
         self.resize(app.canvas, position)
 
     def resize(self, canvas: Canvas, position: Position) -> None:
+        self.choreography.settle()
         app, text = self._app, self._app.catalogue
         paint = app.paint_for(canvas.bars)
         window = Window(*canvas.size, canvas.bars, canvas.big, actionbar.widths(paint.fonts, text, self.verbs))
@@ -70,12 +70,18 @@ class PlainDisplay:
         self._still = self._before = None
 
     @property
+    def shown(self) -> bytearray:
+        """The position that is seen."""
+        found: bytearray = self.choreography.shown
+        return found
+
+    @property
     def scores(self) -> tuple[int, ...]:
         return self._game.scores(self.shown)
 
     @property
     def busy(self) -> bool:
-        return self._left > 0
+        return self.choreography.busy
 
     @property
     def spots(self) -> Sequence[tuple[Rect, Turn]]:
@@ -86,32 +92,47 @@ class PlainDisplay:
         """See `Display`."""
 
     def rest(self, position: Position) -> None:
-        self.shown, self._left, self._before = position[:], 0.0, None
+        self.choreography.rest(bytearray(position))
 
     def jump(self, position: Position) -> None:
-        before = None if self._still is None else self._still[1].surface.copy()
-        self.rest(position)
-        if self._speed != motion.INSTANT and before is not None:
-            self._before, self._left, self._whole = before, JUMP, JUMP
+        self.choreography.jump(bytearray(position))
+
+    def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film | None:
+        """How a turn is seen; None: the picture fades. Sounds are named by the events of its clips."""
+        return None
+
+    def play(self, before: Position, events: Sequence[Any], after: Position) -> None:
+        """Show a turn."""
+        film = self.film(bytearray(before), events, bytearray(after))
+        if film is None:
+            self.jump(after)
+        else:
+            self.choreography.play(lambda: film)
 
     def forwards(self, table: Table, number: int) -> None:
-        self.jump(table.position_at(number))
+        self.play(table.position_at(number - 1), table.events_of(number), table.position_at(number))
 
     def backwards(self, table: Table, number: int) -> None:
-        self.jump(table.position_at(number - 1))
+        self.go(table, number, number - 1)
+
+    def go(self, table: Table, before: int, after: int) -> None:
+        """The game went from one number of turns to another: undo, redo, another branch."""
+
+        def film(number: int) -> Film:
+            first, last = bytearray(table.position_at(number - 1)), bytearray(table.position_at(number))
+            return self.film(first, table.events_of(number), last) or Film(None, first, (), last)
+
+        self.choreography.go(table, before, after, film, bytearray)
 
     def skip(self) -> bool:
-        self._left, self._before = 0.0, None
+        self.choreography.skip()
         return False
 
     def pace(self, speed: float, reduced: bool) -> None:
-        """See `Display`: a fade is no motion."""
-        self._speed = speed
+        self.choreography.pace(speed, reduced)
 
     def update(self, dt: float) -> bool:
-        fading = self.busy
-        self._left = max(0.0, self._left - dt * self._speed)
-        return fading
+        return self.choreography.update(dt)
 
     def shimmer(self) -> Ground | None:
         """See `Scene.shimmer`: nothing lives here."""
@@ -124,20 +145,29 @@ class PlainDisplay:
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
         key = bytes(self.shown), chrome
         if self._still is None or self._still[0] != key:
+            self._leave()
             still = pygame.Surface(self._app.canvas.size, 0, 32)
             self._paint(still, chrome)
             self._still = key, Ground(still)
         lay(surface, self._still[1])
         self._fade(surface)
 
+    def _leave(self) -> None:
+        """Keep the picture at rest, if it fades away now."""
+        if self._still is not None and self._before is None and self.choreography.fade > 0:
+            self._before = self._still[1].surface.copy()
+
     def _fade(self, surface: pygame.Surface) -> None:
         """What is left of the picture of before."""
-        if self._before is not None and self.busy:
-            self._before.set_alpha(round(255 * self._left / self._whole))
+        share = self.choreography.fade
+        if self._before is not None and share > 0:
+            self._before.set_alpha(round(255 * share))
             surface.blit(self._before, (0, 0))
+        else:
+            self._before = None
 
     def draw_moving(self, surface: pygame.Surface) -> None:
-        """See `Display`: nothing travels."""
+        self.choreography.draw(self.pen.on(surface), (self.layout.free,))
 
     def light(self, surface: pygame.Surface, things: Iterable[Any]) -> None:
         pen = self.pen.on(surface)

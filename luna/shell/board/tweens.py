@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from math import pi, sin
 from typing import Any, Final
 
 import pygame
 
+from luna.shell.board.films.film import Echo, Flight
 from luna.shell.board.pen import Pen, Pixel
+from luna.shell.drawing.motion import linear, sine
 from luna.shell.drawing.theme import Colour
+
+SWEEP: Final = 600
+"""Milliseconds in which the emblem of the next player crosses the top bar."""
+_SWEPT: Final = 0.75  # of its time the emblem is under way
+_TAIL: Final = 10  # lights behind it
 
 _STEPS: Final = 16  # of a fade or a light
 _WIDTHS: Final = 24  # of something that turns
@@ -49,6 +57,21 @@ def ring(pen: Pen[Any], colour: Colour, size: tuple[float, float], opacity: floa
 
     made = pen.keep(("ring", colour, wide, high, step, rim), make)
     pen.surface.blit(made, made.get_rect(center=at))
+
+
+def sweep(emblem: str, ink: Colour) -> Echo:
+    """The emblem of the player to move sweeps across the top bar to its banner."""
+
+    def look(pen: Pen[Any], _: Flight, time: float) -> None:
+        pen = pen.frame
+        bar, share = pen.layout.top.rect, sine(time / _SWEPT)
+        x = round(bar.left + (pen.layout.top.banner.left + pen.px(46) - bar.left) * share)
+        for step in range(_TAIL):
+            strength = 0.4 * (1 - step / _TAIL) * sin(pi * share)
+            ring(pen, ink, (30, 30 - 2.4 * step), strength, (x - pen.px(26 * (step + 1)), bar.centery))
+        pen.put_high(emblem, (x, bar.centery), 46, round(16 * linear(4 * (1 - time))) / 16)
+
+    return Echo(0, SWEEP, look, over=True)
 
 
 def _step(share: float) -> int:

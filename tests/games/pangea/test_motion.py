@@ -17,8 +17,8 @@ from luna.games.pangea.board.hand import targets
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Field
 from luna.games.pangea.board.layout import places, ways
+from luna.games.pangea.board.motion import phase
 from luna.games.pangea.board.motion.clips import MAKERS, film
-from luna.games.pangea.board.motion.phase import PhaseSlide
 from luna.games.pangea.board.picture import marks
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import PEOPLES, SQUARES, STEPS, TILES
@@ -43,6 +43,7 @@ from luna.games.pangea.rules.position import (
     overcrowded,
 )
 from luna.shell.app import navigation
+from luna.shell.board.tweens import SWEEP
 from luna.shell.drawing import motion, theme
 from tests.patience import until
 from tests.ui.driver import driving
@@ -300,7 +301,7 @@ def test_crowds_and_ranks_glow_when_they_change(display: PangeaDisplay, speed: f
     nothing = bytes(1280 * 720 * 3)
     for first, last in ((before, clear), (clear, before), (before, risen)):
         display.rest(first)
-        display.see(last)
+        display.choreography.seen(last)
         display.update(0.03)
         glows = speed != motion.INSTANT and not reduced
         assert (drawn(display) != nothing) == glows and not display.busy
@@ -317,18 +318,21 @@ def test_crowds_and_ranks_glow_when_they_change(display: PangeaDisplay, speed: f
 
 
 def test_the_next_player_is_announced_when_all_has_arrived(display: PangeaDisplay) -> None:
+    def announced() -> int:
+        return [mark.echo.length for mark in display.choreography.marks].count(SWEEP)
+
     before, events, after = next(turn for turn in turns(2, 7, 900) if isinstance(turn.events[0], ev.Shifted))
     display.rest(before)
     display.play(before, events, after)
     display.update(0.05)
     display.hand_over(1)
     display.update(0.05)
-    glowing = [display.afterglow.count]
+    sweeps = [announced()]
     assert display.busy
     display.skip()
     display.update(0.02)
-    glowing.append(display.afterglow.count)
-    assert glowing == [0, 1]
+    sweeps.append(announced())
+    assert sweeps == [0, 1]
     display.rest(before)
 
 
@@ -337,17 +341,12 @@ def test_the_gold_of_the_phases_passes_those_without_a_choice() -> None:
     row = next(turn.after for turn in turns(2, 7, 900) if turn.after[PHASE] == BUYING)
     later = row[:]
     later[PHASE], later[MAGIC], later[TURN] = MAGICAL, 1, 1 - row[TURN]
-    slide = PhaseSlide()
-    slide.turn(row, later)
-    assert slide.way == [("buy", "produce"), ("produce", "ban"), ("lift", "magic")]
-    steps = 0
-    while slide.update(0.02):
-        steps += 1
-    assert 15 < steps < 40 and not slide.way
+    assert phase.steps(row, later) == [("buy", "produce"), ("produce", "ban"), ("lift", "magic")]
+    assert phase.slide(phase.steps(row, later)).length == 110 + 110 + 220
     back = row[:]
     back[PHASE], back[MAGIC] = MAGICAL, 1
-    slide.turn(back, row)
-    assert slide.way == [("magic", "move"), ("move", "buy")]
+    assert phase.steps(back, row) == [("magic", "move"), ("move", "buy")]
+    assert phase.steps(row, back) == [("buy", "magic")], "taken back"
 
 
 def test_the_plates_of_a_way_over_the_edge_stay_for_a_moment() -> None:

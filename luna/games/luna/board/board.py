@@ -30,6 +30,7 @@ from luna.games.luna.board.panels.recap import RecapPanel
 from luna.games.luna.board.panels.scored import ScoredScenes
 from luna.games.luna.board.panels.threatspanel import ThreatsPanel
 from luna.games.luna.board.panels.toldstrip import ToldStrip
+from luna.games.luna.board.picture import orders
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words import spoken
@@ -39,7 +40,7 @@ from luna.games.luna.screens.scoring import ScoringScene
 from luna.games.luna.screens.tally import tally
 from luna.shell.access.node import Node, Role, group
 from luna.shell.app.canvas import Canvas
-from luna.shell.board import actionbar
+from luna.shell.board import actionbar, tweens
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.panel import Panel
@@ -184,7 +185,8 @@ class LunaBoard:
 
     def hand_over(self, seat: int) -> None:
         """The emblem of the order to move sweeps across the top."""
-        self.display.choreography.hand_over(self.host.table.seats[seat].order)
+        order = self.host.table.seats[seat].order
+        self.display.choreography.hand_over(tweens.sweep(f"orders/badge-{order}", orders.FILL[order]))
 
     def refresh(self, can_redo: bool) -> None:
         """The draft, the pieces or what may be done has changed."""
@@ -326,7 +328,7 @@ class LunaBoard:
         if self.scored.deaf:
             return True
         if self.telling:
-            choreography.skip_scene()
+            choreography.skip_caption()
         elif choreography.busy:
             choreography.skip()
         else:

@@ -11,9 +11,7 @@ import pygame
 from luna.games.luna.board.hand import leaders
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.motion.acts import acts
-from luna.games.luna.board.motion.between import Captioned
-from luna.games.luna.board.motion.choreography import MOST_PLAYED, Choreography
+from luna.games.luna.board.motion import acts
 from luna.games.luna.board.motion.feelings import Feelings
 from luna.games.luna.board.motion.hearing import sound_of
 from luna.games.luna.board.painting import painting_of
@@ -31,6 +29,8 @@ from luna.shell.app.scene import App
 from luna.shell.board import cardface
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.films.choreography import Caption, Choreography
+from luna.shell.board.films.film import Film
 from luna.shell.drawing.dirty_rects import Ground, lay
 from luna.shell.drawing.layers import Part, Parted
 from luna.table.table import Table
@@ -45,7 +45,7 @@ class LunaDisplay:
         seen = view(position)
         self.picture = painting_of(app, seen, tone)
         settings = app.settings
-        self.choreography = Choreography(self.picture.layout, seen, settings.speed, settings.reduced_motion)
+        self.choreography = Choreography(Shown.of(seen), settings.speed, settings.reduced_motion, acts.COSTS)
         self.choreography.on_start = self._hear
         self.feelings = Feelings()
         self.forecast = self._earlier = forecast(position)
@@ -73,7 +73,8 @@ class LunaDisplay:
     @property
     def shown(self) -> Shown:
         """What lies on the table now."""
-        return self.choreography.shown if self._lifted is None or self.busy else self._lifted
+        found: Shown = self.choreography.shown if self._lifted is None or self.busy else self._lifted
+        return found
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -114,12 +115,12 @@ class LunaDisplay:
 
     def pace(self, speed: float, reduced: bool) -> None:
         """How fast pieces move."""
-        self.choreography.set_speed(speed, reduced)
+        self.choreography.pace(speed, reduced)
 
     def resize(self, canvas: Canvas, position: bytearray) -> None:
         """Lay out anew for another window or another language."""
+        self.choreography.settle()
         self.picture = painting_of(self.app, view(position), self.tone)
-        self.choreography.lay_out(self.picture.layout)
         self._pieces = self._still = self._chrome = self._before = None
         self.ambient = Ambient(self.layout, self.app.art)
 
@@ -143,55 +144,44 @@ class LunaDisplay:
 
     def rest(self, position: bytearray) -> None:
         """Show this position, nothing on its way."""
-        self.choreography.cancel()
-        self.choreography.rest(view(position))
+        self.choreography.rest(_shown(position))
 
     def jump(self, position: bytearray) -> None:
         """Fade to this position."""
-        self.choreography.jump(view(position))
+        self.choreography.jump(_shown(position))
 
     def play(
         self,
         events: Sequence[Any],
         position: bytearray,
         score: Callable[[Sequence[Any]], None],
-        told: Sequence[Captioned] = (),
-        beats: Sequence[Captioned] = (),
-        passage: Captioned | None = None,
+        told: Sequence[Caption] = (),
+        beats: Sequence[Caption] = (),
+        passage: Caption | None = None,
     ) -> None:
-        """Show a turn for the first time, see `Choreography.play`."""
-        self.choreography.play(events, view(position), score, told, beats, passage)
+        """Show a turn for the first time, see `acts.play`."""
+        acts.play(self, events, view(position), score, told, beats, passage)
 
     def forwards(self, table: Table, number: int) -> None:
         """Show a turn once more, in the parts in which the rules do it."""
         before, turn = table.position_at(number - 1), table.history[number - 1].turn
-        parts = acts(table.events_of(number), [step.events for step in steps(before, turn)])
+        parts = acts.acts(table.events_of(number), [step.events for step in steps(before, turn)])
         for part in parts[:-1]:
-            self.choreography.act(part, None)
-        self.choreography.act(parts[-1], view(table.position_at(number)))
+            acts.act(self, part, None)
+        acts.act(self, parts[-1], view(table.position_at(number)))
 
     def backwards(self, table: Table, number: int) -> None:
         """Show a turn being taken back."""
-        before, after = (view(table.position_at(moment)) for moment in (number - 1, number))
-        self.choreography.act_back([(table.events_of(number), before, after)])
+        self.choreography.back([self._film(table, number)])
 
     def go(self, table: Table, before: int, after: int) -> None:
         """The game went from one number of turns to another: undo plays turns backwards, redo plays one again."""
-        choreography, seen = self.choreography, view(table.position)
-        line = len(table.history) + len(table.undone)
-        if before > line or not -1 <= before - after <= MOST_PLAYED:
-            choreography.jump(seen)
-            return
-        low, high = min(before, after), max(before, after)
-        views = [view(table.position_at(number)) for number in range(low, high + 1)]
-        if not self.busy and Shown.of(views[before - low]) != self.shown:
-            choreography.jump(seen)  # another branch
-        elif after > before:
-            choreography.hurry()
-            choreography.act(table.events_of(after), seen)
-        else:
-            turns = zip(range(high, low, -1), reversed(views[:-1]), reversed(views[1:]), strict=True)
-            choreography.act_back([(table.events_of(number), earlier, later) for number, earlier, later in turns])
+        self.choreography.go(table, before, after, partial(self._film, table), _shown)
+
+    def _film(self, table: Table, number: int) -> Film:
+        """The film of one turn as a whole."""
+        before, after = _shown(table.position_at(number - 1)), view(table.position_at(number))
+        return acts.film(self.layout, before, table.events_of(number), after)
 
     def skip(self) -> bool:
         """What moves arrives; True when a scoring has to be seen before."""
@@ -222,7 +212,7 @@ class LunaDisplay:
 
     def draw_moving(self, surface: pygame.Surface) -> None:
         """What is on its way."""
-        self.choreography.draw(self.pen.on(surface))
+        self.choreography.draw(self.pen.on(surface), _seas(self.layout))
 
     def light(self, surface: pygame.Surface, found: Iterable[Thing]) -> None:
         """Golden rings about these things."""
@@ -296,3 +286,16 @@ class LunaDisplay:
             self._still.show([below, *(self.ambient.parts(canvas, shown) if alive else ()), *self._frame])
             self._chrome, self._lit = chrome, lit
             yield
+
+
+def _shown(position: bytearray) -> Shown:
+    return Shown.of(view(position))
+
+
+def _seas(layout: Layout) -> Iterator[pygame.Rect]:
+    """Areas where the table is to be seen: between the bars, and below the panels when there are only a few."""
+    free = layout.free
+    yield free
+    bottom = max(panel.rect.bottom for panel in layout.panels)
+    if bottom < free.bottom:
+        yield pygame.Rect(0, bottom, free.left, free.bottom - bottom)

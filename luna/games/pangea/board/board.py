@@ -37,7 +37,6 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pixel
 from luna.shell.board.plain import PlainBoard, Thing
 from luna.shell.board.spoken import card_words
-from luna.table.chronicle import Outcome
 
 _GAME: Game = rules
 _LEGAL: Final = "turn"  # a thing that keys step through
@@ -114,17 +113,6 @@ class PangeaBoard(PlainBoard):
         """One more layer of the theme for each amulet of the one who has most."""
         row = self.host.position
         self.host.app.sound.music(1 + max(rank(row, seat) for seat in range(row[PLAYERS])))
-
-    @override
-    def show(self, outcome: Outcome) -> None:
-        self.display.play(self.host.table.position_at(outcome.before), outcome.events, bytearray(outcome.position))
-
-    @override
-    def go(self, outcome: Outcome) -> None:
-        if outcome.position == self.host.position:
-            self.display.go(self.host.table, outcome.before, outcome.after)
-        else:  # and more has come since
-            super().go(outcome)
 
     @override
     def hand_over(self, seat: int) -> None:

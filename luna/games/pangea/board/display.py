@@ -16,11 +16,8 @@ from luna.games.pangea.board import sketch
 from luna.games.pangea.board.hand.targets import Badge, Target, about, tribes
 from luna.games.pangea.board.layout.bars import CONTENT
 from luna.games.pangea.board.layout.layout import Layout, Pen
-from luna.games.pangea.board.motion.afterglow import Afterglow
-from luna.games.pangea.board.motion.choreography import Choreography
+from luna.games.pangea.board.motion.afterglow import glows
 from luna.games.pangea.board.motion.clips import film
-from luna.games.pangea.board.motion.film import Film
-from luna.games.pangea.board.motion.phase import PhaseSlide
 from luna.games.pangea.board.picture import board, panels, topbar, world
 from luna.games.pangea.board.picture.ambient import Ambient
 from luna.games.pangea.rules.board import PEOPLES
@@ -28,16 +25,16 @@ from luna.games.pangea.rules.events import Moved
 from luna.games.pangea.rules.position import PEOPLE, TURN
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App
-from luna.shell.board import actionbar, rail
+from luna.shell.board import actionbar, rail, tweens
 from luna.shell.board.actionbar import VerbLook
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
+from luna.shell.board.films.film import Film
 from luna.shell.board.pen import Rect
-from luna.shell.board.plain_display import JUMP, PlainDisplay
-from luna.shell.drawing import motion
+from luna.shell.board.plain_display import PlainDisplay
+from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import Ground, lay
 from luna.shell.drawing.layers import Part, Parted
-from luna.table.table import Table
 
 _ICONS: Final = {
     "draw": "draw",
@@ -53,8 +50,6 @@ _ICONS: Final = {
 _MOST_ON_BOARD: Final = 1.25
 """How much larger text gets among the pieces, which do not grow with it."""
 _PIECES: Final = tuple(f"pangea/{folder}/" for folder in ("amulets", "marks", "peoples", "tiles", "ui"))
-_MOST_PLAYED: Final = 4
-"""Turns undone at once that are still played backwards; more only fade."""
 _GAME: Game = rules
 _GROUND: Final = 2
 """The parts of the lands on which light plays: sea and gates."""
@@ -77,13 +72,10 @@ class PangeaDisplay(PlainDisplay):
         self._parted: Parted | None = None
         self._lands: tuple[bytes, list[Part]] | None = None  # what lies on the world, and of which row
         self._ground: pygame.Surface | None = None
-        self._next: int | None = None  # the people that is announced when all has arrived
         self._chrome: Chrome | None = None  # as the frame is painted
         self._shimmers = False  # the light has changed
-        self._slide, self.afterglow = PhaseSlide(), Afterglow()
-        settings = app.settings
-        self.choreography = Choreography(self, settings.speed, settings.reduced_motion)
         super().__init__(app, _GAME, sketch, position, tone)
+        self.choreography.glows = glows
 
     @property
     def row(self) -> bytearray:
@@ -95,19 +87,9 @@ class PangeaDisplay(PlainDisplay):
         """Goods by seat."""
         return sketch.score(self.shown)
 
-    @property
-    def busy(self) -> bool:
-        """Whether anything moves or waits."""
-        return self._left > 0 or self.choreography.busy
-
-    @property
-    def _glowing(self) -> bool:
-        """Whether what has changed is followed by anything: not at instant speed, nor with reduced motion."""
-        return not self.choreography.reduced and self._speed != motion.INSTANT
-
     def hand_over(self, people: int) -> None:
         """Somebody else plays at this screen: it is shown when all has arrived."""
-        self._next = people
+        self.choreography.hand_over(tweens.sweep(f"pangea/peoples/badge-{PEOPLES[people]}", theme.GOLD))
 
     def draft(self, row: bytearray | None) -> None:
         """Show this draft, None = none."""
@@ -116,100 +98,26 @@ class PangeaDisplay(PlainDisplay):
 
     # ---- what is to be seen
 
-    def see(self, row: bytearray) -> None:
-        """See `choreography.View`."""
-        if row is not self.shown and self._glowing:
-            self._slide.turn(self.shown, row)
-            self.afterglow.turn(self.shown, row)
-        self.shown = row
+    @override
+    def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film:
+        return film(before, events, after)
 
-    def fade(self, seconds: float) -> None:
-        """See `choreography.View`: the picture of this moment fades away."""
-        if self._still is not None:
-            self._before, self._left, self._whole = self._still[1].surface.copy(), seconds, seconds
-
-    def hear(self, sound: str) -> None:
-        """See `choreography.View`."""
-        self._app.sound.play(sound)
-
+    @override
     def play(self, before: Position, events: Sequence[Any], after: Position) -> None:
         """Show a turn; steps that the draft has shown already are not walked once more."""
         made, self._made = self._made, None
-        first, last = bytearray(before), bytearray(after)
-        stepped = [event for event in events if isinstance(event, Moved)]
+        first, stepped = bytearray(before), [event for event in events if isinstance(event, Moved)]
         if made is not None and stepped:
             done = film(first, stepped, made).at(inf)
             if tribes(done) == tribes(made):
                 first, events = done, [event for event in events if not isinstance(event, Moved)]
-        self.choreography.play(lambda: film(first, events, last))
-
-    @override
-    def rest(self, position: Position) -> None:
-        self.choreography.cancel()
-        self.afterglow.end()
-        super().rest(position)
-
-    @override
-    def jump(self, position: Position) -> None:
-        self.choreography.cancel()
-        super().rest(position)
-        if self._speed != motion.INSTANT:
-            self.fade(motion.REDUCED if self.choreography.reduced else JUMP)
-
-    @override
-    def forwards(self, table: Table, number: int) -> None:
-        self.play(table.position_at(number - 1), table.events_of(number), table.position_at(number))
-
-    @override
-    def backwards(self, table: Table, number: int) -> None:
-        self.go(table, number, number - 1)
-
-    def go(self, table: Table, before: int, after: int) -> None:
-        """The game went from one number of turns to another: undo plays turns backwards, redo plays one again."""
-        if before > len(table.history) + len(table.undone) or not -1 <= before - after <= _MOST_PLAYED:
-            self.jump(table.position)
-        elif after > before:
-            self.forwards(table, after)
-        else:
-            turns = range(before, after, -1)
-            self.choreography.back([self._filmed(table, number) for number in turns])
-
-    def _filmed(self, table: Table, number: int) -> Film:
-        before, after = bytearray(table.position_at(number - 1)), bytearray(table.position_at(number))
-        return film(before, table.events_of(number), after)
-
-    @override
-    def skip(self) -> bool:
-        self.choreography.skip()
-        return super().skip()
-
-    @override
-    def pace(self, speed: float, reduced: bool) -> None:
-        super().pace(speed, reduced)
-        self.choreography.pace(speed, reduced)
+        super().play(first, events, after)
 
     @override
     def update(self, dt: float) -> bool:
-        if not self._glowing:
-            self._slide.end()
-            self.afterglow.end()
-        pace = dt * self._speed if self._glowing else 0.0
-        sliding = any([self._slide.update(pace), self.afterglow.update(pace)])
         if self._app.focused and self._living and self.ambient.update(dt):
             self._shimmers = True
-        moved = self.choreography.update(dt)
-        if self._next is not None and not self.busy:
-            if self._glowing:
-                self.afterglow.hand_over(self._next)
-            self._next = None
-        return super().update(dt) or moved or sliding
-
-    @override
-    def draw_moving(self, surface: pygame.Surface) -> None:
-        pen = self.pen.on(surface)
-        self._slide.draw(pen.frame)
-        self.afterglow.draw(pen)
-        self.choreography.draw(pen)
+        return super().update(dt)
 
     # ---- where things are
 
@@ -236,7 +144,7 @@ class PangeaDisplay(PlainDisplay):
         frame = Pen(pygame.Surface((1, 1)), self.layout, paint, text)
         stage = app.paint_for(self.layout.u, min(canvas.text, _MOST_ON_BOARD))
         self.pen = Pen(pygame.Surface((1, 1)), self.layout, stage, text, other=frame)
-        self.choreography.skip()
+        self.choreography.settle()
         self.ambient = Ambient(self.layout, self._app.art)
         self._chrome = None
         self._still = self._before = self._parted = self._ground = self._lands = None
@@ -256,6 +164,7 @@ class PangeaDisplay(PlainDisplay):
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
         key = bytes(self.row), chrome
         if self._still is None or self._still[0] != key:
+            self._leave()
             self._still = key, self._painted(chrome)
         lay(surface, self._still[1])
         self._fade(surface)

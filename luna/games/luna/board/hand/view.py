@@ -46,7 +46,7 @@ class HandView:
                 leaders.draw(pen, display.shown, told.told)
             elif isinstance(hand.hover, targets.Field | targets.Book):
                 leaders.pointed(pen, display.shown, hand.draft.row, hand.hover.tile)
-        display.choreography.draw(pen)
+        display.draw_moving(pen.surface)
         order = "" if hand.draft.over else hand.draft.me.order
         chips = [chip for chip in self._arrival.fanned(hand.chips) if not focus.on_strip(chip.target)]
         handles.draw(pen, chips, hand.hover, order, hand.draft.composing, display.app.keys.key)

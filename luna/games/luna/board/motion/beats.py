@@ -12,11 +12,11 @@ from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.motion import echoes, fx, movers
-from luna.games.luna.board.motion.clip import Clip, Echo, Flight, Look, Stage
 from luna.games.luna.board.motion.clips import rolled
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules import events as ev
+from luna.shell.board.films.film import Clip, Echo, Flight, Look, Stage
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
 from luna.shell.drawing.motion import OUT, linear

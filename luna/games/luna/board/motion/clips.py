@@ -7,14 +7,15 @@ place: candles, rounds, points.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from luna.games.luna.board.motion import clips_islands, clips_temple, echoes, fx, movers, passage
-from luna.games.luna.board.motion.clip import Action, Clip, Stage
+from luna.games.luna.board.motion.pieces import Action, Maker, beside, both, counts, field, held, points, sets
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
+from luna.shell.board.films.film import Clip, Stage, way
 from luna.shell.board.pen import Pixel
 
 AWARD: Final = 460
@@ -44,35 +45,19 @@ def clips(events: Sequence[Any], before: Shown, after: View | None) -> list[Clip
 
 
 def _candle(event: ev.CandleOut, _: Action) -> list[Clip]:
-    number = event.left
-
-    def lift(stage: Stage) -> None:
-        stage.shown.in_hand |= {("candle", number)}
-
-    def land(stage: Stage) -> None:
-        stage.shown.in_hand -= {("candle", number)}
-
-    def goes_out(stage: Stage) -> None:
-        stage.shown.candles = event.left
-
-    after, length = [fx.candle_smoke(BLOWN, number), echoes.ducking(BLOWN, DUCK, event.left)], CANDLE
+    after, length = [fx.candle_smoke(BLOWN, event.left), echoes.ducking(BLOWN, DUCK, event.left)], CANDLE
     if not event.left:
         after, length = [*after, echoes.hush(BLOWN)], LAST
-    look = movers.candle(number, BLOWN / length)
+    look = movers.candle(event.left, BLOWN / length)
     return [
-        Clip(event, 0, length, lift, land, look=look, echoes=after, heard=BLOWN),
-        Clip(None, BLOWN, 0, goes_out, fade=EASES),
+        Clip(event, 0, length, *held(("candle", event.left)), look=look, echoes=after, heard=BLOWN),
+        Clip(None, BLOWN, 0, sets(candles=event.left), fade=EASES),
     ]
 
 
 def _began(event: ev.RoundBegan, _: Action) -> list[Clip]:
-    def lift(stage: Stage) -> None:
-        stage.shown.candles = event.candles
-
-    def land(stage: Stage) -> None:
-        stage.shown.turn = stage.shown.start = event.start
-
-    return [Clip(event, 0, DARKENS, lift, land, fade=DARKENS)]
+    land = sets(turn=event.start, start=event.start)
+    return [Clip(event, 0, DARKENS, sets(candles=event.candles), land, fade=DARKENS)]
 
 
 def _points(event: ev.Points, action: Action) -> list[Clip]:
@@ -81,17 +66,8 @@ def _points(event: ev.Points, action: Action) -> list[Clip]:
     words = f"+{event.points}" if event.points > 0 else f"{_MINUS}{-event.points}"
     spot = action.spot if event.cause in ("eviction", "book") else 0
 
-    def route(first: Stage, last: Stage) -> Sequence[Pixel]:
-        layout = first.layout
-        home = layout.panels[event.seat].points
-        if event.cause == "candle":
-            return layout.candles.center, home
-        tile = spot or (action.field if event.cause == "guard" else 0)
-        if tile:
-            x, y = layout.field(tile)
-            return (x, y - layout.px(_OVER)), home
-        x, y = layout.guard_foot(first.shown.guard_tile or first.shown.round)
-        return (x, y - layout.px(70)), home
+    tile = spot or (action.field if event.cause == "guard" else 0)
+    won = beside(field(tile), 0, -_OVER) if tile else _by_the_candles if event.cause == "candle" else _over_the_guard
 
     start = 0.0
     if event.cause == "guard":
@@ -100,17 +76,18 @@ def _points(event: ev.Points, action: Action) -> list[Clip]:
         start = clips_temple.SHIELDED
     elif event.cause == "eviction":
         start = action.entered + _AFTER + clips_temple.EVICT_STAGGER * (action.evicted - 1)
-    return [
-        Clip(
-            event,
-            start,
-            AWARD,
-            route=route,
-            look=movers.points(words, event.points),
-            over=True,
-            marks=[echoes.award(words)],
-        )
-    ]
+    look, route = movers.points(words, event.points), way(won, points(event.seat))
+    return [Clip(event, start, AWARD, route=route, look=look, over=True, marks=[echoes.award(words)])]
+
+
+def _by_the_candles(stage: Stage) -> Pixel:
+    middle: Pixel = stage.layout.candles.center
+    return middle
+
+
+def _over_the_guard(stage: Stage) -> Pixel:
+    x, y = stage.layout.guard_foot(stage.shown.guard_tile or stage.shown.round)
+    return x, y - stage.layout.px(70)
 
 
 def _rolls(events: Sequence[Any], made: Sequence[Clip], before: Shown, after: View | None) -> list[Clip]:
@@ -131,16 +108,9 @@ def _rolls(events: Sequence[Any], made: Sequence[Clip], before: Shown, after: Vi
 
 def rolled(seat: int, first: int, last: int, start: float) -> Clip:
     """The counter of a seat turns from one number to another."""
-
-    def lift(stage: Stage) -> None:
-        stage.shown.in_hand |= {("ip", seat)}
-
-    def land(stage: Stage) -> None:
-        stage.seat(seat).ip = last
-        stage.shown.in_hand -= {("ip", seat)}
-
+    (lift, back), look = held(("ip", seat)), movers.rolling(seat, first, last)
     length = min(max(POINT * abs(last - first), ROLL_LEAST), ROLL_MOST)
-    return Clip(None, start, length, lift, land, look=movers.rolling(seat, first, last), over=True)
+    return Clip(None, start, length, lift, both(counts(seat, ip=last - first), back), look=look, over=True)
 
 
 def _silent(event: Any, _: Action) -> list[Clip]:
@@ -148,8 +118,8 @@ def _silent(event: Any, _: Action) -> list[Clip]:
     return [Clip(event, 0, 0)]
 
 
-MAKERS: Final[dict[type, Callable[[Any, Action], list[Clip]]]] = {
-    ev.ShrinePlaced: clips_islands.shrine,
+MAKERS: Final[dict[type, Maker]] = {
+    ev.ShrinePlaced: clips_islands.built,
     ev.PairsPlaced: clips_islands.pairs,
     ev.TokenTaken: clips_islands.taken,
     ev.TokenReturned: clips_islands.spent,

@@ -7,8 +7,22 @@ from typing import Final
 
 from luna.games.luna.board.layout import lanes
 from luna.games.luna.board.motion import echoes, fx, movers
-from luna.games.luna.board.motion.clip import Action, Clip, Stage, add, awake_of, boat_of, isle_of, reserve_of, slot_of
+from luna.games.luna.board.motion.pieces import (
+    Action,
+    adds,
+    awake,
+    boat,
+    counts,
+    isle_of,
+    left,
+    reserve,
+    shrine,
+    slot,
+    stack,
+)
+from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
+from luna.shell.board.films.film import Clip, Stage, way
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing.motion import FLY, IN, OUT, STD
 
@@ -26,142 +40,97 @@ _PAIRS: Final = 90
 
 
 def taken(event: ev.TokenTaken, action: Action) -> list[Clip]:
-    isle, start = isle_of(event.favour), _PAIRS * action.taken
+    start, favour = _PAIRS * action.taken, event.favour
     action.taken += 1
 
-    def lift(stage: Stage) -> None:
-        stage.shown.favours_left[isle] -= 1
+    def land(shown: Shown) -> None:
+        shown.seats[event.seat].favours.add(favour)
 
-    def land(stage: Stage) -> None:
-        stage.seat(event.seat).favours.add(event.favour)
-
-    def route(first: Stage, last: Stage) -> Sequence[Pixel]:
-        return first.layout.stack_middle(event.favour), slot_of(last, event.seat, event.favour)
-
-    look = movers.taken(event.favour)
-    return [Clip(event, start, TAKEN, lift, land, route, look, 60, True, (echoes.ring(IN_PLACE),), heard=IN_PLACE)]
+    route, ring = way(stack(favour), slot(event.seat, favour)), (echoes.ring(IN_PLACE),)
+    look = movers.taken(favour)
+    return [Clip(event, start, TAKEN, left(favour, -1), land, route, look, 60, True, ring, heard=IN_PLACE)]
 
 
 def spent(event: ev.TokenReturned, _: Action) -> list[Clip]:
-    isle = isle_of(event.favour)
+    favour = event.favour
 
-    def lift(stage: Stage) -> None:
-        stage.seat(event.seat).favours.discard(event.favour)
+    def lift(shown: Shown) -> None:
+        shown.seats[event.seat].favours.discard(favour)
 
-    def land(stage: Stage) -> None:
-        stage.shown.favours_left[isle] += 1
-
-    def route(first: Stage, last: Stage) -> Sequence[Pixel]:
-        return slot_of(first, event.seat, event.favour), last.layout.stack_middle(event.favour)
-
-    return [Clip(event, 0, SPENT, lift, land, route, movers.token(event.favour, IN), 40, True)]
+    route = way(slot(event.seat, favour), stack(favour))
+    return [Clip(event, 0, SPENT, lift, left(favour, 1), route, movers.token(favour, IN), 40, True)]
 
 
 def tired(event: ev.Tired, _: Action) -> list[Clip]:
-    def route(first: Stage, last: Stage) -> Sequence[Pixel]:
-        return awake_of(first, event.island, event.seat), boat_of(last, event.island, event.seat)
-
-    def lift(stage: Stage) -> None:
-        add(stage, event.seat, event.island, active=-event.novices)
-
-    def land(stage: Stage) -> None:
-        add(stage, event.seat, event.island, inactive=event.novices)
-
-    return [Clip(event, 0, TIRED, lift, land, route, movers.resting(event.novices, STD, False))]
+    seat, island, count = event.seat, event.island, event.novices
+    lift, land = adds(seat, island, -count), adds(seat, island, tired=count)
+    route, look = way(awake(island, seat), boat(island, seat)), movers.resting(count, STD, False)
+    return [Clip(event, 0, TIRED, lift, land, route, look)]
 
 
 def woken(event: ev.Woken, action: Action) -> list[Clip]:
+    seat, island, count = event.seat, event.island, event.novices
     start = min(WAKE_STAGGER * action.woken, WAKE_LAST - WOKEN)
     action.woken += 1
-
-    def route(first: Stage, last: Stage) -> Sequence[Pixel]:
-        return boat_of(first, event.island, event.seat), awake_of(last, event.island, event.seat)
-
-    def lift(stage: Stage) -> None:
-        add(stage, event.seat, event.island, inactive=-event.novices)
-
-    def land(stage: Stage) -> None:
-        add(stage, event.seat, event.island, active=event.novices)
-
-    return [Clip(event, start, WOKEN, lift, land, route, movers.resting(event.novices, OUT, True))]
+    lift, land = adds(seat, island, tired=-count), adds(seat, island, count)
+    route, look = way(boat(island, seat), awake(island, seat)), movers.resting(count, OUT, True)
+    return [Clip(event, start, WOKEN, lift, land, route, look)]
 
 
 def recruited(event: ev.Recruited, _: Action) -> list[Clip]:
-    def lift(stage: Stage) -> None:
-        stage.seat(event.seat).supply -= 1
-
-    def land(stage: Stage) -> None:
-        add(stage, event.seat, event.island, inactive=1)
-
-    def route(first: Stage, last: Stage) -> Sequence[Pixel]:
-        return reserve_of(first, event.seat), boat_of(last, event.island, event.seat)
-
+    seat, island = event.seat, event.island
+    lift, land, route = counts(seat, supply=-1), adds(seat, island, tired=1), way(reserve(seat), boat(island, seat))
     look = movers.pawns(1, FLY, tires=True, from_chip=True)
     return [Clip(event, 0, RECRUITED, lift, land, route, look, 70, True, [fx.dust(ABOARD)], heard=ABOARD)]
 
 
 def pairs(event: ev.PairsPlaced, _: Action) -> list[Clip]:
-    return [_pair(event, island, _PAIRS * number) for number, island in enumerate(event.islands)]
+    seat, look = event.seat, movers.pawns(2, FLY, from_chip=True)
+    lift, route = counts(seat, supply=-2), [way(reserve(seat), awake(island, seat)) for island in event.islands]
+    return [
+        Clip(event, _PAIRS * number, TAKEN, lift, adds(seat, island, 2), route[number], look, 60, True, heard=IN_PLACE)
+        for number, island in enumerate(event.islands)
+    ]
 
 
-def _pair(event: ev.PairsPlaced, island: str, start: float) -> Clip:
-    def lift(stage: Stage) -> None:
-        stage.seat(event.seat).supply -= 2
+def built(event: ev.ShrinePlaced, _: Action) -> list[Clip]:
+    seat, island = event.seat, event.island
 
-    def land(stage: Stage) -> None:
-        add(stage, event.seat, island, active=2)
-
-    def route(first: Stage, last: Stage) -> Sequence[Pixel]:
-        return reserve_of(first, event.seat), awake_of(last, island, event.seat)
-
-    look = movers.pawns(2, FLY, from_chip=True)
-    return Clip(event, start, TAKEN, lift, land, route, look, 60, True, heard=IN_PLACE)
-
-
-def shrine(event: ev.ShrinePlaced, _: Action) -> list[Clip]:
-    def lift(stage: Stage) -> None:
-        stage.seat(event.seat).shrines_left -= 1
-
-    def land(stage: Stage) -> None:
-        stage.seat(event.seat).shrines[isle_of(event.island)] = True
+    def land(shown: Shown) -> None:
+        shown.seats[seat].shrines[isle_of(island)] = True
 
     def route(_: Stage, last: Stage) -> Sequence[Pixel]:
-        return (last.layout.shrine_foot(last.shown, event.island, event.seat),)
+        return (shrine(island, seat)(last),)
 
     dust, look = [fx.dust(at) for at in STONES], movers.shrine([at / SHRINE for at in STONES])
+    lift = counts(seat, shrines_left=-1)
     return [Clip(event, 0, SHRINE, lift, land, route, look, echoes=dust, heard=STONES[0])]
 
 
 def moved(event: ev.Moved, action: Action) -> list[Clip]:
-    sail, tide = event.vehicle == "sail", event.vehicle == "tide"
+    sail, tide, home = event.vehicle == "sail", event.vehicle == "tide", event.origin == "jetty"
+    seat, count = event.seat, event.novices
     length = SWELL + DRIFT if tide else SAILED if sail else ROWED
     start = 0.0 if tide else min(ROW_STAGGER * action.moved, ROW_LAST - length)
     action.moved += 1
-
-    def lift(stage: Stage) -> None:
-        if event.origin == "jetty":
-            stage.seat(event.seat).jetty -= event.novices
-        else:
-            tired = event.novices if event.inactive else 0
-            add(stage, event.seat, event.origin, tired - event.novices, -tired)
-
-    def land(stage: Stage) -> None:
-        add(stage, event.seat, event.destination, *((event.novices, 0) if sail else (0, event.novices)))
+    asleep = count if event.inactive else 0
+    lift = counts(seat, jetty=-count) if home else adds(seat, event.origin, asleep - count, -asleep)
+    land = adds(seat, event.destination, *((count, 0) if sail else (0, count)))
 
     def route(first: Stage, last: Stage) -> Sequence[Pixel]:
-        layout, home = first.layout, event.origin == "jetty"
+        layout = first.layout
         origin = lanes.JETTY if home else layout.ring.index(event.origin)
-        way = [layout.at(*point) for point in lanes.lane(origin, layout.ring.index(event.destination))]
-        leave = [] if home else [boat_of(first, event.origin, event.seat)]
-        return [*leave, *way, boat_of(last, event.destination, event.seat)]
+        lane = [layout.at(*point) for point in lanes.lane(origin, layout.ring.index(event.destination))]
+        leave = [] if home else [boat(event.origin, seat)(first)]
+        return [*leave, *lane, boat(event.destination, seat)(last)]
 
     lapping = echoes.lapping(length - 60)
     if tide:
-        look = movers.drifting(event.novices, SWELL / length)
+        look = movers.drifting(count, SWELL / length)
         behind = [echoes.wake(DRIFT, SWELL), lapping]
         if action.moved == 1:
             behind.insert(0, echoes.swell(length))
     else:
-        look = movers.sailboat(event.novices) if sail else movers.rowboat(event.novices, True)
+        look = movers.sailboat(count) if sail else movers.rowboat(count, True)
         behind = [echoes.wake(length), lapping]
     return [Clip(event, start, length, lift, land, route, look, echoes=behind, marks=[echoes.arrows()])]

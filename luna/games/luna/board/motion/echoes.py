@@ -15,9 +15,9 @@ from luna.games.luna.board.layout import crowd, lanes, places
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.layout.places import Point
 from luna.games.luna.board.motion import fx
-from luna.games.luna.board.motion.clip import Echo, Flight, Look
-from luna.games.luna.board.picture import marks, orders
+from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.temple import draw_shield
+from luna.shell.board.films.film import Echo, Flight
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
 from luna.shell.drawing.motion import OUT, linear, sine
@@ -43,8 +43,6 @@ _SPREADS: Final = 15  # u: how far the two lines of a wake drift from the way
 _BILLOW: Final = 0.46  # radians of its swell from one piece to the next
 _CREST: Final = 24  # units from one crest of a wave to the next
 _FLAT: Final = 0.62  # a ring on the water, as the eye sees it: its height to its width
-_SWEPT: Final = 0.75  # of its time the emblem is under way
-_TAIL: Final = 10  # lights behind it
 
 
 class _Piece(NamedTuple):
@@ -304,22 +302,6 @@ def award(words: str) -> Echo:
         pen.outlined(words, "score", ink, flight.stops[0])
 
     return Echo(0, CROSS, look)
-
-
-def sweep(order: str) -> Look:
-    """The emblem of the order to move sweeps across the top bar to its banner."""
-
-    def look(pen: Pen, _: Flight, time: float) -> None:
-        pen = pen.frame
-        bar, share = pen.layout.top.rect, sine(time / _SWEPT)
-        x = round(bar.left + (pen.layout.top.banner.left + pen.px(46) - bar.left) * share)
-        for step in range(_TAIL):
-            at = x - pen.px(26 * (step + 1)), bar.centery
-            strength = 0.4 * (1 - step / _TAIL) * sin(pi * share)
-            fx.soft(pen, orders.FILL[order], (30, 30 - 2.4 * step), strength, at)
-        pen.put_high(f"orders/badge-{order}", (x, bar.centery), 46, round(16 * linear(4 * (1 - time))) / 16)
-
-    return look
 
 
 def _thinned(stops: tuple[Pixel, ...]) -> list[Pixel]:

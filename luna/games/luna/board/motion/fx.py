@@ -11,8 +11,8 @@ from typing import Final
 import pygame
 
 from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.motion.clip import Echo, Flight
 from luna.games.luna.board.picture import marks
+from luna.shell.board.films.film import Echo, Flight
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted

@@ -15,10 +15,10 @@ import pygame
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.motion import fx
-from luna.games.luna.board.motion.clip import Flight, Look, glide
 from luna.games.luna.board.picture.backdrop import GLAZE
 from luna.games.luna.board.picture.marks import glow
 from luna.shell.board import counter
+from luna.shell.board.films.film import Flight, Look, glide
 from luna.shell.board.pen import Pixel
 from luna.shell.board.tweens import ghostly, turned
 from luna.shell.drawing import theme
@@ -54,7 +54,8 @@ _RISES: Final = 0.45  # of their time points stand over the place they were won 
 def order_of(flight: Flight) -> str:
     """Whose piece it is."""
     seat: int = flight.clip.event.seat
-    return flight.before.seats[seat].order
+    order: str = flight.before.seats[seat].order
+    return order
 
 
 def resting(count: int, curve: Curve, wake: bool) -> Look:

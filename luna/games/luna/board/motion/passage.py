@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from luna.games.luna.board.motion.clip import Clip, Stage
+from luna.games.luna.board.motion.pieces import sets
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
+from luna.shell.board.films.film import Clip
 
 STEPS: Final = 16
 """Pictures in which one night becomes the next."""
@@ -45,10 +46,7 @@ def ordered(clips: Sequence[Clip], after: View | None) -> list[Clip]:
 def _nightfall(clip: Clip) -> list[Clip]:
     """One night becomes the next while the Priestess is under way."""
 
-    def step(number: int) -> Clip:
-        def lift(stage: Stage) -> None:
-            stage.shown.nightfall = number / STEPS
-
-        return Clip(None, clip.start + clip.length * number / STEPS, 0, lift)
-
-    return [step(number) for number in range(1, STEPS + 1)]
+    return [
+        Clip(None, clip.start + clip.length * number / STEPS, 0, sets(nightfall=number / STEPS))
+        for number in range(1, STEPS + 1)
+    ]

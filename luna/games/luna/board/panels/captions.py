@@ -8,10 +8,10 @@ from typing import Final
 
 from typing_extensions import override
 
-from luna.games.luna.board.motion.between import Captioned
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, finishes, round_ended, set_up, steps
 from luna.shell.app.scene import App
+from luna.shell.board.films.choreography import Caption
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
@@ -38,12 +38,12 @@ class Captions:
         """What is being told."""
         self._which = (0, 0)  # its number, and how many there are
 
-    def scenes(self, outcome: Outcome) -> list[Captioned]:
+    def scenes(self, outcome: Outcome) -> list[Caption]:
         """The parts in which a turn is played because the opponent has a part in it."""
         found = steps(self._table.position_at(outcome.before), outcome.turn)
         which = [(number, len(found)) for number in range(1, len(found) + 1)]
         return [
-            Captioned(step.events, self._seconds(step), partial(self._say, step, place), self.end)
+            Caption(step.events, self._seconds(step), partial(self._say, step, place), self.end)
             for step, place in zip(found, which, strict=True)
         ]
 

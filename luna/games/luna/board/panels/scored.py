@@ -14,13 +14,13 @@ from typing import Final
 from luna.core.cast import GLAD, VEXED, Face
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.motion import beats
-from luna.games.luna.board.motion.between import Captioned
 from luna.games.luna.board.panels.toldstrip import Gain, ToldStrip
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.games.luna.board.words.sentences import event_sentence
 from luna.games.luna.board.words.told import Telling
 from luna.games.luna.rules import events as ev
 from luna.shell.board.board import Host
+from luna.shell.board.films.choreography import Caption
 from luna.shell.board.pen import Rect
 from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome
@@ -62,7 +62,7 @@ class ScoredScenes:
         self._over()
         self._display.light_scene(DARK, _TURNS)
 
-    def beats(self, outcome: Outcome) -> Sequence[Captioned]:
+    def beats(self, outcome: Outcome) -> Sequence[Caption]:
         """The parts of a turn's scoring; none where it has none, or is seen all at once."""
         found = [event for event in outcome.events if isinstance(event, ev.ScoringBeat)]
         if not found or not self.wanted:
@@ -76,7 +76,7 @@ class ScoredScenes:
             for number, beat in enumerate(found, 1)
         ]
 
-    def passage(self, outcome: Outcome) -> Captioned | None:
+    def passage(self, outcome: Outcome) -> Caption | None:
         """What is said while the Priestess goes on."""
         left = next(
             (event for event in outcome.events if isinstance(event, ev.FigureMoved) and event.figure == "priestess"),
@@ -88,18 +88,16 @@ class ScoredScenes:
         text = self._host.app.catalogue
         found = Telling(event_sentence(text, left, self._host.names))
         say = partial(self._strip.say, found, text("banner-passage"), f"sky/phase-{began.round}")
-        return Captioned(0, 0.0, say, self._strip.end)
+        return Caption(0, 0.0, say, self._strip.end)
 
     def _part(
         self, beat: ev.ScoringBeat, total: Sequence[int] | None, picture: str, first: bool, last: bool
-    ) -> Captioned:
+    ) -> Caption:
         host = self._host
         found, gains = self._told(beat)
         rest = found.seconds + _UNATTENDED if host.alone else inf
         begin = partial(self._begin, found, gains, picture, beat, first)
-        return Captioned(
-            0, rest, begin, self.end if last else self._over, lambda shown: beats.clips(beat, shown, total)
-        )
+        return Caption(0, rest, begin, self.end if last else self._over, lambda shown: beats.clips(beat, shown, total))
 
     def _told(self, beat: ev.ScoringBeat) -> tuple[Telling, list[Gain]]:
         """The words of a beat, and what it brings whom, the most first."""

@@ -10,12 +10,12 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from luna.core.cast import GLAD, Face
-from luna.games.luna.board.motion.between import Captioned
 from luna.games.luna.board.words.remarks import Remarks, moment
 from luna.games.luna.board.words.told import Telling, telling
 from luna.log.records import BOT, HUMAN, PLAYS
 from luna.shell.board import sheets
 from luna.shell.board.board import Host
+from luna.shell.board.films.choreography import Caption
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.motion import INSTANT
@@ -55,7 +55,7 @@ class ToldStrip:
         """What goes on, where it is nobody's turn."""
         self._gains: Sequence[Gain] = ()
 
-    def scenes(self, outcome: Outcome) -> Sequence[Captioned]:
+    def scenes(self, outcome: Outcome) -> Sequence[Caption]:
         """The turn as a part that is told; none for a turn of the people at this machine, who have seen each other."""
         host, table = self._host, self._host.table
         kinds, people = [seat.kind for seat in table.seats], host.people
@@ -71,7 +71,7 @@ class ToldStrip:
         if kinds[outcome.seat] == BOT:
             found = self._offering(self._remarking(found, outcome, before, after))
         rest = max(_LEAST, found.seconds - _PLAYED)
-        return (Captioned(found.events, rest, partial(self._say, found, outcome.seat), self.end),)
+        return (Caption(found.events, rest, partial(self._say, found, outcome.seat), self.end),)
 
     def _remarking(self, found: Telling, outcome: Outcome, before: bytearray, after: bytearray) -> Telling:
         """At a turning point: what the bot says."""

@@ -1,10 +1,8 @@
-"""What glows after a change: crowds that form and clear, ranks that grow, whose turn it is. It holds nothing up."""
+"""What glows after a change: crowds that form and clear, ranks that grow, the phase. It holds nothing up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from math import pi, sin
 from typing import Final
 
 import pygame
@@ -12,88 +10,44 @@ import pygame
 from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.layout.layout import Pen
 from luna.games.pangea.board.layout.places import Point
-from luna.games.pangea.board.motion.film import Look
+from luna.games.pangea.board.motion import phase
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.board.picture.tile import Scene
-from luna.games.pangea.rules.board import NUMBER, PEOPLES
+from luna.games.pangea.rules.board import NUMBER
 from luna.games.pangea.rules.position import PLAYERS, SQUARE, overcrowded, rank
 from luna.shell.board import tweens
+from luna.shell.board.films.film import Echo, Flight, Look
 from luna.shell.board.pen import Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
-from luna.shell.drawing.motion import OUT, linear, sine
+from luna.shell.drawing.motion import OUT, linear
 
 DIMS, APART = 200, 60
 """Milliseconds in which a figure dims or brightens, and from one to the next that brightens."""
 RUNS, POPS = 300, 160
 GROWS: Final = 160
-SWEEPS: Final = 600
 _DASH: Final = 0.22  # of the way round a tile: the light that runs along it
 _SIDE: Final = 66  # from the middle of a tile to its edge, u
-_TAIL: Final = 7
 
 
-@dataclass(slots=True)
-class _Glow:
-    """A look that lasts so many milliseconds and then is gone."""
-
-    length: float
-    look: Look
-    over: bool = False  # over the frame
-    time: float = 0.0
-
-
-class Afterglow:
-    """All that glows at this moment."""
-
-    def __init__(self) -> None:
-        self._glows: list[_Glow] = []
-
-    @property
-    def count(self) -> int:
-        """How many things glow."""
-        return len(self._glows)
-
-    def turn(self, before: bytearray, after: bytearray) -> None:
-        """The table was so, and is so now."""
-        self._glows += _crowds(before, after)
-        for seat in range(after[PLAYERS]):
-            if rank(after, seat) > rank(before, seat):
-                self._glows.append(_Glow(GROWS, _grown(seat, rank(after, seat)), over=True))
-
-    def hand_over(self, people: int) -> None:
-        """The badge of who is to move now sweeps across the top bar to the banner."""
-        self._glows.append(_Glow(SWEEPS, _sweeping(PEOPLES[people]), over=True))
-
-    def update(self, dt: float) -> bool:
-        """Go on for `dt` seconds; whether anything glowed."""
-        glowed = bool(self._glows)
-        for glow in self._glows:
-            glow.time += dt * 1000
-        self._glows = [glow for glow in self._glows if glow.time < glow.length]
-        return glowed
-
-    def end(self) -> None:
-        """All of it is out."""
-        self._glows.clear()
-
-    def draw(self, pen: Pen) -> None:
-        """What is on the lands below the frame, what is on the frame over it."""
-        before = pen.surface.get_clip()
-        for glow in self._glows:
-            pen.surface.set_clip(before if glow.over else before.clip(pen.layout.free))
-            glow.look(pen, linear(glow.time / glow.length))
-        pen.surface.set_clip(before)
+def glows(before: bytearray, after: bytearray) -> Iterator[Echo]:
+    """What glows when one row has become another."""
+    if steps := phase.steps(before, after):
+        yield phase.slide(steps)
+    yield from _crowds(before, after)
+    for seat in range(after[PLAYERS]):
+        if rank(after, seat) > rank(before, seat):
+            yield Echo(0, GROWS, _grown(seat, rank(after, seat)), over=True)
 
 
-def _crowds(before: bytearray, after: bytearray) -> Iterator[_Glow]:
+def _crowds(before: bytearray, after: bytearray) -> Iterator[Echo]:
     for tile in range(len(NUMBER)):
         crowded = overcrowded(after, tile)
         if crowded != overcrowded(before, tile):
             scene, at = tiles.scenes(after)[tile], places.SQUARE[after[SQUARE + tile]]
             many = 0 if crowded else max(0, len(scene.stands) - 1)
             whole = max(DIMS + APART * many, RUNS + POPS)
-            yield _Glow(whole, _changing(scene, at, whole, crowded=crowded))
+            yield Echo(0, whole, _changing(scene, at, whole, crowded=crowded))
 
 
 def _changing(scene: Scene, at: Point, whole: float, *, crowded: bool) -> Look:
@@ -102,7 +56,7 @@ def _changing(scene: Scene, at: Point, whole: float, *, crowded: bool) -> Look:
     apart = 0 if crowded else APART
     kept: list[pygame.Surface] = []
 
-    def look(pen: Pen, share: float) -> None:
+    def look(pen: Pen, _: Flight, share: float) -> None:
         if not kept:
             kept.append(tiles.alone(pen, was))
         time, corner = share * whole, tiles.around(pen, at).topleft
@@ -143,24 +97,11 @@ def _edge(at: Point, share: float) -> Point:
 def _grown(seat: int, number: int) -> Look:
     """The digit of a rank comes in larger than it is."""
 
-    def look(pen: Pen, share: float) -> None:
+    def look(pen: Pen, _: Flight, share: float) -> None:
         panel = pen.layout.panels[seat]
         if "ladder" in panel.shown:
             middle = panel.rank.move(-panel.rank.width // 4, 0).center
             tweens.ring(pen.frame, theme.GOLD, (36 + 24 * share, 36 + 24 * share), 0.8 * (1 - share), middle, 3)
             pen.frame.outlined(str(number), "score", theme.GOLD, middle)
-
-    return look
-
-
-def _sweeping(people: str) -> Look:
-    def look(pen: Pen, time: float) -> None:
-        pen = pen.frame
-        bar, share = pen.layout.top.rect, sine(time)
-        x = round(bar.left + (pen.layout.top.banner.left + pen.px(46) - bar.left) * share)
-        for step in range(_TAIL):
-            at, strength = x - pen.px(26 * (step + 1)), 0.4 * (1 - step / _TAIL) * sin(pi * share)
-            tweens.ring(pen, theme.GOLD, (30 - 2 * step, 30 - 2.4 * step), strength, (at, bar.centery))
-        pen.put_high(f"pangea/peoples/badge-{people}", (x, bar.centery), 46, round(16 * linear(4 * (1 - time))) / 16)
 
     return look

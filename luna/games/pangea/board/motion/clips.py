@@ -13,11 +13,11 @@ from luna.games.pangea.board.layout import crowd, places, ways
 from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.board.layout.places import Point
 from luna.games.pangea.board.motion import looks
-from luna.games.pangea.board.motion.film import Clip, Edit, Film, nothing
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
+from luna.shell.board.films.film import Clip, Edit, Film, nothing, still
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing.motion import IN
 
@@ -52,7 +52,7 @@ class Script:
             clip.lift(self.row)
         for clip in sorted(clips, key=lambda one: one.end):
             clip.land(self.row)
-            self.clips.append(clip._replace(start=clip.start + self.at))
+            self.clips.append(replace(clip, start=clip.start + self.at))
         self.at = max((clip.end for clip in self.clips), default=0.0)
 
 
@@ -62,7 +62,8 @@ def film(before: bytearray, events: Sequence[Any], after: bytearray) -> Film:
     for kind, same in groupby(events, key=type):
         if kind in MAKERS:
             MAKERS[kind](script, list(same))
-    return Film(before, script.clips, after)
+    clips = sorted(script.clips, key=lambda clip: clip.start)
+    return Film(None, before, clips, after)
 
 
 # ---- edits
@@ -122,7 +123,7 @@ def _placed(script: Script, events: list[ev.Placed]) -> None:
         people, tile = PEOPLES.index(event.people), TILES.index(event.tile)
         middle = _middle(script.row, tile)
         look = looks.rising(f"pangea/peoples/tower-{event.people}", _beside(middle, places.TOWER), 84)
-        script.add(Clip(0, RISEN, look, land=_set(position.TOWER + people, tile), sound="tower"))
+        script.add(Clip("tower", 0, RISEN, land=_set(position.TOWER + people, tile), look=look))
         hand = [
             Tribe(people, home, 0, tile)
             for home, (first, last) in enumerate(position.GROUPS[people])
@@ -144,7 +145,8 @@ def _from_bag(then: bytearray, one: Tribe, start: float, lift: Edit = nothing) -
 
     x, y = foot = crowd.foot(then, one)
     look = looks.drawn(one, bag, foot, OPENS / whole, RISES / whole)
-    return Clip(start, whole, look, lift, _put(one), "draw", looks.ringed((x, y - 26)), over=True)
+    mark = still(looks.ringed((x, y - 26)))
+    return Clip("draw", start, whole, lift, _put(one), look=look, over=True, marks=mark)
 
 
 def _drawn(script: Script, events: list[ev.Drawn]) -> None:
@@ -175,9 +177,9 @@ def _shifted(script: Script, events: list[ev.Shifted]) -> None:
         length = beyond if edge or len(line) > 1 else DRIFTS
         whole = length + (GATES if edge else 0)
         look = looks.drifting(tiles.scenes(script.row)[tile], line, GATES / whole if edge else 0)
-        script.add(Clip(0, whole, look, lift, land, "drift", looks.way(line)))
+        script.add(Clip("drift", 0, whole, lift, land, look=look, marks=still(looks.way(line))))
         if edge:
-            script.add(Clip(0, STAYS, looks.way(line)))
+            script.add(Clip(None, 0, STAYS, look=looks.way(line)))
 
 
 def _walked(script: Script, ways_of: list[tuple[Tribe, int]], *, length: float, led: bool) -> None:
@@ -192,7 +194,8 @@ def _walked(script: Script, ways_of: list[tuple[Tribe, int]], *, length: float, 
         line = ways.legs(before[position.SQUARE + one.tile], before[position.SQUARE + target])
         step = line[0] if len(line) == 1 else None
         look = looks.walking(one, then, crowd.foot(before, one), crowd.foot(after, then), step, led=led)
-        clips.append(Clip(0, length, look, _take(one), _put(then), "lead" if led else "step", looks.way(line)))
+        sound, mark = "lead" if led else "step", still(looks.way(line))
+        clips.append(Clip(sound, 0, length, _take(one), _put(then), look=look, marks=mark))
     script.add(*clips)
 
 
@@ -248,7 +251,8 @@ def _handed_in(script: Script, events: list[ev.HandedIn]) -> None:
         start = foot[0], foot[1] - places.HEAD - 14
         look = looks.climbing(name, start, top, rung, LETS_GO / whole, CLIMBS / whole)
         lift = partial(_swap, people, home, tile * 6 + land + 1, tile * 6)
-        script.add(Clip(0, whole, look, lift, lands, "hand-in", looks.ringed(top), over=True))
+        mark = still(looks.ringed(top))
+        script.add(Clip("hand-in", 0, whole, lift, lands, look=look, over=True, marks=mark))
 
 
 def _bought(script: Script, events: list[ev.Bought]) -> None:
@@ -257,8 +261,9 @@ def _bought(script: Script, events: list[ev.Bought]) -> None:
         people, land = script.row[position.PEOPLE + seat], LANDSCAPES.index(event.amulet)
         carrier = _buyer(script, people, tile, land)
         middle, sun = _middle(script.row, tile), looks.spot(places.SUN)
+        coin = looks.flying(_COIN, _purse(seat), sun, IN)
         coins = [
-            Clip(number * PAID_APART, PAID, looks.flying(_COIN, _purse(seat), sun, IN), _earn(seat, -1), over=True)
+            Clip(None if number else "buy", number * PAID_APART, PAID, _earn(seat, -1), look=coin, over=True)
             for number in range(event.price)
         ]
         give = partial(_swap, people, carrier.home, tile * 6, tile * 6 + land + 1)
@@ -268,11 +273,8 @@ def _bought(script: Script, events: list[ev.Bought]) -> None:
         name = f"pangea/amulets/amulet-{tiles.SHAPES[land]}"
         look = looks.falling(name, _beside(middle, places.MENHIR), (foot[0], foot[1] - places.HEAD - 14))
         paid = (event.price - 1) * PAID_APART + PAID
-        script.add(
-            coins[0]._replace(sound="buy"),
-            *coins[1:],
-            Clip(paid, DROPPED, look, land=give, mark=looks.ringed((foot[0], foot[1] - places.HEAD - 14))),
-        )
+        mark = still(looks.ringed((foot[0], foot[1] - places.HEAD - 14)))
+        script.add(*coins, Clip(None, paid, DROPPED, land=give, look=look, marks=mark))
 
 
 def _buyer(script: Script, people: int, tile: int, land: int) -> Tribe:
@@ -291,7 +293,7 @@ def _earned(script: Script, events: list[ev.Earned]) -> None:
         people = script.row[position.PEOPLE + seat]
         if event.cause != "production":
             look = looks.flying(_COIN, looks.spot(places.SUN), _purse(seat))
-            script.add(Clip(0, SOLD, look, land=_earn(seat, event.goods), sound="coin", over=True))
+            script.add(Clip("coin", 0, SOLD, land=_earn(seat, event.goods), look=look, over=True))
             continue
         apart = min(COIN_APART, COINS_LAST / max(1, len(event.tiles)))
         clips = []
@@ -299,7 +301,7 @@ def _earned(script: Script, events: list[ev.Earned]) -> None:
             tile = TILES.index(name)
             foot = crowd.foot(script.row, Tribe(people, HOMES[people].index(tile // 3), 0, tile))
             look = looks.flying(_COIN, looks.spot(foot), _purse(seat), IN)
-            clips.append(Clip(number * apart, COIN, look, land=_earn(seat, 1), sound="coin", over=True))
+            clips.append(Clip("coin", number * apart, COIN, land=_earn(seat, 1), look=look, over=True))
         script.add(*clips)
 
 
@@ -315,7 +317,7 @@ def _lifted(script: Script, events: list[ev.BanLifted]) -> None:
         if square >= 0:
             whole = BREAKS + TAKEN
             look = looks.lifted(*_ban_of(script.row, event.seat, square), BREAKS / whole)
-            script.add(Clip(0, whole, look, _set(position.BAN + event.seat, 0), sound="lift", over=True))
+            script.add(Clip("lift", 0, whole, _set(position.BAN + event.seat, 0), look=look, over=True))
 
 
 def _banned(script: Script, events: list[ev.BanPut]) -> None:
@@ -324,9 +326,8 @@ def _banned(script: Script, events: list[ev.BanPut]) -> None:
         square = row[position.SQUARE + TILES.index(event.place)] if event.place in TILES else SQUARES.index(event.place)
         whole = FALLS + CHAINS
         look, mark = looks.sealed(*_ban_of(row, event.seat, square), FALLS / whole), looks.ringed(places.SQUARE[square])
-        script.add(
-            Clip(0, whole, look, land=_set(position.BAN + event.seat, square + 1), sound="ban", mark=mark, over=True)
-        )
+        land = _set(position.BAN + event.seat, square + 1)
+        script.add(Clip("ban", 0, whole, land=land, look=look, over=True, marks=still(mark)))
 
 
 def _last_round(script: Script, events: list[ev.LastRound]) -> None:
@@ -334,7 +335,7 @@ def _last_round(script: Script, events: list[ev.LastRound]) -> None:
         tower = script.row[position.TOWER + script.row[position.PEOPLE + event.seat]]
         foot = _beside(_middle(script.row, tower), places.TOWER)
         look = looks.glory("cba"[event.condition - 1], foot)
-        script.add(Clip(0, ENDING, look, land=_set(position.LAST_ROUND, 1), sound="last-round", over=True))
+        script.add(Clip("last-round", 0, ENDING, land=_set(position.LAST_ROUND, 1), look=look, over=True))
 
 
 MAKERS: Final[dict[type[Any], Callable[[Script, list[Any]], None]]] = {

@@ -14,10 +14,10 @@ from luna.games.pangea.board.layout.crowd import at_home
 from luna.games.pangea.board.layout.layout import Layout, Pen
 from luna.games.pangea.board.layout.places import Point
 from luna.games.pangea.board.layout.ways import Leg
-from luna.games.pangea.board.motion.film import Look
 from luna.games.pangea.board.picture import tile, ways
 from luna.games.pangea.board.picture.tile import Scene
 from luna.shell.board import tweens
+from luna.shell.board.films.film import Flight, Look
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
@@ -67,7 +67,7 @@ def tribe(pen: Pen, one: Tribe, at: Pixel, width: float = 1.0, opacity: float = 
 def walking(before: Tribe, after: Tribe, start: Point, end: Point, step: Leg | None, *, led: bool = False) -> Look:
     """Two hops over the stones; over the edge of the world out on one side and in on the other."""
 
-    def look(pen: Pen, time: float) -> None:
+    def look(pen: Pen, _: Flight, time: float) -> None:
         share, opacity = STD(time), 1.0
         x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
         if step is not None and step.edge:
@@ -91,7 +91,7 @@ def walking(before: Tribe, after: Tribe, start: Point, end: Point, step: Leg | N
 def drawn(one: Tribe, bag: Place, foot: Point, opens: float, rises: float) -> Look:
     """A tribe rises out of its bag, turns once and flies to its tower; `opens` and `rises` are shares of the time."""
 
-    def look(pen: Pen, time: float) -> None:
+    def look(pen: Pen, _: Flight, time: float) -> None:
         x, y = bag(pen.layout)
         if time < opens:
             size = 1 + 0.1 * sin(pi * time / opens)
@@ -126,7 +126,7 @@ def drifting(scene: Scene, line: Sequence[Leg], opens: float) -> Look:
             tweens.ring(pen, _FOAM, (164, 92), 0.35 * opacity, pen.layout.at(at[0], at[1] + 34))
             pen.surface.blit(kept[0], tile.around(pen, at))
 
-    def look(pen: Pen, time: float) -> None:
+    def look(pen: Pen, _: Flight, time: float) -> None:
         gone = sine((time - opens) / (1 - opens)) * len(line)
         number = min(int(gone), len(line) - 1)
         step, share = line[number], gone - number
@@ -149,7 +149,7 @@ def drifting(scene: Scene, line: Sequence[Leg], opens: float) -> Look:
 def way(line: Sequence[Leg]) -> Look:
     """The way that was gone."""
 
-    def look(pen: Pen, _: float) -> None:
+    def look(pen: Pen, _: Flight, __: float) -> None:
         for step in line:
             ways.leg(pen, step)
 
@@ -159,7 +159,7 @@ def way(line: Sequence[Leg]) -> Look:
 def ringed(point: Point) -> Look:
     """Here something has changed."""
 
-    def look(pen: Pen, _: float) -> None:
+    def look(pen: Pen, _: Flight, __: float) -> None:
         tweens.ring(pen, theme.LEGAL, (56, 56), 1.0, pen.layout.at(*point), 4)
 
     return look
@@ -171,7 +171,7 @@ def ringed(point: Point) -> Look:
 def flying(name: str, start: Place, end: Place, curve: Curve = FLY, *, high: float = 34, arc: float = 40) -> Look:
     """A small thing between two places, in an arc."""
 
-    def look(pen: Pen, time: float) -> None:
+    def look(pen: Pen, _: Flight, time: float) -> None:
         share = curve(time)
         (ax, ay), (bx, by) = start(pen.layout), end(pen.layout)
         lift = pen.px(arc) * sin(pi * share)
@@ -184,11 +184,11 @@ def climbing(name: str, start: Point, top: Point, end: Place, lets_go: float, cl
     """An amulet is let go, climbs along the tower and flies to its place in the panel."""
     up, home = flying(name, spot(start), spot(top), STD, arc=0, high=40), flying(name, spot(top), end, OUT, high=40)
 
-    def look(pen: Pen, time: float) -> None:
+    def look(pen: Pen, flight: Flight, time: float) -> None:
         if time < lets_go + climbs:
-            up(pen, linear((time - lets_go) / climbs))
+            up(pen, flight, linear((time - lets_go) / climbs))
         else:
-            home(pen, (time - lets_go - climbs) / (1 - lets_go - climbs))
+            home(pen, flight, (time - lets_go - climbs) / (1 - lets_go - climbs))
 
     return look
 
@@ -196,7 +196,7 @@ def climbing(name: str, start: Point, top: Point, end: Place, lets_go: float, cl
 def falling(name: str, start: Point, end: Point) -> Look:
     """An amulet rises from the menhir and drops on the one who carries it."""
 
-    def look(pen: Pen, time: float) -> None:
+    def look(pen: Pen, _: Flight, time: float) -> None:
         share = OUT(time)
         x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
         tweens.ring(pen, theme.GOLD, (46, 46), 0.5 * (1 - time), pen.layout.at(x, y), 4)
@@ -211,7 +211,7 @@ def falling(name: str, start: Point, end: Point) -> Look:
 def lifted(people: str, at: Point, foot: Point, size: float, home: Place, breaks: float) -> Look:
     """The chains fall apart, the stone rises and flies back to the seat."""
 
-    def look(pen: Pen, time: float) -> None:
+    def look(pen: Pen, _: Flight, time: float) -> None:
         middle = pen.layout.at(*at)
         tweens.ghostly(pen, "pangea/marks/ban-corners", (middle[0], middle[1] + pen.px(16 * time)), 1 - time / breaks)
         share = STD((time - breaks) / (1 - breaks))
@@ -225,7 +225,7 @@ def lifted(people: str, at: Point, foot: Point, size: float, home: Place, breaks
 def sealed(people: str, at: Point, foot: Point, size: float, home: Place, falls: float) -> Look:
     """The stone falls, dust rises in a ring, the chains close."""
 
-    def look(pen: Pen, time: float) -> None:
+    def look(pen: Pen, _: Flight, time: float) -> None:
         share = IN(linear(time / falls))
         (ax, ay), (bx, by) = home(pen.layout), pen.layout.at(at[0] + foot[0], at[1] + foot[1])
         above = by - pen.px(150)
@@ -247,7 +247,7 @@ def sealed(people: str, at: Point, foot: Point, size: float, home: Place, falls:
 def rising(name: str, foot: Point, high: float) -> Look:
     """A tower grows out of the ground, of so many units."""
 
-    def look(pen: Pen, time: float) -> None:
+    def look(pen: Pen, _: Flight, time: float) -> None:
         sprite, at = pen.art.at(name, pen.u), pen.layout.at(*foot)
         shown = round(sprite.ay * OUT(time))
         tweens.ring(pen, _DUST, (high, high * 0.4), 0.6 * (1 - time), at, 4)
@@ -259,7 +259,7 @@ def rising(name: str, foot: Point, high: float) -> Look:
 def glory(condition: str, foot: Point) -> Look:
     """The rim of the world flashes gold, the sign of the condition rises over the tower."""
 
-    def look(pen: Pen, time: float) -> None:
+    def look(pen: Pen, _: Flight, time: float) -> None:
         light = sin(pi * linear(time / 0.67))
         if light > 0:
             rim = [pen.layout.at(*point) for point in _RIM]

@@ -1,19 +1,23 @@
-"""Neighbours make room: while a group comes to an island or goes, those beside it glide to their new places.
+"""Rows of an island open and close: while a group comes or goes, those beside it glide to their new places.
 
-The rows of an island are packed anew with every group (`layout.crowd`). Who comes finds his gap open, so his neighbours
-move before he lands; who goes leaves one behind, which they close. Meanwhile the rows are drawn here and not at rest.
+The rows of an island are packed anew with every group (`layout.crowd`). Neighbours of a newcomer move before it lands;
+behind a group that leaves they close the gap. Meanwhile the rows are drawn by a clip and not at rest.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.crowd import Spot
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.layout.places import Point
-from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.board.picture import islands
+from luna.games.luna.board.shown import CROWD, ISLANDS, Shown
+from luna.shell.board.films.film import Clip, Film, Flight, Playing
 from luna.shell.drawing.motion import STD
 
 MAKES_ROOM: Final = 0.24
@@ -31,7 +35,37 @@ class Shift(NamedTuple):
     end: float
 
 
-def shifts(times: Sequence[float], stills: Sequence[Shown]) -> list[Shift]:
+def make_room(film: Film) -> Film:
+    """The film with clips of the rows that shift; meanwhile they are out of its stills."""
+    film.flights[:0] = [_taken_out(film, shift) for shift in _shifts(film.times, film.stills, film.length)]
+    return film
+
+
+def _taken_out(film: Film, shift: Shift) -> Playing:
+    """Take the rows of an island out of the stills while they shift, and into the air."""
+    times, stills, hidden = film.times, film.stills, (CROWD, ISLANDS.index(shift.island))
+
+    def split(number: int, time: float) -> int:
+        times.insert(number, time)
+        stills.insert(number, stills[number - 1])
+        return number
+
+    begin = split(max(1, bisect_left(times, shift.start)), shift.start)  # before whoever goes then
+    end = split(bisect_right(times, shift.end), shift.end)  # after whoever comes
+    ends = stills[begin - 1], stills[end]
+    for number in range(begin, end):
+        still = stills[number] = stills[number].copy()
+        still.in_hand |= {hidden}
+
+    def look(pen: Pen, _: Flight, share: float) -> None:
+        now = film.at(shift.start + (shift.end - shift.start) * share)
+        islands.draw_rows(pen, now, shift.island, *rows(shift.island, now, ends, share))
+
+    clip = Clip(None, shift.start * 1000, (shift.end - shift.start) * 1000, look=look)
+    return Playing(Flight(clip, (), *ends), shift.start, shift.end)
+
+
+def _shifts(times: Sequence[float], stills: Sequence[Shown], length: float) -> list[Shift]:
     """When rows shift in a film that shows each still from its time on; of one island never two at once."""
     found: list[Shift] = []
     for island in ISLANDS:
@@ -42,7 +76,7 @@ def shifts(times: Sequence[float], stills: Sequence[Shown]) -> list[Shift]:
             first, last = (
                 (at - MAKES_ROOM, at) if _crowd(after, island) > _crowd(before, island) else (at, at + MAKES_ROOM)
             )
-            first, last = max(first, 0.0), min(last, times[-1])
+            first, last = max(first, 0.0), min(last, length)
             if own and first <= own[-1].end:
                 own[-1] = own[-1]._replace(start=min(first, own[-1].start), end=max(last, own[-1].end))
             elif first < last:

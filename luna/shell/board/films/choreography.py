@@ -1,0 +1,372 @@
+"""The choreography of a board: the table as it is seen now, the films on their way, and what echoes after them.
+
+When a film begins, the one before it jumps to its end, so the table is never more than one turn behind. At instant
+speed only the ends are seen. With reduced motion nothing travels: the picture at rest cross-fades, and still marks tell
+the ways for a while. Undo plays films backwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from luna.core.game import Position
+from luna.shell.board.films.film import Clip, Echo, Film, Flight, Shown
+from luna.shell.board.pen import Pen, Rect
+from luna.shell.drawing import motion
+from luna.table.table import Table
+
+BACKWARDS: Final = 2.0
+"""Undo plays so many times faster."""
+TOGETHER: Final = 1.6
+"""Seconds in which several turns are taken back, at speed 1."""
+MOST_PLAYED: Final = 4
+"""Turns undone at once that are still played backwards; more only fade."""
+JUMP: Final = 0.3
+"""Seconds of the fade to a position far away."""
+
+
+_BOARD: Final = Flight(Clip(None, 0, 0), (), None, None)
+"""What a glow of the board follows: no piece."""
+
+
+class Caption(NamedTuple):
+    """A part of a turn that is told while it is played."""
+
+    events: int  # how many
+    seconds: float  # to read, once they have been seen
+    begin: Callable[[], None]
+    end: Callable[[], None]
+    clips: Callable[[Shown], list[Clip]] | None = None
+    """What is seen, where the events do not say it by themselves."""
+
+
+class Told(motion.Call):
+    """A caption has been read."""
+
+
+class Curtain(motion.Call):
+    """From here on everybody is to see what comes: `skip` stops before it."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: None)
+
+
+@dataclass(slots=True)
+class Gate:
+    """A motion that calls once and then waits until it is let go: a scoring stands between two films."""
+
+    opened: Callable[[], None]
+    called: bool = False
+    done: bool = False
+
+    def step(self, dt: float) -> float:
+        if not self.called:
+            self.called = True
+            self.opened()
+        return dt if self.done else 0.0
+
+    def finish(self) -> None:
+        """See `Motion`. Nothing is lost by haste: the gate calls now."""
+        self.step(0.0)
+        self.done = True
+
+
+@dataclass(slots=True)
+class Mark:
+    """An echo that is being shown over the table, and the flight that it follows."""
+
+    echo: Echo
+    flight: Flight
+    time: float = 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether it is drawn over the frame too."""
+        return self.echo.over or self.flight.clip.over
+
+
+@dataclass(slots=True, eq=False)
+class Show:
+    """One film that is being played; a pace below 0 runs backwards."""
+
+    stage: Choreography
+    make: Callable[[], Film]
+    pace: float = 1.0
+    film: Film | None = None
+    """Made when it begins: what lies on the table then is known only then."""
+    time: float = 0.0
+    done: bool = False
+    heard: bool = False
+
+    def step(self, dt: float) -> float:
+        """See `motion.Motion`."""
+        film = self._begin()
+        if self.stage.reduced:
+            self.finish()
+            return dt
+        before, self.time = self.time, self.time + dt * self.pace
+        if self.pace > 0:
+            self.heard = self.stage.passing(film, before, self.time) or self.heard
+        over = self.time - film.length if self.pace > 0 else -self.time
+        if over < 0:
+            self.stage.seen(film.at(self.time))
+            return 0.0
+        self._end(film)
+        return over / abs(self.pace)
+
+    def finish(self) -> None:
+        """See `motion.Motion`: all at once, with one sound."""
+        if self.done:
+            return
+        film = self._begin()
+        if self.stage.reduced and self.stage.queue.speed != motion.INSTANT:
+            self.stage.fade_over(motion.REDUCED)
+            if self.pace > 0:
+                flights = [playing.flight for playing in film.flights]
+                self.stage.marks += [Mark(echo, flight) for flight in flights for echo in flight.clip.marks]
+        if self.pace > 0 and not self.heard:
+            self.stage.announce_one(film)
+        self._end(film)
+
+    def _begin(self) -> Film:
+        if self.film is None:
+            self.film = self.make()
+            self.time = 0.0 if self.pace > 0 else self.film.length
+        self.stage.showing = self
+        return self.film
+
+    def _end(self, film: Film) -> None:
+        self.done, self.stage.showing = True, None
+        self.stage.seen(film.last if self.pace > 0 else film.first)
+
+
+class Choreography:
+    """The table as the eye sees it, and everything that is on its way."""
+
+    def __init__(self, shown: Shown, speed: float, reduced: bool, lesser: tuple[type, ...] = ()) -> None:
+        """`lesser`: the events by which a film that nobody sees is heard only if it has no others."""
+        self.shown = shown
+        """What lies on the table now."""
+        self.queue, self.reduced, self._lesser = motion.Queue(speed), reduced, lesser
+        self.version = 0
+        """Grows with every piece lifted or put down: what is drawn at rest is stale then."""
+        self.on_start: Callable[[Any], object] = lambda _: None
+        """Told of each event as its clip starts; of a film that is skipped, only one."""
+        self.glows: Callable[[Shown, Shown], Iterable[Echo]] = lambda _, __: ()
+        """What glows on the board when one table has become another."""
+        self.showing: Show | None = None
+        """The film that is played at this moment."""
+        self.marks: list[Mark] = []
+        """What is seen for a while: wakes, splashes, glows, the still marks of reduced motion."""
+        self._fade = self._faded = 0.0
+        self._gate: Gate | None = None
+        self._next: Echo | None = None  # announces the next player when all has arrived
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves or waits. Echoes do not count."""
+        return self.queue.busy
+
+    @property
+    def before_gate(self) -> bool:
+        """Whether something still has to be shown (a scoring) before the table is what the rules say."""
+        return self._gate is not None and not self._gate.done
+
+    @property
+    def fade(self) -> float:
+        """How much of the picture at rest from before is still to be seen, 0..1."""
+        return 1 - motion.sine(self._faded / self._fade) if self._faded < self._fade else 0.0
+
+    @property
+    def _lively(self) -> bool:
+        return not self.reduced and self.queue.speed != motion.INSTANT
+
+    def pace(self, speed: float, reduced: bool) -> None:
+        """Take the speed from the settings, at once."""
+        self.queue.speed, self.reduced = speed, reduced
+        if not self._lively:
+            self.marks = [mark for mark in self.marks if mark.flight is not _BOARD]
+
+    # ---- what is to be seen
+
+    def play(self, make: Callable[[], Film]) -> None:
+        """Play a turn; what still moves arrives before."""
+        self.hurry()
+        self.add(make)
+
+    def add(self, make: Callable[[], Film]) -> None:
+        """Play a film after what is queued."""
+        self.queue.add(Show(self, make))
+
+    def tell(self, caption: Caption, make: Callable[[], Film]) -> None:
+        """Queue a film with its words and the time to read them."""
+        self.queue.add(motion.Call(caption.begin))
+        self.add(make)
+        self.queue.add(motion.Hold(caption.seconds))
+        self.queue.add(Told(caption.end))
+
+    def back(self, films: Sequence[Film]) -> None:
+        """Take turns back, the newest first; the one that is being played turns round where it is."""
+        playing = None if self._gate is not None else self.showing
+        self.cancel()
+        pace = -BACKWARDS * max(1.0, sum(film.length for film in films) / BACKWARDS / TOGETHER)
+        for number, film in enumerate(films):
+            show = Show(self, partial(_same, film), pace)
+            if number == 0 and playing is not None and playing.film is not None and playing.film.first == film.first:
+                show.film, show.time, self.showing = playing.film, playing.time, show
+            self.queue.add(show)
+
+    def go(
+        self,
+        table: Table,
+        before: int,
+        after: int,
+        film: Callable[[int], Film],
+        shown: Callable[[Position], Shown],
+    ) -> None:
+        """The game went from one number of turns to another: undo plays films backwards, redo plays one again.
+
+        `film`: of the turn of a number. `shown`: what lies on the table in a position.
+        """
+        if before > len(table.history) + len(table.undone) or not -1 <= before - after <= MOST_PLAYED:
+            self.jump(shown(table.position))
+        elif not self.busy and shown(table.position_at(before)) != self.shown:
+            self.jump(shown(table.position))  # another branch
+        elif after > before:
+            self.play(partial(film, after))
+        else:
+            self.back([film(number) for number in range(before, after, -1)])
+
+    def jump(self, shown: Shown) -> None:
+        """Show a position far away: the picture fades to it."""
+        self.cancel()
+        if self.queue.speed != motion.INSTANT:
+            self.fade_over(motion.REDUCED if self.reduced else JUMP)
+        self.rest(shown)
+
+    def rest(self, shown: Shown) -> None:
+        """Show this table at rest, nothing on its way."""
+        self.cancel()
+        self.shown = shown
+        self.version += 1
+
+    def hand_over(self, echo: Echo) -> None:
+        """Announce the next player when all has arrived."""
+        if self._lively:
+            self._next = echo
+
+    def gate(self, opened: Callable[[], None]) -> None:
+        """Call when all before has been seen, and wait."""
+        self._gate = Gate(opened)
+        self.queue.add(self._gate)
+
+    def release(self) -> None:
+        """Let the gate go."""
+        if self._gate is not None:
+            self._gate.done = True
+
+    def update(self, dt: float) -> bool:
+        """Go on for `dt` seconds; whether the picture changed."""
+        echoing = bool(self.marks) or self._faded < self._fade
+        step = dt * (1.0 if self.queue.speed == motion.INSTANT else self.queue.speed)
+        for mark in self.marks:
+            mark.time += step
+        self.marks = [mark for mark in self.marks if mark.time < mark.echo.length / 1000]
+        self._faded += step
+        moved = self.queue.update(dt)
+        if self._next is not None and not self.busy:
+            self.marks.append(Mark(self._next, _BOARD))
+            self._next = None
+        return moved or echoing or bool(self.marks)
+
+    def hurry(self) -> None:
+        """Finish all motion, up to a gate that waits."""
+        while self.queue.busy and not (self._gate and self._gate.called and not self._gate.done):
+            self.queue.skip_one()
+            if self.queue.speed == motion.INSTANT:
+                break
+
+    def settle(self) -> None:
+        """Bring what is on its way to its end, for the window is laid out anew."""
+        self.hurry()
+        self.marks.clear()
+        self._fade = self._faded = 0.0
+        self.version += 1
+
+    def skip(self) -> None:
+        """Finish all motion up to what everybody is to see: the curtain of a scoring, then the gate behind it."""
+        ahead = self.queue.skip_before((Curtain, Gate))
+        if ahead is not None:
+            ahead.step(0.0)
+
+    def skip_caption(self) -> None:
+        """End the caption of this moment; the next part begins."""
+        self.queue.skip_to(Told)
+
+    def cancel(self) -> None:
+        """Forget what is on its way: the position goes elsewhere."""
+        self.queue = motion.Queue(self.queue.speed)
+        self.showing = self._gate = self._next = None
+        self.marks.clear()
+
+    # ---- what a film in play says
+
+    def seen(self, shown: Shown) -> None:
+        """Show what lies on the table at this moment of the film."""
+        if shown is not self.shown:
+            if self._lively:
+                self.marks += [Mark(echo, _BOARD) for echo in self.glows(self.shown, shown)]
+            self.shown = shown
+            self.version += 1
+
+    def passing(self, film: Film, first: float, last: float) -> bool:
+        """Start what begins between two moments: sounds, echoes and fades. Returns whether there were sounds."""
+
+        def due(at: float) -> bool:
+            return first < at <= last or at == first == 0 < last
+
+        sounds = [cue.what for cue in film.sounds if due(cue.at)]
+        for event in sounds:
+            self.on_start(event)
+        self.marks += [Mark(echo, flight) for at, echo, flight in film.echoes if due(at)]
+        for cue in film.fades:
+            if due(cue.at):
+                self.fade_over(cue.what)
+        return bool(sounds)
+
+    def announce_one(self, film: Film) -> None:
+        """Let a film that nobody sees be heard once, by what it is about."""
+        events = [cue.what for cue in film.sounds]
+        for event in [event for event in events if not isinstance(event, self._lesser)][:1] or events[:1]:
+            self.on_start(event)
+
+    def fade_over(self, seconds: float) -> None:
+        """Begin to fade the picture of before away."""
+        self._fade, self._faded = seconds, 0.0
+
+    # ---- drawing
+
+    def draw(self, pen: Pen[Any], areas: Iterable[Rect]) -> None:
+        """Draw everything on its way over the pieces at rest; `areas`: where the table is seen below the frame."""
+        before = pen.surface.get_clip()
+        for area in areas:
+            pen.surface.set_clip(before.clip(area))
+            self._draw(pen, False)
+        pen.surface.set_clip(before)
+        self._draw(pen, True)
+
+    def _draw(self, pen: Pen[Any], over: bool) -> None:
+        for mark in self.marks:
+            if mark.over == over:
+                mark.echo.look(pen, mark.flight, min(1.0, mark.time * 1000 / mark.echo.length))
+        show = self.showing
+        for flight, time in [] if show is None or show.film is None else show.film.flying(show.time):
+            if flight.clip.over == over:
+                flight.clip.look(pen, flight, time)
+
+
+def _same(film: Film) -> Film:
+    return film

@@ -1,0 +1,229 @@
+"""A film: the timeline of a turn, made of declared clips, one for each piece that moves.
+
+A game turns events into clips. A clip lifts a piece out of the table, draws it on its way and puts it down again. A
+film is made once, before it is played, and then asked for any time from 0 to its length. So it runs forwards, backwards
+and at any speed, and both ends are exact.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from math import hypot, inf, pi, sin
+from typing import Any, Final, NamedTuple
+
+from luna.shell.board.pen import Pixel
+from luna.shell.drawing.motion import STD, Curve
+
+Shown = Any
+"""What lies on the table, as a game draws it: a row of its rules or a view model of its own. It has a `copy`."""
+Edit = Callable[[Shown], object]
+"""Changes the table in place."""
+_APART: Final = 60  # milliseconds between two sounds of a kind that are both heard
+
+
+class Stage(NamedTuple):
+    """The table at one moment, and the game's layout."""
+
+    layout: Any
+    shown: Shown
+
+
+Place = Callable[[Stage], Pixel]
+"""Where a thing is at that moment."""
+Route = Callable[[Stage, Stage], Sequence[Pixel]]
+"""The stops of a way, from the table before the piece is lifted and the table after it was put down."""
+
+
+def nothing(*_: object) -> None:
+    """No edit, no look."""
+
+
+def nowhere(_: Stage, __: Stage) -> Sequence[Pixel]:
+    """No way."""
+    return ()
+
+
+def way(start: Place, *then: Place) -> Route:
+    """The route from a place on the table before to places on the table afterwards."""
+    return lambda first, last: (start(first), *(place(last) for place in then))
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """A piece between two places: its stops, and the tables at both ends of its way."""
+
+    clip: Clip
+    stops: tuple[Pixel, ...]
+    before: Shown
+    after: Shown
+
+    @property
+    def length(self) -> float:
+        """Pixels of the whole way."""
+        return sum(_legs(self.stops))
+
+    def at(self, share: float) -> Pixel:
+        """The point at a share of the way, at an even pace."""
+        if len(self.stops) == 1:
+            return self.stops[0]
+        legs = _legs(self.stops)
+        rest = min(max(share, 0.0), 1.0) * sum(legs)
+        for ((ax, ay), (bx, by)), leg in zip(pairwise(self.stops), legs, strict=True):
+            if rest <= leg:
+                part = rest / leg if leg else 1.0
+                return round(ax + (bx - ax) * part), round(ay + (by - ay) * part)
+            rest -= leg
+        return self.stops[-1]
+
+    def hop(self, share: float) -> tuple[Pixel, float]:
+        """The point when every leg takes the same time, and the share of the leg, 0..1."""
+        if len(self.stops) == 1:
+            return self.stops[0], 1.0
+        place = min(max(share, 0.0), 0.9999) * (len(self.stops) - 1)
+        leg = int(place)
+        part = place - leg
+        (ax, ay), (bx, by) = self.stops[leg], self.stops[leg + 1]
+        return (round(ax + (bx - ax) * part), round(ay + (by - ay) * part)), part
+
+    def arc(self, pen: Any, share: float) -> Pixel:
+        """The point of a throw: up and down again by the clip's height."""
+        x, y = self.at(share)
+        return x, y - round(self.clip.arc * pen.layout.u * sin(pi * min(max(share, 0.0), 1.0)))
+
+
+@lru_cache(maxsize=64)
+def _legs(stops: tuple[Pixel, ...]) -> list[float]:
+    """Pixels from each stop to the next: every piece of a wake asks for them, picture after picture."""
+    return [hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(stops)]
+
+
+Look = Callable[[Any, Flight, float], object]
+"""Draws a flight with a pen at a share 0..1 of its time; curves are the look's own business."""
+
+
+def glide(draw: Callable[[Any, Flight, Pixel, float], object], curve: Curve = STD) -> Look:
+    """The look of a piece that goes its way along a curve; `draw` gets the point and the share of the way."""
+
+    def look(pen: Any, flight: Flight, time: float) -> None:
+        share = curve(time)
+        draw(pen, flight, flight.arc(pen, share), share)
+
+    return look
+
+
+@dataclass(frozen=True, slots=True)
+class Echo:
+    """A passing effect that holds nothing up: a wake, a ring, a glow. Times are milliseconds from lifting."""
+
+    start: float
+    length: float
+    look: Look
+    over: bool = False
+    """See `Clip.over`; the echo of a clip that flies over the frame does so too."""
+
+
+def still(look: Look, length: float = 2000) -> tuple[Echo]:
+    """A mark that stands for a while when motion is reduced."""
+    return (Echo(0, length, look),)
+
+
+@dataclass(slots=True)
+class Clip:
+    """The tween of one piece. Times are milliseconds from the beginning of the film, at speed 1."""
+
+    event: Any
+    """What is heard when it begins; None: nothing."""
+    start: float
+    length: float
+    lift: Edit = nothing
+    land: Edit = nothing
+    route: Route = nowhere
+    look: Look = nothing
+    arc: float = 0
+    over: bool = False
+    """Whether it flies over the frame too, to a panel; all others stay on the table, under it."""
+    echoes: Sequence[Echo] = ()
+    marks: Sequence[Echo] = ()
+    """What stands still for a while instead of all that when motion is reduced."""
+    heard: float = 0
+    """Milliseconds from lifting to its sound: when it lands, falls or goes out."""
+    fade: float = 0
+    """Milliseconds in which the picture at rest changes after lifting: the sea darkens, lanterns are lit."""
+
+    @property
+    def end(self) -> float:
+        """The moment of landing."""
+        return self.start + self.length
+
+
+class Playing(NamedTuple):
+    """A flight and when it is in the air, in seconds of the film."""
+
+    flight: Flight
+    start: float
+    end: float
+
+
+class Cue(NamedTuple):
+    """A trigger at a time of the film, in seconds."""
+
+    at: float
+    what: Any
+
+
+class Film:
+    """The clips of one turn over the table they begin on."""
+
+    def __init__(
+        self, layout: Any, before: Shown, clips: Sequence[Clip], after: Shown = None, longest: float = inf
+    ) -> None:
+        """`after`: the table when all is over, where the rules change more than clips show. `longest`: milliseconds."""
+        span = max((clip.end for clip in clips), default=0.0)
+        scale = (longest / span if span > longest else 1.0) / 1000
+        self.length = span * scale
+        """Seconds at speed 1."""
+        self.first = before
+        self.times, self.stills = [0.0], [before]
+        """From which time on which table is seen, without what is in the air."""
+        lifted, landed = dict[int, Shown](), dict[int, Shown]()
+        edits = [(clip.end, 0 if clip.length else 2, number) for number, clip in enumerate(clips)]
+        edits += [(clip.start, 1, number) for number, clip in enumerate(clips)]
+        for at, kind, number in sorted(edits):  # at one moment pieces land before others are lifted
+            shown, edit = self.stills[-1], clips[number].lift if kind == 1 else clips[number].land
+            if kind == 1:
+                lifted[number] = shown
+            if edit is not nothing:
+                shown = shown.copy()
+                edit(shown)
+                self.times.append(at * scale)
+                self.stills.append(shown)
+            if kind != 1:
+                landed[number] = shown
+        self.last = self.stills[-1] if after is None else after
+        self.flights: list[Playing] = []
+        self.echoes: list[tuple[float, Echo, Flight]] = []
+        for number, clip in enumerate(clips):
+            first, last = lifted[number], landed[number]
+            stops = tuple(clip.route(Stage(layout, first), Stage(layout, last)))
+            flight = Flight(clip, stops, first, last)
+            self.flights.append(Playing(flight, clip.start * scale, clip.end * scale))
+            self.echoes += [((clip.start + echo.start) * scale, echo, flight) for echo in clip.echoes]
+        self.fades = [Cue(clip.start * scale, clip.fade / 1000) for clip in clips if clip.fade]
+        self.sounds, heard = list[Cue](), dict[object, float]()
+        for clip in clips:  # many of a kind at nearly the same time are heard as one
+            kind_ = clip.event if isinstance(clip.event, str) else type(clip.event)
+            if clip.event is not None and clip.start - heard.get(kind_, -_APART) >= _APART:
+                heard[kind_] = clip.start
+                self.sounds.append(Cue((clip.start + clip.heard) * scale, clip.event))
+
+    def at(self, time: float) -> Shown:
+        """What lies on the table then."""
+        return self.stills[bisect_right(self.times, time) - 1]
+
+    def flying(self, time: float) -> list[tuple[Flight, float]]:
+        """Every flight in the air then, and the share of its time that has passed."""
+        return [(flight, (time - start) / (end - start)) for flight, start, end in self.flights if start <= time < end]
