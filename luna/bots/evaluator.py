@@ -33,11 +33,16 @@ class Level(NamedTuple):
 
     noise: int = 0  # standard deviation of the error of a turn's value, thousandths of a point
     drop: int = 1 << 30  # turns worse than the best by more than this are never played
-    whim: int = 0  # error of the value of a kind of turn that lasts for a while, see `Evaluator.liked`
+    slips: bool = False  # whether it makes the errors of people, see `bots.slips`
     visits: tuple[int, int] = (0, 0)  # simulations of the tree search for up to two seats, and for more
     plan: tuple[int, ...] = ()  # candidates of each further decision of the own turn, see `bots.plans`; () = none
     ending: int = 0  # positions that an exact solver may look at
     lines: int = 0  # width of the beam of a planner
+
+    @property
+    def errs(self) -> bool:
+        """Whether the level may play a turn that it knows to be worse than another one."""
+        return bool(self.noise or self.slips)
 
 
 LADDER: Final[Mapping[int, Level]] = {
@@ -99,6 +104,8 @@ class Evaluator:
     """Points of margin that make a game nearly decided: the slope of the utility, tanh(margin / scale)."""
     tempers: ClassVar[Mapping[str, Mapping[str, int]]] = MappingProxyType({})
     """What each role of the game's cast likes: by trait, thousandths of a game won; see `bots.tempers`."""
+    slips: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    """The errors of people that a level with `Level.slips` makes, and how many rounds in a hundred each lasts."""
     zero_sum: ClassVar[bool] = True
     """Whether with two seats the `margin` of one is the other's below nought."""
     most_reasons: ClassVar[int] = 4
@@ -162,9 +169,16 @@ class Evaluator:
         """A planner in the place of the tree search, for a game in which nobody answers; None = search."""
         return None
 
-    def liked(self, position: Position, scored: Sequence[Scored], seed: int, whim: int) -> list[Scored]:
-        """What the turns seem to be worth to a beginner with his likings; `whim` is the width of their error."""
-        return list(scored)
+    def stretch(self, position: Position) -> int:
+        """The number of the part of the game for which a slip lasts."""
+        return self.rules.round_of(position)
+
+    def misjudged(self, position: Position, turn: Turn, slips: Mapping[str, int]) -> Mapping[str, int]:
+        """By slip: how much better a turn seems than it is, in thousandths of a point.
+
+        The random number of a slip chooses what it is about, an island for example.
+        """
+        return {}
 
     def traits(self, position: Position, turn: Turn) -> Mapping[str, int]:
         """What a turn is like, for tempers: how often or how much by trait; outside the opening."""

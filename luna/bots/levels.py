@@ -12,6 +12,7 @@ import random
 from collections.abc import Generator, Iterable
 from typing import Final
 
+from luna.bots import slips
 from luna.bots.evaluator import POINT, Analysis, Evaluator, Scored, Variation
 from luna.bots.oneply import blurred, near, ranked
 from luna.bots.plans import planned
@@ -34,13 +35,15 @@ TIMES: Final = 3
 def choose(evaluator: Evaluator, position: Position, level: int, seed: int = 0, temper: str | None = None) -> Turn:
     """The turn that a level plays, with the temper of a role or none; the position is not changed."""
     thought = evaluator.levels[level]
-    if not thought.noise:
+    if not thought.errs:
         *_, last = analyse(evaluator, position, level, seed)
         return taken(evaluator, position, last, temper)
-    scored, drop = ranked(evaluator, position), thought.drop
-    if thought.whim:
-        scored, drop = evaluator.liked(position, near(scored, drop), seed, thought.whim), 1 << 30
-    return preferred(evaluator, position, blurred(scored, thought.noise, drop, _random(position, level, seed)), temper)
+    known = near(ranked(evaluator, position), thought.drop)
+    if thought.slips:
+        known = slips.seen(evaluator, position, known, seed)
+    if thought.noise:
+        known = blurred(known, thought.noise, _random(position, level, seed))
+    return preferred(evaluator, position, known, temper)
 
 
 def taken(evaluator: Evaluator, position: Position, said: Analysis, temper: str | None = None) -> Turn:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from luna.bots.evaluator import Evaluator, Scored
 from luna.core.game import Position, Turn
@@ -33,14 +34,24 @@ def worth(evaluator: Evaluator, position: Position, seat: int) -> int:
     return sum(weight * found for weight, found in zip(draw.weights, ahead, strict=True)) // sum(draw.weights)
 
 
+def expected(evaluator: Evaluator, position: Position, amounts: Callable[[Position], dict[str, int]]) -> dict[str, int]:
+    """Amounts by name of a position; at a chance node the expected ones."""
+    draw = evaluator.chance(position)
+    if draw is None:
+        return amounts(position)
+    found = [expected(evaluator, evaluator.after(position, (outcome,)), amounts) for outcome in draw.outcomes]
+    sums = {name: sum(weight * one[name] for weight, one in zip(draw.weights, found, strict=True)) for name in found[0]}
+    return {name: amount // sum(draw.weights) for name, amount in sums.items()}
+
+
 def noisy(scored: list[Scored], noise: int, drop: int, rng: random.Random) -> Turn:
-    """The best turn as `blurred` sees them, the first of equals."""
-    return max(blurred(scored, noise, drop, rng), key=lambda one: one[0])[1]
+    """The best turn by `blurred` values, the first of equals; turns more than `drop` below the best stay out."""
+    return max(blurred(near(scored, drop), noise, rng), key=lambda one: one[0])[1]
 
 
-def blurred(scored: list[Scored], noise: int, drop: int, rng: random.Random) -> list[Scored]:
-    """The turns with a bell-shaped error of `noise` in each value; those more than `drop` below the best stay out."""
-    return [(value + bell(rng, noise), turn) for value, turn in near(scored, drop)]
+def blurred(scored: list[Scored], noise: int, rng: random.Random) -> list[Scored]:
+    """The turns with a bell-shaped error of standard deviation `noise` in each value."""
+    return [(value + bell(rng, noise), turn) for value, turn in scored]
 
 
 def near(scored: list[Scored], drop: int) -> list[Scored]:

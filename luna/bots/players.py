@@ -54,9 +54,9 @@ def at_random(game: str, position: Position, seed: int) -> Turn:
 
 
 def _of_level(game: str, position: Position, level: int, seed: int, temper: str | None) -> Turn:
-    """A bot has one seed for a game; of the levels that do not know whims, matches have always given it one a turn."""
+    """A bot has one seed for a game; matches give the levels without slips one a turn."""
     evaluator = evaluator_of(game, position)
-    return levels.choose(evaluator, position, level, seed >> 12 if evaluator.levels[level].whim else seed, temper)
+    return levels.choose(evaluator, position, level, seed >> 12 if evaluator.levels[level].slips else seed, temper)
 
 
 def _searched(game: str, position: Position, visits: int) -> Turn:

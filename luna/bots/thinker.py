@@ -27,6 +27,7 @@ import msgpack
 from luna.bots import worker
 from luna.bots.evaluator import Variation, Why
 from luna.bots.review import Miss
+from luna.bots.slips import Slip
 from luna.core.game import Turn
 
 PLAY: Final = 0
@@ -51,6 +52,7 @@ class Thought(NamedTuple):
     choice: Turn | None
     why: tuple[Why, ...] = ()  # the choice, the weightiest reason first
     whys: tuple[tuple[Why, ...], ...] = ()  # for the first lines, with what weighs most against each as the last one
+    slip: Slip | None = None  # the error that led to the choice
 
     def chose(self, turn: Turn) -> bool:
         """Whether this is the turn that was chosen, with whatever chance brought in it."""
@@ -307,9 +309,12 @@ class Thinker:
 
 
 def _thought(said: list[Any]) -> Thought:
-    done, total, lines, choice, why, whys = said
+    done, total, lines, choice, why, whys, slip = said
     told = tuple(Variation(tuple(turn), margin / worker.MILLE, share / worker.MILLE) for turn, margin, share in lines)
-    return Thought(done, total, told, None if choice is None else tuple(choice), _whys(why), tuple(map(_whys, whys)))
+    played = None if choice is None else tuple(choice)
+    return Thought(
+        done, total, told, played, _whys(why), tuple(map(_whys, whys)), None if slip is None else Slip(*slip)
+    )
 
 
 def _reviewed(said: list[Any]) -> Reviewed:

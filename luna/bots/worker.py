@@ -19,10 +19,12 @@ from typing import Any, Final
 
 import msgpack
 
+from luna.bots import slips
 from luna.bots.evaluator import Analysis, Evaluator, Why, evaluator_of
 from luna.bots.levels import analyse, at_first_sight, choose, taken
 from luna.bots.proof import NoProof, answer
 from luna.bots.review import Miss, look, turning_points
+from luna.bots.slips import Slip
 from luna.core import registry
 from luna.core.game import Turn
 
@@ -65,7 +67,7 @@ def _answer(
     pipe: Connection, ticket: int, game: str, packed: bytes, level: int, seed: int, temper: str | None, hurried: bool
 ) -> None:
     """Think; whatever fails, there is a turn."""
-    row, why, whys = bytearray(packed), list[Why](), list[list[Why]]()
+    row, why, whys, slip = bytearray(packed), list[Why](), list[list[Why]](), None
     evaluator = evaluator_of(game, row)
     try:
         thought = (
@@ -82,9 +84,11 @@ def _answer(
     try:
         why = _reasons(evaluator, row, said, choice)
         whys = [_reasons(evaluator, row, said, line.turn, priced=True) for line in said.lines[:_EXPLAINED]]
+        if evaluator.levels[level].slips:
+            slip = slips.blamed(evaluator, row, said.lines[0].turn, choice, seed)
     except Exception:
         _blame(pipe, f"{game} reasons of {choice}", row)
-    _tell(pipe, ticket, said, choice, why, whys)
+    _tell(pipe, ticket, said, choice, why, whys, slip)
 
 
 def _at_first_sight(evaluator: Evaluator, row: bytearray) -> tuple[Analysis, Turn]:
@@ -102,8 +106,8 @@ def _thought(
             return None
         if said.done < said.total:
             _tell(pipe, ticket, said)
-    noise = evaluator.levels[level].noise
-    choice = choose(evaluator, row, level, seed, temper) if noise else taken(evaluator, row, said, temper)
+    errs = evaluator.levels[level].errs
+    choice = choose(evaluator, row, level, seed, temper) if errs else taken(evaluator, row, said, temper)
     if wrong := evaluator.rules.why_not(row, choice):
         raise ValueError(f"{choice} is not legal: {wrong}")
     return said, choice
@@ -178,6 +182,7 @@ def _tell(
     choice: Turn | None = None,
     why: Sequence[Why] = (),
     whys: Sequence[Sequence[Why]] = (),
+    slip: Slip | None = None,
 ) -> None:
     lines = [[line.turn, round(line.margin * MILLE), round(line.share * MILLE)] for line in said.lines[:_TOLD]]
-    pipe.send_bytes(msgpack.packb([ticket, said.done, said.total, lines, choice, why, whys]))
+    pipe.send_bytes(msgpack.packb([ticket, said.done, said.total, lines, choice, why, whys, slip]))

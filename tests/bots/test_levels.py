@@ -6,13 +6,11 @@ import json
 import os
 import subprocess
 import sys
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from luna.bots import levels
-from luna.bots.match import match
 from luna.bots.oneply import ranked
 from luna.bots.players import player
 from luna.games.luna import rules as luna
@@ -20,7 +18,6 @@ from luna.games.luna.bot import evaluator, sparring
 from luna.games.luna.bot.endings import solved
 from luna.games.luna.bot.evaluator import LEVELS
 from luna.games.luna.bot.turns import after
-from luna.games.luna.rules.moves import kind_of
 from luna.games.luna.rules.position import BASE, PHASE, PLACE_PAIRS, ROUND, ROUND_START, ip
 from tests.bots.helpers import analyse, choose, first_row, sensible
 from tests.bots.stored import FILE, GAMES, play
@@ -67,26 +64,6 @@ def test_the_seed_decides_what_a_weak_level_overlooks() -> None:
     row = next(row for row in sensible(2, 3) if row[ROUND] == 3)
     assert len({choose(row, 1, seed) for seed in range(30)}) > 3
     assert len({choose(row, 3, seed) for seed in range(5)}) == 1
-
-
-def test_a_beginner_has_whims_that_last_for_a_round_and_no_absurd_turns() -> None:
-    """Another seed likes other things; what is far worse than the best is never played."""
-    liked: dict[int, Counter[int]] = {}
-    for seed in range(8):
-        for row in list(sensible(2, 3))[8::3]:
-            turn, scored = choose(row, 0, seed), ranked(evaluator(row), row)
-            assert scored[0][0] - {turn: worth for worth, turn in scored}[turn] <= LEVELS[0].drop
-            liked.setdefault(seed, Counter())[kind_of(turn[0])] += row[ROUND] == 3
-    assert len({tuple(sorted(kinds.items())) for kinds in liked.values()}) > 3
-
-
-def test_somebody_who_is_greedy_for_points_can_beat_the_lowest_level() -> None:
-    """Who learns the game plays like that: he wins half of 400 games as printed, and one in ten against level 1."""
-    result = match("greedy", "level-0", 2, 60, 11)
-    assert result["share"] > 0.3
-    assert match("greedy", "level-1", 2, 40, 11)["share"] < 0.3
-    assert match("level-1", "level-0", 2, 40, 11)["share"] > 0.75
-    assert match("level-0", "random", 2, 20, 11)["share"] > 0.9
 
 
 def test_the_analysis_grows_and_its_last_word_is_the_choice() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import ClassVar, Final
 
@@ -12,12 +12,13 @@ from luna.bots.evaluator import Analysis, Evaluator, Level, Scored, Variation, W
 from luna.bots.oneply import worth
 from luna.core.game import Turn
 from luna.games.luna import rules
-from luna.games.luna.bot import alone, circles, endings, preparation, reasons, tempers, travels, turns, value, whims
+from luna.games.luna.bot import alone, circles, endings, preparation, reasons, tempers, travels, turns, value
+from luna.games.luna.bot.slips import SLIPS, misjudged
 from luna.games.luna.rules.moves import JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.position import ACTION, PHASE, PLACE_PAIRS, PLACE_SHRINES, SOLO
 
 LEVELS: Final[dict[int, Level]] = {
-    0: Level(noise=4500, drop=15000, whim=5000),  # beginner
+    0: Level(slips=True, drop=15000),  # beginner
     1: Level(noise=2500, drop=8000),  # novice
     2: Level(noise=1000, drop=8000),  # acolyte
     3: Level(),  # priest
@@ -33,6 +34,7 @@ class LunaEvaluator(Evaluator):
 
     levels: ClassVar = LEVELS
     tempers: ClassVar = tempers.TEMPERS
+    slips: ClassVar = SLIPS
     margin = staticmethod(value.margin)
 
     def __init__(self, seen: value.Value) -> None:
@@ -77,8 +79,8 @@ class LunaEvaluator(Evaluator):
         return alone.planned(self, position, level.lines, scored) if position[SOLO] else None
 
     @override
-    def liked(self, position: bytearray, scored: Sequence[Scored], seed: int, whim: int) -> list[Scored]:
-        return whims.liked(scored, position, seed, whim)
+    def misjudged(self, position: bytearray, turn: Turn, slips: Mapping[str, int]) -> Mapping[str, int]:
+        return misjudged(self.value.weights, position, turn, slips)
 
     @override
     def traits(self, position: bytearray, turn: Turn) -> dict[str, int]:

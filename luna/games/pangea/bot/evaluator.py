@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import ClassVar, Final
 
 from typing_extensions import override
 
-from luna.bots.evaluator import Evaluator, Level, Scored, Why
+from luna.bots.evaluator import Evaluator, Level, Why
 from luna.core.game import Turn
 from luna.games.pangea import rules
-from luna.games.pangea.bot import reasons, tempers, whims
+from luna.games.pangea.bot import reasons, tempers
+from luna.games.pangea.bot.slips import SLIPS, misjudged
 from luna.games.pangea.bot.value import Value, written
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.moves import BAN, CLOSE, MOVE, NO_BAN, NOBODY, argument_of, kind_of, part_of
 
 LEVELS: Final[Mapping[int, Level]] = {
-    0: Level(noise=80000, whim=20000),  # beginner
+    0: Level(slips=True, noise=30000),  # beginner
     1: Level(noise=9500, drop=34000),
     2: Level(noise=3800, drop=16000),
     3: Level(noise=1200, drop=8000),
@@ -37,6 +38,7 @@ class PangeaEvaluator(Evaluator):
 
     levels: ClassVar = LEVELS
     tempers: ClassVar = tempers.TEMPERS
+    slips: ClassVar = SLIPS
     scale: ClassVar = 25
     zero_sum: ClassVar = False
     most_reasons: ClassVar = 3
@@ -80,8 +82,8 @@ class PangeaEvaluator(Evaluator):
         return next((turn,) for turn in (NO_BAN, NOBODY, *rules.legal(position)) if turn in rules.legal(position))
 
     @override
-    def liked(self, position: bytearray, scored: Sequence[Scored], seed: int, whim: int) -> list[Scored]:
-        return whims.liked(scored, position, seed, whim)
+    def misjudged(self, position: bytearray, turn: Turn, slips: Mapping[str, int]) -> Mapping[str, int]:
+        return misjudged(self, self.value, position, turn, slips)
 
     @override
     def traits(self, position: bytearray, turn: Turn) -> dict[str, int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from luna.bots.evaluator import Evaluator, Why
-from luna.bots.oneply import worth
+from luna.bots.oneply import expected, worth
 from luna.core.game import Turn
 from luna.games.pangea.bot.features import features, names
 from luna.games.pangea.bot.value import Value, moment
@@ -39,13 +39,11 @@ _THEME_OF: Final = {name: theme_of(name) for name in names()}
 
 def themes(evaluator: Evaluator, value: Value, row: bytearray, seat: int) -> dict[str, int]:
     """How far ahead a seat is, by theme, in thousandths of a point; expected where chance decides."""
+    return expected(evaluator, row, lambda then: _themes(evaluator, value, then, seat))
+
+
+def _themes(evaluator: Evaluator, value: Value, row: bytearray, seat: int) -> dict[str, int]:
     total = dict.fromkeys(THEMES, 0)
-    draw = evaluator.chance(row)
-    if draw is not None:
-        for outcome, weight in zip(draw.outcomes, draw.weights, strict=True):
-            for theme, amount in themes(evaluator, value, evaluator.after(row, (outcome,)), seat).items():
-                total[theme] += weight * amount
-        return {theme: amount // sum(draw.weights) for theme, amount in total.items()}
     if row[PHASE] != OVER:
         weights = value.weights[moment(row)]
         for name, amount in features(row, seat).items():

@@ -154,3 +154,14 @@ goal-waits = Warte ab: Alles andere würde mehr kosten, als es bringt.
 goal-none = Kein einzelnes Ziel sticht hier heraus.
 goal-only = Du kannst nur eines tun.
 goal-exact = Das Ende lässt sich von hier aus ausrechnen.
+
+## Warum die unterste Stufe schlechter zog, in den Worten des Bots
+
+slip-ahead = „Ich habe nur diesen einen Zug gesehen.“
+slip-apostate = „Den Abtrünnigen hatte ich ganz vergessen.“
+slip-priestess = „Die Mondpriesterin hatte ich ganz vergessen.“
+slip-island = „Mein Herz hängt an { $island }.“
+slip-stack = „Meine Novizen auf { $island } hatte ich vergessen.“
+slip-tile = „Mein Plättchen auf dem Weg hatte ich vergessen.“
+slip-favours = „Ich wollte keine Gunstmarke hergeben.“
+slip-candle = „Ich konnte die Dunkelheit kaum erwarten.“

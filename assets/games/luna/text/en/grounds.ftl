@@ -154,3 +154,14 @@ goal-waits = Wait: anything else would cost more than it brings.
 goal-none = No single goal stands out here.
 goal-only = There is only one thing you can do.
 goal-exact = The end can be worked out from here.
+
+## Why the lowest level played a worse turn, as the bot says it
+
+slip-ahead = “I did not look beyond this turn.”
+slip-apostate = “I had forgotten the Apostate.”
+slip-priestess = “I had forgotten the Moon Priestess.”
+slip-island = “I have lost my heart to { $island }.”
+slip-stack = “I had forgotten my novices on { $island }.”
+slip-tile = “I had forgotten my tile on the path.”
+slip-favours = “I did not want to give a favour away.”
+slip-candle = “I could not wait for the dark.”

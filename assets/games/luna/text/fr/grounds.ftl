@@ -163,3 +163,14 @@ goal-waits = Attendez : tout le reste coûterait plus qu’il ne rapporte.
 goal-none = Aucun but ne se détache ici.
 goal-only = Vous ne pouvez faire qu’une chose.
 goal-exact = La fin peut se calculer d’ici.
+
+## Pourquoi le plus bas niveau a moins bien joué, dit par le bot
+
+slip-ahead = « Je n’ai pas regardé plus loin que ce coup. »
+slip-apostate = « J’avais oublié l’Apostat. »
+slip-priestess = « J’avais oublié la Prêtresse de la Lune. »
+slip-island = « J’ai un faible pour { $island }. »
+slip-stack = « J’avais oublié mes Novices sur { $island }. »
+slip-tile = « J’avais oublié ma tuile sur le chemin. »
+slip-favours = « Je ne voulais pas rendre de jeton Faveur. »
+slip-candle = « J’avais hâte qu’il fasse nuit. »

@@ -154,3 +154,14 @@ goal-waits = Wacht: al het andere zou meer kosten dan het oplevert.
 goal-none = Geen enkel doel springt eruit.
 goal-only = Je kunt maar één ding doen.
 goal-exact = Het einde is vanaf hier uit te rekenen.
+
+## Waarom het laagste niveau slechter speelde, in de woorden van de bot
+
+slip-ahead = ‘Ik heb niet verder gekeken dan deze beurt.’
+slip-apostate = ‘Ik was de ketter vergeten.’
+slip-priestess = ‘Ik was de Maanpriesteres vergeten.’
+slip-island = ‘Ik heb mijn hart verloren aan { $island }.’
+slip-stack = ‘Ik was mijn novices op { $island } vergeten.’
+slip-tile = ‘Ik was mijn tegel op het pad vergeten.’
+slip-favours = ‘Ik wilde geen gunstfiche weggeven.’
+slip-candle = ‘Ik kon niet wachten tot het donker werd.’

@@ -15,6 +15,7 @@ from luna.games.luna.board.words.grounds import goal, said
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.bot.grounds import WEAK, Ground, argument, drawback, grounds
 from luna.games.luna.bot.reasons import THEMES
+from luna.games.luna.bot.slips import island
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import play, round_of
 from luna.games.luna.rules.board import ISLANDS
@@ -132,6 +133,10 @@ def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought)
     assert turn is not None and seen.turn is not None
     words = [said(text, names, ground) for ground in argued(row, thought)]
     best = thought.lines[0] if thought.lines else None
+    if thought.slip is not None:
+        words.insert(
+            0, text(f"slip-{thought.slip.name}", island=ledger.place(text, ISLANDS[island(thought.slip.about)]))
+        )
     if best and best.turn != turn and best.share == 0:  # it did not search, so that only an error can tell them apart
         words.append(text("ground-slip", turn=told(text, names, row, best.turn)))
     lines = (

@@ -12,7 +12,9 @@ from luna.bots.review import Miss
 from luna.bots.thinker import Thought
 from luna.core.game import Position, Reason, Turn
 from luna.games.pangea.board.words import sentences
+from luna.games.pangea.bot.slips import landscape
 from luna.games.pangea.rules import events as ev
+from luna.games.pangea.rules.board import LANDSCAPES
 from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, MOVE, SHIFT, argument_of, kind_of
 from luna.games.pangea.rules.position import LAND, NOWHERE, PEOPLE, TOWER, TURN
 from luna.shell.board.card import Card, CardLine
@@ -84,7 +86,10 @@ class PangeaTeller(PlainTeller):
         card = super().why(text, names, position, thought)
         assert thought.choice is not None
         about = ", ".join(text(f"theme-{one.theme}") for one in thought.why if one.amount > 0 and one.theme != _TEMPO)
-        said = sentences.told(text, bytearray(position), thought.choice), _why(text, about)
+        said = [sentences.told(text, bytearray(position), thought.choice), _why(text, about)]
+        if thought.slip is not None:
+            land = text(f"pangea-land-{LANDSCAPES[landscape(thought.slip.about)]}")
+            said.append(text(f"slip-{thought.slip.name}", land=land))
         return card._replace(lines=tuple(map(CardLine, said)))
 
     @override
