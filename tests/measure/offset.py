@@ -26,7 +26,8 @@ from luna.games.luna.board.motion.hearing import sound_of
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
-from luna.shell.board.films.choreography import Caption, Choreography
+from luna.shell.board.films.captions import Caption
+from luna.shell.board.films.choreography import Choreography
 from luna.shell.board.films.film import Flight
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import Art

@@ -285,12 +285,12 @@ def test_with_reduced_motion_nothing_travels() -> None:
         assert eye.choreography.showing is None, "no film is shown, only its end"
         assert eye.choreography.shown == Shown.of(turn.after)
         still = [mark for playing in film_of(turn).flights for mark in playing.flight.clip.marks]
-        assert [seen.echo.length for seen in eye.choreography.marks] == [mark.length for mark in still]
-        marked |= {type(seen.flight.clip.event) for seen in eye.choreography.marks}
-        assert 0 < eye.choreography.fade <= 1
+        assert [seen.echo.length for seen in eye.choreography.overlay.marks] == [mark.length for mark in still]
+        marked |= {type(seen.flight.clip.event) for seen in eye.choreography.overlay.marks}
+        assert 0 < eye.choreography.overlay.fade <= 1
         for _ in range(9):
             eye.choreography.update(FRAME)
-        assert eye.choreography.fade == 0
+        assert eye.choreography.overlay.fade == 0
     assert {ev.Moved, ev.FigureMoved, ev.GuardMoved, ev.Evicted, ev.Points} <= marked
 
 
@@ -318,14 +318,14 @@ def test_the_emblem_of_the_next_player_sweeps_across_when_all_has_arrived() -> N
     eye = Eye(turn)
     eye.play(turn)
     eye.choreography.hand_over(tweens.sweep("orders/badge-red", (9, 9, 9)))
-    assert not any(mark.echo.length == SWEEP for mark in eye.choreography.marks)
+    assert not any(mark.echo.length == SWEEP for mark in eye.choreography.overlay.marks)
     eye.settle()
-    assert [mark.echo.length for mark in eye.choreography.marks].count(SWEEP) == 1
+    assert [mark.echo.length for mark in eye.choreography.overlay.marks].count(SWEEP) == 1
     calm = Eye(turn, reduced=True)
     calm.play(turn)
     calm.choreography.hand_over(tweens.sweep("orders/badge-red", (9, 9, 9)))
     calm.settle()
-    assert not any(mark.echo.length == SWEEP for mark in calm.choreography.marks)
+    assert not any(mark.echo.length == SWEEP for mark in calm.choreography.overlay.marks)
 
 
 def test_everything_on_its_way_is_seen() -> None:

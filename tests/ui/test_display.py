@@ -77,9 +77,9 @@ def test_far_away_the_picture_only_fades(driver: Driver) -> None:
     scene = table(driver)
     scene.link.undo_to(5)
     until(driver, lambda: scene.table.length == 5)
-    assert right(scene) and not scene.board.display.busy and scene.board.display.choreography.fade > 0
+    assert right(scene) and not scene.board.display.busy and scene.board.display.choreography.overlay.fade > 0
     driver.frames(30)
-    assert scene.board.display.choreography.fade == 0
+    assert scene.board.display.choreography.overlay.fade == 0
 
 
 def test_a_fade_begins_with_the_old_picture_and_ends_with_the_new(driver: Driver) -> None:

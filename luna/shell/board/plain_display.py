@@ -17,7 +17,7 @@ from luna.shell.board import actionbar, cardface, rail, sheets, topbar
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Rows, Window
-from luna.shell.board.films.choreography import Choreography
+from luna.shell.board.films.choreography import Choreography, go
 from luna.shell.board.films.film import Film
 from luna.shell.board.frame import Content, Frame
 from luna.shell.board.pen import Pen, Rect
@@ -54,7 +54,6 @@ class PlainDisplay:
         settings = app.settings
         self.choreography = Choreography(bytearray(position), settings.speed, settings.reduced_motion)
         self.choreography.on_start = app.sound.play
-        self._before: pygame.Surface | None = None  # the picture at rest that fades away
         self._still: tuple[object, Ground] | None = None
         self.resize(app.canvas, position)
 
@@ -67,7 +66,7 @@ class PlainDisplay:
         frame = Pen(pygame.Surface((1, 1)), self.layout, app.paint_for(canvas.bars), text)
         paint = app.paint_for(self.layout.u)
         self.pen = Pen(pygame.Surface((1, 1)), self.layout, paint, text, other=frame)
-        self._still = self._before = None
+        self._still = None
 
     @property
     def shown(self) -> bytearray:
@@ -122,7 +121,7 @@ class PlainDisplay:
             first, last = bytearray(table.position_at(number - 1)), bytearray(table.position_at(number))
             return self.film(first, table.events_of(number), last) or Film(None, first, (), last)
 
-        self.choreography.go(table, before, after, film, bytearray)
+        go(self.choreography, table, before, after, film, bytearray)
 
     def skip(self) -> bool:
         self.choreography.skip()
@@ -145,26 +144,12 @@ class PlainDisplay:
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
         key = bytes(self.shown), chrome
         if self._still is None or self._still[0] != key:
-            self._leave()
+            self.choreography.overlay.leave(None if self._still is None else self._still[1].surface)
             still = pygame.Surface(self._app.canvas.size, 0, 32)
             self._paint(still, chrome)
             self._still = key, Ground(still)
         lay(surface, self._still[1])
-        self._fade(surface)
-
-    def _leave(self) -> None:
-        """Keep the picture at rest, if it fades away now."""
-        if self._still is not None and self._before is None and self.choreography.fade > 0:
-            self._before = self._still[1].surface.copy()
-
-    def _fade(self, surface: pygame.Surface) -> None:
-        """What is left of the picture of before."""
-        share = self.choreography.fade
-        if self._before is not None and share > 0:
-            self._before.set_alpha(round(255 * share))
-            surface.blit(self._before, (0, 0))
-        else:
-            self._before = None
+        self.choreography.overlay.draw_fade(surface)
 
     def draw_moving(self, surface: pygame.Surface) -> None:
         self.choreography.draw(self.pen.on(surface), (self.layout.free,))

@@ -114,7 +114,7 @@ def test_what_is_put_down_is_what_the_rules_did(seats: int, seed: int, options: 
 
 def test_a_clip_that_puts_nothing_down_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above can fail."""
-    monkeypatch.setitem(MAKERS, ev.BanPut, lambda script, events: None)
+    monkeypatch.setitem(MAKERS, ev.BanPut, lambda script, event: None)
     with pytest.raises(AssertionError):
         test_what_is_put_down_is_what_the_rules_did(2, 1, {})
 
@@ -319,7 +319,7 @@ def test_crowds_and_ranks_glow_when_they_change(display: PangeaDisplay, speed: f
 
 def test_the_next_player_is_announced_when_all_has_arrived(display: PangeaDisplay) -> None:
     def announced() -> int:
-        return [mark.echo.length for mark in display.choreography.marks].count(SWEEP)
+        return [mark.echo.length for mark in display.choreography.overlay.marks].count(SWEEP)
 
     before, events, after = next(turn for turn in turns(2, 7, 900) if isinstance(turn.events[0], ev.Shifted))
     display.rest(before)

@@ -29,7 +29,8 @@ from luna.shell.app.scene import App
 from luna.shell.board import cardface
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.films.choreography import Caption, Choreography
+from luna.shell.board.films.captions import Caption
+from luna.shell.board.films.choreography import Choreography, go
 from luna.shell.board.films.film import Film
 from luna.shell.drawing.dirty_rects import Ground, lay
 from luna.shell.drawing.layers import Part, Parted
@@ -55,7 +56,6 @@ class LunaDisplay:
         self._chrome: Chrome | None = None  # as it is painted there
         self._frame: Sequence[Part] = ()
         self._lit: object = None  # the light that is painted there
-        self._before: pygame.Surface | None = None  # the picture at rest that fades away
         self.spot = DARK
         """What is lit while a turn is put together."""
         self.scene = DARK
@@ -105,7 +105,7 @@ class LunaDisplay:
         """Turn the lights on what is told."""
         if spot != self.scene:
             self.scene = spot
-            self.choreography.fade_over(seconds)
+            self.choreography.overlay.fade_over(seconds)
 
     @property
     def _walk_alike(self) -> bool:
@@ -121,7 +121,7 @@ class LunaDisplay:
         """Lay out anew for another window or another language."""
         self.choreography.settle()
         self.picture = painting_of(self.app, view(position), self.tone)
-        self._pieces = self._still = self._chrome = self._before = None
+        self._pieces = self._still = self._chrome = None
         self.ambient = Ambient(self.layout, self.app.art)
 
     def update(self, dt: float) -> bool:
@@ -176,7 +176,7 @@ class LunaDisplay:
 
     def go(self, table: Table, before: int, after: int) -> None:
         """The game went from one number of turns to another: undo plays turns backwards, redo plays one again."""
-        self.choreography.go(table, before, after, partial(self._film, table), _shown)
+        go(self.choreography, table, before, after, partial(self._film, table), _shown)
 
     def _film(self, table: Table, number: int) -> Film:
         """The film of one turn as a whole."""
@@ -203,7 +203,7 @@ class LunaDisplay:
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
         """Draw everything at rest."""
         lay(surface, self._resting(self.feelings.dress(chrome)))
-        self._fade(surface)
+        self.choreography.overlay.draw_fade(surface)
 
     def place(self, thing: object) -> pygame.Rect | None:
         """The rectangle of a thing that words name, None where a card may lie over it."""
@@ -241,14 +241,6 @@ class LunaDisplay:
         if name is not None:
             self.app.sound.play(name)
 
-    def _fade(self, surface: pygame.Surface) -> None:
-        share = self.choreography.fade
-        if self._before is not None and share > 0:
-            self._before.set_alpha(round(255 * share))
-            surface.blit(self._before, (0, 0))
-        else:
-            self._before = None
-
     def _resting(self, chrome: Chrome) -> Ground:
         """Ground, pieces, light and frame, painted anew only where one of them changed."""
         for _ in self.compose(chrome):
@@ -265,8 +257,7 @@ class LunaDisplay:
         lifts = None if shown is self.choreography.shown else self._lifts
         key = self.choreography.version, future, lifts, spot
         if self._pieces is None or self._pieces[0] != key:
-            if self._still is not None and self._before is None and self.choreography.fade > 0:
-                self._before = self._still.surface.copy()
+            self.choreography.overlay.leave(None if self._still is None else self._still.surface)
             canvas = self._pieces[1] if self._pieces else pygame.Surface(self.app.canvas.size, 0, 32)
             self.picture.paint_pieces(canvas, shown, future, spot)
             self._pieces, self._chrome = (key, canvas), None

@@ -147,7 +147,7 @@ class PangeaDisplay(PlainDisplay):
         self.choreography.settle()
         self.ambient = Ambient(self.layout, self._app.art)
         self._chrome = None
-        self._still = self._before = self._parted = self._ground = self._lands = None
+        self._still = self._parted = self._ground = self._lands = None
 
     # ---- drawing
 
@@ -164,10 +164,10 @@ class PangeaDisplay(PlainDisplay):
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
         key = bytes(self.row), chrome
         if self._still is None or self._still[0] != key:
-            self._leave()
+            self.choreography.overlay.leave(None if self._still is None else self._still[1].surface)
             self._still = key, self._painted(chrome)
         lay(surface, self._still[1])
-        self._fade(surface)
+        self.choreography.overlay.draw_fade(surface)
 
     def _painted(self, chrome: Chrome) -> Ground:
         """World, lands and frame: only what differs from the last time is painted anew."""

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from luna.core.game import Position
-from luna.shell.board.films.film import Clip, Echo, Film, Flight, Shown
+from luna.shell.board.films.captions import Caption, Curtain, Gate, Told
+from luna.shell.board.films.film import Echo, Film, Shown
+from luna.shell.board.films.overlay import Overlay
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing import motion
 from luna.table.table import Table
@@ -26,66 +28,6 @@ MOST_PLAYED: Final = 4
 """Turns undone at once that are still played backwards; more only fade."""
 JUMP: Final = 0.3
 """Seconds of the fade to a position far away."""
-
-
-_BOARD: Final = Flight(Clip(None, 0, 0), (), None, None)
-"""What a glow of the board follows: no piece."""
-
-
-class Caption(NamedTuple):
-    """A part of a turn that is told while it is played."""
-
-    events: int  # how many
-    seconds: float  # to read, once they have been seen
-    begin: Callable[[], None]
-    end: Callable[[], None]
-    clips: Callable[[Shown], list[Clip]] | None = None
-    """What is seen, where the events do not say it by themselves."""
-
-
-class Told(motion.Call):
-    """A caption has been read."""
-
-
-class Curtain(motion.Call):
-    """From here on everybody is to see what comes: `skip` stops before it."""
-
-    def __init__(self) -> None:
-        super().__init__(lambda: None)
-
-
-@dataclass(slots=True)
-class Gate:
-    """A motion that calls once and then waits until it is let go: a scoring stands between two films."""
-
-    opened: Callable[[], None]
-    called: bool = False
-    done: bool = False
-
-    def step(self, dt: float) -> float:
-        if not self.called:
-            self.called = True
-            self.opened()
-        return dt if self.done else 0.0
-
-    def finish(self) -> None:
-        """See `Motion`. Nothing is lost by haste: the gate calls now."""
-        self.step(0.0)
-        self.done = True
-
-
-@dataclass(slots=True)
-class Mark:
-    """An echo that is being shown over the table, and the flight that it follows."""
-
-    echo: Echo
-    flight: Flight
-    time: float = 0.0
-
-    @property
-    def over(self) -> bool:
-        """Whether it is drawn over the frame too."""
-        return self.echo.over or self.flight.clip.over
 
 
 @dataclass(slots=True, eq=False)
@@ -123,10 +65,9 @@ class Show:
             return
         film = self._begin()
         if self.stage.reduced and self.stage.queue.speed != motion.INSTANT:
-            self.stage.fade_over(motion.REDUCED)
-            if self.pace > 0:
-                flights = [playing.flight for playing in film.flights]
-                self.stage.marks += [Mark(echo, flight) for flight in flights for echo in flight.clip.marks]
+            self.stage.overlay.fade_over(motion.REDUCED)
+            for playing in film.flights if self.pace > 0 else ():
+                self.stage.overlay.echo(playing.flight.clip.marks, playing.flight)
         if self.pace > 0 and not self.heard:
             self.stage.announce_one(film)
         self._end(film)
@@ -159,9 +100,8 @@ class Choreography:
         """What glows on the board when one table has become another."""
         self.showing: Show | None = None
         """The film that is played at this moment."""
-        self.marks: list[Mark] = []
-        """What is seen for a while: wakes, splashes, glows, the still marks of reduced motion."""
-        self._fade = self._faded = 0.0
+        self.overlay = Overlay()
+        """What echoes, and what fades."""
         self._gate: Gate | None = None
         self._next: Echo | None = None  # announces the next player when all has arrived
 
@@ -176,11 +116,6 @@ class Choreography:
         return self._gate is not None and not self._gate.done
 
     @property
-    def fade(self) -> float:
-        """How much of the picture at rest from before is still to be seen, 0..1."""
-        return 1 - motion.sine(self._faded / self._fade) if self._faded < self._fade else 0.0
-
-    @property
     def _lively(self) -> bool:
         return not self.reduced and self.queue.speed != motion.INSTANT
 
@@ -188,7 +123,7 @@ class Choreography:
         """Take the speed from the settings, at once."""
         self.queue.speed, self.reduced = speed, reduced
         if not self._lively:
-            self.marks = [mark for mark in self.marks if mark.flight is not _BOARD]
+            self.overlay.dim()
 
     # ---- what is to be seen
 
@@ -219,32 +154,11 @@ class Choreography:
                 show.film, show.time, self.showing = playing.film, playing.time, show
             self.queue.add(show)
 
-    def go(
-        self,
-        table: Table,
-        before: int,
-        after: int,
-        film: Callable[[int], Film],
-        shown: Callable[[Position], Shown],
-    ) -> None:
-        """The game went from one number of turns to another: undo plays films backwards, redo plays one again.
-
-        `film`: of the turn of a number. `shown`: what lies on the table in a position.
-        """
-        if before > len(table.history) + len(table.undone) or not -1 <= before - after <= MOST_PLAYED:
-            self.jump(shown(table.position))
-        elif not self.busy and shown(table.position_at(before)) != self.shown:
-            self.jump(shown(table.position))  # another branch
-        elif after > before:
-            self.play(partial(film, after))
-        else:
-            self.back([film(number) for number in range(before, after, -1)])
-
     def jump(self, shown: Shown) -> None:
         """Show a position far away: the picture fades to it."""
         self.cancel()
         if self.queue.speed != motion.INSTANT:
-            self.fade_over(motion.REDUCED if self.reduced else JUMP)
+            self.overlay.fade_over(motion.REDUCED if self.reduced else JUMP)
         self.rest(shown)
 
     def rest(self, shown: Shown) -> None:
@@ -270,17 +184,12 @@ class Choreography:
 
     def update(self, dt: float) -> bool:
         """Go on for `dt` seconds; whether the picture changed."""
-        echoing = bool(self.marks) or self._faded < self._fade
-        step = dt * (1.0 if self.queue.speed == motion.INSTANT else self.queue.speed)
-        for mark in self.marks:
-            mark.time += step
-        self.marks = [mark for mark in self.marks if mark.time < mark.echo.length / 1000]
-        self._faded += step
-        moved = self.queue.update(dt)
+        changed = self.overlay.update(dt * (1.0 if self.queue.speed == motion.INSTANT else self.queue.speed))
+        changed = self.queue.update(dt) or changed
         if self._next is not None and not self.busy:
-            self.marks.append(Mark(self._next, _BOARD))
-            self._next = None
-        return moved or echoing or bool(self.marks)
+            self.overlay.echo((self._next,))
+            self._next, changed = None, True
+        return changed
 
     def hurry(self) -> None:
         """Finish all motion, up to a gate that waits."""
@@ -292,8 +201,7 @@ class Choreography:
     def settle(self) -> None:
         """Bring what is on its way to its end, for the window is laid out anew."""
         self.hurry()
-        self.marks.clear()
-        self._fade = self._faded = 0.0
+        self.overlay.end()
         self.version += 1
 
     def skip(self) -> None:
@@ -310,7 +218,7 @@ class Choreography:
         """Forget what is on its way: the position goes elsewhere."""
         self.queue = motion.Queue(self.queue.speed)
         self.showing = self._gate = self._next = None
-        self.marks.clear()
+        self.overlay.marks.clear()
 
     # ---- what a film in play says
 
@@ -318,7 +226,7 @@ class Choreography:
         """Show what lies on the table at this moment of the film."""
         if shown is not self.shown:
             if self._lively:
-                self.marks += [Mark(echo, _BOARD) for echo in self.glows(self.shown, shown)]
+                self.overlay.echo(self.glows(self.shown, shown))
             self.shown = shown
             self.version += 1
 
@@ -331,10 +239,12 @@ class Choreography:
         sounds = [cue.what for cue in film.sounds if due(cue.at)]
         for event in sounds:
             self.on_start(event)
-        self.marks += [Mark(echo, flight) for at, echo, flight in film.echoes if due(at)]
+        for at, echo, flight in film.echoes:
+            if due(at):
+                self.overlay.echo((echo,), flight)
         for cue in film.fades:
             if due(cue.at):
-                self.fade_over(cue.what)
+                self.overlay.fade_over(cue.what)
         return bool(sounds)
 
     def announce_one(self, film: Film) -> None:
@@ -342,10 +252,6 @@ class Choreography:
         events = [cue.what for cue in film.sounds]
         for event in [event for event in events if not isinstance(event, self._lesser)][:1] or events[:1]:
             self.on_start(event)
-
-    def fade_over(self, seconds: float) -> None:
-        """Begin to fade the picture of before away."""
-        self._fade, self._faded = seconds, 0.0
 
     # ---- drawing
 
@@ -359,9 +265,7 @@ class Choreography:
         self._draw(pen, True)
 
     def _draw(self, pen: Pen[Any], over: bool) -> None:
-        for mark in self.marks:
-            if mark.over == over:
-                mark.echo.look(pen, mark.flight, min(1.0, mark.time * 1000 / mark.echo.length))
+        self.overlay.draw(pen, over)
         show = self.showing
         for flight, time in [] if show is None or show.film is None else show.film.flying(show.time):
             if flight.clip.over == over:
@@ -370,3 +274,25 @@ class Choreography:
 
 def _same(film: Film) -> Film:
     return film
+
+
+def go(
+    choreography: Choreography,
+    table: Table,
+    before: int,
+    after: int,
+    film: Callable[[int], Film],
+    shown: Callable[[Position], Shown],
+) -> None:
+    """The game went from one number of turns to another: undo plays films backwards, redo plays one again.
+
+    `film`: of the turn of a number. `shown`: what lies on the table in a position.
+    """
+    if before > len(table.history) + len(table.undone) or not -1 <= before - after <= MOST_PLAYED:
+        choreography.jump(shown(table.position))
+    elif not choreography.busy and shown(table.position_at(before)) != choreography.shown:
+        choreography.jump(shown(table.position))  # another branch
+    elif after > before:
+        choreography.play(partial(film, after))
+    else:
+        choreography.back([film(number) for number in range(before, after, -1)])

@@ -13,7 +13,8 @@ from luna.games.luna.board.motion.rows import make_room
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
-from luna.shell.board.films.choreography import Caption, Choreography, Curtain, Told
+from luna.shell.board.films.captions import Caption, Curtain, Told
+from luna.shell.board.films.choreography import Choreography
 from luna.shell.board.films.film import Clip, Film
 from luna.shell.drawing import motion
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from luna.games.luna.board.layout import lanes, places
 from luna.games.luna.board.layout.places import guard_slot
-from luna.games.luna.board.motion import echoes, fx, movers
+from luna.games.luna.board.motion import echoes, figures, fx, movers
 from luna.games.luna.board.motion.pieces import (
     Action,
     adds,
@@ -143,7 +143,7 @@ def figure(event: ev.FigureMoved, _: Action) -> list[Clip]:
         return out
 
     heard = GATHERS if who == "apostate" else 0
-    look = {"priestess": movers.priestess, "builder": movers.builder}.get(who) or movers.apostate(GATHERS / length)
+    look = {"priestess": figures.priestess, "builder": figures.builder}.get(who) or figures.apostate(GATHERS / length)
     behind: list[Echo] = echoes.glide_rings(length) if who == "priestess" else []
     if who == "apostate":
         slides = length - GATHERS
@@ -165,7 +165,7 @@ def guard(event: ev.GuardMoved, _: Action) -> list[Clip]:
         return [layout.guard_foot(number), *between, layout.guard_foot(number + 1)]
 
     lift, trail = sets(guard_tile=None), [echoes.TRAIL]
-    return [Clip(event, 0, GUARD, lift, land, route, movers.guard, marks=trail, heard=STEP)]
+    return [Clip(event, 0, GUARD, lift, land, route, figures.guard, marks=trail, heard=STEP)]
 
 
 def released(guard: Clip, after: View) -> Clip:

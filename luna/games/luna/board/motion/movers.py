@@ -30,7 +30,6 @@ _LIT_AT: Final = 0.82  # how far a shrine has come when its window lights up
 _COURSES: Final = ((0.66, 1.0), (0.36, 0.66), (0.0, 0.36))
 """Of a shrine: from and to in shares of its height from the top."""
 _FALL: Final = 0.12
-_SWAYS: Final = 6  # degrees of the Builder's sway
 _GATHERS, _SWELLS = 0.22, 0.16  # a token: of its time until it flies, and how much larger it is then
 _CROUCHES, _TOUCHES = 0.21, 0.86  # of their time until they jump; of the jump until the feet are down
 _INVITED: Final = 0.53  # of a consecration until the novice jumps
@@ -38,7 +37,6 @@ _BOWS: Final = 0.12
 _HEELS, _ROCKS = 4, 0.9  # degrees; of the way until the boat touches land
 _TURNS: Final = -300  # degrees of a fall
 _BELLY: Final = (57, 80)  # in the file of the falling novice: what he turns about
-_TRAILING: Final = 7  # sparks behind the Priestess
 _MOST_AWAKE: Final = 2  # awake novices in one picture of a boat
 _MOST_TIRED: Final = 3
 _PAWNS_APART: Final = 21
@@ -279,57 +277,6 @@ def disc(pen: Pen, flight: Flight, time: float) -> None:
     """A council disc hops from seat to seat and slides on top of the others or under them."""
     (x, y), part = flight.hop(STD(time))
     pen.put(f"orders/disc-{order_of(flight)}", (x, y - round(pen.px(13) * sin(pi * part))))
-
-
-def builder(pen: Pen, flight: Flight, time: float) -> None:
-    """The Builder walks, swaying under his hammer."""
-    share = STD(time)
-    x, y = flight.at(share)
-    phase = pi * 4 * max(1, len(flight.stops) - 1) * share
-    fx.turned(pen, "figures/builder", (x, y - round(pen.px(4) * abs(sin(phase)))), _SWAYS * sin(phase))
-
-
-def guard(pen: Pen, flight: Flight, time: float) -> None:
-    """The Guard goes step by step, all alike, his light before him."""
-    (x, y), part = flight.hop(time)
-    fx.beam(pen, (x + pen.px(14), y - pen.px(72)), (x + pen.px(40), y), 0.4)
-    fx.turned(pen, "figures/guard", (x, y - pen.px(5 * sin(pi * part))), 2 * sin(2 * pi * part))
-
-
-def apostate(gathers: float) -> Look:
-    """Shadow gathers, a share of the time; then the Apostate slides without a step, his cloak behind him."""
-
-    def look(pen: Pen, flight: Flight, time: float) -> None:
-        share = sine((time - gathers) / (1 - gathers))
-        x, y = flight.at(share)
-        grown = 0.6 + 0.7 * OUT(time / gathers) if time < gathers else 1.3 - 0.3 * share
-        fx.pall(pen, (x, y + pen.px(2)), 2 * time, grown)
-        lean = 5 * sin(pi * share) * (1 if flight.stops[-1][0] < flight.stops[0][0] else -1)
-        fx.turned(pen, "figures/apostate", (x, y), lean)
-
-    return look
-
-
-def priestess(pen: Pen, flight: Flight, time: float) -> None:
-    """The Moon Priestess glides along the ring; her light lies on the water and islands brighten as she passes."""
-    share = sine(time)
-    x, y = flight.at(share)
-    lifted = pen.px(6 * min(1.0, 6 * time, 6 * (1 - time)))
-    at = x, y - lifted
-    if 0.08 < time < 0.92:
-        fx.turned(pen, "fx/glide-trail", (x, y + pen.px(4)), fx.heading(flight, share))
-    for number in range(_TRAILING):
-        spark = (time * 9 + number / _TRAILING) % 1
-        left, top = flight.at(share - 0.05 * spark)
-        aside = pen.px(16 * sin(7 * number)), pen.px(30 * spark)
-        glow(pen, "fx/spark-silver", (left + aside[0], top - aside[1]), 1 - spark, 0.8)
-    for island in pen.layout.ring:
-        x, y = pen.layout.on_island(island, (160, 190))
-        far = ((x - at[0]) ** 2 + (y - at[1]) ** 2) ** 0.5 / pen.layout.u
-        glow(pen, "figures/priestess-glow", (x, y + pen.px(90)), 1 - far / 420, 2.2)
-    glow(pen, "figures/priestess-glow", (at[0], at[1] + pen.px(60)), 0.6, 1.8)
-    pen.put("figures/priestess-glow", at)
-    pen.put("figures/priestess", at)
 
 
 def candle(number: int, blown: float) -> Look:

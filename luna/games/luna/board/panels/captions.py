@@ -11,7 +11,7 @@ from typing_extensions import override
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, finishes, round_ended, set_up, steps
 from luna.shell.app.scene import App
-from luna.shell.board.films.choreography import Caption
+from luna.shell.board.films.captions import Caption
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect

@@ -15,7 +15,7 @@ from luna.games.luna.board.words.told import Telling, telling
 from luna.log.records import BOT, HUMAN, PLAYS
 from luna.shell.board import sheets
 from luna.shell.board.board import Host
-from luna.shell.board.films.choreography import Caption
+from luna.shell.board.films.captions import Caption
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.motion import INSTANT

@@ -57,11 +57,12 @@ class Script:
 
 
 def film(before: bytearray, events: Sequence[Any], after: bytearray) -> Film:
-    """A turn as a film: one thing after the other, what is of one kind together."""
+    """A turn as a film: one thing after the other, the steps of a movement together."""
     script = Script(before, after)
     for kind, same in groupby(events, key=type):
-        if kind in MAKERS:
-            MAKERS[kind](script, list(same))
+        for together in [tuple(same)] if kind is ev.Moved else [(event,) for event in same]:
+            if kind in MAKERS:
+                MAKERS[kind](script, *together)
     clips = sorted(script.clips, key=lambda clip: clip.start)
     return Film(None, before, clips, after)
 
@@ -118,22 +119,21 @@ def _purse(seat: int) -> looks.Place:
 # ---- the events
 
 
-def _placed(script: Script, events: list[ev.Placed]) -> None:
-    for event in events:
-        people, tile = PEOPLES.index(event.people), TILES.index(event.tile)
-        middle = _middle(script.row, tile)
-        look = looks.rising(f"pangea/peoples/tower-{event.people}", _beside(middle, places.TOWER), 84)
-        script.add(Clip("tower", 0, RISEN, land=_set(position.TOWER + people, tile), look=look))
-        hand = [
-            Tribe(people, home, 0, tile)
-            for home, (first, last) in enumerate(position.GROUPS[people])
-            for place in script.row[first:last]
-            if place == position.IN_HAND
-        ]
-        then = script.row[:]
-        for one in hand:
-            _put(one)(then)
-        script.add(*(_from_bag(then, one, 60 * number) for number, one in enumerate(hand)))
+def _placed(script: Script, event: ev.Placed) -> None:
+    people, tile = PEOPLES.index(event.people), TILES.index(event.tile)
+    middle = _middle(script.row, tile)
+    look = looks.rising(f"pangea/peoples/tower-{event.people}", _beside(middle, places.TOWER), 84)
+    script.add(Clip("tower", 0, RISEN, land=_set(position.TOWER + people, tile), look=look))
+    hand = [
+        Tribe(people, home, 0, tile)
+        for home, (first, last) in enumerate(position.GROUPS[people])
+        for place in script.row[first:last]
+        if place == position.IN_HAND
+    ]
+    then = script.row[:]
+    for one in hand:
+        _put(one)(then)
+    script.add(*(_from_bag(then, one, 60 * number) for number, one in enumerate(hand)))
 
 
 def _from_bag(then: bytearray, one: Tribe, start: float, lift: Edit = nothing) -> Clip:
@@ -149,37 +149,35 @@ def _from_bag(then: bytearray, one: Tribe, start: float, lift: Edit = nothing) -
     return Clip("draw", start, whole, lift, _put(one), look=look, over=True, marks=mark)
 
 
-def _drawn(script: Script, events: list[ev.Drawn]) -> None:
-    for event in events:
-        people, tile = PEOPLES.index(event.people), TILES.index(event.tile)
-        one = Tribe(people, _home(people, event.home), 0, tile)
-        lift = partial(_swap, people, one.home, position.IN_BAG, position.IN_HAND)
-        then = script.row[:]
-        lift(then)
-        _put(one)(then)
-        script.add(_from_bag(then, one, 0, lift))
+def _drawn(script: Script, event: ev.Drawn) -> None:
+    people, tile = PEOPLES.index(event.people), TILES.index(event.tile)
+    one = Tribe(people, _home(people, event.home), 0, tile)
+    lift = partial(_swap, people, one.home, position.IN_BAG, position.IN_HAND)
+    then = script.row[:]
+    lift(then)
+    _put(one)(then)
+    script.add(_from_bag(then, one, 0, lift))
 
 
-def _shifted(script: Script, events: list[ev.Shifted]) -> None:
-    for event in events:
-        tile, target = TILES.index(event.tile), SQUARES.index(event.target)
-        origin = script.row[position.SQUARE + tile]
-        line = ways.legs(origin, target)
+def _shifted(script: Script, event: ev.Shifted) -> None:
+    tile, target = TILES.index(event.tile), SQUARES.index(event.target)
+    origin = script.row[position.SQUARE + tile]
+    line = ways.legs(origin, target)
 
-        def lift(row: bytearray, origin: int = origin) -> None:
-            row[position.LAND + origin] = position.NOWHERE
+    def lift(row: bytearray) -> None:
+        row[position.LAND + origin] = position.NOWHERE
 
-        def land(row: bytearray, tile: int = tile, target: int = target) -> None:
-            row[position.LAND + target], row[position.SQUARE + tile] = tile, target
+    def land(row: bytearray) -> None:
+        row[position.LAND + target], row[position.SQUARE + tile] = tile, target
 
-        edge = any(leg.edge for leg in line)
-        beyond = min(FIRST + FURTHER * (len(line) - 1), FURTHEST)
-        length = beyond if edge or len(line) > 1 else DRIFTS
-        whole = length + (GATES if edge else 0)
-        look = looks.drifting(tiles.scenes(script.row)[tile], line, GATES / whole if edge else 0)
-        script.add(Clip("drift", 0, whole, lift, land, look=look, marks=still(looks.way(line))))
-        if edge:
-            script.add(Clip(None, 0, STAYS, look=looks.way(line)))
+    edge = any(leg.edge for leg in line)
+    beyond = min(FIRST + FURTHER * (len(line) - 1), FURTHEST)
+    length = beyond if edge or len(line) > 1 else DRIFTS
+    whole = length + (GATES if edge else 0)
+    look = looks.drifting(tiles.scenes(script.row)[tile], line, GATES / whole if edge else 0)
+    script.add(Clip("drift", 0, whole, lift, land, look=look, marks=still(looks.way(line))))
+    if edge:
+        script.add(Clip(None, 0, STAYS, look=looks.way(line)))
 
 
 def _walked(script: Script, ways_of: list[tuple[Tribe, int]], *, length: float, led: bool) -> None:
@@ -199,82 +197,72 @@ def _walked(script: Script, ways_of: list[tuple[Tribe, int]], *, length: float, 
     script.add(*clips)
 
 
-def _moved(script: Script, events: list[ev.Moved]) -> None:
+def _moved(script: Script, *events: ev.Moved) -> None:
     people = script.row[position.PEOPLE + events[0].seat]
-    found = [
-        (
-            Tribe(
-                people,
-                _home(people, event.home),
-                0 if event.amulet is None else LANDSCAPES.index(event.amulet) + 1,
-                TILES.index(event.origin),
-            ),
-            TILES.index(event.target),
-        )
-        for event in events
-    ]
+    found = []
+    for event in events:
+        amulet = 0 if event.amulet is None else LANDSCAPES.index(event.amulet) + 1
+        one = Tribe(people, _home(people, event.home), amulet, TILES.index(event.origin))
+        found.append((one, TILES.index(event.target)))
     _walked(script, found, length=STEPPED, led=False)
 
 
-def _led(script: Script, events: list[ev.Led]) -> None:
-    for event in events:
-        people = PEOPLES.index(event.people)
-        one = Tribe(people, _home(people, event.home), 0, TILES.index(event.origin))
-        _walked(script, [(one, TILES.index(event.target))], length=LED, led=True)
+def _led(script: Script, event: ev.Led) -> None:
+    people = PEOPLES.index(event.people)
+    one = Tribe(people, _home(people, event.home), 0, TILES.index(event.origin))
+    _walked(script, [(one, TILES.index(event.target))], length=LED, led=True)
 
 
-def _handed_in(script: Script, events: list[ev.HandedIn]) -> None:
-    for event in events:
-        land, seat = LANDSCAPES.index(event.amulet), event.seat
-        people = script.row[position.PEOPLE + seat]
-        tile = script.row[position.TOWER + people]
-        home = next(
-            (
-                home
-                for home, (first, last) in enumerate(position.GROUPS[people])
-                if tile * 6 + land + 1 in script.row[first:last]
-            ),
-            0,
-        )
-        middle = _middle(script.row, tile)
-        foot = crowd.foot(script.row, Tribe(people, home, land + 1, tile))
-        top = _beside(middle, (places.TOWER[0], places.TOWER[1] - places.TOWER_SIZE[1]))
-        whole = LETS_GO + CLIMBS + HOME
+def _handed_in(script: Script, event: ev.HandedIn) -> None:
+    land, seat = LANDSCAPES.index(event.amulet), event.seat
+    people = script.row[position.PEOPLE + seat]
+    tile = script.row[position.TOWER + people]
+    home = next(
+        (
+            home
+            for home, (first, last) in enumerate(position.GROUPS[people])
+            if tile * 6 + land + 1 in script.row[first:last]
+        ),
+        0,
+    )
+    middle = _middle(script.row, tile)
+    foot = crowd.foot(script.row, Tribe(people, home, land + 1, tile))
+    top = _beside(middle, (places.TOWER[0], places.TOWER[1] - places.TOWER_SIZE[1]))
+    whole = LETS_GO + CLIMBS + HOME
 
-        def lands(row: bytearray, seat: int = seat, land: int = land) -> None:
-            row[position.AMULETS + seat] |= 1 << land
+    def lands(row: bytearray) -> None:
+        row[position.AMULETS + seat] |= 1 << land
 
-        def rung(layout: Layout, seat: int = seat, land: int = land) -> Pixel:
-            return layout.rung(seat, land)
+    def rung(layout: Layout) -> Pixel:
+        return layout.rung(seat, land)
 
-        name = f"pangea/amulets/amulet-{tiles.SHAPES[land]}"
-        start = foot[0], foot[1] - places.HEAD - 14
-        look = looks.climbing(name, start, top, rung, LETS_GO / whole, CLIMBS / whole)
-        lift = partial(_swap, people, home, tile * 6 + land + 1, tile * 6)
-        mark = still(looks.ringed(top))
-        script.add(Clip("hand-in", 0, whole, lift, lands, look=look, over=True, marks=mark))
+    name = f"pangea/amulets/amulet-{tiles.SHAPES[land]}"
+    start = foot[0], foot[1] - places.HEAD - 14
+    look = looks.climbing(name, start, top, rung, LETS_GO / whole, CLIMBS / whole)
+    lift = partial(_swap, people, home, tile * 6 + land + 1, tile * 6)
+    mark = still(looks.ringed(top))
+    script.add(Clip("hand-in", 0, whole, lift, lands, look=look, over=True, marks=mark))
 
 
-def _bought(script: Script, events: list[ev.Bought]) -> None:
-    for event in events:
-        tile, seat = TILES.index(event.tile), event.seat
-        people, land = script.row[position.PEOPLE + seat], LANDSCAPES.index(event.amulet)
-        carrier = _buyer(script, people, tile, land)
-        middle, sun = _middle(script.row, tile), looks.spot(places.SUN)
-        coin = looks.flying(_COIN, _purse(seat), sun, IN)
-        coins = [
-            Clip(None if number else "buy", number * PAID_APART, PAID, _earn(seat, -1), look=coin, over=True)
-            for number in range(event.price)
-        ]
-        give = partial(_swap, people, carrier.home, tile * 6, tile * 6 + land + 1)
-        then = script.row[:]
-        give(then)
-        foot = crowd.foot(then, carrier)
-        name = f"pangea/amulets/amulet-{tiles.SHAPES[land]}"
-        look = looks.falling(name, _beside(middle, places.MENHIR), (foot[0], foot[1] - places.HEAD - 14))
-        paid = (event.price - 1) * PAID_APART + PAID
-        mark = still(looks.ringed((foot[0], foot[1] - places.HEAD - 14)))
-        script.add(*coins, Clip(None, paid, DROPPED, land=give, look=look, marks=mark))
+def _bought(script: Script, event: ev.Bought) -> None:
+    tile, seat = TILES.index(event.tile), event.seat
+    people, land = script.row[position.PEOPLE + seat], LANDSCAPES.index(event.amulet)
+    carrier = _buyer(script, people, tile, land)
+    middle, sun = _middle(script.row, tile), looks.spot(places.SUN)
+    coin = looks.flying(_COIN, _purse(seat), sun, IN)
+    coins = [
+        Clip(None if number else "buy", number * PAID_APART, PAID, _earn(seat, -1), look=coin, over=True)
+        for number in range(event.price)
+    ]
+    give = partial(_swap, people, carrier.home, tile * 6, tile * 6 + land + 1)
+    then = script.row[:]
+    give(then)
+    foot = crowd.foot(then, carrier)
+    name = f"pangea/amulets/amulet-{tiles.SHAPES[land]}"
+    look = looks.falling(name, _beside(middle, places.MENHIR), (foot[0], foot[1] - places.HEAD - 14))
+    paid = (event.price - 1) * PAID_APART + PAID
+    mark = still(looks.ringed((foot[0], foot[1] - places.HEAD - 14)))
+    script.add(*coins, Clip(None, paid, DROPPED, land=give, look=look, marks=mark))
 
 
 def _buyer(script: Script, people: int, tile: int, land: int) -> Tribe:
@@ -286,23 +274,22 @@ def _buyer(script: Script, people: int, tile: int, land: int) -> Tribe:
     return Tribe(people, 0, land + 1, tile)
 
 
-def _earned(script: Script, events: list[ev.Earned]) -> None:
+def _earned(script: Script, event: ev.Earned) -> None:
     """Of the production a coin for each tribe; of a sale one from the sun."""
-    for event in events:
-        seat = event.seat
-        people = script.row[position.PEOPLE + seat]
-        if event.cause != "production":
-            look = looks.flying(_COIN, looks.spot(places.SUN), _purse(seat))
-            script.add(Clip("coin", 0, SOLD, land=_earn(seat, event.goods), look=look, over=True))
-            continue
-        apart = min(COIN_APART, COINS_LAST / max(1, len(event.tiles)))
-        clips = []
-        for number, name in enumerate(event.tiles):
-            tile = TILES.index(name)
-            foot = crowd.foot(script.row, Tribe(people, HOMES[people].index(tile // 3), 0, tile))
-            look = looks.flying(_COIN, looks.spot(foot), _purse(seat), IN)
-            clips.append(Clip("coin", number * apart, COIN, land=_earn(seat, 1), look=look, over=True))
-        script.add(*clips)
+    seat = event.seat
+    people = script.row[position.PEOPLE + seat]
+    if event.cause != "production":
+        look = looks.flying(_COIN, looks.spot(places.SUN), _purse(seat))
+        script.add(Clip("coin", 0, SOLD, land=_earn(seat, event.goods), look=look, over=True))
+        return
+    apart = min(COIN_APART, COINS_LAST / max(1, len(event.tiles)))
+    clips = []
+    for number, name in enumerate(event.tiles):
+        tile = TILES.index(name)
+        foot = crowd.foot(script.row, Tribe(people, HOMES[people].index(tile // 3), 0, tile))
+        look = looks.flying(_COIN, looks.spot(foot), _purse(seat), IN)
+        clips.append(Clip("coin", number * apart, COIN, land=_earn(seat, 1), look=look, over=True))
+    script.add(*clips)
 
 
 def _ban_of(row: bytearray, seat: int, square: int) -> tuple[str, Point, Point, float, looks.Place]:
@@ -311,34 +298,31 @@ def _ban_of(row: bytearray, seat: int, square: int) -> tuple[str, Point, Point, 
     return PEOPLES[row[position.PEOPLE + seat]], places.SQUARE[square], spot, size, lambda layout: layout.stone(seat)
 
 
-def _lifted(script: Script, events: list[ev.BanLifted]) -> None:
-    for event in events:
-        square = script.row[position.BAN + event.seat] - 1
-        if square >= 0:
-            whole = BREAKS + TAKEN
-            look = looks.lifted(*_ban_of(script.row, event.seat, square), BREAKS / whole)
-            script.add(Clip("lift", 0, whole, _set(position.BAN + event.seat, 0), look=look, over=True))
+def _lifted(script: Script, event: ev.BanLifted) -> None:
+    square = script.row[position.BAN + event.seat] - 1
+    if square >= 0:
+        whole = BREAKS + TAKEN
+        look = looks.lifted(*_ban_of(script.row, event.seat, square), BREAKS / whole)
+        script.add(Clip("lift", 0, whole, _set(position.BAN + event.seat, 0), look=look, over=True))
 
 
-def _banned(script: Script, events: list[ev.BanPut]) -> None:
-    for event in events:
-        row = script.row
-        square = row[position.SQUARE + TILES.index(event.place)] if event.place in TILES else SQUARES.index(event.place)
-        whole = FALLS + CHAINS
-        look, mark = looks.sealed(*_ban_of(row, event.seat, square), FALLS / whole), looks.ringed(places.SQUARE[square])
-        land = _set(position.BAN + event.seat, square + 1)
-        script.add(Clip("ban", 0, whole, land=land, look=look, over=True, marks=still(mark)))
+def _banned(script: Script, event: ev.BanPut) -> None:
+    row = script.row
+    square = row[position.SQUARE + TILES.index(event.place)] if event.place in TILES else SQUARES.index(event.place)
+    whole = FALLS + CHAINS
+    look, mark = looks.sealed(*_ban_of(row, event.seat, square), FALLS / whole), looks.ringed(places.SQUARE[square])
+    land = _set(position.BAN + event.seat, square + 1)
+    script.add(Clip("ban", 0, whole, land=land, look=look, over=True, marks=still(mark)))
 
 
-def _last_round(script: Script, events: list[ev.LastRound]) -> None:
-    for event in events:
-        tower = script.row[position.TOWER + script.row[position.PEOPLE + event.seat]]
-        foot = _beside(_middle(script.row, tower), places.TOWER)
-        look = looks.glory("cba"[event.condition - 1], foot)
-        script.add(Clip("last-round", 0, ENDING, land=_set(position.LAST_ROUND, 1), look=look, over=True))
+def _last_round(script: Script, event: ev.LastRound) -> None:
+    tower = script.row[position.TOWER + script.row[position.PEOPLE + event.seat]]
+    foot = _beside(_middle(script.row, tower), places.TOWER)
+    look = looks.glory("cba"[event.condition - 1], foot)
+    script.add(Clip("last-round", 0, ENDING, land=_set(position.LAST_ROUND, 1), look=look, over=True))
 
 
-MAKERS: Final[dict[type[Any], Callable[[Script, list[Any]], None]]] = {
+MAKERS: Final[dict[type[Any], Callable[..., None]]] = {
     ev.Placed: _placed,
     ev.Drawn: _drawn,
     ev.Shifted: _shifted,

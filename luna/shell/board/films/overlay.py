@@ -1,0 +1,92 @@
+"""What lies over the table for a while and holds nothing up: echoes of clips, glows, the fading picture of before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pygame
+
+from luna.shell.board.films.film import Clip, Echo, Flight
+from luna.shell.board.pen import Pen
+from luna.shell.drawing import motion
+
+BOARD: Final = Flight(Clip(None, 0, 0), (), None, None)
+"""What a glow of the board follows: no piece."""
+
+
+@dataclass(slots=True)
+class Mark:
+    """An echo that is being shown over the table, and the flight that it follows."""
+
+    echo: Echo
+    flight: Flight
+    time: float = 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether it is drawn over the frame too."""
+        return self.echo.over or self.flight.clip.over
+
+
+class Overlay:
+    """The echoes of this moment, and the picture at rest from before while it fades away."""
+
+    def __init__(self) -> None:
+        self.marks: list[Mark] = []
+        """What is seen for a while: wakes, splashes, glows, the still marks of reduced motion."""
+        self._fade = self._faded = 0.0
+        self._before: pygame.Surface | None = None
+
+    @property
+    def fade(self) -> float:
+        """How much of the picture at rest from before is still to be seen, 0..1."""
+        return 1 - motion.sine(self._faded / self._fade) if self._faded < self._fade else 0.0
+
+    def fade_over(self, seconds: float) -> None:
+        """Begin to fade the picture of before away."""
+        self._fade, self._faded = seconds, 0.0
+
+    def leave(self, still: pygame.Surface | None) -> None:
+        """Keep the picture at rest that is painted anew now, if it fades away."""
+        if still is not None and self._before is None and self.fade > 0:
+            self._before = still.copy()
+
+    def echo(self, echoes: Iterable[Echo], flight: Flight = BOARD) -> None:
+        """Show these echoes of a flight."""
+        self.marks += [Mark(echo, flight) for echo in echoes]
+
+    def dim(self) -> None:
+        """End the glows of the board, for motion is reduced or takes no time."""
+        self.marks = [mark for mark in self.marks if mark.flight is not BOARD]
+
+    def update(self, dt: float) -> bool:
+        """Go on for `dt` seconds at speed 1; whether the picture changed."""
+        changed = bool(self.marks) or self._faded < self._fade
+        for mark in self.marks:
+            mark.time += dt
+        self.marks = [mark for mark in self.marks if mark.time < mark.echo.length / 1000]
+        self._faded += dt
+        return changed
+
+    def end(self) -> None:
+        """End all of it, for the window is laid out anew."""
+        self.marks.clear()
+        self._fade = self._faded = 0.0
+        self._before = None
+
+    def draw(self, pen: Pen[Any], over: bool) -> None:
+        """Draw the echoes below the frame, or those over it."""
+        for mark in self.marks:
+            if mark.over == over:
+                mark.echo.look(pen, mark.flight, min(1.0, mark.time * 1000 / mark.echo.length))
+
+    def draw_fade(self, surface: pygame.Surface) -> None:
+        """Draw what is left of the picture of before."""
+        share = self.fade
+        if self._before is not None and share > 0:
+            self._before.set_alpha(round(255 * share))
+            surface.blit(self._before, (0, 0))
+        else:
+            self._before = None
