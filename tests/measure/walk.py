@@ -2,8 +2,8 @@
 
 Counted are calls of the rules' `why_not` and of all functions in `luna/`, for a new position in the hand, for an island
 under the pointer and for a click that plays. Positions come from seeded games of two to four players and alone, from
-the preparation on. Counts are the same on every machine; the times belong to the one that they were measured on, and
-nothing here asserts anything.
+the preparation on. Then the modules are named that an event of each game is handed to until its clips exist. Counts are
+the same on every machine; the times belong to the one that they were measured on, and nothing here asserts anything.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import CodeType, FrameType
@@ -28,11 +28,18 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 import luna as package
+from luna.core.options import Options
 from luna.games.luna import rules as game
+from luna.games.luna.board.display import LunaDisplay
+from luna.games.luna.board.motion import acts
+from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, kind_of, place_of
 from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.refusals import why_not
+from luna.games.pangea import rules as pangea
+from luna.games.pangea.board.display import PangeaDisplay
+from luna.games.pangea.rules.events import Earned
 from luna.log.journal import Journal
 from luna.log.records import Record
 from luna.shell.app.loop import Loop
@@ -203,6 +210,44 @@ class Walk:
         self.app.frame()
 
 
+def way_of_an_event(play: Callable[[Sequence[Any]], object], events: Sequence[Any]) -> list[str]:
+    """The modules of `luna/` whose functions are handed the last of these events, until its clips exist."""
+    way, event = list[str](), events[-1]
+
+    def note(frame: FrameType, kind: str, _argument: object) -> None:
+        name = frame.f_code.co_filename
+        if kind != "call" or not name.startswith(_ROOT) or name.endswith(f"board{os.sep}films{os.sep}film.py"):
+            return
+        groups = [one if isinstance(one, list | tuple) else [one] for one in frame.f_locals.values()]
+        module = name.removeprefix(_ROOT)
+        if module not in way and any(one is event for group in (*groups, frame.f_locals.values()) for one in group):
+            way.append(module)
+
+    sys.setprofile(note)
+    try:
+        play(events)
+    finally:
+        sys.setprofile(None)
+    return way
+
+
+def ways_of_events(app: Loop) -> Iterator[tuple[str, list[str]]]:
+    """For each game a turn that is played on its display, and the way of its event."""
+    row = game.start(game.deal(game.choose(("yellow", "red")), bytes(32)))
+    luna = LunaDisplay(app, row)
+    before = view(row)
+    boats = [ev.Recruited(0, ISLANDS[0])]
+
+    def shown(events: Sequence[Any]) -> None:
+        acts.play(luna, events, before, lambda _: None)
+        luna.update(0.01)
+
+    yield "luna", way_of_an_event(shown, boats)
+    other = pangea.start(pangea.deal(Options(("blue", "green"), {}, 0), bytes(32)))
+    display = PangeaDisplay(app, other)
+    yield "pangea", way_of_an_event(lambda events: display.play(other, events, other), [Earned(0, 1, (), "sale")])
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
@@ -218,11 +263,14 @@ def main() -> None:
             walk.click()
             asked.update(walk.asked)
             ways.update(walk.way - walk.asked)
+        films = list(ways_of_events(driver.app))
     print(f"{'':<52}  median    least     most  of")
     for name, values in figures.items():
         middle, least, most = statistics.median(values), min(values), max(values)
         print(f"{name:<52} {middle:8.5g} {least:8.5g} {most:8.5g}  {len(values)}")
     print("in the window's thread, from the click to the submit: " + ", ".join(sorted(asked)))
+    for name, way in films:
+        print(f"an event of {name} to its clips, {len(way)} modules: " + ", ".join(way))
     print("behind it, to the record in the journal: " + ", ".join(sorted(ways)))
 
 

@@ -1,6 +1,6 @@
 """A ready display for a small game: it writes a `Sketch`; ground, frame and panels are here.
 
-One position fades into the next; a game that makes films of its turns overrides `film`.
+One position fades into the next, unless the sketch has `clips` too: of a turn, from the rows around it and its events.
 """
 
 from __future__ import annotations
@@ -98,7 +98,8 @@ class PlainDisplay:
 
     def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film | None:
         """How a turn is seen; None: the picture fades. Sounds are named by the events of its clips."""
-        return None
+        clips = getattr(self._sketch, "clips", None)
+        return None if clips is None else Film(self.layout, before, clips(before, events, after), after)
 
     def play(self, before: Position, events: Sequence[Any], after: Position) -> None:
         """Show a turn."""

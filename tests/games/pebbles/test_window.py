@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -10,9 +10,10 @@ import pygame
 import pytest
 
 from luna.core import registry
-from luna.games.pebbles import rules
+from luna.games.pebbles import board, rules
 from luna.log.summaries import summary
 from luna.shell.board.debounce import HANDED_OVER
+from luna.shell.board.films.film import Clip
 from luna.shell.board.plain import PlainBoard
 from luna.shell.board.plain_display import PlainDisplay
 from luna.shell.board.replay import ReplayScene
@@ -198,3 +199,29 @@ def test_two_windows_and_a_relay(tmp_path: Path) -> None:
             two.quiet()
         assert len({one.table.digest for one in two.tables}) == 1
         assert {one.table.game.NAME for one in two.tables} == {"pebbles"}
+
+
+def test_a_sketch_with_clips_has_films(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pebble is out of the heap while it is in the air; undo brings it back."""
+    before, events = bytearray(view_of(table).position), list[object]()
+    after = before[:]
+    rules.play(after, 1, events)
+
+    def clips(row: bytearray, happened: Sequence[object], _: bytearray) -> list[Clip]:
+        return [Clip("take", 0, 400, lift=lambda shown: shown.__setitem__(0, row[0] - 1)) for _ in happened]
+
+    display = PlainDisplay(table.app, rules, board, before)
+    monkeypatch.setattr(board, "clips", clips, raising=False)
+    display.pace(1.0, reduced=False)
+    display.play(before, events, after)
+    display.update(0.1)
+    assert display.busy and display.shown[0] == before[0] - 1 and display.shown != after
+    display.skip()
+    assert not display.busy and display.shown == after
+    made = display.film(before, events, after)
+    assert made is not None
+    display.choreography.back([made])
+    display.update(0.1)
+    assert display.busy and display.shown[0] == before[0] - 1
+    display.update(0.2)
+    assert not display.busy and display.shown == before
