@@ -105,7 +105,7 @@ class PangeaClient(PlainClient):
         """What others did, in words."""
         from luna.games.pangea.board.panels.recap import RecapPanel  # noqa: PLC0415
 
-        return RecapPanel(entries, text, names, show)
+        return RecapPanel(entries, text, names, tuple, show)
 
     def tally(self, app: App, table: Table) -> Tally:
         """Amulets round by round, and by which condition was won."""

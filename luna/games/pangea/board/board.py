@@ -69,7 +69,7 @@ class PangeaBoard(PlainBoard):
         self._cards: dict[object, Card] = {}
         row, layout = lambda: bytearray(host.position), lambda: self.display.layout
         forecast = ForecastPanel(row, self.text, lambda: host.names)
-        recap = RecapPanel(host.since, self.text, lambda: host.names, host.look_back)
+        recap = RecapPanel(host.since, self.text, lambda: host.names, tuple, host.look_back)
         self.panels = (recap, forecast, ThreatsPanel(row, layout, self.text))
         self._purchase = PurchasePanel(lambda: self._now, layout, self.text, lambda: host.names, self._answer)
         self._squares = SquareKeys()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from typing_extensions import override
 
-from luna.core.cast import Face
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import orders, things
@@ -17,17 +16,13 @@ from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words import ledger
 from luna.games.luna.board.words.deeds import brief, deeds
 from luna.games.luna.rules import events as ev
-from luna.shell.board import pen as pens
-from luna.shell.board.entrylines import EntryLines
-from luna.shell.board.frame import Frame
-from luna.shell.board.panel import Panel
+from luna.shell.board.panels import recappanel
+from luna.shell.board.panels.recappanel import Line
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.teller import Entry
 from luna.shell.drawing import theme
 from luna.shell.drawing.vector import rounded
-from luna.text import Catalogue
 
-_WHERE: Final = (1110, 944, 380, 460)  # left, bottom, width and most height, u: free water
 _ASIDE: Final = ((0, 0), (-0.4, 0), (0, -0.7), (0, 0.7), (-0.4, -0.7), (0.5, -0.7), (-0.8, 0), (1.05, 0), (0, -1.1))
 """How far a mark may stand from its place, in its own widths and heights."""
 
@@ -144,100 +139,20 @@ def _plate(pen: Pen, rect: Rect, mark: RecapMark, badge: int) -> None:
     pen.fonts.draw(pen.surface, str(mark.number), "label_bold", theme.now.MOONLIGHT, (left, rect.centery))
 
 
-class RecapPanel(Panel):
-    """The others' turns in words, on free water. A click on a line shows that moment, one elsewhere on it closes."""
+class RecapPanel(recappanel.RecapPanel):
+    """The others' turns in words, on free water, numbered as the marks on the board are."""
 
-    name = "recap"
-
-    def __init__(
-        self,
-        entries: Callable[[], Sequence[Entry]],
-        text: Catalogue,
-        names: Callable[[], Sequence[str]],
-        faces: Callable[[], Sequence[Face | None]],
-        show: Callable[[int], object],
-    ) -> None:
-        self.entries, self.text, self.names, self.faces = entries, text, names, faces
-        self.current: int | None = None
-        self.lines = EntryLines(show)
+    place, numbered = recappanel.Place(1300, 944, 380, 460), True
 
     @property
+    @override
     def things(self) -> Sequence[Thing]:
         """What the pointed line is about."""
-        return [thing for event in deeds(self.lines.pointed) for thing in about(event)] if self.lines.pointed else []
-
-    @property
-    @override
-    def pointed_turn(self) -> int | None:
-        return None if self.lines.pointed is None else self.lines.pointed.number
+        return [thing for event in deeds(self.pointed) for thing in about(event)] if self.pointed else []
 
     @override
-    def said(self) -> Sequence[str]:
-        turns = [[brief(self.text, event, self.names()) for event in deeds(entry)] for entry in self.entries()]
-        told = [
-            f"{self.names()[entry.seat]}: {', '.join(lines)}"
-            for entry, lines in zip(self.entries(), turns, strict=True)
-            if lines
-        ]
-        return (self.text("recap-title"), *(told or (self.text("recap-none"),)))
-
-    @override
-    def spots(self, layout: Frame) -> list[Rect]:
-        return [*self.lines.rects]
-
-    @override
-    def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        return self.lines.moved(point)
-
-    @override
-    def click(self, layout: Frame, point: Pixel) -> bool:
-        return not self.lines.click(point)
-
-    @override
-    def draw(self, pen: pens.Pen) -> None:
-        pen, (left, bottom, wide, most) = pen.frame, _WHERE
-        pad = pen.px(16)
-        line = pen.fonts.line("label")
-        room = pen.px(wide) - 2 * pad - pen.px(92)
-        told = [(entry, parts) for entry in self.entries() if (parts := self._told(pen, entry, room))]
-        heights = [line * len(parts) + pen.px(8) for _, parts in told]
-        head = pen.px(46)
-        while told and sum(heights) > pen.px(most) - head - pad:  # the oldest give way
-            told, heights = told[1:], heights[1:]
-        high = head + sum(heights) + pad // 2 + (0 if told else line + pad)
-        rect = Rect(0, 0, pen.px(wide), high)
-        rect.midbottom = pen.layout.at(left + wide / 2, bottom)
-        self.rect = rect.clamp(pen.layout.free)
-        pen.paint.panel(pen.surface, self.rect, "card")
-        title = Rect(self.rect.x + pad, self.rect.y, self.rect.width - 2 * pad, head)
-        pen.words(self.text("recap-title"), "card_title", theme.GOLD, title)
-        self.lines.begin()
-        top = self.rect.y + head
-        if not told:
-            row = Rect(self.rect.x + pad, top, self.rect.width - 2 * pad, line)
-            pen.words(self.text("recap-none"), "label", theme.now.SECONDARY, row)
-        first = self.entries()[-1].number - len(self.entries()) if told else 0
-        for (entry, parts), tall in zip(told, heights, strict=True):
-            rect = Rect(self.rect.x + pen.px(6), top, self.rect.width - pen.px(12), tall)
-            self.lines.add(rect, entry)
-            if entry.number == self.current:
-                pen.paint.button(pen.surface, rect, "chosen")
-            elif entry is self.lines.pointed:
-                pen.surface.fill(theme.now.BUTTON, rect)
-            middle = top + pen.px(4) + line // 2
-            number = str(entry.number - first)
-            pen.fonts.draw(pen.surface, number, "label_bold", theme.now.MOONLIGHT, (self.rect.x + pad, middle))
-            at = self.rect.x + pad + pen.px(30), middle
-            pen.put_player(self.faces()[entry.seat], f"orders/badge-{entry.order}", at, 26)
-            pen.put_high(f"ui/icon-{ledger.deed(entry.turn)}", (self.rect.right - pad - pen.px(12), middle), 26)
-            passed = isinstance(entry.events[0], ev.CandleOut)
-            ink = theme.now.MUTED if passed else theme.now.MOONLIGHT
-            for index, part in enumerate(parts):
-                at = self.rect.x + pad + pen.px(54), middle + index * line
-                pen.fonts.draw(pen.surface, part, "label", ink, at)
-            top += tall
-
-    def _told(self, pen: pens.Pen, entry: Entry, room: int) -> list[str]:
-        """The deeds of a turn as lines."""
+    def line(self, entry: Entry) -> Line | None:
         said = [brief(self.text, event, self.names()) for event in deeds(entry)]
-        return [part for words in said for part in pen.fonts.wrap(words, "label", room)]
+        passed = isinstance(entry.events[0], ev.CandleOut)
+        icon = f"ui/icon-{ledger.deed(entry.turn)}"
+        return Line(said, f"orders/badge-{entry.order}", icon, quiet=passed) if said else None

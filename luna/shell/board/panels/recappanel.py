@@ -1,0 +1,155 @@
+"""The recap: what others have done since the last turn at this chair, a line for each turn, on free water."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from typing_extensions import override
+
+from luna.core.cast import Face
+from luna.shell.board.frame import Frame
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.teller import Entry
+from luna.shell.drawing import theme
+from luna.text import Catalogue
+from luna.text.sentences import signed
+
+_PAD, _HEAD = 16, 46
+_MOST: Final = 0.62  # of the free height; the oldest turns give way
+
+
+class Place(NamedTuple):
+    """A place for a panel: its middle and bottom on the stage, its width and most height, u."""
+
+    x: float
+    bottom: float
+    wide: float
+    most: float
+
+
+class Line(NamedTuple):
+    """What is told of one turn."""
+
+    sentences: Sequence[str]
+    emblem: str
+    icon: str = ""
+    """The picture at its end."""
+    points: int = 0
+    """The number at its end."""
+    quiet: bool = False
+    """Whether the turn changed little."""
+
+
+class RecapPanel(Panel):
+    """The others' turns in words. A click on a line shows that moment, one elsewhere on it closes.
+
+    A game says what is told of a turn (`line`), where the panel lies, and whether its lines have numbers.
+    """
+
+    name = "recap"
+    place: Place
+    numbered = False
+    """Whether turns are counted, as marks on the board do."""
+
+    def __init__(
+        self,
+        entries: Callable[[], Sequence[Entry]],
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+        faces: Callable[[], Sequence[Face | None]],
+        show: Callable[[int], object],
+    ) -> None:
+        """`faces` may be of nobody. `show` is told the number of the turn whose line was clicked."""
+        self.entries, self.text, self.names, self.faces, self._show = entries, text, names, faces, show
+        self.pointed: Entry | None = None
+        self._seen: list[tuple[Rect, Entry]] = []
+
+    def line(self, entry: Entry) -> Line | None:
+        """What is told of a turn; None where it is no news."""
+        raise NotImplementedError
+
+    @property
+    @override
+    def pointed_turn(self) -> int | None:
+        return None if self.pointed is None else self.pointed.number
+
+    @override
+    def said(self) -> Sequence[str]:
+        names = self.names()
+        told = [f"{names[entry.seat]}: {', '.join(line.sentences)}" for entry, line in self._lines()]
+        return (self.text("recap-title"), *(told or (self.text("recap-none"),)))
+
+    @override
+    def spots(self, layout: Frame) -> list[Rect]:
+        return [rect for rect, _ in self._seen]
+
+    @override
+    def moved(self, layout: Frame, point: Pixel | None) -> bool:
+        before, self.pointed = self.pointed, self._at(point)
+        return self.pointed is not before
+
+    @override
+    def click(self, layout: Frame, point: Pixel) -> bool:
+        entry = self._at(point)
+        if entry is not None:
+            self._show(entry.number)
+        return entry is None
+
+    def _at(self, point: Pixel | None) -> Entry | None:
+        return next((entry for rect, entry in self._seen if point and rect.collidepoint(point)), None)
+
+    def _lines(self) -> list[tuple[Entry, Line]]:
+        return [(entry, line) for entry in self.entries() if (line := self.line(entry)) is not None]
+
+    @override
+    def draw(self, pen: Pen) -> None:
+        where, pen = pen.layout.at(self.place.x, self.place.bottom), pen.frame
+        free, pad, line, head = pen.layout.free, pen.px(_PAD), pen.fonts.line("label"), pen.px(_HEAD)
+        wide, left = min(pen.px(self.place.wide), free.width), 54 if self.numbered else 38
+        room = wide - 2 * pad - pen.px(left + (38 if self.numbered else 62))
+        told = [
+            (entry, one, [part for said in one.sentences for part in pen.fonts.wrap(said, "label", room)])
+            for entry, one in self._lines()
+        ]
+        heights = [line * len(parts) + pen.px(8) for _, _, parts in told]
+        while told and head + sum(heights) + pad > min(pen.px(self.place.most), round(_MOST * free.height)):
+            told, heights = told[1:], heights[1:]
+        rect = Rect(0, 0, wide, head + (sum(heights) or line + pad) + pad // 2)
+        rect.midbottom = where
+        self.rect = rect.clamp(free)
+        pen.paint.panel(pen.surface, self.rect, "card")
+        inner = Rect(self.rect.x + pad, self.rect.y, wide - 2 * pad, head)
+        pen.words(self.text("recap-title"), "card_title", theme.GOLD, inner)
+        inner.top, inner.height = inner.bottom, line
+        self._seen = []
+        if not told:
+            pen.words(self.text("recap-none"), "label", theme.now.SECONDARY, inner)
+        for (entry, one, parts), high in zip(told, heights, strict=True):
+            rect = Rect(self.rect.x + pen.px(6), inner.top, wide - pen.px(12), high)
+            self._seen.append((rect, entry))
+            self._draw_line(pen, rect, Rect(inner.x, inner.y, inner.width, high), entry, one)
+            ink = theme.now.MUTED if one.quiet else theme.now.MOONLIGHT
+            for index, part in enumerate(parts):
+                at = inner.x + pen.px(left), inner.y + pen.px(4) + line // 2 + index * line
+                pen.fonts.draw(pen.surface, part, "label", ink, at)
+            inner.top += high
+
+    def _draw_line(self, pen: Pen, rect: Rect, inner: Rect, entry: Entry, one: Line) -> None:
+        """All of a line but its words."""
+        if entry.number == self.current:
+            pen.paint.button(pen.surface, rect, "chosen")
+        elif entry is self.pointed:
+            pen.surface.fill(theme.now.BUTTON, rect)
+        middle, faces = inner.y + pen.px(4) + pen.fonts.line("label") // 2, self.faces()
+        if self.numbered:
+            number = str(entry.number - self.entries()[0].number + 1)
+            pen.fonts.draw(pen.surface, number, "label_bold", theme.now.MOONLIGHT, (inner.x, middle))
+        at = inner.x + pen.px(30 if self.numbered else 14), middle
+        pen.put_player(faces[entry.seat] if faces else None, one.emblem, at, 26)
+        if one.icon:
+            pen.put_high(one.icon, (inner.right - pen.px(12), middle), 26)
+        if one.points:
+            right = Rect(inner.right - pen.px(60), inner.y, pen.px(60), inner.height)
+            pen.words(signed(one.points), "label_bold", theme.GAIN, right, "right")
