@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from multiprocessing import get_context
 from typing import Any, Final
 
-from luna.bots.learning import Moment, Training, digest
+from luna.bots.linear_value import Moment, Training, digest
 from luna.core import registry
 
 SCRIPT: Final = 1

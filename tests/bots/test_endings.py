@@ -10,9 +10,8 @@ import pytest
 from luna.bots.levels import circling
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import endings
-from luna.games.luna.bot.circles import giving_way
 from luna.games.luna.bot.endings import relevant, solved
-from luna.games.luna.bot.turns import after
+from luna.games.luna.bot.turns import after, giving_way
 from luna.games.luna.rules.board import HERBS_ISLE, NOVICE_ISLE
 from luna.games.luna.rules.position import BASE, CANDLES, DISC, FAVOUR, ROUND, SHRINE, SUPPLY, TURN, ip
 from tests.bots.helpers import at_random, choose

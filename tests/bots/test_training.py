@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.bots.learning import from_data
+from luna.bots.linear_value import from_data
 from luna.games.luna.bot import training as luna
 from luna.games.luna.bot.features import names
 from luna.workshop import train, training

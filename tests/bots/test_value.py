@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from luna.bots.evaluator import POINT
-from luna.bots.learning import digest
+from luna.bots.linear_value import digest
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import features, value
 from luna.games.luna.bot.turns import after, candidates

@@ -12,7 +12,7 @@ from luna.bots.evaluator import Analysis, Evaluator, Level, Scored, Variation, W
 from luna.bots.oneply import worth
 from luna.core.game import Turn
 from luna.games.luna import rules
-from luna.games.luna.bot import alone, circles, endings, preparation, reasons, tempers, travels, turns, value
+from luna.games.luna.bot import endings, preparation, reasons, solo_plan, tempers, travels, turns, value
 from luna.games.luna.bot.slips import SLIPS, misjudged
 from luna.games.luna.rules.moves import JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.position import ACTION, PHASE, PLACE_PAIRS, PLACE_SHRINES, SOLO
@@ -76,7 +76,7 @@ class LunaEvaluator(Evaluator):
 
     @override
     def planned(self, position: bytearray, level: Level, scored: list[Scored]) -> Iterator[Analysis] | None:
-        return alone.planned(self, position, level.lines, scored) if position[SOLO] else None
+        return solo_plan.planned(self, position, level.lines, scored) if position[SOLO] else None
 
     @override
     def misjudged(self, position: bytearray, turn: Turn, slips: Mapping[str, int]) -> Mapping[str, int]:
@@ -88,7 +88,7 @@ class LunaEvaluator(Evaluator):
 
     @override
     def giving_way(self, position: bytearray) -> Turn:
-        return circles.giving_way(position)
+        return turns.giving_way(position)
 
     @override
     def reviewed(self, position: bytearray) -> bool:

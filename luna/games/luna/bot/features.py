@@ -9,31 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
+from luna.games.luna.bot.temple_features import temple_features
 from luna.games.luna.rules.board import (
-    BOOK_ISLE,
     BRIBERY_ISLE,
     NOVICE_ISLE,
     PRIZES,
     SAIL_ISLE,
     SHRINE_ISLE,
     TIDE_ISLE,
-    temple,
 )
 from luna.games.luna.rules.board import BUILDER_STEPS as BUILDER_WALK
 from luna.games.luna.rules.board import PRIESTESS_STEPS as PRIESTESS_WALK
 from luna.games.luna.rules.position import (
-    AFTER,
     APOSTATE,
     BASE,
-    BONUS,
-    BOOKED,
     BUILDER,
-    CLAIMED,
     DISC,
     FAVOUR,
-    FREE,
-    HELD,
-    LAYOUT,
     ON_JETTY,
     OPEN,
     PLACE,
@@ -44,7 +36,6 @@ from luna.games.luna.rules.position import (
     SHRINE,
     SHRINES_LEFT,
     SUPPLY,
-    TILE,
     TIRED,
     TURN,
 )
@@ -215,68 +206,6 @@ def block_features(block: bytes | bytearray) -> Pairs:
         yield "novice-and-shrine", 1
 
 
-def tile_features(row: bytearray, seat: int) -> Pairs:
-    """Path and temple as one seat sees them; needs the tiles, the layout, the round and the Book and Bribery tokens."""
-    tiles = row[TILE:AFTER]
-    layout = temple(row[LAYOUT])
-    group_of, now = layout.group_of, row[ROUND]
-    mine, claim = (HELD + seat, BOOKED + seat), CLAIMED + seat
-    inside = exposed = threatened = soon = booked = 0
-    claims = bribable = prey = 0
-    theirs = their_prey = 0
-    for tile, state in enumerate(tiles):
-        if state in mine:
-            inside += 1
-            if state == BOOKED + seat:
-                booked += 1
-                continue
-            danger = 0
-            for near in layout.neighbours[tile]:
-                other = tiles[near]
-                if near < tile or other == claim:
-                    continue
-                if other == FREE:
-                    danger = max(danger, 1)
-                elif CLAIMED <= other < HELD:
-                    danger = max(danger, 3 if group_of[near] < now else 2)
-            exposed += danger == 1
-            soon += danger == 2
-            threatened += danger == 3
-        elif state == claim:
-            claims += 1
-            bribable += group_of[tile] >= now
-            prey += sum(HELD <= tiles[low] < BOOKED and tiles[low] != HELD + seat for low in layout.prey[tile])
-        elif CLAIMED <= state < HELD:
-            theirs += group_of[tile] < now
-            their_prey += sum(tiles[low] == HELD + seat for low in layout.prey[tile])
-    base = BASE[seat]
-    for name, amount in (
-        ("temple", inside),
-        ("temple-booked", booked),
-        ("temple-exposed", exposed),
-        ("temple-exposed-soon", soon),
-        ("temple-threatened", threatened),
-        ("claims", claims),
-        ("claims-early", bribable),
-        ("claims-prey", prey),
-        ("their-claims", theirs),
-        ("their-prey", their_prey),
-    ):
-        if amount:
-            yield name, amount
-    if claims:
-        yield "claims-any", 1
-        if bribable and row[base + FAVOUR + BRIBERY_ISLE]:
-            yield "bribed-claim", 1
-    if row[base + FAVOUR + BOOK_ISLE]:
-        if inside > booked:
-            yield "book-use", 1
-            if row[BONUS]:
-                yield "book-use-bonus", 1
-        elif claims:
-            yield "book-soon", 1
-
-
 def standing(row: bytearray) -> tuple[list[int], list[int], list[int]]:
     """Counts by seat: at the Priestess, the council disc and the active novices."""
     bases, isle = BASE[: row[PLAYERS]], row[PRIESTESS]
@@ -369,7 +298,7 @@ def features(row: bytearray, seat: int) -> dict[str, int]:
         for n, isle in enumerate(isles(row))
     ]
     devotion, discs, actives = standing(row)
-    parts += (block_features(block), tile_features(row, seat), council_features(seat, discs))
+    parts += (block_features(block), temple_features(row, seat), council_features(seat, discs))
     parts += (prize_features(seat, devotion, discs), turn_features(seat, row[TURN], actives))
     for part in parts:
         for name, amount in part:

@@ -11,20 +11,18 @@ positions are compared. A theme about which nothing certain can be said has no g
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from luna.core.game import Turn
-from luna.games.luna.bot.case import Case
+from luna.games.luna.bot import setup_grounds
+from luna.games.luna.bot.turn_case import Case, Fact, Ground
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.board import ISLANDS, SEAT_IP, SYMBOL, temple
+from luna.games.luna.rules.board import ISLANDS, SEAT_IP, SYMBOL
 from luna.games.luna.rules.consequences import cost, goals
 from luna.games.luna.rules.moves import APPOINT, BUILD, CONSECRATE, FAVOUR, JOURNEY, MEDITATE, kind_of
 from luna.games.luna.rules.picture import forecast
-from luna.games.luna.rules.position import LAYOUT, TURN
-from luna.games.luna.rules.threats import race, routes
-
-_FORESEEN: Final = 3
-"""Rounds of the Priestess that a starting shrine looks at."""
+from luna.games.luna.rules.position import TURN
+from luna.games.luna.rules.threats import race
 
 _OF_OPPONENT: Final = ("temple-prey", "council-passes", "others-evicted", "others-priestess", "others-book")
 """Grounds about somebody else: in the solo game that is the opponent, who has no name (`opponent-others-book`)."""
@@ -40,20 +38,6 @@ _DEEDS: Final = (
 
 WEAK: Final = ("novices-cheap", "tempo-passes", "tempo-candle", "novices-kept")
 """What can be said of nearly every quiet turn: only where nothing better can."""
-
-Prey = tuple[tuple[int, int], ...]
-"""Seats and tiles of novices."""
-Fact = int | str | Prey
-
-
-class Ground(NamedTuple):
-    """A ground for a turn. `name` says which (`ground-<name>` in the catalogue), `facts` fill its slots.
-
-    `island` is a word of the notation, `seat` whose loss it is, `list` novices, `causes` words of `Points`.
-    """
-
-    name: str
-    facts: Mapping[str, Fact]
 
 
 def argument(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -> list[Ground]:
@@ -100,8 +84,8 @@ def drawback(row: bytearray, turn: Turn) -> Ground | None:
 def _early(case: Case) -> list[Ground] | None:
     """The grounds of a choice before the first action; None for actions."""
     if case.before.step in ("shrine", "pairs"):
-        return list(_placed(case))
-    return list(_deactivated(case)) if case.before.step == "deactivate" else None
+        return list(setup_grounds.placed(case))
+    return list(setup_grounds.deactivated(case)) if case.before.step == "deactivate" else None
 
 
 def _named(case: Case, found: list[Ground]) -> list[Ground]:
@@ -305,51 +289,3 @@ _ABOUT: Final[Mapping[str, Callable[[Case], Iterator[Ground]]]] = {
     "tempo": _tempo,
     "others": _others,
 }
-
-
-# ---- before the first action
-
-
-def _placed(case: Case) -> Iterator[Ground]:
-    """The preparation: the favours that are to come, and who visits the islands."""
-    taken = [event.favour for event in case.told.events if isinstance(event, ev.TokenTaken)]
-    if len(taken) == 2:
-        yield Ground("prepared-favours", {"first": taken[0], "second": taken[1]})
-    placed = [event for event in case.told.events if isinstance(event, ev.ShrinePlaced | ev.PairsPlaced)]
-    islands = [*placed[0].islands] if isinstance(placed[0], ev.PairsPlaced) else [placed[0].island]
-    visits = routes(case.row, _FORESEEN)
-    for number, island in enumerate(visits["priestess"], 1):
-        if island in islands:
-            yield Ground("prepared-priestess", {"island": island, "round": number})
-            break
-    if case.before.step == "pairs":
-        for number, island in enumerate(visits["builder"], 1):
-            if island in islands:
-                yield Ground("prepared-builder", {"island": island, "round": number})
-                break
-    else:
-        yield Ground("prepared-cheap", {"island": islands[0]})
-        groups = temple(case.row[LAYOUT]).groups
-        for number, group in enumerate(groups[:_FORESEEN], 1):
-            for tile in group:
-                if ISLANDS[SYMBOL[tile]] == islands[0]:
-                    yield Ground("prepared-tile", {"island": islands[0], "tile": tile, "round": number})
-                    return
-
-
-def _deactivated(case: Case) -> Iterator[Ground]:
-    """V4: what the opponent cannot do any more with the novices that become inactive, and what it does at once."""
-    island = ISLANDS[case.turn[0] >> 12]
-    theirs = next(seat for seat in case.before.seats if seat.automaton)
-    count = theirs.active[ISLANDS.index(island)]
-    entered = next((event for event in case.told.events if isinstance(event, ev.Consecrated)), None)
-    if entered is None:
-        yield Ground("solo-waits", {})
-    if count and island == case.before.priestess:
-        yield Ground("solo-priestess", {"island": island, "count": count})
-    if count and island == case.before.builder and not theirs.shrines[ISLANDS.index(island)]:
-        yield Ground("solo-builder", {"island": island})
-    if not count:
-        yield Ground("solo-stays", {})
-    if entered is not None:
-        yield Ground("solo-enters", {"tile": entered.tile, "island": entered.origin})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from luna.bots.learning import Moment, Weights
+from luna.bots.linear_value import Moment, Weights
 from luna.core.game import Turn
 from luna.games.luna.bot.features import features, names
 from luna.games.luna.bot.turns import after

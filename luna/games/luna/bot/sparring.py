@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from luna.bots.evaluator import POINT, Player
-from luna.bots.learning import from_data
+from luna.bots.linear_value import from_data
 from luna.bots.oneply import ranked
 from luna.core.game import Turn
 from luna.games.luna.bot.evaluator import LunaEvaluator

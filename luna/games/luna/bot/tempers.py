@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from luna.core.game import Turn
-from luna.games.luna.bot.features import tile_features
+from luna.games.luna.bot.temple_features import temple_features
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules import moves
 from luna.games.luna.rules import position as at
@@ -67,7 +67,7 @@ def traits(row: bytearray, turn: Turn) -> dict[str, int]:
         "shadow": standing(row[at.APOSTATE]),
     }
     for position, sign in ((row, -1), (then, 1)):
-        for name, amount in tile_features(position, seat):
+        for name, amount in temple_features(position, seat):
             if trait := _PLACES.get(name):
                 found[trait] = found.get(trait, 0) + sign * amount
     if kind in _KINDS:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from luna.bots.evaluator import POINT, Evaluator
-from luna.bots.learning import Moment, Sample, Weights
+from luna.bots.linear_value import Moment, Sample, Weights
 from luna.bots.oneply import noisy, ranked
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import sparring

@@ -13,11 +13,12 @@ from functools import cache
 from typing import Final
 
 from luna.bots.evaluator import POINT
-from luna.bots.learning import Weights, from_data
+from luna.bots.linear_value import Weights, from_data
 from luna.core import data
 from luna.core.game import Turn
 from luna.games.luna.bot import features
 from luna.games.luna.bot.features import Isle
+from luna.games.luna.bot.temple_features import temple_features
 from luna.games.luna.rules.board import BOOK_ISLE, BRIBERY_ISLE
 from luna.games.luna.rules.position import (
     AFTER,
@@ -168,7 +169,7 @@ class Value:
             known = len(out) << 3 | bonus | key[FAVOUR + BRIBERY_ISLE] << 1 | key[FAVOUR + BOOK_ISLE]
             temple = seen[known]
             if temple is None:
-                temple = seen[known] = _sum(scene.moment.weights, features.tile_features(row, len(out)))
+                temple = seen[known] = _sum(scene.moment.weights, temple_features(row, len(out)))
             out.append((row[base + IP] << 8 | row[base + IP + 1]) * POINT + worth + temple)
             discs = discs << 7 | row[base + DISC]
             devotion = devotion << 4 | key[priestess] + key[SHRINE + priestess]

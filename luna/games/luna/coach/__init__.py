@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from luna.games.luna.coach.now import look, turn
-from luna.games.luna.coach.past import untried, well
+from luna.games.luna.coach.deeds import untried, well
+from luna.games.luna.coach.moment import look, turn
 from luna.games.luna.coach.triggers import TRIGGERS
 from luna.games.luna.rules.choices import choose
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from luna.core.coaching import Advice, Trigger, Word
-from luna.games.luna.coach import happened
-from luna.games.luna.coach.now import Now, place
+from luna.core.coaching import Advice, Trigger
+from luna.games.luna.coach import event_triggers, temple_triggers
+from luna.games.luna.coach.moment import EARLY, Now, place
 from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS, SEAT_IP
-from luna.games.luna.rules.threats import evictions
 
-_EARLY: Final = 3
-"""Rounds in which it pays to collect and to recruit."""
 _LATE: Final = 2
 """Candles left when the next round casts its shadow."""
 _LAST: Final = 6
@@ -60,118 +57,6 @@ def _expel(now: Now) -> Advice | None:
     island, cost = now.seen.apostate, now.ends.seats[now.me.seat].apostate
     if cost > _MANY and now.plain(moves.EXPEL):
         return Advice("expel", {"island": place(island), "points": cost}, ("figure apostate",))
-    return None
-
-
-# ---- the temple
-
-
-def _evict(now: Now) -> Advice | None:
-    """An own tile would evict somebody."""
-    found = [(len(evictions(now.row, now.me.seat, goal.tile)), goal.tile) for goal in now.plain(moves.CONSECRATE)]
-    count, tile = max(found, default=(0, 0))
-    if not count:
-        return None
-    return Advice("evict", {"tile": tile, "count": count, "points": now.seen.guard + count}, (f"tile {tile}",))
-
-
-def _consecrate(now: Now) -> Advice | None:
-    """An own tile can go into the temple, and it is worth more now than in the next round."""
-    tiles, after = [goal.tile for goal in now.plain(moves.CONSECRATE)], now.ends.guard
-    if not tiles or (after is not None and after >= now.seen.guard):
-        return None
-    facts = {"tile": max(tiles), "points": now.seen.guard, "next": after or 0}
-    return Advice("consecrate", facts, (f"tile {max(tiles)}", "guard"))
-
-
-def _book_now(now: Now) -> Advice | None:
-    """A novice can be evicted at the next turn, and a book is at hand."""
-    for stand in now.stands:
-        near = any(threat.reach == "next" for threat in stand.threats)
-        if near and any(goal.kind == moves.BOOK and goal.tile == stand.tile for goal in now.goals):
-            return Advice("book-now", {"tile": stand.tile}, (f"tile {stand.tile}", "verb book"))
-    return None
-
-
-def _threatened(now: Now) -> Advice | None:
-    """A novice can be evicted at the next turn, and there is no book token."""
-    for stand in now.stands:
-        threat = next((threat for threat in stand.threats if threat.reach == "next"), None)
-        if threat is not None and "book" not in now.me.favours:
-            facts = {"tile": stand.tile, "by": threat.tile}
-            return Advice("threatened", facts, (f"tile {stand.tile}", f"tile {threat.tile}"))
-    return None
-
-
-def _book_bonus(now: Now) -> Advice | None:
-    """The first book of the round brings two points."""
-    goals = [goal for goal in now.goals if goal.kind == moves.BOOK]
-    return Advice("book-bonus", {}, (f"tile {goals[0].tile}",)) if now.seen.book_bonus_open and goals else None
-
-
-def _bribery(now: Now) -> Advice | None:
-    """The token reaches a tile behind the Guard."""
-    tiles = [
-        goal.tile
-        for goal, turns in now.goals.items()
-        if goal.kind in (moves.APPOINT, moves.CONSECRATE)
-        and all(moves.argument_of(turn[0]) & moves.WITH_BRIBERY for turn in turns)
-    ]
-    return Advice("bribery", {"tile": max(tiles)}, (f"tile {max(tiles)}", "token bribery")) if tiles else None
-
-
-def _appoint(now: Now) -> Advice | None:
-    """In the first rounds a tile is within reach and nobody is on the way: the highest, which few can evict."""
-    tiles = [goal.tile for goal in now.plain(moves.APPOINT)]
-    if not tiles or now.seen.round > _EARLY or now.me.on_path:
-        return None
-    return Advice("appoint", {"tile": max(tiles)}, (f"tile {max(tiles)}",))
-
-
-# ---- the jetty
-
-
-def _home(now: Now) -> Advice | None:
-    """Somebody waits there and can be fetched."""
-    for kind, favour in ((moves.SAIL, "sail"), (moves.TIDE, "tide")):
-        if any(goal.kind == kind and goal.isle == moves.JETTY for goal in now.goals):
-            return Advice(
-                "home", {"favour": Word(f"favour-{favour}"), "count": now.me.jetty}, ("jetty", f"verb {favour}")
-            )
-    return None
-
-
-def _stranded(now: Now) -> Advice | None:
-    """Somebody waits there, and neither token is in the hand."""
-    if now.me.jetty and not {"sail", "tide"} & set(now.me.favours):
-        return Advice("stranded", {}, ("jetty", "stack sail"))
-    return None
-
-
-# ---- shrines
-
-
-def _build(now: Now) -> Advice | None:
-    if not now.plain(moves.BUILD):
-        return None
-    return Advice("build", {"island": place(now.seen.builder)}, ("figure builder", "verb shrine"))
-
-
-def _shrine_token(now: Now) -> Advice | None:
-    """Two novices beside the Builder, and the token can be fetched first."""
-    builder = now.seen.builder
-    enough = now.active(builder) >= (4 if builder == "shrine" else 2)
-    has = now.me.shrines[ISLANDS.index(builder)] or not now.me.shrines_left
-    if enough and not has and "shrine" in now.islands(moves.FAVOUR):
-        return Advice("shrine-token", {"island": place("shrine")}, ("stack shrine",))
-    return None
-
-
-def _discount(now: Now) -> Advice | None:
-    """An own shrine makes a favour cheap, with novices who are not enough elsewhere."""
-    for island in now.islands(moves.FAVOUR):
-        if now.me.shrines[ISLANDS.index(island)] and now.active(island) == 1:
-            return Advice("discount", {"island": place(island)}, (f"stack {island}",))
     return None
 
 
@@ -266,7 +151,7 @@ def _novice_token(now: Now) -> Advice | None:
 def _recruit(now: Now) -> Advice | None:
     """In the first rounds two novices have nothing better to do."""
     islands = [island for island in now.islands(moves.RECRUIT) if island != now.seen.priestess]
-    if not islands or now.seen.round > _EARLY:
+    if not islands or now.seen.round > EARLY:
         return None
     best = max(islands, key=now.active)
     return Advice("recruit", {"island": place(best), "count": now.me.supply}, (f"island {best}", "verb recruit"))
@@ -275,7 +160,7 @@ def _recruit(now: Now) -> Advice | None:
 def _favour(now: Now) -> Advice | None:
     """In the first rounds few tokens are in the hand."""
     islands = [island for island in now.islands(moves.FAVOUR) if island != now.seen.priestess]
-    if not islands or now.seen.round > _EARLY or len(now.me.favours) > _FEW:
+    if not islands or now.seen.round > EARLY or len(now.me.favours) > _FEW:
         return None
     best = max(islands, key=lambda island: now.me.shrines[ISLANDS.index(island)])
     return Advice("favour", {"island": place(best)}, (f"stack {best}",))
@@ -309,34 +194,34 @@ def _idle(now: Now) -> Advice | None:
 
 
 TRIGGERS: Final = (
-    Trigger("welcome", happened.welcome),
+    Trigger("welcome", event_triggers.welcome),
     Trigger("forecast", _forecast),
-    Trigger("evicted", happened.evicted, 2, 8),
-    Trigger("last-round", happened.last_round),
-    Trigger("apostate-came", happened.apostate_came, 2, 8),
-    Trigger("book-lost", happened.book_lost),
-    Trigger("new-round", happened.new_round),
-    Trigger("build", _build, 2, 10),
-    Trigger("evict", _evict, 2, 10),
-    Trigger("consecrate", _consecrate, 3, 8),
-    Trigger("shrine-token", _shrine_token),
-    Trigger("book-now", _book_now, 2, 10),
+    Trigger("evicted", event_triggers.evicted, 2, 8),
+    Trigger("last-round", event_triggers.last_round),
+    Trigger("apostate-came", event_triggers.apostate_came, 2, 8),
+    Trigger("book-lost", event_triggers.book_lost),
+    Trigger("new-round", event_triggers.new_round),
+    Trigger("build", temple_triggers.build, 2, 10),
+    Trigger("evict", temple_triggers.evict, 2, 10),
+    Trigger("consecrate", temple_triggers.consecrate, 3, 8),
+    Trigger("shrine-token", temple_triggers.shrine_token),
+    Trigger("book-now", temple_triggers.book_now, 2, 10),
     Trigger("last-candle", _last_candle, 2, 12),
     Trigger("expel", _expel),
     Trigger("apostate", _apostate, 2, 12),
-    Trigger("home", _home, 2, 12),
-    Trigger("stranded", _stranded),
+    Trigger("home", temple_triggers.home, 2, 12),
+    Trigger("stranded", temple_triggers.stranded),
     Trigger("sail-in", _sail_in, 2, 12),
     Trigger("tie", _tie, 2, 12),
     Trigger("nobody-serves", _nobody_serves),
-    Trigger("book-bonus", _book_bonus),
-    Trigger("threatened", _threatened),
-    Trigger("bribery", _bribery),
-    Trigger("appoint", _appoint, 2, 8),
+    Trigger("book-bonus", temple_triggers.book_bonus),
+    Trigger("threatened", temple_triggers.threatened),
+    Trigger("bribery", temple_triggers.bribery),
+    Trigger("appoint", temple_triggers.appoint, 2, 8),
     Trigger("tide", _tide),
     Trigger("stay", _stay),
     Trigger("end-near", _end_near),
-    Trigger("discount", _discount),
+    Trigger("discount", temple_triggers.discount),
     Trigger("journey", _journey),
     Trigger("herbs", _herbs),
     Trigger("novice-token", _novice_token),

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from luna.bots.evaluator import Player
-from luna.bots.learning import from_data
+from luna.bots.linear_value import from_data
 from luna.bots.oneply import ranked
 from luna.games.pangea.bot.evaluator import PangeaEvaluator
 from luna.games.pangea.bot.value import Value, written

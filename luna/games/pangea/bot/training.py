@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from luna.bots.evaluator import Evaluator
-from luna.bots.learning import Moment, Sample, Weights
+from luna.bots.linear_value import Moment, Sample, Weights
 from luna.bots.oneply import noisy, ranked
 from luna.core import data
 from luna.core.options import Options

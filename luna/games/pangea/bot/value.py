@@ -10,7 +10,7 @@ from functools import cache
 from operator import mul
 from typing import Final
 
-from luna.bots.learning import Moment, Weights
+from luna.bots.linear_value import Moment, Weights
 from luna.games.pangea.bot.features import Seen, amounts, look, names
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.play import condition

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from luna.core.options import Options
-from luna.games.pangea.coach.now import look, turn
-from luna.games.pangea.coach.past import untried, well
+from luna.games.pangea.coach.deeds import untried, well
+from luna.games.pangea.coach.moment import look, turn
 from luna.games.pangea.coach.triggers import TRIGGERS
 
 EVENING: Final = Options(("blue", "green"), first=0)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from luna.core.coaching import Advice, Facts, Trigger, Word
-from luna.games.pangea.coach import happened
-from luna.games.pangea.coach.now import Now, Stand, at_home, called, kin, lies, shown
+from luna.games.pangea.coach import event_triggers
+from luna.games.pangea.coach.moment import Now, Stand, at_home, called, kin, lies, shown
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.legal import sells
@@ -213,17 +213,17 @@ def _away(now: Now) -> Advice | None:
 TRIGGERS: Final = (
     Trigger("home", _home),
     Trigger("near", _near),
-    Trigger("first", happened.first),
+    Trigger("first", event_triggers.first),
     Trigger("last-round", _last_round),
     Trigger("conditions", _conditions),
     Trigger("market", _market, 2, 4),
     Trigger("buy", _buy),
     Trigger("shift", _shift, 2, 6),
     Trigger("carry", _carry, 2, 6),
-    Trigger("handed-in", happened.handed_in, 2, 6),
+    Trigger("handed-in", event_triggers.handed_in, 2, 6),
     Trigger("crowded", _crowded, 2, 6),
-    Trigger("banned", happened.banned),
-    Trigger("drifted", happened.drifted),
+    Trigger("banned", event_triggers.banned),
+    Trigger("drifted", event_triggers.drifted),
     Trigger("lead", _lead, 2, 6),
     Trigger("neutral", _neutral, 2, 6),
     Trigger("full", _full),

@@ -13,9 +13,10 @@ from luna.games.luna.board.words import ledger
 from luna.games.luna.board.words.deeds import brief, deeds
 from luna.games.luna.board.words.grounds import goal, said
 from luna.games.luna.board.words.preview import Card
-from luna.games.luna.bot.grounds import WEAK, Ground, argument, drawback, grounds
+from luna.games.luna.bot.grounds import WEAK, argument, drawback, grounds
 from luna.games.luna.bot.reasons import THEMES
 from luna.games.luna.bot.slips import island
+from luna.games.luna.bot.turn_case import Ground
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import play, round_of
 from luna.games.luna.rules.board import ISLANDS

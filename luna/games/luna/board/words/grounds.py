@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from luna.games.luna.bot.grounds import Ground
+from luna.games.luna.bot.turn_case import Ground
 from luna.text import Catalogue
 from luna.text.sentences import listed
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from luna.core.game import Turn
 from luna.games.luna.bot.turns import after
@@ -15,6 +15,19 @@ from luna.games.luna.rules.threats import next_round
 from luna.games.luna.rules.views import SeatView, View
 
 _Event = TypeVar("_Event")
+Prey = tuple[tuple[int, int], ...]
+"""Seats and tiles of novices."""
+Fact = int | str | Prey
+
+
+class Ground(NamedTuple):
+    """A ground for a turn. `name` says which (`ground-<name>` in the catalogue), `facts` fill its slots.
+
+    `island` is a word of the notation, `seat` whose loss it is, `list` novices, `causes` words of `Points`.
+    """
+
+    name: str
+    facts: Mapping[str, Fact]
 
 
 class Case:

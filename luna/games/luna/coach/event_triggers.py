@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from luna.core.coaching import Advice
-from luna.games.luna.coach.now import Now, place
+from luna.games.luna.coach.moment import Now, place
 from luna.games.luna.rules import events as ev
 
 _LAST: Final = 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from luna.core.coaching import Advice
-from luna.games.pangea.coach.now import Now, called, lies, shown
+from luna.games.pangea.coach.moment import Now, called, lies, shown
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import LANDSCAPES, TILES
 from luna.games.pangea.rules.position import BAN, LAND, MAGIC, MAGICAL, OPTIONS, PEOPLE, SLIDE, round_number

@@ -7,8 +7,8 @@ import pytest
 from luna.bots.oneply import ranked
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import evaluator
-from luna.games.luna.bot.alone import LONGEST, STEP, plans
 from luna.games.luna.bot.evaluator import LEVELS
+from luna.games.luna.bot.solo_plan import LONGEST, STEP, plans
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules.board import HERBS_ISLE
 from luna.games.luna.rules.moves import FAVOUR, FINISH, WITH_NOVICE, encode

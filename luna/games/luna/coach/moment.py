@@ -17,6 +17,8 @@ from luna.games.luna.rules.threats import Stand, stands
 from luna.games.luna.rules.views import Forecast, SeatView, View
 
 Event = TypeVar("Event")
+EARLY: Final = 3
+"""Rounds in which it pays to collect and to recruit."""
 _BRIBED: Final = (moves.APPOINT, moves.CONSECRATE)
 _BARE: Final = (moves.BOOK, moves.HERBS, moves.JOURNEY, moves.SAIL, moves.TIDE)
 """Kinds that no token but their own is spent on: the bits of their arguments mean other things."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from luna.core.coaching import Deed, Past, Word
-from luna.games.luna.coach.now import place
+from luna.games.luna.coach.moment import place
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import GUARD_IP, SEAT_IP

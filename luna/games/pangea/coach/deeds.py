@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from luna.core.coaching import Deed, Facts, Past, Word
-from luna.games.pangea.coach.now import called, lies
+from luna.games.pangea.coach.moment import called, lies
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import PEOPLES, TILES
 from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, SHIFT, argument_of, kind_of
