@@ -23,11 +23,11 @@ WINDOWS: Final = (
 """Files in them that open windows all the same: the boards of games beside their rules."""
 
 LONG: Final = (
-    *("bots/test_alone", "bots/test_chance", "bots/test_endings", "bots/test_grounds", "bots/test_levels"),
-    *("bots/test_match", "bots/test_proof", "bots/test_tempers", "bots/test_worker", "commands/test_bench"),
-    *("games/luna/test_conservation", "games/luna/test_differential", "games/luna/test_previews"),
-    *("games/pangea/test_differential", "net/test_simulator", "net/test_sockets", "oracle/test_oracle"),
-    *("perft/test_perft",),
+    *("bots/test_solo_plan", "bots/test_chance", "bots/test_endings", "bots/test_grounds", "bots/test_levels"),
+    *("bots/test_match", "bots/test_proof", "bots/test_slips", "bots/test_tempers", "bots/test_worker"),
+    *("commands/test_bench", "games/luna/test_conservation", "games/luna/test_differential"),
+    *("games/luna/test_previews", "games/pangea/test_differential", "net/test_simulator", "net/test_sockets"),
+    *("oracle/test_oracle", "perft/test_perft"),
 )
 """Files in them that play whole games, search or wait: more than five seconds each."""
 

@@ -1,8 +1,9 @@
-"""Computer players for every game: they see what a player sees, and a level is noise and thought, never better pieces.
+"""Computer players for every game. They see only what a player sees; levels differ in error and search effort.
 
-`choose` gives the turn of a level, `analyse` thinks aloud. Both are pure functions of the position, the level and a
-seed; neither reads a clock. What they know of a game is its `Evaluator`; a game that brings none is played by random
-playouts. A turn of the highest level takes a good part of a second: ask a `thinker.Thinker`, which is another process.
+`choose` returns the turn of a level, `analyse` yields intermediate results. Both are pure functions of the position,
+the level and a seed; neither reads a clock. A game supplies its `Evaluator`; without one, random playouts value the
+positions. A turn of the highest level takes a large part of a second, so the window asks a `thinker.Thinker`, which
+runs the search in another process.
 """
 
 from luna.bots.evaluator import LEVELS, Analysis, Evaluator, Level, Variation, evaluator_of

@@ -1,10 +1,10 @@
-"""What computer players know of a game: an evaluation function, the turns worth a thought, and what is special.
+"""The interface between the bots and a game: the evaluation function, the candidate turns, and optional extras.
 
-A game brings its own as `games.NAME.bot`: a module with `evaluator(position) -> Evaluator`, found by `evaluator_of`
-(and perhaps `partner(name) -> Player | None` and `NAMES`, for matches between more than the levels).
-The class here is the default: it knows the rules alone, values a position by random playouts and tries every turn, so
-that a game without any code for it has computer players and hints. A game overrides what it knows better, above all
-`totals` and `candidates`; everything below the line "optional" may stay as it is.
+A game supplies a module `games.NAME.bot` with `evaluator(position) -> Evaluator`, found by `evaluator_of`. It may add
+`partner(name) -> Player | None` and `NAMES`: further players for matches.
+The class here is the default. It uses the rules only: it values a position by random playouts and tries every turn, so
+a game without bot code still has computer players and hints. A game usually overrides `totals` and `candidates`; the
+methods under "optional" have working defaults.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ POINT: Final = 1000
 """The unit of every value: a point of the score is a thousand."""
 
 LEVELS: Final = (0, 1, 2, 3, 4, 5)
-"""The rungs of the ladder, the same for every game; what each of them does is data of the game (`Evaluator.levels`)."""
+"""The levels, the same for every game; each game defines what they do (`Evaluator.levels`)."""
 
 Scored = tuple[int, Turn]
-"""What a turn is worth, in thousandths of a point, and the turn."""
+"""The value of a turn, in thousandths of a point, and the turn."""
 
 
 class Level(NamedTuple):
-    """A difficulty: an error of what it sees, or how much is looked at; never a time, never better pieces."""
+    """A difficulty: an error in the value, or the size of the search; never a time limit."""
 
     noise: int = 0  # standard deviation of the error of a turn's value, thousandths of a point
-    drop: int = 1 << 30  # turns worse than the best by more than this are never played
-    slips: bool = False  # whether it makes the errors of people, see `bots.slips`
+    drop: int = 1 << 30  # turns further below the best one are never played
+    slips: bool = False  # whether the level makes human errors, see `bots.slips`
     visits: tuple[int, int] = (0, 0)  # simulations of the tree search for up to two seats, and for more
     plan: tuple[int, ...] = ()  # candidates of each further decision of the own turn, see `bots.plans`; () = none
-    ending: int = 0  # positions that an exact solver may look at
+    ending: int = 0  # positions that an exact solver may visit
     lines: int = 0  # width of the beam of a planner
 
     @property
@@ -53,33 +53,33 @@ LADDER: Final[Mapping[int, Level]] = {
     4: Level(visits=(60, 40)),
     5: Level(visits=(400, 250)),
 }
-"""The levels of a game that brings none."""
+"""The levels of a game that defines none."""
 
 PLAYOUTS: Final = 4
-"""Random games whose mean is the value of a position where the game brings no evaluation."""
+"""Random games per position; their mean is the default value."""
 LONGEST_PLAYOUT: Final = 400
-"""Moves after which a playout counts as it stands."""
+"""Moves after which a playout is cut off and scored."""
 MOST_TURNS: Final = 300
-"""Turns that are listed where the game names no candidates: the turns of some games are not to be counted."""
+"""Default number of candidates: some games have too many turns to list."""
 _REMEMBERED: Final = 50_000
 _LEAST: Final = POINT // 10
-"""What a reason has to weigh to be named."""
+"""Reasons of a smaller amount are not reported."""
 
 
 Player = Callable[[Position, int], Turn]
-"""Somebody in a match: position and seed to turn."""
+"""A player of a match: maps a position and a seed to a turn."""
 
 
 class Variation(NamedTuple):
     """A candidate turn with its evaluation, one line of a multi-PV analysis."""
 
     turn: Turn
-    margin: float  # points that the seat will be ahead of the others; in an opening: beside the best turn
-    share: float  # of the thought, 0..1
+    margin: float  # expected lead in points; in an opening: the difference to the best turn
+    share: float  # of the visits, 0..1
 
 
 class Analysis(NamedTuple):
-    """The state of an analysis after a part of the search."""
+    """An intermediate or final result of an analysis."""
 
     done: int  # simulations, or steps of a plan
     total: int
@@ -87,29 +87,29 @@ class Analysis(NamedTuple):
 
 
 class Why(NamedTuple):
-    """One reason for a turn, by what a player can name."""
+    """One reason for a turn, named by a theme."""
 
     theme: str
-    amount: int  # thousandths of a point that it brings more than the turn it is compared with
+    amount: int  # thousandths of a point above the turn that it is compared with
 
 
 class Evaluator:
-    """The evaluation function of a game and the turns worth a thought; by default random playouts and every turn.
+    """The evaluation function and the candidate turns of a game; by default random playouts and every turn.
 
     All methods are pure: the same position gets the same answer in every process, and no position is changed.
     """
 
     levels: ClassVar[Mapping[int, Level]] = LADDER
     scale: ClassVar[int] = 15
-    """Points of margin that make a game nearly decided: the slope of the utility, tanh(margin / scale)."""
+    """Points of lead that nearly decide a game: the utility is tanh(margin / scale)."""
     tempers: ClassVar[Mapping[str, Mapping[str, int]]] = MappingProxyType({})
-    """What each role of the game's cast likes: by trait, thousandths of a game won; see `bots.tempers`."""
+    """The preferences of each role: by trait, thousandths of a won game; see `bots.tempers`."""
     slips: ClassVar[Mapping[str, int]] = MappingProxyType({})
-    """The errors of people that a level with `Level.slips` makes, and how many rounds in a hundred each lasts."""
+    """The errors of a level with `Level.slips`, and in how many rounds of a hundred each is made."""
     zero_sum: ClassVar[bool] = True
-    """Whether with two seats the `margin` of one is the other's below nought."""
+    """Whether, with two seats, the margins of both add up to zero."""
     most_reasons: ClassVar[int] = 4
-    """How many speak for a turn."""
+    """Maximum number of reasons for a turn."""
 
     def __init__(self, rules: Game) -> None:
         self.rules = rules
@@ -117,20 +117,20 @@ class Evaluator:
         self._known: dict[bytes, list[int]] = {}
 
     def after(self, position: Position, turn: Turn) -> Position:
-        """The position behind a turn; a chance node where the turn leaves something to chance."""
+        """The position after a turn; it may be a chance node."""
         position = position[:]
         for move in turn:
             self.play(position, move)
         return position
 
     def candidates(self, position: Position) -> list[Turn]:
-        """The turns that are looked at: legal, never none while a seat is to move."""
+        """The turns that are evaluated: all legal, at least one while a seat is to move."""
         return whole_turns(self.rules, position)
 
     def totals(self, position: Position) -> list[int]:
-        """What every seat will have at the end, in thousandths of a point; never asked at a chance node.
+        """The expected final score of every seat, in thousandths of a point; never called at a chance node.
 
-        The list may be remembered and must not be changed.
+        The list may be cached: callers must not change it.
         """
         key = bytes(position)
         found = self._known.get(key)
@@ -141,7 +141,7 @@ class Evaluator:
         return found
 
     def margin(self, totals: list[int], position: Position, seat: int) -> int:
-        """How far a seat is ahead of the others: of half of the best one and half of their mean."""
+        """The lead of a seat over the others: half over the best of them, half over their mean."""
         others = totals[:seat] + totals[seat + 1 :]
         if not others:
             return totals[seat]
@@ -150,23 +150,23 @@ class Evaluator:
     # ---- optional: what is special in a game
 
     def opening(self, position: Position) -> bool:
-        """Whether the seats are still setting up: turns are compared by `prepared`, and nothing is searched."""
+        """Whether the seats are still setting up: turns are ranked by `prepared`, without a search."""
         return False
 
     def prepared(self, position: Position, seat: int) -> int:
-        """What a position behind a turn of the opening is worth to the seat that took it, thousandths of a point."""
+        """The value of a position after a turn of the opening to the seat that took it, in thousandths of a point."""
         return self.totals(position)[seat]
 
     def improved(self, position: Position, scored: list[Scored]) -> list[Scored]:
-        """The turns that a tree search begins with; `scored`, best first, with better forms of some of them."""
+        """The root turns of a tree search: `scored`, best first, with some turns replaced by better variants."""
         return scored
 
     def solved(self, position: Position, limit: int) -> Variation | None:
-        """An endgame solver: the outcome with best play by all, if `limit` positions are enough to know it."""
+        """An endgame solver: the outcome with best play, or None when `limit` positions are not enough."""
         return None
 
     def planned(self, position: Position, level: Level, scored: list[Scored]) -> Iterator[Analysis] | None:
-        """A planner in the place of the tree search, for a game in which nobody answers; None = search."""
+        """A planner that replaces the tree search in a solo game; None: use the tree search."""
         return None
 
     def stretch(self, position: Position) -> int:
@@ -181,39 +181,39 @@ class Evaluator:
         return {}
 
     def traits(self, position: Position, turn: Turn) -> Mapping[str, int]:
-        """What a turn is like, for tempers: how often or how much by trait; outside the opening."""
+        """The traits of a turn with their amounts, for tempers; not called in the opening."""
         return {}
 
     def giving_way(self, position: Position) -> Turn:
-        """A legal turn that brings the end nearer, for a bot that would go in circles; found without the evaluation."""
+        """A legal turn that brings the end nearer, for a position that repeats; found without the evaluation."""
         return min(whole_turns(self.rules, position))
 
     def reviewed(self, position: Position) -> bool:
-        """Whether a turn that was played here is judged when a finished game is looked at again."""
+        """Whether the review of a finished game judges turns of this position."""
         return not self.opening(position)
 
     def differences(self, position: Position, turn: Turn, instead: Turn) -> list[Why]:
-        """What a turn brings more than another one, by theme; empty where nothing can be said."""
+        """The difference in value between two turns, by theme; empty where it cannot be split."""
         return []
 
     def kind(self, turn: Turn) -> int:
-        """What a turn does; a hint compares it with one that does something else."""
+        """The kind of action of a turn; a hint compares turns of different kinds."""
         return 0
 
-    # ---- what speaks for a turn, by its differences
+    # ---- reasons, from the differences
 
     def reasons(self, position: Position, turn: Turn, instead: Turn) -> list[Why]:
-        """What speaks for a turn rather than another one, the weightiest first."""
+        """The themes in which a turn is better than another one, the largest difference first."""
         brought = (why for why in self.differences(position, turn, instead) if why.amount >= _LEAST)
         return sorted(brought, key=lambda why: -why.amount)[: self.most_reasons]
 
     def price(self, position: Position, turn: Turn, instead: Turn) -> Why | None:
-        """What a turn brings less than another one, where that is most."""
+        """The theme in which a turn loses most against another one."""
         lost = (why for why in self.differences(position, turn, instead) if why.amount <= -_LEAST)
         return min(lost, key=lambda why: why.amount, default=None)
 
     def rival(self, lines: Sequence[Variation], turn: Turn) -> Turn | None:
-        """The turn to compare with: the best one of another kind, else the next best; None when there is no other."""
+        """The turn to compare with: the best one of another kind, else the next best one; None without another turn."""
         others = [line.turn for line in lines if line.turn != turn]
         unlike = [other for other in others if self.kind(other) != self.kind(turn)]
         return next(iter(unlike or others), None)
@@ -221,7 +221,7 @@ class Evaluator:
     # ---- inside
 
     def _played_out(self, position: Position) -> list[int]:
-        """The mean score of random playouts; their chance is seeded by the position."""
+        """The mean score of random playouts, seeded by the position."""
         rules, sums = self.rules, list[int]()
         playouts = 1 if rules.over(position) else PLAYOUTS
         rng = random.Random(hashlib.blake2b(position, digest_size=8).digest())
@@ -242,7 +242,7 @@ class Evaluator:
 
 
 def whole_turns(rules: Game, position: Position, most: int = MOST_TURNS) -> list[Turn]:
-    """Legal turns of the seat that is to move, those of few moves first, no more than `most`."""
+    """At most `most` legal turns of the seat to move, those with the fewest moves first."""
     turns: list[Turn] = []
     begun: list[tuple[Position, Turn]] = [(position, ())]
     while begun and len(turns) < most:
@@ -261,7 +261,7 @@ def whole_turns(rules: Game, position: Position, most: int = MOST_TURNS) -> list
 
 
 def evaluator_of(name: str, position: Position) -> Evaluator:
-    """What computer players know of the game of that name, for this position's kind of table."""
+    """The evaluator of a game for this position, for example for its number of players."""
     bot = registry.bot(name)
     if bot is None:
         return _default(name)
@@ -273,7 +273,7 @@ _defaults: dict[str, Evaluator] = {}
 
 
 def _default(name: str) -> Evaluator:
-    """One for a game, so that it remembers."""
+    """One instance for each game, so that its cache is shared."""
     if name not in _defaults:
         _defaults[name] = Evaluator(registry.load(name))
     return _defaults[name]

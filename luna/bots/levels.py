@@ -1,7 +1,7 @@
-"""The two questions that everybody asks a computer player: `choose` a turn, or `analyse` and think aloud.
+"""The two entry points of the bots: `choose` a turn, or `analyse` a position step by step.
 
-The answer depends on the position, the level and the seed alone: a level is an error in what it sees or a number of
-simulations, never a time, so it plays the same on every machine.
+The result depends only on the position, the level and the seed. A level is an error in the value or a number of
+simulations, never a time limit, so it plays the same on every machine.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from luna.bots.tempers import preferred
 from luna.core.game import Position, Turn
 
 AT_SIGHT: Final = 3
-"""The level that looks one turn ahead and makes no errors."""
+"""The level of the plain one-ply search."""
 _LOOKED_AT: Final = 2
-"""A line with this part of the best one's visits was looked at."""
+"""A line is reliable if it has at least the visits of the best one divided by this."""
 PROGRESS: Final = 50
-"""Simulations between two words of `analyse`."""
+"""Simulations between two results of `analyse`."""
 THOUGHT_THROUGH: Final = 8
-"""Candidates of a plan between two words."""
+"""Candidates of a plan between two results of `analyse`."""
 TIMES: Final = 3
-"""How often a position may come before a bot gives way in it."""
+"""At this occurrence of a position a bot plays `Evaluator.giving_way`."""
 
 
 def choose(evaluator: Evaluator, position: Position, level: int, seed: int = 0, temper: str | None = None) -> Turn:
-    """The turn that a level plays, with the temper of a role or none; the position is not changed."""
+    """The turn of a level, with the temper of a role or without one; the position is not changed."""
     thought = evaluator.levels[level]
     if not thought.errs:
         *_, last = analyse(evaluator, position, level, seed)
@@ -47,14 +47,14 @@ def choose(evaluator: Evaluator, position: Position, level: int, seed: int = 0, 
 
 
 def taken(evaluator: Evaluator, position: Position, said: Analysis, temper: str | None = None) -> Turn:
-    """The turn that comes of the last word of an analysis. Lines that were hardly looked at are not to be relied on."""
+    """The turn to play after an analysis; lines with too few visits are ignored."""
     known = [line for line in said.lines if line.share * _LOOKED_AT >= said.lines[0].share]
     first, *others = [(round(line.margin * POINT), line.turn) for line in known]
     return preferred(evaluator, position, [first, *((min(one[0], first[0]), one[1]) for one in others)], temper)
 
 
 def at_first_sight(evaluator: Evaluator, position: Position) -> Analysis:
-    """What one turn ahead says. A legal turn whatever fails: whoever asks here has seen a search fail already."""
+    """The result of a one-ply search; a legal turn even if the evaluator fails. Used when a search has failed."""
     try:
         *_, said = analyse(evaluator, position, AT_SIGHT)
         if evaluator.rules.why_not(position, said.lines[0].turn) is None:
@@ -65,7 +65,7 @@ def at_first_sight(evaluator: Evaluator, position: Position) -> Analysis:
 
 
 def analyse(evaluator: Evaluator, position: Position, level: int, seed: int = 0) -> Generator[Analysis, None, None]:
-    """The best turns, again and again while a level thinks; the last word is what it would play without error."""
+    """Yields the best turns while a level searches; the last result is its choice without error."""
     thought, scored = evaluator.levels[level], ranked(evaluator, position)
     if evaluator.opening(position):
         yield Analysis(0, 0, tuple(Variation(turn, (total - scored[0][0]) / POINT, 0.0) for total, turn in scored))
@@ -104,15 +104,15 @@ def _lines(scored: Iterable[Scored]) -> tuple[Variation, ...]:
 
 
 def circling(position: Position, before: Iterable[Position]) -> bool:
-    """Whether a position is there for the third time; `before` = those that were there earlier.
+    """Whether a position occurs for the third time; `before`: the earlier positions.
 
-    The rules of a game may let turns lead back to a position for ever, each seat waiting for another one to move on.
-    Nothing but the same comes of it: a bot then takes `Evaluator.giving_way`.
+    The rules of a game may allow endless repetition, with each seat waiting for another one. A bot then plays
+    `Evaluator.giving_way`.
     """
     return sum(one == position for one in before) + 1 >= TIMES
 
 
 def _random(position: Position, level: int, seed: int) -> random.Random:
-    """Chance that only the question decides."""
+    """A generator seeded by the question alone."""
     text = bytes(position) + level.to_bytes(1, "big") + seed.to_bytes(16, "big", signed=True)
     return random.Random(int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big"))

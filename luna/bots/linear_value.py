@@ -1,6 +1,6 @@
-"""Learned values: a linear function of a game's features, whole-number weights by moment, kept in a file of its data.
+"""Learned values: a linear function of features with integer weights for each moment of the game, from a data file.
 
-A game whose value is learned says how in its bot (`training`, a `Training`); `python -m luna train` does the rest.
+A game describes its training in `bot.training` (see `Training`); `python -m luna train` runs it.
 """
 
 from __future__ import annotations
@@ -11,42 +11,46 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from luna.bots.evaluator import Evaluator
+from luna.core.game import Position
 
 Moment = tuple[int, int]
-"""A stage of the game and a case of it: what has weights of its own. The cases of a stage resemble each other."""
+"""A stage of the game and a case within it. Each moment has its own weights; cases of one stage have similar ones."""
 Weights = Mapping[str, int]
-"""By feature: thousandths of a point for one of it."""
+"""By feature: thousandths of a point for each unit."""
 Sample = tuple[Moment, dict[str, int], int]
-"""The features of a seat in a position, and the thousandths of points that the features should explain."""
+"""A moment, the features of a seat, and the target value in thousandths of a point."""
 
 
 class Training(Protocol):
-    """How the value of a game is learned: its features, games that are worth learning from, where the weights are."""
+    """How a game learns its value: features, sample games, and the file of the weights."""
 
     FILE: str
-    """Where the weights are kept that are shipped."""
+    """The file of the shipped weights."""
     LENGTH: Mapping[int, tuple[int, int]]
-    """Generations, and games of each, by table size (1 = alone): what the shipped weights were trained with."""
+    """Generations and games per generation, by table size (1 = solo), of the shipped weights."""
     CHAMPION: str
-    """Who is to be beaten by them in a match."""
+    """The player that new weights have to beat in a match."""
 
     def names(self) -> Sequence[str]:
         """The features, in the order of the file."""
 
     def evaluator(self, weights: Mapping[Moment, Weights]) -> Evaluator:
-        """The game as these weights see it."""
+        """The evaluator with these weights."""
+
+    def table_size(self, position: Position) -> int:
+        """The key of the weights for this position: the number of players, 1 for the solo game."""
 
     def samples(self, seed: int, players: int, value: Evaluator | None) -> list[Sample]:
-        """What one noisy game teaches; without a value the seats follow one that a person wrote down."""
+        """The samples of one noisy game; without a value the seats use hand-written weights."""
 
 
 def digest(weights: Any) -> str:
-    """Names a set of weights on every machine."""
+    """A digest of the weights, equal on every machine."""
     return hashlib.blake2b(json.dumps(weights, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def from_data(data: Mapping[str, Any], players: int) -> dict[Moment, dict[str, int]]:
-    """The weights of a table size from the content of a file."""
+    """The weights of a table size from the parsed file."""
     names = data["names"]
     return {
         (int(stage), int(case)): dict(zip(names, line, strict=True))

@@ -1,7 +1,7 @@
-"""Matches: who is stronger, and how sure is that.
+"""Matches between two players, with confidence intervals.
 
-A set-up is played once with the challenger in every seat, the other seats taken by the champion, so that nobody wins
-by his place. Results depend on the names, the table size and the seed, not on the machine or on the processes.
+Each set-up is played once with the challenger in every seat and the champion in all others, so no side profits from
+its seat. Results depend on the names, the table size and the seed, not on the machine or the number of processes.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from luna.core.game import Position, Turn
 SURE: Final = 1.96
 """Standard errors of the 95 % interval."""
 LONGEST: Final = 4000
-"""Turns after which a game counts as it stands: rules without a limit of rounds, and players who go nowhere."""
+"""Turns after which a game is cut off and scored: some rules have no limit of rounds."""
 
 
 class Work(NamedTuple):
@@ -43,14 +43,14 @@ class GameResult(NamedTuple):
     """The result of one game of a match."""
 
     seat: int  # of the challenger
-    won: float  # its part of the victory (`standings.share`)
+    won: float  # share of the victory (`standings.share`)
     points: tuple[int, ...]  # by seat
     seconds: tuple[float, ...]  # processor time of each turn of the challenger
     ended: bool = True  # by the rules, not after LONGEST turns
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
+    """The 95 % Wilson interval of a win rate."""
     if not games:
         return 0.0, 1.0
     share, square = wins / games, SURE * SURE
@@ -61,7 +61,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def decided(wins: float, games: int, low: float, high: float, error: float = 0.05) -> str:
-    """Wald's sequential test between two win rates: "high", "low" or "" for not yet."""
+    """Wald's sequential test between two win rates: "high", "low", or "" while undecided."""
     losses = games - wins
     ratio = wins * math.log(high / low) + losses * math.log((1 - high) / (1 - low))
     bound = math.log((1 - error) / error)
@@ -69,9 +69,9 @@ def decided(wins: float, games: int, low: float, high: float, error: float = 0.0
 
 
 def play_game(game: str, seats: list[Player], seed: int, setup: str = "free") -> tuple[Position, list[list[float]]]:
-    """One game, of LONGEST turns at the most: the last position and the processor time of every turn by seat.
+    """Play one game of at most LONGEST turns; returns the last position and the processor time of each turn, by seat.
 
-    What is drawn is seeded, too.
+    Chance is seeded too.
     """
     rules = registry.load(game)
     values = options.checked(rules, {"setup": setup}, len(seats))
@@ -121,9 +121,9 @@ def match(
     tell: Callable[[str], None] | None = None,
     game: str = registry.FIRST,
 ) -> dict[str, Any]:
-    """Plays at least `games` games (whole set-ups), fewer when the test between `bounds` is decided; a JSON value.
+    """Play `games` games, rounded up to whole set-ups; returns a JSON value. A decided test of `bounds` ends it early.
 
-    Ctrl-C ends it early: the whole set-ups played until then are what it tells. Without any it is raised again.
+    Ctrl-C ends it too: the result covers the complete set-ups; without any, the exception is raised again.
     """
     _known.cache_clear()  # a file of weights may have changed
     player(game, challenger), player(game, champion)
@@ -159,7 +159,7 @@ def _played(works: list[Work], processes: int) -> Iterator[GameResult]:
 
 
 def _deaf() -> None:
-    """Ctrl-C is for the process that asked."""
+    """Ignore Ctrl-C in a worker: the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -1,4 +1,4 @@
-"""A one-ply search: every candidate turn by the value of the position behind it, averaged over what chance may do."""
+"""A one-ply search: candidate turns ranked by the value of the resulting position; chance counts as expected."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from luna.core.game import Position, Turn
 
 
 def ranked(evaluator: Evaluator, position: Position) -> list[Scored]:
-    """Every candidate, best first; equal ones in the order of the moves."""
+    """All candidates, best first; ties in the order of their moves."""
     me, after, turns = evaluator.to_move(position), evaluator.after, evaluator.candidates(position)
     assert me is not None, "nobody is to move"
     if evaluator.opening(position):
@@ -18,7 +18,7 @@ def ranked(evaluator: Evaluator, position: Position) -> list[Scored]:
     else:
         scored = []
         chance, totals, margin = evaluator.chance, evaluator.totals, evaluator.margin
-        for turn in turns:  # `worth`, written out: a search spends most of its time here
+        for turn in turns:  # `worth`, inlined: a search spends most of its time here
             child = after(position, turn)
             ahead = margin(totals(child), child, me) if chance(child) is None else worth(evaluator, child, me)
             scored.append((ahead, turn))
@@ -26,7 +26,7 @@ def ranked(evaluator: Evaluator, position: Position) -> list[Scored]:
 
 
 def worth(evaluator: Evaluator, position: Position, seat: int) -> int:
-    """How far the seat is ahead of the others, in thousandths of a point; at a chance node the expected value."""
+    """The lead of a seat, in thousandths of a point; at a chance node the expected value."""
     draw = evaluator.chance(position)
     if draw is None:
         return evaluator.margin(evaluator.totals(position), position, seat)
@@ -35,7 +35,7 @@ def worth(evaluator: Evaluator, position: Position, seat: int) -> int:
 
 
 def expected(evaluator: Evaluator, position: Position, amounts: Callable[[Position], dict[str, int]]) -> dict[str, int]:
-    """Amounts by name of a position; at a chance node the expected ones."""
+    """Named amounts of a position; at a chance node their expected values."""
     draw = evaluator.chance(position)
     if draw is None:
         return amounts(position)
@@ -55,10 +55,10 @@ def blurred(scored: list[Scored], noise: int, rng: random.Random) -> list[Scored
 
 
 def near(scored: list[Scored], drop: int) -> list[Scored]:
-    """The turns that are no more than `drop` below the best; best first, as they come."""
+    """The turns at most `drop` below the best one; `scored` is sorted, best first."""
     return [one for one in scored if scored[0][0] - one[0] <= drop]
 
 
 def bell(rng: random.Random, width: int) -> int:
-    """An error of about that standard deviation; a sum of uniform numbers, because it is the same on every machine."""
+    """A random error of about that standard deviation; a sum of uniform numbers, so it is equal on every machine."""
     return int(width * (sum([rng.random() for _ in range(6)]) - 3) * 1.414)

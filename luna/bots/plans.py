@@ -1,9 +1,8 @@
-"""A plan: the rest of a seat's own turn thought through, where that is several decisions one after another.
+"""A plan: a beam search over the remaining decisions of a seat's own turn.
 
-One ply sees what a decision brings at once, not what it opens: that a tile lies within reach when the tribes march, and
-that somebody sells there. A plan values each candidate by what the seat has when another one is to move. Of every
-further decision it looks at the few that one ply likes best, at fewer the deeper it goes; what chance does between them
-counts as expected. In a game in which every decision ends the turn a plan is one ply.
+A one-ply search sees the immediate effect of a decision, not what it makes possible. A plan values a candidate by the
+position in which another seat is to move. Of each further decision it tries the best few by one ply, fewer with depth;
+chance counts as expected. In a game in which every decision ends the turn, a plan is a one-ply search.
 """
 
 from __future__ import annotations
@@ -16,18 +15,18 @@ from luna.core.game import Position
 
 
 class Plan:
-    """What positions are worth to a seat at the end of its own turn."""
+    """Values positions by the end of a seat's own turn."""
 
     def __init__(self, evaluator: Evaluator, seat: int, widths: tuple[int, ...]) -> None:
-        """`widths` = how many candidates of the first further decision are looked at, of the second and so on.
+        """`widths`: the number of candidates of the first further decision, the second and so on.
 
-        The last one counts for all that follow.
+        The last width applies to all later decisions.
         """
         self._evaluator, self._seat, self._widths = evaluator, seat, widths
-        self._known: dict[tuple[bytes, int], int] = {}  # by position and width there: other orders lead to the same
+        self._known: dict[tuple[bytes, int], int] = {}  # by position and depth: transpositions are common
 
     def worth(self, position: Position, depth: int = 0) -> int:
-        """Thousandths of a point ahead of the others, `depth` decisions after those that are compared."""
+        """The lead in thousandths of a point, `depth` decisions after the compared ones."""
         evaluator, seat = self._evaluator, self._seat
         if (draw := evaluator.chance(position)) is not None:
             drawn = [self.worth(evaluator.after(position, (outcome,)), depth) for outcome in draw.outcomes]
@@ -46,7 +45,7 @@ class Plan:
 def planned(
     evaluator: Evaluator, position: Position, scored: list[Scored], widths: tuple[int, ...]
 ) -> Iterator[list[Scored]]:
-    """The turns by what they come to, best first: after each one that was thought through, the others as they were."""
+    """Yields the ranking after each candidate that was planned; candidates not planned yet keep their order."""
     seat = evaluator.to_move(position)
     assert seat is not None, "nobody is to move"
     plan, known = Plan(evaluator, seat, widths), list[Scored]()

@@ -1,30 +1,35 @@
-"""Everybody who can sit at the table of a match, by name."""
+"""The players of a match, by name."""
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from luna.bots import levels
 from luna.bots.evaluator import LEVELS, Player, evaluator_of
+from luna.bots.linear_value import Training, from_data
 from luna.bots.oneply import noisy, ranked
 from luna.bots.search import Tree
 from luna.core import registry
 from luna.core.game import Position, Turn
 
-NAMES: Final = "random, level-0 to level-5, level-0:TEMPER to level-5:TEMPER, noise:THOUSANDTHS, tree:VISITS"
-"""Who plays every game; a game may bring partners of its own (`NAMES` and `partner` of its bot)."""
+NAMES: Final = (
+    "random, level-0 to level-5, level-0:TEMPER to level-5:TEMPER, noise:THOUSANDTHS, tree:VISITS, weights:FILE"
+)
+"""Players of every game; a game may add its own (`NAMES` and `partner` of its bot)."""
 
 
 def names(game: str) -> str:
-    """The names of those who can play that game, for a message."""
+    """The names of all players of that game, for a message."""
     own = getattr(registry.bot(game), "NAMES", "")
     return f"{NAMES}, {own}" if own else NAMES
 
 
 def player(game: str, name: str) -> Player:
-    """`ValueError` with one sentence for a name that nobody has."""
+    """The player of that name; `ValueError` with one sentence for an unknown name."""
     kind, _, rest = name.partition(":")
     if name == "random":
         return lambda row, seed: at_random(game, row, seed)
@@ -34,6 +39,8 @@ def player(game: str, name: str) -> Player:
         return lambda row, seed: noisy(ranked(evaluator_of(game, row), row), int(rest), 1 << 30, random.Random(seed))
     if kind == "tree" and rest.isdecimal():
         return lambda row, seed: _searched(game, row, int(rest))
+    if kind == "weights" and Path(rest).is_file() and hasattr(registry.bot(game), "training"):
+        return _of_file(registry.bot(game).training, Path(rest))
     partner: Callable[[str], Player | None] | None = getattr(registry.bot(game), "partner", None)
     found = None if partner is None else partner(name)
     if found is None:
@@ -41,8 +48,14 @@ def player(game: str, name: str) -> Player:
     return found
 
 
+def _of_file(training: Training, file: Path) -> Player:
+    data = json.loads(file.read_text(encoding="utf-8"))
+    known = {int(size): training.evaluator(from_data(data, int(size))) for size in data["weights"]}
+    return lambda row, seed: ranked(known[training.table_size(row)], row)[0][1]
+
+
 def at_random(game: str, position: Position, seed: int) -> Turn:
-    """Any legal move, and so on until they are a turn."""
+    """A turn of random legal moves."""
     rng, rules = random.Random(seed), registry.load(game)
     row, turn = position[:], list[int]()
     while True:
@@ -54,7 +67,7 @@ def at_random(game: str, position: Position, seed: int) -> Turn:
 
 
 def _of_level(game: str, position: Position, level: int, seed: int, temper: str | None) -> Turn:
-    """A bot has one seed for a game; matches give the levels without slips one a turn."""
+    """The turn of a level. A level with slips gets one seed per game, as at a table, the others one per turn."""
     evaluator = evaluator_of(game, position)
     return levels.choose(evaluator, position, level, seed >> 12 if evaluator.levels[level].slips else seed, temper)
 

@@ -1,9 +1,8 @@
-"""An exact solver: alpha-beta over whole game trees with a table of positions.
+"""An exact solver: alpha-beta over whole game trees with a transposition table.
 
-What it proves: with best play the seat to move gets exactly this value, whatever the others do; every legal move of
-everybody was looked at or cut off because it can no longer change the answer. It uses no value function and no chance.
-Journeys and the like are searched move by move, so no whole turn is left out. A position that comes again on the way
-to itself has no such answer: there is no proof then.
+It proves that with best play the seat to move gets exactly this value, whatever the others do: each legal move of each
+seat was searched or cut off. It uses no evaluation function and no chance. Turns of several moves are searched move by
+move, so none is left out. There is no proof if a position can recur on the way to itself.
 """
 
 from __future__ import annotations
@@ -15,26 +14,26 @@ from luna.core.question import Question
 
 _FOREVER: Final = 1 << 30
 _DEEPEST: Final = 300
-"""Moves of one line; what goes on for longer is not proved."""
+"""Maximum number of moves in a line."""
 
 
 class NoProof(Exception):
-    """There is none within the limit, or a line leads back to itself."""
+    """The limit was reached, or a position recurs."""
 
 
 class Proof(NamedTuple):
-    """What is known about a question."""
+    """The answer to a question."""
 
     value: int  # with best play
-    best: tuple[Turn, ...]  # all first turns that reach it, in the order of the rules
-    turns: int  # first turns that there are
-    near: int  # first turns that reach all but one of it, and more than nothing
-    line: tuple[Turn, ...]  # one best line, the others' turns included
-    positions: int  # looked at
+    best: tuple[Turn, ...]  # all optimal first turns, in the order of the rules
+    turns: int  # legal first turns
+    near: int  # first turns that reach one less than the value, if that is positive
+    line: tuple[Turn, ...]  # one optimal line, with the turns of all seats
+    positions: int  # visited
 
 
 def prove(game: Game, position: Position, question: Question, limit: int) -> Proof:
-    """The proof, from at most `limit` positions; `NoProof` when that is not enough."""
+    """The proof from at most `limit` positions; `NoProof` if that is not enough."""
     search = _Search(game, question, limit)
     value = search.best(position, -_FOREVER, _FOREVER)
     found, near = [], 0
@@ -48,14 +47,14 @@ def prove(game: Game, position: Position, question: Question, limit: int) -> Pro
 
 
 def answer(game: Game, position: Position, question: Question, limit: int) -> tuple[int, tuple[Turn, ...]]:
-    """The value and one best line, from a position that came up while a question was answered; `NoProof` as above."""
+    """The value and one optimal line from a later position of a question; `NoProof` as above."""
     search = _Search(game, question, limit)
     value = search.best(position, -_FOREVER, _FOREVER)
     return value, search.line(position, value)
 
 
 def whole_turns(game: Game, position: Position) -> list[Turn]:
-    """Every legal turn, also those of several moves; as many as there are."""
+    """All legal turns, including those of several moves."""
     found: list[Turn] = []
 
     def go(row: Position, turn: Turn) -> None:
@@ -73,7 +72,7 @@ def whole_turns(game: Game, position: Position) -> list[Turn]:
 
 
 class _Search:
-    """The table of positions, and how many more may be looked at."""
+    """The transposition table and the remaining budget of positions."""
 
     def __init__(self, game: Game, question: Question, limit: int) -> None:
         self.game, self.question, self.limit = game, question, limit
@@ -108,7 +107,7 @@ class _Search:
                 break
         self.way.remove(key)
         self.known[key] = (
-            found if found > low else least,  # all was looked at, or one was good enough
+            found if found > low else least,  # exact, or a lower bound after a cut-off
             found if found < high else most,
         )
         return found
@@ -128,7 +127,7 @@ class _Search:
         return self._after(row, turn[-1], value - 1, value) >= value
 
     def line(self, position: Position, value: int) -> tuple[Turn, ...]:
-        """A line in which everybody does his best."""
+        """One line with best play by all seats."""
         turns: list[Turn] = []
         turn: Turn = ()
         row = begun = position
@@ -143,7 +142,7 @@ class _Search:
                 ):
                     break
             else:
-                raise AssertionError("a value that nobody reaches")
+                raise AssertionError("no move reaches the value")
             before, row, turn = row, row[:], (*turn, move)
             self.game.play(row, move)
             if self.game.why_not(begun, turn) is None:

@@ -1,4 +1,4 @@
-"""A finished game looked at again: where a seat gave most away, and what would have been better."""
+"""The review of a finished game: the most expensive errors of a seat, with better turns."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from luna.bots.oneply import ranked, worth
 from luna.core.game import Position, Turn
 
 TRIED: Final = 6
-"""Turns that are looked at besides the one that was played."""
-_REPLIES: Final = 12  # at most, until the seat is to move again
+"""Candidates that are compared with the played turn."""
+_REPLIES: Final = 12  # maximum turns of the others until the seat is to move again
 
 
 class Miss(NamedTuple):
-    """A missed turn: one that could have been better."""
+    """A turn for which a better one is known."""
 
     number: int  # of the turn in the game, 1 = the first
     seat: int
@@ -26,7 +26,7 @@ class Miss(NamedTuple):
 
 
 def look(evaluator: Evaluator, position: Position, number: int, played: Turn) -> Miss | None:
-    """What a turn cost; None when nothing better is known. The others are thought to answer with their best."""
+    """The cost of a turn; None without a better one. The others are assumed to answer with their best turn."""
     seat = evaluator.to_move(position)
     if seat is None or not evaluator.reviewed(position):
         return None
@@ -40,9 +40,9 @@ def look(evaluator: Evaluator, position: Position, number: int, played: Turn) ->
 
 
 def settled(evaluator: Evaluator, position: Position, seat: int) -> int:
-    """What a position is worth to a seat once the others have answered, in thousandths of a point.
+    """The value of a position to a seat after the answers of the others, in thousandths of a point.
 
-    The answers end where chance decides: there it is the expected value.
+    A chance node ends the answers and counts as its expected value.
     """
     for _ in range(_REPLIES):
         if evaluator.to_move(position) in (seat, None):
@@ -52,6 +52,6 @@ def settled(evaluator: Evaluator, position: Position, seat: int) -> int:
 
 
 def turning_points(misses: Sequence[Miss | None], most: int = 3) -> list[Miss]:
-    """The turns that cost most, in the order of the game."""
+    """The most expensive misses, in the order of the game."""
     found = sorted((miss for miss in misses if miss is not None), key=lambda miss: -miss.cost)[:most]
     return sorted(found, key=lambda miss: miss.number)

@@ -3,17 +3,16 @@
 Priors come from the one-ply value of the turns. Progressive widening: the first visits see only the best turns, more
 visits open more. Max^n backup: every seat picks what is best for itself.
 
-For up to two seats the answers open as fast as the own turns. With more there would be too many: the others begin with
-what looks best at once and open more slowly, and a new line goes on until the seat that thinks decides again. That they
-open at all matters: a seat that takes for granted that nobody else looks ahead beats only those who do not.
+With up to two seats all nodes widen equally. With more seats the nodes of the opponents start with their best one-ply
+turn and widen more slowly, and a new line is extended until the searching seat decides again. They must widen at all:
+a search that assumes one-ply opponents beats only one-ply opponents.
 
-A new leaf counts what its best turn promises. That is one turn more than its parent saw of it, and the seat that acts
-next always looks better: the first-play urgency of an unvisited child is its one-ply value, corrected by what its
-siblings turned out to differ (`drift`).
+A new leaf is valued after its own best turn. That is one turn deeper than the one-ply value seen by its parent, and
+favours the seat that acts next. So the first-play urgency of an unvisited child is its one-ply value, corrected by the
+mean difference that its siblings showed (`drift`).
 
-What is left to chance is a chance node of its own: its first visit counts the expected value over all outcomes, later
-visits go on to the outcomes in the proportion of their weights, by a fixed rule and without random numbers. Nothing in
-here knows what will really be drawn.
+A chance node is valued by its expected value at the first visit; later visits are distributed over the outcomes in
+proportion to their weights, deterministically. The search never knows the outcome that will be drawn.
 """
 
 from __future__ import annotations
@@ -26,39 +25,39 @@ from luna.bots.oneply import ranked
 from luna.core.game import Draw, Position, Turn
 
 WIDEST = 12
-"""Children opened at the most."""
+"""Maximum number of children."""
 WIDENING = 4
-"""Visits for every further child."""
+"""Visits that open one more child."""
 WIDEST_OTHERS = 8
 WIDENING_OTHERS = 8
-"""The same where another seat decides and there are more than two; there the first visits see a single child."""
+"""The same for opponents at tables of more than two; their first visits see a single child."""
 C_PUCT = 0.4
-"""Weight of exploration: how much a child with a high prior and few visits is preferred."""
+"""Weight of the exploration term."""
 PRIOR_WIDTH = 2.0
-"""Points below the best turn at which a prior has fallen to 1/e of the best one's."""
+"""Points below the best turn at which a prior is 1/e of the best one."""
 DEEPEST = 60
-"""Turns of one line: where turns lead back to a position that is on the way already, there is no last one."""
+"""Maximum turns of a line: a line may repeat positions for ever."""
 
 
 @cache
 def _tanh(ahead: int, scale: int) -> float:
-    """-1..1; `ahead` in tenths of a point. Rounded, so that no library's last digit decides a move."""
+    """-1..1; `ahead` in tenths of a point. Rounded, so that all maths libraries give equal results."""
     return round(math.tanh(ahead / (10 * scale)), 6)
 
 
 @cache
 def _prior(behind: int) -> float:
-    """The prior, not yet normed, of a turn that is `behind` tenths of a point below the best."""
+    """The unnormalised prior of a turn that is `behind` tenths of a point below the best."""
     return round(math.exp(-behind / (10 * PRIOR_WIDTH)), 6)
 
 
 def utility(ahead: int, scale: int) -> float:
-    """The utility of a margin in thousandths of a point, -1..1 by tanh; `scale` points are nearly a decided game."""
+    """The utility of a margin in thousandths of a point, -1..1 by tanh; `scale` points nearly decide a game."""
     return _tanh(ahead * 10 // POINT, scale)
 
 
 class SearchNode:
-    """A node of the search tree: a position in which a seat or chance decides, with its statistics."""
+    """A node of the search tree: a position with its statistics; a seat or chance decides in it."""
 
     __slots__ = (
         "children",
@@ -85,7 +84,7 @@ class SearchNode:
         self.slow = slow  # whether its turns open slowly
         self.visits = 0
         self.sums = [0.0] * seats  # of the utilities of each seat
-        self.drift = 0.0  # what the children's worth differed in all from what was seen of them from here
+        self.drift = 0.0  # sum over children: their value minus their one-ply value
         self.opened = 0
         self.turns: list[Turn] = []
         self.first: list[float] = []  # utility of each turn to the seat that decides, one turn ahead
@@ -98,7 +97,7 @@ class Tree:
     """The search from one position."""
 
     def __init__(self, evaluator: Evaluator, position: Position, turns: list[Scored]) -> None:
-        """`turns` = the turns of the root with their values, best first."""
+        """`turns`: the candidates of the root with their values, best first."""
         self.evaluator = evaluator
         self.seats = len(evaluator.totals(position))
         self.crowd = self.seats > 2
@@ -112,7 +111,7 @@ class Tree:
     def visit(self) -> None:
         """Run one simulation."""
         node, path = self.root, [self.root]
-        fresh: list[tuple[SearchNode, int]] = []  # turns that nobody took before
+        fresh: list[tuple[SearchNode, int]] = []  # expanded by this visit
         promise: list[float] | None = None
         while promise is None and not node.over and len(path) < DEEPEST:
             number = self._pick(node) if node.draw is None else self._draw(node)
@@ -168,7 +167,7 @@ class Tree:
         node.children = [None] * len(node.turns)
 
     def _pick(self, node: SearchNode) -> int:
-        """PUCT: the child with the best sum of mean utility and exploration, among those that are open by now."""
+        """PUCT: the open child with the best sum of mean utility and exploration."""
         wish, seat = C_PUCT * math.sqrt(node.visits + 1), node.seat
         drift = node.drift / node.opened if node.opened else 0.0
         wide = 1 + node.visits // WIDENING_OTHERS if node.slow else 2 + node.visits // WIDENING
@@ -184,7 +183,7 @@ class Tree:
 
     @staticmethod
     def _draw(node: SearchNode) -> int:
-        """Stratified: the outcome that is farthest behind its share of the visits; among equals the first."""
+        """The outcome that is furthest behind its share of the visits; ties go to the first."""
         assert node.draw is not None
         odds = dict(zip(node.draw.outcomes, node.draw.weights, strict=True))
         whole, visits = sum(odds.values()), sum(node.drawn) + 1
@@ -194,8 +193,8 @@ class Tree:
         return chosen
 
     def _promise(self, node: SearchNode) -> list[float] | None:
-        """What a node is worth to each seat that is reached for the first time from its parent; None = go on."""
-        if node.visits:  # known by another way
+        """The value of a newly reached node to each seat; None: extend the line."""
+        if node.visits:  # a transposition
             return [sum / node.visits for sum in node.sums]
         if node.over or node.draw is not None:
             return self._utilities(node.position, self.me)
@@ -204,7 +203,7 @@ class Tree:
         return None if node.slow else self._utilities(self.evaluator.after(node.position, node.turns[0]), node.seat)
 
     def _utilities(self, position: Position, seat: int) -> list[float]:
-        """By seat, expected at a chance node; with two seats, what `seat` wishes the other does not."""
+        """The utilities by seat, expected at a chance node; zero-sum with two seats, seen from `seat`."""
         evaluator = self.evaluator
         if (draw := evaluator.chance(position)) is not None:
             whole, expected = sum(draw.weights), [0.0] * self.seats

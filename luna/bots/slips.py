@@ -1,11 +1,10 @@
-"""Slips: the errors of people who have just learned the game, for the lowest level.
+"""Slips: the human errors of the lowest level, such as forgetting a figure or favouring one island.
 
-Such a level sees what a one-ply search sees, except for its slips. A slip lasts for a stretch of the game, usually a
-round, so that an opponent can notice it and use it. It makes some turns seem better or worse than they are, and the
-turn that seems best is played. So a slip explains every turn that is not the best one, and nothing is played at random.
+A level with slips is a one-ply search with distorted values. A slip lasts for a stretch of the game, usually a round,
+so an opponent can notice it and use it. It makes some turns seem better or worse than they are, and the turn with the
+best perceived value is played. Without further noise a slip explains every turn that is not the best one.
 
-A game names its slips and how common each is (`Evaluator.slips`), and says what each does to a turn
-(`Evaluator.misjudged`).
+A game declares its slips with their frequencies (`Evaluator.slips`) and their effects (`Evaluator.misjudged`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Tempers: of turns that are worth nearly the same, a character plays the one that he likes.
+"""Tempers: among turns of nearly equal value a character prefers some traits.
 
-A game declares what its turns are like (`Evaluator.traits`) and who likes what (`Evaluator.tempers`); which temper a
-bot has, the seed says (`core.cast`). A liking never costs more than `NEAR`, so a level stays as strong as it was.
+A game declares the traits of its turns (`Evaluator.traits`) and the preferences of each role (`Evaluator.tempers`); the
+seed of a bot decides its role (`core.cast`). A preference costs at most `NEAR`, so a level keeps its strength.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from luna.bots.search import utility
 from luna.core.game import Position, Turn
 
 Temper = Mapping[str, int]
-"""By trait of a turn, how much better one with it seems than it is: thousandths of a game won."""
+"""By trait: the bonus of a turn with it, in thousandths of a won game."""
 
 NEAR: Final = 0.02
-"""The share of games won that a turn may be behind the best one to be liked instead of it."""
+"""The maximum loss in win rate that a preference may cost."""
 _EVEN: Final = 2
-"""Utilities go from -1 to 1, shares of games won from 0 to 1."""
+"""Utilities range from -1 to 1, win rates from 0 to 1."""
 
 
 def preferred(evaluator: Evaluator, position: Position, seen: Sequence[Scored], temper: str | None) -> Turn:
-    """What a character plays; `seen`: what turns seem to be worth. Without a temper the best, the first of equals."""
+    """The turn of a character; `seen`: turns with their perceived values. Without a temper the first of the best."""
     best = max(seen, key=lambda one: one[0])
     likings = {} if temper is None else evaluator.tempers.get(temper, {})
     if not likings or evaluator.opening(position):

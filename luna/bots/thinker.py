@@ -1,17 +1,17 @@
-"""One process that thinks for the whole program, so that the window never waits: questions are futures.
+"""The thinking process: one process searches for the whole program, so the window never waits. Questions are futures.
 
-    thinker = Thinker()                                   nothing is started before the first question
-    hint = thinker.ask(game, row, level, seed, HINT)      a future; at once
+    thinker = Thinker()                                   the process starts with the first question
+    hint = thinker.ask(game, row, level, seed, HINT)      a future, returned at once
     thinker.poll()                                        once a step; never waits
-    hint.known, hint.ready, hint.failed                   what has come so far
-    hint.cancel()                                         the answer is not wanted any more
+    hint.known, hint.ready, hint.failed                   the result so far
+    hint.cancel()                                         drop the question
     thinker.close()
 
-The most urgent question is thought about, and the first among equals; a more urgent one puts it off, and it begins anew
-afterwards. After some bots' turns in a row whoever has waited longest is next: bots that play on and on by themselves
-cannot keep a hint away for ever. A process that ends by itself is started once more without a word and asked the same
-again; only the second end is a failure, of that question alone. A process that does not even read is replaced. Whatever
-fails in there is told (`take_faults`) and answered all the same, see `worker`.
+The process works on the most urgent question, the oldest among equals. A more urgent question preempts it; it starts
+again afterwards. After several bot turns in a row the longest-waiting question is next, so a table of bots cannot
+starve a hint. If the process dies, it is restarted and asked again; a second death fails only that question. A process
+that does not read its pipe is replaced. Errors in the process are collected (`take_faults`) and answered with a simple
+turn, see `worker`.
 """
 
 from __future__ import annotations
@@ -33,39 +33,39 @@ from luna.core.game import Turn
 PLAY: Final = 0
 HINT: Final = 1
 EXPLAIN: Final = 2
-"""How urgent a question is, the most urgent first: a bot's turn, a hint, why a turn was played and what it cost."""
+"""Urgency, the most urgent first: a bot's turn, a hint, an explanation or a review."""
 _IN_A_ROW: Final = 3
-"""Questions of the most urgent kind that are answered while another one waits."""
+"""Bot turns in a row that may overtake a waiting question."""
 _UNREAD: Final = 24
-"""Questions that a process may leave lying. It reads within a second; one that has stopped would fill the pipe at last,
-and asking would wait for it."""
+"""Unread questions after which the process is replaced. A healthy process reads within a second; a stopped one would
+fill the pipe and block the sender."""
 _JOINED: Final = 2.0
-"""Seconds that a process which was killed may take to end."""
+"""Seconds to wait for a killed process."""
 
 
 class Thought(NamedTuple):
-    """The thought about a position so far. `choice` is the answer, None while it is still being thought about."""
+    """The analysis of a position so far. `choice` is the answer, None while the search runs."""
 
     done: int  # simulations
     total: int
     lines: tuple[Variation, ...]  # best first
     choice: Turn | None
-    why: tuple[Why, ...] = ()  # the choice, the weightiest reason first
-    whys: tuple[tuple[Why, ...], ...] = ()  # for the first lines, with what weighs most against each as the last one
-    slip: Slip | None = None  # the error that led to the choice
+    why: tuple[Why, ...] = ()  # reasons of the choice, the weightiest first
+    whys: tuple[tuple[Why, ...], ...] = ()  # reasons of the first lines; the last of each speaks against it
+    slip: Slip | None = None  # the human error behind the choice
 
     def chose(self, turn: Turn) -> bool:
-        """Whether this is the turn that was chosen, with whatever chance brought in it."""
+        """Whether this is the chosen turn, whatever chance added to it."""
         return self.choice is not None and turn[: len(self.choice)] == self.choice
 
     @property
     def exact(self) -> bool:
-        """Whether the end of the game was worked out: its only line is the outcome."""
+        """Whether the game is solved from here: the only line is the outcome."""
         return not self.total and len(self.lines) == 1 and self.lines[0].share == 1.0
 
 
 class Reviewed(NamedTuple):
-    """How far a game has been looked at. `points` are its turning points, None while it goes on."""
+    """The progress of a review. `points` are the turning points, None until it is complete."""
 
     done: int  # turns
     total: int
@@ -73,14 +73,14 @@ class Reviewed(NamedTuple):
 
 
 class Proved(NamedTuple):
-    """What is proved about a position: the value, and a line in which everybody does his best; None: nothing is."""
+    """The proof about a position: its value and an optimal line; value None: no proof was found."""
 
     value: int | None
     line: tuple[Turn, ...]
 
 
 class Done(NamedTuple):
-    """What came of a job: a text, as its maker says."""
+    """The result of a job, a text."""
 
     text: str
 
@@ -89,7 +89,7 @@ Answer = TypeVar("Answer", Thought, Reviewed, Proved, Done)
 
 
 class Pending(Generic[Answer]):
-    """A future of the thinking process: what is known so far, until it is `ready` or has `failed`."""
+    """A future of the thinking process: `known` is updated until it is `ready` or has `failed`."""
 
     def __init__(
         self, thinker: Thinker, urgency: int, words: list[object], read: Callable[[list[Any]], Answer]
@@ -98,17 +98,17 @@ class Pending(Generic[Answer]):
         self._read: Callable[[list[Any]], Answer] = read
         self.urgency = urgency
         self.patient = False
-        """Whether it takes so long that bots may play on meanwhile, however long it waits."""
+        """Whether bot turns may always overtake this question."""
         self.known: Answer | None = None
-        """What has been thought so far."""
+        """The latest result."""
         self.failed = False
-        """The process ended twice over it: there will be no answer."""
+        """The process died twice on this question: there is no answer."""
         self.ends = 0
-        """How often the process ended over it."""
+        """How often the process died on this question."""
 
     @property
     def ready(self) -> bool:
-        """Whether `known` is the answer."""
+        """Whether `known` is the final answer."""
         match self.known:
             case Thought(choice=choice):
                 return choice is not None
@@ -119,21 +119,21 @@ class Pending(Generic[Answer]):
 
     @property
     def progress(self) -> float:
-        """How far it is, 0..1."""
+        """Progress, 0..1."""
         known = self.known
         return known.done / known.total if isinstance(known, Thought | Reviewed) and known.total else 0.0
 
     def cancel(self) -> None:
-        """The answer is not wanted any more."""
+        """Drop the question."""
         self._thinker.forget(self)
 
     def asked(self, ticket: int) -> list[object]:
-        """The question as it is sent."""
+        """The question as a message."""
         kind, *words = self._words
         return [kind, ticket, *words]
 
     def hear(self, said: list[Any]) -> None:
-        """A word of the process about it."""
+        """Take a result from the process."""
         self.known = self._read(said)
 
 
@@ -144,9 +144,9 @@ class Thinker:
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
         self._tickets = count(1)
-        self._open: list[Pending[Any]] = []  # in the order of asking
-        self._current: Pending[Any] | None = None  # that the process has got
-        self._ticket = 0  # of the current one; answers to others come too late
+        self._open: list[Pending[Any]] = []  # oldest first
+        self._current: Pending[Any] | None = None  # the question that the process works on
+        self._ticket = 0  # of the current question; other answers are stale
         self._unread = 0
         self._in_a_row = 0
         self._faults: list[str] = []
@@ -161,38 +161,38 @@ class Thinker:
         temper: str | None = None,
         hurried: bool = False,
     ) -> Pending[Thought]:
-        """What a bot of that level, seed and temper would play; `hurried`: only say what looks best at first sight."""
+        """The turn of a bot with that level, seed and temper; `hurried`: by a one-ply search only."""
         words: list[object] = [worker.TURN, game, bytes(row), level, seed, temper, hurried]
         return self._add(Pending(self, urgency, words, _thought))
 
     def review(self, game: str, turns: Sequence[tuple[bytes, Turn]], seats: Sequence[int]) -> Pending[Reviewed]:
-        """The turning points of a game: every turn of these seats, by the positions before and what was played."""
+        """The turning points of a game for these seats; `turns` are positions with the turn played in each."""
         words: list[object] = [worker.REVIEW, game, [[bytes(row), turn] for row, turn in turns], list(seats)]
         question = Pending(self, EXPLAIN, words, _reviewed)
         question.patient = True
         return self._add(question)
 
     def prove(self, game: str, kind: str, asked: bytes, row: bytes) -> Pending[Proved]:
-        """Prove what a puzzle asks about the position `asked`, from a later one on."""
+        """Prove the answer to the puzzle at position `asked`, starting from the later position `row`."""
         return self._add(Pending(self, HINT, [worker.PROOF, game, kind, bytes(asked), bytes(row)], _proved))
 
     def do(self, job: str, *facts: str | int) -> Pending[Done]:
-        """Let the process do a `job`, a generator `module:name` of these facts, when it has nothing else to do.
+        """Run a `job` when the process is idle: a generator `module:name` called with these facts.
 
-        It says "" as long as it goes on, often enough that a bot's turn can wait for it, and its text at last.
+        It yields "" while it works, often enough to be preempted without delay, and finally its text.
         """
         question = Pending(self, EXPLAIN, [worker.JOB, job, list(facts)], _done)
         question.patient = True
         return self._add(question)
 
     def forget(self, question: Pending[Any]) -> None:
-        """No answer is wanted any more; nothing happens when it was given already."""
+        """Drop a question; a question that was answered already is ignored."""
         if question in self._open:
             self._open.remove(question)
             self._turn_to_the_first()
 
     def poll(self) -> None:
-        """Hear what has been thought since the last call; never waits."""
+        """Read new results from the process; never blocks."""
         for ticket, *said in self._heard():
             question = self._current
             if question is None or ticket != self._ticket:
@@ -204,17 +204,17 @@ class Thinker:
                 self.forget(question)
 
     def take_faults(self) -> list[str]:
-        """Tracebacks of what failed in there since the last call; all the same there was an answer."""
+        """Tracebacks from the process since the last call."""
         found, self._faults = self._faults, []
         return found
 
     def restart(self) -> None:
-        """Replace a process that says nothing any more; what is open is asked again."""
+        """Replace an unresponsive process and ask the open questions again."""
         self._end()
         self._turn_to_the_first()
 
     def close(self) -> None:
-        """End the process and forget all questions; one that is asked later starts another."""
+        """End the process and drop all questions; a later question starts a new process."""
         self._open.clear()
         self._end()
 
@@ -226,14 +226,14 @@ class Thinker:
         return question
 
     def _let_in(self, answered: Pending[Any]) -> None:
-        """Whoever waits longest is next, when bots' turns alone have been answered for a while."""
+        """Promote the oldest waiting question after several bot turns in a row."""
         waiting = next((one for one in self._open if one.urgency > PLAY and not one.patient), None)
         self._in_a_row = self._in_a_row + 1 if answered.urgency == PLAY else 0
         if waiting is not None and self._in_a_row >= _IN_A_ROW:
             waiting.urgency, self._in_a_row = PLAY - 1, 0
 
     def _turn_to_the_first(self) -> None:
-        """Let the process think about the most urgent question, if it does not do so already."""
+        """Send the most urgent question to the process unless it is the current one."""
         while (first := min(self._open, key=lambda one: one.urgency, default=None)) is not self._current:
             if self._unread >= _UNREAD:
                 self._end()
@@ -246,20 +246,20 @@ class Thinker:
                 self._send(first.asked(self._ticket))
 
     def _start(self) -> bool:
-        # A fresh interpreter on every system: a forked copy of a program with a window and threads may hang.
+        # Spawn on every system: a fork of a program with a window and threads may hang.
         context = multiprocessing.get_context("spawn")
         try:
             mine, theirs = context.Pipe()
             process = context.Process(target=worker.work, args=(theirs,), name="luna-bots", daemon=True)
             process.start()
-        except OSError:  # no memory, no more processes: whoever asks again may have more luck
+        except OSError:  # out of memory or processes: a later attempt may succeed
             return False
         theirs.close()
         self._process, self._pipe = process, mine
         return True
 
     def _end(self) -> None:
-        """The process has nothing to put away; and one that is stopped would not hear a polite word."""
+        """Kill the process: it has nothing to save, and a stopped one would ignore a request to exit."""
         if self._pipe is not None:
             self._pipe.close()
         if self._process is not None:
@@ -279,7 +279,7 @@ class Thinker:
             self._unread += 1
 
     def _ended(self) -> None:
-        """The process has ended by itself: once that is made good at once, for anything may kill a process once."""
+        """Handle the death of the process: the first one restarts it at once, the second one fails the question."""
         question = self._current
         self._end()
         if question is not None:
@@ -293,7 +293,7 @@ class Thinker:
         self._open.remove(question)
 
     def _heard(self) -> Iterator[list[Any]]:
-        """The answers that have come."""
+        """The answers received since the last call."""
         pipe = self._pipe
         try:
             while pipe is not None and pipe is self._pipe and pipe.poll():

@@ -1,10 +1,9 @@
-"""The process that thinks, its own side: reads questions from a pipe and answers with what it knows so far.
+"""The worker side of the thinking process: reads questions from a pipe and answers with its results so far.
 
-Questions and answers are plain data; the same position, level and seed get the same answer on every machine. The newest
-question is the only one: whatever came before is forgotten as soon as it is seen, and an empty question is none.
+Questions and answers are plain data; the same position, level and seed get the same answer on every machine. A new
+question replaces the current one; an empty question cancels it.
 
-No failure in here may stop a game. Whatever a search raises is told to the parent, and the turn that looks best at
-first sight is the answer.
+No failure in the worker may stop a game: an exception is reported to the parent, and the best one-ply turn is played.
 """
 
 from __future__ import annotations
@@ -29,34 +28,34 @@ from luna.core import registry
 from luna.core.game import Turn
 
 MILLE: Final = 1000
-"""Margins and shares travel in thousandths."""
+"""Margins and shares are sent in thousandths."""
 TURN: Final = "turn"
 REVIEW: Final = "review"
 PROOF: Final = "proof"
 JOB: Final = "job"
 """The kinds of questions."""
 _TOLD: Final = 8
-"""Lines of an answer."""
+"""Maximum lines of an answer."""
 _EXPLAINED: Final = 3
-"""Lines that come with their reasons."""
+"""Lines that are sent with their reasons."""
 _PROVED: Final = 200_000
-"""Positions of a proof: some ten seconds."""
+"""Position limit of a proof: about ten seconds."""
 
 
 def work(pipe: Connection) -> None:
-    """Until the other end is closed. A question: kind, ticket, game, then what its function in `_ANSWERS` takes."""
+    """Serve questions until the pipe is closed. A question: kind, ticket, arguments of its function in `_ANSWERS`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     question: list[Any] = []
     with contextlib.suppress(EOFError, OSError):
         while True:
             while not question or pipe.poll():
                 question = msgpack.unpackb(pipe.recv_bytes())
-                pipe.send_bytes(msgpack.packb(None))  # it was read
+                pipe.send_bytes(msgpack.packb(None))  # acknowledge
             kind, *words = question
             try:
                 _ANSWERS[kind](pipe, *words)
             except (EOFError, OSError):
-                raise  # nobody listens any more
+                raise  # the parent is gone
             except Exception:
                 _blame(pipe, "no answer")
                 raise
@@ -66,7 +65,7 @@ def work(pipe: Connection) -> None:
 def _answer(
     pipe: Connection, ticket: int, game: str, packed: bytes, level: int, seed: int, temper: str | None, hurried: bool
 ) -> None:
-    """Think; whatever fails, there is a turn."""
+    """Answer with a turn, even if the search fails."""
     row, why, whys, slip = bytearray(packed), list[Why](), list[list[Why]](), None
     evaluator = evaluator_of(game, row)
     try:
@@ -74,7 +73,7 @@ def _answer(
             _at_first_sight(evaluator, row) if hurried else _thought(pipe, ticket, evaluator, row, level, seed, temper)
         )
     except (EOFError, OSError):
-        raise  # nobody listens any more
+        raise  # the parent is gone
     except Exception:
         _blame(pipe, f"{game} level {level} seed {seed}", row)
         thought = _at_first_sight(evaluator, row)
@@ -99,7 +98,7 @@ def _at_first_sight(evaluator: Evaluator, row: bytearray) -> tuple[Analysis, Tur
 def _thought(
     pipe: Connection, ticket: int, evaluator: Evaluator, row: bytearray, level: int, seed: int, temper: str | None
 ) -> tuple[Analysis, Turn] | None:
-    """What a level knows and what it plays; None as soon as something else is wanted."""
+    """The analysis and the turn of a level; None when a new question preempts it."""
     said = Analysis(0, 0, ())
     for said in analyse(evaluator, row, level, seed):
         if pipe.poll():
@@ -114,7 +113,7 @@ def _thought(
 
 
 def _answer_review(pipe: Connection, ticket: int, game: str, turns: list[Any], seats: list[int]) -> None:
-    """Answer a review of a whole game; a turn that cannot be looked at is left out."""
+    """Review a whole game; a turn whose evaluation fails is skipped."""
     misses: list[Miss | None] = []
     for number, (packed, turn) in enumerate(turns, 1):
         row = bytearray(packed)
@@ -131,7 +130,7 @@ def _answer_review(pipe: Connection, ticket: int, game: str, turns: list[Any], s
 
 
 def _answer_proof(pipe: Connection, ticket: int, game: str, kind: str, asked: bytes, packed: bytes) -> None:
-    """Answer what is asked about one position at a later one: its value, and the turns with which all do their best."""
+    """Prove the question of one position from a later one: send the value and an optimal line."""
     row, question = bytearray(packed), registry.puzzles(game)[kind].ask(bytearray(asked))
     try:
         value, line = answer(registry.load(game), row, question, _PROVED)
@@ -142,7 +141,7 @@ def _answer_proof(pipe: Connection, ticket: int, game: str, kind: str, asked: by
 
 
 def _do(pipe: Connection, ticket: int, place: str, facts: list[str | int]) -> None:
-    """Do a job: a generator `module:name` says "" as long as it goes on, then its text."""
+    """Run a job: a generator `module:name` that yields "" while it works, then its text."""
     module, _, name = place.partition(":")
     for text in getattr(import_module(module), name)(*facts):
         if text:
@@ -161,13 +160,13 @@ _ANSWERS: Final[dict[str, Callable[..., None]]] = {
 
 
 def _blame(pipe: Connection, about: str, row: bytearray | None = None) -> None:
-    """Tell what was just raised, with all that is needed to see it once more."""
+    """Report the current exception with the data needed to reproduce it."""
     where = row.hex() if row else "-"
     pipe.send_bytes(msgpack.packb(f"{traceback.format_exc()}\nposition {where}\n{about}\n"))
 
 
 def _reasons(evaluator: Evaluator, row: bytearray, analysis: Analysis, turn: Turn, priced: bool = False) -> list[Why]:
-    """What speaks for a turn rather than for its rival, `priced`: and what speaks most against it."""
+    """The reasons for a turn against its rival; `priced`: followed by the strongest reason against it."""
     other = evaluator.rival(analysis.lines, turn)
     if other is None:
         return []

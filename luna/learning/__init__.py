@@ -1,1 +1,1 @@
-"""Learning by playing: puzzles with a proof, challenges, lessons. Neutral: what is asked, and when, a game says."""
+"""Learning by playing: proved puzzles, challenges, lessons and the coach. The game supplies all content."""

@@ -1,12 +1,12 @@
-"""Challenges: whole games with a goal of their own. They are data of a game, `challenges.toml`, and lock nothing.
+"""Challenges: whole games with special goals, defined in the `challenges.toml` of a game. They unlock nothing.
 
     [no-shrine]
-    bots = [2]                          levels of the opponents; [] = the game's own, if its options have one
+    bots = [2]                          levels of the opponents; [] = the opponent of the game's own solo mode
     options = { setup = "free" }
     goals = { place = { most = 1 }, built = { most = 0 } }
 
-A goal is a number that a fact reaches or does not exceed when the game is over. Everybody knows the facts `place`,
-`points` and `lead`; the game's module `challenges` counts others.
+A goal is a lower or upper bound of a fact at the end of the game. Every game has the facts `place`, `points` and
+`lead`; the `challenges` module of a game counts more.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from luna.core.game import Events, Game, Turn
 from luna.core.options import Options, Value, checked
 
 KEY: Final = "challenge"
-"""Under this a table's options name the challenge for which it was dealt."""
+"""The option of a table that names its challenge."""
 _FILE: Final = "challenges.toml"
 
 
@@ -32,7 +32,7 @@ class Goal(NamedTuple):
     number: int
 
     def met(self, facts: Mapping[str, int]) -> bool:
-        """Whether it is kept, as things stand."""
+        """Whether the bound holds for these facts."""
         return facts[self.fact] >= self.number if self.bound == "least" else facts[self.fact] <= self.number
 
 
@@ -45,22 +45,22 @@ class Challenge(NamedTuple):
     goals: tuple[Goal, ...]
 
     def chosen(self, game: Game) -> Options:
-        """The options of its table; whoever begins is drawn by lot."""
+        """The options of its table; the start player is drawn."""
         seats = tuple(look.id for look in game.SEATS[: 1 + len(self.bots)])
         return Options(seats, checked(game, self.options, len(seats)))
 
     def levels(self, game: Game) -> dict[str, int]:
-        """The bots by seat; the person takes the first."""
+        """The levels of the bots by seat; the person has the first seat."""
         return dict(zip(self.chosen(game).seats[1:], self.bots, strict=True))
 
     def met(self, facts: Mapping[str, int]) -> bool:
-        """Whether all its goals are kept."""
+        """Whether all goals are met."""
         return all(goal.met(facts) for goal in self.goals)
 
 
 @cache
 def challenges(game: str) -> tuple[Challenge, ...]:
-    """Those of a game, in the order of its file; () when it has none."""
+    """The challenges of a game, in the order of its file; () without a file."""
     try:
         found = data.toml(game, _FILE)
     except FileNotFoundError:
@@ -69,7 +69,7 @@ def challenges(game: str) -> tuple[Challenge, ...]:
 
 
 def named(game: str, name: Any) -> Challenge | None:
-    """The challenge of that name, which may come out of a file of a stranger."""
+    """The challenge of that name, or None; the name may come from an untrusted file."""
     return next((one for one in challenges(game) if one.name == name), None)
 
 
@@ -81,7 +81,7 @@ def _challenge(name: str, made: Mapping[str, Any]) -> Challenge:
 
 
 def facts(game: Game, header: Any, turns: Sequence[Turn], seat: int) -> dict[str, int]:
-    """What a seat has reached after these turns; of the game itself, as it stands then."""
+    """The facts of a seat after these turns."""
     position, played = game.start(header), list[tuple[Turn, Events]]()
     for turn in turns:
         events: Events = []

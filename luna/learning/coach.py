@@ -1,7 +1,7 @@
-"""A coach at a table: one thing to say to whoever is to play, at most once a turn, and no more often than needed.
+"""The coach of a table: at most one piece of advice a turn for the player to move.
 
-He knows no game: what there is to say, and when, are the triggers of `core.coaching`. What each person has been told is
-kept with what has been won (`GAME/told/PERSON/TRIGGER`), so that he goes on where he was another day.
+The game defines the advice as triggers (`core.coaching`). The number of times a person has seen each is stored with
+the progress (`GAME/told/PERSON/TRIGGER`), so the coach continues in a later session.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from luna.core.game import Position
 from luna.learning.progress import MOST, Progress
 
 TOLD: Final = "/told/"
-"""In every name under which it is kept what somebody has been told."""
+"""Part of every progress name of the coach."""
 
 
 def of_person(game: str, person: str, trigger: str = "") -> str:
-    """The name under which it is kept what somebody has been told; without a trigger, of all of it."""
+    """The progress name of a trigger for a person; without a trigger, the prefix of all of them."""
     return f"{game}{TOLD}{' '.join(person.split())}/{trigger}"
 
 
@@ -26,12 +26,12 @@ class Coach:
 
     def __init__(self, game: str, knows: Coaching, progress: Progress) -> None:
         self._game, self._knows, self._progress = game, knows, progress
-        self._said: dict[tuple[str, str], int] = {}  # person and trigger: in which turn
-        self._chosen: dict[tuple[str, int], Trigger] = {}  # what is said in a turn
-        self._last: tuple[object, Advice | None] | None = None  # the answer to what was asked last
+        self._said: dict[tuple[str, str], int] = {}  # by person and trigger: the turn of the last advice
+        self._chosen: dict[tuple[str, int], Trigger] = {}  # by person and turn
+        self._last: tuple[object, Advice | None] | None = None  # the last question with its answer
 
     def told(self, person: str, trigger: str) -> int:
-        """How often somebody has been told."""
+        """How often a person has seen this trigger."""
         return self._progress.won.get(of_person(self._game, person, trigger), 0)
 
     def turn(self, position: Position, number: int) -> int:
@@ -39,9 +39,9 @@ class Coach:
         return self._knows.turn(position, number)
 
     def advise(self, person: str, moment: Moment, number: int) -> Advice | None:
-        """What matters most to somebody now, after `number` moves at the table; the same when asked again.
+        """The advice for a person after `number` moves at the table; asking again returns the same.
 
-        What was chosen for a turn stays for as long as it is so: it goes when it is done, and comes back with undo.
+        The trigger chosen for a turn stays while its condition holds: it goes when followed and returns with undo.
         """
         key = person, number, bytes(moment.position)
         if self._last is None or self._last[0] != key:

@@ -1,4 +1,4 @@
-"""The lessons that ship with a game, `lessons/NUMBER-NAME.txt` in its assets, and how far somebody has come in them."""
+"""The lessons of a game, `lessons/NUMBER-NAME.txt` in its assets, and the progress in them."""
 
 from __future__ import annotations
 
@@ -15,52 +15,52 @@ from luna.log.files import free_aside, read_whole, write_whole
 NAME: Final = "lessons.json"
 _LARGEST: Final = 1 << 20
 _LONGEST: Final = 10 * 24 * 3600
-"""Seconds of a lesson, at most."""
+"""Maximum seconds of a lesson."""
 _MOST: Final = 200
-"""Turns and steps of one."""
+"""Maximum turns of a lesson."""
 
 
 def folder(game: str) -> Path:
-    """Where they are."""
+    """The folder of the lessons."""
     return Path(data.place(game, "lessons"))
 
 
 def names(game: str) -> list[str]:
-    """The files' names in their order; [] when the game has none."""
+    """The names of the lessons in order; [] without lessons."""
     return sorted(path.stem for path in folder(game).glob("*.txt"))
 
 
 def load(game: str, name: str) -> Lesson:
-    """The lesson of that file."""
+    """Load a lesson by name."""
     return read((folder(game) / f"{name}.txt").read_text(encoding="utf-8"))
 
 
 class Attended(NamedTuple):
-    """How far somebody has come in one lesson."""
+    """The progress in one lesson."""
 
     won: int = 0
-    """Seconds that it took, of the quickest time; 0: not won yet."""
+    """The best time in seconds; 0: not won yet."""
     step: int = 0
-    """Where it goes on."""
+    """The step to resume at."""
     turns: tuple[Turn, ...] = ()
-    """Played so far, the others' too."""
+    """The turns played so far by all seats."""
     seconds: int = 0
-    """Spent so far."""
+    """The seconds spent so far."""
 
 
 class Attendance:
-    """What has been attended so far, by `GAME/NAME` of the lesson. A file that cannot be understood is set aside."""
+    """The progress in all lessons, by `GAME/NAME`. An unreadable file is moved aside."""
 
     def __init__(self, home: Path) -> None:
         self._path = home / NAME
         self._known = self._read()
 
     def of(self, lesson: str) -> Attended:
-        """How far that lesson has come."""
+        """The progress in that lesson."""
         return self._known.get(lesson, Attended())
 
     def begun(self, game: str) -> bool:
-        """Whether any lesson of that game was."""
+        """Whether any lesson of that game was started."""
         return any(name.startswith(f"{game}/") for name in self._known)
 
     def _read(self) -> dict[str, Attended]:
@@ -75,18 +75,18 @@ class Attendance:
             return {}
 
     def note(self, lesson: str, step: int, turns: tuple[Turn, ...], seconds: float) -> None:
-        """Somebody leaves a lesson: it goes on there. A disk that fails costs this note only."""
+        """Save the state of a lesson that is left. A disk error loses only this note."""
         spent = min(_LONGEST, round(seconds))
         self._keep(lesson, self.of(lesson)._replace(step=step, turns=turns, seconds=spent))
 
     def win(self, lesson: str, seconds: float) -> None:
-        """A lesson is won; the next time it begins anew."""
+        """Record a won lesson; it starts from the beginning the next time."""
         took = max(1, min(_LONGEST, round(seconds)))
         before = self.of(lesson).won
         self._keep(lesson, Attended(won=min(before, took) if before else took))
 
     def _keep(self, lesson: str, attended: Attended) -> None:
-        self._known = {**self._read(), **self._known, lesson: attended}  # another window may have written since
+        self._known = {**self._read(), **self._known, lesson: attended}  # another window may have written in between
         known = {name: one._asdict() for name, one in self._known.items()}
         with contextlib.suppress(OSError):
             write_whole(self._path, json.dumps(known, indent=1, sort_keys=True).encode())
@@ -102,7 +102,7 @@ def _attended(facts: Any) -> Attended:
 
 
 def resumed(lesson: Lesson, attended: Attended) -> tuple[Turn, ...]:
-    """The turns with which it goes on, checked; none when the lesson is another one now."""
+    """The saved turns, checked; () if the lesson has changed since."""
     rules, row = lesson.rules, lesson.rules.start(lesson.header)
     for turn in attended.turns:
         if rules.why_not(row, turn) is not None:

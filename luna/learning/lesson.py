@@ -1,4 +1,4 @@
-"""A lesson: a position and steps that lead somebody on from it, as a text.
+"""A lesson: a position and a sequence of steps, stored as text.
 
     lesson temple
     others red: favour tide; red: meditate
@@ -18,10 +18,11 @@
     luna 1
     ...                  the game in its notation, `setup position`, without turns
 
-A step begins with its kind and a key; its words are `lesson-NAME-KEY` in the catalogue of the game. *look*: read, then
-go on. *do*: only the turns of `allow` (patterns of the notation; else those of `play`) are taken. *try*: every legal
-turn is, until `aim` is reached, `within` so many turns. *see*: like look, about what has just happened. `play` is the
-solution, `others` are answered by whoever else is to move: the first that is legal. Lists are parted by semicolons.
+A step begins with its kind and a key; its words are `lesson-NAME-KEY` in the game's catalogue. *look*: the pupil reads
+and continues. *do*: only the turns of `allow` (patterns of the notation; default: `play`) are accepted. *try*: every
+legal turn is accepted until `aim` is reached, with a limit of `within` turns. *see*: like look, about the last events.
+`play` is the solution. `others` are the answers of the other seats: the first legal one is played. Lists are separated
+by semicolons.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ TRY: Final = "try"
 KINDS: Final = (LOOK, DO, TRY, SEE)
 _LISTS: Final = ("light", "play", "allow", "aim", "teaches", "others")
 _LONGEST: Final = 20_000
-"""Characters of a lesson, at most."""
+"""Maximum characters of a lesson."""
 
 
 class Step(NamedTuple):
@@ -50,30 +51,30 @@ class Step(NamedTuple):
     kind: str
     key: str
     light: tuple[str, ...] = ()
-    """What it is about, in the words of the board; the first two show where to click."""
+    """Things to highlight, by their names on the board; the first two show where to click."""
     play: tuple[str, ...] = ()
     allow: tuple[str, ...] = ()
     aim: tuple[str, ...] = ()
     within: int = 0
-    """Own turns of a task; 0: as many as there are."""
+    """Own turns allowed for a task; 0: no limit."""
     teaches: tuple[str, ...] = ()
-    """Ids of rules."""
+    """Rule ids."""
     others: tuple[str, ...] = ()
-    """What the others answer in this step, before those of the lesson."""
+    """Answers of the other seats in this step; they precede those of the lesson."""
 
     @property
     def waits(self) -> bool:
-        """Whether somebody has to play here."""
+        """Whether the step waits for a turn."""
         return self.kind in (DO, TRY)
 
     def allows(self, line: str) -> bool:
-        """Whether a turn, as a line of the notation, is what the step wants."""
+        """Whether the step accepts a turn, given as a line of the notation."""
         return self.kind == TRY or any(fnmatchcase(line, pattern) for pattern in self.allow or self.play)
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """Steps from a position on."""
+    """A start position and its steps."""
 
     game: str
     name: str
@@ -88,13 +89,13 @@ class Lesson:
 
     @property
     def seat(self) -> int:
-        """Who learns: the seat to move at the start."""
+        """The pupil's seat: the seat to move at the start."""
         seat = self.rules.to_move(self.rules.start(self.header))
         assert seat is not None
         return seat
 
     def turn(self, row: Position, line: str) -> Turn | None:
-        """The turn that a line of the notation means here; None when it is not legal here."""
+        """The turn of a line of the notation in this position; None if it is not legal."""
         rules = self.rules
         try:
             text = rules.to_text(rules.with_state(self.header, rules.state(row)), [])
@@ -103,7 +104,7 @@ class Lesson:
             return None
 
     def answer(self, row: Position, step: Step) -> Turn:
-        """What the others answer here; the first legal moves when nothing that they would is legal."""
+        """The answer of another seat; a default legal turn if no listed answer is legal."""
         found = (self.turn(row, line) for line in (*step.others, *self.others))
         return next((turn for turn in found if turn is not None), None) or self._any(row[:])
 
@@ -115,13 +116,13 @@ class Lesson:
         return tuple(turn)
 
     def reached(self, row: Position, step: Step) -> bool:
-        """Whether the aim of a task is reached."""
+        """Whether the aim of a step is reached."""
         goals = registry.goals(self.game)
         return all(goals[word](row, self.seat, tuple(rest)) for word, *rest in map(str.split, step.aim))
 
 
 def solved(lesson: Lesson) -> Iterator[tuple[Step, Turn]]:
-    """Play the listed solution: each own turn with its step; `GameError` where it does not win the lesson."""
+    """Play the solution: yields each own turn with its step; `GameError` if it does not win the lesson."""
     rules, row = lesson.rules, lesson.rules.start(lesson.header)
 
     def play(turn: Turn) -> None:
@@ -149,7 +150,7 @@ def solved(lesson: Lesson) -> Iterator[tuple[Step, Turn]]:
 
 
 class _Mark(NamedTuple):
-    """Where the pupil was: to be come back to."""
+    """A state of the pupil to return to."""
 
     length: int  # turns on the table
     at: int
@@ -158,17 +159,17 @@ class _Mark(NamedTuple):
 
 
 class Pupil:
-    """Who takes a lesson: the step, what may be played there, the way back. Knows no window."""
+    """The state machine of a lesson: the current step, accepted turns and the way back. It knows no window."""
 
     def __init__(self, lesson: Lesson, at: int = 0, length: int = 0) -> None:
-        """`length`: turns on the table, when he comes back to a step."""
+        """`length`: the turns on the table when a step is resumed."""
         self.lesson = lesson
         self.began = length
-        """Turns that were on the table when this step began: it goes on from there when it is left."""
+        """The turns on the table when this step began."""
         self.at = at if 0 <= at < len(lesson.steps) else 0
         self.misses = 0
         self.failed = False
-        """The task cannot be won any more: its turns are used up, or the game is over."""
+        """Whether the task is lost: its turns are used up, or the game is over."""
         self.made = 0
         """Own turns of this step."""
         self._path: list[_Mark] = []
@@ -180,16 +181,16 @@ class Pupil:
 
     @property
     def step(self) -> Step:
-        """The present step; of a lesson that is won the last."""
+        """The current step; the last one of a won lesson."""
         return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
 
     def go_on(self, length: int) -> None:
-        """Leave a step that is read; `length`: turns on the table."""
+        """Continue after a step that is only read; `length`: turns on the table."""
         self._mark(length)
         self._next(length)
 
     def takes(self, row: Position, turn: Sequence[int], length: int) -> bool:
-        """Whether a legal turn is what the step wants; it counts as a miss if not, as begun if it is."""
+        """Whether the step accepts a legal turn; a refused turn counts as a miss."""
         step = self.step
         if self.failed or not step.waits or not step.allows(self.lesson.rules.turn_text(row[:], turn)):
             self.misses += not self.failed
@@ -198,7 +199,7 @@ class Pupil:
         return True
 
     def played(self, row: Position, length: int) -> None:
-        """An own turn has been played, and led here; `length`: turns on the table."""
+        """Handle an own turn that led to this position; `length`: turns on the table."""
         step, lesson = self.step, self.lesson
         self.made += 1
         if step.kind == DO:
@@ -210,7 +211,7 @@ class Pupil:
             self.failed = True
 
     def back(self) -> int | None:
-        """Take the last turn or step back: the turns that stay on the table, None when there is nothing."""
+        """Undo the last turn or step; returns the turns that stay on the table, or None."""
         if not self._path:
             return None
         length, self.at, self.made, self.began = self._path.pop()
@@ -218,7 +219,7 @@ class Pupil:
         return length
 
     def again(self) -> int:
-        """Begin the present task anew: the turns that stay on the table."""
+        """Restart the current task; returns the turns that stay on the table."""
         while self._path and self._path[-1].at == self.at:
             self._path.pop()
         self.misses, self.made, self.failed = 0, 0, False
@@ -233,7 +234,7 @@ class Pupil:
 
 
 def read(text: str) -> Lesson:
-    """The lesson that a text says; `GameError` in one sentence when it says none."""
+    """Parse a lesson; `GameError` with one sentence if the text is invalid."""
     if len(text) > _LONGEST:
         raise GameError("This is too long for a lesson.")
     name, others, steps = "", tuple[str, ...](), list[Step]()
@@ -289,5 +290,5 @@ def _whole(name: str, others: tuple[str, ...], steps: Sequence[Step], body: str)
     lesson = Lesson(game, name, header, tuple(steps), others)
     for step in steps:
         if step.aim:
-            lesson.reached(row, step)  # words that mean nothing are refused here
+            lesson.reached(row, step)  # invalid arguments of an aim raise here
     return lesson

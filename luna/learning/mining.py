@@ -17,25 +17,25 @@ from luna.learning.puzzle import Puzzle, read, write
 
 _PLAYER: Final = "level-1"
 _DAILY: Final = 50_000
-"""Positions of a game that may be looked at for the puzzle of a day: so every machine stops at the same one."""
+"""Position budget of a game for the daily puzzle: counted, so that every machine stops at the same one."""
 _DAILY_PROOF: Final = 6_000
 _DAILY_GAMES: Final = 3
 _DAILY_LEVEL: Final = 2
-"""With a puzzle as hard as this no further game is looked at."""
+"""A puzzle of this difficulty ends the search for a daily puzzle."""
 _PASTED: Final = 200_000
-"""Positions for a puzzle that somebody brings: some ten seconds."""
+"""Position limit for a pasted puzzle: about ten seconds."""
 NONE: Final = "none"
-"""There is no proof within that."""
+"""The result for a pasted puzzle without a proof."""
 
 
 class Budget:
-    """Positions that may still be looked at."""
+    """A budget of positions for several proofs."""
 
     def __init__(self, total: int, each: int) -> None:
         self.left, self.each = total, each
 
     def prove(self, game: Game, row: Position, kind: str) -> Proof | None:
-        """The proof of a question, if it is within the budget."""
+        """The proof of a question, or None if the budget is not enough."""
         limit = min(self.left, self.each)
         if limit <= 0:
             return None
@@ -49,9 +49,9 @@ class Budget:
 
 
 def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
-    """Good puzzles from one game, proved, in the order of its turns; None after each turn.
+    """Yields proved puzzles from one game, and None after each of its turns.
 
-    From the same round only one of a kind.
+    Each round yields at most one puzzle of a kind.
     """
     game, kinds = registry.load(name), registry.puzzles(name)
     count = game.COUNTS[seed % len(game.COUNTS)]
@@ -76,9 +76,9 @@ def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
 
 
 def good(proof: Proof, kind: Kind, *, natural: bool) -> bool:
-    """Whether it is worth somebody's time: not everything is right, and something tempts.
+    """Whether a puzzle is interesting: few of its first turns are right.
 
-    `natural`: a weak player begins so without thinking, so that it takes a longer line to make it interesting.
+    `natural`: a weak player finds the first turn at once, so the line has to be longer.
     """
     if proof.turns < 4 or proof.value < max(kind.least, kind.highest or 0):
         return False
@@ -87,9 +87,10 @@ def good(proof: Proof, kind: Kind, *, natural: bool) -> bool:
 
 
 def day_by_day(name: str, ordinal: int) -> Iterator[str]:
-    """A job of the thinking process: the puzzle of a day as text; "" as long as it is looked for.
+    """A job of the thinking process: yields "" while it searches, then the daily puzzle as text.
 
-    Equal on every machine: seeds come from the date, budgets are positions. One of the pack when nothing is found.
+    The result is equal on every machine: seeds come from the date, budgets are positions. The fallback is a shipped
+    puzzle.
     """
     best, level = None, 0
     for number in range(_DAILY_GAMES):
@@ -104,18 +105,18 @@ def day_by_day(name: str, ordinal: int) -> Iterator[str]:
 
 
 def of_the_day(name: str, day: date) -> Puzzle:
-    """The puzzle of a day."""
+    """The daily puzzle of a date."""
     return read(next(filter(None, day_by_day(name, day.toordinal()))))
 
 
 def of_the_pack(name: str, ordinal: int) -> Puzzle:
-    """What is shown on a day for which none could be made."""
+    """The shipped puzzle for a day without a mined one."""
     names = pack.names(name)
     return pack.load(name, names[ordinal % len(names)])
 
 
 def pasted(text: str) -> Iterator[str]:
-    """A job of the thinking process: a puzzle's text with what was proved about it; `NONE` when nothing was."""
+    """A job of the thinking process: yields the puzzle's text with its proof, or `NONE`."""
     puzzle = read(text)
     yield ""
     try:

@@ -1,4 +1,4 @@
-"""The puzzles that ship with a game: a text each in its assets, `puzzles/LEVEL-NUMBER-KIND.txt`."""
+"""The shipped puzzles of a game: text files `puzzles/LEVEL-NUMBER-KIND.txt` in its assets."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from luna.learning.puzzle import Puzzle, read
 
 
 def folder(game: str) -> Path:
-    """Where they are."""
+    """The folder of the puzzles."""
     return Path(data.place(game, "puzzles"))
 
 
 def names(game: str) -> list[str]:
-    """Their names, the easy ones first; [] when the game has none."""
+    """The names of the puzzles, the easiest first; [] without puzzles."""
     return sorted(path.stem for path in folder(game).glob("*.txt"))
 
 
 def load(game: str, name: str) -> Puzzle:
-    """The puzzle of that name."""
+    """Load a puzzle by name."""
     return read((folder(game) / f"{name}.txt").read_text(encoding="utf-8"))
 
 
 def level(name: str) -> int:
-    """How hard the puzzle of that name is, 1 to LEVELS."""
+    """The difficulty in a puzzle's name, 1 to LEVELS."""
     return int(name.partition("-")[0])
 
 
 def kind(name: str) -> str:
-    """What the puzzle of that name asks for."""
+    """The kind of question in a puzzle's name."""
     return name.rpartition("-")[2]

@@ -1,8 +1,7 @@
-"""What has been won: candles of puzzles, days and challenges, one small file in the home folder.
+"""Progress: results of puzzles, daily puzzles and challenges, and the coach's counters, in one file of the home folder.
 
-A line for each, added and never changed, so that two programs in one folder lose nothing of each other; the best line
-about a thing counts. It is never in the way of playing: what cannot be read is passed over, a disk that fails costs
-this one note.
+The file is append-only, so two programs in one folder do not overwrite each other; the best line of a name counts.
+Unreadable lines are skipped, and a disk error loses only one entry.
 """
 
 from __future__ import annotations
@@ -18,23 +17,23 @@ from luna.log.files import DISK, read_whole, write_fully
 
 NAME: Final = "won.txt"
 MOST: Final = 3
-"""Candles of a puzzle: the optimum; two are close to it, one is won by trying."""
+"""Maximum candles of a puzzle: three for the optimum, two for close to it, one for any solution."""
 _LARGEST: Final = 1 << 20
 
 
 def candles(value: int, best: int, hints: int = 0) -> int:
-    """What a line of that value has won; each hint costs one, but trying is always worth one."""
+    """The candles for a line of that value; each hint costs one, but at least one remains."""
     won = MOST if value >= best else 2 if best > 1 and 4 * value >= 3 * best else 1
     return max(1, won - hints)
 
 
 def of_day(game: str, day: date) -> str:
-    """The name of a day's puzzle."""
+    """The progress name of a daily puzzle."""
     return f"{game}/day/{day.isoformat()}"
 
 
 def run(won: Mapping[str, int], game: str, today: date) -> int:
-    """Days in a row up to today, or to yesterday while today's puzzle is open."""
+    """The streak in days up to today, or up to yesterday while today's puzzle is open."""
     day = today if of_day(game, today) in won else today - timedelta(1)
     days = 0
     while of_day(game, day) in won:
@@ -43,10 +42,10 @@ def run(won: Mapping[str, int], game: str, today: date) -> int:
 
 
 class Progress:
-    """What has been won so far, by name: `GAME/PUZZLE`, `GAME/day/DATE`, `GAME/challenge/NAME`, `GAME/told/...`."""
+    """All results by name: `GAME/PUZZLE`, `GAME/day/DATE`, `GAME/challenge/NAME`, `GAME/told/...`."""
 
     def __init__(self, home: Path, beside: Callable[[Callable[[], object]], object] = lambda work: work()) -> None:
-        """`beside`: does what waits for the disk."""
+        """`beside` runs the disk writes."""
         self._path, self._beside = home / NAME, beside
         self.won: dict[str, int] = {}
         with contextlib.suppress(OSError):
@@ -58,13 +57,13 @@ class Progress:
                     self.won[name] = max(int(number), self.won.get(name, 0))
 
     def win(self, name: str, won: int) -> None:
-        """Note it; a worse result than before changes nothing."""
+        """Record a result; a result that is not better is ignored."""
         if won > self.won.get(name, 0):
             self.won[name] = won
             self._beside(lambda: self._add(f"{name} {won}"))
 
     def clear(self) -> None:
-        """Forget all of it."""
+        """Delete all progress."""
         self.won = {}
         self._beside(self._remove)
 
@@ -73,11 +72,11 @@ class Progress:
             DISK.remove(self._path)
 
     def has(self, part: str) -> bool:
-        """Whether anything is noted whose name has that part."""
+        """Whether any recorded name contains that part."""
         return any(part in name for name in self.won)
 
     def forget(self, part: str) -> None:
-        """Everything whose name has that part is as if it had never been noted."""
+        """Delete all entries whose name contains that part."""
         names = [name for name in self.won if part in name]
         for name in names:
             del self.won[name]

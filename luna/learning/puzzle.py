@@ -6,7 +6,7 @@
     luna 1
     ...                  the game in its notation, `setup position`, without turns
 
-`claim` and `teaches` stand in puzzles that were proved before; a pasted one is proved when it is read.
+`claim` and `teaches` are present in proved puzzles; a pasted puzzle is proved when it is opened.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from luna.core.game import Game, GameError, Position
 
 LEVELS: Final = 5
 LIMIT: Final = 60_000
-"""Positions of a proof, at most: some three seconds."""
+"""Position limit of a proof: about three seconds."""
 _LONGEST: Final = 20_000
-"""Characters of a puzzle, at most."""
+"""Maximum characters of a puzzle."""
 
 
 class Claim(NamedTuple):
-    """What was proved: see `Proof`."""
+    """The summary of a proof, see `Proof`."""
 
     value: int
-    best: int  # first turns
-    near: int  # first turns
-    turns: int  # first turns that there are
+    best: int  # number of first turns
+    near: int  # number of first turns
+    turns: int  # legal first turns
     length: int  # turns of the line
     positions: int
     level: int  # 1 to LEVELS
@@ -53,21 +53,21 @@ class Puzzle:
         return registry.load(self.game)
 
     def position(self) -> Position:
-        """What it is about."""
+        """The position of the question."""
         return self.rules.start(self.header)
 
     @property
     def fits(self) -> bool:
-        """Whether such a question can be asked here and may be small enough for a proof."""
+        """Whether the question applies to the position and may be small enough for a proof."""
         return registry.puzzles(self.game)[self.kind].fits(self.position())
 
     def prove(self, limit: int = LIMIT) -> Proof:
-        """The proof; `NoProof` when it needs more than `limit` positions."""
+        """The proof; `NoProof` if it needs more than `limit` positions."""
         row = self.position()
         return prove(self.rules, row, registry.puzzles(self.game)[self.kind].ask(row), limit)
 
     def proved(self, proof: Proof) -> Puzzle:
-        """The same puzzle with what was proved."""
+        """The same puzzle with the summary of its proof."""
         kind, row = registry.puzzles(self.game)[self.kind], self.position()
         level = difficulty(self.rules, row, proof)
         claim = Claim(proof.value, len(proof.best), proof.near, proof.turns, len(proof.line), proof.positions, level)
@@ -75,7 +75,7 @@ class Puzzle:
 
 
 def difficulty(game: Game, row: Position, proof: Proof) -> int:
-    """How hard it is to find, 1 to LEVELS: turns to foresee, first turns that nearly do, what must be looked at."""
+    """The difficulty, 1 to LEVELS: from the own turns of the line, tempting first turns and positions of the proof."""
     seat, own, row = game.to_move(row), 0, row[:]
     for turn in proof.line:
         own += game.to_move(row) == seat
@@ -86,7 +86,7 @@ def difficulty(game: Game, row: Position, proof: Proof) -> int:
 
 
 def read(text: str) -> Puzzle:
-    """The puzzle that a text says; `GameError` in one sentence when it says none."""
+    """Parse a puzzle; `GameError` with one sentence if the text is invalid."""
     if len(text) > _LONGEST:
         raise GameError("This is too long for a puzzle.")
     lines = text.removeprefix("\ufeff").strip().split("\n")
@@ -122,7 +122,7 @@ def _claim(words: str) -> Claim | None:
 
 
 def write(puzzle: Puzzle) -> str:
-    """The puzzle as text, for `read`."""
+    """Format a puzzle for `read`."""
     lines = [f"puzzle {puzzle.kind}"]
     if puzzle.claim is not None:
         lines.append("claim " + " ".join(f"{name}={number}" for name, number in puzzle.claim._asdict().items()))
@@ -132,7 +132,7 @@ def write(puzzle: Puzzle) -> str:
 
 
 def faults(puzzle: Puzzle, proof: Proof) -> str:
-    """What a fresh proof says against the claim, empty when it holds. How many positions it took is no promise."""
+    """The differences between a fresh proof and the claim, or ""; the number of positions may differ."""
     if puzzle.claim is None:
         return ""
     fresh = puzzle.proved(proof).claim

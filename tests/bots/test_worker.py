@@ -51,7 +51,7 @@ def answer(thinker: Thinker, question: Pending[Thought]) -> list[Thought]:
     return heard
 
 
-@pytest.mark.parametrize("level", (1, 3, 4))
+@pytest.mark.parametrize("level", (0, 1, 3, 4))
 def test_the_answer_is_the_levels_own(thinker: Thinker, level: int) -> None:
     position = row(1)
     question = thinker.ask("luna", bytes(position), level, 7)

@@ -1,4 +1,4 @@
-"""What computer players know of Pebbles: that one point decides it. Playouts and the search do the rest."""
+"""The bot of Pebbles: one point decides the game. Playouts and the search do the rest."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from luna.games.pebbles import rules
 
 
 class PebblesEvaluator(Evaluator):
-    """The default, for a game in which the winner has a point and nobody else has any."""
+    """The default evaluator, for a game in which only the winner has a point."""
 
     scale: ClassVar[int] = 1
 
@@ -18,5 +18,5 @@ _EVERYWHERE: Final = PebblesEvaluator(rules)
 
 
 def evaluator(position: bytearray) -> Evaluator:
-    """The evaluator, one for every number of seats."""
+    """The evaluator, the same for every number of seats."""
     return _EVERYWHERE

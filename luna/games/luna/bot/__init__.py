@@ -1,4 +1,4 @@
-"""What computer players know of Luna, see `luna.bots.evaluator`."""
+"""The bot of Luna, see `luna.bots.evaluator`."""
 
 from typing import Final
 
@@ -18,6 +18,6 @@ SPEED: Final = {
     "replay_ms": "<= 0.28",
     "undo_ms": "<= 0.5",
 }
-"""What a search needs of the rules: the goals of `bench`."""
+"""Speed goals of the rules for `bench`."""
 
 __all__ = ["MATCHES", "NAMES", "SPEED", "evaluator", "partner", "training"]

@@ -1,7 +1,7 @@
-"""The last turns of a game for two, solved: no value, no chance, every turn that can matter.
+"""The endgame solver for two players: exact search over every turn that can matter in the last round.
 
-In round 6 nobody wakes again, so a journey matters only because novices leave the Apostate, or because a turn is spent
-without turning a candle. Everything else that a journey or tide could do is thereby done as well or better.
+In round 6 no novice wakes again, so a journey matters only because novices leave the Apostate, or because it passes the
+turn without turning a candle. The journeys and tides listed here cover both at least as well as any other.
 """
 
 from __future__ import annotations
@@ -30,27 +30,27 @@ from luna.games.luna.rules.position import (
 )
 
 ACTIVE: Final = 8
-"""Active novices of both seats with which a solution is tried."""
+"""Maximum active novices of both seats for an attempt."""
 
 DEEPEST: Final = 400
-"""Turns of one line; what goes on for longer is not solved."""
+"""Maximum turns of a line."""
 
 _FOREVER: Final = 1 << 20
 
 
 class Solution(NamedTuple):
-    """The outcome with best play."""
+    """The result with best play."""
 
     turn: Turn
     margin: int  # points that the seat to move will be ahead
 
 
 class _Exhausted(Exception):
-    """More positions than allowed, or a longer line."""
+    """The limit of positions or of the line was reached."""
 
 
 def solved(row: bytearray, limit: int) -> Solution | None:
-    """The best turn, when the end is near and can be seen within `limit` positions."""
+    """The best turn, or None if the end is too far or needs more than `limit` positions."""
     bases = BASE[: row[PLAYERS]]
     if row[ROUND] != 6 or len(bases) != 2 or row[SOLO] or sum(sum(row[b : b + TIRED]) for b in bases) > ACTIVE:
         return None
@@ -63,23 +63,22 @@ def solved(row: bytearray, limit: int) -> Solution | None:
 
 
 class _Search:
-    """Alpha-beta with a table of positions.
+    """Alpha-beta with a transposition table.
 
-    Turns can lead back to a position of the same line: two shrines on Herbs wake novices for favours that return each
-    other's tokens. Such a turn is no way: it brings nobody a point, and whoever would repeat has to do something else.
-    What was found out under that ban holds for this line only (the graph history problem), so it is not put into the
-    table.
+    Turns can lead back to a position of the same line: with two shrines on Herbs, novices can wake for favours that
+    return each other's tokens. A repeating turn is skipped: it scores nothing, so the seat has to play another one.
+    A value that depends on a skipped turn holds for this line only (the graph history problem) and is not stored.
     """
 
     def __init__(self, limit: int) -> None:
         self.left = limit
         self.known: dict[bytes, tuple[int, int]] = {}  # bounds of the fourfold margin of the seat to move
         self.turns: dict[bytes, Turn] = {}
-        self.line: dict[bytes, int] = {}  # positions on the way to this one, and how deep they are
-        self.leans = 0  # depth of the earliest position whose ban the last answer rests on
+        self.line: dict[bytes, int] = {}  # depth by position of the current line
+        self.leans = 0  # smallest depth of a repetition that the last value depends on
 
     def best(self, row: bytearray, low: int, high: int) -> int:
-        """Four times the margin of the seat to move, one more or less for the tie (E2)."""
+        """Four times the margin of the seat to move, plus or minus one for the tie-break (E2)."""
         key, depth = bytes(row), len(self.line)
         least, most = self.known.get(key, (-_FOREVER, _FOREVER))
         self.leans = depth
@@ -116,7 +115,7 @@ class _Search:
 
 
 def relevant(row: bytearray) -> list[Turn]:
-    """The turns of the last round that can matter, promising ones first."""
+    """The turns that can matter in the last round, promising ones first."""
     turns = single_moves(row)
     last = row[CANDLES] == 1
     turns.sort(key=lambda turn: -1 if last and turn[0] == MEDITATION else promise(turn[0]))

@@ -1,4 +1,4 @@
-"""The evaluator of Luna: the learned value, and what is special about its turns, preparation, endings and solo game."""
+"""The evaluator of Luna: the learned value, candidate turns, preparation, endgame and solo game."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ LEVELS: Final[dict[int, Level]] = {
     5: Level(visits=(2000, 350), ending=12000, lines=120),  # moon priestess
 }
 REFINED: Final = 2
-"""Journeys or tides that a searching level improves before it starts."""
+"""Journeys or tides that are refined before a tree search."""
 
 
 class LunaEvaluator(Evaluator):
-    """Luna as one `Value` sees it."""
+    """The evaluator with one `Value`."""
 
     levels: ClassVar = LEVELS
     tempers: ClassVar = tempers.TEMPERS
@@ -59,7 +59,7 @@ class LunaEvaluator(Evaluator):
 
     @override
     def improved(self, position: bytearray, scored: list[Scored]) -> list[Scored]:
-        """The best journeys and tides in the form that the whole value likes best."""
+        """The candidates with the best journeys and tides refined by the full value."""
         seat = self.to_move(position)
         if position[PHASE] != ACTION or seat is None:
             return scored
@@ -109,5 +109,5 @@ def _learned(players: int) -> LunaEvaluator:
 
 
 def evaluator(position: bytearray) -> LunaEvaluator:
-    """The shipped one for this table size."""
+    """The shipped evaluator for this table size."""
     return _learned(value.table_size(position))

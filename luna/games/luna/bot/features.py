@@ -1,7 +1,7 @@
-"""Features of the value: small whole numbers read from the row, each with a name.
+"""Features of the value: small integers read from the row, each with a name.
 
-Pure functions yield `(name, amount)`; the value of a seat is the sum of weight times amount. They are split by
-what they depend on, so that the value can remember each part by the bytes that it was read from.
+Pure functions yield `(name, amount)`; the value of a seat is the sum of weight times amount. The functions are split by
+the bytes that they read, so that the value can cache each part.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from luna.games.luna.rules.position import (
 
 Pairs = Iterator[tuple[str, int]]
 
-# What an island is to the figures; bits of `Isle.roles`.
+# The relation of an island to the figures: bits of `Isle.roles`.
 PRIESTESS_HERE: Final = 1
 PRIESTESS_NEXT: Final = 2
 PRIESTESS_LATER: Final = 4
@@ -53,14 +53,14 @@ APOSTATE_HERE: Final = 64
 APOSTATE_NEAR: Final = 128
 APOSTATE_FAR: Final = 256
 
-# What a seat has at hand, read with every island; bits.
+# Tokens of a seat that matter on every island: bits of a kit.
 HAS_NOVICE: Final = 1
 HAS_SHRINE: Final = 2
 HAS_BRIBERY: Final = 4
 
 
 class Isle(NamedTuple):
-    """An island as everybody sees it."""
+    """The public state of an island."""
 
     number: int
     roles: int
@@ -88,7 +88,7 @@ def isles(row: bytearray) -> tuple[Isle, ...]:
 
 
 def kit(block: bytes | bytearray) -> int:
-    """The tokens of a seat that change what its novices can do."""
+    """The tokens of a seat that change the options of its novices."""
     return (
         block[FAVOUR + NOVICE_ISLE] * HAS_NOVICE
         | block[FAVOUR + SHRINE_ISLE] * HAS_SHRINE
@@ -175,7 +175,7 @@ def island_features(isle: Isle, kit: int, active: int, tired: int, shrine: int, 
 
 
 def block_features(block: bytes | bytearray) -> Pairs:
-    """The pieces of one seat as a whole: `block` is its block of the row."""
+    """Features of all pieces of one seat; `block` is its block of the row."""
     active, tired = sum(block[:TIRED]), sum(block[TIRED:SHRINE])
     yield "bias", 1
     yield "active", active
@@ -228,7 +228,7 @@ def council_features(seat: int, discs: list[int]) -> Pairs:
 
 
 def prize_features(seat: int, devotion: list[int], discs: list[int]) -> Pairs:
-    """R2 if the round ended now, and how safe that is."""
+    """The Priestess's prize if the round ended now (R2), and the lead in devotion."""
     mine = devotion[seat], discs[seat]
     better = best = 0
     for other, theirs in enumerate(zip(devotion, discs, strict=True)):
@@ -247,7 +247,7 @@ def prize_features(seat: int, devotion: list[int], discs: list[int]) -> Pairs:
 
 
 def turn_features(seat: int, turn: int, actives: list[int]) -> Pairs:
-    """Features of who still has novices, and who acts next."""
+    """Features of the active novices and the seat to move."""
     acts = (seat - turn) % len(actives)
     if acts == 0:
         yield "to-move", 1
@@ -266,7 +266,7 @@ def turn_features(seat: int, turn: int, actives: list[int]) -> Pairs:
 
 
 def names() -> tuple[str, ...]:
-    """Every name, in the order of the weights."""
+    """All feature names, in the order of the weights."""
     numbered = ("favour", "shrine", "standing", "favour-ready")
     counted = ("active", "standing-at-least", "priestess", "priestess-next")
     plain = (  # noqa: SIM905  one word a line would fill a page
@@ -289,7 +289,7 @@ def names() -> tuple[str, ...]:
 
 
 def features(row: bytearray, seat: int) -> dict[str, int]:
-    """All features of one seat, summed by name: for the training and for looking at."""
+    """All features of one seat, summed by name; for training, reasons and slips."""
     block = row[BASE[seat] : BASE[seat] + DISC]
     have = kit(block)
     total: dict[str, int] = {}

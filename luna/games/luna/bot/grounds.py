@@ -1,11 +1,11 @@
-"""The grounds of a turn: facts of this very position that speak for it, one for each theme of `reasons`.
+"""The grounds of a turn: facts of the position that support it, by theme of `reasons`.
 
-The value says which themes weigh most; what is said about them is read from the rules: the turn is played, and both
-positions are compared. A theme about which nothing certain can be said has no ground. Nothing here is estimated.
+The value ranks the themes; the facts come from the rules: the turn is played and both positions are compared. A theme
+without a certain fact has no ground. Nothing here is estimated.
 
-    argument(row, turn, themes)   what speaks for a turn
-    drawback(row, turn)           what speaks against it all the same
-    grounds(row, turn, themes)    what can be said about these themes
+    argument(row, turn, themes)   the grounds for a turn
+    drawback(row, turn)           a ground against it
+    grounds(row, turn, themes)    the first ground of each theme
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from luna.games.luna.rules.position import TURN
 from luna.games.luna.rules.threats import race
 
 _OF_OPPONENT: Final = ("temple-prey", "council-passes", "others-evicted", "others-priestess", "others-book")
-"""Grounds about somebody else: in the solo game that is the opponent, who has no name (`opponent-others-book`)."""
+"""Grounds about another seat. In the solo game the opponent has no name, so they have own words (`opponent-...`)."""
 
 _DEEDS: Final = (
     *("points-now", "points-round", "points-game", "temple-enters", "temple-prey", "temple-claims", "temple-book"),
@@ -34,16 +34,17 @@ _DEEDS: Final = (
     *("novices-sailed", "novices-jetty", "others-evicted", "others-book"),
     *("tempo-ends", "tempo-burns", "priestess-kept"),
 )
-"""What a turn does; a ground of it whatever it is compared with."""
+"""Direct effects of a turn: they are grounds whatever the turn is compared with."""
 
 WEAK: Final = ("novices-cheap", "tempo-passes", "tempo-candle", "novices-kept")
-"""What can be said of nearly every quiet turn: only where nothing better can."""
+"""True of nearly every quiet turn: used only without a better ground."""
 
 
 def argument(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -> list[Ground]:
-    """What speaks for a legal turn; `themes` in which it brings more than another, the weightiest first.
+    """The grounds for a legal turn; `themes`: those in which it is better than another turn, the weightiest first.
 
-    The first good ground of each of them, then what it does besides. What it only spares is said where nothing else is.
+    The first good ground of each theme comes first, then other direct effects. Weak grounds are used only as a last
+    resort.
     """
     case = Case(row, turn)
     if (early := _early(case)) is not None:
@@ -51,7 +52,7 @@ def argument(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -
     weighty = [[one for one in _ABOUT[theme](case) if one.name not in WEAK] for theme in themes]
     every = [one for about in _ABOUT.values() for one in about(case)]
     found = [found[0] for found in weighty if found] + [one for one in every if one.name in _DEEDS]
-    found.sort(key=lambda one: one.name in ("priestess-held", "tempo-more"))  # as it was: behind what is done
+    found.sort(key=lambda one: one.name in ("priestess-held", "tempo-more"))  # effects come before what stays unchanged
     if not found and kind_of(turn[0]) == MEDITATE:
         found.append(Ground("waits", {}))
     found += sorted((one for one in every if one.name in WEAK), key=lambda one: WEAK.index(one.name))[:1] or every[:1]
@@ -59,7 +60,7 @@ def argument(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -
 
 
 def grounds(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -> list[Ground]:
-    """The first thing that can be said about each theme; at the start of a game or a solo round whatever there is."""
+    """The first ground of each theme; before the first action all grounds."""
     case = Case(row, turn)
     if (early := _early(case)) is not None:
         return early[:most]
@@ -72,7 +73,7 @@ def grounds(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) ->
 
 
 def drawback(row: bytearray, turn: Turn) -> Ground | None:
-    """What has to be known before a turn is played because of its grounds: more novices where the Apostate goes."""
+    """A warning about a turn: it puts more novices where the Apostate goes next."""
     case = Case(row, turn)
     if case.told.acting and not case.told.ends_round and (island := forecast(case.then).apostate):
         stood, stand = case.near(ISLANDS.index(island))
@@ -94,7 +95,7 @@ def _named(case: Case, found: list[Ground]) -> list[Ground]:
     return [one._replace(name=f"opponent-{one.name}") if one.name in _OF_OPPONENT else one for one in found]
 
 
-# ---- by theme: the most telling first
+# ---- by theme, the strongest ground first
 
 
 def _points(case: Case) -> Iterator[Ground]:
@@ -126,7 +127,7 @@ def _temple(case: Case) -> Iterator[Ground]:
             yield Ground("temple-bribed", {"tile": claimed.tile, "round": case.before.round + 1})
     if book is not None:
         yield Ground("temple-book", {"tile": book.target})
-    for goal in reversed(case.told.opens):  # what is claimed already comes first
+    for goal in reversed(case.told.opens):  # claimed tiles come first
         if claimed is None and goal.kind in (APPOINT, CONSECRATE):
             yield Ground("temple-opens" if goal.kind == APPOINT else "temple-ready", {"tile": goal.tile})
     for goal in sorted(case.coming, reverse=True):
@@ -155,7 +156,7 @@ def _priestess(case: Case) -> Iterator[Ground]:
         prizes = [forecast(row).seats[case.seat].priestess for row in (case.row, case.then)]
         count = case.has.active[isle]
         if case.had.active[isle] == count > 0 and prizes[0] == prizes[1] > 0:
-            alone = sum(case.had.active) == sum(case.has.active) == count  # whoever acts takes them away
+            alone = sum(case.had.active) == sum(case.has.active) == count  # any other action would use them
             facts: dict[str, Fact] = {"island": case.before.priestess, "count": count, "points": prizes[0]}
             yield Ground("priestess-kept" if alone else "priestess-held", facts)
 

@@ -1,4 +1,4 @@
-"""The preparation valued: a shrine or pairs of novices by what a seat has once the rest of its pieces stands well."""
+"""The value of a turn of the preparation: the best total after completing the seat's set-up."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from luna.games.luna.rules.position import ACTION, BASE, FAVOUR, PHASE, SHRINE, 
 
 
 def prepared(row: bytearray, seat: int, value: Value) -> int:
-    """What a seat has after its turn of the preparation: the rest of its pieces stand where they are worth most.
+    """The total of a seat after a turn of the preparation, with the rest of its pieces placed in the best way.
 
-    The others are seen as they stand now, and only the own total counts: most of theirs is not on the table yet.
+    The pieces of the others stay as they are. Their totals are ignored, since most of their pieces are not placed yet.
     """
     row = row[:]
     base = BASE[seat]

@@ -1,7 +1,7 @@
-"""Why a turn: what it brings more than another one, summed by what a player can name.
+"""Reasons for a turn: the difference in value to another turn, split into themes.
 
-The value is a sum of features, so the difference between two turns can be split into themes without a rest: the themes
-have names in the catalogue (`theme-...`), the thousandths are their numbers. `grounds` has what can be said of them.
+The value is a sum of features, so the difference splits exactly. The themes have names in the catalogue (`theme-...`);
+`grounds` finds the facts for each theme.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ THEMES: Final = {
     "tempo": ("to-move", "next-to-move", "their-active", "their-idle", "alone", "more-active"),
     "others": (),
 }
-"""Theme -> beginnings of the names of its features. `others`: what the other players lose."""
+"""Theme -> prefixes of its features. `others`: the losses of the other players."""
 
 
 def theme_of(feature: str) -> str:
-    """The theme of a feature: the longest beginning that fits."""
+    """The theme of a feature: the longest matching prefix."""
     fits = [(len(start), theme) for theme, starts in THEMES.items() for start in starts if feature.startswith(start)]
     return max(fits)[1]
 
@@ -40,7 +40,7 @@ _THEME_OF: Final = {name: theme_of(name) for name in names()}
 
 
 def themes(value: Value, row: bytearray, seat: int) -> dict[str, int]:
-    """What a position is worth to a seat, by theme, in thousandths of a point."""
+    """The value of a position to a seat by theme, in thousandths of a point."""
     base = BASE[seat]
     total = dict.fromkeys(THEMES, 0)
     total["points"] = (row[base + IP] << 8 | row[base + IP + 1]) * POINT
@@ -56,7 +56,7 @@ def themes(value: Value, row: bytearray, seat: int) -> dict[str, int]:
 
 
 def differences(value: Value, row: bytearray, turn: Turn, instead: Turn) -> list[Why]:
-    """What a turn brings more than another one, by theme."""
+    """The difference in value between two turns, by theme."""
     seat = row[TURN]
     gained, other = (themes(value, after(row, one), seat) for one in (turn, instead))
     return [Why(theme, gained[theme] - other[theme]) for theme in THEMES]

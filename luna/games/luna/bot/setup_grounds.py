@@ -16,7 +16,7 @@ _FORESEEN: Final = 3
 
 
 def placed(case: Case) -> Iterator[Ground]:
-    """The preparation: the favours that are to come, and who visits the islands."""
+    """The preparation: the favours it will bring, and the figures that visit the islands."""
     taken = [event.favour for event in case.told.events if isinstance(event, ev.TokenTaken)]
     if len(taken) == 2:
         yield Ground("prepared-favours", {"first": taken[0], "second": taken[1]})
@@ -43,7 +43,7 @@ def placed(case: Case) -> Iterator[Ground]:
 
 
 def deactivated(case: Case) -> Iterator[Ground]:
-    """V4: what the opponent cannot do any more with the novices that become inactive, and what it does at once."""
+    """V4: what the opponent can no longer do with the deactivated novices, and what it does at once."""
     island = ISLANDS[case.turn[0] >> 12]
     theirs = next(seat for seat in case.before.seats if seat.automaton)
     count = theirs.active[ISLANDS.index(island)]

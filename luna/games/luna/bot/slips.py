@@ -1,4 +1,4 @@
-"""The slips of Luna's lowest level: what somebody overlooks or likes too much for a round. See `luna.bots.slips`."""
+"""The slips of Luna's lowest level: what it overlooks or overrates for a round. See `luna.bots.slips`."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""A round of the solo game planned to its end: nobody answers, so the best line is looked for and not the best turn.
+"""The planner of the solo game: a beam search over the rest of the round, because no opponent answers.
 
-Step by step the most promising positions are kept (a beam). From each of them the round may end at once; what that is
-worth, with the island chosen that opens the next round, is what a line is measured by.
+Each step keeps the most promising positions. A line is valued where it ends the round, after the choice of the island
+that opens the next one.
 
-Every beginning is pursued by a smaller beam of its own besides: what the beginnings are worth is compared, and a plan
-that the others have pushed out of a common beam would be compared with whole ones.
+Each first turn also has a smaller beam of its own: otherwise a first turn that drops out of the common beam would be
+compared by an unfinished line.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from luna.games.luna.rules.moves import BOOK, FAVOUR, FINISH, WITH_NOVICE, book_
 from luna.games.luna.rules.position import BASE, BOOKED, OVER, PHASE, ROUND, ROUND_START, SHRINE, TILE, TURN
 
 LONGEST: Final = 40
-"""Turns of a round that are looked ahead at the most."""
+"""Maximum depth in turns."""
 BRANCHES: Final = 10
-"""Turns tried in a position."""
+"""Candidates of a position."""
 SHARED: Final = 5
-"""The beam of one beginning is the common one divided by this."""
+"""The width of a first turn's own beam is the common width divided by this."""
 STEP: Final = 150
-"""What a turn has to bring, in thousandths of a point: small gains without end would make a round without end."""
+"""The price of a turn, in thousandths of a point: endless small gains must not make an endless round."""
 
 
 class Plan(NamedTuple):
-    """The best way through the round that begins with a turn."""
+    """The best line that begins with a turn."""
 
-    worth: int  # at its end, thousandths of a point, less STEP for every turn
-    steps: int  # turns until then
-    turn: Turn  # the first one
-    found: int  # lines with this beginning that were looked at
+    worth: int  # at the end of the round, in thousandths of a point, minus STEP for every turn
+    steps: int  # length in turns
+    turn: Turn  # the first turn
+    found: int  # number of lines that begin with it
 
 
 def planned(evaluator: Evaluator, row: bytearray, lines: int, scored: list[Scored]) -> Generator[Analysis, None, None]:
-    """The solo game thought about aloud: one turn ahead at once, then the round, by a level that looks ahead."""
+    """Yields a one-ply analysis, then, for a level that searches, the analysis of the round step by step."""
     at_once = tuple(Variation(turn, margin / POINT, 0.0) for margin, turn in scored)
     looks = lines and len(scored) > 1
     yield Analysis(0, LONGEST if looks else 0, at_once)
@@ -60,7 +60,7 @@ def _lines(known: list[Plan]) -> tuple[Variation, ...]:
 
 
 def plans(evaluator: Evaluator, row: bytearray, width: int) -> Iterator[list[Plan]]:
-    """Iterative deepening: after every step the best plan for each beginning, best first; among equals the shortest."""
+    """Yields, after every step, the best plan of each first turn, best first; ties go to the shorter plan."""
     known: dict[Turn, Plan] = {}
     beams = [_beam(evaluator, row, row, None, width, known)]
     for _, turn in _tried(evaluator, row):
@@ -74,7 +74,7 @@ def plans(evaluator: Evaluator, row: bytearray, width: int) -> Iterator[list[Pla
 def _beam(
     evaluator: Evaluator, row: bytearray, start: bytearray, beginning: Turn | None, width: int, known: dict[Turn, Plan]
 ) -> Iterator[None]:
-    """Notes in `known` what it finds from `start`, which is `row` or what the `beginning` makes of it; step by step."""
+    """Search from `start` (`row`, or the position after `beginning`) step by step and record plans in `known`."""
     seen = {bytes(start)}
     beam: list[tuple[int, bytearray, Turn | None]] = [(0, start, beginning)]
     for steps in range(1 if beginning is None else 2, LONGEST + 1):
@@ -94,7 +94,7 @@ def _beam(
 
 
 def _goes_on(row: bytearray, child: bytearray) -> bool:
-    """Whether the round is still the same."""
+    """Whether the round goes on."""
     return child[ROUND] == row[ROUND] and child[PHASE] != OVER
 
 
@@ -107,16 +107,16 @@ def _note(known: dict[Turn, Plan], plan: Plan) -> None:
 
 
 def _tried(evaluator: Evaluator, row: bytearray) -> list[tuple[int, Turn]]:
-    """The best turns, and the end of the round wherever it is allowed."""
+    """The best candidates, and the end of the round wherever it is legal."""
     turns = [one for one in ranked(evaluator, row) if not _in_circles(row, one[1])]
     return turns[:BRANCHES] + [one for one in turns[BRANCHES:] if one[1] == (FINISH,)]
 
 
 def _in_circles(row: bytearray, turn: Turn) -> bool:
-    """Whether a turn only keeps a circle going: herbs for nobody's work, or a book back to a lower tile of one's own.
+    """Whether a turn only repeats: herbs paid with the Novice token, or a book moved to a lower tile of one's own.
 
-    Nobody burns candles here, so herbs that cost no novice wake novices for ever, and books bring a point each time
-    (A8, A16). The rules allow that; a bot does not play that way, or its round would not end.
+    The solo game has no candles, so free herbs could wake novices for ever and books could score each time (A8, A16).
+    The rules allow that; a bot does not play it, because its round would not end.
     """
     kind = kind_of(turn[0])
     if kind == FAVOUR:
@@ -129,5 +129,5 @@ def _in_circles(row: bytearray, turn: Turn) -> bool:
 
 
 def _settled(evaluator: Evaluator, row: bytearray, worth: int) -> int:
-    """What the start of a round is worth once the island is chosen (V4)."""
+    """The value at the start of a round after the choice of the island (V4)."""
     return ranked(evaluator, row)[0][0] if row[PHASE] == ROUND_START else worth

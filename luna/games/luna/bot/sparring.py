@@ -1,33 +1,30 @@
-"""Partners for matches and for the training: a value that a person would write down, one-sided plans, greed for points.
+"""Sparring partners for matches and training: hand-written weights, one-sided plans and a greedy player.
 
-They are no levels. The training meets them, so that the learned value knows their positions, and the matches measure
-whether a level can be beaten by a simple plan.
+They are not levels. Training games include them, so the learned value has seen their positions, and matches measure
+whether a simple plan beats a level.
 """
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from luna.bots.evaluator import POINT, Player
-from luna.bots.linear_value import from_data
 from luna.bots.oneply import ranked
 from luna.core.game import Turn
 from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.luna.bot.features import names
 from luna.games.luna.bot.turns import after
-from luna.games.luna.bot.value import Value, table_size
+from luna.games.luna.bot.value import Value
 from luna.games.luna.rules.board import GUARD_IP
 from luna.games.luna.rules.moves import APPOINT, BOOK, COUNCIL, EXPEL, FAVOUR, JOURNEY, MEDITATE, RECRUIT, TIDE
 from luna.games.luna.rules.position import ACTION, BASE, OVER, PHASE, ROUND, TURN, ip
 from luna.games.luna.rules.scoring import after_round, shares
 
 Plan = tuple[Mapping[str, float], Mapping[int, float]]
-"""What counts more than the written value says (added to its weights), and points for a kind of move."""
+"""Points added to the hand-written weights, and bonus points by kind of move."""
 
 PLANS: Final[Mapping[str, Plan]] = {
     "temple": ({"temple": 4, "claims": 4, "appoint": 2, "appoint-soon": 2}, {}),
@@ -44,7 +41,7 @@ PLANS: Final[Mapping[str, Plan]] = {
 
 
 def _written(number: int, added: Mapping[str, float]) -> dict[str, int]:
-    """The weights of a sensible person in a round."""
+    """Sensible hand-written weights for a round."""
     left = 7 - number
     weights: dict[str, float] = dict.fromkeys(names(), 0)
     weights |= {f"favour-{isle}": 1.3 for isle in range(7)}
@@ -84,20 +81,20 @@ def _written(number: int, added: Mapping[str, float]) -> dict[str, int]:
 
 @cache
 def written(plan: str = "") -> LunaEvaluator:
-    """How a sensible person values, or one with a plan; the same for every table size."""
+    """The evaluator with hand-written weights, perhaps of a plan; the same for every table size."""
     added = PLANS[plan][0] if plan else {}
     moments = ((number, candles) for number in range(1, 7) for candles in range(5))
     return LunaEvaluator(Value({moment: _written(moment[0], added) for moment in moments}))
 
 
-NAMES: Final = f"greedy, written, plan:NAME, weights:FILE; plans: {', '.join(PLANS)}"
-"""What `partner` knows."""
+NAMES: Final = f"greedy, written, plan:NAME; plans: {', '.join(PLANS)}"
+"""The names that `partner` accepts."""
 MATCHES: Final = (("greedy", "level-0"), ("level-3", "written"))
-"""What the ladder measures beside the levels."""
+"""Matches of the ladder beside the levels."""
 
 
 def partner(name: str) -> Player | None:
-    """The player of that name for a match; None when there is none."""
+    """The player of that name, or None."""
     kind, _, rest = name.partition(":")
     if name == "greedy":
         return greedy
@@ -105,21 +102,13 @@ def partner(name: str) -> Player | None:
         return lambda row, seed: ranked(written(), row)[0][1]
     if kind == "plan" and rest in PLANS:
         return lambda row, seed: scripted(row, rest)
-    if kind == "weights" and Path(rest).is_file():
-        return _of_file(Path(rest))
     return None
 
 
-def _of_file(file: Path) -> Player:
-    data = json.loads(file.read_text(encoding="utf-8"))
-    values = {int(players): LunaEvaluator(Value(from_data(data, int(players)))) for players in data["weights"]}
-    return lambda row, seed: ranked(values[table_size(row)], row)[0][1]
-
-
 def greedy(row: bytearray, seed: int) -> Turn:
-    """The turn of somebody who always takes the most points at once, the scoring of the round as it would be included.
+    """The turn with the most immediate points, including the scoring if the round ended now.
 
-    Among equals by lot; the preparation is played by the written value.
+    Ties are broken at random; the preparation uses the hand-written weights.
     """
     scored = ranked(written(), row)
     if row[PHASE] != ACTION:
@@ -136,7 +125,7 @@ def _at_once(row: bytearray, child: bytearray) -> int:
 
 
 def scripted(row: bytearray, plan: str) -> Turn:
-    """The turn of the plan."""
+    """The turn of a plan."""
     likes = PLANS[plan][1]
     scored = ranked(written(plan), row)
     return max(scored, key=lambda one: one[0] + POINT * likes.get(one[1][0] >> 8 & 15, 0))[1]

@@ -1,4 +1,4 @@
-"""What turns are like, and which of the six roles likes what: see `luna.bots.tempers`."""
+"""The traits of Luna's turns and the preferences of the six roles, see `luna.bots.tempers`."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ TEMPERS: Final[Mapping[str, Mapping[str, int]]] = {
     "mason": {"build": 20, "builder": 8, "travel": -12},
     "friend": {"evicted": 20, "prey": 8, "priestess": 8},
 }
-"""The acolyte takes favours and keeps them, out of the Apostate's way; the elder sits in the Council and lets candles
-burn down; the ferryman moves; the scholar reads and is safe in the temple; the mason builds and stays; the friend goes
-with the Priestess and into the temple, over others if need be."""
+"""The acolyte collects favours and avoids the Apostate; the elder prefers the Council and burns candles; the ferryman
+travels; the scholar uses books and stays safe in the temple; the mason builds and stays; the friend follows the
+Priestess and evicts others from the temple."""
 
 
 def traits(row: bytearray, turn: Turn) -> dict[str, int]:
-    """The kind of the action, and what it does.
+    """The traits of a turn: the kind of its action, and its effects.
 
-    Novices of others are `evicted`, tokens `spent`, a book's token taken (`reading`); more own novices stand at the
-    `priestess`, the `builder` or the Apostate (`shadow`) as these stand now, are `exposed` in the temple, or have a
-    tile from which they can evict (`prey`).
+    `evicted` counts evicted novices of others, `spent` tokens; `reading` marks taking the Book token. `priestess`,
+    `builder` and `shadow` count own novices that are added at the Priestess, the Builder and the Apostate, `exposed`
+    own novices in danger in the temple, `prey` novices that own claims could evict.
     """
     then, seat = after(row, turn), row[at.TURN]
     base, kind = at.BASE[seat], moves.kind_of(turn[0])

@@ -21,7 +21,7 @@ from luna.games.luna.rules.position import (
 
 
 def temple_features(row: bytearray, seat: int) -> Iterator[tuple[str, int]]:
-    """Path and temple as one seat sees them; needs the tiles, the layout, the round and the Book and Bribery tokens."""
+    """Features of one seat; they depend on the tiles, the layout, the round and the Book and Bribery tokens."""
     tiles = row[TILE:AFTER]
     layout = temple(row[LAYOUT])
     group_of, now = layout.group_of, row[ROUND]

@@ -1,7 +1,7 @@
-"""Training data of Luna's value (a `Training`): noisy games of bots, each position of them a sample.
+"""Training data of Luna's value (a `Training`): every position of noisy bot games is a sample.
 
-The target of a sample is the influence that a seat won from there on. Each round has weights of its own, and within it
-each number of burning candles.
+The target of a sample is the influence that the seat gains from there on. Each round and number of burning candles has
+its own weights.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from luna.games.luna.bot import sparring
 from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.luna.bot.features import features, names
 from luna.games.luna.bot.turns import after
-from luna.games.luna.bot.value import DATA_FILE, Value
+from luna.games.luna.bot.value import DATA_FILE, Value, table_size
 from luna.games.luna.rules.position import ACTION, BASE, PHASE, PLAYERS, ROUND, SOLO, TURN, ip
 from luna.games.luna.rules.position import CANDLES as CANDLES_AT
 
-__all__ = ["CHAMPION", "FILE", "LENGTH", "evaluator", "names", "samples"]
+__all__ = ["CHAMPION", "FILE", "LENGTH", "evaluator", "names", "samples", "table_size"]
 
 FILE: Final = DATA_FILE
 LENGTH: Final = {2: (8, 500), 3: (6, 500), 4: (8, 500), 1: (5, 300)}
@@ -30,23 +30,23 @@ CHAMPION: Final = "written"
 
 ORDERS: Final = ("yellow", "red", "blue", "white")
 RANDOM: Final = 0.03
-"""Share of moves that are random, so that odd positions are seen."""
+"""Share of random turns, for more varied positions."""
 PARTNERS: Final = 0.2
 """Share of games with one scripted seat."""
 PRINTED: Final = 0.2
 """Share of games with the printed set-up."""
 BOOTSTRAPPED: Final = 0.5
-"""How much of a sample is what the value of the generation before says at the start of the next round, and not the
-outcome of the game: less noise for less truth."""
+"""Weight of the previous generation's value at the start of the next round in a target; the rest is the final result.
+It trades bias for less noise."""
 
 
 def evaluator(weights: Mapping[Moment, Weights]) -> LunaEvaluator:
-    """Luna's evaluator with these weights."""
+    """The evaluator with these weights."""
     return LunaEvaluator(Value(weights))
 
 
 def samples(seed: int, players: int, value: Evaluator | None) -> list[Sample]:
-    """The samples of one noisy game; without a learned value the seats follow the one written by hand."""
+    """The samples of one noisy game; without a learned value the seats use the hand-written weights."""
     rng = random.Random(seed)
     setup = "preset" if rng.random() < PRINTED else "free"
     options = luna.choose(ORDERS[:players], setup, solo=rng.randint(1, 3) if players == 1 else 0)
@@ -55,8 +55,8 @@ def samples(seed: int, players: int, value: Evaluator | None) -> list[Sample]:
     script = rng.choice(list(sparring.PLANS)) if rng.random() < PARTNERS else ""
     stranger = rng.choice(learners) if script and players > 1 else -1
     noise = rng.choice((300, 700, 1000, 1500))
-    anything = rng.random() < 0.3  # a preparation far from the usual
-    horizon: list[list[int]] = []  # by round: what the seats were thought to have at its end
+    anything = rng.random() < 0.3  # unusual preparation
+    horizon: list[list[int]] = []  # by round: expected totals at its end
     seen: list[tuple[int, Moment, dict[str, int], int]] = []
     while not luna.over(row):
         if row[TURN] == stranger:
@@ -85,6 +85,6 @@ def samples(seed: int, players: int, value: Evaluator | None) -> list[Sample]:
 
 
 def _points(row: bytearray) -> list[int]:
-    """The points that the solo player is ahead."""
+    """The points by seat; in a solo game the lead of the player."""
     points = [ip(row, base) * POINT for base in BASE[: row[PLAYERS]]]
     return [0, points[1] - points[0]] if row[SOLO] else points

@@ -1,8 +1,8 @@
-"""Journeys and tides worth considering, out of the hundreds of thousands that there are.
+"""Candidate journeys and tides, selected from hundreds of thousands of legal ones.
 
-What a journey is worth is nearly a sum over the islands. So the best ways to take 1, 2, 3 ... novices away and the best
-ways to let as many arrive are found one island at a time, and every number of travellers gives one journey. `refined`
-improves a journey step by step under the full value.
+The value of a journey is almost a sum over the islands. So the best departures of 1, 2, 3 ... novices and the best
+arrivals of as many are found by dynamic programming over the islands; each number of travellers gives one journey.
+`refined` improves a journey by local search under the full value.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from luna.games.luna.rules.moves import CLOSE, JETTY, JOURNEY, TIDE, encode_part
 from luna.games.luna.rules.position import APOSTATE, BASE, DISC, FAVOUR, ON_JETTY, PRIESTESS, SHRINE, SOLO, TIRED, TURN
 
 MOST: Final = 8
-"""Travellers of an assembled journey; `refined` may add more."""
+"""Maximum travellers of an assembled journey; `refined` may add more."""
 TOGETHER: Final = 4
-"""Of them to one island."""
+"""Maximum travellers to one island."""
 KEPT: Final = 5
-"""Journeys kept, and as many tides."""
+"""Number of journeys, and of tides, that are kept."""
 STAYING: Final = 2
-"""Journeys more that leave the novices at the Priestess in peace."""
+"""Number of further journeys that leave the novices at the Priestess there."""
 
 Gains = list[int]
 Share = tuple[int, tuple[int, ...]]  # gain, and how many by place
@@ -34,7 +34,7 @@ _NOBODY: Final = (0,) * 8
 
 
 def travels(row: bytearray, value: Value) -> list[Turn]:
-    """Journeys and tides, assembled from the worth of each island."""
+    """Journeys and tides, assembled from the values of the islands."""
     base = BASE[row[TURN]]
     block = bytes(row[base : base + DISC])
     closed = _closed(row)
@@ -46,7 +46,7 @@ def travels(row: bytearray, value: Value) -> list[Turn]:
 
 
 def _closed(row: bytearray) -> int:
-    """The island that nobody may leave (V12), 7 = none."""
+    """The island that novices may not leave (V12); 7: none."""
     return row[APOSTATE] if row[SOLO] > 1 else 7
 
 
@@ -102,7 +102,7 @@ def _by_journey(share: Sequence[int], goals: Sequence[int]) -> Turn:
 
 
 def _boarding(cell: Mapping[int, int], rest: int, active: int, tired: int) -> tuple[Gains, list[int]]:
-    """Gains by the number that leaves an island by tide, and how many of them are active ones."""
+    """Gains by the number of novices that leave an island by tide, and how many of these are active."""
     now = cell[rest | active << 6 | tired << 2]
     best = [
         max(
@@ -115,7 +115,7 @@ def _boarding(cell: Mapping[int, int], rest: int, active: int, tired: int) -> tu
 
 
 def _paired(leave: list[Gains], arrive: list[Gains], most: int, kept: int, build: Build) -> list[Turn]:
-    """The best leaving with the best arriving, for each number of travellers; the `kept` best of them."""
+    """The best departures combined with the best arrivals for each number of travellers; the `kept` best of these."""
     shares, goals = _best_shares(leave, most), _best_shares(arrive, most)
     found = []
     for count in range(1, len(shares)):
@@ -134,7 +134,7 @@ def _paired(leave: list[Gains], arrive: list[Gains], most: int, kept: int, build
 
 
 def _best_shares(gains: list[Gains], most: int) -> list[Share]:
-    """The greatest sum of gains for m = 0, 1, ... in all, and how many of each place give it."""
+    """For m = 0, 1, ... travellers: the greatest sum of gains, and the number of travellers by place."""
     best: list[Share] = [(0, ())]
     for place in gains:
         if len(place) == 1:
@@ -151,14 +151,14 @@ def _best_shares(gains: list[Gains], most: int) -> list[Share]:
 
 
 def _turn(kind: int, active: Sequence[int], tired: Sequence[int], goals: Sequence[int]) -> Turn:
-    """The canonical turn for who leaves (by island, of the active the jetty last) and who arrives (by island).
+    """The canonical turn for departures (by island, for active novices the jetty last) and arrivals (by island).
 
-    Nobody may arrive where he left: the islands with most to match are matched first.
+    No novice may arrive at its origin: the islands with the most novices to match are matched first.
     """
     leaving = [[place, 0, count] for place, count in enumerate(active) if count]
     leaving += [[place, 1, count] for place, count in enumerate(tired) if count]
     left = list(goals)
-    bound = left[:]  # by place: who must not meet the others there
+    bound = left[:]  # by place: departures and arrivals that must not be matched with each other
     bound.append(0)
     for place, _, count in leaving:
         if place != JETTY:
@@ -183,7 +183,7 @@ def _turn(kind: int, active: Sequence[int], tired: Sequence[int], goals: Sequenc
 
 
 def refined(row: bytearray, turn: Turn, score: Callable[[Turn], int]) -> tuple[int, Turn]:
-    """A journey or tide changed by one or two travellers at a time as long as the score rises; its score and itself."""
+    """Hill climbing by one or two travellers at a time; returns the score and the journey or tide."""
     top = score(turn)
     while True:
         best, better = max((score(near), near) for near in _neighbours(row, turn))
@@ -193,7 +193,7 @@ def refined(row: bytearray, turn: Turn, score: Callable[[Turn], int]) -> tuple[i
 
 
 def _neighbours(row: bytearray, turn: Turn) -> list[Turn]:
-    """The journeys (or tides) that differ in where one or two travellers begin or end, or in whether they travel."""
+    """The journeys or tides that differ in the origin, the destination or the travelling of one or two novices."""
     kind = kind_of(turn[0])
     base = BASE[row[TURN]]
     here = [*row[base : base + SHRINE], row[base + ON_JETTY]]

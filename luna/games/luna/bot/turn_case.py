@@ -1,4 +1,4 @@
-"""A position, a turn, and what follows from it: what `grounds` looks at."""
+"""A turn with its consequences, the input of `grounds`; and `Ground`, their output."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Fact = int | str | Prey
 class Ground(NamedTuple):
     """A ground for a turn. `name` says which (`ground-<name>` in the catalogue), `facts` fill its slots.
 
-    `island` is a word of the notation, `seat` whose loss it is, `list` novices, `causes` words of `Points`.
+    `island` is a word of the notation, `seat` the losing seat, `list` novices, `causes` causes of `Points`.
     """
 
     name: str
@@ -31,7 +31,7 @@ class Ground(NamedTuple):
 
 
 class Case:
-    """A legal turn of the seat that is to move, with what follows from it."""
+    """A legal turn of the seat to move, with its consequences."""
 
     def __init__(self, row: bytearray, turn: Turn) -> None:
         self.row, self.turn = row, turn
@@ -43,42 +43,42 @@ class Case:
 
     @cached_property
     def told(self) -> Consequence:
-        """Events and all consequences of the turn."""
+        """The events and consequences of the turn."""
         return consequence(self.row, self.turn)
 
     @cached_property
     def after(self) -> View:
-        """The view behind the turn; of the next round where the turn ends this one."""
+        """The view after the turn; in the next round if the turn ends this one."""
         return view(self.then)
 
     @property
     def had(self) -> SeatView:
-        """What the acting seat has before the turn."""
+        """The acting seat before the turn."""
         return self.before.seats[self.seat]
 
     @property
     def has(self) -> SeatView:
-        """What the acting seat has behind it."""
+        """The acting seat after the turn."""
         return self.after.seats[self.seat]
 
     @cached_property
     def coming(self) -> frozenset[Goal]:
-        """What the seat could do at the start of the next round, and could not without this turn."""
+        """Goals at the start of the next round that this turn makes possible."""
         later, sooner = (next_round(row, self.seat) for row in (self.then, self.row))
         return goals(later) - goals(sooner) if later and sooner and not self.told.ends_round else frozenset()
 
     def first(self, kind: type[_Event]) -> _Event | None:
-        """What happened of that kind to the seat that acts."""
+        """The first event of that type for the acting seat."""
         mine = (event for event in self.told.events if isinstance(event, kind))
         return next((event for event in mine if getattr(event, "seat", self.seat) == self.seat), None)
 
     def near(self, island: int) -> tuple[int, int]:
-        """Own novices at an island, before and after."""
+        """Own novices at an island, before and after the turn."""
         return (
             self.had.active[island] + self.had.inactive[island],
             self.has.active[island] + self.has.inactive[island],
         )
 
     def changes(self, cause: str) -> Iterator[Change]:
-        """What it changes at the round's end."""
+        """Changes to the scoring of the round from that cause."""
         return (one for one in self.told.round_end if one.cause == cause)

@@ -1,4 +1,4 @@
-"""Whole turns worth considering: every single move, and the few journeys and tides that the value likes."""
+"""Candidate turns: all single moves, and the few journeys and tides with the best values."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _SOONER: Final = {
 
 
 def promise(move: Move) -> int:
-    """The place of a move in an exact search, the first first: what wins points before what only goes on."""
+    """The rank of a move in an exact search, lowest first: scoring moves come before the others."""
     return _SOONER.get(moves.kind_of(move), len(_SOONER))
 
 
 def after(row: bytearray, turn: Turn) -> bytearray:
-    """The position behind a turn."""
+    """The position after a turn."""
     row = row[:]
     for move in turn:
         play(row, move)
@@ -34,12 +34,12 @@ def after(row: bytearray, turn: Turn) -> bytearray:
 
 
 def single_moves(row: bytearray) -> list[Turn]:
-    """Every legal turn but journeys and tides."""
+    """Every legal turn except journeys and tides."""
     return [(move,) for move in legal(row) if not moves.JOURNEY <= move >> 8 & 15 <= moves.TIDE]
 
 
 def candidates(row: bytearray, value: Value) -> list[Turn]:
-    """The turns that a player thinks about."""
+    """The candidate turns of a position."""
     return single_moves(row) + (travels(row, value) if row[PHASE] == ACTION else [])
 
 

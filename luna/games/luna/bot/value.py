@@ -1,8 +1,8 @@
-"""The learned value of a position: what every seat will have at the end, in thousandths of an influence point.
+"""The learned value of a position: the expected final score of every seat, in thousandths of an influence point.
 
-A linear function of `features`, one set of whole-number weights for each table size, round and number of candles, so
-that it is the same on every machine. A position is valued a hundred thousand times in a game and little changes from
-one to the next: parts are remembered by the bytes that they were read from. Forgetting them changes no value.
+It is a linear function of `features` with integer weights for each table size, round and number of candles, so it is
+equal on every machine. Successive positions of a search differ little, so parts are cached by the bytes that they read.
+Clearing a cache changes no value.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ from luna.games.luna.rules.position import (
 
 DATA_FILE: Final = data.place("luna", "value.json")
 REMEMBERED: Final = 200_000
-"""Parts remembered before all are forgotten: about 60 MB."""
+"""Cached parts before all caches are cleared: about 60 MB."""
 
 ROWS: Final = 50_000
-"""Whole positions remembered: a search meets most of them by several ways."""
+"""Cached positions: a search reaches most of them several times."""
 
 
 class _Cell(dict[int, int]):
-    """One island as everybody sees it: the worth of the pieces that a seat may have there."""
+    """Cache of one public state of an island: the value of a seat's pieces there."""
 
     def __init__(self, weights: Weights, isle: Isle) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class _Cell(dict[int, int]):
 
 
 class _Moment:
-    """Cache of a round and a number of candles, wherever the figures stand."""
+    """Cache of a round and a number of candles."""
 
     __slots__ = ("cells", "councils", "pieces", "prizes", "tiles", "turns", "weights")
 
@@ -90,7 +90,7 @@ class _Moment:
 
 
 class _Scene:
-    """Everything on the islands but the pieces of the seats."""
+    """Cache of the public state of all islands."""
 
     __slots__ = ("blocks", "cells", "moment", "tiles", "travels")
 
@@ -99,7 +99,7 @@ class _Scene:
         self.cells = tuple(moment.cell(isle) for isle in features.isles(row))
         self.tiles = moment.tiles.setdefault(row[LAYOUT], {})
         self.blocks: dict[bytes, tuple[int, int]] = {}  # by block: its worth and its active novices
-        self.travels: dict[tuple[bytes, int], list[Turn]] = {}  # by block and closed island: what `travels` found
+        self.travels: dict[tuple[bytes, int], list[Turn]] = {}  # by block and closed island: the result of `travels`
 
 
 class Value:
@@ -118,7 +118,7 @@ class Value:
         self._known = 0
 
     def scene(self, row: bytearray) -> _Scene:
-        """What the row has in common with many others."""
+        """The cache shared by all rows with this public state."""
         head = bytes(row[LAYOUT:TILE])
         found = self._heads.get(head)
         if found is None:
@@ -128,7 +128,7 @@ class Value:
         return found
 
     def _scene(self, row: bytearray) -> _Scene:
-        """The scene of a row, one object for rows that differ only in whose turn it is and the like."""
+        """The scene of a row; rows that differ only in the seat to move and the like share it."""
         key = bytes(row[LAYOUT:PHASE] + row[ROUND:TURN] + row[CANDLES:BONUS] + row[RING:TILE])
         found = self._scenes.get(key)
         if found is None:
@@ -136,7 +136,7 @@ class Value:
         return found
 
     def totals(self, row: bytearray) -> list[int]:
-        """The points that every seat is thought to have at the end (of a finished game: the points that it has)."""
+        """The expected final score of every seat; of a finished game the actual score."""
         whole = bytes(row)
         found = self._rows.get(whole)
         if found is None:
@@ -185,7 +185,7 @@ class Value:
     def _races(
         self, moment: _Moment, row: bytearray, discs: int, devotion: int, actives: int
     ) -> tuple[list[int], list[int], list[int]]:
-        """What the seats are worth beside each other; remembered by the three keys."""
+        """The values that compare seats, cached by three keys."""
         weights, seats = moment.weights, range(row[PLAYERS])
         devoted, standing, active = features.standing(row)
         if discs not in moment.councils:
@@ -220,9 +220,9 @@ def _sum(weights: Weights, pairs: Iterable[tuple[str, int]]) -> int:
 
 
 def margin(totals: list[int], position: bytearray, seat: int) -> int:
-    """How far a seat is ahead of the others (half of the best one, half of their mean); ties by the discs (E2).
+    """The lead of a seat over the others (half over the best, half over the mean); the discs break ties (E2).
 
-    In the solo game the value of the player already is what he will be ahead: the automaton counts as it stands.
+    In the solo game the value of the player is learned as a lead, so the automaton counts with its current score.
     """
     if position[SOLO]:
         return totals[1] - POINT * (position[BASE[0] + IP] << 8 | position[BASE[0] + IP + 1])
@@ -235,12 +235,12 @@ def margin(totals: list[int], position: bytearray, seat: int) -> int:
 
 
 def table_size(row: bytearray) -> int:
-    """What there is a value for: two to four players, 1 = the solo game."""
+    """The key of the weights: two to four players, 1 for the solo game."""
     return 1 if row[SOLO] else row[PLAYERS]
 
 
 @cache
 def learned(players: int) -> Value:
-    """The value that is shipped, for two to four players (1 = the solo game)."""
+    """The shipped value for a table size."""
     with open(DATA_FILE, encoding="utf-8") as file:  # noqa: PTH123
         return Value(from_data(json.load(file), players))

@@ -1,4 +1,4 @@
-"""What Luna's coach knows: when to say what, and what went well. Pure facts; the words are `coach.ftl`."""
+"""Luna's coach: triggers for advice, and the good turns of a game. Facts only; the words are in `coach.ftl`."""
 
 from __future__ import annotations
 

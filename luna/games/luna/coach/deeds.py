@@ -1,4 +1,4 @@
-"""What went well for somebody in a game of Luna, and what he has not tried yet: read from the events."""
+"""The best deeds of a seat in a game of Luna, and an action that it has not tried, from the events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from luna.games.luna.rules.position import ROUND
 
 _ROUNDS: Final = 7
 _KIND: Final = {"evicted": "temple", "consecrated": "temple"}
-"""Deeds of which one is enough."""
+"""Deeds of one group: only the best is reported."""
 _UNTRIED: Final = {
     "consecrate": moves.CONSECRATE,
     "shrine": moves.BUILD,
@@ -29,11 +29,11 @@ _UNTRIED: Final = {
     "journey": moves.JOURNEY,
     "favour": moves.FAVOUR,
 }
-"""In the order in which they are worth trying."""
+"""The best action to try comes first."""
 
 
 def well(past: Sequence[Past], seat: int) -> list[Deed]:
-    """The best of each kind, the best first."""
+    """The best deed of each kind, sorted."""
     best: dict[str, Deed] = {}
     for deed in (deed for one in past for deed in _deeds(one, seat)):
         kind = _KIND.get(deed.key, deed.key)
@@ -43,13 +43,13 @@ def well(past: Sequence[Past], seat: int) -> list[Deed]:
 
 
 def untried(past: Sequence[Past], seat: int) -> str:
-    """The first action that was never played; `level` when all were."""
+    """The first action that was never played; `level` if all were."""
     played = {moves.kind_of(one.turn[0]) for one in past if one.seat == seat}
     return next((name for name, kind in _UNTRIED.items() if kind not in played), "level")
 
 
 def _deeds(one: Past, seat: int) -> Iterator[Deed]:
-    """What a turn brought, its own or that of whoever ended the round."""
+    """The deeds of a turn, including scoring that another seat triggered."""
     number, now = one.number, one.position[ROUND]
     gone = sum(isinstance(event, ev.Evicted) and event.by == seat for event in one.events)
     for event in one.events:
@@ -73,7 +73,7 @@ def _deeds(one: Past, seat: int) -> Iterator[Deed]:
 
 
 def _scored(number: int, now: int, beat: ev.ScoringBeat, seat: int) -> Iterator[Deed]:
-    """What a part of a scoring brought."""
+    """The deeds of one part of a scoring."""
     points, place = next((line.points, line.place) for line in beat.lines if line.seat == seat)
     if beat.beat == "priestess" and place == 1:
         yield Deed(number, "priestess", {"round": now, "points": points}, points + 1)

@@ -1,4 +1,4 @@
-"""Triggers of Luna's coach about what has just happened."""
+"""Triggers of Luna's coach about recent events."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def book_lost(now: Now) -> Advice | None:
 
 
 def apostate_came(now: Now) -> Advice | None:
-    """Somebody sent the Apostate to own novices."""
+    """Another player sent the Apostate to own novices."""
     for event in now.happened(ev.FigureMoved):
         here = event.figure == "apostate" and event.by not in (None, now.me.seat) and event.path[-1]
         if here == now.seen.apostate and now.near(here):
@@ -42,7 +42,7 @@ def apostate_came(now: Now) -> Advice | None:
 
 
 def new_round(now: Now) -> Advice | None:
-    """The first round that somebody sees begin."""
+    """A new round has begun."""
     if any(now.happened(ev.RoundBegan)):
         island = now.seen.priestess
         return Advice("new-round", {"island": place(island), "points": now.seen.guard}, ("figure priestess", "guard"))

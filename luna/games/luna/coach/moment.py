@@ -1,4 +1,4 @@
-"""The moment as Luna's triggers see it: the position, what it forebodes, what can be done, what has happened."""
+"""The input of Luna's triggers: the position, its forecast, the legal goals and the recent events."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from luna.games.luna.rules.views import Forecast, SeatView, View
 
 Event = TypeVar("Event")
 EARLY: Final = 3
-"""Rounds in which it pays to collect and to recruit."""
+"""Rounds in which collecting and recruiting pays."""
 _BRIBED: Final = (moves.APPOINT, moves.CONSECRATE)
 _BARE: Final = (moves.BOOK, moves.HERBS, moves.JOURNEY, moves.SAIL, moves.TIDE)
-"""Kinds that no token but their own is spent on: the bits of their arguments mean other things."""
+"""Kinds that spend no token but their own: the bits of their arguments have other meanings."""
 
 
 @dataclass(frozen=True)
 class Now:
-    """The moment before an own action."""
+    """The state before an own action."""
 
     row: bytearray
     seen: View
@@ -35,39 +35,39 @@ class Now:
 
     @cached_property
     def ends(self) -> Forecast:
-        """What the round's end would bring now."""
+        """The forecast if the round ended now."""
         return forecast(self.row)
 
     @cached_property
     def goals(self) -> dict[Goal, list[tuple[int, ...]]]:
-        """What can be done."""
+        """The legal turns by goal."""
         return intents(self.row)
 
     @cached_property
     def stands(self) -> list[Stand]:
-        """Own novices in the temple and what threatens them."""
+        """Own novices in the temple with their threats."""
         return [stand for stand in stands(self.row) if stand.owner == self.me.seat]
 
     @property
     def others(self) -> list[SeatView]:
-        """The other orders."""
+        """The other seats."""
         return [seat for seat in self.seen.seats if seat.seat != self.me.seat]
 
     @property
     def tempo(self) -> int:
-        """Candles that burn; many where the game has none."""
+        """Burning candles; a large number in a game without candles."""
         return self.seen.candles if self.seen.candles_most else 9
 
     def happened(self, kind: type[Event]) -> Iterator[Event]:
-        """What happened of one kind since the last own turn."""
+        """The events of one type since the last own turn."""
         return (event for event in self.since if isinstance(event, kind))
 
     def islands(self, kind: int) -> list[str]:
-        """Where a kind of action can be done without any token, by the island it uses."""
+        """The islands on which a kind of action is possible without any token."""
         return [ISLANDS[goal.isle] for goal in self.plain(kind) if goal.isle < len(ISLANDS)]
 
     def plain(self, kind: int) -> list[Goal]:
-        """What a kind of action can be done for without any token."""
+        """The goals of a kind of action that need no token."""
         spend = moves.WITH_NOVICE | moves.WITH_BRIBERY if kind in _BRIBED else moves.WITH_NOVICE
         return [
             goal
@@ -80,12 +80,12 @@ class Now:
         return self.me.active[ISLANDS.index(island)]
 
     def near(self, island: str) -> int:
-        """Own novices of an island, tired ones too."""
+        """Own novices of an island, active and inactive."""
         return self.active(island) + self.me.inactive[ISLANDS.index(island)]
 
 
 def look(moment: Moment) -> Now | None:
-    """The moment; None where no action is to be chosen."""
+    """The state for the triggers; None if the seat has no action to choose."""
     row = bytearray(moment.position)
     seen = view(row)
     if seen.step != "action" or seen.turn != moment.seat:
@@ -94,10 +94,10 @@ def look(moment: Moment) -> Now | None:
 
 
 def turn(position: Position, number: int) -> int:
-    """Every action is a turn of its own."""
+    """The number of the turn: in Luna every action is a turn."""
     return number
 
 
 def place(island: str) -> Word:
-    """An island as it is called in a sentence."""
+    """The name of an island within a sentence."""
     return Word(f"place-{island}")

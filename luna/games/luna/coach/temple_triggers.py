@@ -12,7 +12,7 @@ from luna.games.luna.rules.threats import evictions
 
 
 def evict(now: Now) -> Advice | None:
-    """An own tile would evict somebody."""
+    """Consecrating an own tile would evict a novice."""
     found = [(len(evictions(now.row, now.me.seat, goal.tile)), goal.tile) for goal in now.plain(moves.CONSECRATE)]
     count, tile = max(found, default=(0, 0))
     if not count:
@@ -21,7 +21,7 @@ def evict(now: Now) -> Advice | None:
 
 
 def consecrate(now: Now) -> Advice | None:
-    """An own tile can go into the temple, and it is worth more now than in the next round."""
+    """An own tile can be consecrated, for more points now than in the next round."""
     tiles, after = [goal.tile for goal in now.plain(moves.CONSECRATE)], now.ends.guard
     if not tiles or (after is not None and after >= now.seen.guard):
         return None
@@ -30,7 +30,7 @@ def consecrate(now: Now) -> Advice | None:
 
 
 def book_now(now: Now) -> Advice | None:
-    """A novice can be evicted at the next turn, and a book is at hand."""
+    """An own novice can be evicted at the next turn, and a book can protect it."""
     for stand in now.stands:
         near = any(threat.reach == "next" for threat in stand.threats)
         if near and any(goal.kind == moves.BOOK and goal.tile == stand.tile for goal in now.goals):
@@ -39,7 +39,7 @@ def book_now(now: Now) -> Advice | None:
 
 
 def threatened(now: Now) -> Advice | None:
-    """A novice can be evicted at the next turn, and there is no book token."""
+    """An own novice can be evicted at the next turn, and the seat has no Book token."""
     for stand in now.stands:
         threat = next((threat for threat in stand.threats if threat.reach == "next"), None)
         if threat is not None and "book" not in now.me.favours:
@@ -49,13 +49,13 @@ def threatened(now: Now) -> Advice | None:
 
 
 def book_bonus(now: Now) -> Advice | None:
-    """The first book of the round brings two points."""
+    """The bonus for the first book of the round is open."""
     goals = [goal for goal in now.goals if goal.kind == moves.BOOK]
     return Advice("book-bonus", {}, (f"tile {goals[0].tile}",)) if now.seen.book_bonus_open and goals else None
 
 
 def bribery(now: Now) -> Advice | None:
-    """The token reaches a tile behind the Guard."""
+    """The Bribery token reaches a tile behind the Guard."""
     tiles = [
         goal.tile
         for goal, turns in now.goals.items()
@@ -66,7 +66,7 @@ def bribery(now: Now) -> Advice | None:
 
 
 def appoint(now: Now) -> Advice | None:
-    """In the first rounds a tile is within reach and nobody is on the way: the highest, which few can evict."""
+    """An early claim while no own novice is on the path: the highest tile, which few tiles can evict."""
     tiles = [goal.tile for goal in now.plain(moves.APPOINT)]
     if not tiles or now.seen.round > EARLY or now.me.on_path:
         return None
@@ -77,7 +77,7 @@ def appoint(now: Now) -> Advice | None:
 
 
 def home(now: Now) -> Advice | None:
-    """Somebody waits there and can be fetched."""
+    """A novice on the jetty can be fetched."""
     for kind, favour in ((moves.SAIL, "sail"), (moves.TIDE, "tide")):
         if any(goal.kind == kind and goal.isle == moves.JETTY for goal in now.goals):
             return Advice(
@@ -87,7 +87,7 @@ def home(now: Now) -> Advice | None:
 
 
 def stranded(now: Now) -> Advice | None:
-    """Somebody waits there, and neither token is in the hand."""
+    """A novice waits on the jetty, and the seat has neither Sailboat nor Tide."""
     if now.me.jetty and not {"sail", "tide"} & set(now.me.favours):
         return Advice("stranded", {}, ("jetty", "stack sail"))
     return None
@@ -103,7 +103,7 @@ def build(now: Now) -> Advice | None:
 
 
 def shrine_token(now: Now) -> Advice | None:
-    """Two novices beside the Builder, and the token can be fetched first."""
+    """Two novices stand at the Builder, and the Shrine token can be taken first."""
     builder = now.seen.builder
     enough = now.active(builder) >= (4 if builder == "shrine" else 2)
     has = now.me.shrines[ISLANDS.index(builder)] or not now.me.shrines_left
@@ -113,7 +113,7 @@ def shrine_token(now: Now) -> Advice | None:
 
 
 def discount(now: Now) -> Advice | None:
-    """An own shrine makes a favour cheap, with novices who are not enough elsewhere."""
+    """An own shrine makes a favour possible for a single novice."""
     for island in now.islands(moves.FAVOUR):
         if now.me.shrines[ISLANDS.index(island)] and now.active(island) == 1:
             return Advice("discount", {"island": place(island)}, (f"stack {island}",))

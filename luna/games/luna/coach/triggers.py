@@ -1,4 +1,4 @@
-"""The triggers of Luna's coach, what matters most first. Advice, never a rule: what is possible is the legal moves'."""
+"""The triggers of Luna's coach, by priority. Each gives advice; what is legal is decided by the rules."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS, SEAT_IP
 
 _LATE: Final = 2
-"""Candles left when the next round casts its shadow."""
+"""Candles left when the next round starts to matter."""
 _LAST: Final = 6
 _FEW: Final = 2
-"""Tokens that everybody begins with."""
+"""Tokens at the start of the game."""
 _MANY: Final = 3
 
 
@@ -22,14 +22,14 @@ _MANY: Final = 3
 
 
 def _forecast(now: Now) -> Advice | None:
-    """Before the last candle of the first round the forecast is explained."""
+    """Explain the forecast before the last candle of the first round."""
     if now.seen.round == 1 and now.tempo == 1:
         return Advice("forecast", {}, ("rail forecast",), "forecast")
     return None
 
 
 def _last_candle(now: Now) -> Advice | None:
-    """The round can be ended, and it is a good moment: nobody would gain more by it."""
+    """Ending the round now gains at least as much as any other seat would."""
     if now.tempo != 1:
         return None
     gains = {one.seat: one.ip_after - now.seen.seats[one.seat].ip for one in now.ends.seats}
@@ -40,12 +40,12 @@ def _last_candle(now: Now) -> Advice | None:
 
 
 def _end_near(now: Now) -> Advice | None:
-    """The others may end the round at any time."""
+    """One candle is left: any seat may end the round."""
     return Advice("end-near", {}, ("candles",)) if now.tempo == 1 else None
 
 
 def _apostate(now: Now) -> Advice | None:
-    """He would cost two points or more, and the round ends soon."""
+    """The Apostate would cost two points or more, and the round ends soon."""
     island, cost = now.seen.apostate, now.ends.seats[now.me.seat].apostate
     if cost < 2 or now.tempo > _LATE:
         return None
@@ -53,7 +53,7 @@ def _apostate(now: Now) -> Advice | None:
 
 
 def _expel(now: Now) -> Advice | None:
-    """One novice can send him on before he costs three or more."""
+    """The Apostate would cost more than three points, and one novice can drive him on."""
     island, cost = now.seen.apostate, now.ends.seats[now.me.seat].apostate
     if cost > _MANY and now.plain(moves.EXPEL):
         return Advice("expel", {"island": place(island), "points": cost}, ("figure apostate",))
@@ -64,7 +64,7 @@ def _expel(now: Now) -> Advice | None:
 
 
 def _tie(now: Now) -> Advice | None:
-    """A tie is lost, one step of a novice from elsewhere wins it."""
+    """One Council step by a novice from another island would win a lost tie."""
     me, count, step = now.me, now.ends.seats[now.me.seat].priestess_count, now.me.council_seat + 1
     elsewhere = [island for island in now.islands(moves.COUNCIL) if island != now.seen.priestess]
     ahead = [
@@ -72,7 +72,7 @@ def _tie(now: Now) -> Advice | None:
         for other in now.others
         if other.council_rank < me.council_rank and now.ends.seats[other.seat].priestess_count == count
     ]
-    if not count or not elsewhere or not ahead or step >= 10:  # on the last seat newcomers go underneath
+    if not count or not elsewhere or not ahead or step >= 10:  # on the last seat a new disc goes underneath
         return None
     if any(other.council_seat > step for other in ahead):
         return None
@@ -80,7 +80,7 @@ def _tie(now: Now) -> Advice | None:
 
 
 def _sail_in(now: Now) -> Advice | None:
-    """One or two who sail to her now would win more."""
+    """One or two novices sailing to the Priestess would win the first prize."""
     if "sail" not in now.me.favours:
         return None
     here, counts = now.seen.priestess, {one.seat: one.priestess_count for one in now.ends.seats}
@@ -93,7 +93,7 @@ def _sail_in(now: Now) -> Advice | None:
 
 
 def _nobody_serves(now: Now) -> Advice | None:
-    """Nobody stands with her: the prize waits for the first."""
+    """No seat has devotion: the prize is open."""
     if any(one.priestess_count for one in now.ends.seats):
         return None
     here = now.seen.priestess
@@ -101,7 +101,7 @@ def _nobody_serves(now: Now) -> Advice | None:
 
 
 def _stay(now: Now) -> Advice | None:
-    """Those who win her prize have to stay awake there."""
+    """The novices that hold the first prize have to stay active."""
     here, prize = now.seen.priestess, now.ends.seats[now.me.seat].priestess
     if prize == now.seen.prizes[0] and now.active(here) and now.tempo <= _LATE:
         return Advice("stay", {"island": place(here), "points": prize}, (f"island {here}",))
@@ -109,7 +109,7 @@ def _stay(now: Now) -> Advice | None:
 
 
 def _tide(now: Now) -> Advice | None:
-    """Late in a round: the tired can go where she comes next."""
+    """Late in a round: inactive novices can go to the next island of the Priestess by Tide."""
     there = now.ends.priestess
     if there is None or now.tempo > _LATE or not any(goal.kind == moves.TIDE for goal in now.goals):
         return None
@@ -119,7 +119,7 @@ def _tide(now: Now) -> Advice | None:
 
 
 def _journey(now: Now) -> Advice | None:
-    """Late in a round: who is still awake can row where she comes next."""
+    """Late in a round: active novices can row to the next island of the Priestess."""
     there = now.ends.priestess
     if there is None or now.tempo > _LATE or not any(goal.kind == moves.JOURNEY for goal in now.goals):
         return None
@@ -132,7 +132,7 @@ def _journey(now: Now) -> Advice | None:
 
 
 def _herbs(now: Now) -> Advice | None:
-    """Two can be woken to act once more."""
+    """Herbs can wake two novices of an island."""
     for isle, island in enumerate(ISLANDS):
         if now.me.inactive[isle] >= 2 and any(goal.kind == moves.HERBS and goal.isle == isle for goal in now.goals):
             return Advice("herbs", {"island": place(island)}, (f"tired {island}", "verb herbs"))
@@ -140,7 +140,7 @@ def _herbs(now: Now) -> Advice | None:
 
 
 def _novice_token(now: Now) -> Advice | None:
-    """The token would stand in for the second novice."""
+    """The Novice token can replace a missing second novice."""
     for goal, turns in now.goals.items():
         spends = all(moves.argument_of(turn[0]) & moves.WITH_NOVICE for turn in turns)
         if goal.kind in (moves.FAVOUR, moves.RECRUIT) and spends and now.me.active[goal.isle] == 1:
@@ -149,7 +149,7 @@ def _novice_token(now: Now) -> Advice | None:
 
 
 def _recruit(now: Now) -> Advice | None:
-    """In the first rounds two novices have nothing better to do."""
+    """Recruiting is possible in an early round."""
     islands = [island for island in now.islands(moves.RECRUIT) if island != now.seen.priestess]
     if not islands or now.seen.round > EARLY:
         return None
@@ -158,7 +158,7 @@ def _recruit(now: Now) -> Advice | None:
 
 
 def _favour(now: Now) -> Advice | None:
-    """In the first rounds few tokens are in the hand."""
+    """The seat has few tokens in an early round."""
     islands = [island for island in now.islands(moves.FAVOUR) if island != now.seen.priestess]
     if not islands or now.seen.round > EARLY or len(now.me.favours) > _FEW:
         return None
@@ -167,7 +167,7 @@ def _favour(now: Now) -> Advice | None:
 
 
 def _keep(now: Now) -> Advice | None:
-    """In the last round a favour that nobody needs is a point."""
+    """In the last round an unused favour scores a point."""
     isles = now.islands(moves.FAVOUR)
     return (
         Advice("keep", {"island": place(isles[0])}, (f"stack {isles[0]}",))
@@ -177,7 +177,7 @@ def _keep(now: Now) -> Advice | None:
 
 
 def _council(now: Now) -> Advice | None:
-    """Late in the game seats are points, and many who are awake have nothing better to do."""
+    """Late in the game several active novices can advance in the Council."""
     best = max(now.islands(moves.COUNCIL), key=now.active, default="")
     if now.seen.round < _LAST - 2 or not best or now.active(best) < 2:
         return None
@@ -187,7 +187,7 @@ def _council(now: Now) -> Advice | None:
 
 
 def _idle(now: Now) -> Advice | None:
-    """Nobody is awake: a candle costs nothing."""
+    """No own novice is active: turning a candle costs nothing."""
     if now.tempo > 1 and now.seen.candles_most and not any(now.me.active):
         return Advice("idle", {}, ("candles", "verb meditate"))
     return None

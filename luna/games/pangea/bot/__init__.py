@@ -1,4 +1,4 @@
-"""What computer players know of Pangea: what a position is worth, and the turns worth a thought."""
+"""The bot of Pangea, see `luna.bots.evaluator`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ SPEED: Final = {
     "step_ratio_chess": "<= 0.25",
     "games_per_s_2p": ">= 400",
 }
-"""What a search needs of the rules: the goals of `bench`."""
+"""Speed goals of the rules for `bench`."""
 
 __all__ = ["MATCHES", "NAMES", "SPEED", "evaluator", "partner", "training"]

@@ -1,4 +1,4 @@
-"""The evaluator of Pangea: its value, and the few turns of a movement that are worth a look."""
+"""The evaluator of Pangea: its value, and candidate movements."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ LEVELS: Final[Mapping[int, Level]] = {
     5: Level(plan=(3, 2, 1)),
 }
 OTHERS: Final = 30
-"""Hundredths of the others' worth that count. Amulets are bought from each other, so whoever grudges others every gain
-stands where nobody can buy, and loses to those who do not."""
+"""Percent of the others' lead that counts. Players buy amulets from each other, so a bot that avoids every gain of the
+others stands where nobody can buy, and loses."""
 _REMEMBERED: Final = 20_000
 _ROUNDS: Final = 2
-"""How often the whole movement is gone through, tribe by tribe."""
+"""Number of first steps from which a movement is extended."""
 
 
 class PangeaEvaluator(Evaluator):
-    """Pangea as one `Value` sees it."""
+    """The evaluator with one `Value`."""
 
     levels: ClassVar = LEVELS
     tempers: ClassVar = tempers.TEMPERS
@@ -64,7 +64,7 @@ class PangeaEvaluator(Evaluator):
 
     @override
     def candidates(self, position: bytearray) -> list[Turn]:
-        """Every action of magic and purchase; movements as far as they better the position; bans that guard a tower."""
+        """All actions of magic and purchase, selected movements, and bans that protect the own tower."""
         moves = rules.legal(position)
         if position[at.PHASE] != at.MAGICAL:
             return [(move,) for move in moves if kind_of(move) != BAN or self._guards(position, argument_of(move))]
@@ -98,12 +98,12 @@ class PangeaEvaluator(Evaluator):
         return kind_of(turn[0])
 
     def _guards(self, position: bytearray, square: int) -> bool:
-        """Whether a ban there keeps the own tower where it is."""
+        """Whether a ban on that square protects the own tower."""
         people = position[at.PEOPLE + position[at.TURN]]
         return position[at.LAND + square] == position[at.TOWER + people]
 
     def _marches(self, position: bytearray, steps: list[int]) -> list[tuple[int, ...]]:
-        """Single steps, and the movement that betters the position tribe by tribe until nothing does."""
+        """Single steps, and movements extended greedily by the best further step."""
         seat = position[at.TURN]
         scored = {step: self._after(position, (step,), seat) for step in steps}
         found: set[tuple[int, ...]] = {(step,) for step in steps}
@@ -119,7 +119,7 @@ class PangeaEvaluator(Evaluator):
         return sorted(found)
 
     def _possible(self, position: bytearray, march: list[int]) -> bool:
-        """Whether there are so many tribes for it."""
+        """Whether there are enough tribes for these steps."""
         people = position[at.PEOPLE + position[at.TURN]]
         leaving: dict[tuple[int, int, int], int] = {}
         for step in march:
@@ -137,10 +137,10 @@ class PangeaEvaluator(Evaluator):
 
 @cache
 def _shipped() -> PangeaEvaluator:
-    """One, so that it remembers."""
+    """A single instance, so that its cache is shared."""
     return PangeaEvaluator(written())
 
 
 def evaluator(position: bytearray) -> PangeaEvaluator:
-    """The shipped one, for every table."""
+    """The shipped evaluator, for every table."""
     return _shipped()

@@ -1,4 +1,4 @@
-"""What the value of Pangea sees of a position: whole numbers by name, for every seat."""
+"""Features of Pangea's value: named integers for every seat."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, NUMBER
 
 RESTLESS: Final = 10
-"""Round from which whoever stands still wants to be on the way, more with every round that follows."""
+"""The round from which standing still costs value, more with every further round."""
 _MOST_RESTLESS: Final = 30
 CROWDED: Final = 2
-"""Steps that each tribe too many is worth, where somebody is to sell."""
+"""Steps added for each excess tribe on a market tile."""
 _WANTED: Final = (0, 0, 0, 20, 10, 0)
-"""Goods for a condition, by amulets owned (E1)."""
+"""Goods needed for a condition, by amulets owned (E1)."""
 _REMEMBERED: Final = 100_000
 
 _NAMES: Final = (
@@ -36,28 +36,28 @@ _TILES: Final = tuple(
     tuple(tuple(3 * landscape + tile for tile in range(3) if bits >> tile & 1) for bits in range(8))
     for landscape in range(5)
 )
-"""By landscape and three bits: its tiles among them."""
+"""By landscape and three bits: the selected tiles of it."""
 
 
 def names() -> tuple[str, ...]:
-    """All features, in the order of the file of weights."""
+    """All feature names, in the order of the weights."""
     return _NAMES
 
 
 def features(row: bytearray, seat: int) -> dict[str, int]:
-    """All features of one seat that are not nought."""
+    """The nonzero features of one seat."""
     return {name: amount for name, amount in zip(_NAMES, amounts(look(row).seats[seat]), strict=True) if amount}
 
 
 class Tribes(NamedTuple):
-    """What the eight tribes of a people come to, wherever the tiles lie. Tiles in bits, where each counts once."""
+    """A summary of the eight tribes of a people, independent of the tiles' places. Sets of tiles are bit masks."""
 
     on_board: int
-    free: int  # tiles with a tribe that carries nothing
-    carriers: tuple[int, ...]  # tiles of those that carry an amulet
-    carried: int  # landscapes of these amulets, in bits
-    at_home: tuple[int, ...]  # tiles of those at home that carry nothing
-    selling: int  # the same
+    free: int  # tiles with a tribe without an amulet
+    carriers: tuple[int, ...]  # tiles of tribes with an amulet
+    carried: int  # bit mask of the landscapes of these amulets
+    at_home: tuple[int, ...]  # tiles of tribes at home without an amulet
+    selling: int  # the same as a bit mask
 
 
 @lru_cache(_REMEMBERED)
@@ -79,32 +79,32 @@ def _tribes(people: int, places: bytes) -> Tribes:
 
 
 class Seen(NamedTuple):
-    """All that the features of one seat depend on: whatever a turn leaves alone here needs no second look."""
+    """All inputs of the features of one seat: the key of their cache."""
 
     people: int
     places: bytes  # of its tribes
     tower: int
     amulets: int
     goods: int
-    elsewhere: int  # tiles where others sell, in bits
+    elsewhere: int  # bit mask of tiles on which others sell
     crowded: bytes  # by tile, see `_crowded`
     land: Roads
     unrest: int
     acts: bool
-    magic: int  # actions left of its movement, else -1
-    soon: bool  # whether it moves before the round is over
+    magic: int  # magic actions left, -1 outside its magic phase
+    soon: bool  # whether it still moves in this round
 
 
 class Look(NamedTuple):
-    """What is looked at of a position."""
+    """The inputs of all features of a position."""
 
     last_round: int
-    foremost: int  # the most amulets that a seat has, in the tower or on the way
+    foremost: int  # the most amulets of a seat, in the tower or carried
     seats: list[Seen]
 
 
 def look(row: bytearray) -> Look:
-    """What the features of all seats depend on."""
+    """Collect the inputs of all features of a position."""
     everywhere = [bytes(row[first:last]) for first, last in at.BLOCK]
     tribes = [_tribes(people, places) for people, places in enumerate(everywhere)]
     elsewhere = _elsewhere(tuple([one.selling for one in tribes]))
@@ -137,13 +137,13 @@ def look(row: bytearray) -> Look:
 
 @lru_cache(_REMEMBERED)
 def _crowded(tribes: bytes) -> bytes:
-    """By tile: how many too many there were if one more came, 0 where there is room for it."""
+    """By tile: the excess of tribes if one more arrived; 0 where there is room."""
     return bytes([max(0, count + 1 - number) for count, number in zip(tribes, NUMBER, strict=True)])
 
 
 @lru_cache(_REMEMBERED)
 def _elsewhere(selling: tuple[int, ...]) -> tuple[int, ...]:
-    """By people: where the others sell."""
+    """By people: the tiles on which other peoples sell."""
     return tuple(
         reduce(or_, [tiles for other, tiles in enumerate(selling) if other != people]) for people in range(len(selling))
     )
@@ -186,7 +186,7 @@ def amounts(seen: Seen) -> list[int]:
 
 
 def _markets(crowded: bytes, owned: int, free: int, selling: int, land: Roads) -> list[int]:
-    """By missing landscape: how near the own tribes are to somebody who sells there, the nearest first."""
+    """The nearness of own tribes to a seller, for each missing landscape, the nearest first."""
     found = []
     near = land.nearest(free)
     for landscape in range(5):
@@ -196,7 +196,7 @@ def _markets(crowded: bytes, owned: int, free: int, selling: int, land: Roads) -
         for tile in _TILES[landscape][selling >> 3 * landscape & 7]:
             steps = near[tile]
             if crowded[tile]:
-                steps += CROWDED * (crowded[tile] - (free >> tile & 1))  # who stands there already adds nobody
+                steps += CROWDED * (crowded[tile] - (free >> tile & 1))  # a tribe on the tile adds no excess
             best = min(best, steps)
         found.append(FARTHEST - best)
     found.sort(reverse=True)

@@ -1,7 +1,7 @@
-"""Why a turn: what it brings more than another one, summed by what a player can name.
+"""Reasons for a turn: the difference in value to another turn, split into themes.
 
-The value is a sum of features, so the difference between two turns splits into themes without a rest: the themes have
-names in the catalogue (`theme-...`). What a draw may bring counts as it is expected.
+The value is a sum of features, so the difference splits exactly. The themes have names in the catalogue (`theme-...`).
+A draw counts as expected.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ THEMES: Final = {
     "tempo": ("to-", "magic-left", "march-left"),
     "others": (),
 }
-"""Theme -> beginnings of the names of its features. `others`: what the other players lose."""
+"""Theme -> prefixes of its features. `others`: the losses of the other players."""
 
 
 def theme_of(feature: str) -> str:
@@ -38,7 +38,7 @@ _THEME_OF: Final = {name: theme_of(name) for name in names()}
 
 
 def themes(evaluator: Evaluator, value: Value, row: bytearray, seat: int) -> dict[str, int]:
-    """How far ahead a seat is, by theme, in thousandths of a point; expected where chance decides."""
+    """The lead of a seat by theme, in thousandths of a point; expected at a chance node."""
     return expected(evaluator, row, lambda then: _themes(evaluator, value, then, seat))
 
 
@@ -53,10 +53,10 @@ def _themes(evaluator: Evaluator, value: Value, row: bytearray, seat: int) -> di
 
 
 def differences(evaluator: Evaluator, value: Value, row: bytearray, turn: Turn, instead: Turn) -> list[Why]:
-    """What a turn brings more than another one, by theme."""
+    """The difference in value between two turns, by theme."""
     seat = row[TURN]
     gained, other = (themes(evaluator, value, evaluator.after(row, one), seat) for one in (turn, instead))
     differences = {theme: gained[theme] - other[theme] for theme in THEMES}
-    if BUY in (kind_of(turn[0]), kind_of(instead[0])):  # the prospect of a purchase is not lost but made use of
+    if BUY in (kind_of(turn[0]), kind_of(instead[0])):  # a purchase uses up its own prospect
         differences["carriers"] += differences.pop("purchases")
     return [Why(theme, amount) for theme, amount in differences.items()]

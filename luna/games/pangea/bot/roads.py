@@ -1,4 +1,4 @@
-"""How far it is: steps over land as the tiles lie now, and over the water where there is no way."""
+"""Distances: steps over land, or over water where there is no way over land."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from luna.games.pangea.rules.board import SQUARES, STEPS
 from luna.games.pangea.rules.legal import land
 
 FARTHEST: Final = 8
-"""Steps beyond which nothing is any farther."""
+"""The maximum distance."""
 WATER: Final = 3
-"""What it costs that a shift is needed first."""
+"""The extra distance over water: a tile has to be shifted first."""
 _MOST: Final = 2000
 
 
 def _reach(near: tuple[tuple[int, ...], ...], start: int) -> list[int]:
-    """Steps from a place to every other one, FARTHEST where there is no way."""
+    """Steps from a place to every other one; FARTHEST without a way."""
     steps = [FARTHEST] * len(near)
     steps[start] = 0
     waiting = deque([start])
@@ -35,7 +35,7 @@ _FLIGHT: Final = tuple(_reach(STEPS, square) for square in range(len(SQUARES)))
 
 
 class Roads:
-    """The distances of one lie of the land, each reckoned when it is asked for."""
+    """The distances in one arrangement of the tiles, computed on demand."""
 
     __slots__ = ("_near", "_nearest", "_squares", "_steps")
 
@@ -45,7 +45,7 @@ class Roads:
         self._nearest: dict[int, list[int]] = {}
 
     def away(self, tile: int) -> list[int]:
-        """By tile: steps from this one, no more than FARTHEST."""
+        """By tile: the distance from `tile`."""
         found = self._steps.get(tile)
         if found is None:
             flight = _FLIGHT[self._squares[tile]]
@@ -55,7 +55,7 @@ class Roads:
         return found
 
     def nearest(self, tiles: int) -> list[int]:
-        """By tile: steps to the nearest of some tiles, given as bits; FARTHEST when there is none."""
+        """By tile: the distance to the nearest tile of a bit mask; FARTHEST for an empty mask."""
         found = self._nearest.get(tiles)
         if found is None:
             ways = [self.away(tile) for tile in range(15) if tiles >> tile & 1]
@@ -67,7 +67,7 @@ _known: dict[bytes, Roads] = {}
 
 
 def roads(row: bytearray) -> Roads:
-    """The distances as the tiles lie; one object for every position that shares them."""
+    """The distances of a position, cached by the arrangement of its tiles."""
     key = bytes(row[at.LAND : at.CROWD])
     found = _known.get(key)
     if found is None:

@@ -1,32 +1,23 @@
-"""Partners for matches: a value that a person wrote down, and weights out of a file."""
+"""Sparring partners for matches: the hand-written value."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Final
 
 from luna.bots.evaluator import Player
-from luna.bots.linear_value import from_data
 from luna.bots.oneply import ranked
 from luna.games.pangea.bot.evaluator import PangeaEvaluator
-from luna.games.pangea.bot.value import Value, written
-from luna.games.pangea.rules import position as at
+from luna.games.pangea.bot.value import written
 
-NAMES: Final = "written, weights:FILE"
-"""What `partner` knows."""
+NAMES: Final = "written"
+"""The names that `partner` accepts."""
 MATCHES: Final = (("level-3", "written"),)
-"""What the ladder measures beside the levels."""
+"""Matches of the ladder beside the levels."""
 
 
 def partner(name: str) -> Player | None:
-    """The player of that name for a match; None when there is none."""
-    kind, _, rest = name.partition(":")
+    """The player of that name, or None."""
     if name == "written":
         plain = PangeaEvaluator(written())
         return lambda row, seed: ranked(plain, row)[0][1]
-    if kind == "weights" and Path(rest).is_file():
-        content = json.loads(Path(rest).read_text(encoding="utf-8"))
-        known = {int(seats): PangeaEvaluator(Value(from_data(content, int(seats)))) for seats in content["weights"]}
-        return lambda row, seed: ranked(known[row[at.PLAYERS]], row)[0][1]
     return None

@@ -1,4 +1,4 @@
-"""What turns are like, and who likes what: see `luna.bots.tempers`."""
+"""The traits of Pangea's turns and the preferences of the roles, see `luna.bots.tempers`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TEMPERS: Final[Mapping[str, Mapping[str, int]]] = {
 
 
 def traits(turn: Turn) -> dict[str, int]:
-    """The kind of the action, and how many `tribes` move with it."""
+    """The kind of the action, and the number of moving `tribes`."""
     found = {"tribes": sum([moves.kind_of(move) == moves.MOVE for move in turn])}
     if kind := _KINDS.get(moves.kind_of(turn[0])):
         found[kind] = 1

@@ -1,4 +1,4 @@
-"""What Pangea learns from, a `Training`: noisy games; each position is a sample, its target who wins in the end."""
+"""Training data of Pangea's value (a `Training`): positions of noisy games with the final result as their target."""
 
 from __future__ import annotations
 
@@ -18,38 +18,43 @@ from luna.games.pangea.bot.value import Value, moment, written
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import PEOPLES
 
-__all__ = ["CHAMPION", "FILE", "LENGTH", "evaluator", "names", "samples"]
+__all__ = ["CHAMPION", "FILE", "LENGTH", "evaluator", "names", "samples", "table_size"]
 
 FILE: Final = data.place("pangea", "value.json")
 LENGTH: Final = {2: (4, 200), 3: (4, 160), 4: (4, 160)}
 CHAMPION: Final = "written"
 
 GAME: Final = 20_000
-"""What a won game is worth, in thousandths of a point."""
+"""The value of a won game, in thousandths of a point."""
 RANDOM: Final = 0.03
-"""Share of moves that are random, so that odd positions are seen."""
+"""Share of random turns, for more varied positions."""
 LONGEST: Final = 50
-"""Rounds after which nobody has won."""
+"""Rounds after which a game is cut off without a winner."""
 AHEAD: Final = 3
-"""Rounds after which the value of the generation before says how a position turned out."""
+"""Rounds ahead at which the previous generation's value is read for a target."""
 BOOTSTRAPPED: Final = 0.5
-"""How much of a sample it says, and not the outcome of the game: less noise for less truth."""
+"""Weight of that value in a target; the rest is the final result. It trades bias for less noise."""
 
 
 def evaluator(weights: Mapping[Moment, Weights]) -> PangeaEvaluator:
-    """Pangea as these weights see it."""
+    """The evaluator with these weights."""
     return PangeaEvaluator(Value(weights))
 
 
+def table_size(row: bytearray) -> int:
+    """The number of players: each has weights of its own."""
+    return row[at.PLAYERS]
+
+
 def samples(seed: int, players: int, value: Evaluator | None) -> list[Sample]:
-    """What one noisy game teaches; without a value the seats follow the written one."""
+    """The samples of one noisy game; without a value the seats use the hand-written one."""
     rng = random.Random(seed)
     seats = tuple(rng.sample(PEOPLES, players))
     row = rules.start(rules.deal(Options(seats, first=0), seed.to_bytes(8, "big")))
     player = value or PangeaEvaluator(written())
     noise = [rng.choice((500, 1500, 1500, 4000)) for _ in seats]
     seen: list[tuple[int, int, Moment, dict[str, int]]] = []
-    horizon: list[list[int]] = []  # by round: what the seats were thought to be worth at its start
+    horizon: list[list[int]] = []  # by round: expected totals at its start
     while not rules.over(row) and rules.round_of(row) <= LONGEST:
         draw = rules.chance(row)
         if draw is not None:
@@ -73,7 +78,7 @@ def samples(seed: int, players: int, value: Evaluator | None) -> list[Sample]:
 
 
 def _won(row: bytearray) -> list[int]:
-    """By seat: its part of the game."""
+    """The value of the result, by seat."""
     scores = rules.scores(row)
     best = [seat for seat, score in enumerate(scores) if score == max(scores)] if rules.over(row) else []
     return [GAME // len(best) if seat in best else 0 for seat in range(len(scores))]

@@ -1,6 +1,6 @@
 """The value of a position: a linear function of `features` with whole-number weights, for every seat.
 
-A point is a twentieth of a game: who is sure to win has about twenty more than who is sure to lose.
+A point is a twentieth of a game: a sure win is worth about twenty points more than a sure loss.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.play import condition
 
 UNREST: Final[Weights] = {"producing-restless": -60, "market-restless": 45, "on-board-restless": 60}
-"""What is not learned: games in which everybody stands where every step loses something would never end."""
+"""Fixed weights against standing still: without them a game in which every step costs something would never end."""
 _MET: Final = 20_000
 _REMEMBERED: Final = 20_000
 _RANK: Final = 1000
@@ -48,11 +48,11 @@ WRITTEN: Final[Weights] = {
     "magic-left": 300,
     "march-left": 500,
 }
-"""What a person would write down; weights that were learned have to beat them."""
+"""Hand-written weights; learned weights have to beat them."""
 
 
 def moment(row: bytearray) -> Moment:
-    """What has weights of its own: the last round and every other, and in each how many amulets the first one has."""
+    """The key of the weights: whether it is the last round, and the most amulets of a seat."""
     seen = look(row)
     return seen.last_round, seen.foremost
 
@@ -67,7 +67,7 @@ class Value:
         self._known: dict[Moment, dict[Seen, int]] = {when: {} for when in moments}
 
     def totals(self, row: bytearray) -> list[int]:
-        """What every seat is worth, in thousandths of a point; of a finished game: its standing (E3)."""
+        """The value of every seat, in thousandths of a point; of a finished game its standing (E3)."""
         seats = range(row[at.PLAYERS])
         if row[at.PHASE] == at.OVER:
             return [
@@ -88,11 +88,11 @@ class Value:
 
 
 def _nearest(weights: Mapping[Moment, Weights], when: Moment) -> Weights:
-    """The weights of a moment, or of the most like it that has any: a learner may not have met all."""
+    """The weights of a moment, or of the nearest moment with weights: training may not have met all."""
     return weights[min(weights, key=lambda known: (known[0] != when[0], abs(known[1] - when[1])))]
 
 
 @cache
 def written() -> Value:
-    """A value that nobody learned, the same for every table size."""
+    """The hand-written value, the same for every table size."""
     return Value({(0, 0): WRITTEN})

@@ -1,4 +1,4 @@
-"""What went well for somebody in a game of Pangea, and what he has not tried yet: read from the events."""
+"""The best deeds of a seat in a game of Pangea, and an action that it has not tried, from the events."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, SHIFT, argument_
 from luna.games.pangea.rules.position import PEOPLE, round_number
 
 _UNTRIED: Final = ("buy", "shift", "neutral", "lead", "ban", "draw")
-"""In the order in which they are worth trying."""
+"""The best action to try comes first."""
 _KINDS: Final = {BUY: "buy", SHIFT: "shift", LEAD: "lead", BAN: "ban"}
 
 
 def well(past: Sequence[Past], seat: int) -> list[Deed]:
-    """The best of each kind, the best first."""
+    """The best deed of each kind, sorted."""
     best: dict[str, Deed] = {}
     for deed in (deed for one in past for deed in _deeds(one, seat)):
         if deed.key not in best or deed.worth > best[deed.key].worth:
@@ -27,7 +27,7 @@ def well(past: Sequence[Past], seat: int) -> list[Deed]:
 
 
 def untried(past: Sequence[Past], seat: int) -> str:
-    """The first action that was never played; `level` when all were."""
+    """The first action that was never played; `level` if all were."""
     played = {_action(one) for one in past if one.seat == seat}
     return next((name for name in _UNTRIED if name not in played), "level")
 
@@ -40,7 +40,7 @@ def _action(one: Past) -> str:
 
 
 def _deeds(one: Past, seat: int) -> Iterator[Deed]:
-    """What a turn brought."""
+    """The deeds of a turn."""
     now = round_number(bytearray(one.position))
     facts: Facts
     for event in one.events:

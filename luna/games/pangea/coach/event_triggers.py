@@ -1,4 +1,4 @@
-"""Triggers of Pangea's coach about what has just happened."""
+"""Triggers of Pangea's coach about recent events."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def first(now: Now) -> Advice | None:
 
 
 def handed_in(now: Now) -> Advice | None:
-    """An own amulet came into the tower."""
+    """An own amulet reached the tower."""
     if not any(event.seat == now.seat for event in now.happened(ev.HandedIn)) or now.rank == _ALL:
         return None
     return Advice("handed-in", {"rank": now.rank, "price": now.rank + 1}, (f"panel {now.seat}",))
 
 
 def banned(now: Now) -> Advice | None:
-    """Somebody's ban lies where own tribes stand, or the own tower."""
+    """Another player's ban lies on a tile with own tribes or the own tower."""
     for event in now.happened(ev.BanPut):
         lying = now.row[BAN + event.seat]
         if event.seat == now.seat or not lying:
@@ -42,7 +42,7 @@ def banned(now: Now) -> Advice | None:
 
 
 def drifted(now: Now) -> Advice | None:
-    """A tile left the world and came in at its other side."""
+    """A tile was shifted over the edge to the opposite side."""
     for event in now.happened(ev.Shifted):
         if not now.row[OPTIONS] & SLIDE and not _beside(event.origin, event.target):
             tile = TILES.index(event.tile)
@@ -52,5 +52,5 @@ def drifted(now: Now) -> Advice | None:
 
 
 def _beside(one: str, other: str) -> bool:
-    """Whether two squares touch in the picture."""
+    """Whether two squares are adjacent in the picture."""
     return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1]) - int(other[1])) == 1

@@ -1,4 +1,4 @@
-"""The moment as Pangea's triggers see it: the position, what can be done, who stands where, what has happened."""
+"""The input of Pangea's triggers: the position, the legal moves, the tribes and the recent events."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Stand(NamedTuple):
 
 @dataclass(frozen=True)
 class Now:
-    """The moment before an own action."""
+    """The state before an own action."""
 
     row: bytearray
     seat: int
@@ -61,12 +61,12 @@ class Now:
 
     @cached_property
     def owned(self) -> int:
-        """Landscapes whose amulet is one's own, in the tower or on the way, in bits."""
+        """Bit mask of the landscapes whose amulet is owned, in the tower or carried."""
         return at.owned(self.row, self.seat)
 
     @cached_property
     def legal(self) -> list[int]:
-        """What can be done."""
+        """The legal moves."""
         return legal(self.row)
 
     @cached_property
@@ -76,7 +76,7 @@ class Now:
 
     @property
     def free(self) -> set[int]:
-        """Tiles with an own tribe that carries nothing."""
+        """Tiles with an own tribe without an amulet."""
         return {tribe.tile for tribe in self.tribes if not tribe.amulet}
 
     def standing(self, people: int) -> list[Stand]:
@@ -93,7 +93,7 @@ class Now:
         return (move for move in self.legal if kind_of(move) == kind)
 
     def happened(self, kind: type[Event]) -> Iterator[Event]:
-        """What happened of one kind since the own last turn."""
+        """The events of one type since the last own turn."""
         return (event for event in self.since if isinstance(event, kind))
 
     def beside(self, tile: int) -> Sequence[int]:
@@ -101,21 +101,21 @@ class Now:
         return land(self.row).near[tile]
 
     def way(self, tile: int) -> int | None:
-        """Steps over land to the own tower; None where there is no way."""
+        """Steps over land to the own tower; None without a way."""
         return steps_home(self.row, tile, self.seat)
 
     def room(self, tile: int) -> int:
-        """So many tribes more does a tile feed; below 0 it is overcrowded."""
+        """Free places of a tile; below 0 it is overcrowded."""
         return NUMBER[tile] - self.row[at.CROWD + tile]
 
     def bag(self, people: int, home: int | None = None) -> int:
-        """Tribes left in the bag of a people, perhaps of one home."""
+        """Tribes left in the bag of a people, or only those of one home."""
         groups = at.GROUPS[people] if home is None else at.GROUPS[people][home : home + 1]
         return sum(self.row[first:last].count(at.IN_BAG) for first, last in groups)
 
 
 def look(moment: Moment) -> Now | None:
-    """The moment; None where nobody is to choose."""
+    """The state for the triggers; None if the seat has nothing to choose."""
     row = bytearray(moment.position)
     if row[at.PHASE] == at.OVER or row[at.DRAWING] or row[at.TURN] != moment.seat:
         return None
@@ -123,7 +123,7 @@ def look(moment: Moment) -> Now | None:
 
 
 def turn(position: Position, number: int) -> int:
-    """All six phases of a player are one turn (T1); so is the placing of a tower."""
+    """The number of the turn: all six phases of a player are one turn (T1), and so is placing a tower."""
     row = bytearray(position)
     return at.round_number(row) * row[at.PLAYERS] + row[at.TURN]
 
@@ -134,20 +134,20 @@ def at_home(people: int, tribe: Stand) -> bool:
 
 
 def lies(tile: int, before: str = "") -> Facts:
-    """A tile as it is called in a sentence; `before` tells it from another one there."""
+    """The name of a tile within a sentence; `before` is a prefix of the keys for a second tile."""
     return {f"{before}land": Word(f"pangea-land-{LANDSCAPES[tile // 3]}"), f"{before}number": TILES[tile][-1]}
 
 
 def called(people: int) -> Word:
-    """A people as it is called in a sentence."""
+    """The name of a people within a sentence."""
     return Word(f"pangea-people-{PEOPLES[people]}")
 
 
 def kin(people: int, home: int) -> Word:
-    """A tribe as it is called in a sentence."""
+    """The name of a tribe within a sentence."""
     return Word(f"pangea-tribe-{LANDSCAPES[HOMES[people][home]]}")
 
 
 def shown(tile: int) -> str:
-    """A tile by the name that the board knows."""
+    """The board's name of a tile."""
     return f"tile {TILES[tile]}"

@@ -1,4 +1,4 @@
-"""What Pangea's coach has to say, what matters most first; the first two are the tips of the rules' own author."""
+"""The triggers of Pangea's coach, by priority; the first two are tips by the author of the rules."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _DRAWN: Final = 3
 _FEW: Final = 2
 """Steps."""
 _HIGH: Final = 2
-"""Amulets in a tower with which the end is not far."""
+"""Amulets in a tower that bring the end near."""
 
 
 # ---- the towers
 
 
 def _home(now: Now) -> Advice | None:
-    """A tower is to be placed: where tribes are at home, on a tile that is not small."""
+    """Place the tower on a roomy tile where most drawn tribes are at home."""
     if now.phase != at.PLACING:
         return None
     hand = {
@@ -41,7 +41,7 @@ def _home(now: Now) -> Advice | None:
 
 
 def _near(now: Now) -> Advice | None:
-    """The same, where others stand already."""
+    """Place the tower near the others."""
     towers = [tile for tile in now.row[at.TOWER : at.TOWER + len(PEOPLES)] if tile < len(TILES)]
     return Advice("near", {}, tuple(map(shown, towers))) if now.phase == at.PLACING and towers else None
 
@@ -50,12 +50,12 @@ def _near(now: Now) -> Advice | None:
 
 
 def _last_round(now: Now) -> Advice | None:
-    """Somebody has met a condition."""
+    """A seat has met a condition."""
     return Advice("last-round", opens="forecast") if now.row[at.LAST_ROUND] else None
 
 
 def _conditions(now: Now) -> Advice | None:
-    """Somebody is not far from one."""
+    """A seat is close to a condition."""
     seats = range(now.row[at.PLAYERS])
     return Advice("conditions", opens="forecast") if any(at.rank(now.row, seat) >= _HIGH for seat in seats) else None
 
@@ -64,7 +64,7 @@ def _conditions(now: Now) -> Advice | None:
 
 
 def _market(now: Now) -> Advice | None:
-    """An own tribe can be where somebody sells what is wanted; then the purchase itself."""
+    """An own tribe can reach a seller of a missing amulet; in the buying phase the purchase itself."""
     if now.phase != at.MAGICAL:
         return _buy(now)
     if now.goods <= now.rank:
@@ -87,7 +87,7 @@ def _buy(now: Now) -> Advice | None:
 
 
 def _neutral(now: Now) -> Advice | None:
-    """Out of a neutral people's bag somebody can come who sells."""
+    """A draw from the bag of a neutral people may bring a seller."""
     if now.phase != at.MAGICAL or now.goods <= now.rank:
         return None
     for people in (people for people in map(argument_of, now.can(DRAW)) if people != now.people):
@@ -104,7 +104,7 @@ def _neutral(now: Now) -> Advice | None:
 
 
 def _lead(now: Now) -> Advice | None:
-    """A neutral tribe can be led to where it sells to an own one."""
+    """A neutral tribe can be led to a tile where it sells to an own tribe."""
     if now.goods <= now.rank:
         return None
     wanted = _wanted(now) & now.free
@@ -118,12 +118,12 @@ def _lead(now: Now) -> Advice | None:
 
 
 def _wanted(now: Now) -> set[int]:
-    """Tiles whose amulet is not one's own yet."""
+    """Tiles whose amulet is not owned yet."""
     return {tile for tile in range(len(TILES)) if not now.owned >> tile // 3 & 1}
 
 
 def _seller(now: Now, tile: int) -> int | None:
-    """Another people that is at home on a tile, whether or not it is too full."""
+    """Another people that is at home on a tile, even if it is overcrowded."""
     return next((one for one in range(len(PEOPLES)) if one != now.people and sells(now.row, one, tile)), None)
 
 
@@ -137,7 +137,7 @@ def _left_for(now: Now, people: int, tile: int) -> int:
 
 
 def _shift(now: Now) -> Advice | None:
-    """A tile that drifts brings a carrier beside the tower."""
+    """A shift brings a carrier next to the tower."""
     for tribe in _carriers(now):
         if tribe.tile == now.tower or now.way(tribe.tile) == 1:
             continue
@@ -164,7 +164,7 @@ def _carry(now: Now) -> Advice | None:
 
 
 def _ban(now: Now) -> Advice | None:
-    """An amulet is nearly at home: nobody shall shift the tower away."""
+    """An amulet is close to the tower: a ban protects the tower from being shifted."""
     near = any(0 < (now.way(tribe.tile) or 0) <= _FEW for tribe in _carriers(now))
     if now.phase != at.BUYING or not near:
         return None
@@ -183,7 +183,7 @@ def _amulet(tribe: Stand) -> Word:
 
 
 def _crowded(now: Now) -> Advice | None:
-    """Own tribes are at home, but too many stand there."""
+    """Own tribes are at home on an overcrowded tile."""
     for tribe in now.tribes if now.phase == at.MAGICAL else ():
         if not tribe.amulet and at_home(now.people, tribe) and now.room(tribe.tile) < 0:
             facts = {**lies(tribe.tile), "have": now.row[at.CROWD + tribe.tile], "most": NUMBER[tribe.tile]}
@@ -192,7 +192,7 @@ def _crowded(now: Now) -> Advice | None:
 
 
 def _full(now: Now) -> Advice | None:
-    """The tile at the tower has no room for whoever is drawn."""
+    """The tile of the tower has no room for a drawn tribe."""
     if now.people not in map(argument_of, now.can(DRAW)) or now.room(now.tower) != 0:
         return None
     return Advice("full", lies(now.tower), (shown(now.tower), "verb draw"))
