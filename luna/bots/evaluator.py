@@ -147,7 +147,7 @@ class Evaluator:
             return totals[seat]
         return totals[seat] - (max(others) * len(others) + sum(others)) // (2 * len(others))
 
-    # ---- optional: what is special in a game
+    # ---- optional: extras of a game
 
     def opening(self, position: Position) -> bool:
         """Whether the seats are still setting up: turns are ranked by `prepared`, without a search."""

@@ -6,15 +6,12 @@ seed of a bot decides its role (`core.cast`). A preference costs at most `NEAR`,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from luna.bots.evaluator import Evaluator, Scored
 from luna.bots.search import utility
 from luna.core.game import Position, Turn
-
-Temper = Mapping[str, int]
-"""By trait: the bonus of a turn with it, in thousandths of a won game."""
 
 NEAR: Final = 0.02
 """The maximum loss in win rate that a preference may cost."""

@@ -181,7 +181,7 @@ class Thinker:
 
         It yields "" while it works, often enough to be preempted without delay, and finally its text.
         """
-        question = Pending(self, EXPLAIN, [worker.JOB, job, list(facts)], _done)
+        question = Pending(self, EXPLAIN, [worker.JOB, job, list(facts)], lambda said: Done(*said))
         question.patient = True
         return self._add(question)
 
@@ -325,10 +325,6 @@ def _reviewed(said: list[Any]) -> Reviewed:
 def _proved(said: list[Any]) -> Proved:
     value, line = said
     return Proved(value, tuple(tuple(turn) for turn in line))
-
-
-def _done(said: list[Any]) -> Done:
-    return Done(*said)
 
 
 def _whys(said: Sequence[Sequence[Any]]) -> tuple[Why, ...]:

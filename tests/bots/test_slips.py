@@ -110,6 +110,19 @@ def test_a_forgotten_stack_is_not_used_and_a_loved_island_fills() -> None:
     assert stayed and gathered
 
 
+def test_a_solo_game_of_the_lowest_level_comes_to_an_end() -> None:
+    """No slip keeps it from ending a round, though there are no candles."""
+    row, before = luna.start(luna.deal(luna.choose(("red",), solo=2), b"solo")), list[bytearray]()
+    while not luna.over(row):
+        turn = levels.choose(evaluator(row), row, 0, 3)
+        if levels.circling(row, before):
+            turn = evaluator(row).giving_way(row)
+        assert luna.why_not(row, turn) is None
+        before.append(row)
+        row = after(row, turn)
+        assert len(before) < 200
+
+
 @pytest.mark.parametrize("game", ["luna", "pangea"])
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 def test_a_bot_names_its_slip_when_asked(game: str, language: str) -> None:

@@ -22,7 +22,7 @@ SLIPS: Final[Mapping[str, int]] = {
     "favours": 55,  # does not want to spend a favour
     "candle": 20,  # burns the candles down
 }
-"""Rounds in a hundred in which each is made."""
+"""By slip: the percentage of rounds in which it is made."""
 
 _HERE: Final = {
     "apostate": ("apostate", "apostate-any", "apostate-active"),
@@ -34,7 +34,7 @@ _AHEAD: Final = (
     *("all-standing", "few-standing", "active", "tired", "bias", "alone", "more-active", "their-active", "their-idle"),
     *("to-move", "next-to-move"),
 )
-"""Beginnings of the features that are worth nothing yet."""
+"""Prefixes of the features that value later turns."""
 _ISLANDS: Final = 7
 _HIDING: Final = {name: "ahead" for name in names() if name.startswith(_AHEAD)} | {
     name: slip for slip, hidden in _HERE.items() for name in hidden

@@ -20,7 +20,7 @@ SLIPS: Final[Mapping[str, int]] = {
     "shift": 30,  # likes to see the land drift
     "purse": 20,  # does not want to spend goods
 }
-"""Rounds in a hundred in which each is made."""
+"""By slip: the percentage of rounds in which it is made."""
 
 _HIDING: Final = {
     name: slip
