@@ -18,6 +18,7 @@ from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels import logplace
 from luna.shell.board.panels.branchlist import BranchList
+from luna.shell.board.panels.logscroll import LogScroll
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry, Row, Thing
 from luna.shell.drawing import theme
@@ -88,15 +89,14 @@ class LogPanel(Panel):
         self.current: int | None = None
         """The turn that the table shows, while it looks back."""
         self._at: Pixel | None = None
-        self._end: int | None = None  # the last turn in sight, None: the newest, whatever comes
-        self._hidden = 0  # pixels of it below the edge
+        self.scroll = LogScroll()
+        """What of the log is in sight."""
         self._made_for: object = None
         self._blocks: dict[int, _Block] = {}
         self._drawn: tuple[object, pygame.Surface] | None = None  # what it looked like, and what for
         self.seen: list[tuple[Rect, int, Row]] = []
         """Where lines were drawn, and of which turn."""
         self._grip: int | None = None  # where in the thumb it is held
-        self._scroll = 0  # pixels still to be scrolled, at the next drawing
 
     # ---- for the scene
 
@@ -127,11 +127,11 @@ class LogPanel(Panel):
 
     @override
     def wheel(self, steps: int) -> None:
-        self._scroll += steps * _NOTCH
+        self.scroll.by(steps * _NOTCH)
 
     @override
     def page(self, steps: int) -> bool:
-        self._scroll += round(steps * _PAGE)
+        self.scroll.by(round(steps * _PAGE))
         return True
 
     def reveal(self, number: int) -> None:
@@ -141,11 +141,12 @@ class LogPanel(Panel):
 
     def stand_at(self, number: int) -> None:
         """Scroll so that this turn is the last in sight."""
-        self._end, self._hidden = max(1, number), 0
+        self.scroll.stand_at(max(1, number))
 
     def stand_like(self, other: LogPanel) -> None:
         """Show what another log shows, at the same place."""
-        self._end, self._hidden, self.seen = other._end, other._hidden, list(other.seen)
+        self.scroll.stand_at(other.scroll.end)
+        self.scroll.hidden, self.seen = other.scroll.hidden, list(other.seen)
 
     @override
     def moved(self, layout: Frame, point: Pixel | None) -> bool:
@@ -197,15 +198,9 @@ class LogPanel(Panel):
         return len(self.history.entries)
 
     def _drag(self, layout: Frame, point: Pixel) -> None:
-        """The thumb's foot stands for the last turn in sight."""
-        track, thumb = logplace.track(layout), self.thumb(layout)
-        if thumb is None or self._grip is None:
-            return
-        foot = point[1] - self._grip + thumb.height
-        share = (foot - track.top - thumb.height) / max(1, track.height - thumb.height)
-        first = max(1, self._full)
-        number = round(first + min(max(share, 0.0), 1.0) * (self._count - first))
-        self._end, self._hidden = (None if number >= self._count else number), 0
+        thumb = self.thumb(layout)
+        if thumb is not None and self._grip is not None:
+            self.scroll.drag(logplace.track(layout), thumb, point[1] - self._grip, self._full, self._count)
 
     @property
     def _full(self) -> int:
@@ -214,40 +209,7 @@ class LogPanel(Panel):
 
     def thumb(self, layout: Frame) -> Rect | None:
         """The scroll bar's thumb; None when everything is in sight."""
-        full, count, track = self._full, self._count, logplace.track(layout)
-        if full >= count:
-            return None
-        high = max(layout.frame.px(44), track.height * full // count)
-        end = self._end or count
-        share = (end - full) / max(1, count - full)
-        return Rect(track.x, track.top + round(min(max(share, 0.0), 1.0) * (track.height - high)), track.width, high)
-
-    def _move(self, pen: Pen, view: Rect) -> None:
-        """Do the scrolling that was asked for, and never leave the log."""
-        last = self._count
-        end, hidden = min(self._end or last, last), self._hidden if self._end else 0
-        hidden += pen.px(self._scroll) if self._scroll >= 0 else -pen.px(-self._scroll)
-        self._scroll = 0
-        while end > 1 and hidden >= self._block(pen, end).high:
-            hidden -= self._block(pen, end).high
-            end -= 1
-        while hidden < 0 and end < last:
-            end += 1
-            hidden += self._block(pen, end).high
-        hidden = max(0, hidden)
-        missing = view.height + hidden  # of what has to stand above the lower edge
-        for number in range(end, 0, -1):
-            missing -= self._block(pen, number).high
-            if missing <= 0:
-                break
-        while missing > 0 and (hidden or end < last):  # the top was passed: down again
-            down = min(missing, hidden)
-            hidden -= down
-            missing -= down
-            if missing and end < last:
-                end += 1
-                hidden = self._block(pen, end).high
-        self._end, self._hidden = (None, 0) if end == last and not hidden else (end, hidden)
+        return self.scroll.thumb(logplace.track(layout), layout.frame.px(44), self._full, self._count)
 
     # ---- laying out and drawing
 
@@ -280,7 +242,7 @@ class LogPanel(Panel):
         box, view = logplace.place(pen.layout), logplace.lines_rect(pen.layout)
         inside = box.inflate(-pen.px(6), -pen.px(6))
         if not self.branches.open:
-            self._move(pen, view)
+            self.scroll.move(pen, view.height, self._count, lambda number: self._block(pen, number).high)
         if self._drawn is not None and self._drawn[0] == self._looks(pen.layout):
             pen.paint.panel(pen.surface, box, "card")
             pen.surface.blit(self._drawn[1], inside)
@@ -297,7 +259,7 @@ class LogPanel(Panel):
         newest = self.history.entries[-1] if self.history.entries else None
         last = newest and (newest.seq, len(newest.after))
         seats, place = (tuple(self._scores()), tuple(self._faces())), logplace.place(layout).topleft
-        stands = theme.now, self._end, self._hidden, self._count, last, self.current
+        stands = theme.now, self.scroll.end, self.scroll.hidden, self._count, last, self.current
         handles = self._hot(layout), self._grip is not None, self.branches.open, self.branches.looks
         return seats, self._made_for, place, stands, self._line_at(self._at), handles
 
@@ -342,7 +304,7 @@ class LogPanel(Panel):
         self.seen = []
         clip = pen.surface.get_clip()
         pen.surface.set_clip(view)
-        bottom, number = view.bottom + self._hidden, self._end or self._count
+        bottom, number = view.bottom + self.scroll.hidden, self.scroll.end or self._count
         while number and bottom > view.top:
             block = self._block(pen, number)
             bottom -= block.high
