@@ -65,8 +65,8 @@ def measured(scene: LunaTable, found: dict[str, int], far: list[float]) -> None:
     layout, shown, hand, pen = board.display.layout, board.display.shown, board.hand, board.display.pen
     for place in list(things(scene)):
         hand.pointer.point, hand.hover = (-1, -1), None
-        board.pointer.keyed = False
-        board.moved(place.center)
+        board.hand.pointer.keyed = False
+        board.hand.moved(place.center)
         for _ in range(30):
             board.update(1 / 60)
         chips = [chip.rect for chip in hand.chips if not isinstance(chip.target, STANDING)]
@@ -88,7 +88,7 @@ def measured(scene: LunaTable, found: dict[str, int], far: list[float]) -> None:
             return rect
 
         with patch.object(cardface, "draw", noted):
-            for board.pointer.keyed in (False, True):
+            for board.hand.pointer.keyed in (False, True):
                 board.draw_card(pen.surface)
         found["things"] += 1
         found["lit targets under chips"] += sum(hidden(spot, chips) for spot in lit)

@@ -25,6 +25,7 @@ from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app import navigation
 from luna.shell.app.loop import Loop
 from luna.shell.app.settings import Settings
+from luna.shell.board import focus_keys
 from luna.table.link import TableLink
 from luna.table.table import Table
 from luna.text import Catalogue
@@ -124,7 +125,7 @@ class Player:
     def go(self, target: Target) -> None:
         """Lead the focus there: next while that helps, else by arrows."""
         hand = self.scene.board.hand
-        legal_now = [thing.target for thing in focus.legal(hand.things(), hand.draft, hand.lit, hand.verbs)]
+        legal_now = [thing.what for thing in focus.legal(hand.things(), hand.draft, hand.lit, hand.verbs)]
         if target in legal_now:
             for _ in range(2 * len(legal_now)):  # chips come and go on the way
                 if hand.hover == target:
@@ -209,11 +210,11 @@ def ahead(scene: LunaTable, at: Target) -> Iterator[tuple[str, Target]]:
     """Where each arrow leads from a thing."""
     scene.board.hand.lead(at)
     found = scene.board.hand.things()
-    here = next(thing for thing in found if thing.target == at)
-    for way in focus.WAYS:
-        there = focus.walk(found, here, way)
+    here = next(thing for thing in found if thing.what == at)
+    for way in focus_keys.WAYS:
+        there = focus_keys.walk(found, here, way)
         if there is not None:
-            yield way, there.target
+            yield way, there.what
 
 
 @contextmanager

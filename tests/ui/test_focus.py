@@ -11,12 +11,12 @@ import pygame
 import pytest
 
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import focuskeys
-from luna.games.luna.board.hand.focuskeys import label
+from luna.games.luna.board.hand import ways
 from luna.games.luna.board.hand.picking import frame
 from luna.games.luna.board.picture import islands, shores
 from luna.games.luna.board.targets import SAIL_NOW, Target
 from luna.games.luna.rules.board import ISLANDS
+from luna.shell.board.focus_keys import label
 from luna.table.link import TableLink
 from tests.ui.driver import Driver, LunaTable, driving
 from tests.ui.hands import new_table
@@ -35,13 +35,13 @@ def table(tmp_path: Path) -> Iterator[Driver]:
 
 def test_one_thing_is_found_as_it_is_among_all(table: Driver) -> None:
     hand = table.scene.board.hand
-    before = {thing.target: thing.rect for thing in hand.things()}
+    before = {thing.what: thing.rect for thing in hand.things()}
     assert len(before) > 30
     for target, rect in before.items():
         assert hand.rect_of(target) == rect
     table.scene.do("log")
     table.frames()
-    there = {thing.target: thing.rect for thing in hand.things()}
+    there = {thing.what: thing.rect for thing in hand.things()}
     assert any(isinstance(target, targets.Spot) for target in there)
     assert before.keys() - there.keys(), "the panel covers some"
     for target in (*before, *there):
@@ -90,15 +90,15 @@ def look_away(driver: Driver) -> None:
 @pytest.mark.parametrize("count", [0, 1, 5, 16, 17, 40, 120])
 def test_no_label_begins_another(count: int) -> None:
     seats = [targets.Seat(number) for number in range(count)]
-    found = label(seats, ISLANDS, set("frshjtbac"))
+    found = label([(seat, "") for seat in seats], set("frshjtbac"))
     assert len(found) == count and set(found.values()) == set(seats)
     assert all(not other.startswith(word) for word in found for other in found if other != word)
     assert not set("frshjtbac") & set("".join(found))
 
 
 def test_islands_have_their_own_numbers() -> None:
-    found = label([targets.Island(island) for island in ISLANDS], ISLANDS, ())
-    assert found == {str(number): targets.Island(island) for number, island in enumerate(ISLANDS, 1)}
+    found = label([("an island", "3"), ("a button", None), ("a seat", "")], "a")
+    assert found == {"3": "an island", "b": "a seat"}
 
 
 def test_a_label_leads_to_its_thing(table: Driver) -> None:
@@ -169,7 +169,7 @@ def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
 
 def test_the_ring_is_the_same_for_pointer_and_keys(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[Target, tuple[int, ...]]] = []
-    monkeypatch.setattr(focuskeys, "draw_ring", lambda _, target, rect: drawn.append((target, tuple(rect))))
+    monkeypatch.setattr(ways, "draw_ring", lambda _, target, rect: drawn.append((target, tuple(rect))))
     seat, layout = targets.Seat(5), table.scene.board.display.layout
     move(table, layout.council_seat(5))
     assert drawn[-1][0] == seat
@@ -207,7 +207,7 @@ def test_the_frame_of_an_island_follows_its_shore(table: Driver) -> None:
 def test_the_focus_of_an_island_is_its_frame(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     monkeypatch.setattr(shores, "draw", lambda pen, shown, island, *_: drawn.append(island))
-    monkeypatch.setattr(focuskeys, "draw_ring", lambda *_: drawn.append("a box"))
+    monkeypatch.setattr(ways, "draw_ring", lambda *_: drawn.append("a box"))
     table.scene.board.hand.lead(targets.Island("herbs"))
     table.scene.dirty = True
     table.frames()
@@ -288,10 +288,10 @@ def test_escape_goes_back_from_draft_to_panel_to_menu(table: Driver) -> None:
 def test_the_focus_finds_the_places_of_a_panel(table: Driver) -> None:
     letter(table, "l")
     hand = table.scene.board.hand
-    inside = [thing.target for thing in hand.things() if isinstance(thing.target, targets.Spot)]
+    inside = [thing.what for thing in hand.things() if isinstance(thing.what, targets.Spot)]
     assert inside
     panel = table.scene.stack.panels["log"]
-    hidden = [thing for thing in hand.things() if not isinstance(thing.target, targets.Spot)]
+    hidden = [thing for thing in hand.things() if not isinstance(thing.what, targets.Spot)]
     assert not any(panel.covers(table.scene.board.display.layout, thing.at) for thing in hidden)
     hand.lead(inside[-1])  # the cross
     press(table, pygame.K_RETURN, "\r")
@@ -307,7 +307,7 @@ def test_when_its_thing_is_gone_the_focus_goes_to_the_nearest(table: Driver) -> 
     press(table, pygame.K_ESCAPE)
     press(table, pygame.K_ESCAPE)
     assert not hand.draft.busy
-    assert hand.hover in {thing.target for thing in hand.things()}
+    assert hand.hover in {thing.what for thing in hand.things()}
 
 
 def test_the_focus_waits_on_the_board_while_others_play(table: Driver) -> None:
@@ -316,7 +316,7 @@ def test_the_focus_waits_on_the_board_while_others_play(table: Driver) -> None:
     hand.take(table.scene.position, hand.names, watching=True)
     assert hand.hover == targets.Group("book"), "not on a button that nobody asked for"
     hand.take(table.scene.position, hand.names)
-    assert hand.hover == targets.Group("book") and hand.hover in {thing.target for thing in hand.things()}
+    assert hand.hover == targets.Group("book") and hand.hover in {thing.what for thing in hand.things()}
 
 
 def test_enter_says_what_the_preparation_wants(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_with_a_verb_chosen_only_its_own_numbers_are_offered(tmp_path: Path) -> 
         assert targets.Chip in kinds()
         driver.key(pygame.K_f)
         assert scene.board.hand.draft.verb == "favour" and targets.Chip not in kinds()
-        legal = scene.board.focus._legal()
+        legal = scene.board.hand.legal()
         assert legal and {type(target) for target in legal} == {targets.Stack}, "the next thing is one for this verb"
 
 
@@ -115,7 +115,7 @@ def test_pairs_put_down_stand_beside_the_others(tmp_path: Path) -> None:
         me = view(table.position).turn
         isle = next(isle for isle in ISLANDS if targets.Island(isle) in scene.board.hand.lit)
         before = scene.board.display.shown
-        scene.board.click(targets.Island(isle))
+        scene.board.clicks.click(targets.Island(isle))
         shown, place = scene.board.display.shown, ISLANDS.index(isle)
         assert me is not None and shown.seats[me].active[place] == before.seats[me].active[place] + 2
         assert shown.seats[me].supply == before.seats[me].supply - 2

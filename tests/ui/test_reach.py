@@ -114,7 +114,7 @@ def test_a_thing_left_out_is_found(what: type, tmp_path: Path, monkeypatch: pyte
     real = focus.things
 
     def things(*args: object) -> list[focus.Focusable]:
-        return [thing for thing in real(*args) if not isinstance(thing.target, what)]  # type: ignore[arg-type]
+        return [thing for thing in real(*args) if not isinstance(thing.what, what)]  # type: ignore[arg-type]
 
     monkeypatch.setattr(focus, "things", things)
     _, table, *_ = some_tables()

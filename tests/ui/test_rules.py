@@ -243,9 +243,9 @@ def bearer(scene: LunaTable) -> CoachPanel:
 def test_a_tip_can_be_reached_by_keys(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = true\n") as hands:
         scene = at_table(hands)
-        led = [thing.target for thing in scene.board.hand.things() if isinstance(thing.target, targets.Spot)]
+        led = [thing.what for thing in scene.board.hand.things() if isinstance(thing.what, targets.Spot)]
         assert led == [targets.Spot("coach", number) for number in range(2)]
-        scene.board.click(led[0])
+        scene.board.clicks.click(led[0])
         assert not scene.open
 
 

@@ -76,7 +76,7 @@ class Typist(Alone):
 
     def click(self, target: Target) -> None:
         hand = self.scene.board.hand
-        if self.scene.open and not hand.draft.confirm and target not in [thing.target for thing in hand.things()]:
+        if self.scene.open and not hand.draft.confirm and target not in [thing.what for thing in hand.things()]:
             self.press("back")
         super().click(target)
 
@@ -102,7 +102,7 @@ class Mouse(Alone):
         if isinstance(target, targets.Counted):  # they come up beside the novices that are pointed at
             kind = targets.Tired if isinstance(target, targets.Herbs) else targets.Group
             self._send(pygame.MOUSEMOTION, self._place(kind(target.island)))
-        if isinstance(target, targets.Steps) and target not in [thing.target for thing in hand.things()]:
+        if isinstance(target, targets.Steps) and target not in [thing.what for thing in hand.things()]:
             self._click_at(self._place(targets.Verb("expel")))
         self._click_at(self._place(target))
         assert not hand.pointer.keyed
@@ -114,7 +114,7 @@ class Mouse(Alone):
     def _place(self, target: Target) -> tuple[int, int]:
         """Where a thing can be hit."""
         hand = self.scene.board.hand
-        rect = next(thing.rect for thing in hand.things() if thing.target == target)
+        rect = next(thing.rect for thing in hand.things() if thing.what == target)
         return next(at for at in _within(rect) if hand.pick(at) == target)
 
     def go_on(self) -> None:

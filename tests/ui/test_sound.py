@@ -115,7 +115,7 @@ def test_a_table_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         scene, played = opened(driver, 60), list[str]()
         monkeypatch.setattr(driver.app.sound, "play", played.append)
         nobodys = next(field.tile for field in scene.board.hand.draft.seen.temple if field.owner is None)
-        scene.board.click(targets.Book(nobodys))
+        scene.board.clicks.click(targets.Book(nobodys))
         assert played == ["refuse"]
         played.clear()
         scene.link.submit((MEDITATION,))

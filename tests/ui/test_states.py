@@ -251,7 +251,7 @@ def book(table: Table) -> None:
     """A book has been taken up."""
     scene = table.sit(has_books)
     source, _ = book_tiles(next(move for move in legal(scene.position) if kind_of(move) == BOOK))
-    scene.board.click(targets.Book(source))
+    scene.board.clicks.click(targets.Book(source))
     assert scene.board.hand.draft.taught == Teaching(source, gives=True, said=False)
     table.driver.frames()
 
@@ -329,9 +329,9 @@ def recap_list(table: Table) -> None:
 def hidden_focus(table: Table) -> None:
     """The focus is on something, and then the log comes to lie over it."""
     scene = table.sit()
-    before = {thing.target for thing in scene.board.hand.things()}
+    before = {thing.what for thing in scene.board.hand.things()}
     table.keys("l")
-    hidden = before - {thing.target for thing in scene.board.hand.things()}
+    hidden = before - {thing.what for thing in scene.board.hand.things()}
     table.keys("l")
     offered = {target: scene.board.hand.draft.offer(target) for target in hidden}
     acts = (target for target, (answer, trial) in offered.items() if answer.turn is not None or trial.busy)

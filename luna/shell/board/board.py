@@ -8,7 +8,7 @@ all this: see `plain`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 import pygame
@@ -20,6 +20,7 @@ from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App, Scene
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.focus_keys import Focus
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
@@ -181,26 +182,14 @@ class Draft(Protocol):
     """The position it is for."""
 
 
-class Board(Protocol):
-    """A display and the hand over it: pointing, drafting a turn, its panels, commands and words."""
+class Hand(Protocol):
+    """The player's hand over a display: it points, drafts a turn and says why something cannot be."""
 
-    @property
-    def display(self) -> Display:
-        """The picture."""
-
-    panels: Sequence[Panel]
-    """Its own, opened and closed by a command of their name; one called `recap` tells what the others did."""
     pointer: Pointer
 
-    # ---- how it stands
-
     @property
-    def drafting(self) -> bool:
-        """Whether a turn has been begun."""
-
-    @property
-    def draft(self) -> Draft | None:
-        """The turn that is being put together, to be taken up again after an interruption (`take_up`)."""
+    def begun(self) -> Draft | None:
+        """The draft, to be taken up again after an interruption (`Board.take_up`); None while nothing is drafted."""
 
     @property
     def drafted(self) -> object:
@@ -211,16 +200,8 @@ class Board(Protocol):
         """The prompt line, where a draft is put together; no panel lies over it."""
 
     @property
-    def refused(self) -> bool:
-        """Whether a card says why something cannot be."""
-
-    @property
-    def telling(self) -> bool:
-        """Whether something is told that is read before anything else is done."""
-
-    @property
-    def standing(self) -> Sequence[Panel]:
-        """Panels that lie open by themselves as long as there is a reason: a tip, what a question is about."""
+    def refused(self) -> object:
+        """The refusal that is shown now; None or empty when there is none."""
 
     @property
     def no_hint(self) -> str:
@@ -230,6 +211,65 @@ class Board(Protocol):
     def topic(self) -> str:
         """The rule of the thing that is pointed at; empty for the first page."""
 
+    def deny(self, reason: Reason) -> None:
+        """The table refused a turn."""
+
+    def refuse(self, words: str) -> None:
+        """Say for a while why nothing happened, or what comes first."""
+
+    def clear(self) -> None:
+        """Take the last refusal away: a command comes."""
+
+    def let_go(self) -> None:
+        """Let go, as something comes on top: no card stays open."""
+
+    def moved(self, point: Pixel) -> bool:
+        """The pointer is there; True when something else is to be seen."""
+
+    def leave(self, point: Pixel) -> bool:
+        """The pointer is there, on what lies over the table; the same."""
+
+    def press(self, point: Pixel) -> None:
+        """A click."""
+
+    def drop(self, point: Pixel) -> bool:
+        """The button was let go; True when that said something more than the click: a drag."""
+
+    def wheel(self, steps: int) -> bool:
+        """The wheel turned, or more and less were pressed; False when that means nothing now."""
+
+    def back(self) -> bool:
+        """One step of the draft back; False when there is none."""
+
+
+class Board(Protocol):
+    """A game's table: its display, the hand over it, the focus of the keys, its panels, commands and words."""
+
+    panels: Sequence[Panel]
+    """Its own, opened and closed by a command of their name; one called `recap` tells what the others did."""
+
+    @property
+    def display(self) -> Display:
+        """The picture."""
+
+    @property
+    def hand(self) -> Hand:
+        """The hand of the player at this machine."""
+
+    @property
+    def focus(self) -> Focus:
+        """The focus of keys and pad; its commands let the pieces go on."""
+
+    # ---- how it stands
+
+    @property
+    def telling(self) -> bool:
+        """Whether something is told that is read before anything else is done."""
+
+    @property
+    def standing(self) -> Sequence[Panel]:
+        """Panels that lie open by themselves as long as there is a reason: a tip, what a question is about."""
+
     def named(self, name: str, seat: int) -> Rect | None:
         """Where the thing is that a lesson of this game calls so, of a seat's own where it is one; None: not here."""
 
@@ -238,11 +278,7 @@ class Board(Protocol):
         """Rectangles where the board tells of turns since the last one at this chair, with the turns' numbers."""
 
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """The game's own commands: `do` and `commit`, verbs, ways of the focus."""
-
-    @property
-    def quiet(self) -> Collection[str]:
-        """The commands that let the pieces go on."""
+        """The game's own commands: `do` and `commit`, verbs."""
 
     # ---- the table speaks
 
@@ -267,58 +303,11 @@ class Board(Protocol):
     def refresh(self, can_redo: bool) -> None:
         """The draft, what moves or what may be done has changed."""
 
-    def deny(self, reason: Reason) -> None:
-        """The table refused a turn."""
-
-    def refuse(self, words: str) -> None:
-        """Say for a while why nothing happened, or what comes first."""
-
     def resume(self) -> None:
         """What lay over the table is gone; the settings may be others."""
 
-    def let_go(self) -> None:
-        """Let go, as something comes on top: no card stays open, nothing is held."""
-
-    def resize(self, canvas: Canvas) -> None:
-        """Lay out anew for another window, another language, other sizes."""
-
     def update(self, dt: float) -> bool:
-        """One step of the hand; the display has its own. True when something else is to be seen."""
-
-    # ---- the player
-
-    def moved(self, point: Pixel) -> bool:
-        """The pointer is there; True when something else is to be seen."""
-
-    def leave(self, point: Pixel) -> bool:
-        """The pointer is there, on what lies over the table; the same."""
-
-    def press(self, point: Pixel) -> None:
-        """A click."""
-
-    def drop(self, point: Pixel) -> bool:
-        """The button was let go; True when that said something more than the click: a drag."""
-
-    def wheel(self, steps: int) -> bool:
-        """The wheel turned, or more and less were pressed; False when that means nothing now."""
-
-    def back(self) -> bool:
-        """One step of the draft back; False when there is none."""
-
-    def hide(self) -> bool:
-        """Take away what shows where keys lead; False when nothing does."""
-
-    def clear(self) -> None:
-        """Take away what shows where keys lead, and the last refusal: a command comes."""
-
-    def typed(self, event: pygame.event.Event) -> bool:
-        """A key went down; True when it was a letter of the ways, and no command."""
-
-    def hold(self, command: str) -> None:
-        """The key of that command went down and may be held; empty: nothing is held."""
-
-    def released(self, event: pygame.event.Event) -> bool:
-        """A key went up, or the window lost the keyboard; True when something else is to be seen."""
+        """One step of hand and focus; the display has its own. True when something else is to be seen."""
 
     def skip(self) -> bool:
         """One step on with what is told or moves; False when all is at rest."""

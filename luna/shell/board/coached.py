@@ -165,7 +165,7 @@ class CoachPanel(BearerPanel):
     @property
     def away(self) -> bool:
         view = self._view
-        return view.board.drafting or view.board.display.busy or view.covered or self._hidden
+        return view.board.hand.begun is not None or view.board.display.busy or view.covered or self._hidden
 
     @property
     @override

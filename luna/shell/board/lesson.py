@@ -116,7 +116,7 @@ class LessonMode(Mode):
         if self.reads or not (self._asked or pupil.misses >= _MISSES) or self.view.table.to_move != self.lesson.seat:
             return None
         spots = self.lit[:2]
-        return spots[-1 if self.view.board.drafting else 0].center if spots else None
+        return spots[-1 if self.view.board.hand.begun else 0].center if spots else None
 
     @property
     def bright(self) -> bool:
@@ -287,7 +287,7 @@ class LessonMode(Mode):
         """One step back of the hand, then what lies open, then the lesson is left."""
         view = self.view
         others = [panel for panel in view.open if panel is not self.panel]
-        if view.board.hide() or view.board.back():
+        if view.board.focus.hide() or view.board.hand.back():
             return
         if others:
             view.stack.close(others[-1])

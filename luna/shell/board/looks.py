@@ -80,8 +80,8 @@ class Looks:
     def _hint(self) -> None:
         """A hint, asked again a deeper one, and after the deepest none."""
         view, hints = self.view, self.view.company.hints
-        if reason := view.board.no_hint:
-            view.board.refuse(view.text(reason))
+        if reason := view.board.hand.no_hint:
+            view.board.hand.refuse(view.text(reason))
         elif hints.ask(view.position):
             view.stack.lay(hints, True)
         elif hints in view.open:
@@ -98,4 +98,4 @@ class Looks:
 
     def _rules(self) -> None:
         """The rules, open at what is pointed at."""
-        self.view.app.push(RulesScene(self.view.app, self.view.board.topic))
+        self.view.app.push(RulesScene(self.view.app, self.view.board.hand.topic))

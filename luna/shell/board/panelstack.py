@@ -70,7 +70,7 @@ class PanelStack:
     def at(self, point: Pixel) -> Panel | None:
         """The topmost panel under the pointer; none lies over the strip."""
         board = self._board()
-        if any(rect.collidepoint(point) for rect in board.strip):
+        if any(rect.collidepoint(point) for rect in board.hand.strip):
             return None
         return next((panel for panel in reversed(self.open) if panel.covers(board.display.layout, point)), None)
 

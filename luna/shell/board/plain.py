@@ -9,18 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from math import hypot, inf
 from typing import Any, Final, NamedTuple
 
 import pygame
 
 from luna.core.game import Game, Reason, Turn
 from luna.shell.access.node import Node, Role, group
-from luna.shell.app.canvas import Canvas
 from luna.shell.board import actionbar, cardface
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.focus_keys import FocusKeys, Place
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.plain_display import PlainDisplay, Sketch
@@ -31,7 +30,6 @@ from luna.shell.drawing.dirty_rects import noted
 from luna.table.chronicle import Outcome
 
 _REFUSED: Final = 4.0  # seconds a refusal stays
-_WAYS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _TURN: Final = "turn"
 
 
@@ -45,11 +43,11 @@ class Thing(NamedTuple):
 
 
 class PlainBoard:
-    """See `board.Board`."""
+    """See `board.Board`; it is its own hand."""
 
     panels: Sequence[Panel] = ()
-    drafting, telling = False, False
-    draft: Draft | None = None
+    telling = False
+    begun: Draft | None = None
     drafted: object = None
     strip: Sequence[Rect] = ()
     standing: Sequence[Panel] = ()
@@ -60,11 +58,17 @@ class PlainBoard:
         self.host, self.display, self._game, self._sketch = host, display, game, sketch
         self.text = host.app.catalogue
         self.pointer = Pointer()
-        self._hover: Thing | None = None
+        self.hover: Thing | None = None
+        self.focus: FocusKeys[Thing] = FocusKeys(self)
         self._said = ""  # why nothing happened
         self._left = 0.0  # seconds that it stays
 
     # ---- how it stands
+
+    @property
+    def hand(self) -> PlainBoard:
+        """See `Board`."""
+        return self
 
     @property
     def refused(self) -> bool:
@@ -82,13 +86,7 @@ class PlainBoard:
         return next((rect for rect, turn in self.display.spots if say(self.host.position, turn) == name), None)
 
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        ways = {way: partial(self._walk, *by) for way, by in _WAYS.items()}
-        steps = {"next": partial(self._step, 1), "previous": partial(self._step, -1)}
-        return {**ways, **steps, "do": self._do, "commit": self._do}
-
-    @property
-    def quiet(self) -> Collection[str]:
-        return (*_WAYS, "next", "previous")
+        return {"do": self._do, "commit": self._do}
 
     def _things(self) -> list[Thing]:
         layout = self.display.layout
@@ -102,7 +100,7 @@ class PlainBoard:
         """See `Board`."""
 
     def take(self, moved: bool = True) -> None:
-        self._hover, self._said = None, ""
+        self.hover, self._said = None, ""
 
     def take_up(self, draft: Draft) -> None:
         """See `Board`: there is none."""
@@ -133,27 +131,25 @@ class PlainBoard:
         """See `Board`."""
 
     def let_go(self) -> None:
-        self._hover, self._said = None, ""
-
-    def resize(self, canvas: Canvas) -> None:
-        self.display.resize(canvas, self.host.position)
+        self.hover, self._said = None, ""
 
     def update(self, dt: float) -> bool:
+        led = self.focus.update(dt)
         self._left -= dt
         ended = bool(self._said) and self._left <= 0
         if ended:
             self._said = ""
-        return ended
+        return ended or led
 
     # ---- the player
 
     def moved(self, point: Pixel) -> bool:
-        before, self.pointer.point = self._hover, point
-        self._hover = next((thing for thing in self._things() if thing.rect.collidepoint(point)), None)
-        return before != self._hover
+        before, self.pointer.point = self.hover, point
+        self.hover = next((thing for thing in self._things() if thing.rect.collidepoint(point)), None)
+        return before != self.hover
 
     def leave(self, point: Pixel) -> bool:
-        before, self.pointer.point, self._hover = self._hover, point, None
+        before, self.pointer.point, self.hover = self.hover, point, None
         return before is not None
 
     def press(self, point: Pixel) -> None:
@@ -170,20 +166,8 @@ class PlainBoard:
     def back(self) -> bool:
         return False
 
-    def hide(self) -> bool:
-        return False
-
     def clear(self) -> None:
         self._said = ""
-
-    def typed(self, event: pygame.event.Event) -> bool:
-        return False
-
-    def hold(self, command: str) -> None:
-        """See `Board`."""
-
-    def released(self, event: pygame.event.Event) -> bool:
-        return False
 
     def skip(self) -> bool:
         busy = self.display.busy
@@ -192,7 +176,7 @@ class PlainBoard:
 
     def _do(self) -> None:
         """What is pointed at, or has the focus."""
-        thing = self._hover
+        thing = self.hover
         if thing is None:
             return
         if thing.name != _TURN:
@@ -200,31 +184,29 @@ class PlainBoard:
         elif self.host.watching:
             self.refuse(self.host.forbidden or self.text("bots-watching"))
         else:
-            self._hover = None
+            self.hover = None
             self.host.play(thing.turn)
 
-    def _lead(self, thing: Thing) -> None:
-        self.pointer.keyed, self._hover = True, thing
+    # ---- the focus, see `focus_keys.Focused`
 
-    def _step(self, by: int) -> None:
-        """The next or the previous place, round and round."""
-        things = [thing for thing in self._things() if thing.name == _TURN]
-        if things:
-            place = things.index(self._hover) + by if self._hover in things else 0 if by > 0 else -1
-            self._lead(things[place % len(things)])
+    @property
+    def at(self) -> Pixel:
+        return self.hover.rect.center if self.hover else self.display.layout.free.center
 
-    def _walk(self, across: int, down: int) -> None:
-        """The nearest thing that way."""
-        x, y = self._hover.rect.center if self._hover else self.display.layout.free.center
+    def things(self) -> Sequence[Place[Thing]]:
+        return [Place(thing, thing.rect, thing.rect.center) for thing in self._things()]
 
-        def far(thing: Thing) -> float:
-            dx, dy = thing.rect.centerx - x, thing.rect.centery - y
-            along, aside = dx * across + dy * down, abs(dx * down) + abs(dy * across)
-            return hypot(along, 2 * aside) if along > 0 else inf
+    def legal(self) -> Sequence[Thing]:
+        return [thing for thing in self._things() if thing.name == _TURN]
 
-        best = min(self._things(), key=far)
-        if far(best) < inf:
-            self._lead(best)
+    def label(self, thing: Thing) -> str | None:
+        return ""
+
+    def letters(self) -> Collection[str]:
+        return ()
+
+    def lead(self, thing: Thing) -> None:
+        self.pointer.keyed, self.hover = True, thing
 
     # ---- for screen readers
 
@@ -233,8 +215,8 @@ class PlainBoard:
         busy = self.display.busy or self.host.watching
         for thing, key in self._keys():
             if words := self._words(thing):
-                deed, lead = partial(self._press, thing), partial(self._lead, thing)
-                about = self._about() if thing == self._hover else ""
+                deed, lead = partial(self._press, thing), partial(self.lead, thing)
+                about = self._about() if thing == self.hover else ""
                 about = possible(self.text, about) if not busy and self._able(thing) else about
                 node = Node(key, Role.BUTTON, words, thing.rect, about, press=deed, lead=lead)
                 parts[self._part(thing)].append(node)
@@ -242,7 +224,7 @@ class PlainBoard:
 
     @property
     def focus_path(self) -> tuple[str, ...]:
-        return next(((self._part(thing), key) for thing, key in self._keys() if thing == self._hover), ())
+        return next(((self._part(thing), key) for thing, key in self._keys() if thing == self.hover), ())
 
     @staticmethod
     def _part(thing: Thing) -> str:
@@ -264,7 +246,7 @@ class PlainBoard:
 
     def _press(self, thing: Thing) -> None:
         """A screen reader presses it."""
-        self._lead(thing)
+        self.lead(thing)
         self._do()
 
     def _about(self) -> str:
@@ -282,7 +264,7 @@ class PlainBoard:
     def dress(self, chrome: Chrome) -> Chrome:
         over = self._game.over(self.host.position)
         title = self.text("turn-over") if over else self.text("bar-point")
-        return replace(chrome, hover="" if self._hover is None else self._hover.name, draft_title=title)
+        return replace(chrome, hover="" if self.hover is None else self.hover.name, draft_title=title)
 
     def draw(self, surface: pygame.Surface, chrome: Chrome, grace: float, lit: Sequence[Any]) -> None:
         self.display.draw(surface, chrome)
@@ -294,11 +276,12 @@ class PlainBoard:
         self.display.light(surface, lit)
 
     def draw_over(self, surface: pygame.Surface) -> None:
-        if self._hover is not None and (self.pointer.keyed or self._hover.name == _TURN):
-            self.display.pen.paint.focus(surface, self._hover.rect)
+        self.focus.draw_labels(self.display.pen.on(surface).frame)
+        if self.hover is not None and (self.pointer.keyed or self.hover.name == _TURN):
+            self.display.pen.paint.focus(surface, self.hover.rect)
 
     def draw_card(self, surface: pygame.Surface) -> None:
-        thing, pen = self._hover, self.display.pen.on(surface)
+        thing, pen = self.hover, self.display.pen.on(surface)
         if self._said:
             cardface.draw(pen, Card(self._said), thing.rect if thing else None, ())
         elif thing is not None and thing.name == _TURN and not self.display.busy:

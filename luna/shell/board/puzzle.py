@@ -152,7 +152,7 @@ class PuzzleMode(Aside):
             self._forget()
         elif known is not None or self._asked.failed:
             self._told = True
-            view.board.refuse(view.text("puzzle-no-proof"))
+            view.board.hand.refuse(view.text("puzzle-no-proof"))
 
     def _prove(self) -> Pending[Proved]:
         """The best line from the position on the table."""
@@ -168,7 +168,7 @@ class PuzzleMode(Aside):
     def draw(self, surface: pygame.Surface) -> None:
         view = self.view
         pen, key, back = view.board.display.pen.on(surface), view.app.keys.key("menu"), view.text("back")
-        ink, point = theme.now.MOONLIGHT, view.board.pointer.point
+        ink, point = theme.now.MOONLIGHT, view.board.hand.pointer.point
         if self._asks(pen.layout.free.centerx):
             self.back = banner.ask(pen, self.asked, back, key, ink, point)
         else:
@@ -186,9 +186,9 @@ class PuzzleMode(Aside):
 
     def _asks(self, middle: int) -> bool:
         """Whether the question is to be read: before the first step, and whenever somebody points at the sign."""
-        view, point = self.view, self.view.board.pointer.point
+        view, point = self.view, self.view.board.hand.pointer.point
         sign = self.back.union((2 * middle - self.back.right, self.back.y, 1, self.back.height))
-        return sign.collidepoint(point) or not (view.board.drafting or view.table.length)
+        return sign.collidepoint(point) or not (view.board.hand.begun or view.table.length)
 
 
 class Verdict(PageScene):

@@ -39,9 +39,9 @@ class PuzzleHint(Panel):
     def deeper(self) -> None:
         """One hint more for this position; what was paid for comes again for nothing."""
         view = self._view
-        why = view.forbidden or (view.text(view.board.no_hint) if view.board.no_hint else "")
+        why = view.forbidden or (view.text(view.board.hand.no_hint) if view.board.hand.no_hint else "")
         if why:
-            view.board.refuse(why)
+            view.board.hand.refuse(why)
             return
         if self._shown and self in view.open:
             return
@@ -102,4 +102,4 @@ class PuzzleHint(Panel):
     @override
     def draw(self, pen: Pen) -> None:
         meant = [rect for thing in self.things if (rect := self._view.board.display.place(thing)) is not None]
-        self.rect = cardface.draw(pen, self.card, None, self._view.board.strip, meant)
+        self.rect = cardface.draw(pen, self.card, None, self._view.board.hand.strip, meant)

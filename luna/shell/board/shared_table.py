@@ -192,7 +192,7 @@ class SharedMode(Mode):
                 view.dirty = True
                 return True
         if event.type == pygame.MOUSEMOTION and self.paper.covers(event.pos):
-            view.board.pointer.point, view.dirty = event.pos, True
+            view.board.hand.pointer.point, view.dirty = event.pos, True
             return True
         return self._under_way.handle(event)
 
@@ -296,7 +296,7 @@ class SharedMode(Mode):
 
     def _take_hand(self) -> None:
         """Whether it is this hand's turn has changed."""
-        draft = self.view.board.draft
+        draft = self.view.board.hand.begun
         self.view.board.take(moved=False)
         super().taken(draft)
         self._take_up(draft)
@@ -311,7 +311,7 @@ class SharedMode(Mode):
         if kept.row == view.position:
             view.board.take_up(kept)
         else:
-            view.board.refuse(view.text("network-draft-gone"))
+            view.board.hand.refuse(view.text("network-draft-gone"))
 
     @property
     @override
@@ -360,7 +360,7 @@ class SharedMode(Mode):
             self._deny(reason)
 
     def _deny(self, reason: Reason) -> None:
-        self.view.board.deny(reason)
+        self.view.board.hand.deny(reason)
         self.view.dirty = True
 
     # ---- who plays, and whose record counts
@@ -382,7 +382,7 @@ class SharedMode(Mode):
     @override
     def draw(self, surface: pygame.Surface) -> None:
         view = self.view
-        pen, point = view.board.display.pen.on(surface), view.board.pointer.point
+        pen, point = view.board.display.pen.on(surface), view.board.hand.pointer.point
         mark_away(pen, view.text, set(self.shared.away).intersection(self.shared.missing))
         self._corner = draw_corner(pen, self.shared.unread, view.app.keys.key("chat"), point)
         self.paper.draw(pen, point)
@@ -390,7 +390,7 @@ class SharedMode(Mode):
     @override
     def dress(self, chrome: Chrome) -> Chrome:
         view, shared = self.view, self.shared
-        undo = view.board.drafting or (shared.target() is not None and shared.policy != consent.OFF)
+        undo = view.board.hand.begun is not None or (shared.target() is not None and shared.policy != consent.OFF)
         you = own_seat(view.table.seats, shared.seats)  # also while there is no connection
         unsaved = "!" if view.table.unkept else ""  # the words would stand where the way to the chat is
         chrome = replace(chrome, can_undo=undo and bool(self._held()), you=you, unsaved=unsaved)

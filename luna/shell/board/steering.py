@@ -69,23 +69,23 @@ class Steering:
             return True
         if event.type in RELEASED:
             self._spent = 0
-            table.dirty = board.released(event) or table.dirty
+            table.dirty = board.focus.released(event) or table.dirty
             return True
-        pointed, board.pointer.keyed = not board.pointer.keyed, event.type in _KEYED
-        board.pointer.padded = event.type == pad.PRESSED
+        pointed, board.hand.pointer.keyed = not board.hand.pointer.keyed, event.type in _KEYED
+        board.hand.pointer.padded = event.type == pad.PRESSED
         if event.type in _KEYED:
             return self._pressed(event, pointed)
         if event.type == pygame.MOUSEWHEEL:
             return self._wheel(event.y)
         if event.type == pygame.MOUSEBUTTONUP:
             table.stack.drop()
-            if event.button != 1 or not board.drop(event.pos):
+            if event.button != 1 or not board.hand.drop(event.pos):
                 return False
         elif event.button == 1:
             self._clicked(event.pos)
             return True
         elif event.button == 3:
-            board.back()
+            board.hand.back()
         else:
             return False
         table.dirty = True
@@ -99,24 +99,24 @@ class Steering:
 
     def made(self) -> None:
         """What is being heard made a turn."""
-        self.debounce.made(self._by, self._table.board.pointer.point)
-        if self._table.board.pointer.keyed:
+        self.debounce.made(self._by, self._table.board.hand.pointer.point)
+        if self._table.board.hand.pointer.keyed:
             self._spent = self._key
 
     def asked(self) -> None:
         """A press has raised a question: a double click does not answer what it has just asked."""
-        self.debounce.made(None, self._table.board.pointer.point)
+        self.debounce.made(None, self._table.board.hand.pointer.point)
 
     def moved(self, point: Pixel) -> bool:
         """The pointer is there; True when it is on something."""
         table, board = self._table, self._table.board
         self.debounce.moved(point, board.display.layout.u)
-        if board.pointer.keyed:
-            if point == board.pointer.point:
+        if board.hand.pointer.keyed:
+            if point == board.hand.pointer.point:
                 return False  # the window moved, not the hand
-            board.pointer.keyed, table.dirty = False, True
+            board.hand.pointer.keyed, table.dirty = False, True
         panel, changed = table.stack.moved(point)
-        changed = (board.moved(point) if panel is None else board.leave(point)) or changed
+        changed = (board.hand.moved(point) if panel is None else board.hand.leave(point)) or changed
         table.dirty = table.company.point(point, table.stack.open) or changed or table.dirty
         return panel is not None
 
@@ -124,8 +124,8 @@ class Steering:
         """Something came or went between the pointer and the table: what it is on now, wherever it was before."""
         table = self._table
         point, table.dirty = table.app.pointer, True
-        if table.board.pointer.keyed:
-            table.board.pointer.point = point  # no move of the hand when it is heard of next
+        if table.board.hand.pointer.keyed:
+            table.board.hand.pointer.point = point  # no move of the hand when it is heard of next
         else:
             self.moved(point)
 
@@ -135,15 +135,15 @@ class Steering:
         self._key = event.key if event.type == pygame.KEYDOWN else 0
         if self._key and self._key == self._spent:
             return True  # it repeats: the next turn wants a press of its own
-        if event.type == pygame.KEYDOWN and board.typed(event):
+        if event.type == pygame.KEYDOWN and board.focus.typed(event):
             table.dirty = True
             return True
         command = (event.command if event.type == pad.PRESSED else table.app.keys.command(event)) or ""
-        board.hold(command if event.type == pygame.KEYDOWN else "")
+        board.focus.hold(command if event.type == pygame.KEYDOWN else "")
         self._by = command
         if self._repeats():
             return True
-        if command == "do" and pointed and board.drafting:
+        if command == "do" and pointed and board.hand.begun is not None:
             command = "commit"  # beside a pointer the key ends what was put together
         return table.do(command)
 
@@ -160,7 +160,7 @@ class Steering:
             if panel is not None:
                 table.stack.click(panel, point)
             else:
-                table.board.press(point)
+                table.board.hand.press(point)
         table.dirty = True
 
     def _repeats(self) -> bool:
@@ -174,16 +174,16 @@ class Steering:
             return False
         seat = table.link.table.to_move
         if debounce.handed_over and seat is not None and not table.hurry():
-            table.board.refuse(table.app.catalogue("turn-other", name=table.names[seat]))
+            table.board.hand.refuse(table.app.catalogue("turn-other", name=table.names[seat]))
         table.dirty = True
         return True
 
     def _wheel(self, steps: int) -> bool:
         table = self._table
-        panel = table.stack.at(table.board.pointer.point)
+        panel = table.stack.at(table.board.hand.pointer.point)
         if panel is not None:
             panel.wheel(steps)
-        elif not table.board.wheel(steps):
+        elif not table.board.hand.wheel(steps):
             return False
         table.dirty = True
         return True

@@ -57,8 +57,8 @@ class TableView(Scene):
         client = game_client.of(self.table.game.NAME)
         self.board: Board = client.board(self)
         self.company = Company(link, self.board.display, self.history, app, lambda: self.names, self.mode.held)
-        self.company.hints.drafted = lambda: self.board.drafted
-        self.company.hints.taken = lambda: self.board.strip
+        self.company.hints.drafted = lambda: self.board.hand.drafted
+        self.company.hints.taken = lambda: self.board.hand.strip
         branches = BranchList(self.table, self.history, self.text, self.mode.rewind)
         self.log = LogPanel(
             self.history,
@@ -82,7 +82,7 @@ class TableView(Scene):
         self._drawn = False  # since the panels were looked at
         self.picture = ViewPicture(self)
         self._commands = self._all_commands()
-        self._quiet = {"skip", *self.board.quiet}  # commands that let the pieces go on
+        self._quiet = {"skip", *self.board.focus.commands()}  # commands that let the pieces go on
         self.board.take(moved=False)
 
     # ---- for the board, see `board.Host`
@@ -184,7 +184,8 @@ class TableView(Scene):
 
     @override
     def pause(self) -> None:
-        self.board.let_go()
+        self.board.hand.let_go()
+        self.board.focus.let_go()
         self.dirty = True
 
     @override
@@ -200,7 +201,7 @@ class TableView(Scene):
     @override
     def resize(self, canvas: Canvas) -> None:
         self.names = self.mode.names()
-        self.board.resize(canvas)
+        self.board.display.resize(canvas, self.position)
         self.picture.begin()
         self.refresh()
 
@@ -260,7 +261,8 @@ class TableView(Scene):
         if deed is None:
             return False
         if command not in ("reveal", "back"):
-            self.board.clear()
+            self.board.focus.hide()
+            self.board.hand.clear()
         if command in self._quiet or not self.hurry():
             deed()
         self.dirty = True
@@ -270,6 +272,7 @@ class TableView(Scene):
         """Everything a key, a button or a pad can ask the table for."""
         return {
             **self.board.commands(),
+            **self.board.focus.commands(),
             **{name: partial(self.stack.toggle, name) for name in self._toggled},
             "back": self._escape,
             "more": partial(self._more, 1),
@@ -297,17 +300,17 @@ class TableView(Scene):
 
     def _more(self, steps: int) -> None:
         """More or fewer novices in the draft; without one, a page of what lies open."""
-        if not self.board.wheel(steps):
+        if not self.board.hand.wheel(steps):
             self.stack.page(steps)
 
     def _escape(self) -> None:
         """One step back: what shows the ways, the draft, what lies open, the menu."""
-        if not (self.board.hide() or self.board.back() or self.stack.escape(self.company.watch)):
+        if not (self.board.focus.hide() or self.board.hand.back() or self.stack.escape(self.company.watch)):
             self.mode.leave()
 
     def _undo(self) -> None:
         """One step back: of the draft when there is one, else the last turn."""
-        if not self.board.back():
+        if not self.board.hand.back():
             self.mode.undo()
 
     # ---- turns
@@ -322,7 +325,7 @@ class TableView(Scene):
     def _show(self, result: Outcome | Reason) -> None:
         self.dirty = True
         if isinstance(result, Reason):
-            self.board.deny(result)
+            self.board.hand.deny(result)
             return
         if result.notice is not None:
             self.app.tell(result.notice)
@@ -343,7 +346,7 @@ class TableView(Scene):
 
     def take_position(self) -> None:
         """Show the table as it is now."""
-        draft = self.board.draft
+        draft = self.board.hand.begun
         self.position = self.table.position
         self.names = self.mode.names()
         self.company.moved_on()

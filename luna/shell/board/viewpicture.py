@@ -76,9 +76,9 @@ class ViewPicture:
             panel.draw(pen)
         board.draw_over(surface)
         why = view.company.why()
-        if why is not None and not board.refused:
+        if why is not None and not board.hand.refused:
             cardface.draw(pen, *why, [])
-        elif board.refused or not any(panel.alone for panel in view.open):
+        elif board.hand.refused or not any(panel.alone for panel in view.open):
             board.draw_card(surface)
         view.mode.draw(surface)
 
@@ -97,15 +97,15 @@ class ViewPicture:
                 bots=view.company.levels,
                 keys=view.app.keys.caps(),
                 log=view.history.newest(),
-                can_reset=board.drafting,
-                can_undo=board.drafting or view.table.can_undo,
-                can_hint=not board.no_hint,
+                can_reset=board.hand.begun is not None,
+                can_undo=board.hand.begun is not None or view.table.can_undo,
+                can_hint=not board.hand.no_hint,
                 unsaved=view.text("bar-unsaved") if view.table.unsaved else "",
             )
         )
         if stopped:
             made = replace(made, draft_hint=view.text("bots-stopped"))
-        elif view.watching and view.grace.runs and made.draft_hint and not board.refused:
+        elif view.watching and view.grace.runs and made.draft_hint and not board.hand.refused:
             made = replace(made, draft_hint=view.text("bots-next"))  # he waits: for the person, or for the ring
         return view.mode.dress(made)
 

@@ -37,4 +37,4 @@ class WhatIf(Aside):
         view = self.view
         title, below, back = (view.text(f"whatif-{part}") for part in ("title", "below", "back"))
         pen, key = view.board.display.pen.on(surface), view.app.keys.key("whatif")
-        self.back = banner.draw(pen, title, below, back, key, _INK, view.board.pointer.point)
+        self.back = banner.draw(pen, title, below, back, key, _INK, view.board.hand.pointer.point)

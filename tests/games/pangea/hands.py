@@ -142,8 +142,8 @@ def press(driver: Driver, target: Target) -> None:
             for letter in (name[1], name[0]):
                 driver.key(pygame.key.key_code(letter))
         else:
-            tabbed(driver, lambda: board._hover is not None and board._hover.what == target)
-        assert board._hover is not None and board._hover.what == target
+            tabbed(driver, lambda: board.hover is not None and board.hover.what == target)
+        assert board.hover is not None and board.hover.what == target
         driver.key(pygame.K_RETURN)
     settle(driver)
 

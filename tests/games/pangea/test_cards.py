@@ -156,7 +156,7 @@ def test_a_refusal_is_said_at_the_thing_that_was_clicked(tmp_path: Path) -> None
         tile = next(one for one in range(15) if not any(tribe.tile == one for tribe in tribes(board._now.row)))
         click(driver, Field(board._now.row[SQUARE + tile]))
         assert board._said == words()("pangea-buy-no-carrier")
-        assert board._hover is not None and board._hover.what == Field(board._now.row[SQUARE + tile])
+        assert board.hover is not None and board.hover.what == Field(board._now.row[SQUARE + tile])
 
 
 def test_who_places_is_told_which_tribes_wait_and_who_has_no_magic_only_to_move() -> None:

@@ -55,14 +55,14 @@ def led(driver: Driver, target: Target) -> None:
     board = board_of(driver)
 
     def there() -> bool:
-        return board._hover is not None and board._hover.what == target
+        return board.hover is not None and board.hover.what == target
 
     if isinstance(target, Verb):
         bar = board.display.layout.bar
         for _ in range(40):
             if there():
                 break
-            at = board._hover.rect if board._hover is not None else pygame.Rect(0, 0, 1, 1)
+            at = board.hover.rect if board.hover is not None else pygame.Rect(0, 0, 1, 1)
             goal = bar.verbs[target.name]
             push(driver, DOWN if at.centery < bar.rect.top else RIGHT if at.centerx < goal.centerx else LEFT)
     else:
@@ -70,7 +70,7 @@ def led(driver: Driver, target: Target) -> None:
             if there():
                 break
             push(driver, NEXT)
-    assert there(), (target, board._hover)
+    assert there(), (target, board.hover)
     push(driver, A)
     settle(driver)
 

@@ -60,7 +60,7 @@ def test_a_turn_by_clicks_undo_and_a_draw_that_stays(tmp_path: Path) -> None:
         click(driver, own[0])
         click(driver, Field(view.position[SQUARE + part_of(steps[0])[3]]))
         board = board_of(driver)
-        assert board.drafting and board._now.steps and view.table.length == 3
+        assert board.begun and board._now.steps and view.table.length == 3
         driver.key(pygame.K_ESCAPE)
         assert not board._now.steps
         click(driver, Verb("end"))
@@ -279,7 +279,7 @@ def test_where_nothing_can_be_bought_the_verb_says_so(tmp_path: Path) -> None:
         click(driver, Verb("phase"))
         assert board._now.row[PHASE] == BUYING and "buy" not in view_of(driver).picture.chrome().verbs
         click(driver, Verb("buy"))
-        assert board._said == board.text("pangea-buy-nothing") and not board.drafting
+        assert board._said == board.text("pangea-buy-nothing") and not board.begun
 
 
 def test_escape_leaves_nothing_behind_of_what_a_click_began(tmp_path: Path) -> None:
@@ -289,9 +289,9 @@ def test_escape_leaves_nothing_behind_of_what_a_click_began(tmp_path: Path) -> N
             click(driver, board._now.targets()[0])
         own = next(target for target in board._now.targets() if isinstance(target, Tribe))
         click(driver, own)
-        assert board._now.picked == own and board.drafting
+        assert board._now.picked == own and board.begun
         driver.key(pygame.K_ESCAPE)
-        assert not board.drafting and driver.top == "TableView"
+        assert not board.begun and driver.top == "TableView"
         click(driver, Verb("shift"))
         adrift = board._now.targets()[0]
         assert isinstance(adrift, Field)
@@ -299,7 +299,7 @@ def test_escape_leaves_nothing_behind_of_what_a_click_began(tmp_path: Path) -> N
         driver.key(pygame.K_ESCAPE)
         assert board._now.verb == "shift" and board._now.picked is None, "which was asked for by itself"
         driver.key(pygame.K_ESCAPE)
-        assert not board.drafting
+        assert not board.begun
 
 
 def test_in_large_text_the_coach_opens_nothing_that_would_cover_the_lands(tmp_path: Path) -> None:

@@ -6,23 +6,21 @@ their answers meet the table that they lie on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pygame
 
-from luna.core.game import Reason, Turn
 from luna.games.luna.board import targets
 from luna.games.luna.board.clicks import Clicks
 from luna.games.luna.board.display import LunaDisplay
-from luna.games.luna.board.hand import about, focus, named, strip
-from luna.games.luna.board.hand.asked import topic_at
+from luna.games.luna.board.hand import named, readernodes, strip
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.focuskeys import FocusKeys
 from luna.games.luna.board.hand.hand import Hand
 from luna.games.luna.board.hand.view import HandView
+from luna.games.luna.board.hand.ways import Ways
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.panels.captions import Captions, OpponentPanel
 from luna.games.luna.board.panels.forecastpanel import AskedForecast, ForecastPanel
@@ -32,20 +30,17 @@ from luna.games.luna.board.panels.threatspanel import ThreatsPanel
 from luna.games.luna.board.panels.toldstrip import ToldStrip
 from luna.games.luna.board.picture import orders
 from luna.games.luna.board.picture.things import Thing
-from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words import spoken
 from luna.games.luna.rules.consequences import with_candle_point
 from luna.games.luna.screens import finale
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.games.luna.screens.tally import tally
-from luna.shell.access.node import Node, Role, group
-from luna.shell.app.canvas import Canvas
+from luna.shell.access.node import Node
 from luna.shell.board import actionbar, tweens
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.panel import Panel
-from luna.shell.board.pen import Pixel, Rect
-from luna.shell.board.spoken import card_words, possible
+from luna.shell.board.pen import Rect
 from luna.table.chronicle import Outcome
 
 
@@ -58,10 +53,10 @@ class LunaBoard:
         self.display = LunaDisplay(app, host.position, host.tone)
         self.hand = Hand(self.display, text, host.position, host.names)
         self.hand.panels = host.open
-        self.pointer = self.hand.pointer
         self.view = HandView(self.hand)
-        self.focus = FocusKeys(self.hand)
-        self.clicks = Clicks(host, self.display, self.hand, self.focus)
+        self.ways = Ways(self.hand)
+        self.focus = self.ways.keys
+        self.clicks = Clicks(host, self.display, self.hand, self.ways)
         self.captions = Captions(app, host.table)
         self.told = ToldStrip(host)
         self.scored = ScoredScenes(host, self.display, self.told)
@@ -80,31 +75,6 @@ class LunaBoard:
     # ---- how it stands
 
     @property
-    def drafting(self) -> bool:
-        """Whether a turn has been begun."""
-        return self.hand.draft.busy
-
-    @property
-    def draft(self) -> Drafting | None:
-        """The turn that is being put together, to be taken up again after an interruption."""
-        return self.hand.draft if self.hand.draft.busy else None
-
-    @property
-    def drafted(self) -> object:
-        """What it has come to."""
-        return self.hand.draft.state
-
-    @property
-    def strip(self) -> Sequence[Rect]:
-        """The rectangle of the prompt line, where a draft is put together."""
-        return self.hand.strip
-
-    @property
-    def refused(self) -> bool:
-        """Whether a card says why something cannot be."""
-        return self.hand.refused is not None
-
-    @property
     def telling(self) -> bool:
         """Whether the opponent's turn is told, or the scoring."""
         return self.captions.current is not None or self.scored.telling
@@ -115,32 +85,13 @@ class LunaBoard:
         asked = self.hand.draft.confirm and self.future not in self.host.open
         return [self.asked] if asked else []
 
-    @property
-    def no_hint(self) -> str:
-        """Why there can be no hint now."""
-        return about.no_hint(self.hand.draft)
-
-    @property
-    def topic(self) -> str:
-        """The rule of the thing that is pointed at."""
-        hand, display = self.hand, self.display
-        return topic_at(display.layout, display.shown, hand.hover, self.pointer.point, display.forecast)
-
     def named(self, name: str, seat: int) -> Rect | None:
         """See `Board`."""
         return named.place(self.display.pen, self.display.shown, name, seat)
 
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """Verbs, islands, and the ways of the focus."""
-        return {
-            **{name: partial(self._command, ask) for name, ask in self.clicks.commands().items()},
-            **self.focus.commands(),
-        }
-
-    @property
-    def quiet(self) -> Collection[str]:
-        """The ways of the focus."""
-        return self.focus.commands().keys()
+        """Verbs and islands."""
+        return self.clicks.commands()
 
     # ---- the table speaks
 
@@ -194,27 +145,10 @@ class LunaBoard:
         self.hand.can_redo = can_redo
         self.hand.refresh()
 
-    def deny(self, reason: Reason) -> None:
-        """The table refused."""
-        self.hand.deny(reason)
-
-    def refuse(self, words: str) -> None:
-        """Say what comes first."""
-        self.hand.refuse(words, targets.NOTHING, kindly=True)
-
     def resume(self) -> None:
         """The settings may have changed, the scoring has been seen."""
         self.hand.settings_changed()
         self.display.choreography.release()
-
-    def let_go(self) -> None:
-        """Let go of everything, as something comes on top."""
-        self.hand.let_go()
-        self.focus.let_go()
-
-    def resize(self, canvas: Canvas) -> None:
-        """Lay out anew for another window or another language."""
-        self.display.resize(canvas, self.host.position)
 
     def update(self, dt: float) -> bool:
         """One step."""
@@ -259,69 +193,6 @@ class LunaBoard:
     def _names(self) -> Sequence[str]:
         return self.host.names
 
-    # ---- the player
-
-    def moved(self, point: Pixel) -> bool:
-        """The pointer is there."""
-        return self.hand.moved(point)
-
-    def leave(self, point: Pixel) -> bool:
-        """The pointer is there, on what lies over the table."""
-        return self.hand.leave(point)
-
-    def press(self, point: Pixel) -> None:
-        """A click."""
-        target = self.hand.press(point)
-        if target is not None:
-            self.click(target)
-
-    def drop(self, point: Pixel) -> bool:
-        """The button was let go: a drag says two clicks at once."""
-        target = self.hand.drop(point)
-        if target is not None:
-            self.click(target)
-        return target is not None
-
-    def click(self, target: Target) -> None:
-        """A thing was clicked, by whatever means."""
-        self._play(self.clicks.click(target))
-
-    def _command(self, ask: Callable[[], Turn | None]) -> None:
-        self._play(ask())
-
-    def _play(self, turn: Turn | None) -> None:
-        if turn is not None:
-            self.host.play(turn)
-
-    def wheel(self, steps: int) -> bool:
-        """More or fewer novices."""
-        return self.hand.wheel(steps)
-
-    def back(self) -> bool:
-        """One step of the draft back."""
-        return self.hand.back()
-
-    def hide(self) -> bool:
-        """Take the labels away."""
-        return self.focus.hide()
-
-    def clear(self) -> None:
-        """Take the labels and the last refusal away."""
-        self.focus.hide()
-        self.hand.refused = None
-
-    def typed(self, event: pygame.event.Event) -> bool:
-        """Perhaps a letter of a label."""
-        return self.focus.typed(event)
-
-    def hold(self, command: str) -> None:
-        """An arrow goes on while it is held."""
-        self.focus.hold(command)
-
-    def released(self, event: pygame.event.Event) -> bool:
-        """A key went up."""
-        return self.focus.released(event)
-
     def skip(self) -> bool:
         """What moves jumps to its end, what is told goes one step on."""
         choreography = self.display.choreography
@@ -339,34 +210,13 @@ class LunaBoard:
 
     def nodes(self) -> Sequence[Node]:
         """The board part by part: islands, path, temple, council, actions, commands."""
-        hand, parts = self.hand, {name: list[Node]() for name in spoken.PARTS}
-        seen, names, found = hand.draft.seen, self.host.names, hand.things()
-        busy = self.display.busy or self.host.watching
-        legal = set() if busy else {thing.target for thing in focus.legal(found, hand.draft, hand.lit, hand.verbs)}
-        if hand.draft.confirm:
-            legal = {targets.ASKER}
-        for thing in found:
-            target = thing.target
-            if isinstance(target, targets.Spot):
-                continue
-            about = card_words(hand.card()) if target == hand.hover else ""
-            about = possible(self.text, about) if target in legal else about
-            name = spoken.words(self.text, names, seen, target) or hand.title(target)
-            deed, lead = partial(self._pressed, target), partial(hand.lead, target)
-            node = Node(repr(target), Role.BUTTON, name, thing.rect, about, press=deed, lead=lead)
-            parts[spoken.part(target)].append(node)
-        return tuple(group(name, self.text(f"access-{name}"), nodes) for name, nodes in parts.items() if nodes)
+        return readernodes.nodes(self.hand, self.display.busy or self.host.watching)
 
     @property
     def focus_path(self) -> tuple[str, ...]:
         """The path to the thing that has the focus."""
-        hover = self.hand.hover
-        return () if hover is None or not self.pointer.keyed else (spoken.part(hover), repr(hover))
-
-    def _pressed(self, target: Target) -> None:
-        """A screen reader presses a thing."""
-        self.hand.lead(target)
-        self.click(target)
+        hand = self.hand
+        return (spoken.part(hand.hover), repr(hand.hover)) if hand.hover is not None and hand.pointer.keyed else ()
 
     # ---- the picture
 
@@ -399,13 +249,13 @@ class LunaBoard:
         self.marked = recap.draw_marks(pen, self.display.shown, marks)
         self.view.draw(surface, pen)
         self.display.light(surface, lit)
-        self.focus.draw_ring(pen, over=False)
+        self.ways.draw_ring(pen, over=False)
 
     def draw_over(self, surface: pygame.Surface) -> None:
         """The strip, the ring of what lies on top, labels, what is told."""
         pen = self.display.pen.on(surface)
         self.view.draw_strip(pen)
-        self.focus.draw_ring(pen, over=True)
+        self.ways.draw_ring(pen, over=True)
         self.focus.draw_labels(pen)
         self.captions.draw(pen)
         if (seat := self.told.seat) is None:

@@ -1,19 +1,15 @@
-"""What a click and a command come to at a table of Luna: a step of the draft, a turn, or a word to the table.
-
-A turn is handed back; playing it is the board's.
-"""
+"""What a click and a command come to at a table of Luna: a step of the draft, a turn, or a word to the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from luna.core.game import Turn
 from luna.games.luna.board import targets
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import focus
-from luna.games.luna.board.hand.focuskeys import FocusKeys
 from luna.games.luna.board.hand.hand import Hand
+from luna.games.luna.board.hand.ways import Ways
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.targets import BY_TOKEN, NOTHING, RESET, SAIL_NOW, Target
 from luna.shell.board.answer import Answer
@@ -23,11 +19,12 @@ from luna.shell.board.board import Host
 class Clicks:
     """Controller of the hand that drafts."""
 
-    def __init__(self, host: Host, display: LunaDisplay, hand: Hand, focus_keys: FocusKeys) -> None:
-        self.host, self.display, self.hand, self.focus = host, display, hand, focus_keys
+    def __init__(self, host: Host, display: LunaDisplay, hand: Hand, ways: Ways) -> None:
+        self.host, self.display, self.hand, self.ways = host, display, hand, ways
+        hand.click = self.click
         self._leaps = True  # the focus may go on to the nearest thing by itself
 
-    def commands(self) -> Mapping[str, Callable[[], Turn | None]]:
+    def commands(self) -> Mapping[str, Callable[[], object]]:
         """Verbs, islands, and the ways to say yes and no."""
         return {
             **{verb: partial(self._press, verb) for verb in VERBS},
@@ -38,8 +35,8 @@ class Clicks:
             "reset": partial(self.click, RESET),
         }
 
-    def click(self, target: Target) -> Turn | None:
-        """A thing was clicked, by whatever means: the turn that it makes, if it makes one."""
+    def click(self, target: Target) -> None:
+        """A thing was clicked, by whatever means."""
         match target:
             case targets.Command.UNDO | targets.Command.REDO:
                 self.host.do(target.value)
@@ -50,47 +47,49 @@ class Clicks:
             case targets.Spot(panel, number):
                 self.host.click(panel, number)
             case targets.Verb(verb):
-                return self._say(verb, target)
+                self._say(verb, target)
             case targets.Token(favour) if favour in BY_TOKEN:
-                return self._say(BY_TOKEN[favour], target)
+                self._say(BY_TOKEN[favour], target)
             case _:
-                return self._answer(self.hand.draft.click(target), target)
-        return None
+                self._answer(self.hand.draft.click(target), target)
 
-    def _press(self, verb: str) -> Turn | None:
+    def _press(self, verb: str) -> None:
         """A verb's key: of the thing pointed at when that only begins a draft, else of the whole table."""
         here = self.hand.chip(verb)
         if here is not None and self.hand.draft.offer(here)[0].turn is None:
-            return self.click(here)
-        return self._say(verb, targets.Verb(verb))
+            self.click(here)
+        else:
+            self._say(verb, targets.Verb(verb))
 
-    def _say(self, verb: str, target: Target) -> Turn | None:
+    def _say(self, verb: str, target: Target) -> None:
         """A verb is chosen; said once more, it is played where only one place is left."""
         goal = self.hand.goal() if verb == self.hand.draft.verb else None
         if goal is not None:
-            return self.click(goal)
-        return self._answer(self.hand.draft.press(verb), target)
+            self.click(goal)
+        else:
+            self._answer(self.hand.draft.press(verb), target)
 
-    def _do(self) -> Turn | None:
+    def _do(self) -> None:
         """The thing in focus is clicked; without one, what was put together is played.
 
         A question that waits is answered. What lies hidden under a panel is not done: the focus comes out from there.
         """
         hand = self.hand
         if hand.hover is None or hand.draft.confirm:
-            return self._commit()
-        if hand.hides(hand.hover):
+            self._commit()
+        elif hand.hides(hand.hover):
             hand.refresh()
-            return None
-        return self.click(hand.hover)
+        else:
+            self.click(hand.hover)
 
-    def _commit(self) -> Turn | None:
+    def _commit(self) -> None:
         goal = self.hand.goal()
         if goal is not None:
-            return self.click(goal)
-        return self._answer(self.hand.draft.commit(), SAIL_NOW if self.hand.draft.composing else NOTHING)
+            self.click(goal)
+        else:
+            self._answer(self.hand.draft.commit(), SAIL_NOW if self.hand.draft.composing else NOTHING)
 
-    def _island(self, number: int) -> Turn | None:
+    def _island(self, number: int) -> None:
         """An island's number: its novices, or it as the place to go.
 
         It acts at once where a verb or a draft says what for; else it looks first, and acts when it is pressed again.
@@ -101,28 +100,26 @@ class Clicks:
         led = self.hand.hover == meant
         said = draft.busy and draft.seen.step == "action" and not draft.confirm
         self.hand.lead(meant)
-        if not (led or said or draft.over):
-            return None
-        self._leaps = False
-        turn = self.click(meant)
-        self._leaps = True
-        return turn
+        if led or said or draft.over:
+            self._leaps = False
+            self.click(meant)
+            self._leaps = True
 
-    def _answer(self, answer: Answer, target: Target) -> Turn | None:
+    def _answer(self, answer: Answer, target: Target) -> None:
         """What a click came to."""
         hand, forbidden = self.hand, self.host.forbidden
         if hand.draft.watching and forbidden:
-            hand.refuse(forbidden, target, kindly=True)
+            hand.refuse(forbidden, target)
             hand.refresh()
-            return None
+            return
         if answer.reason is not None:
             self.host.app.sound.play("refuse")
         turn = hand.follow(answer, target)
         if turn is not None:
             if hand.pointer.keyed:
                 hand.rest()
+            self.host.play(turn)
         elif hand.pointer.keyed:
-            self.focus.follow(self._leaps)
+            self.ways.follow(self._leaps)
         elif hand.draft.confirm:
             self.host.asked()
-        return turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple, cast
@@ -16,7 +16,7 @@ from luna.games.pangea.board import sketch
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand import named
 from luna.games.pangea.board.hand.drafting import Drafting
-from luna.games.pangea.board.hand.squarekeys import SquareKeys
+from luna.games.pangea.board.hand.squarekeys import COLUMNS, SquareFocus
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Tribe, Verb, tile_of
 from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.panels.forecast import ForecastPanel
@@ -27,6 +27,7 @@ from luna.games.pangea.board.picture import marks
 from luna.games.pangea.board.words import asking, cards
 from luna.games.pangea.board.words.sentences import refusal, ways
 from luna.games.pangea.commands import VERBS
+from luna.games.pangea.rules.board import SQUARES
 from luna.games.pangea.rules.moves import DRAW, NO_BAN, kind_of
 from luna.games.pangea.rules.position import BUYING, MAGICAL, OVER, PEOPLE, PHASE, PLACING, PLAYERS, TURN, rank
 from luna.log.records import HUMAN
@@ -72,7 +73,7 @@ class PangeaBoard(PlainBoard):
         recap = RecapPanel(host.since, self.text, lambda: host.names, tuple, host.look_back)
         self.panels = (recap, forecast, ThreatsPanel(row, layout, self.text))
         self._purchase = PurchasePanel(lambda: self._now, layout, self.text, lambda: host.names, self._answer)
-        self._squares = SquareKeys()
+        self.focus = SquareFocus(self)
         self._keep(self._now)
 
     @override
@@ -89,8 +90,7 @@ class PangeaBoard(PlainBoard):
     def _keep(self, draft: Drafting) -> None:
         """Go on with this draft."""
         self._now = draft
-        self.drafting = draft.busy
-        self.draft: Draft | None = draft if draft.busy else None
+        self.begun: Draft | None = draft if draft.busy else None
         self.drafted = (draft.verb, draft.picked, draft.steps, draft.tile) if draft.busy else None
         self.display.draft(draft.seen if draft.steps else None)
         self._stand()
@@ -134,7 +134,7 @@ class PangeaBoard(PlainBoard):
     def refuse(self, words: str) -> None:
         """It is said where it was asked, wherever the pointer goes then."""
         super().refuse(words)
-        self._refused = self._hover.rect if self._hover else None
+        self._refused = self.hover.rect if self.hover else None
 
     @override
     def deny(self, reason: Reason) -> None:
@@ -188,7 +188,7 @@ class PangeaBoard(PlainBoard):
         elif answer.hint is not None:
             self.refuse(self.text(answer.hint))
         elif answer.turn is not None:
-            self._hover = None
+            self.hover = None
             host.play(answer.turn)
             return
         self._keep(draft)
@@ -197,14 +197,14 @@ class PangeaBoard(PlainBoard):
 
     def _commit(self) -> None:
         """What has the focus; without one, the purchase or the steps."""
-        if self._now.tile is not None or (self._hover is not None and self._hover.name in (_LEGAL, _OTHER, _SPOT)):
+        if self._now.tile is not None or (self.hover is not None and self.hover.name in (_LEGAL, _OTHER, _SPOT)):
             self._do()
         elif self._now.steps:
             self.click(Verb("phase"))
 
     @override
     def _do(self) -> None:
-        thing = self._hover
+        thing = self.hover
         if (
             self._now.tile is not None
             and self.pointer.keyed
@@ -222,7 +222,7 @@ class PangeaBoard(PlainBoard):
             self._reset()
         elif thing.name.startswith(draftchips.NAME):
             self._keep(self._now.without(int(thing.name.removeprefix(draftchips.NAME))))
-            self._hover = None
+            self.hover = None
         elif thing.name == "draft":
             self._commit_steps()
         else:
@@ -235,7 +235,7 @@ class PangeaBoard(PlainBoard):
     @override
     def press(self, point: Pixel) -> None:
         super().press(point)
-        self._pressed = self._hover
+        self._pressed = self.hover
 
     @override
     def drop(self, point: Pixel) -> bool:
@@ -245,32 +245,26 @@ class PangeaBoard(PlainBoard):
         if before is None or not (banning or self._now.picked is not None) or before.rect.collidepoint(point):
             return False
         self.moved(point)
-        if self._hover is None or not isinstance(self._hover.what, Field | Tribe):
+        if self.hover is None or not isinstance(self.hover.what, Field | Tribe):
             return False
-        self.click(self._hover.what)
+        self.click(self.hover.what)
         return True
 
     @override
-    def typed(self, event: pygame.event.Event) -> bool:
-        """The name of a square leads there."""
-        self._said = ""
-        if not self._squares.typed(event, self.host.app.keys.command(event) is not None):
-            return False
-        field = self._squares.square()
-        thing = next((one for one in self._things() if field is not None and one.what == field), None)
-        if thing is not None:
-            self._lead(thing)
-        return True
-
-    @override
-    def _step(self, by: int) -> None:
-        """The next or the previous thing that is legal now: an open panel first, then line by line."""
+    def legal(self) -> Sequence[Thing]:
+        """What is legal now: an open panel first, then line by line."""
         things = [thing for thing in self._things() if thing.name in (_LEGAL, _SPOT)]
         top, pitch = self.display.layout.field(0).top, self.display.layout.px(places.PITCH)
         things.sort(key=lambda one: (one.name != _SPOT, (one.rect.centery - top) // pitch, one.rect.centerx))
-        if things:
-            place = things.index(self._hover) + by if self._hover in things else 0 if by > 0 else -1
-            self._lead(things[place % len(things)])
+        return things
+
+    @override
+    def label(self, thing: Thing) -> str | None:
+        return SQUARES[thing.what.square] if isinstance(thing.what, Field) else ""
+
+    @override
+    def letters(self) -> Collection[str]:
+        return COLUMNS
 
     @override
     def _things(self) -> list[Thing]:
@@ -333,7 +327,7 @@ class PangeaBoard(PlainBoard):
     def _about(self) -> str:
         if self._said:
             return self._said
-        thing = self._hover
+        thing = self.hover
         return card_words(self._card_of(thing)) if thing is not None and isinstance(thing.what, _ANYTHING) else ""
 
     def _card_of(self, thing: Thing) -> Card:
@@ -356,7 +350,7 @@ class PangeaBoard(PlainBoard):
             title = text("pangea-ask-other", name=self.host.names[row[TURN]])
         return replace(
             chrome,
-            hover="" if self._hover is None else self._hover.name,
+            hover="" if self.hover is None else self.hover.name,
             verbs={} if self.host.watching else asking.verbs(now),
             draft_title=title,
             draft_hint="" if self.host.watching else asking.hint(text, now),
@@ -372,7 +366,7 @@ class PangeaBoard(PlainBoard):
         actionbar.draw_grace(pen, grace, self.host.app.keys.key("undo"))
         where, legal = self.display.places, self._legal()
         if not self.display.busy:
-            marks.draw(pen, self._now, legal, None if self._hover is None else self._hover.what)
+            marks.draw(pen, self._now, legal, None if self.hover is None else self.hover.what)
         for target in legal:
             if target in where and not isinstance(target, Field | Tribe):
                 marks.outline(pen, where[target])
@@ -382,14 +376,14 @@ class PangeaBoard(PlainBoard):
     @override
     def draw_over(self, surface: pygame.Surface) -> None:
         """The focus; of what lies below a panel there is nothing to be seen."""
-        thing, layout = self._hover, self.display.layout
+        thing, layout = self.hover, self.display.layout
         below = thing is not None and thing.name != _SPOT
         if thing is None or not (below and any(panel.covers(layout, thing.rect.center) for panel in self.host.open)):
             super().draw_over(surface)
 
     @override
     def draw_card(self, surface: pygame.Surface) -> None:
-        thing, pen = self._hover, self.display.pen.on(surface)
+        thing, pen = self.hover, self.display.pen.on(surface)
         taken = [place for panel in self.host.open for place in (panel.keeps, panel.stands) if place]
         if self._said:
             cardface.draw(pen, Card(self._said), self._refused, taken)

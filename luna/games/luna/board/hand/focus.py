@@ -1,4 +1,4 @@
-"""The table under keys and pad: which things there are, where arrows lead from each, and which come next.
+"""The table under keys and pad: which things there are, which of them are legal, and which come next.
 
 The things are those that the pointer finds: `picking` answers for a point, here they are listed. Pure.
 """
@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
-from math import hypot, inf
-from typing import Final, NamedTuple
+from typing import Final
 
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
@@ -20,10 +19,10 @@ from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, island_of, steps_to, tile_of
+from luna.shell.board.focus_keys import Place, nearest
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
 
-WAYS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _ORDER: Final[list[type[Target]]] = [
     targets.Command,
     targets.Choice,
@@ -48,8 +47,6 @@ _ORDER: Final[list[type[Target]]] = [
     targets.Verb,
 ]
 """In which order the next and the previous legal thing are found, by kind."""
-_BESIDE: Final = 1e6
-"""Nothing outside the quarter ahead is nearer than anything inside."""
 _MEANT: Final = targets.Choice | targets.Vehicle | targets.Recruit | targets.Chip | targets.Herbs | targets.Sail
 """Chips, beside `commit`: they are only there when they would do something."""
 
@@ -59,12 +56,8 @@ def on_strip(target: Target) -> bool:
     return isinstance(target, targets.Vehicle | targets.Choice) or target is SAIL_NOW
 
 
-class Focusable(NamedTuple):
-    """A thing of the board that can have the keyboard focus."""
-
-    target: Target
-    rect: Rect  # the ring goes round it
-    at: Pixel  # where arrows start from and lead to
+Focusable = Place[Target]
+"""A thing of the board that can have the keyboard focus."""
 
 
 def things(
@@ -107,7 +100,7 @@ def _places(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handl
 
 
 def _covered(layout: Layout, thing: Focusable, panels: Sequence[Panel]) -> bool:
-    return not on_strip(thing.target) and any(panel.covers(layout, thing.at) for panel in panels)
+    return not on_strip(thing.what) and any(panel.covers(layout, thing.at) for panel in panels)
 
 
 def hot(draft: Drafting, target: Target | None) -> str:
@@ -117,21 +110,6 @@ def hot(draft: Drafting, target: Target | None) -> str:
     if isinstance(target, targets.Steps) and draft.verb != "expel":
         return draft.seen.apostate
     return island_of(target)
-
-
-def walk(found: Sequence[Focusable], here: Focusable, way: str) -> Focusable | None:
-    """The nearest thing that way: in the quarter of the sight ahead if there is one, else anywhere ahead."""
-    across, down = WAYS[way]
-
-    def far(there: Focusable) -> float:
-        dx, dy = there.at[0] - here.at[0], there.at[1] - here.at[1]
-        along, aside = dx * across + dy * down, abs(dx * down) + abs(dy * across)
-        if along <= 0:
-            return inf
-        return hypot(along, aside) if aside <= along else _BESIDE + along + 3 * aside
-
-    best = min((thing for thing in found if thing.target != here.target), key=far, default=None)
-    return best if best is not None and far(best) < inf else None
 
 
 def numbered(draft: Drafting, island: str) -> Target:
@@ -148,11 +126,6 @@ def numbered(draft: Drafting, island: str) -> Target:
     return targets.Group(island)
 
 
-def nearest(found: Sequence[Focusable], at: Pixel) -> Focusable | None:
-    """The thing nearest to a point."""
-    return min(found, key=lambda thing: hypot(thing.at[0] - at[0], thing.at[1] - at[1]), default=None)
-
-
 def resting(found: Sequence[Focusable], draft: Drafting, lost: Target, at: Pixel) -> Focusable | None:
     """The resting place of the focus when its thing is gone, a thing without effect. None: it rests unseen.
 
@@ -160,23 +133,21 @@ def resting(found: Sequence[Focusable], draft: Drafting, lost: Target, at: Pixel
     islands are all there is.
     """
     panel = lost.panel if isinstance(lost, targets.Spot) else None
-    same = [thing for thing in found if isinstance(thing.target, targets.Spot) and thing.target.panel == panel]
+    same = [thing for thing in found if isinstance(thing.what, targets.Spot) and thing.what.panel == panel]
     if same:
         return nearest(same, at)
     if draft.busy or draft.seen.step != "action":
         return None
-    grounds = [thing for thing in found if isinstance(thing.target, targets.Island)]
+    grounds = [thing for thing in found if isinstance(thing.what, targets.Island)]
     home = island_of(lost)
-    return next((thing for thing in grounds if island_of(thing.target) == home), None) or nearest(grounds, at)
+    return next((thing for thing in grounds if island_of(thing.what) == home), None) or nearest(grounds, at)
 
 
 def legal(found: Sequence[Focusable], draft: Drafting, lit: Lights, verbs: Collection[str]) -> list[Focusable]:
     """The things that a click would get something from, in the order of `next`. `verbs` are those that can be used."""
     if draft.over:
-        return [thing for thing in found if isinstance(thing.target, targets.Rail | targets.Top)]
-    wanted = set(lit) | {
-        thing.target for thing in found if isinstance(thing.target, _MEANT) or thing.target is SAIL_NOW
-    }
+        return [thing for thing in found if isinstance(thing.what, targets.Rail | targets.Top)]
+    wanted = set(lit) | {thing.what for thing in found if isinstance(thing.what, _MEANT) or thing.what is SAIL_NOW}
     if draft.composing and not draft.composer.hand:
         wanted |= _travellers(draft)
     elif not draft.busy and draft.acting:
@@ -185,12 +156,12 @@ def legal(found: Sequence[Focusable], draft: Drafting, lit: Lights, verbs: Colle
             wanted |= {target for target in _travellers(draft) if isinstance(target, targets.Group)}
 
     def place(thing: Focusable) -> tuple[int, int, int, int]:
-        target = thing.target
+        target = thing.what
         kind = _ORDER.index(type(target)) if type(target) in _ORDER else len(_ORDER)
         number = target.number if isinstance(target, targets.Numbered | targets.Counted) else 0
         return kind, _place(draft, island_of(target)), tile_of(target), number
 
-    return sorted((thing for thing in found if thing.target in wanted), key=place)
+    return sorted((thing for thing in found if thing.what in wanted), key=place)
 
 
 def _place(draft: Drafting, island: str) -> int:
@@ -215,7 +186,7 @@ def after(
 
     A button that asks comes first. `leaps`: without one, the thing nearest to `at` that the next step could be.
     """
-    by_target = {thing.target: thing for thing in found}
+    by_target = {thing.what: thing for thing in found}
     if draft.over or not draft.busy:
         return None
     if draft.confirm:

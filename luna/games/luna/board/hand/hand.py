@@ -6,7 +6,7 @@ the scene's business.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import inf
 from typing import Final
 
@@ -17,6 +17,7 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import about, card, drafted, focus, handles, lights
 from luna.games.luna.board.hand.arrival import STANDING
+from luna.games.luna.board.hand.asked import topic_at
 from luna.games.luna.board.hand.chips import thing_of
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.picking import hot_island, pick
@@ -67,6 +68,8 @@ class Hand:
         self._left = 0.0  # seconds of the refusal
         self._resting = Resting(display.app.settings)
         self._pressed: Target | None = None
+        self.click: Callable[[Target], object] = lambda _: None
+        """A thing was clicked; the board says what comes of it."""
         self.take(row, names, watching, refresh=False)
 
     def take(self, row: bytearray, names: Sequence[str], watching: bool = False, refresh: bool = True) -> None:
@@ -84,6 +87,29 @@ class Hand:
         """The player was in the settings: what they say of cards and candles counts at once."""
         self.draft.careful = self.display.app.settings.confirm_candle
         self._told = None
+
+    # ---- how it stands
+
+    @property
+    def begun(self) -> Drafting | None:
+        """The turn that is being put together."""
+        return self.draft if self.draft.busy else None
+
+    @property
+    def drafted(self) -> object:
+        """What it has come to."""
+        return self.draft.state
+
+    @property
+    def no_hint(self) -> str:
+        """Why there can be no hint now."""
+        return about.no_hint(self.draft)
+
+    @property
+    def topic(self) -> str:
+        """The rule of the thing that is pointed at."""
+        display = self.display
+        return topic_at(display.layout, display.shown, self.hover, self.pointer.point, display.forecast)
 
     # ---- pointing
 
@@ -156,7 +182,7 @@ class Hand:
 
     def hides(self, target: Target) -> bool:
         """Whether a thing that has the focus cannot be seen: a panel lies over it."""
-        return not self.draft.over and all(thing.target != target for thing in self.things())
+        return not self.draft.over and all(thing.what != target for thing in self.things())
 
     @property
     def again(self) -> dict[str, str]:
@@ -181,6 +207,24 @@ class Hand:
         """The rectangle of one of them."""
         display = self.display
         return focus.rect_of(target, display.layout, display.shown, self.draft, self.chips, self.panels)
+
+    # ---- the focus, see `focus_keys.Focused`
+
+    def legal(self) -> list[Target]:
+        """The things that a click would get something from."""
+        return [thing.what for thing in focus.legal(self.things(), self.draft, self.lit, self.verbs)]
+
+    def label(self, target: Target) -> str | None:
+        """An island has its own number, a verb the key that stands on its button."""
+        if isinstance(target, targets.Island):
+            return str(self.display.layout.ring.index(target.island) + 1)
+        return None if isinstance(target, targets.Verb) else ""
+
+    def letters(self) -> Collection[str]:
+        """The keys of verbs."""
+        return {self.display.app.keys.first(verb) for verb in self.verbs}
+
+    # ---- what a click would mean
 
     def chip(self, verb: str) -> Target | None:
         """The verb's chip on the thing pointed at, if it would do something."""
@@ -248,7 +292,7 @@ class Hand:
         While others play, the board has nothing to lead to: then it waits for what its place will be.
         """
         found = self.things()
-        by_target = {thing.target: thing for thing in found}
+        by_target = {thing.what: thing for thing in found}
         wanted = self.hover or targets.NOTHING
         thing = by_target.get(wanted)
         if thing is None and not self.draft.over:
@@ -256,9 +300,9 @@ class Hand:
             self.hover = None if thing is None else self.hover
         if thing is None:
             return
-        self.hover, self.at = thing.target, thing.at
+        self.hover, self.at = thing.what, thing.at
         for panel in self.panels:
-            inside = isinstance(thing.target, targets.Spot) and thing.target.panel == panel.name
+            inside = isinstance(thing.what, targets.Spot) and thing.what.panel == panel.name
             panel.moved(self.display.layout, thing.at if inside else None)
         if self.hover != wanted:
             self._resting.hot = focus.hot(self.draft, self.hover)
@@ -266,32 +310,34 @@ class Hand:
 
     # ---- clicking
 
-    def press(self, point: tuple[int, int]) -> Target | None:
-        """The button went down there: what it is about."""
+    def press(self, point: tuple[int, int]) -> None:
+        """The button went down there."""
         self.refused = None
         self.moved(point)
         self._pressed = self.pick(point)
-        return self._pressed
+        if self._pressed is not None:
+            self.click(self._pressed)
 
-    def drop(self, point: tuple[int, int]) -> Target | None:
+    def drop(self, point: tuple[int, int]) -> bool:
         """The button was let go somewhere else: a drag says both clicks at once, and this is the second."""
         first, self._pressed = self._pressed, None
-        if not isinstance(first, targets.Group | targets.Tired | targets.Book):
-            return None
         target = self.pick(point)
-        if target is None or target == first:
-            return None
-        if isinstance(first, targets.Book):
-            return target
-        island = island_of(target)
-        return None if island in ("", first.island) else targets.Island(island)
+        if target is None or target == first or not isinstance(first, targets.Group | targets.Tired | targets.Book):
+            return False
+        if not isinstance(first, targets.Book):
+            island = island_of(target)
+            if island in ("", first.island):
+                return False
+            target = targets.Island(island)
+        self.click(target)
+        return True
 
     def follow(self, answer: Answer, target: Target) -> Turn | None:
         """What a click came to: a turn to be played, or a word to be said."""
         if answer.reason is not None:
-            self.refuse(ledger.refusal(self.text, answer.reason), target)
+            self.refuse(ledger.refusal(self.text, answer.reason), target, kindly=False)
         elif answer.turn is None and answer.hint is not None:
-            self.refuse(self.text(answer.hint, **self.again), target, kindly=True)
+            self.refuse(self.text(answer.hint, **self.again), target)
             if self.draft.confirm:
                 self._left = inf  # as long as the question waits
         self.refresh()
@@ -299,15 +345,19 @@ class Hand:
 
     def deny(self, reason: Reason) -> None:
         """The table itself refused."""
-        self.refuse(ledger.refusal(self.text, reason), targets.NOTHING)
+        self.refuse(ledger.refusal(self.text, reason), kindly=False)
         self.refresh()
 
-    def refuse(self, words: str, target: Target, kindly: bool = False) -> None:
+    def refuse(self, words: str, target: Target = targets.NOTHING, kindly: bool = True) -> None:
         """Say for a while why a click did nothing."""
         self.refused = card.refused(self.text, words, target, kindly, self.draft.seen.solo)
         self.kindly = kindly
         self._refused_of = None if self.pointer.keyed else target
         self._left = _REFUSED
+
+    def clear(self) -> None:
+        """Take the last refusal away."""
+        self.refused = None
 
     def wheel(self, steps: int) -> bool:
         """More or fewer novices."""

@@ -1,15 +1,18 @@
-"""Squares by their names: a row and a column, typed one after the other, lead to one."""
+"""Squares by their names: a row and a column, typed one after the other, lead to one. Labels of squares are these."""
 
 from __future__ import annotations
 
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.games.pangea.board.hand.targets import Field
 from luna.games.pangea.rules.board import SQUARES
+from luna.shell.board.focus_keys import FocusKeys
+from luna.shell.board.plain import PlainBoard, Thing
 
-_COLUMNS: Final = "abcdef"
+COLUMNS: Final = "abcdef"
 _ROWS: Final = "12345"
 _OTHERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
@@ -32,7 +35,7 @@ class SquareKeys:
     def typed(self, event: pygame.event.Event, bound: bool) -> bool:
         """Take a key; `bound`: it is a command's. False when it is none of a name."""
         key = pygame.key.name(event.key)
-        letter = key in _COLUMNS and (bool(self._row) or not bound or bool(event.mod & pygame.KMOD_SHIFT))
+        letter = key in COLUMNS and (bool(self._row) or not bound or bool(event.mod & pygame.KMOD_SHIFT))
         if event.mod & _OTHERS or not key or not (letter or key in _ROWS):
             self.forget()
             return False
@@ -49,3 +52,25 @@ class SquareKeys:
         name = self.begun
         self.forget()
         return Field(SQUARES.index(name)) if name in SQUARES else None
+
+
+class SquareFocus(FocusKeys[Thing]):
+    """The focus of Pangea's board: the name of a square leads there at any time."""
+
+    def __init__(self, board: PlainBoard) -> None:
+        super().__init__(board)
+        self._board, self._squares = board, SquareKeys()
+
+    @override
+    def typed(self, event: pygame.event.Event) -> bool:
+        board = self._board
+        board.clear()
+        if super().typed(event):
+            return True
+        if not self._squares.typed(event, board.host.app.keys.command(event) is not None):
+            return False
+        field = self._squares.square()
+        thing = next((one.what for one in board.things() if field is not None and one.what.what == field), None)
+        if thing is not None:
+            board.lead(thing)
+        return True

@@ -1,0 +1,223 @@
+"""The focus of keys and pad on any board: arrows, next and previous, and labels that lead anywhere at once.
+
+A game lists its things; where the focus goes is decided here. Labels come while Alt is held, or stay after a tap of it,
+so that nothing ever has to be held down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from math import hypot, inf
+from string import ascii_lowercase
+from typing import Final, Generic, NamedTuple, Protocol
+
+import pygame
+from typing_extensions import TypeVar
+
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.input.keys import chords
+
+WAYS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+_BESIDE: Final = 1e6
+"""Nothing outside the quarter ahead is nearer than anything inside."""
+_TAP: Final = 0.4  # seconds: a shorter press of the key leaves the labels there
+_FIRST, _NEXT = 0.4, 0.12  # seconds until an arrow that is held goes on
+_KEYS: Final = (pygame.K_LALT, pygame.K_RALT)
+
+T = TypeVar("T")
+
+
+class Focus(Protocol):
+    """The focus of one board, for the table it lies on."""
+
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        """The commands that move the focus."""
+
+    def hide(self) -> bool:
+        """Take away what shows where keys lead; False when nothing does."""
+
+    def typed(self, event: pygame.event.Event) -> bool:
+        """A key went down; True when it was a letter of a label, and no command."""
+
+    def hold(self, command: str) -> None:
+        """The key of that command went down and may be held; empty: nothing is held."""
+
+    def released(self, event: pygame.event.Event) -> bool:
+        """A key went up, or the window lost the keyboard; True when something else is to be seen."""
+
+    def let_go(self) -> bool:
+        """Nothing is held any more; True when something else is to be seen."""
+
+
+class Place(NamedTuple, Generic[T]):
+    """A thing that can have the focus."""
+
+    what: T
+    rect: Rect  # the ring goes round it
+    at: Pixel  # where arrows start from and lead to
+
+
+class Focused(Protocol[T]):
+    """The hand that holds the focus."""
+
+    hover: T | None
+    """The thing that has the focus, or is pointed at."""
+
+    @property
+    def at(self) -> Pixel:
+        """Where the focus was last."""
+
+    def things(self) -> Sequence[Place[T]]:
+        """All that can have the focus now."""
+
+    def legal(self) -> Sequence[T]:
+        """The things with which something can be done now, in the order of next and previous."""
+
+    def label(self, thing: T) -> str | None:
+        """The thing's own label; empty: any letter, None: it has none."""
+
+    def letters(self) -> Collection[str]:
+        """Letters that go on meaning a command while there are labels."""
+
+    def lead(self, thing: T) -> None:
+        """Bring the focus to a thing."""
+
+
+class FocusKeys(Generic[T]):
+    """The commands that move the focus of one hand, and the labels."""
+
+    def __init__(self, hand: Focused[T], more: Mapping[str, Callable[[], object]] | None = None) -> None:
+        """`more`: a game's further commands that only move the focus."""
+        self._hand, self._more = hand, more or {}
+        self.labels: dict[str, T] = {}
+        """What is written on things now: what to press -> where it leads. Empty = no labels."""
+        self._typed = ""
+        self._held = -1.0  # seconds since the key of the labels went down, -1 = it is up
+        self._way = ""  # of the arrow that is held
+        self._again = 0.0  # seconds until it goes on
+
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        """See `Focus`."""
+        ways = {way: partial(self.walk, way) for way in WAYS}
+        steps = {"next": partial(self.step, 1), "previous": partial(self.step, -1)}
+        return {**ways, **steps, "reveal": self.reveal, **self._more}
+
+    def walk(self, way: str) -> None:
+        """The nearest thing that way."""
+        found = self._hand.things()
+        here = next((thing for thing in found if thing.what == self._hand.hover), None)
+        there = walk(found, here, way) if here is not None else nearest(found, self._hand.at)
+        if there is not None:
+            self._hand.lead(there.what)
+
+    def step(self, by: int, wanted: Callable[[T], bool] | None = None) -> None:
+        """The next or the previous legal thing, round and round; of those `wanted` only."""
+        hand = self._hand
+        legal = [thing for thing in hand.legal() if wanted is None or wanted(thing)]
+        if legal:
+            place = legal.index(hand.hover) + by if hand.hover in legal else 0 if by > 0 else -1
+            hand.lead(legal[place % len(legal)])
+
+    def hold(self, command: str) -> None:
+        """A key went down: an arrow goes on while it is held, everything else stops that."""
+        self._way, self._again = command if command in WAYS else "", _FIRST
+
+    # ---- labels
+
+    def reveal(self) -> None:
+        """Show the labels, or take them away."""
+        if not self.hide():
+            self._held = 0.0
+            own = [(thing, self._hand.label(thing)) for thing in self._hand.legal()]
+            self.labels = label(own, self._hand.letters())
+
+    def hide(self) -> bool:
+        """Take the labels away; False when there were none."""
+        shown, self.labels, self._typed = bool(self.labels), {}, ""
+        return shown
+
+    def typed(self, event: pygame.event.Event) -> bool:
+        """A key went down while there are labels: True when it belongs to one."""
+        if not self.labels:
+            return False
+        for chord in chords(event):
+            word = self._typed + chord
+            if word in self.labels:
+                self._hand.lead(self.labels[word])
+                self._held = -1.0
+                self.hide()
+                return True
+            if any(name.startswith(word) for name in self.labels):
+                self._typed = word
+                return True
+        self._typed = ""
+        letters = [chord for chord in chords(event) if len(chord) == 1 and chord.isalpha()]
+        return bool(letters) and not set(self._hand.letters()) & set(letters)  # a slip, not a command
+
+    def released(self, event: pygame.event.Event) -> bool:
+        """A key went up, or the window lost the keyboard; True when the labels went with it."""
+        self._way = ""
+        if event.type == pygame.WINDOWFOCUSLOST:
+            return self.let_go()
+        if event.key not in _KEYS or self._held < 0:
+            return False
+        tapped, self._held = self._held < _TAP, -1.0
+        return not tapped and self.hide()
+
+    def let_go(self) -> bool:
+        """Nothing is held any more; True when labels went with it."""
+        self._way, self._held = "", -1.0
+        return self.hide()
+
+    def update(self, dt: float) -> bool:
+        """One step of `dt` seconds; True when the focus went on."""
+        if self._held >= 0:
+            self._held += dt
+        self._again -= dt
+        if not self._way or self._again > 0:
+            return False
+        self._again += _NEXT
+        self.walk(self._way)
+        return True
+
+    def draw_labels(self, pen: Pen) -> None:
+        """The letters that lead anywhere."""
+        found, wide = self._hand.things() if self.labels else (), pen.px(34)
+        for name, thing in self.labels.items():
+            rect = next((place.rect for place in found if place.what == thing), None)
+            if rect is not None and name.startswith(self._typed):
+                left = min(max(rect.left - wide // 3, 0), pen.layout.width - wide)
+                middle = min(max(rect.top + pen.px(4), wide // 2), pen.layout.height - wide // 2)
+                pen.paint.key(pen.surface, name.upper(), left + wide, middle)
+
+
+def walk(found: Sequence[Place[T]], here: Place[T], way: str) -> Place[T] | None:
+    """The nearest thing that way: in the quarter of the sight ahead if there is one, else anywhere ahead."""
+    across, down = WAYS[way]
+
+    def far(there: Place[T]) -> float:
+        dx, dy = there.at[0] - here.at[0], there.at[1] - here.at[1]
+        along, aside = dx * across + dy * down, abs(dx * down) + abs(dy * across)
+        if along <= 0:
+            return inf
+        return hypot(along, aside) if aside <= along else _BESIDE + along + 3 * aside
+
+    best = min((thing for thing in found if thing.what != here.what), key=far, default=None)
+    return best if best is not None and far(best) < inf else None
+
+
+def nearest(found: Sequence[Place[T]], at: Pixel) -> Place[T] | None:
+    """The thing nearest to a point."""
+    return min(found, key=lambda thing: hypot(thing.at[0] - at[0], thing.at[1] - at[1]), default=None)
+
+
+def label(things: Sequence[tuple[T, str | None]], taken: Collection[str]) -> dict[str, T]:
+    """What to press for each: its own label, else one or two letters not `taken`; no word begins another."""
+    out = {own: thing for thing, own in things if own}
+    rest = [thing for thing, own in things if own == ""]
+    letters = [letter for letter in ascii_lowercase if letter not in taken]
+    double = max(0, -(-(len(rest) - len(letters)) // max(1, len(letters) - 1)))  # letters that begin two
+    single = len(letters) - double
+    words = letters[:single] + [first + second for first in letters[single:] for second in letters]
+    return out | dict(zip(words, rest, strict=False))
