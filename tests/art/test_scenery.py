@@ -19,7 +19,7 @@ from luna.games.luna.rules.views import View
 from luna.shell.app import navigation
 from luna.shell.board.chrome import Chrome
 from luna.shell.drawing.art import Art
-from luna.shell.drawing.compressed import Packed
+from luna.shell.drawing.compressed import CompressedPicture
 from luna.shell.screens.curtain import CurtainScene
 from luna.table.table import Table as GameTable
 from tests.ui.driver import ORDERS, a_game, driving
@@ -170,12 +170,12 @@ def test_the_sea_is_unpacked_while_a_candle_is_being_blown_out(art: Art, monkeyp
     boards = {field.tile: field.board for field in seen_now.temple}
     behind = backdrop.Backdrop(Layout.of(1280, 720, seen_now), art, boards)
     behind.picture(shown)
-    asked = list[Packed]()
+    asked = list[CompressedPicture]()
 
-    def foresee(packed: Packed) -> None:
+    def foresee(packed: CompressedPicture) -> None:
         asked.append(packed)
 
-    monkeypatch.setattr(Packed, "foresee", foresee)
+    monkeypatch.setattr(CompressedPicture, "foresee", foresee)
     behind.picture(shown)
     assert not asked
     burning = shown.candles

@@ -5,18 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
-from luna.shell.drawing.compressed import Packed
+from luna.shell.drawing import compressed
+from luna.shell.drawing.compressed import CompressedPicture
 from tests.patience import until
 from tests.ui.driver import driving
 
 
-def test_a_picture_comes_back_as_it_was() -> None:
+def test_a_picture_comes_back_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compressed, "DELAY", 0.1)
     picture = pygame.Surface((301, 200), 0, 32)
     for row in range(200):
         picture.fill((row, 255 - row, row // 2), (0, row, 301, 1))
     raw = picture.get_buffer().raw
-    packed = Packed(picture)
+    packed = CompressedPicture(picture)
     assert packed.picture().get_buffer().raw == raw, "wanted at once"
     packed.picture().fill("red")
     assert packed.picture().get_buffer().raw == raw, "painted on a copy"

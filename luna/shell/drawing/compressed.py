@@ -1,4 +1,4 @@
-"""What large pictures cost in memory: those not needed for the moment lie compressed, those gone are given back."""
+"""The memory of large pictures: unused ones are compressed, and freed memory returns to the system at once."""
 
 from __future__ import annotations
 
@@ -6,36 +6,42 @@ import contextlib
 import ctypes
 import sys
 import zlib
-from threading import Thread
+from threading import Thread, Timer
 from typing import Final
 
 import pygame
 
 _THRESHOLD: Final = -3  # M_MMAP_THRESHOLD of malloc.h
 _LARGE: Final = 1 << 20  # bytes
+DELAY: Final = 3.0  # seconds before a picture is compressed
 
 
 def give_back() -> None:
-    """Let the C library return the memory of a large picture to the system as soon as the picture is gone.
+    """Make the C library return the memory of a large picture to the system as soon as the picture is freed.
 
-    Left to itself, glibc takes the size of the largest one that went as a sign to keep all up to that size in its heap,
-    where what is smaller soon lies between them.
+    By default glibc raises its threshold to the size of the largest block that was freed. It then keeps all smaller
+    blocks in its heap, where they fragment.
     """
     if sys.platform == "linux":
-        with contextlib.suppress(OSError, AttributeError):  # another C library has no such thing, and needs none
+        with contextlib.suppress(OSError, AttributeError):  # another C library has no `mallopt` and needs none
             ctypes.CDLL(None).mallopt(_THRESHOLD, _LARGE)
 
 
-class Packed:
-    """A picture of 32 bits without alpha, compressed meanwhile: a painted sea takes a seventh of its room."""
+class CompressedPicture:
+    """A picture of 32 bits without alpha that is compressed while nobody needs it: a painted sea shrinks to a seventh.
+
+    Compression waits a moment. At the start of a table both cores are busy with pictures that are needed now.
+    """
 
     def __init__(self, picture: pygame.Surface) -> None:
-        """Give it away: whoever has it still must not change it."""
+        """The caller gives the picture away: a caller that still holds it must not change it."""
         self._size = picture.get_size()
         self._picture: pygame.Surface | None = picture  # until it is compressed
         self._bytes = b""
-        self._coming: tuple[Thread, list[bytes]] | None = None  # who unpacks it ahead, and what came out
-        Thread(target=self._pack, args=(picture,), name="packing", daemon=True).start()
+        self._unpacking: tuple[Thread, list[bytes]] | None = None  # the thread that works ahead, and its result
+        timer = Timer(DELAY, self._pack, (picture,))
+        timer.daemon = True
+        timer.start()
 
     def _pack(self, picture: pygame.Surface) -> None:
         self._bytes = zlib.compress(picture.get_buffer().raw, 1)
@@ -43,25 +49,25 @@ class Packed:
 
     @property
     def size(self) -> int:
-        """The bytes it takes by now."""
+        """The bytes that it takes now."""
         return len(self._bytes) if self._picture is None else 4 * self._size[0] * self._size[1]
 
     def foresee(self) -> None:
-        """It will be wanted soon: other hands unpack it meanwhile."""
-        if self._picture is None and self._coming is None:
+        """Prefetch: decompress in another thread, because the picture is needed soon."""
+        if self._picture is None and self._unpacking is None:
             out = list[bytes]()
             thread = Thread(target=lambda: out.append(zlib.decompress(self._bytes)), name="unpacking", daemon=True)
-            self._coming = thread, out
+            self._unpacking = thread, out
             thread.start()
 
     def picture(self) -> pygame.Surface:
-        """The picture again, to be painted on: it lies here still."""
+        """A copy of the picture that the caller may paint on."""
         picture = self._picture
         if picture is not None:
             return picture.copy()
-        coming, self._coming = self._coming, None
-        if coming is not None:
-            coming[0].join()
+        unpacking, self._unpacking = self._unpacking, None
+        if unpacking is not None:
+            unpacking[0].join()
         picture = pygame.Surface(self._size, 0, 32)
-        picture.get_buffer().write(coming[1][0] if coming else zlib.decompress(self._bytes))
+        picture.get_buffer().write(unpacking[1][0] if unpacking else zlib.decompress(self._bytes))
         return picture

@@ -10,7 +10,7 @@ import pygame
 
 from luna.shell.app.canvas import Canvas
 from luna.shell.drawing import theme
-from luna.shell.drawing.compressed import Packed
+from luna.shell.drawing.compressed import CompressedPicture
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.drawing.layers import Part, Parted
 from luna.shell.drawing.paint import Paint
@@ -39,7 +39,7 @@ class Scenery:
         """The game or the colours have changed."""
         self._picture: TitlePicture | None = None
         self._sharp: pygame.Surface | None = None
-        self._packed: Packed | None = None  # the sharp one while nobody wants it
+        self._packed: CompressedPicture | None = None  # the sharp one while nobody wants it
         self._soft: pygame.Surface | None = None
         self._alive: Parted | None = None
 
@@ -76,7 +76,7 @@ class Scenery:
     def rest(self) -> None:
         """It is not seen for some time: all is let go but the sharp one, which takes little room meanwhile."""
         if self._sharp is not None:
-            self._packed = Packed(self._sharp)
+            self._packed = CompressedPicture(self._sharp)
         self._picture = self._sharp = self._soft = self._alive = None
 
     def _drawn(self) -> TitlePicture:

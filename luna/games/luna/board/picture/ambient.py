@@ -7,7 +7,8 @@ and candles flicker, the last candle twice as much, and the light of the Prieste
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from math import pi, sin
 from random import Random
 from typing import Final, NamedTuple
@@ -19,7 +20,7 @@ from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import Shown
 from luna.shell.board.frame import Pixel
 from luna.shell.drawing.art import Art
-from luna.shell.drawing.glints import DARK, Glitter, Ticker, shining, strewn
+from luna.shell.drawing.glints import DARK, Glint, Glitter, Ticker, shining, strewn
 from luna.shell.drawing.layers import Part
 
 MOST: Final = 0.08
@@ -47,8 +48,7 @@ class Ambient:
 
     def __init__(self, layout: Layout, art: Art) -> None:
         self._layout, self._art = layout, art
-        glints = strewn(1, _ON_ROAD, _on_road, _ROAD_LIGHT) + strewn(2, _ON_SEA, _on_sea, _SEA_LIGHT)
-        self._glitter = Glitter(glints, layout.at, layout.u)
+        self._glitter = Glitter(_glints(), layout.at, layout.u)
         self._clock = Ticker()
         self._painted: tuple[pygame.Surface, Shown] | None = None
         """The picture and the position that `_lights` and `_parts` belong to."""
@@ -88,6 +88,12 @@ class Ambient:
         for name in {light.name for light in lights(self._layout, shown)}:
             for level in range(1, _LEVELS + 1):
                 self._art.light(name, self._layout.u, MOST * level / _LEVELS)
+
+
+@cache
+def _glints() -> Sequence[Glint]:
+    """The streaks of light on moon road and sea. They are the same at every table."""
+    return strewn(1, _ON_ROAD, _on_road, _ROAD_LIGHT) + strewn(2, _ON_SEA, _on_sea, _SEA_LIGHT)
 
 
 def lights(layout: Layout, shown: Shown) -> Iterator[Light]:

@@ -19,7 +19,7 @@ from luna.games.luna.board.picture.nights import NIGHTS, night_of
 from luna.games.luna.board.shown import Shown
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import BLENDS, ROUGH, Art, Sprite
-from luna.shell.drawing.compressed import Packed
+from luna.shell.drawing.compressed import CompressedPicture
 
 GLAZE: Final = {"green": "jade", "blue": "lapis", "yellow": "ochre", "red": "garnet"}
 """Temple boards are named after the glaze in the pictures: the four order colours are used for orders only."""
@@ -55,7 +55,7 @@ class Backdrop:
         self._layout, self._art = layout, art
         self._plain = len(set(theme.now.SEA)) == 1  # high contrast: a sea of one colour has no waves and no moonlight
         art.foresee(self._needed() + ([] if self._plain else self._sky(night)))
-        self._sea = Packed(self._paint_sea())  # wanted once a night
+        self._sea = CompressedPicture(self._paint_sea())  # wanted once a night
         self._ground = _merged([self._layer(f"temple/{name}") for name in _GROUND])
         built = [self._layer(f"temple/{name}") for name in _BUILT]
         self._hall = _merged([self._layer("temple/layer-hall"), *self._floor(boards), *built])
@@ -63,7 +63,9 @@ class Backdrop:
         self._glows = [self._layer(f"temple/{name}") for name in _GLOWS]
         self._islands = [stroke for island in layout.ring for stroke in self._island(island)]
         self._paving: tuple[int, list[_Stroke]] = 0, []  # of the round drawn last: a candle does not change it
-        self._night: tuple[int, Packed] | None = None  # the sea of the night shown last, wanted once a candle
+        self._night: tuple[int, CompressedPicture] | None = (
+            None  # the sea of the night shown last, wanted once a candle
+        )
         self._kept: dict[_Key, pygame.Surface] = {}  # one, or the two nights between which one falls
         self._between: tuple[tuple[_Key, float], pygame.Surface] | None = None  # of two nights
 
@@ -152,7 +154,7 @@ class Backdrop:
             sea = self._sea.picture()
             for layer in NIGHTS[night].layers:
                 self._cover(sea, layer.name, self._open_sea, layer.alpha)
-            self._night = night, Packed(sea)
+            self._night = night, CompressedPicture(sea)
         return self._night[1].picture()
 
     def _sky(self, night: int) -> list[tuple[str, float]]:
