@@ -19,7 +19,7 @@ RATIOS = {f"{name}_ratio_chess" for name in ("step", "apply", "legal", "copy", "
 
 
 def test_it_prints_one_object_with_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.run(["--json", "--rounds", "1"]) == 0
+    assert bench.run(["--json", "--rounds", "1", "--game", "pebbles"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert set(figures) >= RULES
     if importlib.util.find_spec("chess") is not None:

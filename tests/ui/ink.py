@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from luna.shell.drawing.fonts import Fonts
+from luna.shell.drawing.paint import Paint
 
 
 class Ink:
@@ -42,7 +43,10 @@ class Ink:
 
 @contextmanager
 def watching(patch: pytest.MonkeyPatch, size: tuple[int, int]) -> Iterator[Ink]:
-    """All that is drawn on surfaces of the window's size; on smaller ones only its size counts."""
+    """Records all text drawn on surfaces of the window's size; on smaller ones only its size counts.
+
+    Panels lose their rims and soft edges meanwhile: they are most of the work, and no word depends on them.
+    """
     ink = Ink()
     draw, fit = Fonts.draw, Fonts.fit
 
@@ -78,4 +82,7 @@ def watching(patch: pytest.MonkeyPatch, size: tuple[int, int]) -> Iterator[Ink]:
     with patch.context() as context:
         context.setattr(Fonts, "draw", spy_draw)
         context.setattr(Fonts, "fit", spy_fit)
+        context.setattr(Paint, "_rim", lambda *_: None)
+        context.setattr(pygame.transform, "smoothscale", pygame.transform.scale)
+        context.setattr(pygame.transform, "box_blur", lambda picture, radius: picture.copy())
         yield ink

@@ -96,10 +96,9 @@ def routes(driver: Driver, first: Callable[[], None], depth: int) -> Iterator[Me
                 waiting += [[*way, path] for path in buttons if path[-1] not in _AWAY]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_pages_can_be_read(tmp_path: Path, language: str) -> None:
+def test_pages_can_be_read(tmp_path: Path) -> None:
     """Each page to which the tree itself leads from the title."""
-    with driving(tmp_path, language=language, more=INSTANT) as driver:
+    with driving(tmp_path, language="fr", more=INSTANT) as driver:
         seen = set[str]()
         for page in routes(driver, partial(navigation.leave, driver.app), 2):
             readable(driver)
@@ -107,11 +106,11 @@ def test_pages_can_be_read(tmp_path: Path, language: str) -> None:
         assert len(seen) >= 12, seen
 
 
-@pytest.mark.parametrize(("game", "most"), [("luna", 1000), ("pangea", 40), ("pebbles", 1000)])
+@pytest.mark.parametrize(("game", "most"), [("luna", 60), ("pangea", 40), ("pebbles", 1000)])
 def test_a_game_is_played_from_the_tree(tmp_path: Path, game: str, most: int) -> None:
     """All seats, by pressing what is told to be possible and by reading on; no pixel, no rule, no key.
 
-    `most` turns: a game of Pangea that is played by chance alone is very long.
+    `most` turns: `test_atspi` plays Luna to its end, and a random game of Pangea is very long.
     """
     with driving(tmp_path, more=INSTANT) as driver:
         driver.app.turn_to(game)

@@ -113,7 +113,7 @@ def test_whoever_binds_a_colour_cannot_even_be_imported() -> None:
     """In a fresh process no theme is worn yet: reading one fails."""
     code = (
         "import importlib, pkgutil, luna.shell\n"
-        "from luna.shell import theme\n"
+        "from luna.shell.drawing import theme\n"
         "for module in pkgutil.walk_packages(luna.shell.__path__, 'luna.shell.'):\n"
         "    importlib.import_module(module.name)\n"
         "assert not hasattr(theme, 'now')\n"

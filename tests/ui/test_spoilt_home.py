@@ -22,7 +22,7 @@ from tests.faults.spoiling import spoil
 from tests.ui.driver import Driver, a_game, driving
 from tests.ui.test_statistics import of
 
-ROUNDS = 200
+ROUNDS = 40
 AT_A_TIME = 10
 RESOURCE = cache(FluentResource)
 """The catalogue is not what is tried here, and reading it takes half of the time."""

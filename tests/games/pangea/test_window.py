@@ -235,8 +235,10 @@ def test_a_chip_takes_its_step_back_and_leaves_the_others(tmp_path: Path) -> Non
         assert view.table.history[-1].turn[:-1] == tuple(sorted(steps[1:]))
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [*(((1280, 720), language) for language in ("en", "de", "fr", "nl")), ((1920, 1080), "fr")],
+)
 def test_what_a_draft_gives_up_is_written_whole(
     size: tuple[int, int], language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
