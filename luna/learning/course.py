@@ -59,9 +59,10 @@ class Attendance:
         """The progress in that lesson."""
         return self._known.get(lesson, Attended())
 
-    def begun(self, game: str) -> bool:
-        """Whether any lesson of that game was started."""
-        return any(name.startswith(f"{game}/") for name in self._known)
+    def invites(self, game: str, *, played: bool) -> bool:
+        """Whether lessons are offered before a new game: to a newcomer, and until a course that was begun is finished."""
+        mine = [one for name, one in self._known.items() if name.startswith(f"{game}/")]
+        return sum(bool(one.won) for one in mine) < len(names(game)) and bool(mine or not played)
 
     def _read(self) -> dict[str, Attended]:
         try:

@@ -53,11 +53,12 @@ def test_the_fonts_name_their_makers() -> None:
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "xx"])
 @pytest.mark.parametrize("text", [100, 150])
-def test_reached_from_the_title_and_has_room(tmp_path: Path, language: str, text: int) -> None:
+def test_reached_from_the_settings_and_has_room(tmp_path: Path, language: str, text: int) -> None:
     with driving(tmp_path, more=f"text_size = {text}\n") as hands:
         hands.app.speak(language)
         navigation.leave(hands.app)
         hands.frames()
+        hands.click("settings")
         hands.menu.ring.to(hands.widget("credits"))
         hands.key(pygame.K_RETURN)
         assert hands.top == "CreditsScene"
@@ -71,8 +72,7 @@ def test_reached_from_the_title_and_has_room(tmp_path: Path, language: str, text
             for line in fonts.wrap(widget.words.rstrip("~"), widget.style, widget.rect.width):
                 assert fonts.width(line, widget.style) <= widget.rect.width or " " not in line, line
         hands.key(pygame.K_ESCAPE)
-        assert hands.top == "TitleScene"
-        hands.click("settings")
+        assert hands.top == "SettingsScene"
         hands.click("credits")
         assert hands.top == "CreditsScene"
         assert not hands.app.catalogue.missing

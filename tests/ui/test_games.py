@@ -16,6 +16,8 @@ from luna.core import registry
 from luna.core.options import Options, OptionSpec
 from luna.games.luna import rules as luna
 from luna.games.pebbles import rules as pebbles
+from luna.learning import course
+from luna.learning.course import Attendance
 from luna.log import savefile
 from luna.net import cards, wire
 from luna.net.cards import MemberCard, Proposal, Wish
@@ -40,7 +42,7 @@ from luna.shell.widgets.orders import OrderButton
 from luna.table.table import Player, Table
 from tests.measure.colour import contrast
 from tests.patience import until
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import Driver, a_game, driving
 
 ROOT = Path(__file__).parents[2]
 
@@ -119,9 +121,11 @@ def test_a_game_chosen_by_its_picture_is_played_and_no_other_is_imported(
         "    app.scenes[-1].ring.named(name).press()\n"
         "    until(lambda: top() == after, app.frame)\n"
         f"press({chosen!r}, 'GamesScene', 'TitleScene')\n"
+        "press('more', 'TitleScene', 'TitleScene')\n"
         "press('games', 'TitleScene', 'GamesScene')\n"
         f"press('play-{chosen}', 'GamesScene', 'LearnScene')\n"  # nobody here has played: the way in is to learn
         "press('back', 'LearnScene', 'TitleScene')\n"
+        "press('more', 'TitleScene', 'TitleScene')\n"
         "press('games', 'TitleScene', 'GamesScene')\n"
         f"press('new-{chosen}', 'GamesScene', 'NewGameScene')\n"  # who knows the box begins at once
         "press('begin', 'NewGameScene', 'TableView')\n"
@@ -160,11 +164,12 @@ def test_each_game_has_its_own_saves_and_its_own_game_to_go_on_with(driver: Driv
         driver.key(key)
         assert driver.top == "TitleScene" and driver.app.game == game == load(tmp_path, "en")[0].game
         assert ("continue" in [widget.name for widget in driver.menu.ring.widgets]) == bool(saves)
+        driver.click("more")
         driver.click("saves")
         listed = driver.app.scenes[-1]
         assert isinstance(listed, SavesScene) and [save.path for save in listed.games] == saves
-    driver.key(pygame.K_ESCAPE)
-    driver.key(pygame.K_ESCAPE)
+    for _ in range(3):
+        driver.key(pygame.K_ESCAPE)
     driver.click("play-pebbles")
     until(lambda: driver.top == "TableView", lambda: driver.frames(1))
     assert driver.app.playing == path
@@ -344,3 +349,40 @@ def test_words_in_the_colours_of_a_game_can_be_read(game: str) -> None:
     for ink in (worn.MOONLIGHT, worn.SECONDARY, worn.MUTED):
         assert min(contrast(ink, ground) for ground in grounds) >= 4.5
     assert contrast(worn.DISABLED, worn.BUTTON_OFF) >= 4.5
+
+
+def test_the_choice_of_games_offers_the_lessons_that_are_left(driver: Driver) -> None:
+    """Beside the game to go on with too, until the last lesson is won."""
+    attendance = Attendance(driver.app.home)
+    lessons = [course.load("luna", name).name for name in course.names("luna")]
+    a_game(driver.app.saves, 5)
+
+    def offered() -> list[str]:
+        navigation.first(driver.app)
+        driver.frames(3)
+        until(lambda: driver.app.library.found.whole, lambda: driver.frames(1))
+        driver.frames(2)
+        return [widget.name for widget in driver.menu.ring.widgets if widget.name.endswith("-luna")]
+
+    assert offered() == ["play-luna"]  # a player who has begun no lesson wants to play
+    for lesson in lessons[:2]:
+        attendance.win(f"luna/{lesson}", 60)
+    assert offered() == ["play-luna", "learn-luna"]
+    driver.click("learn-luna")
+    assert driver.top == "LearnScene"
+    for lesson in lessons[2:]:
+        attendance.win(f"luna/{lesson}", 60)
+    assert offered() == ["play-luna"]
+
+
+def test_after_two_lessons_the_first_entry_is_to_learn(driver: Driver) -> None:
+    attendance = Attendance(driver.app.home)
+    for name in course.names("luna")[:2]:
+        attendance.win(f"luna/{course.load('luna', name).name}", 60)
+    navigation.leave(driver.app)
+    driver.frames()
+    assert driver.menu.first == "learn"
+    navigation.first(driver.app)
+    driver.frames(3)
+    driver.click("play-luna")
+    assert driver.top == "LearnScene"

@@ -47,6 +47,12 @@ def _title(driver: Driver) -> None:
     navigation.leave(driver.app)
 
 
+def _more(driver: Driver) -> None:
+    _title(driver)
+    driver.frames()
+    driver.click("more")
+
+
 def _new(driver: Driver) -> None:
     driver.app.replace(NewGameScene(driver.app))
 
@@ -232,6 +238,7 @@ def test_the_final_table_of_a_network_game(tmp_path: Path) -> None:
 SCREENS: dict[str, Opener] = {
     **lanscreens.SCREENS,
     "title": _title,
+    "title, second level": _more,
     "new": _new,
     "saves": _saves,
     "saves of several folders": _elsewhere,

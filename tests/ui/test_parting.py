@@ -130,6 +130,7 @@ def test_a_name_that_is_not_utf8_is_listed_opened_and_said(tmp_path: Path) -> No
         odd = path.rename(path.with_name(NOT_UTF8))
         navigation.leave(driver.app)
         driver.frames()
+        driver.click("more")
         driver.click("saves")
         driver.click("save-0")
         driver.frames(3)

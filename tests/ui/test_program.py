@@ -19,7 +19,7 @@ from luna.shell.screens.curtain import CurtainScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.settings import SettingsScene
-from luna.shell.widgets import Choice, Sample
+from luna.shell.widgets import Choice, MenuButton, Sample
 from luna.table.table import Table
 from tests.ui.driver import ORDERS, Driver, LunaTable, a_game, driving
 from tests.ui.looking import point
@@ -241,6 +241,7 @@ def test_saves_can_be_thrown_away_and_put_back(tmp_path: Path) -> None:
         a_game(driver.app.saves, 5)
         navigation.leave(driver.app)
         driver.frames()
+        driver.click("more")
         driver.click("saves")
         driver.click("more-0")
         driver.click("delete")
@@ -258,13 +259,17 @@ def test_the_title_stands_when_the_only_game_has_been_thrown_away(tmp_path: Path
         navigation.leave(driver.app)
         driver.frames()
         assert driver.menu.first == "continue"
+        driver.click("more")
         driver.click("saves")
         driver.click("more-0")
         driver.click("delete")
         driver.key(pygame.K_ESCAPE)
+        driver.key(pygame.K_ESCAPE)
         assert driver.top == "TitleScene" and driver.menu.first == "learn"
         a_game(driver.app.saves, 5)
+        driver.click("more")
         driver.click("saves")
+        driver.key(pygame.K_ESCAPE)
         driver.key(pygame.K_ESCAPE)
         assert driver.menu.first == "continue"
 
@@ -429,3 +434,29 @@ def test_all_of_the_display_without_a_window_manager(monkeypatch: pytest.MonkeyP
         assert bare.full and bare.size == ((1920, 1080) if by_hand else (1280, 720))
         leave_display(bare, (1280, 720))
         assert not bare.full and bare.size == (1280, 720)
+
+
+@pytest.mark.parametrize("name", ["luna", "pangea"])
+def test_the_title_shows_at_most_six_entries(tmp_path: Path, name: str) -> None:
+    """With a game to continue too. The rest lies one level down, and both games have the same first level."""
+    with driving(tmp_path) as driver:
+        a_game(driver.app.saves, 5)
+        driver.app.turn_to(name)
+        navigation.leave(driver.app)
+        driver.frames()
+        every = ["continue", "new", "learn", "network", "more", "quit"]
+        assert entries(driver) == (every if name == "luna" else ["learn", "new", "network", "more", "quit"])
+        driver.click("more")
+        deep = entries(driver)
+        assert {"saves", "records", "rules", "games", "back"} <= set(deep) and not set(every) & set(deep)
+        assert driver.menu.ring.focused is driver.widget("saves")
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top == "TitleScene" and driver.menu.ring.focused is driver.widget("more")
+        driver.click("more")
+        driver.click("back")
+        assert "quit" in entries(driver)
+
+
+def entries(driver: Driver) -> list[str]:
+    """The names of the entries of a title."""
+    return [widget.name for widget in driver.menu.ring.widgets if isinstance(widget, MenuButton)]

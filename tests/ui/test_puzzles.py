@@ -47,6 +47,7 @@ def _to(driver: Driver, name: str) -> None:
 def _opened(driver: Driver, name: str) -> tuple[TableView, PuzzleMode]:
     navigation.leave(driver.app)
     driver.frames()
+    driver.click("more")
     driver.click("puzzles")
     _to(driver, "level-1")
     _to(driver, name)
@@ -171,6 +172,7 @@ def test_what_was_won_can_be_cleared_and_is_asked_for_first(driver: Driver) -> N
     Progress(driver.app.home).win(f"luna/{NAMES[0]}", 3)
     navigation.leave(driver.app)
     driver.frames()
+    driver.click("more")
     driver.click("puzzles")
     _to(driver, "level-1")
     driver.click("clear")
@@ -227,6 +229,7 @@ def test_rows_of_a_level_are_full(size: int, each: int, tmp_path: Path) -> None:
     with driving(tmp_path / "home", (1280, 720), "fr", f"ui_size = {size}\n") as driver:
         navigation.leave(driver.app)
         driver.frames()
+        driver.click("more")
         driver.click("puzzles")
         _to(driver, "level-1")
         rows = Counter(widget.rect.y for widget in driver.menu.ring.widgets if isinstance(widget, PuzzleButton))
@@ -236,6 +239,7 @@ def test_rows_of_a_level_are_full(size: int, each: int, tmp_path: Path) -> None:
 def test_it_is_opened_and_left_by_keys(driver: Driver) -> None:
     navigation.leave(driver.app)
     driver.frames()
+    driver.click("more")
     driver.click("puzzles")
     driver.click("level-1")
     driver.key(pygame.K_RETURN)

@@ -94,6 +94,7 @@ def test_opened_from_the_title_walked_and_closed(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         navigation.leave(hands.app)
         hands.frames()
+        hands.click("more")
         hands.click("rules")
         scene = reader(hands)
         assert scene.topic == NAMES[0]

@@ -363,6 +363,7 @@ def test_the_records_know_a_game_under_its_new_name(driver: Driver) -> None:
     named(driver.app.saves, "a", 2000)  # its old name has another game
     navigation.leave(driver.app)
     driver.frames(2)
+    driver.click("more")
     driver.click("records")
     driver.frames(2)
     driver.menu.ring.shown = True  # by keys: what is not in sight rolls into it

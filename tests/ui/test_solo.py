@@ -163,7 +163,7 @@ def test_the_way_in_is_remembered_and_leads_to_a_rematch(tmp_path: Path) -> None
     with driving(tmp_path) as driver:
         navigation.leave(driver.app)
         driver.frames()
-        for name in ("solo", "level-3", "order-blue", "begin"):
+        for name in ("more", "solo", "level-3", "order-blue", "begin"):
             driver.click(name)
         driver.frames(5)
         scene = driver.scene

@@ -52,6 +52,8 @@ def visit(driver: Driver) -> None:
     navigation.leave(app)
     driver.frames()
     for name in ("new", "solo", "saves", "records", "settings"):
+        if name in ("solo", "saves", "records"):
+            driver.click("more")
         driver.click(name)
         if name == "settings":
             for page in ("look", "motion", "play", "keys", "language"):

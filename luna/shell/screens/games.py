@@ -10,7 +10,6 @@ import pygame
 from typing_extensions import override
 
 from luna.core import registry
-from luna.learning import course
 from luna.learning.course import Attendance
 from luna.log.summaries import Summary, newest_unfinished
 from luna.shell.access.node import Node, heading, paragraph
@@ -63,6 +62,10 @@ class GameCard(Button):
             paint.picture(target, cover.sign, (left + paint.px(40), y + paint.px(10)), paint.px(80))
             left += paint.px(100)
         key = paint.key(target, self.key, right, y).left - paint.px(12)
+        more = self._text("title-more")
+        if left + fonts.width(self.words.upper(), "display") + fonts.width(more, "label_bold") + paint.px(40) < key:
+            colour = theme.GOLD_PALE if hovered else theme.now.SECONDARY
+            key = fonts.draw(target, more, "label_bold", colour, (key, y), "right").left - paint.px(12)
         name = fonts.fit(self.words.upper(), "display", key - left)
         fonts.draw(target, name, "display", theme.IVORY, (left, y))
         if self._text.has("title-subtitle"):
@@ -192,16 +195,21 @@ class GamesScene(MenuScene):
         pad, foot = paint.px(_PAD), paint.px(_FOOT)
         place = pygame.Rect(panel.x + pad, panel.y + pad, panel.width - 2 * pad, panel.height - foot - 2 * pad)
         chosen, enter = game == self._current, partial(self._enter, game)
-        card = GameCard(place, game, words, enter, chosen=chosen, key=str(number + 1))
-        way_in = "continue" if save else "learn" if self._newcomer(game) else "new"
-        said, icon = words(f"title-{way_in}"), _ICONS[way_in]
-        place = pygame.Rect(place.x, place.bottom + pad, Button.wide(paint, said, icon=True), paint.px(72))
-        ways = [Button(place, f"play-{game}", said, partial(self._play, game), icon=icon, primary=chosen)]
-        if way_in == "learn":  # who knows the box wants to play
-            said, icon = words("title-new"), _ICONS["new"]
-            place = pygame.Rect(place.right + pad, place.y, Button.wide(paint, said, icon=True), place.height)
-            ways.append(Button(place, f"new-{game}", said, partial(self._begin, game), icon=icon))
-        return [card, *ways]
+        widgets: list[Widget] = [GameCard(place, game, words, enter, chosen=chosen, key=str(number + 1))]
+        ways: list[tuple[str, Action]] = [("continue", partial(self._continue, game, save))] if save else []
+        if self._invites(game):
+            ways.append(("learn", partial(self._learn, game)))
+        if save is None:
+            ways.append(("new", partial(self._begin, game)))
+        left, high = place.x, paint.px(72)
+        for way, action in ways:
+            said = words(f"title-{way}")
+            rect = pygame.Rect(left, place.bottom + pad, Button.wide(paint, said, icon=True), high)
+            first = way == ways[0][0]
+            name = f"{'play' if first else way}-{game}"
+            widgets.append(Button(rect, name, said, action, icon=_ICONS[way], primary=chosen and first))
+            left = rect.right + pad
+        return widgets
 
     @override
     def background(self, surface: pygame.Surface) -> None:
@@ -228,7 +236,8 @@ class GamesScene(MenuScene):
             paint.shadow(surface, panel)
             self._ground(surface, panel, game)
             if save is not None:
-                way = self.ring.named(f"play-{game}").rect
+                learn = [one.rect for one in self.ring.widgets if one.name == f"learn-{game}"]
+                way = (learn or [self.ring.named(f"play-{game}").rect])[0]
                 said = captions.resumes(words.of(game), save)
                 said = paint.fonts.fit(said, "label", panel.right - way.right - paint.px(36))
                 at = way.right + paint.px(20), way.centery
@@ -256,10 +265,9 @@ class GamesScene(MenuScene):
             for game in registry.listed()
         }
 
-    def _newcomer(self, game: str) -> bool:
-        """Whether this game teaches, and nobody here has played or learnt it yet."""
-        played = any(one.game == game for one in self._found.games) or Attendance(self.app.home).begun(game)
-        return bool(course.names(game)) and not played
+    def _invites(self, game: str) -> bool:
+        played = any(one.game == game for one in self._found.games)
+        return Attendance(self.app.home).invites(game, played=played)
 
     def _turn(self, game: str) -> None:
         self.app.turn_to(game)
@@ -275,14 +283,13 @@ class GamesScene(MenuScene):
         self._enter(game)
         self.app.push(NewGameScene(self.app))
 
-    def _play(self, game: str) -> None:
-        """Go on with its last table, or learn it, or begin one."""
+    def _learn(self, game: str) -> None:
+        """The lessons of the game, its title behind them."""
+        self._enter(game)
+        self.app.push(LearnScene(self.app))
+
+    def _continue(self, game: str, save: Summary) -> None:
+        """Open the last table of the game."""
         self._turn(game)
-        save = self.last[game]
-        if save is None and self._newcomer(game):
-            self.app.ways.leave(self.app)
-            self.app.push(LearnScene(self.app))
-        elif save is None:
-            self._begin(game)
-        elif not self.app.ways.open_save(self.app, save.path):
+        if not self.app.ways.open_save(self.app, save.path):
             self.resume()

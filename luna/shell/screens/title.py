@@ -1,4 +1,4 @@
-"""The first screen: the temple by night, the way back into the last game, and everything else."""
+"""The title of a game: its picture, at most six entries, and behind "More" what is wanted seldom."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ from luna.shell.drawing.glints import Ticker
 from luna.shell.records import captions
 from luna.shell.records.library import A_MOMENT
 from luna.shell.screens.attract import Attraction
-from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.games import GamesScene
 from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
@@ -46,16 +45,13 @@ _TOP: Final = 319
 _GAP: Final = 10
 _PUZZLES_IN: Final = 0.5
 """Seconds until the puzzle of the day is made: the title comes first."""
-_SELDOM: Final = ("records", "rules", "settings", "games", "quit")
-_LEAST: Final = 0.8
-"""Of the usual height of an entry."""
 
 Entry = tuple[str, str, Action]
-"""Name, picture and action of what can be chosen."""
+"""Name, icon and action of an entry."""
 
 
 class TitleScene(MenuScene):
-    """Title and main menu."""
+    """The title and the main menu, which has two levels on the same page."""
 
     need = (960, 540)
 
@@ -64,6 +60,7 @@ class TitleScene(MenuScene):
         self._clock = Ticker()
         self._puzzles_in = _PUZZLES_IN if pack.names(app.game) else math.inf
         self._shimmers = False  # the light on the water has changed
+        self._deep = False  # the second level of the menu is open
         self._attraction = Attraction(app)
         app.library.look()
         app.library.wait(A_MOMENT)
@@ -131,8 +128,10 @@ class TitleScene(MenuScene):
         self.app.scenery.rest()
 
     def back(self) -> None:
-        """Behind the title there is only the choice between games."""
-        if len(registry.listed()) > 1:
+        """From the second level to the first, from there to the choice of games."""
+        if self._deep:
+            self._turn(deep=False)
+        elif len(registry.listed()) > 1:
             self._choose()
 
     @override
@@ -145,36 +144,30 @@ class TitleScene(MenuScene):
     def build(self) -> list[Widget]:
         paint, left = self.paint, self._plain.rect(_LEFT, _TOP, 0, 0).topleft
         wide = self._plain.width - 2 * left[0]
-        chips = self._languages(left[0], wide)
+        chips = self._chips(left[0], wide)
         bottom = chips[0].rect.y - paint.px(24)
-        entries = self._entries()
-        gap, high = paint.px(_GAP), MenuButton.high(paint)
-        room = bottom - left[1] - (MenuButton.high(paint, below=True) + gap if self.last else 0)
-        # Many entries stand closer together rather than over the temple.
-        full = round(paint.px(_WIDE) * max(1.0, paint.fonts.growth))
-        rows = self._rows(entries, (min(full, wide) - gap) // 2)
-        close = max(round(_LEAST * high), min(high, (room + gap) // len(rows) - gap))
-        beside = len(rows) * (close + gap) - gap > room
-        if beside:
-            rows = [entries[first : first + 2] for first in range(0, len(entries), 2)]
-        high = high if beside else close
         column = self.column(pygame.Rect(left[0], left[1], wide, bottom - left[1]))
-        one = min(full, (wide - gap) // (2 if beside else 1))
-        if self.last:
-            place = column.take(MenuButton.high(paint, below=True))
+        entries, gap, high = self._entries(), paint.px(_GAP), MenuButton.high(paint)
+        goes_on = None if self._deep else self.last
+        large = MenuButton.high(paint, below=True)
+        # In large text the entries stand two in a row.
+        room = bottom - left[1] - (large + gap if goes_on else 0)
+        each = 1 if len(entries) * (high + gap) - gap <= room else 2
+        one = min(round(paint.px(_WIDE) * max(1.0, paint.fonts.growth)), (wide - gap * (each - 1)) // each)
+        if goes_on:
+            place = column.take(large)
             place.width = one
-            entry = self._entry(
-                place, "continue", "ui/icon-continue", self._continue, captions.resumes(self.words, self.last)
-            )
-            entry.words = self.words("network-rejoin") if tickets.find(self.last.path) else entry.words
+            below = captions.resumes(self.words, goes_on)
+            entry = self._entry(place, "continue", "ui/icon-continue", self._continue, below)
+            entry.words = self.words("network-rejoin") if tickets.find(goes_on.path) else entry.words
             column.add(entry)
             column.gap(_GAP)
-        for row in rows:
-            line, each = column.take(high), one if beside or len(row) == 1 else (one - gap) // 2
-            for number, (name, icon, action) in enumerate(row):
-                place = pygame.Rect(line.x + (each + gap) * number, line.y, each, high)
+        for first in range(0, len(entries), each):
+            line = column.take(high)
+            for number, (name, icon, action) in enumerate(entries[first : first + each]):
+                place = pygame.Rect(line.x + (one + gap) * number, line.y, one, high)
                 column.add(self._entry(place, name, icon, action))
-            if row is not rows[-1]:
+            if first + each < len(entries):
                 column.gap(_GAP)
         return [*column.widgets, *chips]
 
@@ -207,46 +200,46 @@ class TitleScene(MenuScene):
             surface.blit(self.app.scenery.sharp(self.canvas), (0, 0))
 
     def _entries(self) -> list[Entry]:
-        """What can be chosen besides going on."""
-        app = self.app
-        begin: list[Entry] = [("new", "ui/icon-new", lambda: app.push(NewGameScene(app)))]
-        if course.names(app.game):
-            begin.append(("learn", "ui/icon-hint", lambda: app.push(LearnScene(app))))
+        """The entries of the open level, without the way back into the last game."""
+        app, game = self.app, self.app.game
+        teaches, several = bool(course.names(game)), len(registry.listed()) > 1
+        new: Entry = ("new", "ui/icon-new", lambda: app.push(NewGameScene(app)))
+        learn: list[Entry] = [("learn", "ui/icon-hint", lambda: app.push(LearnScene(app)))] if teaches else []
+        if not self._deep:
+            return [
+                *([*learn, new] if self.first == "learn" else [new, *learn]),
+                ("network", "ui/icon-reserve", lambda: app.push(NetworkScene(app))),
+                ("more", "ui/icon-menu", lambda: self._turn(deep=True)),
+                ("quit", "ui/icon-quit", app.quit),
+            ]
         return [
-            *(reversed(begin) if self.first == "learn" else begin),
-            *((entry.name, entry.icon, partial(entry.choose, app)) for entry in game_client.of(app.game).menu),
-            *([("puzzles", "ui/icon-moon", lambda: app.push(PuzzlesScene(app)))] if pack.names(app.game) else []),
-            ("network", "ui/icon-reserve", lambda: app.push(NetworkScene(app))),
             ("saves", "ui/icon-log", lambda: app.push(SavesScene(app))),
+            *((entry.name, entry.icon, partial(entry.choose, app)) for entry in game_client.of(game).menu),
+            *([("puzzles", "ui/icon-moon", lambda: app.push(PuzzlesScene(app)))] if pack.names(game) else []),
             ("records", "ui/icon-council", lambda: app.push(RecordsScene(app))),
             ("rules", "ui/icon-rules", lambda: app.push(RulesScene(app))),
-            ("settings", "ui/icon-gear", lambda: app.push(SettingsScene(app))),
-            *([("games", "ui/icon-spark", self._choose)] if len(registry.listed()) > 1 else []),
-            ("quit", "ui/icon-quit", app.quit),
+            *([("games", "ui/icon-spark", self._choose)] if several else []),
+            ("back", "ui/icon-undo", self.back),
         ]
 
-    def _rows(self, entries: list[Entry], half: int) -> list[list[Entry]]:
-        """One below the other; what is wanted seldom stands in pairs where its words have room in half a row."""
-        rows = list[list[Entry]]()
-        for entry in entries:
-            small = entry[0] in _SELDOM and MenuButton.across(self.paint, self.words(f"title-{entry[0]}")) <= half
-            if small and rows and len(rows[-1]) == 1 and rows[-1][0][0] in _SELDOM:
-                rows[-1].append(entry)
-            else:
-                rows.append([entry])
-        return rows
+    def _turn(self, *, deep: bool) -> None:
+        """Open the other level of the menu."""
+        self._deep = deep
+        self._find_last()
+        self.rebuild()
+        self.ring.to(self.ring.named(self.first if deep else "more"))
 
     def _entry(self, place: pygame.Rect, name: str, icon: str, action: Action, below: str = "") -> MenuButton:
-        words, primary = self.words, name == self.first
-        said = words(f"title-{name}")
+        said = self.words("back" if name == "back" else f"title-{name}")
+        primary = name == self.first and not self._deep
         return MenuButton(place, name, said, action, icon=icon, below=below, primary=primary)
 
-    def _languages(self, left: int, wide: int) -> list[Widget]:
-        """At the foot, in as many lines as they need, and who made all this."""
+    def _chips(self, left: int, wide: int) -> list[Widget]:
+        """The languages and the way to the settings at the foot, in as many lines as they need."""
         foot = self._plain.rect(0, 992, 0, 50).bottom
-        said = self.words("title-credits")
-        show = lambda: self.app.push(CreditsScene(self.app))  # noqa: E731
-        chip = lambda place: Chip(place, "credits", said, show, icon="ui/icon-help")  # noqa: E731
+        said = self.words("title-settings")
+        show = lambda: self.app.push(SettingsScene(self.app))  # noqa: E731
+        chip = lambda place: Chip(place, "settings", said, show, icon="ui/icon-gear")  # noqa: E731
         more = [(Chip.wide(self.paint, said), chip)]
         measured = Column(self.paint, pygame.Rect(left, 0, wide, foot))
         languages(self, measured, more)
@@ -267,13 +260,12 @@ class TitleScene(MenuScene):
             paint.soft_text(surface, said, "label", theme.now.MOONLIGHT, (right, y), "right")
 
     def _find_last(self) -> None:
-        """The game that goes on comes first, if there is one."""
+        """Look for the game that goes on; it comes first, if there is one."""
         self._found = self.app.library.found
         self.last = newest_unfinished(one for one in self._found.games if choices.beside(self.app.game, one.game))
-        game = self.app.game
-        played = any(one.game == game for one in self._found.games) or Attendance(self.app.home).begun(game)
-        newcomer = course.names(game) and not played
-        self.first = "continue" if self.last else "learn" if newcomer else "new"
+        played = any(one.game == self.app.game for one in self._found.games)
+        learns = Attendance(self.app.home).invites(self.app.game, played=played)
+        self.first = "saves" if self._deep else "continue" if self.last else "learn" if learns else "new"
 
     def _choose(self) -> None:
         self.app.replace(GamesScene(self.app))

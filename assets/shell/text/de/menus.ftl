@@ -9,6 +9,7 @@ title-continue-with = Mit { $names }
 title-new = Neues Spiel
 title-saves = Spielstände
 title-settings = Einstellungen
+title-more = Mehr
 title-quit = Beenden
 title-full-screen = F11 Vollbild
 title-version = Version { $version }

@@ -9,6 +9,7 @@ title-continue-with = With { $names }
 title-new = New game
 title-saves = Saved games
 title-settings = Settings
+title-more = More
 title-quit = Quit
 title-full-screen = F11 full screen
 title-version = Version { $version }

@@ -9,6 +9,7 @@ title-continue-with = Avec { $names }
 title-new = Nouvelle partie
 title-saves = Parties enregistrées
 title-settings = Options
+title-more = Voir plus
 title-quit = Quitter
 title-full-screen = F11 plein écran
 title-version = Version { $version }

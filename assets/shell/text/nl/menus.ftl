@@ -9,6 +9,7 @@ title-continue-with = Met { $names }
 title-new = Nieuw spel
 title-saves = Opgeslagen spellen
 title-settings = Instellingen
+title-more = Meer
 title-quit = Afsluiten
 title-full-screen = F11 volledig scherm
 title-version = Versie { $version }
