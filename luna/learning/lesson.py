@@ -120,6 +120,12 @@ class Lesson:
         goals = registry.goals(self.game)
         return all(goals[word](row, self.seat, tuple(rest)) for word, *rest in map(str.split, step.aim))
 
+    def count(self, row: Position, aim: str) -> tuple[int, int]:
+        """How many of the things of a counting aim there are, and how many it asks for."""
+        name, words = aim.split()
+        goal, want = registry.goals(self.game)[name], int(words)
+        return max((n for n in range(want + 1) if goal(row, self.seat, (str(n),))), default=0), want
+
 
 def solved(lesson: Lesson) -> Iterator[tuple[Step, Turn]]:
     """Play the solution: yields each own turn with its step; `GameError` if it does not win the lesson."""

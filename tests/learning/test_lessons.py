@@ -185,16 +185,16 @@ def test_an_aim_that_means_nothing_is_refused(aim: str) -> None:
 
 def test_progress_is_kept_and_what_is_no_progress_is_set_aside(tmp_path: Path) -> None:
     attendance = Attendance(tmp_path)
-    assert not attendance.begun("luna") and attendance.of("luna/moon") == Attended()
+    assert not attendance.invites("luna", played=True) and attendance.of("luna/moon") == Attended()
     attendance.note("luna/moon", 3, ((1,), (2, 3)), 61.4)
     assert Attendance(tmp_path).of("luna/moon") == Attended(0, 3, ((1,), (2, 3)), 61)
-    assert Attendance(tmp_path).begun("luna") and not Attendance(tmp_path).begun("pangea")
+    assert Attendance(tmp_path).invites("luna", played=True) and not Attendance(tmp_path).invites("pangea", played=True)
     attendance.win("luna/moon", 120)
     attendance.win("luna/moon", 300)
     assert Attendance(tmp_path).of("luna/moon") == Attended(won=120)
     for rubbish in ("[]", '{"a": 1}', '{"a": {"won": "x"}}', '{"a": {"turns": [[-1]]}}', "{", '{"a": {"no": 1}}'):
         (tmp_path / course.NAME).write_text(rubbish, encoding="utf-8")
-        assert not Attendance(tmp_path).begun("luna"), rubbish
+        assert not Attendance(tmp_path).invites("luna", played=True), rubbish
     assert len(list(tmp_path.iterdir())) == 6
 
 

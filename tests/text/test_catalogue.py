@@ -155,7 +155,7 @@ def test_keys_of_what_draws_are_in_the_catalogue() -> None:
     assert not unknown
 
 
-OF_A_GAME = {"game-name", "title-subtitle", "title-facts", "credits-part-printed"} | {
+OF_A_GAME = {"game-name", "title-subtitle", "title-facts", "credits-part-printed", "lesson-turns"} | {
     f"settings-{name}" for name in ("sample", "shapes", "confirm-candle")
 }
 """What every game is called, and what the shell says when a game has words for it."""

@@ -163,6 +163,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
         made.frames()
         made.click("more")
         made.click("puzzles")
+        made.frames(4)
         yield made
 
 

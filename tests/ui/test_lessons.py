@@ -146,7 +146,11 @@ def test_whoever_starts_for_the_first_time_learns(tmp_path: Path) -> None:
         assert driver.menu.first == "learn"
         driver.key(pygame.K_RETURN)
         assert driver.top == "LearnScene" and driver.menu.first == NAMES[0]
-        Attendance(tmp_path).win("luna/novices", 100)
+        for name in NAMES:  # as long as lessons are left the title offers them first
+            navigation.leave(driver.app)
+            driver.frames()
+            assert driver.menu.first == "learn"
+            Attendance(tmp_path).win(f"luna/{course.load('luna', name).name}", 100)
         navigation.leave(driver.app)
         driver.frames()
         assert driver.menu.first == "new"
@@ -210,11 +214,64 @@ def test_a_task_is_tried_again(tmp_path: Path) -> None:
             assert turn is not None
             mode.view.play(turn)
             until(lambda made=made: mode.pupil.made > made, frame, pause=0)  # type: ignore[misc]
-        assert mode.pupil.failed and mode.says().note
-        driver.frames(30)
+        assert mode.pupil.failed and mode.says().note == mode.view.text("lesson-failed")
+        driver.frames(90)
+        driver.key(pygame.K_SPACE)  # the key that skips a film
+        driver.frames(5)
+        assert mode.pupil.failed
         _press(driver, mode, "again")
         until(lambda: not mode.view.link.busy, driver.frames, pause=0)
         assert not mode.pupil.failed and mode.pupil.step.kind == TRY and mode.view.table.length == length
+
+
+def test_a_task_counts_what_is_reached_and_the_turns_that_are_left(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        mode = _opened(driver, NAMES[0])
+        mode.pupil.at = next(at for at, step in enumerate(mode.lesson.steps) if step.kind == TRY)
+        assert mode.says().below.startswith("2 turns left. · Favours: 0 of 2 · Novices: ")
+        mode.pupil.made = 1
+        assert mode.says().below.startswith("One turn left.")
+
+
+def test_nobody_thinks_and_no_card_lies_open_while_a_sentence_is_read(tmp_path: Path) -> None:
+    with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
+        mode = _opened(driver, NAMES[0])
+        view = mode.view
+        assert mode.reads and mode.panel.alone
+        while mode.reads:
+            mode.press("on")
+        assert not mode.panel.alone
+        mode.press("skip")
+        until(lambda: mode.reads and not view.link.busy, driver.frames, pause=0)
+        assert view.table.to_move != mode.lesson.seat
+        chrome = view.picture.chrome()
+        assert chrome.thinking is None and chrome.draft_title == view.text("lesson-waits") and not chrome.draft_hint
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_go_on_stays_in_its_place(size: tuple[int, int], tmp_path: Path) -> None:
+    """From step to step, unless his words would cover there what they are about."""
+    with driving(tmp_path, size, more='animation_speed = "instant"\n') as driver:
+        stayed = moved = 0
+        for name in NAMES:
+            mode = _opened(driver, name)
+            layout, bearer = mode.view.board.display.layout, mode.panel.bearer
+            home, at = bearer.place, bearer.buttons.get("on")
+            for number, step in enumerate(mode.lesson.steps):
+                mode.pupil.at = number
+                mode.view.refresh()
+                driver.frames(2)
+                if step.waits or at is None:
+                    continue
+                if bearer.buttons["on"] == at:
+                    stayed += 1
+                    continue
+                moved += 1
+                above = home.bubble.union((home.bubble.topleft, (home.bubble.width, 1))).union(home.figure)
+                above.height += above.y - layout.top.rect.bottom
+                above.y = layout.top.rect.bottom
+                assert any(above.colliderect(rect) for rect in (*mode.lit, *layout.read)), (name, step.key)
+        assert stayed > 2 * moved
 
 
 def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:

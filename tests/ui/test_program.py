@@ -145,7 +145,7 @@ def test_escape_and_tab_walk_a_menu(tmp_path: Path) -> None:
         assert driver.menu.ring.shown
         for _ in names:
             if driver.menu.ring.focused is not driver.widget("settings"):
-                driver.key(pygame.K_DOWN)
+                driver.key(pygame.K_TAB)
         driver.key(pygame.K_RETURN)
         assert driver.top == "SettingsScene"
         driver.key(pygame.K_ESCAPE)

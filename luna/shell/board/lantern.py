@@ -77,6 +77,8 @@ class Bearer:
         """Where each button of the bubble was drawn last."""
         self.place = _Place(Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
         self._key: object = None
+        self._home: _Place | None = None  # where he stood first; he comes back as long as that covers nothing
+        self._scale: object = None  # the size of the window and of a unit for which that holds
         self._ray: object = None  # what his beam was made for
         self._strips: Sequence[tuple[Pixel, pygame.Surface]] = ()
 
@@ -117,7 +119,12 @@ class Bearer:
         frame = pen.frame
         key = says, *map(tuple, near), *map(tuple, clear), *map(tuple, spare), home, frame.u, frame.layout.window.size
         if key != self._key:
-            self._key, self.place = key, _placed(frame, says, (near, clear, spare), home)
+            self._key = key
+            if self._scale != (scale := (frame.u, frame.layout.window.size)):
+                self._scale, self._home = scale, None
+            at_home = self._home and _again(frame, says, self._home, [*near, *clear])
+            self.place = at_home or _placed(frame, says, (near, clear, spare), home)
+            self._home = self._home or self.place
         figure, bubble = self.place
         aim = near[0].center if near and shines else None
         turned = "idle" if aim is None else "left" if aim[0] < figure.centerx else "right"
@@ -218,6 +225,15 @@ def _placed(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pixel 
         if (cost := (hides, outside, covered / _AREA / pen.u**2 + far)) < least:
             best, least = place, cost
     return best
+
+
+def _again(pen: Pen, says: Says, home: _Place, free: Collection[Rect]) -> _Place | None:
+    """Other words at the same place, their buttons where they were; None where they cover what has to stay free."""
+    bubble = Rect(home.bubble.x, 0, home.bubble.width, _high(pen, says, home.bubble.width))
+    bubble.bottom = home.bubble.bottom
+    place = _Place(home.figure, bubble)
+    fits = _between(pen).contains(bubble) and not _common(place, [*free, pen.layout.rail.rect])
+    return place if fits else None
 
 
 def _between(pen: Pen) -> Rect:

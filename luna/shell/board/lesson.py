@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -15,6 +16,7 @@ from luna.log.records import PLAYS
 from luna.shell.app.scene import App
 from luna.shell.board import lantern
 from luna.shell.board.bearerpanel import BearerPanel
+from luna.shell.board.chrome import Chrome
 from luna.shell.board.lantern import Says
 from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
@@ -34,6 +36,10 @@ _MISSES: Final = 2
 """After so many a ghost shows the very click."""
 _MOMENT: Final = 0.3
 """Seconds a sentence stands before a press goes on: a double click is one."""
+_AGREE: Final = ("do", "commit")
+"""The commands that begin a missed task again. The key that skips a film is none of them."""
+_SEEN: Final = 1.0
+"""Seconds that a missed task is said before a key begins it again."""
 _PULSE: Final = 1.2
 """Seconds for which the thing to click pulses after a miss."""
 _STAY: Final = ("back", "menu", "undo", "rules")
@@ -99,7 +105,19 @@ class LessonMode(Mode):
         ways = [("show", text("lesson-show")), ("skip", text("lesson-skip"))] if step.kind == DO else []
         if step.kind == TRY and self.view.table.length:
             ways = [("again", text("lesson-again"))]
-        return Says(first, below, title, self._wrong, ways)
+        return Says(first, "\n".join(filter(None, (below, self._far()))), title, self._wrong, ways)
+
+    def _far(self) -> str:
+        """How far a task has come: the turns that are left, and what of each number is reached."""
+        text, pupil, step, said = self.view.text, self.pupil, self.pupil.step, list[str]()
+        for aim in step.aim:
+            word = f"lesson-aim-{aim.split()[0]}"
+            if text.has(word):
+                have, want = self.lesson.count(self.view.table.position, aim)
+                said.append(text(word, have=have, want=want))
+        if step.within and text.has("lesson-turns"):
+            said.insert(0, text("lesson-turns", left=step.within - pupil.made))
+        return " · ".join(said)
 
     @property
     def lit(self) -> list[Rect]:
@@ -161,6 +179,8 @@ class LessonMode(Mode):
         view = self.view
         if not self.reads or view.board.display.busy or view.link.busy:
             return False
+        if self.pupil.failed:
+            return self._missed(event)
         if event.type == pygame.KEYDOWN:
             goes = not is_modifier(event) and view.app.keys.command(event) not in _STAY
         elif event.type == pad.PRESSED:
@@ -170,8 +190,23 @@ class LessonMode(Mode):
             goes = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
             goes = goes and not self.panel.covers(layout, event.pos) and layout.free.collidepoint(event.pos)
         if goes and self._since >= _MOMENT:
-            self.press("again" if self.pupil.failed else self.says().buttons[0][0])
+            self.press(self.says().buttons[0][0])
         return goes
+
+    def _missed(self, event: pygame.event.Event) -> bool:
+        """A missed task begins again with its button or the key for it, after the sentence has been seen."""
+        keyed = event.type in (pygame.KEYDOWN, pad.PRESSED)
+        command = self.view.app.keys.command(event) if event.type == pygame.KEYDOWN else getattr(event, "command", "")
+        if command in _AGREE and self._since >= _SEEN:
+            self.press("again")
+        return keyed and command not in _STAY
+
+    @override
+    def dress(self, chrome: Chrome) -> Chrome:
+        """Nobody thinks while the lesson waits for the pupil."""
+        if not self.reads or self.view.table.to_move in (self.lesson.seat, None):
+            return chrome
+        return replace(chrome, draft_title=self.view.text("lesson-waits"), draft_hint="", thinking=None)
 
     @override
     def takes(self, turn: Turn) -> bool:
@@ -321,6 +356,12 @@ class LessonPanel(BearerPanel):
     @override
     def says(self) -> Says:
         return self._mode.says()
+
+    @property
+    @override
+    def alone(self) -> bool:
+        """While a sentence is read no card covers what it is about, wherever the pointer rests."""
+        return self._mode.reads
 
     @property
     def place(self) -> Sequence[Rect]:

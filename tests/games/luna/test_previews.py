@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from luna.core.options import Options
+from luna.games.luna.board.words import preview
 from luna.games.luna.rules import choose, deal, legal, over, play, start
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import position as at
@@ -32,6 +33,9 @@ from luna.games.luna.rules.moves import (
 )
 from luna.games.luna.rules.picture import forecast, shown_ip
 from luna.games.luna.rules.threats import Threat, evictions, next_race, race, routes, stands, threats
+from luna.learning import course
+from luna.shell.drawing import theme
+from luna.text import Catalogue
 from tests.games.luna import games
 
 TABLES = [
@@ -294,3 +298,16 @@ def test_the_forecast_of_who_ends_the_round_is_what_comes(options: Options) -> N
             assert told.seats[seat].ip_after == shown_ip(after, seat)
         ended += 1
     assert ended >= 10
+
+
+def test_what_a_tile_will_evict_is_no_risk() -> None:
+    """A gain stands under what the turn allows."""
+    lesson = course.load("luna", "3-temple")
+    row = start(lesson.header)
+    turn = lesson.turn(row, "yellow: appoint 16")
+    assert turn is not None
+    told, text = consequence(row, turn), Catalogue("en", game="luna")
+    assert told.prey
+    theme.wear(contrast=False)
+    sections = {line.when for line in preview.lines(text, ["Ann", "Ben"], told) if "will evict" in line.words}
+    assert sections == {text("preview-opens")}

@@ -19,4 +19,5 @@ lesson-skip = Tu es für mich
 lesson-again = Noch einmal
 lesson-leave = Zu den Lektionen
 lesson-next = Nächste Lektion
-lesson-failed = So wird das Ziel nicht erreicht.
+lesson-failed = Verfehlt: So ist das Ziel nicht mehr zu erreichen.
+lesson-waits = Der Tisch wartet auf dich

@@ -19,4 +19,5 @@ lesson-skip = Do it for me
 lesson-again = Try again
 lesson-leave = To the lessons
 lesson-next = Next lesson
-lesson-failed = That does not reach the goal.
+lesson-failed = Missed: the goal is out of reach now.
+lesson-waits = The table waits for you

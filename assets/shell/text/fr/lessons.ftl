@@ -19,4 +19,5 @@ lesson-skip = Faites-le pour moi
 lesson-again = Réessayer
 lesson-leave = Vers les leçons
 lesson-next = Leçon suivante
-lesson-failed = Cela n’atteint pas le but.
+lesson-failed = Manqué : le but est maintenant hors d’atteinte.
+lesson-waits = La table vous attend

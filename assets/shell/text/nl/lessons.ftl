@@ -19,4 +19,5 @@ lesson-skip = Doe het voor mij
 lesson-again = Opnieuw
 lesson-leave = Naar de lessen
 lesson-next = Volgende les
-lesson-failed = Zo wordt het doel niet bereikt.
+lesson-failed = Gemist: het doel is nu onbereikbaar.
+lesson-waits = De tafel wacht op je

@@ -1,5 +1,16 @@
 # Die Worte der Lektionen: Titel und Ziel, eine Nachricht je Schritt (ein Satz je Zeile), was es am Ende bringt.
 
+lesson-turns = { $left ->
+    [one] Noch ein Zug.
+   *[other] Noch { $left } Züge.
+}
+lesson-aim-favours = Gunstmarken: { $have } von { $want }
+lesson-aim-novices = Novizen: { $have } von { $want }
+lesson-aim-shrines = Kultstätten: { $have } von { $want }
+lesson-aim-evicted = Verdrängt: { $have } von { $want }
+lesson-aim-books = Bücher: { $have } von { $want }
+lesson-aim-active = Aktiv: { $have } von { $want }
+
 ## 1
 
 lesson-novices = Novizen
@@ -20,9 +31,7 @@ lesson-novices-taken =
 lesson-novices-recruit =
     Zwei aktive Novizen können einen dritten aus dem Vorrat holen.
     Der neue ruht zuerst.
-lesson-novices-task =
-    Habe zwei Gunstmarken und neun Novizen, bevor die Kerzen erlöschen.
-    Du hast zwei Züge.
+lesson-novices-task = Habe zwei Gunstmarken und neun Novizen, bevor die Kerzen erlöschen.
 lesson-novices-won =
     Eine Aktion pro Zug: Beide waren gut gewählt.
     Mehr Novizen heißen mehr Auswahl in jeder Runde.
@@ -39,15 +48,11 @@ lesson-shrines-cheap =
     Nimm die Gunst von Gezeiten mit deinem einen Novizen.
     Drücke Gunst, dann die Marken.
 lesson-shrines-cheap-wrong = Noch nicht: Erst die Gunst von Gezeiten, für einen Novizen.
-lesson-shrines-single =
-    Nur ein Novize ruht dafür.
-    Auch eine Ernennung ist neben einer Kultstätte billiger.
+lesson-shrines-single = Nur ein Novize ruht dafür.
 lesson-shrines-builder =
     Kultstätten baut man nur auf der Insel des Baumeisters.
     Das kostet zwei Novizen und die Marke Kultstätte.
-lesson-shrines-task =
-    Baue hier, dann nimm die Gunst von Segelboot für einen Novizen.
-    Du hast zwei Züge.
+lesson-shrines-task = Baue hier, dann nimm die Gunst von Segelboot für einen Novizen.
 lesson-shrines-counts =
     Eine Kultstätte zählt bei der Mondpriesterin wie ein Novize.
     Sie bleibt das ganze Spiel.
@@ -78,9 +83,7 @@ lesson-temple-evicted =
 lesson-temple-book =
     Wer auf einem Buch der Weisen steht, wird nicht verdrängt.
     Deine Marke Buch holt eines, auch von anderen.
-lesson-temple-task =
-    Verdränge mit 16 zwei Novizen, dann hol ihr das Buch von 6.
-    Du hast zwei Züge.
+lesson-temple-task = Verdränge mit 16 zwei Novizen, dann hol ihr das Buch von 6.
 lesson-temple-safe =
     22 und 27 sind höher, aber deine 16 hat das Buch.
     Sie bleibt bis zum Ende des Spiels.
@@ -114,9 +117,7 @@ lesson-move-jetty =
 lesson-move-herbs =
     Die Marke Heilkräuter weckt einen oder zwei Ruhende einer Insel.
     Auf Heilkräuter selbst wirkt sie nie.
-lesson-move-task =
-    Bring alle vom Bootssteg heim, und zwei sollen wach sein.
-    Du hast zwei Züge.
+lesson-move-task = Bring alle vom Bootssteg heim, und zwei sollen wach sein.
 lesson-move-home = Alle sind daheim, und zwei können in dieser Runde noch handeln.
 lesson-move-worth = Auch in der letzten Runde gibt es Punkte für Novizen, die richtig stehen.
 
@@ -143,9 +144,7 @@ lesson-moon-shadow =
 lesson-moon-expel =
     Aktive Novizen bei ihm treiben ihn weiter, je eine Insel.
     Sie bleiben, wo sie sind, und ruhen.
-lesson-moon-task =
-    Gewinne den Gleichstand und vertreibe den Abtrünnigen dorthin, wo niemand von dir ist.
-    Du hast zwei Züge.
+lesson-moon-task = Gewinne den Gleichstand und vertreibe den Abtrünnigen dorthin, wo niemand von dir ist.
 lesson-moon-end =
     Eine Kerze brennt.
     Drücke Meditieren, und noch einmal, um die Runde zu beenden.
@@ -181,9 +180,7 @@ lesson-candle-end =
 lesson-candle-forecast =
     Die Vorschau zeigt das Ende, wie es jetzt wäre.
     Bei gleichen Punkten entscheidet der Priesterrat.
-lesson-candle-task =
-    Lösche die letzte Kerze, wenn das die Partie gewinnt.
-    Du hast zwei Züge.
+lesson-candle-task = Lösche die letzte Kerze, wenn das die Partie gewinnt.
 lesson-candle-over =
     Beide haben 60 Punkte, und deine Scheibe ist weiter.
     Du hast gewonnen.

@@ -1,5 +1,16 @@
 # The words of the lessons: title and goal, a message a step (a sentence a line), what it is worth at the end.
 
+lesson-turns = { $left ->
+    [one] One turn left.
+   *[other] { $left } turns left.
+}
+lesson-aim-favours = Favours: { $have } of { $want }
+lesson-aim-novices = Novices: { $have } of { $want }
+lesson-aim-shrines = Shrines: { $have } of { $want }
+lesson-aim-evicted = Evicted: { $have } of { $want }
+lesson-aim-books = Books: { $have } of { $want }
+lesson-aim-active = Active: { $have } of { $want }
+
 ## 1
 
 lesson-novices = Novices
@@ -20,9 +31,7 @@ lesson-novices-taken =
 lesson-novices-recruit =
     Two active novices can recruit a third from your supply.
     The new one rests first.
-lesson-novices-task =
-    Hold two favours and nine novices before the candles are out.
-    You have two turns.
+lesson-novices-task = Hold two favours and nine novices before the candles are out.
 lesson-novices-won =
     One action a turn: you chose both well.
     More novices mean more choice in every round.
@@ -39,15 +48,11 @@ lesson-shrines-cheap =
     Take the favour of Tide with your one novice there.
     Press Favour, then the tokens.
 lesson-shrines-cheap-wrong = Not yet: first the favour of Tide, for one novice.
-lesson-shrines-single =
-    Only one novice rests for it.
-    An Appointment beside a shrine is cheaper, too.
+lesson-shrines-single = Only one novice rests for it.
 lesson-shrines-builder =
     Shrines are built only on the Master Builder’s island.
     It takes two novices and the Shrine token.
-lesson-shrines-task =
-    Build here, then take the favour of Sailboat for one novice.
-    You have two turns.
+lesson-shrines-task = Build here, then take the favour of Sailboat for one novice.
 lesson-shrines-counts =
     A shrine counts like a novice for the Moon Priestess.
     It stays there for the whole game.
@@ -78,9 +83,7 @@ lesson-temple-evicted =
 lesson-temple-book =
     Nobody can evict a novice on a Book of Wisdom.
     Your Book token moves one to you, even another’s.
-lesson-temple-task =
-    Let 16 evict two novices, then bring it the book from 6.
-    You have two turns.
+lesson-temple-task = Let 16 evict two novices, then bring it the book from 6.
 lesson-temple-safe =
     22 and 27 are higher, but your 16 has the book.
     It stays until the end of the game.
@@ -114,9 +117,7 @@ lesson-move-jetty =
 lesson-move-herbs =
     The Herbs token wakes one or two resting novices of one island.
     It never works on Herb Island.
-lesson-move-task =
-    Bring everybody home from the jetty, and have two awake.
-    You have two turns.
+lesson-move-task = Bring everybody home from the jetty, and have two awake.
 lesson-move-home = All are home, and two can still act in this round.
 lesson-move-worth = In the last round, too, points go to novices who stand in the right place.
 
@@ -143,9 +144,7 @@ lesson-moon-shadow =
 lesson-moon-expel =
     Active novices beside him drive him on, one island each.
     They stay where they are and rest.
-lesson-moon-task =
-    Win the tie, and drive the Apostate where you have nobody.
-    You have two turns.
+lesson-moon-task = Win the tie, and drive the Apostate where you have nobody.
 lesson-moon-end =
     One candle burns.
     Press Meditate, and once more to end the round.
@@ -181,9 +180,7 @@ lesson-candle-end =
 lesson-candle-forecast =
     The forecast shows the end as it would be now.
     With equal points the Council decides.
-lesson-candle-task =
-    Turn the last candle when that wins the game.
-    You have two turns.
+lesson-candle-task = Turn the last candle when that wins the game.
 lesson-candle-over =
     Both have 60 points, and your disc is further.
     You have won.

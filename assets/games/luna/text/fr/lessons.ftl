@@ -1,5 +1,16 @@
 # Les mots des leçons : titre et but, un message par étape (une phrase par ligne), ce que cela vaut à la fin.
 
+lesson-turns = { $left ->
+    [one] Il reste un coup.
+   *[other] Il reste { $left } coups.
+}
+lesson-aim-favours = Faveurs : { $have } sur { $want }
+lesson-aim-novices = Novices : { $have } sur { $want }
+lesson-aim-shrines = Sanctuaires : { $have } sur { $want }
+lesson-aim-evicted = Évincés : { $have } sur { $want }
+lesson-aim-books = Livres : { $have } sur { $want }
+lesson-aim-active = Actifs : { $have } sur { $want }
+
 ## 1
 
 lesson-novices = Les Novices
@@ -20,9 +31,7 @@ lesson-novices-taken =
 lesson-novices-recruit =
     Deux Novices actifs peuvent en recruter un troisième de la réserve.
     Le nouveau se repose d’abord.
-lesson-novices-task =
-    Ayez deux Faveurs et neuf Novices avant la dernière bougie.
-    Vous avez deux coups.
+lesson-novices-task = Ayez deux Faveurs et neuf Novices avant la dernière bougie.
 lesson-novices-won =
     Une action par coup : les deux étaient bonnes.
     Plus de Novices, c’est plus de choix à chaque tour.
@@ -39,15 +48,11 @@ lesson-shrines-cheap =
     Prenez la Faveur de Marée avec votre seul Novice là-bas.
     Appuyez sur Faveur, puis sur les jetons.
 lesson-shrines-cheap-wrong = Pas encore : d’abord la Faveur de Marée, pour un Novice.
-lesson-shrines-single =
-    Un seul Novice se repose.
-    Une Promotion près d’un Sanctuaire est aussi moins chère.
+lesson-shrines-single = Un seul Novice se repose.
 lesson-shrines-builder =
     On ne bâtit que sur l’Île de l’Architecte.
     Il faut deux Novices et le jeton Sanctuaire.
-lesson-shrines-task =
-    Bâtissez ici, puis prenez la Faveur de Voilier pour un Novice.
-    Vous avez deux coups.
+lesson-shrines-task = Bâtissez ici, puis prenez la Faveur de Voilier pour un Novice.
 lesson-shrines-counts =
     Un Sanctuaire compte comme un Novice pour la Prêtresse de la Lune.
     Il reste toute la partie.
@@ -78,9 +83,7 @@ lesson-temple-evicted =
 lesson-temple-book =
     On n’évince personne d’un Livre de la Sagesse.
     Votre jeton Livre en apporte un, même celui d’un autre.
-lesson-temple-task =
-    Évincez deux Novices avec 16, puis donnez-lui le livre de 6.
-    Vous avez deux coups.
+lesson-temple-task = Évincez deux Novices avec 16, puis donnez-lui le livre de 6.
 lesson-temple-safe =
     22 et 27 sont plus grandes, mais votre 16 a le livre.
     Elle reste jusqu’à la fin.
@@ -114,9 +117,7 @@ lesson-move-jetty =
 lesson-move-herbs =
     Le jeton Plantes réveille un ou deux Novices d’une Île.
     Jamais sur l’Île des Plantes.
-lesson-move-task =
-    Ramenez tout le monde de l’embarcadère, avec deux Novices éveillés.
-    Vous avez deux coups.
+lesson-move-task = Ramenez tout le monde de l’embarcadère, avec deux Novices éveillés.
 lesson-move-home = Tous sont rentrés, et deux peuvent encore agir ce tour-ci.
 lesson-move-worth = Même au dernier tour, les points vont aux Novices bien placés.
 
@@ -143,9 +144,7 @@ lesson-moon-shadow =
 lesson-moon-expel =
     Des Novices actifs près de lui le chassent, une Île chacun.
     Ils restent sur place et se reposent.
-lesson-moon-task =
-    Gagnez l’égalité, et chassez l’Apostat là où vous n’avez personne.
-    Vous avez deux coups.
+lesson-moon-task = Gagnez l’égalité, et chassez l’Apostat là où vous n’avez personne.
 lesson-moon-end =
     Une bougie brûle.
     Appuyez sur Méditer, et encore une fois pour finir le tour.
@@ -181,9 +180,7 @@ lesson-candle-end =
 lesson-candle-forecast =
     La prévision montre la fin telle qu’elle serait maintenant.
     À égalité de points, le Conseil décide.
-lesson-candle-task =
-    Éteignez la dernière bougie quand cela gagne la partie.
-    Vous avez deux coups.
+lesson-candle-task = Éteignez la dernière bougie quand cela gagne la partie.
 lesson-candle-over =
     Vous avez tous deux 60 points, et votre disque est devant.
     Vous avez gagné.

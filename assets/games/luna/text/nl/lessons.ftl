@@ -1,5 +1,16 @@
 # De woorden van de lessen: titel en doel, een bericht per stap (een zin per regel), wat het aan het einde oplevert.
 
+lesson-turns = { $left ->
+    [one] Nog één beurt.
+   *[other] Nog { $left } beurten.
+}
+lesson-aim-favours = Gunstfiches: { $have } van { $want }
+lesson-aim-novices = Novices: { $have } van { $want }
+lesson-aim-shrines = Altaren: { $have } van { $want }
+lesson-aim-evicted = Verdreven: { $have } van { $want }
+lesson-aim-books = Boeken: { $have } van { $want }
+lesson-aim-active = Actief: { $have } van { $want }
+
 ## 1
 
 lesson-novices = Novices
@@ -20,9 +31,7 @@ lesson-novices-taken =
 lesson-novices-recruit =
     Twee actieve novices kunnen een derde uit je voorraad werven.
     De nieuwe rust eerst.
-lesson-novices-task =
-    Heb twee gunstfiches en negen novices voordat de kaarsen uit zijn.
-    Je hebt twee beurten.
+lesson-novices-task = Heb twee gunstfiches en negen novices voordat de kaarsen uit zijn.
 lesson-novices-won =
     Eén actie per beurt: beide waren goed gekozen.
     Meer novices geven elke ronde meer keuze.
@@ -39,15 +48,11 @@ lesson-shrines-cheap =
     Neem de gunst van Getij met je ene novice daar.
     Druk op Gunst, dan op de fiches.
 lesson-shrines-cheap-wrong = Nog niet: eerst de gunst van Getij, voor één novice.
-lesson-shrines-single =
-    Maar één novice rust ervoor.
-    Ook Benoemen is naast een altaar goedkoper.
+lesson-shrines-single = Maar één novice rust ervoor.
 lesson-shrines-builder =
     Altaren bouw je alleen op het eiland van de bouwmeester.
     Het kost twee novices en het fiche Altaar.
-lesson-shrines-task =
-    Bouw hier, en neem dan de gunst van Zeilboot voor één novice.
-    Je hebt twee beurten.
+lesson-shrines-task = Bouw hier, en neem dan de gunst van Zeilboot voor één novice.
 lesson-shrines-counts =
     Een altaar telt bij de Maanpriesteres als een novice.
     Het blijft het hele spel staan.
@@ -78,9 +83,7 @@ lesson-temple-evicted =
 lesson-temple-book =
     Wie op een Boek der Wijsheid staat, wordt niet verdreven.
     Je fiche Boek haalt er een, ook van een ander.
-lesson-temple-task =
-    Verdrijf met 16 twee novices, en haal dan het boek van 6.
-    Je hebt twee beurten.
+lesson-temple-task = Verdrijf met 16 twee novices, en haal dan het boek van 6.
 lesson-temple-safe =
     22 en 27 zijn hoger, maar jouw 16 heeft het boek.
     Hij blijft tot het einde van het spel.
@@ -114,9 +117,7 @@ lesson-move-jetty =
 lesson-move-herbs =
     Het fiche Kruiden wekt een of twee rustende novices van één eiland.
     Op Kruiden zelf werkt het nooit.
-lesson-move-task =
-    Breng iedereen thuis van de aanlegplaats, en heb er twee wakker.
-    Je hebt twee beurten.
+lesson-move-task = Breng iedereen thuis van de aanlegplaats, en heb er twee wakker.
 lesson-move-home = Iedereen is thuis, en twee kunnen deze ronde nog iets doen.
 lesson-move-worth = Ook in de laatste ronde gaan de punten naar novices op de juiste plaats.
 
@@ -143,9 +144,7 @@ lesson-moon-shadow =
 lesson-moon-expel =
     Actieve novices bij hem jagen hem verder, elk één eiland.
     Zij blijven waar ze zijn en rusten.
-lesson-moon-task =
-    Win de gelijke stand, en jaag de ketter naar waar je niemand hebt.
-    Je hebt twee beurten.
+lesson-moon-task = Win de gelijke stand, en jaag de ketter naar waar je niemand hebt.
 lesson-moon-end =
     Er brandt één kaars.
     Druk op Mediteren, en nog eens om de ronde te beëindigen.
@@ -181,9 +180,7 @@ lesson-candle-end =
 lesson-candle-forecast =
     De vooruitblik toont het einde zoals het nu zou zijn.
     Bij gelijke punten beslist het Concilie.
-lesson-candle-task =
-    Doof de laatste kaars als dat het spel wint.
-    Je hebt twee beurten.
+lesson-candle-task = Doof de laatste kaars als dat het spel wint.
 lesson-candle-over =
     Allebei 60 punten, en jouw steen is verder.
     Je hebt gewonnen.

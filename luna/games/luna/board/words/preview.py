@@ -52,7 +52,7 @@ def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[Car
         ("round-end", _changes(text, names, told, told.round_end)),
         ("game-end", _changes(text, names, told, told.game_end)),
         ("next-round", _race(text, names, told)),
-        ("opens", _opens(text, told)),
+        ("opens", _opens(text, names, told)),
         ("risk", _risk(text, names, told)),
     )
     told_of = sections if told.acting else (now,)
@@ -164,8 +164,11 @@ def _race(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[
     yield CardLine(words, sign=signed(points) if points else "", kind=kind, icon="ui/icon-moon")
 
 
-def _opens(text: Catalogue, told: Consequence) -> Iterator[CardLine]:
-    """Three things that become possible, the most telling first."""
+def _opens(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[CardLine]:
+    """The novices that the tile will evict, then three things that become possible, the most telling first."""
+    if told.prey:
+        words = text("preview-would-evict", list=_evicted(text, names, told.prey))
+        yield CardLine(words, theme.LEGAL, icon="ui/icon-consecrate")
     news = [goal for goal in told.opens if goal.kind not in _LESS_TELLING]
     news.sort(key=lambda goal: (not goal.tile, goal))
     if not news:
@@ -187,9 +190,6 @@ def _goal(text: Catalogue, goal: Goal) -> str:
 
 
 def _risk(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[CardLine]:
-    if told.prey:
-        words = text("preview-would-evict", list=_evicted(text, names, told.prey))
-        yield CardLine(words, theme.now.SECONDARY, icon="ui/icon-consecrate")
     for stand in told.stands:
         yield from _stand(text, names, stand, len(told.stands) > 1)
     if told.ends_round and not any(isinstance(event, ev.CandleOut) for event in told.events):
