@@ -60,7 +60,7 @@ class Attendance:
         return self._known.get(lesson, Attended())
 
     def invites(self, game: str, *, played: bool) -> bool:
-        """Whether lessons are offered before a new game: to a newcomer, and until a course that was begun is finished."""
+        """Whether lessons come before a new game: for a newcomer, and while a course that was begun is unfinished."""
         mine = [one for name, one in self._known.items() if name.startswith(f"{game}/")]
         return sum(bool(one.won) for one in mine) < len(names(game)) and bool(mine or not played)
 
