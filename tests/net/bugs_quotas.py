@@ -173,6 +173,18 @@ def _hurried(self: relay.Relay, link: Link, hello: wire.Hello) -> None:
     relay.Relay._hello(self, link, hello)
 
 
+def a_site_has_as_many_guesses_as_networks() -> Iterator[None]:
+    with patch("luna.net.limits.site", lambda place: place):
+        yield
+
+
+def cards_in_a_room_cost_nobody() -> Iterator[None]:
+    """The bug that was: a neighbour in a room made the relay send all cards to all members without a bound."""
+    tell_room = Ledger.tell_room
+    with patch.object(Ledger, "tell_room", lambda self, room, by="": tell_room(self, room)):
+        yield
+
+
 SCRIPTED: Final = (
     tables_are_forgotten_by_number_alone,
     everybody_may_fill_the_log,
@@ -189,17 +201,7 @@ SCRIPTED: Final = (
     the_directory_is_asked_before_a_proof,
     the_directory_is_asked_without_end,
     a_public_relay_wants_to_hear_everybody_all_the_time,
+    a_site_has_as_many_guesses_as_networks,
+    cards_in_a_room_cost_nobody,
 )
 """Those that no evening finds: `test_removed_bounds` does."""
-
-
-def a_site_has_as_many_guesses_as_networks() -> Iterator[None]:
-    with patch("luna.net.limits.site", lambda place: place):
-        yield
-
-
-def cards_in_a_room_cost_nobody() -> Iterator[None]:
-    """The bug that was: a neighbour in a room made the relay send all cards to all members without a bound."""
-    tell_room = Ledger.tell_room
-    with patch.object(Ledger, "tell_room", lambda self, room, by="": tell_room(self, room)):
-        yield

@@ -97,13 +97,22 @@ def routes(driver: Driver, first: Callable[[], None], depth: int) -> Iterator[Me
 
 
 def test_pages_can_be_read(tmp_path: Path) -> None:
-    """Each page to which the tree itself leads from the title."""
+    """Each page to which the tree itself leads from either level of the title."""
     with driving(tmp_path, language="fr", more=INSTANT) as driver:
+
+        def deeper() -> None:
+            navigation.leave(driver.app)
+            driver.frames()
+            (press,) = (node.press for path, node in told(driver).items() if path[-1] == "more")
+            assert press is not None
+            press()
+
         seen = set[str]()
-        for page in routes(driver, partial(navigation.leave, driver.app), 2):
-            readable(driver)
-            seen.add(type(page).__name__)
-        assert len(seen) >= 12, seen
+        for first in (partial(navigation.leave, driver.app), deeper):
+            for page in routes(driver, first, 2):
+                readable(driver)
+                seen.add(type(page).__name__)
+        assert len(seen) >= 12, sorted(seen)
 
 
 @pytest.mark.parametrize(("game", "most"), [("luna", 60), ("pangea", 40), ("pebbles", 1000)])

@@ -9,6 +9,7 @@ from unittest.mock import patch
 
 from luna.log.bodies import VoteBody, ask_body, body_of, chat_body, hold_body
 from luna.log.records import ASK, BOT, CHAT, HOLD, NO_SEAT, VOTE, Record
+from luna.net import wire
 from luna.net.news import HereNews, News, SeatedNews
 from luna.net.remote import Remote
 from luna.shell.network.relay_table import Shared
@@ -46,8 +47,9 @@ class Relay:
             seat, kind, body = words
             self.votes.append((seat, cast(VoteBody, body_of(Record(99, 0, seat, kind, body)))))
 
-    def take_seat(self, seat: int) -> None:
-        self.wanted.append(seat)
+    def tell(self, message: wire.Message) -> None:
+        if isinstance(message, wire.Take):
+            self.wanted.append(message.seat)
 
     def read(self, after: int) -> Sequence[Record]:
         return self.log.read(after)
