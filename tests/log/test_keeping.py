@@ -98,11 +98,11 @@ def test_a_removed_journal_is_noticed_at_the_next_turn(tmp_path: Path) -> None:
     assert Table.open(PEBBLES, path).head == 6
 
 
-def test_a_removed_folder_is_made_again(tmp_path: Path) -> None:
-    path = tmp_path / "saves" / "a.luna"
-    path.parent.mkdir()
+def test_a_removed_folder_is_made_again_with_those_above_it(tmp_path: Path) -> None:
+    path = tmp_path / "home" / "saves" / "a.luna"
+    path.parent.mkdir(parents=True)
     table = new_table(PEBBLES, path)
-    shutil.rmtree(path.parent)
+    shutil.rmtree(tmp_path / "home")
     assert submit(table) == "save-anew"
     same(table)
 

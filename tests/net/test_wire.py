@@ -11,6 +11,7 @@ from luna.log.bodies import After, turn_body
 from luna.log.records import TURN
 from luna.log.strict import Malformed
 from luna.net import framing, wire
+from luna.net.replica import portions
 from tests.net.editions import EDITION
 
 HELLO = wire.Hello(wire.PROTOCOL, "1.0")
@@ -80,3 +81,18 @@ def test_the_longest_frame_byte_by_byte() -> None:
     data = struct.pack("<I", framing.LARGE) + bytes(framing.LARGE)
     found = [body for byte in data for body in frames.feed(bytes((byte,)))]
     assert found == [bytes(framing.LARGE)]
+
+
+@pytest.mark.parametrize(("sizes", "expected"), [([], []), ([9] * 256, [256]), ([9] * 257, [256, 1])])
+def test_records_go_in_as_few_frames_as_hold_them(sizes: list[int], expected: list[int]) -> None:
+    """At most 256 records, and at most the bytes of a large frame."""
+    records = [bytes(size) for size in sizes]
+    parts = list(portions(records))
+    assert [len(part) for part in parts] == expected
+    assert [record for part in parts for record in part] == records
+
+
+def test_large_records_are_shared_out_over_frames_that_a_relay_takes() -> None:
+    parts = list(portions([bytes(framing.LARGE // 3)] * 5))
+    assert [len(part) for part in parts] == [2, 2, 1]
+    assert all(len(wire.encode(wire.Give(part))) <= framing.LARGE for part in parts)

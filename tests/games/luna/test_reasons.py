@@ -7,6 +7,7 @@ import pytest
 from luna.games.luna import rules as luna
 from luna.games.luna.rules import refusals
 from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.lacking import way_to
 from luna.games.luna.rules.moves import APPOINT, CLOSE, JOURNEY, encode, encode_part
 from tests.games.luna.factories import Pieces, Row, position, turn_of
 from tests.games.reasons import reasons
@@ -111,3 +112,20 @@ def test_a_refusal_says_why(case: int) -> None:
 
 def test_every_reason_is_met() -> None:
     assert {code for _, _, code, _ in ASKED} == set(reasons(refusals))
+
+
+@pytest.mark.parametrize(
+    ("action", "name", "facts"),
+    [
+        ("appoint 17 +bribery", "bribery", {"island": "bribery", "cost": 2, "have": 0, "round": 4}),
+        ("appoint 17", "guard", {"round": 4, "before": 3}),
+        ("appoint 25", "guard", {"round": 6, "before": 5}),
+    ],
+)
+def test_the_way_to_a_tile_ahead_of_the_guard_names_the_round_that_opens_it(
+    action: str, name: str, facts: dict[str, object]
+) -> None:
+    row, turn = has(active={"herbs": 2}), turn_of(action)
+    refusal = luna.why_not(row, turn)
+    assert refusal is not None
+    assert way_to(row, refusal, turn) == (name, {**facts, "last": "no"})
