@@ -213,8 +213,17 @@ class Pupil:
                 self._next(length)
         elif lesson.reached(row, step):
             self._next(length)
-        elif lesson.rules.over(row) or (step.within and self.made >= step.within):
-            self.failed = True
+        else:
+            self.failed = self._ends(row)
+
+    def loses(self, row: Position) -> bool:
+        """Whether an own turn that leads to this position, and is not handled yet, loses the task."""
+        return self.step.kind == TRY and not self.lesson.reached(row, self.step) and self._ends(row, 1)
+
+    def _ends(self, row: Position, more: int = 0) -> bool:
+        """Whether no own turn is left in this position after `more` further turns."""
+        within = self.step.within
+        return self.lesson.rules.over(row) or bool(within and self.made + more >= within)
 
     def back(self) -> int | None:
         """Undo the last turn or step; returns the turns that stay on the table, or None."""

@@ -11,6 +11,7 @@ import pytest
 
 from luna.core.game import Turn
 from luna.games.luna.board import targets
+from luna.games.luna.rules.events import ScoringBeat
 from luna.games.luna.rules.moves import EXPEL, argument_of, kind_of
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
@@ -222,6 +223,41 @@ def test_a_task_is_tried_again(tmp_path: Path) -> None:
         _press(driver, mode, "again")
         until(lambda: not mode.view.link.busy, driver.frames, pause=0)
         assert not mode.pupil.failed and mode.pupil.step.kind == TRY and mode.view.table.length == length
+
+
+def test_a_missed_task_is_said_at_once_and_its_scoring_is_not_told(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        mode = _opened(driver, NAMES[5])
+        view = mode.view
+        _to(driver, mode, TRY)
+        row = view.table.position
+        mode.pupil.made = mode.pupil.step.within - 1
+        turn = mode.lesson.turn(row, "yellow: meditate")
+        assert turn is not None
+        driver.frames(30)
+        view.play(turn)
+        until(lambda: view.table.length and not view.link.busy, driver.frames, pause=0)
+        driver.frames(2)
+        assert any(isinstance(event, ScoringBeat) for event in view.table.events_of(view.table.length))
+        assert mode.pupil.failed and mode.says().note == view.text("lesson-failed")
+        for _ in range(120):
+            driver.frames()
+            assert driver.app.scenes[-1] is view and not view.board.telling
+
+
+def test_a_key_that_is_held_since_the_step_before_presses_no_button(tmp_path: Path) -> None:
+    with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
+        mode = _opened(driver, NAMES[0])
+        assert mode.reads
+        held = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0)
+        for at in (0, 1, 1, 1):
+            assert mode.pupil.at == at
+            pygame.event.post(held)
+            driver.frames(60)
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0, unicode="", scancode=0))
+        pygame.event.post(held)
+        driver.frames(3)
+        assert mode.pupil.at == 2
 
 
 def test_a_task_counts_what_is_reached_and_the_turns_that_are_left(tmp_path: Path) -> None:

@@ -158,6 +158,10 @@ class Loop:
                 self._scale()
                 self._lay_out()
 
+    def turned(self) -> None:
+        """The scene on top shows other buttons: keys that are down are not meant for them."""
+        self._stack.turned()
+
     def quit(self) -> None:
         """End the program after this frame, unless the player is asked first."""
         if self.ways.may_quit(self):

@@ -226,6 +226,9 @@ class App(Protocol):
     def replace(self, scene: Scene) -> None:
         """Take all scenes away and show this one."""
 
+    def turned(self) -> None:
+        """The scene on top shows other buttons: keys that are down are not meant for them."""
+
     def turn_to(self, game: str) -> None:
         """Bring another game before the player."""
 

@@ -84,7 +84,11 @@ class Stack:
         """The scene on top was drawn: from now on what is pressed is meant for it."""
         if self.unseen:
             self.unseen = False
-            self._deaf = set(self._down)
+            self.turned()
+
+    def turned(self) -> None:
+        """The scene on top shows other buttons: a key that is down was meant for those before, until it is released."""
+        self._deaf = set(self._down)
 
     def forget_keys(self) -> None:
         """Releases may have been lost: no key counts as down."""

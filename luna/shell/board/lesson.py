@@ -224,7 +224,11 @@ class LessonMode(Mode):
 
     @override
     def told(self, result: Outcome | Reason) -> None:
-        self._arrives = not isinstance(result, Reason) and result.kind in PLAYS and result.seat == self.lesson.seat
+        if isinstance(result, Reason) or result.kind not in PLAYS or result.seat != self.lesson.seat:
+            self._arrives = False
+        elif self.pupil.loses(bytearray(result.position)):  # its scoring is not told: what was missed is said at once
+            self.view.board.display.jump(bytearray(result.position))
+            self._judge()
 
     @override
     def settle(self, dt: float) -> None:
@@ -241,9 +245,7 @@ class LessonMode(Mode):
             return
         self._since += dt
         if self._arrives:
-            self._arrives = False
-            pupil.played(view.table.position, view.table.length)
-            self._changed()
+            self._judge()
         if not self.reads and view.table.to_move not in (self.lesson.seat, None):
             view.link.submit(self.lesson.answer(view.table.position, pupil.step))
 
@@ -287,6 +289,12 @@ class LessonMode(Mode):
     def look_back(self, number: int, log: LogPanel | None) -> None:
         """For looking only."""
         self.view.app.push(ReplayScene(self.view.app, self.view.table, number, log=log))
+
+    def _judge(self) -> None:
+        """The own turn has arrived: the step goes on, ends or is missed."""
+        self._arrives = False
+        self.pupil.played(self.view.table.position, self.view.table.length)
+        self._changed()
 
     def _go_on(self) -> None:
         self.pupil.go_on(self.view.table.length)
@@ -332,6 +340,7 @@ class LessonMode(Mode):
     def _changed(self) -> None:
         """Another step, or another place in it."""
         self._wrong, self._asked, self._since, self._pulse = "", False, 0.0, 0.0
+        self.view.app.turned()
         if self.pupil.won:
             self.view.app.sound.play("your-turn")
             self._won(self._seconds)
