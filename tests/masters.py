@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from luna.shell.drawing import art
-from luna.shell.drawing.paint_cache import Kept
+from luna.shell.drawing.paint_cache import PaintCache
 
 _KEPT: Final = 40_000_000
 """Pixels: 160 MB. A window of 1280x720 with a table draws 10 million of them, from 500 masters."""
@@ -21,7 +21,7 @@ class _Masters:
     """Every drawing so far, and how much was copied since the last sweep."""
 
     def __init__(self) -> None:
-        self._kept = Kept[pygame.Surface](_KEPT)
+        self._kept = PaintCache[pygame.Surface](_KEPT)
         self._draw = art.draw
         self.copied = 0
 

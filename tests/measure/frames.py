@@ -32,7 +32,7 @@ Each = Callable[[float], None]
 
 def measure(app: Loop, what: str, seconds: float, each: Each | None = None) -> None:
     """Run the loop for a while and print what it took; what the hand itself takes is not counted."""
-    frames, start, used, hand = app.frames, time.perf_counter(), time.process_time(), 0.0
+    frames, start, used, hand = app.presenter.frames, time.perf_counter(), time.process_time(), 0.0
     while (since := time.perf_counter() - start) < seconds:
         if each is not None:
             before = time.thread_time()
@@ -41,14 +41,14 @@ def measure(app: Loop, what: str, seconds: float, each: Each | None = None) -> N
         app.frame()
         app.clock.tick(app.rate)
     share = (time.process_time() - used - hand) / (time.perf_counter() - start) * 100
-    print(f"{what:<34} {share:6.2f} % of a core, {(app.frames - frames) / seconds:5.1f} pictures a second")
+    print(f"{what:<34} {share:6.2f} % of a core, {(app.presenter.frames - frames) / seconds:5.1f} pictures a second")
 
 
 def until_the_table(app: Loop) -> float:
     """Run the loop until the table has been drawn; the longest frame in seconds."""
-    longest, table, drawn = 0.0, False, app.frames
-    while not table or app.frames == drawn:
-        before, drawn = time.perf_counter(), app.frames
+    longest, table, drawn = 0.0, False, app.presenter.frames
+    while not table or app.presenter.frames == drawn:
+        before, drawn = time.perf_counter(), app.presenter.frames
         app.frame()
         longest, table = max(longest, time.perf_counter() - before), isinstance(app.scenes[-1], LunaTable)
         app.clock.tick(app.rate)

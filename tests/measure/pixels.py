@@ -31,7 +31,7 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
 from luna.shell.drawing.dirty_rects import Ground
-from luna.shell.drawing.layers import Parted
+from luna.shell.drawing.layers import LayeredPicture
 from luna.table.link import TableLink
 from luna.table.table import Table
 from tests.ui.clicks import random_turn
@@ -107,7 +107,7 @@ class Proof:
 @contextmanager
 def proving(proof: Proof) -> Iterator[None]:
     """Every picture at rest is compared meanwhile."""
-    resting, mend, picture = LunaDisplay._resting, Parted._mend, Presenter.draw
+    resting, mend, picture = LunaDisplay._resting, LayeredPicture._mend, Presenter.draw
 
     def compared(display: LunaDisplay, chrome: Chrome) -> Ground:
         found = resting(display, chrome)
@@ -119,13 +119,13 @@ def proving(proof: Proof) -> Iterator[None]:
         picture(presenter, visible, canvas)
         proof.compare_window(presenter, visible, canvas)
 
-    def counted(parted: Parted, rect: pygame.Rect) -> None:
+    def counted(parted: LayeredPicture, rect: pygame.Rect) -> None:
         proof.mended += 1
         mend(parted, rect)
 
     with (
         mock.patch.object(LunaDisplay, "_resting", compared),
-        mock.patch.object(Parted, "_mend", counted),
+        mock.patch.object(LayeredPicture, "_mend", counted),
         mock.patch.object(Presenter, "draw", shown),
     ):
         yield

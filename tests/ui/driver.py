@@ -91,7 +91,7 @@ class Driver:
             assert isinstance(curtain, CurtainScene)
             curtain.wait()
             self._frame()
-        while self.app.composing:
+        while self.app.presenter.composing:
             self._frame()
 
     def _frame(self) -> None:

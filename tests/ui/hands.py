@@ -20,7 +20,8 @@ from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app import navigation
-from luna.shell.app.loop import STEP, Loop
+from luna.shell.app.loop import Loop
+from luna.shell.app.pace import STEP
 from luna.shell.app.settings import Settings
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
@@ -70,7 +71,7 @@ class Hand:
     def frame(self) -> None:
         """One picture, and all that has to be made for the first one."""
         self.app.frame()
-        while self.app.composing:
+        while self.app.presenter.composing:
             self.app.frame()
 
     def post(self, kind: int, **facts: object) -> None:

@@ -103,7 +103,7 @@ class Player:
     def frame(self) -> None:
         self.app.clock.tick(60)
         self.app.frame()
-        while self.app.composing:
+        while self.app.presenter.composing:
             self.app.frame()
 
     def press(self, command: str) -> None:

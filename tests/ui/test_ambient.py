@@ -35,9 +35,9 @@ def opened(driver: Driver, scene: str) -> None:
 
 def pictures(driver: Driver) -> int:
     """Drawn in some seconds in which nobody does anything."""
-    before = driver.app.frames
+    before = driver.app.presenter.frames
     driver.frames(60 * SECONDS)
-    return driver.app.frames - before
+    return driver.app.presenter.frames - before
 
 
 def test_at_rest_a_few_pictures_are_drawn_each_second(tmp_path: Path, scene: str) -> None:

@@ -28,6 +28,7 @@ from luna.net import tickets
 from luna.net.tickets import Ticket
 from luna.net.trust import LONGEST_MET, MOST_MET, PROOF
 from luna.shell.app import settings as kept
+from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.app.settings import NAME, Settings, load
 from luna.shell.records import statistics
 from luna.shell.records.statistics import LATEST, Finished, Place, Statistics
@@ -80,11 +81,11 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "tips_seen": st.lists(WORD, max_size=20).map(tuple),
     "keys": COMMANDS,
     "pad": COMMANDS,
-    "names": st.dictionaries(WORD, line(kept.LONGEST_NAME), max_size=8),
+    "names": st.dictionaries(WORD, line(LONGEST_NAME), max_size=8),
     "rules_short": SWITCH,
     "game": WORD,
     "games": st.dictionaries(WORD, LAST, max_size=3),
-    "player": line(kept.LONGEST_NAME),
+    "player": line(LONGEST_NAME),
     "faces": st.dictionaries(WORD, WORD, max_size=8),
     "met": st.lists(line(LONGEST_MET, least=1), max_size=MOST_MET).map(tuple),
     "hosts": st.lists(line(kept.LONGEST_HOST, least=1), max_size=kept.MOST_HOSTS).map(tuple),

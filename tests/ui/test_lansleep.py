@@ -64,7 +64,7 @@ def test_who_is_impatient_does_not_play_the_next_turn_as_well(two: Two, guest: S
 
 def test_where_the_strip_has_no_words_it_is_said_all_the_same(two: Two, guest: SharedTable) -> None:
     two.guest.app.settings.ui_size = 150
-    two.guest.app._resized()
+    two.guest.app.resized()
     two.guest.frames(3)
     assert guest.board.display.layout.bar.draft_is_icon
     with asleep(two):

@@ -16,7 +16,7 @@ from luna.shell.app import window
 from luna.shell.app.scene import Scene
 from luna.shell.drawing import dirty_rects
 from luna.shell.drawing.art import strips
-from luna.shell.drawing.dirty_rects import Ground, Live, apart, cells, lay, noted
+from luna.shell.drawing.dirty_rects import Ground, TrackedSurface, apart, cells, lay, noted
 from tests.ui.driver import driving
 from tests.ui.test_ambient import opened
 
@@ -55,7 +55,7 @@ def over(surface: pygame.Surface, seed: int) -> None:
 def differing(seed: int, steps: int = 30) -> bool:
     """Whether the window ever differs from the same picture painted whole."""
     chance = random.Random(seed)
-    picture, window = Live(SIZE), pygame.Surface(SIZE, 0, 32)
+    picture, window = TrackedSurface(SIZE), pygame.Surface(SIZE, 0, 32)
     grounds = [Ground(pygame.Surface(SIZE, 0, 32)) for _ in range(2)]
     ground = grounds[0]
     for step in range(steps):
@@ -89,7 +89,7 @@ def test_the_window_is_what_a_whole_picture_would_be() -> None:
 
 
 def test_what_shimmers_shows_at_once_where_nothing_lies_over_it() -> None:
-    picture, window, ground = Live(SIZE), pygame.Surface(SIZE, 0, 32), Ground(pygame.Surface(SIZE, 0, 32))
+    picture, window, ground = TrackedSurface(SIZE), pygame.Surface(SIZE, 0, 32), Ground(pygame.Surface(SIZE, 0, 32))
     picture.begin()
     lay(picture, ground)
     picture.fill((0, 0, 200), (0, 0, 10, 10))
@@ -104,7 +104,7 @@ def test_what_shimmers_shows_at_once_where_nothing_lies_over_it() -> None:
     assert not picture.shimmer(ground, window), "all of it has changed"
 
 
-class Forgetful(Live):
+class Forgetful(TrackedSurface):
     """Planted: what waits under something is forgotten."""
 
     def begin(self) -> None:
@@ -112,21 +112,21 @@ class Forgetful(Live):
         super().begin()
 
 
-class Deaf(Live):
+class Deaf(TrackedSurface):
     """Planted: what `pygame.draw` painted is not noted."""
 
     def note(self, rect: pygame.Rect) -> None:
         return
 
 
-class Trusting(Live):
+class Trusting(TrackedSurface):
     """Planted: what other scenes painted is taken for noted."""
 
     def finish(self, target: pygame.Surface, tracked: bool) -> None:
         super().finish(target, tracked=True)
 
 
-class Stubborn(Live):
+class Stubborn(TrackedSurface):
     """Planted: another ground is taken for the same."""
 
     def lay(self, ground: Ground) -> None:
@@ -136,8 +136,8 @@ class Stubborn(Live):
 
 
 @pytest.mark.parametrize("planted", [Forgetful, Deaf, Trusting, Stubborn])
-def test_a_planted_bug_is_seen(planted: type[Live], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.ui.test_live.Live", planted)
+def test_a_planted_bug_is_seen(planted: type[TrackedSurface], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.ui.test_live.TrackedSurface", planted)
     assert any(differing(seed) for seed in range(200))
 
 
@@ -287,9 +287,9 @@ def test_at_rest_only_light_gets_into_the_window(tmp_path: Path, monkeypatch: py
 
         monkeypatch.setattr(top, "draw", drawing)
         monkeypatch.setattr(dirty_rects, "apart", counted)
-        before = driver.app.frames
+        before = driver.app.presenter.frames
         driver.frames(60)
-        assert driver.app.frames - before >= 8 and not drawn
+        assert driver.app.presenter.frames - before >= 8 and not drawn
         assert 0 < max(copied) < 0.2 * driver.app.canvas.width * driver.app.canvas.height
 
 

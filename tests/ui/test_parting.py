@@ -245,7 +245,7 @@ def test_told_to_end_it_saves_what_it_can_and_asks_nobody(tmp_path: Path) -> Non
     with driving(tmp_path) as driver:
         table = unsaved(driver)
         assert not navigation.may_quit(driver.app), "a player is asked"
-        driver.app.end_now()
+        program.end_now(driver.app)
         assert crash.run_guarded(driver.app, lambda _: None) == 0
         navigation.rescue(driver.app)
         digest = table.digest

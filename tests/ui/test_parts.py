@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from luna.shell.board import actionbar
-from luna.shell.drawing.layers import Part, Parted
+from luna.shell.drawing.layers import LayeredPicture, Part
 from tests.measure.pixels import Differs, Monkey, Proof, proving
 from tests.ui.driver import driving
 from tests.ui.rooms import INSTANT, a_table
@@ -46,7 +46,7 @@ def a_picture(chance: random.Random) -> list[Patch]:
     return made
 
 
-def differing(parted: Parted, seed: int, steps: int = 12) -> bool:
+def differing(parted: LayeredPicture, seed: int, steps: int = 12) -> bool:
     """Whether a picture that changes part by part ever differs from the same one painted whole."""
     chance = random.Random(seed)
     picture = a_picture(chance)
@@ -66,10 +66,10 @@ def differing(parted: Parted, seed: int, steps: int = 12) -> bool:
 
 def test_parts_are_as_good_as_the_whole() -> None:
     for seed in range(150):
-        assert not differing(Parted(pygame.Surface(SIZE, 0, 32)), seed), seed
+        assert not differing(LayeredPicture(pygame.Surface(SIZE, 0, 32)), seed), seed
 
 
-class Unclipped(Parted):
+class Unclipped(LayeredPicture):
     """Planted: paints more than the part that changed."""
 
     def _mend(self, rect: pygame.Rect) -> None:
@@ -78,7 +78,7 @@ class Unclipped(Parted):
                 part.paint()
 
 
-class Alone(Parted):
+class Alone(LayeredPicture):
     """Planted: forgets what lies above and below the part that changed."""
 
     def _mend(self, rect: pygame.Rect) -> None:
@@ -87,7 +87,7 @@ class Alone(Parted):
         self.surface.set_clip(None)
 
 
-class Shallow(Parted):
+class Shallow(LayeredPicture):
     """Planted: takes a solid part that covers only a piece of the rectangle for one that hides all below it."""
 
     def _mend(self, rect: pygame.Rect) -> None:
@@ -100,7 +100,7 @@ class Shallow(Parted):
 
 
 @pytest.mark.parametrize("planted", [Unclipped, Alone, Shallow])
-def test_a_planted_bug_is_seen(planted: Callable[[pygame.Surface], Parted]) -> None:
+def test_a_planted_bug_is_seen(planted: Callable[[pygame.Surface], LayeredPicture]) -> None:
     assert any(differing(planted(pygame.Surface(SIZE, 0, 32)), seed) for seed in range(150))
 
 
@@ -118,7 +118,7 @@ def test_nothing_else_is_painted() -> None:
         )
         return painted
 
-    parted = Parted(pygame.Surface(SIZE, 0, 32))
+    parted = LayeredPicture(pygame.Surface(SIZE, 0, 32))
     assert shown({}) == ["ground", "left", "over it", "right"]
     assert shown({}) == []
     assert shown({"right": 1}) == ["ground", "right"]

@@ -12,7 +12,7 @@ from luna.games.luna import rules as game
 from luna.log.notices import Notice
 from luna.log.saves import Saves
 from luna.shell.app import crash, navigation
-from luna.shell.app.loop import RATE, RESTING_RATE, STIRRED
+from luna.shell.app.pace import RATE, RESTING_RATE, STIRRED
 from luna.shell.app.settings import load
 from luna.shell.app.window import fill_display, leave_display
 from luna.shell.screens.curtain import CurtainScene
@@ -278,9 +278,9 @@ def test_a_menu_at_rest_draws_nothing(tmp_path: Path) -> None:
     with driving(tmp_path, more="reduced_motion = true\n") as driver:
         navigation.leave(driver.app)
         driver.frames(5)
-        before = driver.app.frames
+        before = driver.app.presenter.frames
         driver.frames(120)
-        assert driver.app.frames == before
+        assert driver.app.presenter.frames == before
 
 
 def test_resize_lays_out_anew(tmp_path: Path) -> None:
@@ -330,9 +330,9 @@ def test_the_table_behind_the_settings_speaks_the_new_language(tmp_path: Path) -
         driver.click("language-de")
         assert driver.top == "SettingsScene"
         assert pygame.image.tobytes(behind, "RGB") != before
-        frames = driver.app.frames
+        frames = driver.app.presenter.frames
         driver.frames(10)
-        assert driver.app.frames == frames
+        assert driver.app.presenter.frames == frames
         driver.click("language-en")
         assert pygame.image.tobytes(behind, "RGB") == before
 

@@ -33,7 +33,7 @@ def opened(hands: Driver, topic: str = "game") -> RulesScene:
 
 def button(hands: Driver, name: str) -> None:
     """A button of the pad, as the program hears it."""
-    hands.app._button(name)
+    hands.app.events.press(name)
     hands.frames()
 
 

@@ -44,6 +44,6 @@ def test_only_our_own_window_is_hidden_by_its_news(ours: bool, tmp_path: Path) -
         app, scene = driver.app, driver.app.scenes[-1]
         pygame.event.post(pygame.event.Event(pygame.WINDOWHIDDEN, window=app.window if ours else None))
         driver.frames(1)
-        painted, scene.dirty = app.frames, True
+        painted, scene.dirty = app.presenter.frames, True
         driver.frames(1)
-        assert (app.frames == painted) == ours
+        assert (app.presenter.frames == painted) == ours

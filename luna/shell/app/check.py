@@ -65,7 +65,10 @@ def _try(app: Loop, seconds: float) -> None:
     app.settings.animation_speed = "instant"
     app.saves = Saves(Path(app.home) / "saves")
     navigation.leave(app)
-    until(f"the title ({pygame.display.get_driver()}, {app.window.size[0]} x {app.window.size[1]})", lambda: app.frames)
+    until(
+        f"the title ({pygame.display.get_driver()}, {app.window.size[0]} x {app.window.size[1]})",
+        lambda: app.presenter.frames,
+    )
     app.sound.open()
     game = registry.load(registry.default())
     seats = tuple(look.id for look in game.SEATS)[: game.COUNTS[0]]

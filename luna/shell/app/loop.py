@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -15,24 +14,22 @@ from luna.log.folders import saves_folder
 from luna.log.notices import Notice
 from luna.log.saves import Saves
 from luna.shell.access.bridge import Bridge
-from luna.shell.access.node import NOTHING, Outline, with_message
-from luna.shell.app.canvas import Canvas
+from luna.shell.access.node import with_message
 from luna.shell.app.clock import RealClock
+from luna.shell.app.events import EventDispatcher
+from luna.shell.app.pace import Pace
 from luna.shell.app.presenter import Presenter
 from luna.shell.app.scene import Clock, Scene, Ways
 from luna.shell.app.scene_stack import Stack
 from luna.shell.app.settings import Settings
 from luna.shell.app.toasts import Toasts
-from luna.shell.app.window import fill_display, fitting, leave_display, open_window, start_video
-from luna.shell.app.window_size import LastSize
+from luna.shell.app.window import canvas_of, fill_display, fitting, leave_display, open_window, start_video
+from luna.shell.app.window_size import WindowSize
 from luna.shell.client import game_client
-from luna.shell.drawing import theme
-from luna.shell.drawing.art import Art
-from luna.shell.drawing.fonts import Fonts
+from luna.shell.drawing.kit import DrawingKit
 from luna.shell.drawing.paint import Paint
-from luna.shell.drawing.scenery import Scenery
 from luna.shell.input import commands, pad
-from luna.shell.input.keys import Keymap, wants_full_screen
+from luna.shell.input.keys import Keymap
 from luna.shell.network.local import Network
 from luna.shell.records.daily import Daily
 from luna.shell.records.library import Library
@@ -42,23 +39,9 @@ from luna.text.sentences import said
 
 _LOG: Final = logging.getLogger(__name__)
 
-STEP: Final = 1 / 60
-MOST_STEPS: Final = 5
-"""Steps of one update at most: after a long stall the game continues from where it was."""
-RATE: Final = 60  # frames a second
-RESTING_RATE: Final = 30
-"""When nothing happens: three to a picture of the water, and nobody feels how much later the next click is seen."""
-HIDDEN_RATE: Final = 10
-STIRRED: Final = 0.5  # seconds that something has happened lately
-_MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-_RESIZED: Final = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
-_FOCUS: Final = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
-_LARGEST: Final = (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
-_STALE: Final = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
-
 
 class Loop:
-    """The running program, as its scenes know it an `App`."""
+    """The running program. Scenes know it as an `App`."""
 
     def __init__(
         self, settings: Settings, catalogue: Catalogue, home: Path, ways: Ways, clock: Clock | None = None
@@ -69,17 +52,16 @@ class Loop:
         self.home = home
         self.ways = ways
         self.clock: Clock = clock or RealClock()
-        self.fonts = Fonts()
-        self.art = Art()
-        self.paint = Paint(self.fonts, self.art)
-        self.toasts = Toasts(self.paint)
         self.game = registry.FIRST
-        """The game that the player has before him: its words, its keys, its pages."""
+        """The current game: its words, its keys, its pages."""
         self.client = game_client.of(self.game)
-        self.scenery = Scenery(self.paint, lambda: self.client.title_picture(self.paint))
+        self._kit = DrawingKit(lambda: self.client.title_picture(self.paint))
+        self.fonts, self.art = self._kit.fonts, self._kit.art
+        self.paint, self.scenery = self._kit.paint, self._kit.scenery
+        self.toasts = Toasts(self.paint)
         self.sound = Sound(settings, self.game, self.client.music)
         self.pad = pad.Pad()
-        self.learn_keys()
+        self.keys = _bound_keys(self)
         self.saves = Saves(saves_folder())
         self.library = Library(lambda: self.saves, home)
         self.library.look()
@@ -88,28 +70,27 @@ class Loop:
         """The process that thinks for computer players, hints and explanations, of every table."""
         self.daily = Daily(self.thinker, home, self.library)
         self.playing: Path | None = None
-        """The save of the game on the table, to go on with after a crash."""
+        """The save of the game on the table, to be opened again after a crash."""
         self.faults: set[str] = set()
-        """What failed in the processes that think and was told already."""
+        """Failures of the thinking process that the player has been told about."""
         self.running = True
         self.hurried = False
-        """Whether it ends because the system says so: nobody was asked what is to become of unsaved games."""
+        """Whether the system ends the program: then nobody is asked about unsaved games."""
         self.pointer = (-1, -1)
-        """Where the mouse was seen last, in real pixels of the canvas."""
+        """The last position of the mouse, in real pixels of the canvas."""
         self.focused = True
-        """Whether the player looks at this window: what only adorns stands still otherwise."""
+        """Whether the window has the focus. Without it, decoration stands still."""
         self._stack = Stack(lambda: self.canvas)
-        self._spare = 0.0  # seconds
-        self._last = self._stirred = self.clock.now()
-        self._size = LastSize(settings)
-        wish, said = (settings.window, settings.full_screen), catalogue("start-moment")
-        self.window = open_window(*wish, self.art, said, maximised=settings.maximised)
-        self._presenter = Presenter(self.window, self.toasts)
-        self._paints: dict[tuple[float, float], Paint] = {}
-        self.canvas = self._canvas()
-        self._scale()
-        self.reader = Bridge(self.window, self._outline)
-        """What screen readers hear of this window, and what they want done."""
+        self._pace = Pace(self.clock.now())
+        self._size = WindowSize(settings)
+        wish, words = (settings.window, settings.full_screen), catalogue("start-moment")
+        self.window = open_window(*wish, self.art, words, maximised=settings.maximised)
+        self.presenter = Presenter(self.window, self.toasts)
+        self.canvas = canvas_of(self.window, self.settings)
+        self._rescale()
+        self.reader = Bridge(self.window, lambda: with_message(self._stack.outline(), self.toasts.shown or ""))
+        """The bridge to screen readers."""
+        self.events = EventDispatcher(self, self._stack, self.presenter, self._size, self.reader, self.resized)
 
     # --- scenes ---
 
@@ -117,16 +98,6 @@ class Loop:
     def scenes(self) -> tuple[Scene, ...]:
         """The scenes on the stack, from the bottom to the top."""
         return tuple(self._stack.scenes)
-
-    @property
-    def frames(self) -> int:
-        """Pictures drawn since the start."""
-        return self._presenter.frames
-
-    @property
-    def composing(self) -> bool:
-        """Whether the first picture of the scene on top is still being made, see `Scene.ready`."""
-        return self._presenter.composing
 
     @property
     def unseen(self) -> bool:
@@ -138,24 +109,24 @@ class Loop:
         self._stack.push(scene)
 
     def pop(self, scene: Scene) -> None:
-        """Take a scene and all above it away, at the end of this frame."""
+        """Remove a scene and all above it, at the end of this frame."""
         self._stack.pop(scene)
 
     def replace(self, scene: Scene) -> None:
-        """Take all scenes away and show this one."""
+        """Remove all scenes and show this one."""
         self._stack.replace(scene)
 
     def turn_to(self, game: str) -> None:
-        """Bring another game before the player: a new table is of that one, too."""
+        """Make another game the current one. A new table is a table of this game, too."""
         self.settings.game = game
         if game != self.game:
             before, self.game, self.client = self.client.colours, game, game_client.of(game)
             self.catalogue.game = game
             self.scenery.forget()
             self.sound.turn_to(game, self.client.music)
-            self.learn_keys()
+            self.keys = _bound_keys(self)
             if self.client.colours != before:
-                self._scale()
+                self._rescale()
                 self._lay_out()
 
     def turned(self) -> None:
@@ -163,49 +134,44 @@ class Loop:
         self._stack.turned()
 
     def quit(self) -> None:
-        """End the program after this frame, unless the player is asked first."""
+        """End the program after this frame, unless the player has to be asked first."""
         if self.ways.may_quit(self):
             self.end()
 
     def end(self) -> None:
-        """Stop the main loop without confirmation."""
+        """End the program after this frame without asking."""
         self.running = False
 
-    def end_now(self) -> None:
-        """The system wants the program to end, and waits for no answer."""
-        self.hurried = True
-        self.end()
-
     def speak(self, language: str) -> None:
-        """Switch the language, at once and everywhere."""
+        """Switch the language at once and everywhere."""
         self.catalogue.switch(language)
         self.settings.language = language
-        self.learn_keys()
+        self.keys = _bound_keys(self)
         self.keep()
         self._lay_out()
 
     def tell(self, notice: Notice) -> None:
-        """Show what the log, the table or the settings have to say."""
+        """Show a notice of the log, the table or the settings."""
         _LOG.warning("%s %s", notice.code, notice.facts.get("error", ""))
         self.toasts.say(said(self.catalogue, f"notice-{notice.code}", notice.facts), trouble=True)
 
     def keep(self) -> None:
-        """Write the settings; the player hears when that fails."""
+        """Write the settings, and tell the player if that fails."""
         self._size.note(self.window.size)
         if problem := self.settings.save():
             self.tell(problem)
 
     def restyle(self) -> None:
-        """A size or the colours changed in the settings: everything is made anew, at once."""
+        """Apply sizes and colours that were changed in the settings."""
         self.keep()
-        self.learn_keys()
-        self.canvas = self._canvas()
-        self._scale()
+        self.keys = _bound_keys(self)
+        self.canvas = canvas_of(self.window, self.settings)
+        self._rescale()
         self._lay_out()
 
     def full_screen(self, wanted: bool) -> None:
-        """Fill the display, or return to a window as it was before."""
-        # The release of the key may be lost while the window changes: it must not repeat for ever.
+        """Fill the display, or return to the window of before."""
+        # The key's release may be lost while the window changes. Without this the key would repeat for ever.
         pygame.key.set_repeat()
         self._stack.forget_keys()
         self._size.note(self.window.size)
@@ -215,81 +181,63 @@ class Loop:
             fill_display(self.window)
         else:
             leave_display(self.window, fitting(self.settings.window or self.window.size))
-        self._resized()
+        self.resized()
 
-    def learn_keys(self) -> None:
-        """Keys and buttons as the settings have them; what is changed from now on is changed there."""
-        known = commands.by_name(commands.sections(self.client.commands))
-        self.keys = Keymap(self.catalogue, known, self.settings.keys)
-        self.pad.map = pad.Padmap(known, self.settings.pad)
-        self.settings.keys, self.settings.pad = self.keys.changes, self.pad.map.changes
+    def resized(self) -> None:
+        """The window has another size, or is on another display."""
+        canvas = canvas_of(self.window, self.settings)
+        if not self.settings.full_screen and self.settings.window != self.window.size:
+            self._size.changed()
+        if canvas != self.canvas:
+            self.canvas = canvas
+            self._rescale()
+            self._lay_out()
+        self.presenter.lose()
 
     def paint_for(self, u: float, growth: float = 1.0) -> Paint:
-        """The paint box for `u` real pixels a unit and text `growth` times as large; shared by all who ask for it."""
-        key = round(u, 6), round(growth, 6)
-        if key not in self._paints:
-            self._paints[key] = Paint(Fonts(u, growth), self.art, u)
-        return self._paints[key]
+        """The shared paint box for `u` real pixels per unit and text that is `growth` times as large."""
+        return self._kit.paint_for(u, growth)
 
-    # --- the heart beat ---
+    # --- frames ---
 
     def run(self) -> None:
-        """Until the player leaves."""
+        """Run until the player leaves."""
         while self.running:
             self.frame()
-            self.sound.open()  # after there is something to see
+            self.sound.open()  # after the first picture
             self.pad.open()
             self.clock.tick(self.rate)
 
     @property
     def rate(self) -> int:
-        """Frames a second from now on: fewer when nothing has happened for a while, fewest when nobody can see them."""
-        if not self._presenter.shown:
-            return HIDDEN_RATE
-        return RATE if self.clock.now() - self._stirred < STIRRED else RESTING_RATE
+        """Frames a second from now on: fewer while nothing happens, fewest while the window is hidden."""
+        return self._pace.rate(self.clock.now(), self.presenter.shown)
 
     def frame(self) -> None:
-        """Handle events, advance by the whole steps of time that have passed, and present a picture if one is due."""
+        """Handle events, update by the time that has passed, and present a picture if one is due."""
         self._apply()
         self.library.update()
-        for event in self._events():
-            self._stirred = self._last
-            self._dispatch(event)
+        for event in self.events.pending():
+            self._pace.stir()
+            self.events.dispatch(event)
             self._apply()
-        for deed in self.reader.requests():
-            self._stirred = self._last
-            deed()
+        for act in self.reader.requests():
+            self._pace.stir()
+            act()
             self._apply()
-        now = self.clock.now()
-        self._spare += min(now - self._last, 0.25)
-        self._last = now
-        steps = int(self._spare / STEP)
-        self._spare = self._spare - steps * STEP if steps < MOST_STEPS else 0.0
-        if steps:
-            self._update(min(steps, MOST_STEPS) * STEP)
+        if dt := self._pace.advance(self.clock.now()):
+            self._update(dt)
         visible = self._stack.visible()
-        if self._presenter.due(visible):
-            self._stirred = now
-            if self._presenter.present(visible, self.canvas):
+        if self.presenter.due(visible):
+            self._pace.stir()
+            if self.presenter.present(visible, self.canvas):
                 self._stack.seen()
         else:
-            self._presenter.shimmer(visible, self.canvas)
+            self.presenter.shimmer(visible, self.canvas)
         self.reader.update()
 
-    def _update(self, dt: float) -> None:
-        """Advance everything by `dt` seconds."""
-        self._stack.update(dt)
-        if self.toasts.update(dt):
-            self._presenter.stale = True
-        if self._size.rests(dt):
-            self.keep()
-        if button := self.pad.update(dt):
-            self._button(button)
-        self._apply()
-        self.sound.update(dt)
-
     def close(self) -> None:
-        """Leave all scenes and the window."""
+        """Leave all scenes and close the window."""
         if self._size.open:
             self.keep()
         self._stack.close()
@@ -302,104 +250,43 @@ class Loop:
         self.window.destroy()
 
     def recover(self) -> None:
-        """Recover from a crash: leave all scenes without asking them for anything more than that."""
+        """Drop all scenes after a crash, without asking them anything."""
         self._stack.abandon()
-        self._presenter.stale = True
+        self.presenter.stale = True
 
     # --- inside ---
 
-    def _events(self) -> Iterator[pygame.event.Event]:
-        """What happened, with mouse positions in real pixels and only the last of several mouse motions."""
-        events = pygame.event.get()
-        across = self.canvas.width / max(1, self.window.size[0])
-        for index, event in enumerate(events):
-            following = events[index + 1] if index + 1 < len(events) else None
-            if event.type == pygame.MOUSEMOTION and following is not None and following.type == pygame.MOUSEMOTION:
-                continue
-            if event.type in _MOUSE and across != 1.0:
-                facts = dict(event.dict)
-                facts["pos"] = round(event.pos[0] * across), round(event.pos[1] * across)
-                yield pygame.event.Event(event.type, facts)
-            else:
-                yield event
+    def _update(self, dt: float) -> None:
+        """Advance everything by `dt` seconds."""
+        self._stack.update(dt)
+        if self.toasts.update(dt):
+            self.presenter.stale = True
+        if self._size.rests(dt):
+            self.keep()
+        if button := self.pad.update(dt):
+            self.events.press(button)
+        self._apply()
+        self.sound.update(dt)
 
-    def _dispatch(self, event: pygame.event.Event) -> None:
-        if event.type in _MOUSE:
-            self.pointer = event.pos
-        early, top = self._stack.early(event), self._stack.top
-        if event.type in _FOCUS:
-            self.focused = self.sound.focused = event.type == pygame.WINDOWFOCUSGAINED
-            self.reader.focus(self.focused)
-        if event.type in _LARGEST:
-            self._size.changed(event.type == pygame.WINDOWMAXIMIZED)
-        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
-            self.quit()
-        elif event.type in _RESIZED:
-            self._resized()
-        elif event.type in _STALE:
-            self._presenter.expose()
-        elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
-            if getattr(event, "window", self.window) is self.window:  # one that is gone is hidden, too
-                self._presenter.shown = False
-        elif event.type in pad.EVENTS:
-            if button := self.pad.take(event):
-                self._button(button)
-        elif event.type == pygame.DROPFILE:
-            self.ways.take_in(self, Path(event.file))
-        elif event.type == pygame.KEYDOWN and wants_full_screen(event):
-            self.full_screen(not self.settings.full_screen)
-        elif self.toasts.handle(event):
-            self._presenter.stale = True
-        elif top is not None and not early:
-            top.handle(event)
-
-    def _button(self, button: str) -> None:
-        """A button of the pad; a screen that knows no commands gets the key that says the same."""
-        top = self._stack.top
-        if top is None or self._stack.unseen:
-            self.pad.let_go()
-            return
-        command = self.pad.map.owner(button) or ""
-        if top.handle(pygame.event.Event(pad.PRESSED, button=button, command=command)):
-            return
-        if command in pad.KEYS:
-            key, mod = pad.KEYS[command]
-            top.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
-
-    def _resized(self) -> None:
-        canvas = self._canvas()
-        if not self.settings.full_screen and self.settings.window != self.window.size:
-            self._size.changed()
-        if canvas != self.canvas:
-            self.canvas = canvas
-            self._scale()
-            self._lay_out()
-        self._presenter.lose()
-
-    def _canvas(self) -> Canvas:
-        settings = self.settings
-        size = self.window.get_surface().get_size()
-        return Canvas(*size, settings.ui_size / 100, settings.text_size / 100, settings.big_board)
-
-    def _scale(self) -> None:
-        theme.wear(contrast=self.settings.high_contrast, plain=self.client.colours)
-        self.fonts.set_scale(self.canvas.u)
-        self.paint.set_scale(self.canvas.u)
-        self._paints = {(round(self.canvas.u, 6), 1.0): self.paint}
+    def _rescale(self) -> None:
+        self._kit.rescale(self.canvas, contrast=self.settings.high_contrast, colours=self.client.colours)
         self.toasts.paint = self.paint_for(self.canvas.u, self.canvas.type)
-        self.scenery.forget()
-        self.art.clear()
 
     def _lay_out(self) -> None:
         for scene in self._stack.scenes:
             scene.resize(self.canvas)
-        self._presenter.stale = True
-
-    def _outline(self) -> Outline:
-        """What screen readers are told: the scene on top, and the message over it."""
-        return with_message(self._stack.top.outline() if self._stack.top else NOTHING, self.toasts.shown or "")
+        self.presenter.stale = True
 
     def _apply(self) -> None:
-        """Changes of the stack that were asked for."""
+        """Apply the requested changes of the stack."""
         if self._stack.apply():
-            self._presenter.stale = True
+            self.presenter.stale = True
+
+
+def _bound_keys(app: Loop) -> Keymap:
+    """The keys as the settings bind them; the pad is bound, too. Both maps change the dictionaries of the settings."""
+    known = commands.by_name(commands.sections(app.client.commands))
+    keys = Keymap(app.catalogue, known, app.settings.keys)
+    app.pad.map = pad.Padmap(known, app.settings.pad)
+    app.settings.keys, app.settings.pad = keys.changes, app.pad.map.changes
+    return keys

@@ -1,4 +1,4 @@
-"""The presenter: brings scenes into the window, a picture when something changed and none while nobody can see it."""
+"""The presenter: draws the visible scenes into the window when they have changed and can be seen."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import pygame
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import Scene
 from luna.shell.app.toasts import Toasts
-from luna.shell.drawing.dirty_rects import Live
+from luna.shell.drawing.dirty_rects import TrackedSurface
 
 
 class Presenter:
-    """The surface of one window, and what of it is out of date."""
+    """Draws into one window, and knows what of it is out of date."""
 
     def __init__(self, window: pygame.Window, toasts: Toasts) -> None:
         self.window, self.toasts = window, toasts
-        self._live = Live((1, 1))
+        self._picture = TrackedSurface((1, 1))
         self.frames = 0
         """Pictures drawn since the start."""
         self.composing = False
-        """Whether the first picture of the scene on top is still being made, see `Scene.ready`."""
+        """Whether the scene on top is still preparing its first picture, see `Scene.ready`."""
         self.stale = True
         """Whether the whole window has to be drawn anew."""
         self.shown = True
@@ -39,37 +39,37 @@ class Presenter:
         return not self.composing
 
     def shimmer(self, visible: Sequence[Scene], canvas: Canvas) -> None:
-        """Bring the light on the water up to date where nothing else has changed."""
+        """Bring the animated ground of the scene up to date while nothing else has changed."""
         ground = visible[0].shimmer() if self.shown and len(visible) == 1 else None
         if ground is None:
             return
-        if self._live.shimmer(ground, self.window.get_surface()):
+        if self._picture.shimmer(ground, self.window.get_surface()):
             self.window.flip()
             self.frames += 1
         else:
             self.draw(visible, canvas)
 
     def expose(self) -> None:
-        """The window can be seen again; what it shows may be lost."""
+        """The window can be seen again; its contents may be lost."""
         self.shown = True
         self.lose()
 
     def lose(self) -> None:
-        """The contents of the window are lost: of the same size again it is black nevertheless."""
+        """The contents of the window are lost. Even at the same size it is black again."""
         self.stale = True
-        self._live.forget()
+        self._picture.forget()
 
     def draw(self, visible: Sequence[Scene], canvas: Canvas) -> None:
         """Draw the scenes and the message over them, and show the window."""
-        live, shown = self._live, self.window.get_surface()
-        if live.get_size() != shown.get_size():
-            live = self._live = Live(shown.get_size())
-        live.begin()
+        picture, shown = self._picture, self.window.get_surface()
+        if picture.get_size() != shown.get_size():
+            picture = self._picture = TrackedSurface(shown.get_size())
+        picture.begin()
         for scene in visible:
             # Before drawing: a scene that animates says "dirty" again while it draws.
             scene.dirty = False
-            scene.draw(live)
-        self.toasts.draw(live, canvas, visible[-1].messages)
-        live.finish(shown, tracked=len(visible) == 1)
+            scene.draw(picture)
+        self.toasts.draw(picture, canvas, visible[-1].messages)
+        picture.finish(shown, tracked=len(visible) == 1)
         self.window.flip()
         self.frames += 1

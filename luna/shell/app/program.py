@@ -41,6 +41,12 @@ def run(argv: list[str]) -> int:
     return code
 
 
+def end_now(app: Loop) -> None:
+    """End the program because the system says so. The system waits for no answer, so nobody is asked."""
+    app.hurried = True
+    app.end()
+
+
 def _listen_to_the_system(app: Loop) -> None:
     """Ctrl+C, a logout, or a terminal that is closed, ends the program; left to itself, SDL would ask the player.
 
@@ -48,7 +54,7 @@ def _listen_to_the_system(app: Loop) -> None:
     """
     for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):
         if hasattr(signal, name):
-            signal.signal(getattr(signal, name), lambda *_: app.end_now())
+            signal.signal(getattr(signal, name), lambda *_: end_now(app))
 
 
 def _first_screen(app: Loop, save: Path | None) -> None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from luna.shell.access.node import NOTHING, Outline
+
 if TYPE_CHECKING:
     from luna.shell.app.canvas import Canvas
     from luna.shell.app.scene import Scene
@@ -40,6 +42,10 @@ class Stack:
         while first > 0 and self.scenes[first].see_through:
             first -= 1
         return self.scenes[max(first, 0) :]
+
+    def outline(self) -> Outline:
+        """The scene on top, as screen readers are told of it."""
+        return NOTHING if self.top is None else self.top.outline()
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""

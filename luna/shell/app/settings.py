@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import math
 import tomllib
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
@@ -20,8 +20,8 @@ from luna.core.registry import FIRST
 from luna.log.files import free_aside, read_whole, write_whole
 from luna.log.files import words as error_words
 from luna.log.notices import Notice, notice, sayable
-from luna.log.records import MAX_MOVE, MAX_SEATS, one_line
 from luna.net.trust import LONGEST_MET, MOST_MET
+from luna.shell.app import setting_checks as checks
 
 NAME: Final = "settings.toml"
 SPEEDS: Final = ("0.5", "1", "1.5", "2", "4", "instant")
@@ -34,14 +34,11 @@ GRACES: Final = ("off", "2", "3", "5", "wait")
 """Seconds in which the last turn can still be taken back freely; `wait`: until the player ends them."""
 RECAPS: Final = ("auto", "marks", "off")
 """What the others have done: played again when it was not seen, only marked on the board, or neither."""
-LONGEST_NAME: Final = 16
 LONGEST_HOST: Final = 60
 MOST_HOSTS: Final = 4
 FIRST_LEVEL: Final = 0
 """Of the bots in the first game."""
 _LONGEST: Final = 1 << 17  # bytes of the file
-_LONGEST_WORD: Final = 40  # letters of the name of a tip, a command or a key
-_MOST_WORDS: Final = 200
 
 
 @dataclass
@@ -216,151 +213,61 @@ def _keep_wrong(settings: Settings, data: bytes, wrong: Sequence[str]) -> Notice
     return notice("settings-value-kept", file=NAME, key=keys, aside=aside.name)
 
 
-# --- what each key may hold: its value, or `ValueError` ---
-
-
-def _only(kind: type, value: Any) -> Any:
-    """The value, if it is of just this type: True is no number."""
-    if type(value) is not kind:
-        raise ValueError
-    return value
-
-
-def _flag(value: Any) -> bool:
-    return bool(_only(bool, value))
-
-
-def _one_of(*choices: str) -> Callable[[Any], str]:
-    """One of these words; a number may stand without its quotes."""
-
-    def check(value: Any) -> str:
-        word = str(value) if type(value) in (int, float) else value
-        if type(word) is not str or word not in choices:
-            raise ValueError
-        return word
-
-    return check
-
-
-def _number(numbers: Container[int]) -> Callable[[Any], int]:
-    def check(value: Any) -> int:
-        if _only(int, value) not in numbers:
-            raise ValueError
-        return int(value)
-
-    return check
-
-
-def _size(value: Any) -> tuple[int, int]:
-    width, height = _only(list, value)
-    return _number(range(640, 16385))(width), _number(range(360, 16385))(height)
-
-
-def _seats(value: Any) -> tuple[str, ...]:
-    seats = tuple(map(_word, _only(list, value)))
-    if len(seats) > MAX_SEATS or len(set(seats)) != len(seats):
-        raise ValueError
-    return seats
-
-
-def _name(value: Any) -> str:
-    """A text of a person, made fit to be shown."""
-    return one_line(_only(str, value), LONGEST_NAME)
-
-
-def _lines(most: int, longest: int) -> Callable[[Any], tuple[str, ...]]:
-    """A check of at most `most` lines; one longer than `longest` letters is left out."""
-
-    def check(value: Any) -> tuple[str, ...]:
-        lines = [one_line(_only(str, line), longest + 1) for line in _only(list, value)]
-        return tuple(line for line in lines if 0 < len(line) <= longest)[:most]
-
-    return check
-
-
-def _words(value: Any) -> dict[str, str]:
-    """By command; which commands and keys there are is known elsewhere."""
-    found = {_word(key): _word(word) for key, word in _only(dict, value).items()}
-    return dict(list(found.items())[:_MOST_WORDS])
-
-
-def _word(value: Any) -> str:
-    if one_line(_only(str, value), _LONGEST_WORD) != value:
-        raise ValueError
-    return str(value)
-
-
-def _by_word(check: Callable[[Any], Any]) -> Callable[[Any], dict[str, Any]]:
-    """By words of a game, as its seats; which there are is known elsewhere."""
-
-    def checked(value: Any) -> dict[str, Any]:
-        found = {_word(key): check(item) for key, item in _only(dict, value).items()}
-        return dict(list(found.items())[:_MOST_WORDS])
-
-    return checked
-
-
-def _value(value: Any) -> Value:
-    if type(value) is int:
-        return _number(range(MAX_MOVE))(value)
-    return value if type(value) is bool else _word(value)
-
-
 def _last(value: Any) -> LastGame:
-    found = {key: _LAST[key](item) for key, item in _only(dict, value).items() if key in _LAST}
+    found = {key: _LAST[key](item) for key, item in checks.only(dict, value).items() if key in _LAST}
     return LastGame(**found)
 
 
 _LAST: Final[dict[str, Callable[[Any], Any]]] = {
-    "seats": _seats,
-    "bots": _by_word(_number(LEVELS)),
-    "options": _by_word(_value),
-    "alone": _word,
+    "seats": checks.seats,
+    "bots": checks.by_word(checks.number(LEVELS)),
+    "options": checks.by_word(checks.value),
+    "alone": checks.word,
 }
 _ONCE: Final[dict[str, Callable[[Any], Any]]] = {
-    "seats": _seats,
-    "bots": _by_word(_number(LEVELS)),
-    "setup": _word,
-    "live_scoring": _flag,
-    "fixed_start": _flag,
-    "solo_level": _number(range(1, 4)),
-    "solo_order": _word,
+    "seats": checks.seats,
+    "bots": checks.by_word(checks.number(LEVELS)),
+    "setup": checks.word,
+    "live_scoring": checks.flag,
+    "fixed_start": checks.flag,
+    "solo_level": checks.number(range(1, 4)),
+    "solo_order": checks.word,
 }
 """Keys that once stood for the one game that there was."""
 _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
-    "language": _one_of(*LANGUAGES, "xx"),
-    "welcomed": _flag,
-    "rules_short": _flag,
-    "full_screen": _flag,
-    "window": _size,
-    "maximised": _flag,
-    "ui_size": _number(SIZES),
-    "big_board": _flag,
-    "text_size": _number(SIZES),
-    "high_contrast": _flag,
-    "animation_speed": _one_of(*SPEEDS),
-    "reduced_motion": _flag,
-    "attract": _flag,
-    "music": _number(range(101)),
-    "ambience": _number(range(101)),
-    "effects": _number(range(101)),
-    "mute_unfocused": _flag,
-    "preview": _one_of(*PREVIEWS),
-    "confirm_candle": _flag,
-    "grace": _one_of(*GRACES),
-    "recap": _one_of(*RECAPS),
-    "remarks": _flag,
-    "tips": _flag,
-    "tips_seen": _lines(_MOST_WORDS, _LONGEST_WORD),
-    "keys": _words,
-    "pad": _words,
-    "names": _by_word(_name),
-    "faces": _by_word(_word),
-    "game": _word,
-    "games": _by_word(_last),
-    "player": _name,
-    "hosts": _lines(MOST_HOSTS, LONGEST_HOST),
-    "met": _lines(MOST_MET, LONGEST_MET),
+    "language": checks.one_of(*LANGUAGES, "xx"),
+    "welcomed": checks.flag,
+    "rules_short": checks.flag,
+    "full_screen": checks.flag,
+    "window": checks.size,
+    "maximised": checks.flag,
+    "ui_size": checks.number(SIZES),
+    "big_board": checks.flag,
+    "text_size": checks.number(SIZES),
+    "high_contrast": checks.flag,
+    "animation_speed": checks.one_of(*SPEEDS),
+    "reduced_motion": checks.flag,
+    "attract": checks.flag,
+    "music": checks.number(range(101)),
+    "ambience": checks.number(range(101)),
+    "effects": checks.number(range(101)),
+    "mute_unfocused": checks.flag,
+    "preview": checks.one_of(*PREVIEWS),
+    "confirm_candle": checks.flag,
+    "grace": checks.one_of(*GRACES),
+    "recap": checks.one_of(*RECAPS),
+    "remarks": checks.flag,
+    "tips": checks.flag,
+    "tips_seen": checks.lines(checks.MOST_WORDS, checks.LONGEST_WORD),
+    "keys": checks.words,
+    "pad": checks.words,
+    "names": checks.by_word(checks.name),
+    "faces": checks.by_word(checks.word),
+    "game": checks.word,
+    "games": checks.by_word(_last),
+    "player": checks.name,
+    "hosts": checks.lines(MOST_HOSTS, LONGEST_HOST),
+    "met": checks.lines(MOST_MET, LONGEST_MET),
 }
 RESET: Final = tuple(_CHECKS)[tuple(_CHECKS).index("ui_size") : tuple(_CHECKS).index("names")]
 """What `Settings.reset` resets."""

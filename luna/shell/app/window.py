@@ -12,6 +12,8 @@ from typing import Final
 
 import pygame
 
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.settings import Settings
 from luna.shell.drawing import compressed, theme
 from luna.shell.drawing.art import Art
 from luna.shell.drawing.fonts import Fonts
@@ -87,6 +89,12 @@ def _greet(window: pygame.Window, said: str) -> None:
     fonts.draw(surface, "LUNA", "title", theme.GOLD, (middle, surface.get_height() * 0.44), "mid")
     fonts.draw(surface, said, "body", theme.GOLD_PALE, (middle, surface.get_height() * 0.57), "mid")
     window.flip()
+
+
+def canvas_of(window: pygame.Window, settings: Settings) -> Canvas:
+    """The canvas of a window at the player's sizes."""
+    size = window.get_surface().get_size()
+    return Canvas(*size, settings.ui_size / 100, settings.text_size / 100, settings.big_board)
 
 
 def fitting(size: tuple[int, int]) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""The size of the window as it is to come back the next time: noted once it has come to rest."""
+"""The window's size between two runs: what the settings remember, written once the window has come to rest."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from luna.shell.app.settings import Settings
 
 _REST: Final = 1.0
-"""Seconds after the last change until the size is written."""
+"""Seconds from the last change until the size is written."""
 
 
-class LastSize:
-    """What the settings are to say about the window. A full screen has no size of its own."""
+class WindowSize:
+    """Keeps `Settings.window` and `Settings.maximised` up to date. A full screen has no size of its own."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -21,7 +21,7 @@ class LastSize:
 
     @property
     def open(self) -> bool:
-        """Whether something has changed that is not noted yet."""
+        """Whether a change has not been noted yet."""
         return self._left > 0
 
     def changed(self, maximised: bool | None = None) -> None:
@@ -31,14 +31,14 @@ class LastSize:
             self._maximised = maximised
 
     def rests(self, dt: float) -> bool:
-        """One step: whether it has come to rest with this one."""
+        """Go on for `dt` seconds; whether the window comes to rest now."""
         if self._left <= dt:
             return self.open
         self._left -= dt
         return False
 
     def note(self, size: tuple[int, int]) -> None:
-        """Bring the settings up to date; the window is `size` large."""
+        """Bring the settings up to date with the size of the window."""
         if not self.open:
             return
         self._left = 0.0
@@ -46,7 +46,7 @@ class LastSize:
             return
         if self._maximised:
             self._largest = size
-        # A window that was minimised meanwhile does not say again that it is maximised.
+        # A window that was minimised in between does not report again that it is maximised.
         self._settings.maximised = size == self._largest
         if not self._settings.maximised:
             self._settings.window = size

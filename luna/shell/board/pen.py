@@ -15,7 +15,7 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.art import BLENDS, Art, Sprite
 from luna.shell.drawing.fonts import STYLES, Fonts
 from luna.shell.drawing.paint import Paint
-from luna.shell.drawing.paint_cache import Kept
+from luna.shell.drawing.paint_cache import PaintCache
 from luna.shell.drawing.theme import Colour
 from luna.shell.drawing.vector import rounded
 
@@ -44,7 +44,7 @@ class Pen(Generic[Layout_co]):
     layout: Layout_co
     paint: Paint
     text: Text
-    kept: Kept[pygame.Surface] = field(default_factory=lambda: Kept(_KEPT_PIXELS))
+    kept: PaintCache[pygame.Surface] = field(default_factory=lambda: PaintCache(_KEPT_PIXELS))
     other: Pen[Layout_co] | None = None
     chips: Pen[Layout_co] | None = None
     u: float = field(init=False)

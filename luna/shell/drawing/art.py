@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import pygame
 
 from luna import ASSETS
-from luna.shell.drawing.paint_cache import Kept
+from luna.shell.drawing.paint_cache import PaintCache
 
 _KEPT_PIXELS: Final = 24_000_000
 """Sprites kept: about 96 MB; a whole 4K table without its still layers needs less than half of it."""
@@ -90,7 +90,7 @@ class Art:
 
     def __init__(self) -> None:
         self._entries = _entries()
-        self._kept: Kept[Sprite] = Kept(_KEPT_PIXELS)
+        self._kept: PaintCache[Sprite] = PaintCache(_KEPT_PIXELS)
         self._hands = ThreadPoolExecutor(_HANDS, "art")
         self._begun: dict[_Drawing, Future[pygame.Surface]] = {}
         self._whole: tuple[object, Any] = None, None

@@ -1,11 +1,12 @@
-"""Dirty rectangles of the window: a picture that notes what was painted over a still ground.
+"""Dirty rectangles: a surface that records what was painted over a ground that stands still.
 
-A scene that stands still for most of its pixels lays a `Ground` and paints over it what moves. The next picture begins
-with the ground again, but only where it has changed or something was painted; nothing else is copied anywhere.
+A scene whose pixels mostly stand still lays a `Ground` and paints what moves over it. The next picture restores the
+ground only where the ground has changed or something was painted. No other pixel is copied.
 
-That is right on every driver: the window's surface keeps its pixels from one `flip` to the next, whatever becomes of
-the driver's own buffers. SDL copies from it (X11, Windows, no display) or uploads it as a texture that is drawn whole
-(Wayland, KMSDRM, macOS, X11 with a graphics card). Only a window of another size begins black: then `Live.forget`.
+This is right with every video driver: the window's surface keeps its pixels from one `flip` to the next, whatever
+happens to the driver's own buffers. SDL copies from it (X11, Windows, no display) or uploads it whole as a texture
+(Wayland, KMSDRM, macOS, X11 with a graphics card). Only a window of another size begins black; then call
+`TrackedSurface.forget`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ _CELL: Final = 5  # binary digits of the side of a cell in pixels
 
 
 class Ground:
-    """A still picture, and where it has changed since whoever asks has seen it."""
+    """A picture that stands still, with the rectangles that have changed since its epoch began."""
 
     def __init__(self, surface: pygame.Surface) -> None:
         self.surface = surface
@@ -31,46 +32,46 @@ class Ground:
         self.changes: list[Rect] = []
 
     def changed(self, rect: Rect) -> None:
-        """These pixels are others now."""
+        """Record that these pixels have changed."""
         self.changes.append(Rect(rect))
         if len(self.changes) > _MOST_CHANGES:
             self.renew()
 
     def renew(self) -> None:
-        """All of them are."""
+        """Record that all pixels have changed."""
         self.epoch += 1
         self.changes = []
 
 
-class Live(pygame.Surface):
-    """The picture of the window. `begin`, let scenes draw, then `finish` shows where it differs.
+class TrackedSurface(pygame.Surface):
+    """The picture of a window. Call `begin`, let the scenes draw, then `finish` copies what differs to the window.
 
-    What `pygame.draw` paints is noted by `noted`; blits and fills are noted by themselves.
+    Blits and fills are recorded. Pass what `pygame.draw` returns to `noted`.
     """
 
-    _over: list[Rect] | None = None  # of a part or a copy nobody takes note
-    _cover = Rect(0, 0, 0, 0)  # the last one noted
+    _over: list[Rect] | None = None  # stays None in a subsurface or a copy: those record nothing
+    _cover = Rect(0, 0, 0, 0)  # the last rectangle recorded: most others lie inside it
 
     def __init__(self, size: tuple[int, int]) -> None:
         super().__init__(size, 0, 32)
         self._over = []
         self._laid: tuple[Ground, int, int] | None = None  # with its epoch and the number of its changes
         self._before: tuple[tuple[Ground, int, int] | None, list[Rect]] = (None, [])
-        self._waiting: list[Rect] = []  # the ground has changed there, under something
+        self._waiting: list[Rect] = []  # the ground has changed there, below something painted
         self._restored: list[Rect] | None = None
 
     def forget(self) -> None:
-        """The window may have lost what it showed: the next picture is shown whole."""
+        """The window may have lost its contents: copy the next picture whole."""
         self._laid = None
 
     def begin(self) -> None:
-        """The next picture begins."""
+        """Begin the next picture."""
         self._before = self._laid, [*(self._over or []), *self._waiting]
         self._laid, self._restored, self._over, self._waiting = None, None, [], []
         self._cover = Rect(0, 0, 0, 0)
 
     def finish(self, target: pygame.Surface, tracked: bool) -> None:
-        """Bring the window's surface up to date; `tracked`: all that was painted over the ground was noted."""
+        """Bring the window's surface up to date. `tracked`: everything painted over the ground was recorded."""
         if not tracked:
             self._laid = self._restored = None
         if self._restored is None:
@@ -96,13 +97,13 @@ class Live(pygame.Surface):
         return True
 
     def note(self, rect: Rect) -> None:
-        """Something was painted there."""
+        """Record that something was painted there."""
         if self._over is not None and not self._cover.contains(rect):
             self._cover = Rect(rect)
             self._over.append(self._cover)
 
     def lay(self, ground: Ground) -> None:
-        """Begin with this ground: wherever the picture is not it already."""
+        """Lay this ground wherever the picture does not show it already."""
         laid, over = self._before
         self._laid, self._over = (ground, ground.epoch, len(ground.changes)), []
         self._cover = Rect(0, 0, 0, 0)
@@ -131,22 +132,22 @@ class Live(pygame.Surface):
 
 
 def lay(surface: pygame.Surface, ground: Ground) -> None:
-    """Begin a picture with a still ground."""
-    if isinstance(surface, Live):
+    """Begin a picture with this ground."""
+    if isinstance(surface, TrackedSurface):
         surface.lay(ground)
     else:
         surface.blit(ground.surface, (0, 0))
 
 
 def noted(surface: pygame.Surface, rect: Rect) -> Rect:
-    """What a function of `pygame.draw` has painted, for the picture to know."""
-    if isinstance(surface, Live):
+    """Record what a function of `pygame.draw` has painted."""
+    if isinstance(surface, TrackedSurface):
         surface.note(rect)
     return rect
 
 
 def apart(rects: Sequence[Rect]) -> list[Rect]:
-    """Rectangles about all of these, of which no two overlap; so nothing is painted or copied twice."""
+    """Rectangles that cover all of these and do not overlap, so that no pixel is painted twice."""
     out = list[Rect]()
     for rect in rects:
         whole = rect

@@ -14,7 +14,7 @@ import pygame
 
 import luna
 from luna.log.notices import sayable
-from luna.shell.drawing.paint_cache import Kept
+from luna.shell.drawing.paint_cache import PaintCache
 from luna.shell.drawing.theme import Colour
 
 ASSETS: Final = Path(luna.ASSETS)
@@ -84,7 +84,7 @@ class Fonts:
         folder = ASSETS / "shell" / "fonts"
         self._paths: Mapping[str, Path] = {face: folder / f"{name}.ttf" for face, name in _FACES.items()}
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
-        self._lines: Kept[pygame.Surface] = Kept(_KEPT_PIXELS)
+        self._lines: PaintCache[pygame.Surface] = PaintCache(_KEPT_PIXELS)
         self._widths: dict[tuple[str, str, float | None], int] = {}
         self._middles: dict[tuple[str, float | None], float] = {}
 

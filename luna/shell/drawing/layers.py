@@ -1,4 +1,4 @@
-"""Dirty rectangles: a picture of parts that lie over each other, of which only what has changed is painted anew."""
+"""A picture of layered parts that repaints only the parts that have changed."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from luna.shell.drawing.dirty_rects import Ground, apart
 
 
 class Part(NamedTuple):
-    """Something that is painted over what lies below it."""
+    """A part of the picture, painted over the parts before it."""
 
     key: object
-    """All that it shows: while this is the same, so are its pixels."""
+    """Everything that the part shows. An equal key means equal pixels."""
     rect: pygame.Rect
-    """It changes no pixel outside of it."""
+    """The part changes no pixel outside of this rectangle."""
     paint: Callable[[], object]
-    """Paints it on the surface of the picture, and heeds its clip."""
+    """Paints the part on the surface of the picture, within its clip."""
     solid: bool = False
-    """Whether nothing below it is seen in its rectangle."""
+    """Whether the part hides everything below its rectangle."""
 
 
-class Parted:
-    """The picture: `show` brings it up to date."""
+class LayeredPicture:
+    """A surface that `show` brings up to date."""
 
     def __init__(self, surface: pygame.Surface) -> None:
         self.surface, self.ground = surface, Ground(surface)
@@ -32,11 +32,11 @@ class Parted:
         self._rects: list[pygame.Rect] = []
 
     def forget(self) -> None:
-        """Paint all of it the next time."""
+        """Repaint everything the next time."""
         self._shown = ()
 
     def show(self, parts: Sequence[Part]) -> None:
-        """Paint what differs from the parts of before; more or fewer of them are painted all."""
+        """Repaint what differs from the previous parts. If their number has changed, repaint everything."""
         before, self._shown = self._shown, parts
         self._rects = [part.rect for part in parts]
         if len(parts) != len(before):
@@ -56,7 +56,7 @@ class Parted:
             self._mend(rect)
 
     def _mend(self, rect: pygame.Rect) -> None:
-        """Paint all that is seen in a rectangle, from the last part on that hides what lies below it."""
+        """Repaint one rectangle, beginning with the last part that hides everything below it."""
         touched = [self._shown[number] for number in rect.collidelistall(self._rects)]
         solid = [number for number, part in enumerate(touched) if part.solid and part.rect.contains(rect)]
         self.surface.set_clip(rect)

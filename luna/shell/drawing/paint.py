@@ -16,7 +16,7 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.art import BLENDS, Art
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.layers import Part
-from luna.shell.drawing.paint_cache import Kept
+from luna.shell.drawing.paint_cache import PaintCache
 from luna.shell.drawing.theme import Colour
 from luna.shell.drawing.vector import outline, round_off, stretched
 
@@ -38,7 +38,7 @@ class Paint:
         self.fonts = fonts
         self.art = art
         self.u = u
-        self._kept: Kept[pygame.Surface] = Kept(_KEPT_PIXELS)
+        self._kept: PaintCache[pygame.Surface] = PaintCache(_KEPT_PIXELS)
         self._last: dict[str, tuple[object, Any]] = {}
 
     def set_scale(self, u: float) -> None:

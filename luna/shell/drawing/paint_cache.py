@@ -1,4 +1,4 @@
-"""The cache of what was painted: least recently used goes first when all has too many pixels together."""
+"""An LRU cache of painted surfaces, limited by the number of pixels."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ class Sized(Protocol):
 _Made = TypeVar("_Made", bound=Sized)
 
 
-class Kept(Generic[_Made]):
-    """Pictures by what they were made for. They are shared: blit them, do not change them. Any thread may ask."""
+class PaintCache(Generic[_Made]):
+    """Surfaces by key. They are shared: blit them, never change them. All methods are thread-safe."""
 
     def __init__(self, pixels: int) -> None:
-        """`pixels`: of all of them together, four bytes each; the newest is kept however large it is."""
+        """`pixels` limits all surfaces together, at four bytes each. The newest one stays, however large it is."""
         self._most, self._pixels = pixels, 0
         self._made: OrderedDict[Hashable, _Made] = OrderedDict()
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], _Made]) -> _Made:
-        """What is kept for the key, else made now; two threads may make the same at once."""
+        """The surface of this key, made now if it is missing. Two threads may make the same one at once."""
         with self._lock:
             found = self._made.get(key)
             if found is not None:
@@ -50,12 +50,12 @@ class Kept(Generic[_Made]):
         return made
 
     def begin(self, pixels: int) -> None:
-        """Forget all, and keep so many pixels from now on."""
+        """Clear the cache and set its limit."""
         self._most = pixels
         self.clear()
 
     def clear(self) -> None:
-        """Forget all."""
+        """Drop all surfaces."""
         with self._lock:
             self._made.clear()
             self._pixels = 0

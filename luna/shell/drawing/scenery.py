@@ -12,7 +12,7 @@ from luna.shell.app.canvas import Canvas
 from luna.shell.drawing import theme
 from luna.shell.drawing.compressed import CompressedPicture
 from luna.shell.drawing.dirty_rects import Ground
-from luna.shell.drawing.layers import Part, Parted
+from luna.shell.drawing.layers import LayeredPicture, Part
 from luna.shell.drawing.paint import Paint
 
 
@@ -41,7 +41,7 @@ class Scenery:
         self._sharp: pygame.Surface | None = None
         self._packed: CompressedPicture | None = None  # the sharp one while nobody wants it
         self._soft: pygame.Surface | None = None
-        self._alive: Parted | None = None
+        self._alive: LayeredPicture | None = None
 
     def sharp(self, canvas: Canvas) -> pygame.Surface:
         """The sharp picture, for the title."""
@@ -67,7 +67,7 @@ class Scenery:
         """The sharp one with what moves over it, as it is at a time in seconds."""
         sharp = self.sharp(canvas)
         if self._alive is None:
-            self._alive = Parted(sharp.copy())
+            self._alive = LayeredPicture(sharp.copy())
         surface = self._alive.surface
         below = Part(None, sharp.get_rect(), partial(surface.blit, sharp, (0, 0)), solid=True)
         self._alive.show([below, *self._drawn().parts(surface, canvas, time)])

@@ -16,7 +16,8 @@ from luna.net.cards import Wish
 from luna.net.news import AsideNews, RefusedNews, RoomNews, SeatedNews
 from luna.net.remote import Remote
 from luna.shell.app.scene import App
-from luna.shell.app.settings import LANGUAGES, LONGEST_NAME
+from luna.shell.app.setting_checks import LONGEST_NAME
+from luna.shell.app.settings import LANGUAGES
 from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.network import connections

@@ -33,7 +33,7 @@ from luna.shell.board.films.captions import Caption
 from luna.shell.board.films.choreography import Choreography, go
 from luna.shell.board.films.film import Film
 from luna.shell.drawing.dirty_rects import Ground, lay
-from luna.shell.drawing.layers import Part, Parted
+from luna.shell.drawing.layers import LayeredPicture, Part
 from luna.table.table import Table
 
 
@@ -52,7 +52,7 @@ class LunaDisplay:
         self.forecast = self._earlier = forecast(position)
         """What the end of the round would bring."""
         self._pieces: tuple[object, pygame.Surface] | None = None
-        self._still: Parted | None = None
+        self._still: LayeredPicture | None = None
         self._chrome: Chrome | None = None  # as it is painted there
         self._frame: Sequence[Part] = ()
         self._lit: object = None  # the light that is painted there
@@ -265,7 +265,7 @@ class LunaDisplay:
                 self._still.forget()
             yield
         if self._still is None:
-            self._still = Parted(pygame.Surface(self.app.canvas.size, 0, 32))
+            self._still = LayeredPicture(pygame.Surface(self.app.canvas.size, 0, 32))
         canvas, ground = self._still.surface, self._pieces[1]
         alive = not (self.app.settings.reduced_motion or self.tone)
         lit = self.ambient.ticks if alive else None

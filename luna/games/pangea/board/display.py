@@ -34,7 +34,7 @@ from luna.shell.board.pen import Rect
 from luna.shell.board.plain_display import PlainDisplay
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import Ground, lay
-from luna.shell.drawing.layers import Part, Parted
+from luna.shell.drawing.layers import LayeredPicture, Part
 
 _ICONS: Final = {
     "draw": "draw",
@@ -69,7 +69,7 @@ class PangeaDisplay(PlainDisplay):
     def __init__(self, app: App, position: Position, tone: str = "") -> None:
         self._row: bytearray | None = None  # as the draft would make it
         self._made: bytearray | None = None  # the same of the draft that was seen last
-        self._parted: Parted | None = None
+        self._parted: LayeredPicture | None = None
         self._lands: tuple[bytes, list[Part]] | None = None  # what lies on the world, and of which row
         self._ground: pygame.Surface | None = None
         self._chrome: Chrome | None = None  # as the frame is painted
@@ -172,7 +172,7 @@ class PangeaDisplay(PlainDisplay):
     def _painted(self, chrome: Chrome) -> Ground:
         """World, lands and frame: only what differs from the last time is painted anew."""
         if self._parted is None:
-            self._parted = Parted(pygame.Surface(self._app.canvas.size, 0, 32))
+            self._parted = LayeredPicture(pygame.Surface(self._app.canvas.size, 0, 32))
         self.layout.unfold(_GAME.to_move(self.row))
         row, surface = bytes(self.row), self._parted.surface
         if self._lands is None or self._lands[0] != row:

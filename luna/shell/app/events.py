@@ -1,0 +1,105 @@
+"""Event dispatch: SDL's events go to the window, to the program or to the scene on top."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from luna.shell.access.bridge import Bridge
+from luna.shell.app.presenter import Presenter
+from luna.shell.app.scene import App
+from luna.shell.app.scene_stack import Stack
+from luna.shell.app.window_size import WindowSize
+from luna.shell.input import pad
+from luna.shell.input.keys import wants_full_screen
+
+_MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_RESIZED: Final = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
+_HIDDEN: Final = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+_FOCUS: Final = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
+_LARGEST: Final = (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
+_STALE: Final = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
+
+
+class EventDispatcher:
+    """Sends each event to whom it concerns."""
+
+    def __init__(
+        self,
+        app: App,
+        stack: Stack,
+        presenter: Presenter,
+        size: WindowSize,
+        reader: Bridge,
+        resized: Callable[[], None],
+    ) -> None:
+        """`resized` is called when the window has another size or is on another display."""
+        self._app, self._stack, self._presenter = app, stack, presenter
+        self._size, self._reader, self._resized = size, reader, resized
+
+    def pending(self) -> Iterator[pygame.event.Event]:
+        """The events that wait. Mouse positions are in real pixels; of successive motions only the last one counts."""
+        app, events = self._app, pygame.event.get()
+        across = app.canvas.width / max(1, app.window.size[0])
+        for index, event in enumerate(events):
+            following = events[index + 1] if index + 1 < len(events) else None
+            if event.type == pygame.MOUSEMOTION and following is not None and following.type == pygame.MOUSEMOTION:
+                continue
+            if event.type in _MOUSE and across != 1.0:
+                facts = dict(event.dict)
+                facts["pos"] = round(event.pos[0] * across), round(event.pos[1] * across)
+                yield pygame.event.Event(event.type, facts)
+            else:
+                yield event
+
+    def dispatch(self, event: pygame.event.Event) -> None:
+        """Handle one event."""
+        app = self._app
+        if event.type in _MOUSE:
+            app.pointer = event.pos
+        early, top = self._stack.early(event), self._stack.top
+        self._note_window(event)
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            app.quit()
+        elif event.type in _RESIZED:
+            self._resized()
+        elif event.type in _STALE:
+            self._presenter.expose()
+        elif event.type in _HIDDEN:
+            if getattr(event, "window", app.window) is app.window:  # a window that was destroyed is hidden, too
+                self._presenter.shown = False
+        elif event.type in pad.EVENTS:
+            if button := app.pad.take(event):
+                self.press(button)
+        elif event.type == pygame.DROPFILE:
+            app.ways.take_in(app, Path(event.file))
+        elif event.type == pygame.KEYDOWN and wants_full_screen(event):
+            app.full_screen(not app.settings.full_screen)
+        elif app.toasts.handle(event):
+            self._presenter.stale = True
+        elif top is not None and not early:
+            top.handle(event)
+
+    def press(self, button: str) -> None:
+        """Send a pad button to the scene on top. A scene without commands gets the equivalent key."""
+        app, top = self._app, self._stack.top
+        if top is None or self._stack.unseen:
+            app.pad.let_go()
+            return
+        command = app.pad.map.owner(button) or ""
+        if top.handle(pygame.event.Event(pad.PRESSED, button=button, command=command)):
+            return
+        if command in pad.KEYS:
+            key, mod = pad.KEYS[command]
+            top.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+
+    def _note_window(self, event: pygame.event.Event) -> None:
+        """Note whether the window has the focus and whether it is maximised."""
+        if event.type in _FOCUS:
+            self._app.focused = self._app.sound.focused = event.type == pygame.WINDOWFOCUSGAINED
+            self._reader.focus(self._app.focused)
+        if event.type in _LARGEST:
+            self._size.changed(event.type == pygame.WINDOWMAXIMIZED)

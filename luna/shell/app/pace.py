@@ -1,0 +1,41 @@
+"""The pace of the main loop: how many frames a second, and how much time one update covers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+STEP: Final = 1 / 60
+"""Seconds. Time advances by whole steps, so that animations run alike on every machine."""
+MOST_STEPS: Final = 5
+"""Steps of one update at most: after a long stall the game continues from where it was."""
+RATE: Final = 60  # frames a second
+RESTING_RATE: Final = 30
+"""Frames a second while nothing happens: three for each picture of the water, and a click is seen as soon."""
+HIDDEN_RATE: Final = 10
+STIRRED: Final = 0.5  # seconds after the last event or picture in which the loop keeps its full rate
+
+
+class Pace:
+    """Turns the time of the clock into steps."""
+
+    def __init__(self, now: float) -> None:
+        self._last = self._stirred = now
+        self._spare = 0.0  # seconds that are not covered by a step yet
+
+    def stir(self) -> None:
+        """Something happened: keep the full rate for a while."""
+        self._stirred = self._last
+
+    def rate(self, now: float, shown: bool) -> int:
+        """Frames a second from now on; `shown`: whether the window can be seen."""
+        if not shown:
+            return HIDDEN_RATE
+        return RATE if now - self._stirred < STIRRED else RESTING_RATE
+
+    def advance(self, now: float) -> float:
+        """The seconds that the next update covers, in whole steps; 0 when no step is due yet."""
+        self._spare += min(now - self._last, 0.25)
+        self._last = now
+        steps = int(self._spare / STEP)
+        self._spare = self._spare - steps * STEP if steps < MOST_STEPS else 0.0
+        return min(steps, MOST_STEPS) * STEP
