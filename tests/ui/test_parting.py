@@ -286,7 +286,7 @@ def test_a_logout_ends_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         return started[0]
 
     def tell() -> None:
-        while not started or not started[0].frames:
+        while not started or not started[0].presenter.frames:
             time.sleep(0.01)
         os.kill(os.getpid(), number)
 
