@@ -11,21 +11,20 @@ from typing_extensions import override
 
 from luna.core.game import Reason, Turn
 from luna.learning.course import Attended, resumed
-from luna.learning.lesson import DO, TRY, Lesson, Pupil
+from luna.learning.lesson import DO, Lesson, Pupil
 from luna.log.records import PLAYS
 from luna.shell.app.scene import App
-from luna.shell.board import lantern
-from luna.shell.board.bearerpanel import BearerPanel
+from luna.shell.board import lesson_words
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.lantern import Says
+from luna.shell.board.lesson_panel import LessonPanel
 from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.logpanel import LogPanel
-from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
 from luna.shell.client.choices import seat_word
-from luna.shell.drawing import theme
 from luna.shell.input import pad
 from luna.shell.input.keys import is_modifier
 from luna.table.chronicle import Outcome
@@ -65,7 +64,7 @@ class LessonMode(Mode):
         """`note`: hears where the lesson goes on; `won`: of the seconds it took; `onward`: opens the next lesson."""
         self.lesson, self.pupil = lesson, Pupil(lesson, attended.step, len(attended.turns))
         self.onward = onward
-        self.panel = LessonPanel(self)
+        self.panel = LessonPanel(lesson.rules.NAME, self)
         self._note, self._won = note, won
         self._seconds = float(attended.seconds)
         self._wrong = ""
@@ -84,40 +83,8 @@ class LessonMode(Mode):
 
     def says(self) -> Says:
         """What the lantern-bearer says now."""
-        text, pupil, step = self.view.text, self.pupil, self.pupil.step
-        if pupil.won:
-            minutes, seconds = divmod(round(self._seconds), 60)
-            title = text("lesson-won", time=f"{minutes}:{seconds:02}")
-            buttons = [("next", text("lesson-next"))] if self.onward else []
-            return Says(
-                text(f"lesson-{self.lesson.name}-worth"),
-                title=title,
-                buttons=(*buttons, ("leave", text("lesson-leave"))),
-            )
-        name = text(f"lesson-{self.lesson.name}")
-        title = text("lesson-place", name=name, step=pupil.at + 1, steps=len(self.lesson.steps))
-        first, _, below = text(f"lesson-{self.lesson.name}-{step.key}").partition("\n")
-        if pupil.failed:
-            again = ("again", text("lesson-again")), ("leave", text("lesson-leave"))
-            return Says(first, below, title, text("lesson-failed"), again)
-        if not step.waits:
-            return Says(first, below, title, "", (("on", text("lesson-on")),))
-        ways = [("show", text("lesson-show")), ("skip", text("lesson-skip"))] if step.kind == DO else []
-        if step.kind == TRY and self.view.table.length:
-            ways = [("again", text("lesson-again"))]
-        return Says(first, "\n".join(filter(None, (below, self._far()))), title, self._wrong, ways)
-
-    def _far(self) -> str:
-        """How far a task has come: the turns that are left, and what of each number is reached."""
-        text, pupil, step, said = self.view.text, self.pupil, self.pupil.step, list[str]()
-        for aim in step.aim:
-            word = f"lesson-aim-{aim.split()[0]}"
-            if text.has(word):
-                have, want = self.lesson.count(self.view.table.position, aim)
-                said.append(text(word, have=have, want=want))
-        if step.within and text.has("lesson-turns"):
-            said.insert(0, text("lesson-turns", left=step.within - pupil.made))
-        return " · ".join(said)
+        view, more = self.view, self.onward is not None
+        return lesson_words.says(view.text, self.pupil, view.table, wrong=self._wrong, seconds=self._seconds, more=more)
 
     @property
     def lit(self) -> list[Rect]:
@@ -135,6 +102,11 @@ class LessonMode(Mode):
             return None
         spots = self.lit[:2]
         return spots[-1 if self.view.board.hand.begun else 0].center if spots else None
+
+    @property
+    def moving(self) -> bool:
+        """Whether pieces move: nothing is pointed out then."""
+        return self.view.board.display.busy
 
     @property
     def bright(self) -> bool:
@@ -351,54 +323,6 @@ class LessonMode(Mode):
         if not self.pupil.won:
             turns = tuple(tuple(played.turn) for played in self.view.table.history[: self.pupil.began])
             self._note(self.pupil.at, turns, self._seconds)
-
-
-class LessonPanel(BearerPanel):
-    """The lantern-bearer over the table: light, beam, words and buttons."""
-
-    name = "lesson"
-
-    def __init__(self, mode: LessonMode) -> None:
-        super().__init__(mode.lesson.rules.NAME, mode.press)
-        self._mode = mode
-
-    @override
-    def says(self) -> Says:
-        return self._mode.says()
-
-    @property
-    @override
-    def alone(self) -> bool:
-        """While a sentence is read no card covers what it is about, wherever the pointer rests."""
-        return self._mode.reads
-
-    @property
-    def place(self) -> Sequence[Rect]:
-        """Where he stands, and where his words are."""
-        return self.bearer.place
-
-    @override
-    def draw(self, pen: Pen) -> None:
-        mode = self._mode
-        pupil, lit, layout = mode.pupil, mode.lit, pen.layout
-        read = layout.read
-        busy = mode.view.board.display.busy
-        if lit and not busy and pupil.step.kind != TRY:
-            bar = layout.bar.rect.top
-            lantern.shade(pen, [*(rect for rect in lit if rect.top < bar), *read])
-            lantern.pool(pen, lit)
-        if not busy and pupil.step.kind != TRY:
-            for rect in lit:
-                lantern.frame_of(pen, rect, theme.IVORY if mode.bright else theme.GOLD)
-        pose = "content" if pupil.won else ""
-        near, shines = ([] if busy else lit), pupil.step.kind != TRY  # a task is done without help
-        spare = [layout.free, *layout.played]
-        self.bearer.draw(
-            pen, mode.says(), near, read, layout.teaches, spare=spare, shines=shines, pose=pose, hover=self.hover
-        )
-        self.rect = self.bearer.place.bubble
-        if not busy and mode.ghost is not None:
-            lantern.ghost(pen, mode.ghost)
 
 
 def table_of(lesson: Lesson, turns: Sequence[Turn] = ()) -> Table:

@@ -1,0 +1,42 @@
+"""What the lantern-bearer says in a lesson: the sentence of the step, how far a task has come, and the buttons."""
+
+from __future__ import annotations
+
+from luna.learning.lesson import DO, TRY, Pupil
+from luna.shell.board.lantern import Says
+from luna.table.table import Table
+from luna.text import Catalogue
+
+
+def says(text: Catalogue, pupil: Pupil, table: Table, *, wrong: str, seconds: float, more: bool) -> Says:
+    """The bubble for the pupil's step. `wrong`: the reason for a refused turn; `more`: another lesson follows."""
+    name, step = pupil.lesson.name, pupil.step
+    if pupil.won:
+        minutes, rest = divmod(round(seconds), 60)
+        title = text("lesson-won", time=f"{minutes}:{rest:02}")
+        ways = [("next", text("lesson-next"))] if more else []
+        return Says(text(f"lesson-{name}-worth"), title=title, buttons=(*ways, ("leave", text("lesson-leave"))))
+    title = text("lesson-place", name=text(f"lesson-{name}"), step=pupil.at + 1, steps=len(pupil.lesson.steps))
+    first, _, below = text(f"lesson-{name}-{step.key}").partition("\n")
+    if pupil.failed:
+        again = ("again", text("lesson-again")), ("leave", text("lesson-leave"))
+        return Says(first, below, title, text("lesson-failed"), again)
+    if not step.waits:
+        return Says(first, below, title, "", (("on", text("lesson-on")),))
+    ways = [("show", text("lesson-show")), ("skip", text("lesson-skip"))] if step.kind == DO else []
+    if step.kind == TRY and table.length:
+        ways = [("again", text("lesson-again"))]
+    return Says(first, "\n".join(filter(None, (below, _progress(text, pupil, table)))), title, wrong, ways)
+
+
+def _progress(text: Catalogue, pupil: Pupil, table: Table) -> str:
+    """How far a task has come: the turns that are left, and what of each number is reached."""
+    step, told = pupil.step, list[str]()
+    if step.within and text.has("lesson-turns"):
+        told.append(text("lesson-turns", left=step.within - pupil.made))
+    for aim in step.aim:
+        word = f"lesson-aim-{aim.split()[0]}"
+        if text.has(word):
+            have, want = pupil.lesson.count(table.position, aim)
+            told.append(text(word, have=have, want=want))
+    return " · ".join(told)
