@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pygame
 import pytest
 
 from luna.core.game import Turn
 from luna.games.luna.board import targets
+from luna.games.luna.board.board import LunaBoard
+from luna.games.luna.board.hand import lights
+from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.rules.events import ScoringBeat
 from luna.games.luna.rules.moves import EXPEL, argument_of, kind_of
 from luna.games.luna.rules.picture import view
@@ -19,6 +22,7 @@ from luna.learning import course
 from luna.learning.course import Attendance, Attended
 from luna.learning.lesson import DO, TRY, Lesson, read
 from luna.shell.app import navigation
+from luna.shell.board import cardface
 from luna.shell.board.lesson import LessonMode, table_of
 from luna.shell.board.table_view import TableView
 from luna.table.link import TableLink
@@ -282,6 +286,44 @@ def test_nobody_thinks_and_no_card_lies_open_while_a_sentence_is_read(tmp_path: 
         assert view.table.to_move != mode.lesson.seat
         chrome = view.picture.chrome()
         assert chrome.thinking is None and chrome.draft_title == view.text("lesson-waits") and not chrome.draft_hint
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_card_of_a_locked_verb_stands_at_the_verb(
+    size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asked for by its key, in the first step of each lesson that waits; the lantern-bearer stays free."""
+    lies: list[pygame.Rect] = []
+    draw = cardface.draw
+
+    def noted(*said: Any) -> pygame.Rect:
+        lies.append(draw(*said))
+        return lies[-1]
+
+    monkeypatch.setattr(cardface, "draw", noted)
+    locked = 0
+    with driving(tmp_path, size) as driver:
+        for name in NAMES:
+            mode = _opened(driver, name)
+            mode.pupil.at = next(at for at, step in enumerate(mode.lesson.steps) if step.waits)
+            mode.view.refresh()
+            driver.frames(2)
+            board, place = mode.view.board, mode.panel.bearer.place
+            assert isinstance(board, LunaBoard)
+            hand, display = board.hand, board.display
+            for verb in VERBS:
+                while hand.back():
+                    pass
+                hand.clear()
+                driver.key(pygame.key.key_code(driver.app.keys.first(verb)))
+                if not hand.refused:
+                    continue
+                locked += 1
+                button = lights.spot(display.layout, display.shown, hand.chips, targets.Verb(verb))
+                assert button is not None
+                assert cardface.apart(lies[-1], button) <= display.pen.px(cardface.FARTHEST), (name, verb)
+                assert lies[-1].collidelist([place.figure, place.bubble]) < 0, (name, verb)
+    assert locked >= 3 * len(NAMES)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

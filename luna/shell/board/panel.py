@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from luna.shell.board.frame import Frame
@@ -90,3 +90,8 @@ class Panel:
 
     def draw(self, pen: Pen) -> None:
         """Over the table, under the card."""
+
+
+def kept_free(panels: Iterable[Panel]) -> list[Rect]:
+    """The places that a card leaves free: panels, and the figures beside them."""
+    return [place for panel in panels for place in (panel.keeps, panel.stands) if place]

@@ -20,7 +20,7 @@ from luna.shell.board.board import Draft, Host
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.focus_keys import FocusKeys, Place
-from luna.shell.board.panel import Panel
+from luna.shell.board.panel import Panel, kept_free
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.plain_display import PlainDisplay, Sketch
 from luna.shell.board.pointer import Pointer
@@ -283,7 +283,9 @@ class PlainBoard:
     def draw_card(self, surface: pygame.Surface) -> None:
         thing, pen = self.hover, self.display.pen.on(surface)
         if self._said:
-            cardface.draw(pen, Card(self._said), thing.rect if thing else None, ())
+            cardface.draw(pen, Card(self._said), thing.rect if thing else None, kept_free(self.host.open))
         elif thing is not None and thing.name == _TURN and not self.display.busy:
             said = self._sketch.told(self.text, self.display.shown, thing.turn)
-            cardface.draw(pen, Card(said), thing.rect, [rect for rect, _ in self.display.spots])
+            cardface.draw(
+                pen, Card(said), thing.rect, [*(rect for rect, _ in self.display.spots), *kept_free(self.host.open)]
+            )

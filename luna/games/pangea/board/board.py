@@ -35,6 +35,7 @@ from luna.shell.board import actionbar, cardface, draftchips
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.card import Card, CardLine
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.panel import kept_free
 from luna.shell.board.pen import Pixel
 from luna.shell.board.plain import PlainBoard, Thing
 from luna.shell.board.spoken import card_words
@@ -384,7 +385,7 @@ class PangeaBoard(PlainBoard):
     @override
     def draw_card(self, surface: pygame.Surface) -> None:
         thing, pen = self.hover, self.display.pen.on(surface)
-        taken = [place for panel in self.host.open for place in (panel.keeps, panel.stands) if place]
+        taken = kept_free(self.host.open)
         if self._said:
             cardface.draw(pen, Card(self._said), self._refused, taken)
         elif thing is not None and thing.name == "undo" and (said := self._drawn_since()):

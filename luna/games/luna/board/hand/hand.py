@@ -62,7 +62,7 @@ class Hand:
         """The refusal only says what comes first."""
         self.chips: list[handles.Handle] = []
         self.lit: lights.Lights = {}
-        self._refused_of: Target | None = None  # None = said to the keyboard
+        self._refused_of: Target | None = None  # what the refusal is about; None = nothing that has a place
         self._told: tuple[Target, Card | None] | None = None  # the card of the thing under the pointer
         self._meant: about.Meaning | None = None  # what the pointer is on where no click plays
         self._left = 0.0  # seconds of the refusal
@@ -352,7 +352,8 @@ class Hand:
         """Say for a while why a click did nothing."""
         self.refused = card.refused(self.text, words, target, kindly, self.draft.seen.solo)
         self.kindly = kindly
-        self._refused_of = None if self.pointer.keyed else target
+        placed = isinstance(target, targets.Verb) or not self.pointer.keyed
+        self._refused_of = target if placed else None
         self._left = _REFUSED
 
     def clear(self) -> None:
@@ -414,7 +415,7 @@ class Hand:
         return card.titled(self.text, target, self.draft.seen.solo) if told is None or not told.title else told.title
 
     def pointed(self) -> pygame.Rect | None:
-        """The thing the card is about; None when the keyboard asked."""
+        """The thing the card is about; None where a key was refused that has no button."""
         if self._meant is not None and self.refused is None and not self.pointer.keyed:
             return self._meant.place
         target = self._refused_of if self.refused is not None else self.hover

@@ -14,6 +14,7 @@ from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.shell.board import cardface
+from luna.shell.board.panel import kept_free
 
 
 class HandView:
@@ -71,10 +72,10 @@ class HandView:
             fan = {chip.target: chip.rect for chip in hand.chips if not isinstance(chip.target, STANDING)}
             opened = list(fan.values())
             thing = opened[0].unionall(opened[1:]) if hand.hover in fan else hand.pointed()
-            kept = [place for panel in hand.panels if (place := panel.keeps) is not None]
             crossed = () if told.told is None else leaders.crossed(pen, hand.display.shown, told.told)
             meant = [*self._places(), *crossed]
-            cardface.draw(pen, told, thing, [*hand.strip, *opened, *kept, *taken], meant, not hand.pointer.keyed)
+            beside = hand.refused is not None or not hand.pointer.keyed
+            cardface.draw(pen, told, thing, [*hand.strip, *opened, *kept_free(hand.panels), *taken], meant, beside)
 
     def _places(self) -> Iterator[pygame.Rect]:
         """What is lit, which has to be seen beside a card; whole islands only where a verb is for them."""
