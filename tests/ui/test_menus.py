@@ -21,6 +21,8 @@ from luna.shell.app.settings import LANGUAGES
 from luna.shell.drawing.fonts import SMALLEST
 from luna.shell.records.library import Found, Library
 from luna.shell.records.statistics import Finished, Place, Statistics
+from luna.shell.screens.challenges import ChallengesScene
+from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.final import FinalScene
 from luna.shell.screens.importing import ImportScene
 from luna.shell.screens.learn import LearnScene
@@ -28,6 +30,8 @@ from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.overlay import OverlayScene
 from luna.shell.screens.players import PlayersScene
+from luna.shell.screens.puzzlepack import PackScene
+from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.records import LAST, RecordsScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.save import SaveScene
@@ -262,6 +266,15 @@ SCREENS: dict[str, Opener] = {
     "final of a network game": _relayed_final,
     "solo final": _solo_final,
 }
+ALSO: dict[str, Opener] = {
+    "puzzles": lambda driver: driver.app.push(PuzzlesScene(driver.app)),
+    "pack of puzzles": lambda driver: driver.app.push(PackScene(driver.app)),
+    "challenges": lambda driver: driver.app.push(ChallengesScene(driver.app)),
+    "credits": lambda driver: driver.app.push(CreditsScene(driver.app)),
+}
+"""Further pages that are only laid out."""
+OF_ANOTHER_GAME = ("title", "title, second level", "new", "learn", "welcome", "credits")
+"""Pages that look different in each game."""
 MAY_BE_CUT = ("/", "Player", "Plàÿér", "broken")
 """Paths, names and a file's name: whoever chose them chose their length."""
 
@@ -442,18 +455,21 @@ TIGHT = 24
 """Units of air that a page gives up before it rolls."""
 
 
+@pytest.mark.parametrize("played", ["luna", "pangea"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_rolls_for_a_little_air(tmp_path: Path, language: str) -> None:
+def test_nothing_rolls_for_a_little_air(tmp_path: Path, language: str, played: str) -> None:
     """At all sizes of window and text: a page with a scroll bar would not fit with so many units less."""
     with driving(tmp_path, SIZES[0], language) as driver:
         _fill(driver)
-        pages = dict[str, MenuScene]()
-        for name, screen in SCREENS.items():
-            screen(driver)
+        driver.app.turn_to(played)
+        pages, screens = dict[str, MenuScene](), {**SCREENS, **ALSO}
+        for name in screens if played == "luna" else OF_ANOTHER_GAME:
+            screens[name](driver)
             driver.frames()
             page = driver.app.scenes[-1]
             if isinstance(page, MenuScene):
                 pages[name] = page
+        assert len(pages) >= len(OF_ANOTHER_GAME)
         for width, height in SHAPES:
             for text in (100, 125, 150):
                 driver.app.canvas = Canvas(width, height, text=text / 100)

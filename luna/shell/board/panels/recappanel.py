@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
@@ -66,9 +67,9 @@ class RecapPanel(Panel):
         self.pointed: Entry | None = None
         self._seen: list[tuple[Rect, Entry]] = []
 
+    @abstractmethod
     def line(self, entry: Entry) -> Line | None:
         """What is told of a turn; None where it is no news."""
-        raise NotImplementedError
 
     @property
     @override
