@@ -7,6 +7,7 @@ import importlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -136,7 +137,7 @@ def count(requirements: str) -> int:
 
 
 def run(command: list[str], follow: Callable[[str], None] | None = None) -> tuple[int, str]:
-    """Run to the end, every line into the log and to `follow`; never leaves the program running behind."""
+    """Run to the end, every line into the log and to `follow`; never leaves the program or its children running."""
     environ = {**apart(), "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}
     environ.setdefault("PIP_RETRIES", "2")
     lines = []
@@ -149,6 +150,7 @@ def run(command: list[str], follow: Callable[[str], None] | None = None) -> tupl
         encoding="utf-8",
         errors="replace",
         creationflags=notice.HIDDEN,
+        process_group=None if sys.platform == "win32" else 0,
     ) as process:
         try:
             for line in process.stdout or ():
@@ -157,9 +159,20 @@ def run(command: list[str], follow: Callable[[str], None] | None = None) -> tupl
                 if follow:
                     follow(line)
         except BaseException:
-            process.kill()
+            kill(process)
             raise
     return process.returncode, "".join(lines)
+
+
+def kill(process: subprocess.Popen[str]) -> None:
+    """End a program with its children: `pip --python` is a pip that starts another, which would go on writing."""
+    if sys.platform == "win32":
+        process.kill()
+        return
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    for _ in process.stdout or ():  # until none of them holds it any more
+        pass
 
 
 def rename(source: str, target: str) -> None:

@@ -275,3 +275,23 @@ def test_the_environment_is_trimmed_to_what_the_game_reads(tmp_path: Path) -> No
         (site / name).touch()
     environment.trim(str(tmp_path))
     assert {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()} == set(wanted)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a program is ended without its children")
+def test_a_set_up_that_is_stopped_leaves_no_second_pip_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`pip --python` starts another pip; the folder is removed only when both are gone."""
+    import fcntl
+
+    monkeypatch.setattr(environment, "write_log", lambda *said, **how: None)
+    lock = tmp_path / "lock"
+    held = f"f = open({str(lock)!r}, 'w'); fcntl.flock(f, 2); print('held', flush=True)"
+    child = f"import fcntl, time; {held}; time.sleep(600)"
+    parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
+
+    def closed(line: str) -> None:
+        raise notice.Closed
+
+    with pytest.raises(notice.Closed):
+        environment.run([sys.executable, "-c", parent], closed)
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
