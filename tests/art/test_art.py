@@ -10,9 +10,9 @@ from xml.etree import ElementTree as Tree
 import pytest
 
 from luna.core import registry
-from luna.shell.board.lantern import POSES
 from luna.shell.client import covers, game_client
 from luna.shell.drawing.art import Art, folders
+from luna.shell.modes.lantern import POSES
 
 ROOT = Path(__file__).resolve().parents[2]
 MASTERS = {

@@ -28,10 +28,10 @@ from luna.shell.app.loop import Loop
 from luna.shell.app.presenter import Presenter
 from luna.shell.app.scene import Scene
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.drawing.layers import LayeredPicture
+from luna.shell.modes.replay import ReplayScene
 from luna.table.link import TableLink
 from luna.table.table import Table
 from tests.ui.clicks import random_turn

@@ -20,10 +20,10 @@ from luna.log.saves import Saves
 from luna.shell.app import program
 from luna.shell.app.loop import Loop
 from luna.shell.app.settings import NAME
-from luna.shell.board.mode import Mode
-from luna.shell.board.replay import ReplayScene
-from luna.shell.board.shared_table import SharedMode
 from luna.shell.board.table_view import TableView
+from luna.shell.modes.mode import Mode
+from luna.shell.modes.replay import ReplayScene
+from luna.shell.modes.shared_table import SharedMode
 from luna.shell.screens.curtain import CurtainScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.widgets import Widget

@@ -13,8 +13,8 @@ from luna.core.options import kept
 from luna.learning.challenge import KEY, Challenge, challenges, named
 from luna.learning.progress import Progress
 from luna.shell.app import navigation
-from luna.shell.board.challenge import ChallengeMode
 from luna.shell.board.table_view import TableView
+from luna.shell.modes.challenge import ChallengeMode
 from luna.shell.players.seats import player
 from luna.shell.records import challenge_record as shown
 from luna.shell.screens.challenges import ChallengeCard, ChallengesScene

@@ -16,11 +16,11 @@ from luna.games.luna.board import targets
 from luna.games.luna.screens.solo import SoloScene
 from luna.shell.app import navigation
 from luna.shell.app.scene import Scene
-from luna.shell.board.replay import ReplayScene
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import Art
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.theme import CONTRAST, PLAIN, Colour
+from luna.shell.modes.replay import ReplayScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.overlay import OverlayScene

@@ -18,9 +18,9 @@ from luna.learning.progress import Progress
 from luna.learning.puzzle import read, write
 from luna.log.saves import Saves
 from luna.shell.app import desktop, navigation
-from luna.shell.board.puzzle import PuzzleMode
 from luna.shell.board.table_view import TableView
 from luna.shell.drawing.fonts import Fonts
+from luna.shell.modes.puzzle import PuzzleMode
 from luna.shell.records.daily import NAME, Daily
 from luna.shell.records.library import Library
 from luna.shell.screens.month import Month

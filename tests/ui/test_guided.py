@@ -8,7 +8,7 @@ import pytest
 
 from luna.log.records import BOT, HUMAN
 from luna.shell.app.settings import LANGUAGES
-from luna.shell.board.guided import GuidedMode
+from luna.shell.modes.guided import GuidedMode
 from luna.shell.screens.evening import EveningScene, begin
 from tests.patience import until
 from tests.ui.driver import Driver, driving, play_out

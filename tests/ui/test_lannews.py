@@ -20,8 +20,8 @@ from luna.net.lan import HERE
 from luna.net.shapes import CODE_LENGTH
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
-from luna.shell.board import dealings
-from luna.shell.board.replay import ReplayScene
+from luna.shell.modes import dealings
+from luna.shell.modes.replay import ReplayScene
 from luna.shell.network import connections
 from luna.shell.screens.network import NetworkScene
 from tests.ui.clicks import random_turn

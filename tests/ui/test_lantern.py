@@ -11,12 +11,12 @@ from luna.core import registry
 from luna.games.luna import rules as game
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.places import WATER
-from luna.shell.board import lantern
-from luna.shell.board.lantern import POSES, Bearer, Says
-from luna.shell.board.mode import Mode
 from luna.shell.board.pen import Rect
 from luna.shell.board.table_view import TableView
 from luna.shell.client import game_client
+from luna.shell.modes import lantern
+from luna.shell.modes.lantern import POSES, Bearer, Says
+from luna.shell.modes.mode import Mode
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.ui.driver import Driver, driving

@@ -23,8 +23,8 @@ from luna.learning.course import Attendance, Attended
 from luna.learning.lesson import DO, TRY, Lesson, read
 from luna.shell.app import navigation
 from luna.shell.board import cardface
-from luna.shell.board.lesson import LessonMode, table_of
 from luna.shell.board.table_view import TableView
+from luna.shell.modes.lesson import LessonMode, table_of
 from luna.table.link import TableLink
 from tests.learning.test_lessons import PEBBLES
 from tests.patience import until

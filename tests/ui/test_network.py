@@ -19,7 +19,7 @@ from luna.net.session import FINAL, Session
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.panels.slip import Deed, Slip
-from luna.shell.board.presence import draw_corner
+from luna.shell.modes.presence import draw_corner
 from luna.shell.network import connections
 from luna.shell.network.local import address, edition, hello, typed
 from luna.shell.screens.network import NetworkScene

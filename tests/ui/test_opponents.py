@@ -22,7 +22,7 @@ from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.reading import read_turn
 from luna.log.records import BOT, HUMAN, Seat
 from luna.net import cards
-from luna.shell.board.replay import ReplayScene
+from luna.shell.modes.replay import ReplayScene
 from luna.shell.players import seats
 from luna.shell.players.opponents import PATIENCE, Character
 from luna.shell.records import statistics

@@ -15,8 +15,8 @@ from luna.learning import pack
 from luna.learning.progress import NAME, Progress
 from luna.learning.puzzle import Puzzle
 from luna.shell.app import navigation
-from luna.shell.board.puzzle import PuzzleMode, Verdict
 from luna.shell.board.table_view import TableView
+from luna.shell.modes.puzzle import PuzzleMode, Verdict
 from luna.shell.screens.puzzlecards import PuzzleButton
 from luna.shell.widgets import Button
 from tests import patience

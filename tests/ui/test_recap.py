@@ -15,8 +15,8 @@ from luna.games.luna.board.words.deeds import deeds
 from luna.games.luna.rules import events as ev
 from luna.log.records import BOT
 from luna.shell.app import navigation
-from luna.shell.board.recap import RecapScene
 from luna.shell.board.teller import Entry
+from luna.shell.modes.recap import RecapScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.ui.driver import LunaTable, a_game, driving, play_turn

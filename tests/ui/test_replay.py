@@ -15,9 +15,9 @@ from luna.games.luna.board.words.automaton import deactivates
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
 from luna.shell.app import navigation
-from luna.shell.board.playhead import SPEEDS
-from luna.shell.board.replay import ReplayScene
 from luna.shell.drawing import theme, vector
+from luna.shell.modes.playhead import SPEEDS
+from luna.shell.modes.replay import ReplayScene
 from luna.shell.screens.saverow import SaveRow
 from luna.shell.screens.saves import SavesScene
 from luna.table.table import Table

@@ -19,7 +19,7 @@ from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
-from luna.shell.board.coached import CoachPanel
+from luna.shell.modes.coach import CoachPanel
 from luna.shell.screens.rules import RulesScene
 from luna.shell.widgets import Words
 from luna.table.link import TableLink

@@ -16,7 +16,7 @@ from luna.log.files import Disk
 from luna.log.saves import Saves, files
 from luna.log.summaries import Summary, summary
 from luna.shell.app import navigation
-from luna.shell.board.replay import ReplayScene
+from luna.shell.modes.replay import ReplayScene
 from luna.shell.players.seats import player
 from luna.shell.records.library import Library
 from luna.shell.records.statistics import Statistics, finished

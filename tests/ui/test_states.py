@@ -24,9 +24,9 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import BOOK, COUNCIL, FAVOUR, book_tiles, kind_of, place_of
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
-from luna.shell.board.whatif import WhatIf
+from luna.shell.modes.replay import ReplayScene
+from luna.shell.modes.whatif import WhatIf
 from luna.table.link import TableLink
 from tests.patience import until
 from tests.ui.driver import Driver, LunaTable, driving

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 
 from luna.games.luna import rules as game
-from luna.shell.board.whatif import WhatIf
+from luna.shell.modes.whatif import WhatIf
 from luna.table.link import TableLink
 from tests.ui.driver import LunaTable, driving, play_out, play_turn
 from tests.ui.looking import QUICK, opened, replaying, settled

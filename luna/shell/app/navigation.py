@@ -203,8 +203,8 @@ def _rescue(app: App, table: Table) -> None:
 
 def may_quit(app: App) -> bool:
     """Whether the program may end at once; else it is asked first: for an unsaved game, or while others are here."""
-    from luna.shell.board.shared_table import SharedMode  # noqa: PLC0415
     from luna.shell.board.table_view import TableView  # noqa: PLC0415
+    from luna.shell.modes.shared_table import SharedMode  # noqa: PLC0415
     from luna.shell.screens.menu import MenuScene  # noqa: PLC0415
     from luna.shell.screens.question import QuestionScene, lose  # noqa: PLC0415
     from luna.shell.screens.room import RoomScene  # noqa: PLC0415
@@ -230,7 +230,7 @@ def may_quit(app: App) -> bool:
 
 def watch(app: App, table: Table, number: int = 0, *, owns: bool = False, card: Card | None = None) -> None:
     """Show a game again from a moment on, with a `card` about it; `owns`: the table is closed with the viewer."""
-    from luna.shell.board.replay import ReplayScene  # noqa: PLC0415
+    from luna.shell.modes.replay import ReplayScene  # noqa: PLC0415
 
     def then() -> None:
         app.pop(app.scenes[-1])  # the curtain
@@ -254,7 +254,7 @@ def watch_save(app: App, path: Path) -> None:
 def what_if(app: App, table: Table, number: int) -> None:
     """A board to try things out on, as the game was after so many turns."""
     from luna.shell.board.table_view import TableView  # noqa: PLC0415
-    from luna.shell.board.whatif import WhatIf  # noqa: PLC0415
+    from luna.shell.modes.whatif import WhatIf  # noqa: PLC0415
 
     names = [seat_name(app.catalogue, seat) for seat in table.seats]
     app.push(TableView(app, TableLink(table.what_if(number)), WhatIf(names)))
@@ -288,9 +288,9 @@ def take_in(app: App, path: Path) -> None:
 
 
 def _sit(app: App, table: Table) -> None:
-    from luna.shell.board.challenge import mode_of  # noqa: PLC0415
-    from luna.shell.board.guided import mode_of as guided  # noqa: PLC0415
     from luna.shell.board.table_view import TableView  # noqa: PLC0415
+    from luna.shell.modes.challenge import mode_of  # noqa: PLC0415
+    from luna.shell.modes.guided import mode_of as guided  # noqa: PLC0415
 
     _say_all(app, table)
     app.turn_to(table.game.NAME)
@@ -326,7 +326,7 @@ def sit_down(app: App, remote: Remote, code: str) -> None:
             game_client.of(game.NAME).prepare(app, Table(game, remote).position, names)
 
     def then() -> None:
-        from luna.shell.board.shared_table import shared_table  # noqa: PLC0415
+        from luna.shell.modes.shared_table import shared_table  # noqa: PLC0415
 
         try:
             scene, shared = shared_table(app, remote, game)

@@ -7,9 +7,9 @@ from typing import Final
 
 from luna.log.fold import Dealing
 from luna.log.records import AUTOMATON
-from luna.shell.board import dealings
 from luna.shell.board.teller import Entry, LogLine, Row, Teller
 from luna.shell.client import game_client
+from luna.shell.modes import dealings
 from luna.shell.players.seats import looks
 from luna.table.table import Table
 from luna.text import Catalogue

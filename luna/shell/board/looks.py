@@ -12,9 +12,9 @@ from luna.shell.board.bot_seats import Company
 from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
 from luna.shell.board.panelstack import PanelStack
-from luna.shell.board.recap import RecapScene
-from luna.shell.board.replay import show_last_scoring
 from luna.shell.board.teller import Entry
+from luna.shell.modes.recap import RecapScene
+from luna.shell.modes.replay import show_last_scoring
 from luna.shell.screens.rules import RulesScene
 from luna.table.table import Table
 from luna.text import Catalogue

@@ -11,8 +11,8 @@ from luna.shell.board.board import Board
 from luna.shell.board.card import Card, card_lines
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.history import History
-from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
+from luna.shell.modes.mode import Mode
 from luna.table.link import TableLink
 from luna.text import Catalogue
 

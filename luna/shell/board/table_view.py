@@ -26,7 +26,6 @@ from luna.shell.board.bot_seats import Company
 from luna.shell.board.grace import Grace
 from luna.shell.board.history import History
 from luna.shell.board.looks import Looks
-from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
@@ -36,6 +35,7 @@ from luna.shell.board.teller import Entry
 from luna.shell.board.viewpicture import ViewPicture
 from luna.shell.client import game_client
 from luna.shell.drawing.dirty_rects import Ground
+from luna.shell.modes.mode import Mode
 from luna.shell.players import faces
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink

@@ -16,8 +16,8 @@ from luna.shell.board.bot_seats import Company
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.grace import Grace
 from luna.shell.board.history import History
-from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
+from luna.shell.modes.mode import Mode
 from luna.table.table import Table
 from luna.text import Catalogue
 

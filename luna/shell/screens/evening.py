@@ -11,9 +11,9 @@ from luna.core import registry
 from luna.core.coaching import Past
 from luna.log.records import HUMAN
 from luna.shell.app.scene import App
-from luna.shell.board.coached import said
 from luna.shell.client import choices
 from luna.shell.drawing import theme
+from luna.shell.modes.coach import said
 from luna.shell.screens.turning import PointButton, TurningScene
 from luna.shell.widgets import Column
 from luna.table.table import Table

@@ -10,7 +10,7 @@ from typing_extensions import override
 from luna.log.records import NO_SEAT
 from luna.net.cards import Word
 from luna.shell.app.scene import App
-from luna.shell.board.lannews import News
+from luna.shell.modes.network_news import News
 from luna.shell.network import connections
 from luna.shell.network.relay_table import Said, Shared
 from luna.shell.screens.final import FinalEntry, FinalScene

@@ -164,7 +164,7 @@ class LearnScene(PageScene):
             paint.picture(surface, f"{guide}-left", (panel.right - paint.px(210), foot - high // 2), high)
 
     def _attend(self, name: str) -> None:
-        from luna.shell.board.lesson import attend  # noqa: PLC0415  the table is loaded when it is needed
+        from luna.shell.modes.lesson import attend  # noqa: PLC0415  the table is loaded when it is needed
 
         key, attendance = self._key(name), self._attendance
         after = self._names.index(name) + 1

@@ -85,7 +85,7 @@ class PackScene(PageScene):
         self.app.push(QuestionScene(self.app, self, title, below, yes, self._progress.clear))
 
     def _solve(self, name: str) -> None:
-        from luna.shell.board.puzzle import solve  # noqa: PLC0415  the table is loaded when it is needed
+        from luna.shell.modes.puzzle import solve  # noqa: PLC0415  the table is loaded when it is needed
 
         self.first = name
         after = self._names.index(name) + 1

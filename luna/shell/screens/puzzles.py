@@ -211,7 +211,7 @@ class PuzzlesScene(PageScene):
     # ---- deeds
 
     def _solve(self, puzzle: Puzzle, won: Callable[[int], object]) -> None:
-        from luna.shell.board.puzzle import solve  # noqa: PLC0415  the table is loaded when it is needed
+        from luna.shell.modes.puzzle import solve  # noqa: PLC0415  the table is loaded when it is needed
 
         solve(self.app, puzzle, won, None)
 

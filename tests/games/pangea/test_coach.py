@@ -20,7 +20,7 @@ from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, SHIFT, encode
 from luna.games.pangea.rules.position import PEOPLE
 from luna.learning.coach import Coach
 from luna.learning.progress import Progress
-from luna.shell.board.coached import said as worded
+from luna.shell.modes.coach import said as worded
 from luna.text import Catalogue
 from tests.games.pangea.factories import Row, position
 

@@ -15,9 +15,9 @@ from luna.games.pangea.board.hand.targets import Bag, Field, Target, Verb
 from luna.games.pangea.rules.moves import BAN, DRAW, MOVE, NOBODY, kind_of
 from luna.games.pangea.rules.position import MAGICAL, PHASE, SQUARE, TURN
 from luna.shell.app import navigation
-from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
-from luna.shell.board.whatif import WhatIf
+from luna.shell.modes.replay import ReplayScene
+from luna.shell.modes.whatif import WhatIf
 from luna.shell.screens.settings import PAGES, SettingsScene
 from tests.games.pangea.hands import board_of, click, clicks, playing, settle, view_of, wait
 from tests.patience import until

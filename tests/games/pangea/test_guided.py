@@ -18,8 +18,8 @@ from luna.games.pangea.rules.position import MAGICAL, PHASE
 from luna.log.records import BOT, HUMAN
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
-from luna.shell.board.guided import GuidedMode
 from luna.shell.board.panel import Panel
+from luna.shell.modes.guided import GuidedMode
 from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.settings import SettingsScene
 from tests.games.pangea.hands import click, clicks, settle, view_of, wait

@@ -15,7 +15,7 @@ from luna.games.pangea.rules.moves import NO_BAN
 from luna.learning import course
 from luna.learning.course import Attended
 from luna.learning.lesson import read
-from luna.shell.board.lesson import LessonMode, attend
+from luna.shell.modes.lesson import LessonMode, attend
 from tests.games.pangea.hands import QUICK, click, clicks, settle, view_of, wait
 from tests.patience import until
 from tests.ui.driver import driving

@@ -22,7 +22,7 @@ from luna.learning.coach import of_person
 from luna.shell.app import navigation
 from luna.shell.board import actionbar, cardface, draftchips
 from luna.shell.board.debounce import HANDED_OVER
-from luna.shell.board.replay import ReplayScene
+from luna.shell.modes.replay import ReplayScene
 from luna.shell.records import achievements
 from luna.shell.screens.final import FinalScene
 from luna.table.table import Player, Table

@@ -16,8 +16,8 @@ from luna.shell.board.debounce import HANDED_OVER
 from luna.shell.board.films.film import Clip
 from luna.shell.board.plain import PlainBoard
 from luna.shell.board.plain_display import PlainDisplay
-from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
+from luna.shell.modes.replay import ReplayScene
 from luna.shell.records import captions
 from luna.shell.screens.final import FinalScene
 from luna.shell.widgets import Choice

@@ -16,7 +16,7 @@ from luna.core.cast import Face
 from luna.shell.access.node import Node, Outline, Role, heading, paragraph
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App, Scene
-from luna.shell.board import banner, dealings
+from luna.shell.board import banner
 from luna.shell.board.board import Display
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
@@ -24,12 +24,13 @@ from luna.shell.board.history import History
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.pen import Pen
-from luna.shell.board.playhead import Playhead
-from luna.shell.board.scrubber import Control, Scrubber
 from luna.shell.client import game_client
 from luna.shell.drawing import motion, theme
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.input import pad
+from luna.shell.modes import dealings
+from luna.shell.modes.playhead import Playhead
+from luna.shell.modes.scrubber import Control, Scrubber
 from luna.shell.players import faces
 from luna.shell.players.seats import seat_name
 from luna.shell.screens.rules import RulesScene

@@ -14,19 +14,19 @@ from luna.learning.course import Attended, resumed
 from luna.learning.lesson import DO, Lesson, Pupil
 from luna.log.records import PLAYS
 from luna.shell.app.scene import App
-from luna.shell.board import lesson_words
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.lantern import Says
-from luna.shell.board.lesson_panel import LessonPanel
-from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.pen import Pixel, Rect
-from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
 from luna.shell.client.choices import seat_word
 from luna.shell.input import pad
 from luna.shell.input.keys import is_modifier
+from luna.shell.modes import lesson_words
+from luna.shell.modes.lantern import Says
+from luna.shell.modes.lesson_panel import LessonPanel
+from luna.shell.modes.mode import Mode
+from luna.shell.modes.replay import ReplayScene
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 from luna.table.table import Player, Table

@@ -8,11 +8,11 @@ from typing import Protocol
 from typing_extensions import override
 
 from luna.learning.lesson import TRY, Pupil
-from luna.shell.board import lantern
-from luna.shell.board.bearerpanel import BearerPanel
-from luna.shell.board.lantern import Says
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.drawing import theme
+from luna.shell.modes import lantern
+from luna.shell.modes.bearer_panel import BearerPanel
+from luna.shell.modes.lantern import Says
 
 
 class Teaching(Protocol):

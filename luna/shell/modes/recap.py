@@ -7,9 +7,9 @@ from typing_extensions import override
 from luna.shell.app.scene import App
 from luna.shell.board import banner
 from luna.shell.board.pen import Pen
-from luna.shell.board.playhead import REST
-from luna.shell.board.replay import ReplayScene
 from luna.shell.drawing import theme
+from luna.shell.modes.playhead import REST
+from luna.shell.modes.replay import ReplayScene
 from luna.table.table import Table
 
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing_extensions import override
 
 from luna.shell.board.frame import Frame
-from luna.shell.board.lantern import Bearer, Says
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.client import game_client
+from luna.shell.modes.lantern import Bearer, Says
 
 
 class BearerPanel(Panel):

@@ -11,14 +11,14 @@ from luna.core import registry
 from luna.core.coaching import Advice, Facts, Moment, Word
 from luna.learning.coach import Coach
 from luna.shell.app.scene import App
-from luna.shell.board import lantern
-from luna.shell.board.bearerpanel import BearerPanel
 from luna.shell.board.board import Board
 from luna.shell.board.history import History
-from luna.shell.board.lantern import Says
 from luna.shell.board.panel import Panel
 from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.pen import Pen, Rect
+from luna.shell.modes import lantern
+from luna.shell.modes.bearer_panel import BearerPanel
+from luna.shell.modes.lantern import Says
 from luna.shell.records import achievements
 from luna.table.table import Table
 from luna.text import Catalogue

@@ -14,13 +14,13 @@ from luna.shell.app.scene import App
 from luna.shell.board.board import Draft
 from luna.shell.board.bot_seats import Company
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.coached import Coached, CoachPanel
 from luna.shell.board.history import History
 from luna.shell.board.looks import Looks
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.logpanel import LogPanel
-from luna.shell.board.replay import ReplayScene
 from luna.shell.board.teller import Entry
+from luna.shell.modes.coach import Coached, CoachPanel
+from luna.shell.modes.replay import ReplayScene
 from luna.shell.players.seats import seat_name
 from luna.shell.screens.overlay import OverlayScene
 from luna.table.chronicle import Outcome

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 import pygame
 from typing_extensions import override
 
-from luna.shell.board.mode import Mode
 from luna.shell.board.table_view import TableView
+from luna.shell.modes.mode import Mode
 
 
 class Aside(Mode):

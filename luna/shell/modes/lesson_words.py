@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from luna.learning.lesson import DO, TRY, Pupil
-from luna.shell.board.lantern import Says
+from luna.shell.modes.lantern import Says
 from luna.table.table import Table
 from luna.text import Catalogue
 

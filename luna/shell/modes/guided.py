@@ -9,14 +9,14 @@ from typing_extensions import override
 
 from luna.core import registry
 from luna.log.records import BOT
-from luna.shell.board.bearerpanel import BearerPanel
 from luna.shell.board.board import Draft
-from luna.shell.board.lantern import Says
-from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen
 from luna.shell.board.table_view import TableView
 from luna.shell.board.teller import Entry
+from luna.shell.modes.bearer_panel import BearerPanel
+from luna.shell.modes.lantern import Says
+from luna.shell.modes.mode import Mode
 from luna.shell.screens.evening import guided
 from luna.table.table import Table
 

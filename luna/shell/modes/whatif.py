@@ -9,8 +9,8 @@ import pygame
 from typing_extensions import override
 
 from luna.shell.board import banner
-from luna.shell.board.aside import Aside
 from luna.shell.drawing import theme
+from luna.shell.modes.aside import Aside
 
 _INK: Final = theme.rgb("#F0C98A")
 

@@ -17,12 +17,12 @@ from luna.log.records import PLAYS
 from luna.shell.access.node import Node, Role
 from luna.shell.app.scene import App
 from luna.shell.board import banner
-from luna.shell.board.aside import Aside
 from luna.shell.board.panel import Panel
-from luna.shell.board.puzzlehint import PuzzleHint
 from luna.shell.board.table_view import TableView
 from luna.shell.client.choices import seat_word
 from luna.shell.drawing import theme
+from luna.shell.modes.aside import Aside
+from luna.shell.modes.puzzle_hint import PuzzleHint
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.widgets import Column
 from luna.table.chronicle import Outcome

@@ -15,24 +15,24 @@ from luna.log.records import PLAYS, REWIND, SEAT, TAKE
 from luna.net.remote import Remote
 from luna.shell.access.node import Node, Role, group, paragraph
 from luna.shell.app.scene import App
-from luna.shell.board import dealings
 from luna.shell.board.board import Draft
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.differences import Differences
-from luna.shell.board.hosting import Hosting
-from luna.shell.board.lannews import News
-from luna.shell.board.lanslips import Slips
-from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.chatpanel import ChatPanel
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.panels.slip import SlipOfPaper
 from luna.shell.board.pen import Rect
-from luna.shell.board.presence import draw_corner, mark_away
-from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
 from luna.shell.board.teller import Entry
-from luna.shell.board.underway import UnderWay
+from luna.shell.modes import dealings
+from luna.shell.modes.differences import Differences
+from luna.shell.modes.hosting import Hosting
+from luna.shell.modes.mode import Mode
+from luna.shell.modes.network_news import News
+from luna.shell.modes.network_notes import Slips
+from luna.shell.modes.presence import draw_corner, mark_away
+from luna.shell.modes.replay import ReplayScene
+from luna.shell.modes.underway import UnderWay
 from luna.shell.network import connections
 from luna.shell.network.rehosting import Rehosts
 from luna.shell.network.relay_table import Shared, wishes_back

@@ -9,9 +9,9 @@ from typing_extensions import override
 
 from luna.learning.challenge import Challenge
 from luna.shell.board import banner
-from luna.shell.board.mode import Mode
 from luna.shell.board.table_view import TableView
 from luna.shell.drawing import theme
+from luna.shell.modes.mode import Mode
 from luna.shell.records import challenge_record
 from luna.table.table import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from luna.shell.board.lanslips import Slips
+from luna.shell.modes.network_notes import Slips
 from luna.shell.network import connections
 from luna.shell.network.relay_table import Shared
 
