@@ -34,7 +34,7 @@ from luna.bots import evaluator_of
 from luna.shell.drawing.fonts import ASSETS
 from luna.shell.app import program
 from luna.games.luna import rules as game
-from luna.log.folders import saves_folder
+from luna.log.saves import saves_folder
 from luna.text import Catalogue
 json.dump([luna.__file__, places.INSTALLED, str(ASSETS), places.command("relay"), Catalogue("de")("start-ready"),
            str(saves_folder())], sys.stdout)

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from luna.commands.output import write
 from luna.core.game import GameError
-from luna.log.compact import shrink
 from luna.log.files import words
-from luna.log.folders import find
 from luna.log.notices import notice
 from luna.log.replay import game_of, load
+from luna.log.savefile import shrink
+from luna.log.saves import find_save
 
 
 def run(argv: list[str]) -> int:
@@ -24,7 +24,7 @@ def run(argv: list[str]) -> int:
     parser.add_argument("--compact", action="store_true", help="the compact form, less than a kibibyte")
     wanted = parser.parse_args(argv)
     try:
-        source = find(wanted.save)
+        source = find_save(wanted.save)
         game = game_of(source)
         saved = load(game, source)
     except GameError as error:

@@ -11,10 +11,9 @@ from luna.core import registry
 from luna.core.game import GameError
 from luna.log import journal, savefile
 from luna.log.files import words
-from luna.log.folders import saves_folder
-from luna.log.imports import read_game
 from luna.log.notices import notice
-from luna.log.saves import Saves
+from luna.log.replay import read_game
+from luna.log.saves import Saves, saves_folder
 
 
 def run(argv: list[str]) -> int:

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from luna.core.game import Game, GameError, Turn
-from luna.log.folders import find
 from luna.log.replay import game_of, load
+from luna.log.saves import find_save
 
 
 def run(argv: list[str]) -> int:
@@ -19,7 +19,7 @@ def run(argv: list[str]) -> int:
         print("usage: replay SAVE", file=sys.stderr)
         return 2
     try:
-        path = find(Path(argv[0]))
+        path = find_save(Path(argv[0]))
         game = game_of(path)
         saved = load(game, path)
     except GameError as error:

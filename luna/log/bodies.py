@@ -9,8 +9,8 @@ from msgspec import Meta
 
 from luna.core.game import Turn
 from luna.log import records
+from luna.log.encoding import Codec, Malformed, fail, pack, text
 from luna.log.frames import MAX_RECORDS
-from luna.log.strict import Codec, Malformed, fail, pack, text
 
 MAX_TURN: Final = 128  # moves of one turn
 _NONCE: Final = 8

@@ -12,8 +12,8 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from msgspec import Meta
 
+from luna.log.encoding import Codec, array, fail, number, octets, pack, text, unpack
 from luna.log.frames import MAX_RECORDS
-from luna.log.strict import Codec, array, fail, number, octets, pack, text, unpack
 
 TURN: Final = 1
 REWIND: Final = 2

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from luna.core import registry
 from luna.core.game import Draw, Game, GameError, IllegalTurn, Move, Position, Turn
-from luna.log import compact
+from luna.log import savefile
 from luna.log.bodies import After, draw_body, turn_body
-from luna.log.chance import stamp_for
 from luna.log.consent import Consent
-from luna.log.fold import Fold, Trouble, Wrong, after
+from luna.log.fold import Fold, Trouble, Wrong, after, stamp_for
 from luna.log.journal import end_notices
 from luna.log.notices import Notice, fault, notice, refusal, refused
-from luna.log.records import DRAW, TURN, LogHeader, Record
+from luna.log.records import AUTOMATON, DRAW, HUMAN, TURN, LogHeader, Record, Seat, wall_clock
 from luna.log.savefile import parse, read_bytes
 
 
@@ -47,7 +46,7 @@ def known_game(header: LogHeader, name: str) -> Game:
 def game_of(path: Path) -> Game:
     """The rules of a journal's or compact form's game. `Refused` when it is neither, or of an unknown game."""
     data, name = read_bytes(path), path.name
-    found = compact.expand(data, name) if data.startswith(compact.MAGIC) else parse(data, name)
+    found = savefile.expand(data, name) if data.startswith(savefile.COMPACT_MAGIC) else parse(data, name)
     return known_game(found.header, name)
 
 
@@ -88,7 +87,7 @@ def replay(
 def load(game: Game, path: Path) -> Loaded:
     """The game in a journal or compact form, read-only. `Refused` when there is none."""
     data = read_bytes(path)
-    if data.startswith(compact.MAGIC):
+    if data.startswith(savefile.COMPACT_MAGIC):
         return load_compact(game, data, path.name)
     contents = parse(data, path.name)
     dealt = check_header(game, contents.header, path.name)
@@ -105,7 +104,7 @@ def load(game: Game, path: Path) -> Loaded:
 
 def load_compact(game: Game, data: bytes, name: str) -> Loaded:
     """The game in a compact form; `name` is the file name to say."""
-    header, turns, digest = compact.expand(data, name)
+    header, turns, digest = savefile.expand(data, name)
     dealt = check_header(game, header, name)
     try:
         fold = replay(game, dealt, records_of(game, dealt, turns)).fold
@@ -162,3 +161,45 @@ def _parted(game: Game, position: Position, turn: Turn) -> tuple[Turn, list[tupl
             return turn, []
         game.play(position, move)
     return tuple(own), draws
+
+
+_LONGEST: Final = 1 << 20  # bytes of notation: a hundred times a long game
+
+
+def read_game(data: bytes, name: str, known: str = "") -> tuple[LogHeader, list[Record]]:
+    """Read the game in a file's bytes. `GameError` has one sentence when there is none.
+
+    `known`: the game of a text; "" = the game that its first word names.
+    """
+    if data.startswith(savefile.COMPACT_MAGIC):
+        game = known_game(savefile.expand(data, name).header, name)
+        loaded = load_compact(game, data, name)
+        return loaded.header, records_of(game, loaded.dealt, loaded.turns)
+    if data.startswith(savefile.MAGIC):
+        raise GameError(f"{name} is a saved game already.")
+    if len(data) > _LONGEST:
+        raise refused("save-too-long", file=name)
+    try:
+        text = data.decode("utf-8-sig")
+        game = registry.load(known or registry.called(text))
+        dealt, turns = game.from_text(text)
+        return _header_of_text(game, dealt), records_of(game, dealt, turns)
+    except UnicodeDecodeError as error:
+        raise GameError(f"{name}: line 1: notation: the file is not UTF-8 text") from error
+    except GameError as error:
+        raise GameError(f"{name}: {fault(error)}") from error
+
+
+def _header_of_text(game: Game, dealt: Any) -> LogHeader:
+    """Seats named by their orders: notation has no names."""
+    seats = game.seats(dealt)
+    automata = set(seats) - set(game.options_of(dealt).seats)
+    return LogHeader(
+        game.NAME,
+        game.RULES_REVISION,
+        game.board_digest(),
+        tuple(Seat(order, "", AUTOMATON if order in automata else HUMAN) for order in seats),
+        {},
+        game.header_data(dealt),
+        wall_clock(),
+    )

@@ -6,18 +6,21 @@ Bytes may come from anywhere. A file that is not a journal raises `Refused` with
 from __future__ import annotations
 
 import os
+import struct
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from luna.core.game import Turn
 from luna.log import frames
-from luna.log.bodies import After, RewindBody, SeatBody, TurnBody, body_of, read_body
+from luna.log.bodies import MAX_TURN, After, RewindBody, SeatBody, TurnBody, body_of, read_body
+from luna.log.encoding import Malformed, pack, unpack
 from luna.log.files import DISK, Disk, read_fully, words
-from luna.log.frames import End, Fault, FrameError
+from luna.log.frames import MAX_RECORDS, End, Fault, FrameError
 from luna.log.notices import Refused, refused
-from luna.log.records import DRAW, HOLD, LogHeader, Record, Seat, decode, encode, encode_header, read_header
+from luna.log.records import DRAW, HOLD, LogHeader, Record, Seat, decode, encode, encode_header, header_map, read_header
 from luna.log.records import SEAT as NEW_PLAYER
-from luna.log.strict import Malformed, unpack
 
 MAGIC: Final = frames.MAGIC
 
@@ -150,3 +153,74 @@ def _no_journal(error: FrameError, name: str) -> Refused:
         Fault.TOO_LONG: "save-too-long",
     }
     return refused(codes[error.fault], file=name)
+
+
+COMPACT_MAGIC: Final = b"\x89LunaZ\r\n"
+_MOST_COMPACT: Final = 64 << 10  # bytes compressed and uncompressed: ten times the longest game
+# Words that every map contains, for the compressor. Part of the format: a change needs another magic.
+_COMPACT_WORDS: Final = (
+    b"automaton bot human\x84\xa5seats\x94\x94\xa5human\xa0\xa5setup\xa7options\xa7created\xa4game\xa5rules"
+    b"\xa5board\xc4\x08\xa6digest\xc4\x08\xa7lengths\xc4\xa5moves\xc5"
+)
+_OWN_KEYS: Final = ("lengths", "moves", "digest")
+
+
+class Compact(NamedTuple):
+    """The contents of a compact form. The game judges whether the turns are legal."""
+
+    header: LogHeader
+    turns: list[Turn]
+    digest: bytes
+
+
+def shrink(header: LogHeader, turns: Sequence[Turn], digest: bytes) -> bytes:
+    """The compact form of a game; `digest` is that of its last position."""
+    moves = [move for turn in turns for move in turn]
+    body = header_map(header) | {
+        "lengths": bytes(map(len, turns)),
+        "moves": struct.pack(f">{len(moves)}H", *moves),
+        "digest": digest,
+    }
+    stream = zlib.compressobj(9, zdict=_COMPACT_WORDS)
+    return COMPACT_MAGIC + stream.compress(pack(body)) + stream.flush()
+
+
+def expand(data: bytes, name: str) -> Compact:
+    """Decode a compact form. `Refused` when it is malformed; `name` is the file name to say."""
+    if not data.startswith(COMPACT_MAGIC):
+        raise refused("save-not-luna", file=name)
+    try:
+        value = unpack(_inflate(data[len(COMPACT_MAGIC) :]), _MOST_COMPACT)
+        if type(value) is not dict or not all(type(value.get(key)) is bytes for key in _OWN_KEYS):
+            raise Malformed("the compact form lacks its turns")
+        lengths, moves, digest = (value.pop(key) for key in _OWN_KEYS)
+        return Compact(read_header(value), _unpacked_turns(lengths, moves), digest)
+    except Malformed as error:
+        raise refused("save-malformed", file=name, fault=str(error)) from error
+
+
+def _inflate(data: bytes) -> bytes:
+    if len(data) > _MOST_COMPACT:
+        raise Malformed("the compact form is too long")
+    stream = zlib.decompressobj(zdict=_COMPACT_WORDS)
+    try:
+        plain = stream.decompress(data, _MOST_COMPACT)
+    except zlib.error as error:
+        raise Malformed("the compact form is damaged") from error
+    if not stream.eof or stream.unused_data:
+        raise Malformed("the compact form is torn, too long, or followed by something else")
+    return plain
+
+
+def _unpacked_turns(lengths: bytes, packed: bytes) -> list[Turn]:
+    if len(packed) != 2 * sum(lengths) or len(lengths) >= MAX_RECORDS:
+        raise Malformed("the turns do not fit their lengths")
+    if any(not 1 <= length <= MAX_TURN for length in lengths):
+        raise Malformed("a turn is empty or too long")
+    moves: tuple[Any, ...] = struct.unpack(f">{len(packed) // 2}H", packed)
+    turns: list[Turn] = []
+    at = 0
+    for length in lengths:
+        turns.append(moves[at : at + length])
+        at += length
+    return turns

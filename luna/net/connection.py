@@ -12,8 +12,8 @@ from typing import Final, Protocol, cast
 
 from typing_extensions import override
 
+from luna.log.encoding import Malformed
 from luna.log.frames import MAX_BYTES
-from luna.log.strict import Malformed
 from luna.net import framing, secured, tls
 from luna.net.pulse import QUICK, Pulse
 from luna.net.tls import Tls

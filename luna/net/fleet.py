@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final, Protocol, TypeVar
 
 from luna.log import frames
-from luna.log.strict import Malformed
+from luna.log.encoding import Malformed
 from luna.net import wire
 from luna.net.directory import Claim, Directory, Elsewhere, Mine
 from luna.net.hosted import opened

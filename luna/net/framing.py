@@ -6,7 +6,7 @@ import struct
 from collections.abc import Iterator
 from typing import Final
 
-from luna.log.strict import Malformed
+from luna.log.encoding import Malformed
 from luna.net.shapes import PAGE
 
 SMALL: Final = 1 << 10  # bytes of a frame before the sender has a seat

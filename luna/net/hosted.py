@@ -13,6 +13,7 @@ from typing import Final
 
 from luna.log import frames
 from luna.log.bodies import door_body, hold_body, read_door, read_hold, read_take, take_body
+from luna.log.encoding import Malformed, unpack
 from luna.log.records import (
     ASK,
     CHAT,
@@ -31,7 +32,6 @@ from luna.log.records import (
     number_of,
     read_header,
 )
-from luna.log.strict import Malformed, unpack
 from luna.net import wire
 from luna.net.door import Door
 from luna.net.limits import Limits

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from itertools import chain
 
 from luna import __version__
-from luna.log.strict import Malformed
+from luna.log.encoding import Malformed
 from luna.net import framing, wire
 from luna.net.addresses import place
 from luna.net.audience import Audience

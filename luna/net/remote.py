@@ -17,12 +17,11 @@ from pathlib import Path
 from typing import Final
 
 from luna.log import journal
+from luna.log.encoding import unpack
 from luna.log.files import DISK, words
-from luna.log.journal import Journal
-from luna.log.keeping import Keeper
+from luna.log.journal import Journal, Keeper
 from luna.log.notices import Notice, notice, refused
 from luna.log.records import LogHeader, Record, encode, encode_header, read_header
-from luna.log.strict import unpack
 from luna.net import wire
 from luna.net.connection import Connection, SocketConnection
 from luna.net.hosted import opened

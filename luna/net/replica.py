@@ -7,8 +7,8 @@ from typing import Final
 
 from luna.log import frames
 from luna.log.bodies import read_hold
+from luna.log.encoding import Malformed
 from luna.log.records import HOLD, Record, decode
-from luna.log.strict import Malformed
 from luna.net import wire
 from luna.net.framing import LARGE
 

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol, cast
 from typing_extensions import override
 
 from luna import __version__
-from luna.log.strict import Malformed
+from luna.log.encoding import Malformed
 from luna.net import wire
 from luna.net.tls import Tls
 

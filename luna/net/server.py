@@ -19,8 +19,8 @@ from typing import Final, TypeVar, cast
 
 from typing_extensions import override
 
+from luna.log.encoding import Malformed
 from luna.log.files import DISK, Disk
-from luna.log.strict import Malformed
 from luna.net import framing
 from luna.net.gate import Front, Gate
 from luna.net.limits import Limits

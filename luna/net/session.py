@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
-from luna.log.strict import Malformed
+from luna.log.encoding import Malformed
 from luna.net import trust, wire
 from luna.net.identity import Identity, digest, statement
 from luna.net.news import (

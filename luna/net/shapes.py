@@ -7,9 +7,9 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
+from luna.log.encoding import Malformed
 from luna.log.frames import MAX_BODY, MAX_RECORDS
 from luna.log.records import MAX_SEATS
-from luna.log.strict import Malformed
 from luna.net.identity import KEY, NONCE, SIGNATURE, TOKEN
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which look alike

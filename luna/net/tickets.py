@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from luna.log import frames
+from luna.log.encoding import Malformed, array, fail, number, octets, pack, unpack
 from luna.log.files import free_aside, read_whole
 from luna.log.files import words as error_words
 from luna.log.journal import SEAT
 from luna.log.notices import Notice, notice
-from luna.log.strict import Malformed, array, fail, number, octets, pack, unpack
 from luna.net.identity import Identity
 from luna.net.trust import PROOF
 

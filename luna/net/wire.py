@@ -10,9 +10,9 @@ from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta
 
+from luna.log.encoding import Codec, Malformed, pack
 from luna.log.frames import MAX_RECORDS
 from luna.log.records import KINDS, MAX_SEATS, RELAYS
-from luna.log.strict import Codec, Malformed, pack
 from luna.net import shapes
 from luna.net.framing import HUGE, framed
 

@@ -3,7 +3,7 @@
 Nothing is done here; whoever acts does it through `luna.table.table`. What came from other machines is folded record by
 record, and what they may not do is put aside. When somebody comes to another position than this machine, the log is
 folded anew: if something was spoilt in memory, that heals it, and if not, the records that all machines write tell who
-differs (`luna.log.checks`).
+differs (`luna.log.fold`).
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from typing_extensions import override
 
 from luna.log import frames, journal
 from luna.log.files import DISK, Disk
-from luna.log.keeping import Keeper
+from luna.log.journal import Keeper
 from luna.log.notices import Notice
 from luna.log.records import MAX_TIME, STAMP, STAMPED, LogHeader, Record, encode, encode_header
 

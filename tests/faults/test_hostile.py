@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 from luna.core.game import GameError
-from luna.log import bodies, compact, frames, records, savefile, strict
+from luna.log import bodies, encoding, frames, records, savefile
 from luna.log.bodies import After, turn_body
+from luna.log.encoding import pack
 from luna.log.frames import frame, preamble, root
 from luna.log.notices import CODES, Refused, refused
 from luna.log.records import TURN, Record, encode, header_map
 from luna.log.replay import load
-from luna.log.strict import pack
 from luna.table.table import Table
 from tests.log.helpers import PEBBLES, new_table, play_turns
 
@@ -61,8 +61,8 @@ def newer() -> bytes:
 
 
 def squeezed(body: bytes) -> bytes:
-    stream = zlib.compressobj(9, zdict=compact._WORDS)
-    return compact.MAGIC + stream.compress(body) + stream.flush()
+    stream = zlib.compressobj(9, zdict=savefile._COMPACT_WORDS)
+    return savefile.COMPACT_MAGIC + stream.compress(body) + stream.flush()
 
 
 def compact_with(**change: Any) -> bytes:
@@ -105,9 +105,9 @@ HOSTILE: dict[str, tuple[str, Callable[[], bytes]]] = {
     "record of no kind": ("save-malformed", lambda: with_record(1, 0, 0, 77, BODY)),
     "body of no shape": ("save-malformed", lambda: with_record(1, 0, 0, TURN, b"\xc1")),
     "double key": ("save-malformed", lambda: sealed(b"\x82\xa4game\x01\xa4game\x01")),
-    "compact: empty": ("save-malformed", lambda: compact.MAGIC),
-    "compact: zlib without the words": ("save-malformed", lambda: compact.MAGIC + zlib.compress(b"x")),
-    "compact: noise": ("save-malformed", lambda: compact.MAGIC + os.urandom(5000)),
+    "compact: empty": ("save-malformed", lambda: savefile.COMPACT_MAGIC),
+    "compact: zlib without the words": ("save-malformed", lambda: savefile.COMPACT_MAGIC + zlib.compress(b"x")),
+    "compact: noise": ("save-malformed", lambda: savefile.COMPACT_MAGIC + os.urandom(5000)),
     "compact: bomb": ("save-malformed", lambda: squeezed(bytes(50_000_000))),
     "compact: nested": ("save-malformed", lambda: squeezed(deep(4000))),
     "compact: torn": ("save-malformed", lambda: compact_with()[:-3]),
@@ -133,7 +133,7 @@ def test_hostile_file(tmp_path: Path, code: str, make: Callable[[], bytes]) -> N
     started = time.process_time()
     with pytest.raises(Refused) as caught:
         load(PEBBLES, path)
-    if not data.startswith(compact.MAGIC):
+    if not data.startswith(savefile.COMPACT_MAGIC):
         with pytest.raises(Refused) as caught:
             Table.open(PEBBLES, path).close()
     assert time.process_time() - started < SECONDS
@@ -184,7 +184,7 @@ def test_every_fault_of_a_journal_is_a_game_error() -> None:
 
 
 def test_planted_missing_depth_check_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strict, "_check_plain", lambda value, depth=0: None)
+    monkeypatch.setattr(encoding, "_check_plain", lambda value, depth=0: None)
     with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
         test_hostile_file(tmp_path, *HOSTILE["options nested"])
 
@@ -207,6 +207,8 @@ def test_hostile_file_takes_little_memory(tmp_path: Path, name: str) -> None:
 
 
 def test_planted_unbounded_inflation_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compact, "_inflate", lambda data: zlib.decompressobj(zdict=compact._WORDS).decompress(data))
+    monkeypatch.setattr(
+        savefile, "_inflate", lambda data: zlib.decompressobj(zdict=savefile._COMPACT_WORDS).decompress(data)
+    )
     with pytest.raises(AssertionError):
         test_hostile_file_takes_little_memory(tmp_path, "compact: bomb")

@@ -15,7 +15,7 @@ import pytest
 from luna.core.game import Draw, GameError
 from luna.games.pebbles import rules as pebbles
 from luna.games.pebbles.rules import REACH, STONE, Heap, Taken
-from luna.log import chance, compact
+from luna.log import fold, savefile
 from luna.log.bodies import draw_body, hold_body, rewind_body, turn_body
 from luna.log.consent import FREE, Consent
 from luna.log.fold import Fold, Wrong, after
@@ -52,23 +52,23 @@ def play(table: Table, *turns: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize("weights", [(1,), (3, 2, 2), (1, 2, 3, 4, 5), (1, 199), (8, 8)])
 def test_the_odds_are_exact_over_every_stamp_of_a_coarse_form(weights: tuple[int, ...]) -> None:
-    drawn = Counter(chance.index(weights, value, 16) for value in range(1 << 16))
+    drawn = Counter(fold.weighted_index(weights, value, 16) for value in range(1 << 16))
     for number, weight in enumerate(weights):
         assert abs(drawn[number] - (weight << 16) / sum(weights)) <= 1
 
 
 def test_a_stamp_draws_the_same_on_every_machine() -> None:
     draw = Draw("bag 1", (21, 22, 23), (3, 2, 2))
-    assert [chance.outcome(draw, bytes([n]) * STAMP) for n in range(12)] == DRAWN
+    assert [fold.outcome(draw, bytes([n]) * STAMP) for n in range(12)] == DRAWN
     other = draw._replace(key="bag 2")
-    assert [chance.outcome(other, bytes([n]) * STAMP) for n in range(12)] != DRAWN
+    assert [fold.outcome(other, bytes([n]) * STAMP) for n in range(12)] != DRAWN
 
 
 def test_text_gets_stamps_that_draw_what_it_says() -> None:
     draws = [Draw(f"bag {n}", (21, 22, 23), (1, 6, 1)) for n in range(4)]
     wanted = [21, 23, 22, 21]
-    stamp = chance.stamp_for(list(zip(draws, wanted, strict=True)))
-    assert [chance.outcome(draw, stamp) for draw in draws] == wanted and len(stamp) == STAMP
+    stamp = fold.stamp_for(list(zip(draws, wanted, strict=True)))
+    assert [fold.outcome(draw, stamp) for draw in draws] == wanted and len(stamp) == STAMP
 
 
 # ---- who draws
@@ -224,7 +224,7 @@ def test_the_compact_form_and_the_text_hold_what_was_drawn(tmp_path: Path) -> No
     table = a_table()
     turns = play(table, REACHED, (1,), REACHED, (4, 9), REACHED)
     small = tmp_path / "small.luna"
-    small.write_bytes(compact.shrink(table.header, turns, table.digest))
+    small.write_bytes(savefile.shrink(table.header, turns, table.digest))
     assert load(PEBBLES, small).turns == turns
     header, read = pebbles.from_text(pebbles.to_text(BAG, turns))
     assert (header, read) == (BAG, turns)
@@ -287,7 +287,7 @@ def undo_draws_anew() -> Iterator[None]:
     def anew(self: Fold, position: bytearray, stamp: bytes, events: list[Any]) -> tuple[int, ...]:
         draw = PEBBLES.chance(position)
         assert draw is not None
-        move = chance.outcome(draw, stamp)
+        move = fold.outcome(draw, stamp)
         PEBBLES.play(position, move, events)
         return (move,)
 

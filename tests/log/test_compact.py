@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from luna.core.game import Game
-from luna.log import compact
+from luna.log import savefile
 from luna.log.replay import check_header, records_of, replay
 from luna.table.table import Player, Table
 from tests.log.helpers import GAMES, LUNA, dealt, new_table, random_game
@@ -22,7 +22,7 @@ def test_round_trip_keeps_header_turns_and_digest(game: Game) -> None:
         turns = random_game(game, header, seed)
         fold = replay(game, header, records_of(game, header, turns)).fold
         digest = fold.node.after.digest
-        back = compact.expand(compact.shrink(table.header, turns, digest), "")
+        back = savefile.expand(savefile.shrink(table.header, turns, digest), "")
         assert back == (table.header, turns, digest)
         assert check_header(game, back.header, "") == header
 
@@ -44,6 +44,6 @@ def test_a_long_game_of_four_fits_into_a_kibibyte() -> None:
     for seed in range(10):
         table, turns = long_game(seed)
         assert len(turns) == LONG
-        data = compact.shrink(table.header, turns, table.digest)
+        data = savefile.shrink(table.header, turns, table.digest)
         assert len(data) <= GOAL
-        assert compact.expand(data, "").turns == turns
+        assert savefile.expand(data, "").turns == turns

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from luna.log.bodies import TakeBody
-from luna.log.checks import Checks
 from luna.log.consent import Consent, Question
+from luna.log.fold import DigestChecks
 from luna.log.records import TURN, Record
 from tests.log import test_checks as checks
 from tests.log import test_consent as consent
@@ -64,13 +64,13 @@ PLANTED: Final[dict[str, tuple[type, str, object, Callable[[Log], None]]]] = {
         standins.test_what_is_done_in_a_seat_taken_without_a_vote_does_not_count,
     ),
     "the author is always right": (
-        Checks,
+        DigestChecks,
         "_holds",
         lambda self, seq, machine: self._claims[seq],
         checks.test_an_author_whom_somebody_contradicts_is_the_one_who_differs,
     ),
     "this machine is always right": (
-        Checks,
+        DigestChecks,
         "_holds",
         lambda self, seq, machine: self._mine[seq],
         checks.test_who_alone_finds_another_position_is_the_one_who_differs,

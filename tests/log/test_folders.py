@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from luna.log import folders
+from luna.log import saves
 from luna.log.files import DISK
-from luna.log.folders import NAME, find, known_folders, remember, remembered, saves_folder
+from luna.log.saves import FOLDERS_FILE, find_save, known_folders, remember, remembered, saves_folder
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setenv(name, str(tmp_path / "data"))
     monkeypatch.setenv("HOME", str(tmp_path / "data"))
     program = version(tmp_path / "Luna-2")
-    monkeypatch.setattr(folders, "PROGRAM", str(program))
+    monkeypatch.setattr(saves, "PROGRAM", str(program))
     return tmp_path / "data" / "luna"
 
 
@@ -50,13 +50,13 @@ def test_an_installed_package_keeps_games_in_the_data_folder(
 ) -> None:
     """Also where somebody else's package has left a main.py there."""
     packages = version(tmp_path / "lib" / name)
-    monkeypatch.setattr(folders, "PROGRAM", str(packages))
+    monkeypatch.setattr(saves, "PROGRAM", str(packages))
     assert saves_folder() == data / "saves"
     assert packages / "saves" not in known_folders(data, data / "saves")
 
 
 def test_a_frozen_program_keeps_games_in_the_data_folder(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(folders, "FROZEN", True)
+    monkeypatch.setattr(saves, "FROZEN", True)
     assert saves_folder() == data / "saves"
 
 
@@ -100,13 +100,13 @@ def test_nothing_in_the_file_does_harm(data: Path, tmp_path: Path) -> None:
     good = tmp_path / "good"
     good.mkdir()
     rubbish = b"\0/x\nrelative/path\n\xff\xfe\n/" + b"y" * 5000 + b"\n\r\n" + os.fsencode(good)
-    (data / NAME).write_bytes(rubbish)  # its last line has no end
+    (data / FOLDERS_FILE).write_bytes(rubbish)  # its last line has no end
     remember(data, own)
     assert known_folders(data, own) == [own, good]
-    (data / NAME).write_bytes(os.urandom(100_000))
+    (data / FOLDERS_FILE).write_bytes(os.urandom(100_000))
     known_folders(data, own)
-    (data / NAME).unlink()
-    (data / NAME).mkdir()
+    (data / FOLDERS_FILE).unlink()
+    (data / FOLDERS_FILE).mkdir()
     remember(data, own)
     assert known_folders(data, own) == [own]
 
@@ -126,18 +126,18 @@ def test_several_programs_at_once_note_all_and_each_once(data: Path, tmp_path: P
     for folder in noted:
         remember(data, folder)
     assert sorted(remembered(data)) == sorted(noted)
-    assert len((data / NAME).read_bytes().split()) == len(noted)
+    assert len((data / FOLDERS_FILE).read_bytes().split()) == len(noted)
 
 
 def test_a_game_is_found_by_its_name_alone(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = version(tmp_path / "Luna-1") / "saves" / "Sunday evening.luna"
     game.touch()
     monkeypatch.chdir(tmp_path)
-    assert find(Path("Sunday evening")) == find(Path("Sunday evening.luna")) == game
-    assert find(Path("photos/Sunday evening")) == Path("photos/Sunday evening")
-    assert find(Path("nothing")) == Path("nothing")
+    assert find_save(Path("Sunday evening")) == find_save(Path("Sunday evening.luna")) == game
+    assert find_save(Path("photos/Sunday evening")) == Path("photos/Sunday evening")
+    assert find_save(Path("nothing")) == Path("nothing")
     (tmp_path / "Sunday evening.luna").touch()  # what lies here goes first
-    assert find(Path("Sunday evening.luna")) == Path("Sunday evening.luna")
+    assert find_save(Path("Sunday evening.luna")) == Path("Sunday evening.luna")
 
 
 def test_what_is_noted_is_written_under_the_lock(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

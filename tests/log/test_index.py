@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from luna.log import index, savefile
-from luna.log.index import NAME, IndexedFile
+from luna.log import savefile, summaries
 from luna.log.saves import Saves, files
-from luna.log.summaries import summary, without_copies
+from luna.log.summaries import INDEX, IndexedFile, summary, without_copies
 from luna.table.table import Player, Table
 from tests.log.helpers import LUNA, PEBBLES, new_table, play_turns
 
@@ -43,39 +42,39 @@ def some(tmp_path: Path) -> dict[Path, IndexedFile]:
 
 def test_what_is_written_is_read(some: dict[Path, IndexedFile], tmp_path: Path) -> None:
     assert [entry.summary.problem is None for entry in some.values()].count(False) == 2
-    index.write(tmp_path, KEY, some)
-    assert index.read(tmp_path, KEY) == some
+    summaries.write_index(tmp_path, KEY, some)
+    assert summaries.read_index(tmp_path, KEY) == some
 
 
 def test_an_index_of_another_luna_or_a_spoilt_one_counts_as_none(some: dict[Path, IndexedFile], tmp_path: Path) -> None:
-    assert index.read(tmp_path, KEY) == {}
-    index.write(tmp_path, KEY, some)
-    assert index.read(tmp_path, b"another Luna") == {}
-    data = (tmp_path / NAME).read_bytes()
+    assert summaries.read_index(tmp_path, KEY) == {}
+    summaries.write_index(tmp_path, KEY, some)
+    assert summaries.read_index(tmp_path, b"another Luna") == {}
+    data = (tmp_path / INDEX).read_bytes()
     for number in range(0, len(data), 7):
-        (tmp_path / NAME).write_bytes(data[:number] + bytes([data[number] ^ 1]) + data[number + 1 :])
-        assert index.read(tmp_path, KEY) == {}
-        (tmp_path / NAME).write_bytes(data[:number])
-        assert index.read(tmp_path, KEY) == {}
-    (tmp_path / NAME).unlink()
-    (tmp_path / NAME).mkdir()
-    assert index.read(tmp_path, KEY) == {}
+        (tmp_path / INDEX).write_bytes(data[:number] + bytes([data[number] ^ 1]) + data[number + 1 :])
+        assert summaries.read_index(tmp_path, KEY) == {}
+        (tmp_path / INDEX).write_bytes(data[:number])
+        assert summaries.read_index(tmp_path, KEY) == {}
+    (tmp_path / INDEX).unlink()
+    (tmp_path / INDEX).mkdir()
+    assert summaries.read_index(tmp_path, KEY) == {}
 
 
 def test_right_bytes_with_a_wrong_shape_count_as_none(tmp_path: Path) -> None:
     for data in (b"\xc0", b"\x90\x90", b"", b"\x91\x9f" + b"\xc0" * 15, b"\x91" * 5000, b"\xcb" + bytes(8)):
-        (tmp_path / NAME).write_bytes(index._sum(KEY, data) + data)
-        assert index.read(tmp_path, KEY) == {}
+        (tmp_path / INDEX).write_bytes(summaries._checksum(KEY, data) + data)
+        assert summaries.read_index(tmp_path, KEY) == {}
 
 
 def test_a_name_that_is_no_text(some: dict[Path, IndexedFile], tmp_path: Path) -> None:
     odd = tmp_path / "saves" / os.fsdecode(b"J\xe4ger.luna")
     (tmp_path / "saves" / "0.luna").rename(odd)
-    index.write(tmp_path, KEY, entries(tmp_path / "saves"))
-    assert odd in index.read(tmp_path, KEY)
+    summaries.write_index(tmp_path, KEY, entries(tmp_path / "saves"))
+    assert odd in summaries.read_index(tmp_path, KEY)
     (tmp_path / "saves" / os.fsdecode(b"\xe4.luna")).write_bytes(b"x")  # its name is in a sentence
-    index.write(tmp_path, KEY, entries(tmp_path / "saves"))
-    assert odd in index.read(tmp_path, KEY)
+    summaries.write_index(tmp_path, KEY, entries(tmp_path / "saves"))
+    assert odd in summaries.read_index(tmp_path, KEY)
 
 
 def test_of_copied_folders_each_game_stands_there_once(tmp_path: Path) -> None:

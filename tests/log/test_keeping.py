@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.log import journal, keeping, savefile
+from luna.log import journal, savefile
 from luna.log.files import Disk
 from luna.log.notices import Refused
 from luna.log.saves import Saves
@@ -208,12 +208,12 @@ def test_a_game_is_saved_again_when_there_is_room_again(tmp_path: Path, disk: Ro
     disk.full = True
     assert [submit(table) for _ in range(2)] == ["disk-full", ""]
     assert table.unsaved
-    clock.now = keeping._PAUSE
+    clock.now = journal._PAUSE
     assert submit(table) == ""  # tried, and there is no room still
     disk.full = False
     assert submit(table) == ""  # not yet again
     assert table.unsaved
-    clock.now = 2 * keeping._PAUSE
+    clock.now = 2 * journal._PAUSE
     assert [submit(table) for _ in range(2)] == ["save-again", ""]
     assert not table.unsaved
     same(table)
@@ -229,7 +229,7 @@ def test_it_is_not_tried_all_the_time(tmp_path: Path) -> None:
     for second in range(60):
         clock.now = second
         assert isinstance(table.undo() if table.can_undo else table.redo(), Outcome) or submit(table) == "disk-full"
-    assert 5 <= disk.tried <= 60 / keeping._PAUSE + 1
+    assert 5 <= disk.tried <= 60 / journal._PAUSE + 1
 
 
 def test_a_game_that_could_not_be_begun_on_the_disk_is_saved_later(tmp_path: Path) -> None:

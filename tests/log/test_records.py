@@ -9,10 +9,10 @@ from typing import Any
 import msgpack
 import pytest
 
-from luna.log import bodies, records, strict
+from luna.log import bodies, encoding, records
 from luna.log.bodies import After
+from luna.log.encoding import Malformed
 from luna.log.records import LogHeader, Record, Seat
-from luna.log.strict import Malformed
 
 AFTER = After(b"12345678", 2, False)
 HEADER = LogHeader(
@@ -27,7 +27,7 @@ HEADER = LogHeader(
 
 
 def test_round_trip() -> None:
-    assert records.read_header(strict.unpack(records.encode_header(HEADER))) == HEADER
+    assert records.read_header(encoding.unpack(records.encode_header(HEADER))) == HEADER
     found = {
         records.TURN: (bodies.turn_body((1, 65535), AFTER), bodies.TurnBody((1, 65535), AFTER)),
         records.REWIND: (bodies.rewind_body(4, AFTER), bodies.RewindBody(4, AFTER)),
@@ -72,11 +72,11 @@ PLAIN_HOSTILE = {
 @pytest.mark.parametrize("data", PLAIN_HOSTILE.values(), ids=PLAIN_HOSTILE)
 def test_hostile_msgpack(data: bytes) -> None:
     with pytest.raises(Malformed):
-        strict.unpack(data)
+        encoding.unpack(data)
 
 
 def test_depth_that_is_allowed() -> None:
-    assert strict.unpack(nested(8))
+    assert encoding.unpack(nested(8))
 
 
 def wrong_records() -> list[list[Any]]:
@@ -94,7 +94,7 @@ def wrong_records() -> list[list[Any]]:
 @pytest.mark.parametrize("parts", wrong_records())
 def test_wrong_record(parts: list[Any]) -> None:
     with pytest.raises(Malformed):
-        records.decode(strict.pack(parts), 5, 99)
+        records.decode(encoding.pack(parts), 5, 99)
 
 
 WRONG_BODIES: list[tuple[int, Any]] = [
@@ -126,7 +126,7 @@ WRONG_BODIES: list[tuple[int, Any]] = [
 @pytest.mark.parametrize(("kind", "value"), WRONG_BODIES)
 def test_wrong_body(kind: int, value: Any) -> None:
     with pytest.raises(Malformed):
-        bodies.read_body(Record(5, 0, 0, kind, strict.pack(value)))
+        bodies.read_body(Record(5, 0, 0, kind, encoding.pack(value)))
 
 
 @pytest.mark.parametrize(
@@ -187,4 +187,4 @@ def test_no_float_is_ever_packed_into_a_header() -> None:
 
 def test_long_integers_are_read_like_short_ones() -> None:
     """The bytes of msgpack are not canonical; values are what counts."""
-    assert strict.unpack(b"\xcf" + struct.pack(">Q", 1)) == 1
+    assert encoding.unpack(b"\xcf" + struct.pack(">Q", 1)) == 1

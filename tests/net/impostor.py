@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from luna.log.strict import Malformed
+from luna.log.encoding import Malformed
 from luna.net import wire
 from luna.net.identity import Identity, statement
 from luna.net.rooms import Link

@@ -23,8 +23,8 @@ from functools import partial
 from itertools import chain
 from typing import Final, NamedTuple
 
+from luna.log.encoding import Malformed
 from luna.log.records import CHAT, NO_SEAT, PLAYS, RELAYS, STAMP, STAMPED, authored, decode
-from luna.log.strict import Malformed
 from luna.net import wire
 from tests.net.editions import EDITION
 from tests.net.flood import TIGHT, Flood

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from luna.log.bodies import chat_body, hold_body
+from luna.log.encoding import pack
 from luna.log.frames import MAX_RECORDS
 from luna.log.records import CHAT, EPOCH, HOLD, TURN
-from luna.log.strict import pack
 from luna.net import wire
 from luna.net.identity import Identity, fingerprint, statement
 from luna.net.limits import Limits

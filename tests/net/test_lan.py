@@ -15,7 +15,7 @@ from zeroconf.asyncio import AsyncZeroconf
 from zeroconf.const import _CLASS_IN, _FLAGS_AA, _FLAGS_QR_RESPONSE, _TYPE_PTR
 
 from luna.log import frames
-from luna.log.strict import pack
+from luna.log.encoding import pack
 from luna.net import cards, lan, tickets, wire
 from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.house import House

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from luna.log.bodies import HoldBody, TakeBody, chat_body, read_body
+from luna.log.encoding import unpack
 from luna.log.records import CHAT, HOLD, MAX_TIME, NO_SEAT, TAKE, Record, decode, encode, encode_header, read_header
-from luna.log.strict import unpack
 from luna.net import wire
 from luna.net.identity import Identity
 from luna.net.relay import Relay

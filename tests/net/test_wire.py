@@ -8,8 +8,8 @@ import struct
 import pytest
 
 from luna.log.bodies import After, turn_body
+from luna.log.encoding import Malformed
 from luna.log.records import TURN
-from luna.log.strict import Malformed
 from luna.net import framing, wire
 from luna.net.replica import portions
 from tests.net.editions import EDITION

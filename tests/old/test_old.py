@@ -14,9 +14,9 @@ from luna.core import registry
 from luna.core.options import again, kept
 from luna.games.luna import rules as luna
 from luna.log import savefile
-from luna.log.compact import shrink
 from luna.log.records import AUTOMATON
 from luna.log.replay import game_of, load
+from luna.log.savefile import shrink
 from luna.log.summaries import summary
 from luna.shell.app import settings
 from luna.shell.records.statistics import Statistics

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.log import folders
+from luna.log import saves
 from luna.log.saves import Saves
 from luna.shell.drawing import theme
 from tests.ui.air import aired
@@ -55,7 +55,7 @@ def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Saves:
         (tmp_path / name / "luna").mkdir(parents=True)
         for file in ("main.py", "luna/places.py"):
             (tmp_path / name / file).touch()
-    monkeypatch.setattr(folders, "PROGRAM", str(tmp_path / "Luna-2"))
+    monkeypatch.setattr(saves, "PROGRAM", str(tmp_path / "Luna-2"))
     return Saves(tmp_path / "Luna-1" / "saves")
 
 

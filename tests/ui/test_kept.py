@@ -19,11 +19,11 @@ from hypothesis import strategies as st
 
 from luna.bots import LEVELS
 from luna.games.luna.board.picture.orders import ORDERS
-from luna.log import frames, index
-from luna.log.folders import NAME as FOLDERS
-from luna.log.folders import remembered
+from luna.log import frames, summaries
+from luna.log.encoding import pack
 from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, one_line
-from luna.log.strict import pack
+from luna.log.saves import FOLDERS_FILE as FOLDERS
+from luna.log.saves import remembered
 from luna.net import tickets
 from luna.net.tickets import Ticket
 from luna.net.trust import LONGEST_MET, MOST_MET, PROOF
@@ -341,9 +341,9 @@ def test_nothing_waits_for_a_pipe(tmp_path: Path) -> None:
         assert not load(tmp_path, "en")[0].player
         assert not Statistics(tmp_path).games
         assert tickets.find(journal) is None
-        assert not remembered(tmp_path) and not index.read(tmp_path, b"")
+        assert not remembered(tmp_path) and not summaries.read_index(tmp_path, b"")
         path.unlink()
         tickets.keep(journal, Ticket(bytes(16), bytes(16), "", 1))
-    for name in (FOLDERS, index.NAME):
+    for name in (FOLDERS, summaries.INDEX):
         os.mkfifo(tmp_path / name)
-    assert not remembered(tmp_path) and not index.read(tmp_path, b"")
+    assert not remembered(tmp_path) and not summaries.read_index(tmp_path, b"")

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
-from luna.log import journal, keeping, savefile
+from luna.log import journal, savefile
 from luna.log.files import Disk
 from luna.log.records import Record
 from luna.shell.app import navigation
@@ -83,7 +83,7 @@ def test_the_disk_is_full_for_a_while(
     def full(self: Disk, descriptor: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(keeping, "_PAUSE", 0.0)
+    monkeypatch.setattr(journal, "_PAUSE", 0.0)
     with driving(tmp_path, size, language, f'animation_speed = "instant"\n{more}') as driver:
         heard = hear(driver)
         begin(driver)
@@ -107,7 +107,7 @@ def test_the_disk_is_full_for_a_while(
 
 def test_the_menu_says_what_the_mark_means(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """At a shared table the game is not lost, only not here."""
-    monkeypatch.setattr(keeping, "_PAUSE", 1e9)
+    monkeypatch.setattr(journal, "_PAUSE", 1e9)
     two.sit()
     two.play(1)
     two.quiet()

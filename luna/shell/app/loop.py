@@ -10,9 +10,8 @@ import pygame
 
 from luna.bots.thinker import Thinker
 from luna.core import registry
-from luna.log.folders import saves_folder
 from luna.log.notices import Notice
-from luna.log.saves import Saves
+from luna.log.saves import Saves, saves_folder
 from luna.shell.access.bridge import Bridge
 from luna.shell.access.node import with_message
 from luna.shell.app.clock import RealClock

@@ -7,7 +7,7 @@ import signal
 from pathlib import Path
 
 from luna import logfile, notice, reports
-from luna.log.folders import find
+from luna.log.saves import find_save
 from luna.places import data_folder
 from luna.shell.app import crash, navigation
 from luna.shell.app.loop import Loop
@@ -58,7 +58,7 @@ def _listen_to_the_system(app: Loop) -> None:
 
 
 def _first_screen(app: Loop, save: Path | None) -> None:
-    if save is None or not navigation.open_save(app, find(save)):
+    if save is None or not navigation.open_save(app, find_save(save)):
         navigation.first(app)
 
 

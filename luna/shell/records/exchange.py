@@ -10,11 +10,9 @@ from urllib.parse import unquote, urlsplit
 from luna.core.game import GameError
 from luna.log import savefile
 from luna.log.files import words as error_words
-from luna.log.folders import SAVES, remember
-from luna.log.imports import read_game
 from luna.log.notices import Notice, Refused, notice
-from luna.log.replay import game_of, load
-from luna.log.saves import SUFFIX, Saves, proper_name
+from luna.log.replay import game_of, load, read_game
+from luna.log.saves import SAVES, SUFFIX, Saves, proper_name, remember
 from luna.shell.app import desktop
 from luna.text.sentences import said
 

@@ -14,13 +14,11 @@ from typing import Final, NamedTuple, TypeVar
 
 from luna import __version__
 from luna.core import registry
-from luna.log import index
-from luna.log.folders import known_folders, remember
-from luna.log.index import IndexedFile
+from luna.log import summaries
 from luna.log.notices import Refused
 from luna.log.replay import game_of, load
-from luna.log.saves import Saves, files
-from luna.log.summaries import Summary, summary, without_copies
+from luna.log.saves import Saves, files, known_folders, remember
+from luna.log.summaries import IndexedFile, Summary, summary, without_copies
 
 Made = TypeVar("Made")
 A_MOMENT: Final = 0.1
@@ -169,13 +167,13 @@ class Library:
 
     def _known(self) -> dict[Path, IndexedFile]:
         if self._entries is None:
-            self._entries = index.read(self._home, _key())
+            self._entries = summaries.read_index(self._home, _key())
         return self._entries
 
     def _keep(self) -> None:
         self._fresh = False
         with contextlib.suppress(OSError):  # it is only slower the next time
-            index.write(self._home, _key(), self._entries or {})
+            summaries.write_index(self._home, _key(), self._entries or {})
 
 
 def places(path: Path) -> tuple[int, ...]:

@@ -13,11 +13,11 @@ from typing import Any, Final, NamedTuple
 
 from luna.core import registry
 from luna.core.options import Value
+from luna.log.encoding import Malformed, array, number, text
 from luna.log.files import free_aside, read_whole, write_whole
 from luna.log.files import words as error_words
 from luna.log.notices import Notice, notice
 from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, MAX_SEATS, MAX_WORD, SEAT_KINDS
-from luna.log.strict import Malformed, array, number, text
 from luna.shell.client import game_client
 from luna.shell.players.opponents import Character
 from luna.table.table import Table

@@ -13,7 +13,7 @@ from luna.games.pangea import rules as pangea
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.legal import legal
 from luna.games.pangea.rules.play import play
-from luna.log.chance import outcome
+from luna.log.fold import outcome
 from tests.games.pangea.factories import rule
 from tests.oracle.pangea.data import HOMES, LANDSCAPES
 

@@ -1,9 +1,4 @@
-"""Strict msgpack: every byte of a file or frame may come from a stranger.
-
-Data with a shape is read by a `Codec` (msgspec), which checks types, ranges and lengths. Data without a shape, such as
-a game's options, is plain: no floats, no ext types, no doubled keys, bounded depth and length. Only the package msgpack
-can detect doubled keys, so it reads plain data.
-"""
+"""TODO."""
 
 from __future__ import annotations
 
@@ -17,7 +12,6 @@ from luna.log.frames import MAX_BODY
 
 _MAX_DEPTH: Final = 8
 _MAX_ITEMS: Final = 256
-
 Plain = None | bool | int | str | bytes | list[Any] | dict[str, Any]
 
 
