@@ -17,6 +17,7 @@ QUICK: Final = ("bots", "commands", "games", "golden", "learning", "log", "net",
 
 WINDOWS: Final = (
     *("games/test_clients", "games/pebbles/test_window", "games/pangea/test_ambient", "games/pangea/test_everywhere"),
+    *("games/pangea/test_final", "games/pangea/test_sound"),
     *("games/pangea/test_lessons", "games/pangea/test_motion", "games/pangea/test_panels", "games/pangea/test_picture"),
     *("games/pangea/test_ways", "games/pangea/test_window"),
 )
@@ -25,7 +26,7 @@ WINDOWS: Final = (
 LONG: Final = (
     *("bots/test_solo_plan", "bots/test_chance", "bots/test_endings", "bots/test_grounds", "bots/test_levels"),
     *("bots/test_match", "bots/test_proof", "bots/test_slips", "bots/test_tempers", "bots/test_worker"),
-    *("commands/test_bench", "games/luna/test_conservation", "games/luna/test_differential"),
+    *("games/luna/test_conservation", "games/luna/test_differential"),
     *("games/luna/test_previews", "games/pangea/test_differential", "net/test_simulator", "net/test_sockets"),
     *("oracle/test_oracle", "perft/test_perft"),
 )

@@ -1,7 +1,5 @@
 """The masters of the pictures, drawn once in a process of tests instead of once for each window that opens."""
 
-from __future__ import annotations
-
 import gc
 from typing import Final
 

@@ -5,8 +5,6 @@ in them. A starved machine takes fewer steps a second, so there the limit moves 
 call that blocks, with a time-out) is multiplied by the environment's `LUNA_TEST_PATIENCE`, which `.ci/run` sets.
 """
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Callable

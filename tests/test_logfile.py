@@ -1,7 +1,5 @@
 """The log file of the data folder: it is written by a thread, turns over, and names nobody."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 

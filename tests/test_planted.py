@@ -1,8 +1,13 @@
-"""The tool that plants mistakes: what it changes, and that it tells a test that looks from one that does not."""
+"""The tools of the tests: planted mistakes, and waits that end by steps."""
 
+import itertools
+import time
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+from tests import patience
 from tests.planted import ROOT, Copy, Mistake, mistakes, rounds
 
 MODULE: Final = "luna/shop.py"
@@ -70,3 +75,25 @@ def test_the_tests_that_name_a_module_come_first() -> None:
     first, rest = rounds("luna/log/fold.py")
     assert "tests/log/test_fold.py" in first and "tests/log/test_frames.py" in rest
     assert all((ROOT / file).is_file() for file in (*first, *rest))
+
+
+def test_a_wait_ends_with_what_it_waits_for() -> None:
+    steps = itertools.count()
+    patience.until(lambda: next(steps) == 7, pause=0)
+    assert next(steps) == 8
+
+
+def test_what_never_comes_is_told() -> None:
+    steps: list[int] = []
+    with pytest.raises(AssertionError, match="never 3"):
+        patience.until(lambda: False, lambda: steps.append(1), limit=0.001, pause=0, told=lambda: "never 3")
+
+
+def test_a_wall_clock_that_runs_away_costs_no_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that gives us a moment now and then: an hour passes between two steps."""
+    hours = itertools.count(0.0, 3600.0)
+    monkeypatch.setattr(time, "monotonic", lambda: next(hours))
+    steps = itertools.count()
+    patience.until(lambda: next(steps) == 500, limit=10, pause=0)
+    with pytest.raises(AssertionError):
+        patience.until(lambda: False, limit=1, pause=0)

@@ -5,8 +5,6 @@
 It wants a session bus of its own and the services of at-spi2-core. No pixel, no key, no module of the program.
 """
 
-from __future__ import annotations
-
 import os
 import random
 import subprocess

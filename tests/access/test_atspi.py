@@ -1,7 +1,5 @@
 """The program at a real accessibility bus, in the hands of a process that knows nothing but AT-SPI."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

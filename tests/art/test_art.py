@@ -1,7 +1,5 @@
 """The masters: only what nanosvg draws rightly, every file known to the manifest, every file used by the client."""
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path

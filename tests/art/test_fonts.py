@@ -1,7 +1,5 @@
 """The fonts: files of our own folder, each with its licence beside it and every letter that the catalogue writes."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

@@ -1,7 +1,5 @@
 """Orders and states can be told by every eye: by colour where there is colour, by shape where there is none."""
 
-from __future__ import annotations
-
 import pytest
 
 from luna.shell.drawing import theme

@@ -1,7 +1,5 @@
 """The large pictures: made ahead and side by side, and laid out so that nothing hides what has to be read."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from threading import Thread
 

@@ -4,8 +4,6 @@ They know the rules alone, nothing of the bots' features or weights. Neither pla
 does now.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final

@@ -1,7 +1,5 @@
 """Positions out of games that nobody planned."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Generator, Iterator
 

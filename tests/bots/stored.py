@@ -1,7 +1,5 @@
 """Games that the levels always play: `python -m tests.bots.stored` writes their digests again."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -4,8 +4,6 @@ They know the rules and nothing of the features or weights of the shipped ones: 
 misses. The turns that they look at are found in the same way, but under their own idea.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 from collections.abc import Callable, Mapping

@@ -3,8 +3,6 @@
 Proven on Pebbles with its bag; each proof is also put to a bot that peeks, and must catch it.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """The solved endings: against a search that looks at everything, and in what they are asked."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Grounds are facts: each is checked against the rules by another way than it was found."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The levels: pure, the same everywhere, always legal; and each is what it says."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """What a temper may cost: it chooses among turns that are nearly as good as the best, and among no others."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """The measuring itself: intervals, the sequential test, fairness of the seats, and a small ladder."""
 
-from __future__ import annotations
-
 import json
 import math
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The solver against plain minimax over whole turns: no table, no bounds, no order."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from functools import cache

@@ -1,16 +1,34 @@
-"""The tree: what it counts, and that it sees what one turn ahead cannot be seen."""
+"""The search tree counts and sees ahead; plans of whole turns are legal; turning points are found."""
 
-from __future__ import annotations
+import random
+from collections.abc import Iterator
+from hashlib import blake2b
+from random import Random
 
 import pytest
+from typing_extensions import override
 
-from luna.bots.oneply import ranked
+from luna.bots import levels
+from luna.bots.evaluator import Evaluator, evaluator_of
+from luna.bots.oneply import noisy, ranked, worth
+from luna.bots.plans import Plan, planned
+from luna.bots.players import at_random as anything
+from luna.bots.review import TRIED, look, settled, turning_points
 from luna.bots.search import DEEPEST, WIDENING_OTHERS, SearchNode, Tree, utility
+from luna.core import registry
+from luna.core.game import Draw, Position, Turn
+from luna.core.options import Options
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import evaluator
+from luna.games.luna.bot import evaluator as of_luna
 from luna.games.luna.bot.endings import solved
-from luna.games.luna.bot.turns import after
-from luna.games.luna.rules.position import ROUND, TURN
+from luna.games.luna.bot.travels import refined, travels
+from luna.games.luna.bot.turns import after, candidates, single_moves
+from luna.games.luna.bot.value import learned
+from luna.games.luna.rules.moves import JOURNEY, TIDE
+from luna.games.luna.rules.position import ACTION, PHASE, ROUND, TURN
+from luna.games.pangea import rules
+from luna.games.pangea.rules import position as at
 from tests.bots.helpers import at_random, sensible
 
 
@@ -106,3 +124,199 @@ def test_a_line_that_leads_back_to_itself_ends(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(tree, "_pick", pick)
     tree.visit()
     assert len(picked) == DEEPEST - 1
+
+
+def decisions(seed: int, count: int) -> Iterator[Position]:
+    """Positions of a game of Pangea that is played with some error, after the set-up."""
+    row, rng = rules.start(rules.deal(Options(("blue", "green", "orange")), bytes([seed]))), Random(seed)
+    while count:
+        draw, evaluator = rules.chance(row), evaluator_of("pangea", row)
+        if draw is not None:
+            row = evaluator.after(row, (rng.choices(draw.outcomes, draw.weights)[0],))
+            continue
+        scored = ranked(evaluator, row)
+        if not evaluator.opening(row) and len(scored) > 1:
+            count -= 1
+            yield row
+        row = evaluator.after(row, noisy(scored, 1500, 8000, rng))
+
+
+class Digits(Evaluator):
+    """A game of five decisions of one seat, a draw after the second one; what it is worth is a muddle of the digits."""
+
+    def __init__(self) -> None:
+        super().__init__(registry.load("pebbles"))
+        self.to_move = lambda position: None if len(position) == 2 else int(len(position) == 6)
+        self.chance = lambda position: Draw("digit", (4, 5), (3, 1)) if len(position) == 2 else None
+
+    @override
+    def after(self, position: Position, turn: Turn) -> Position:
+        return position + bytes(turn)
+
+    @override
+    def candidates(self, position: Position) -> list[Turn]:
+        return [(digit,) for digit in range(5)]
+
+    @override
+    def totals(self, position: Position) -> list[int]:
+        return [int.from_bytes(blake2b(position, digest_size=2).digest(), "big"), 0]
+
+
+def by_all_ways(evaluator: Evaluator, row: Position, seat: int, widths: list[int]) -> float:
+    """What a plan must come to, slowly and without remembering anything."""
+    if (draw := evaluator.chance(row)) is not None:
+        found = [by_all_ways(evaluator, evaluator.after(row, (one,)), seat, widths) for one in draw.outcomes]
+        return sum(weight * one for weight, one in zip(draw.weights, found, strict=True)) / sum(draw.weights)
+    if evaluator.to_move(row) != seat:
+        return worth(evaluator, row, seat)
+    few = ranked(evaluator, row)[: widths[0]]
+    return max(by_all_ways(evaluator, evaluator.after(row, turn), seat, widths[1:] or widths) for _, turn in few)
+
+
+@pytest.mark.parametrize("widths", [(1,), (3, 1), (4, 3, 2)])
+def test_a_plan_is_worth_what_its_best_way_comes_to(widths: tuple[int, ...]) -> None:
+    digits = Digits()
+    for first in range(5):
+        row = bytearray([first])
+        assert abs(Plan(digits, 0, widths).worth(row) - by_all_ways(digits, row, 0, list(widths))) <= 1
+
+
+def test_a_plan_ends_where_somebody_else_is_to_move() -> None:
+    further = 0
+    for row in decisions(3, 5):
+        evaluator, seat = evaluator_of("pangea", row), row[at.TURN]
+        plan = Plan(evaluator, seat, (2, 1))
+        for _, turn in ranked(evaluator, row)[::9]:
+            then = evaluator.after(row, turn)
+            assert abs(plan.worth(then) - by_all_ways(evaluator, then, seat, [2, 1])) <= 5
+            further += evaluator.to_move(then) == seat
+    assert further > 3
+
+
+def test_a_plan_sees_what_one_ply_does_not() -> None:
+    """Somewhere in a game what is best at once is not what the turn is best begun with."""
+    others = 0
+    for row in decisions(3, 12):
+        evaluator = evaluator_of("pangea", row)
+        scored = ranked(evaluator, row)
+        *_, better = planned(evaluator, row, scored, (1,))
+        assert sorted(turn for _, turn in better) == sorted(turn for _, turn in scored)
+        assert [margin for margin, _ in better] == sorted((margin for margin, _ in better), reverse=True)
+        others += better[0][1] != scored[0][1]
+    assert others
+
+
+def test_where_every_decision_ends_the_turn_a_plan_is_one_ply() -> None:
+    row = next(row for row in sensible(2, 4) if row[ROUND] == 2)
+    evaluator = of_luna(row)
+    seat = evaluator.to_move(row)
+    scored = [one for one in ranked(evaluator, row) if evaluator.to_move(evaluator.after(row, one[1])) != seat]
+    assert scored
+    *_, better = planned(evaluator, row, scored, (3, 2, 1))
+    assert better == scored
+
+
+def test_it_thinks_aloud_and_its_last_word_is_the_choice() -> None:
+    """At once what one ply says, then what is thought through before the rest."""
+    row = max(decisions(5, 9), key=lambda one: len(ranked(evaluator_of("pangea", one), one)))
+    evaluator, before = evaluator_of("pangea", row), bytes(row)
+    first, *words = levels.analyse(evaluator, row, 5)
+    total = len(first.lines)
+    assert [line.turn for line in first.lines] == [turn for _, turn in ranked(evaluator, row)]
+    assert [word.done for word in words] == [*range(levels.THOUGHT_THROUGH, total, levels.THOUGHT_THROUGH), total]
+    assert {word.total for word in words} == {total}
+    assert {len(word.lines) for word in words} == {total}
+    assert words[-1].lines[0].turn == levels.choose(evaluator, row, 5)
+    assert bytes(row) == before
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_candidate_is_legal(players: int) -> None:
+    kinds = set()
+    for seed in range(4):
+        for row in at_random(players, seed):
+            turns = candidates(row, learned(players))
+            assert len(set(turns)) == len(turns)
+            for turn in turns:
+                assert luna.why_not(row, turn) is None
+                kinds.add(turn[0] >> 8 & 15)
+    assert kinds >= set(range(13)), "a kind of move was never thought of"
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_every_candidate_of_the_solo_game_is_legal(level: int) -> None:
+    for seed in range(6):
+        row = luna.start(luna.deal(luna.choose(("red",), solo=level), bytes([seed])))
+        rng = random.Random(seed)
+        while not luna.over(row):
+            turns = candidates(row, learned(1))
+            for turn in turns:
+                assert luna.why_not(row, turn) is None
+            row = after(row, rng.choice(turns))
+
+
+def test_single_moves_are_all_that_are_no_journey() -> None:
+    for row in at_random(3, 2):
+        assert {move for (move,) in single_moves(row)} == {
+            move for move in luna.legal(row) if move >> 8 & 15 not in (JOURNEY, TIDE)
+        }
+
+
+def test_a_refined_journey_is_legal_and_never_worse() -> None:
+    value = learned(2)
+    for row in list(at_random(2, 3))[::6]:
+        me = row[TURN]
+
+        def score(turn: Turn, row: bytearray = row, me: int = me) -> int:
+            return worth(evaluator(row), after(row, turn), me)
+
+        for travel in travels(row, value)[:1] + travels(row, value)[-1:]:
+            top, better = refined(row, travel, score)
+            assert luna.why_not(row, better) is None
+            assert top == score(better) >= score(travel)
+
+
+def test_no_random_journey_is_much_better_than_the_refined_one() -> None:
+    """The regret, on a small scale: `tests/measure/regret.py` measures it on a large one."""
+    value, rng = learned(2), random.Random(1)
+    short = 0
+    rows = rng.sample([row for seed in range(3) for row in at_random(2, seed) if travels(row, value)], 20)
+    for number, row in enumerate(rows):
+
+        def score(turn: Turn, row: bytearray = row) -> int:
+            return worth(evaluator(row), after(row, turn), row[TURN])
+
+        best = max(refined(row, travel, score)[0] for travel in travels(row, value))
+        turns = [anything(luna.NAME, row, number * 1000 + seed) for seed in range(300)]
+        sampled = [turn for turn in turns if turn[0] >> 8 & 15 in (11, 12)]
+        short += any(score(turn) > best + 500 for turn in sampled)
+    assert short <= 1
+
+
+def test_what_is_called_better_is_better_by_its_cost() -> None:
+    for row in list(sensible(2, 3))[10::12]:
+        if row[PHASE] != ACTION:
+            continue
+        scored = ranked(evaluator(row), row)
+        if len(scored) == 1:
+            continue
+        worst = scored[-1][1]
+        miss = look(evaluator(row), row, 5, worst)
+        assert miss is not None and miss.number == 5 and miss.seat == row[TURN]
+        gain = settled(evaluator(row), after(row, miss.better), miss.seat) - settled(
+            evaluator(row), after(row, worst), miss.seat
+        )
+        assert miss.cost == gain > 0
+        assert miss.better in [turn for _, turn in scored[:TRIED]]
+
+
+def test_a_planted_blunder_is_a_turning_point() -> None:
+    rows = [row for row in sensible(2, 4) if row[PHASE] == ACTION][:24]
+    turns = [(row, max(ranked(evaluator(row), row))[1]) for row in rows]
+    row = rows[11]
+    turns[11] = row, ranked(evaluator(row), row)[-1][1]
+    misses = [look(evaluator(row), row, number, turn) for number, (row, turn) in enumerate(turns, 1)]
+    found = turning_points(misses)
+    assert 12 in [miss.number for miss in found]
+    assert [miss.number for miss in found] == sorted(miss.number for miss in found)
+    assert next(miss.seat for miss in found if miss.number == 12) == row[TURN]

@@ -1,7 +1,5 @@
 """The lowest level errs like people: every turn that is not the best has a slip with a name, and none is random."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from functools import cache
 from typing import NamedTuple

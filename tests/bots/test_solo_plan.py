@@ -1,7 +1,5 @@
 """The solo game planned: rounds end, and looking ahead is worth it."""
 
-from __future__ import annotations
-
 import pytest
 
 from luna.bots.oneply import ranked

@@ -1,7 +1,5 @@
 """No simple idea of Pangea beats the shipped players, and the simple players play by the rules."""
 
-from __future__ import annotations
-
 import pytest
 
 from luna.bots import match

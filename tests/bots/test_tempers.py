@@ -1,7 +1,5 @@
 """Tempers: characters of one level play differently, and no worse."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Mapping

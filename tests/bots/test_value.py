@@ -1,20 +1,25 @@
-"""The learned value: what it sums, what it remembers and where its weights come from."""
+"""The learned value: sums, cache, training, and the themes that explain a difference."""
 
-from __future__ import annotations
-
+import importlib.util
 import json
 from pathlib import Path
 
 import pytest
 
-from luna.bots.evaluator import POINT
-from luna.bots.linear_value import digest
+from luna.bots.evaluator import POINT, Variation
+from luna.bots.linear_value import digest, from_data
+from luna.games.luna import rules as game
 from luna.games.luna import rules as luna
-from luna.games.luna.bot import features, value
+from luna.games.luna.bot import evaluator, features, value
+from luna.games.luna.bot import training as lessons
+from luna.games.luna.bot.features import names
+from luna.games.luna.bot.reasons import THEMES, theme_of, themes
 from luna.games.luna.bot.turns import after, candidates
 from luna.games.luna.bot.value import DATA_FILE, Value, learned, margin
+from luna.games.luna.rules import choose
 from luna.games.luna.rules.position import BASE, CANDLES, PLAYERS, ROUND, ip
-from tests.bots.helpers import at_random, sensible
+from luna.workshop import train, training
+from tests.bots.helpers import analyse, at_random, sensible
 
 
 def plainly(row: bytearray, of: Value) -> list[int]:
@@ -72,3 +77,96 @@ def test_the_weights_are_those_that_their_digest_names() -> None:
         assert all(type(weight) is int for lists in weights.values() for line in lists.values() for weight in line)
         if players != "1":
             assert table["match"]["interval"][0] > 0.5, "weights that do not beat the written value are no progress"
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_game_teaches_every_round_and_sums_up_to_its_end(players: int) -> None:
+    samples = lessons.samples(5, players, None)
+    assert {moment[0] for moment, _, _ in samples} == set(range(1, 7))
+    assert all(set(found) <= set(names()) for _, found, _ in samples)
+    assert lessons.samples(5, players, None) == samples
+    last = samples[-1]
+    assert -20_000 < last[2] < 60_000, "thousandths of points that are still to come"
+
+
+def test_a_file_of_weights_keeps_the_other_tables() -> None:
+    line = list(range(len(names())))
+    weights = {(number, candles): line for number in range(1, 7) for candles in (1, 2, 3)}
+    about = {"seed": 1, "generations": 2, "games": 3}
+    data = training.with_weights(training.with_weights({}, names(), 2, weights, about), names(), 3, weights, about)
+    read = json.loads(training.to_text(data))
+    assert read == data
+    assert set(read["weights"]) == set(read["tables"]) == {"2", "3"}
+    assert from_data(read, 3)[6, 1] == dict(zip(names(), line, strict=True))
+    other = training.with_weights({**read, "names": ["of", "another", "version"]}, names(), 4, weights, about)
+    assert set(other["weights"]) == {"4"}, "weights of other features are of no use"
+
+
+def test_without_numpy_it_says_what_to_do(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    assert train.run([]) == 1
+    assert "numpy" in capsys.readouterr().err
+
+
+def test_numbers_below_one_are_refused() -> None:
+    with pytest.raises(SystemExit):
+        train.run(["--games", "0"])
+
+
+def test_a_game_or_a_table_without_lessons_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        train.run(["--game", "pebbles"])
+    assert "pebbles have nothing to learn" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        train.run(["--players", "5"])
+    assert "learned for 1, 2, 3, 4 players" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(importlib.util.find_spec("numpy") is None, reason="without numpy, of tests/requirements.txt")
+def test_a_tiny_training_can_be_repeated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def trained(file: Path) -> str:
+        words = "--players 2 --generations 1 --games 4 --matches 2 --processes 1"
+        assert train.run([*words.split(), "--out", str(file)]) == 0
+        return file.read_text(encoding="utf-8")
+
+    assert trained(tmp_path / "one.json") == trained(tmp_path / "two.json")
+    assert "2 players, generation 1 of 1" in capsys.readouterr().out
+
+
+def test_every_feature_has_a_theme_and_every_theme_a_feature() -> None:
+    found = {theme_of(name) for name in names()}
+    assert found == set(THEMES) - {"points", "others"}
+
+
+@pytest.mark.parametrize("players", (2, 3, 4))
+def test_the_themes_of_a_seat_add_up_to_its_value(players: int) -> None:
+    for row in list(sensible(players, 1))[20::25]:
+        for seat in range(players):
+            parts = themes(evaluator(row).value, row, seat)
+            assert sum(parts.values()) - parts["others"] == evaluator(row).totals(row)[seat]
+
+
+def test_reasons_name_what_the_better_turn_has_more_of() -> None:
+    said = 0
+    for row in list(sensible(2, 2))[8::8]:
+        seat = game.to_move(row)
+        if seat is None:
+            continue
+        *_, last = analyse(row, 3)
+        turn = last.lines[0].turn
+        other = evaluator(row).rival(last.lines, turn)
+        if other is None:
+            continue
+        mine, theirs = (themes(evaluator(row).value, after(row, one), seat) for one in (turn, other))
+        for why in evaluator(row).reasons(row, turn, other):
+            assert why.amount == mine[why.theme] - theirs[why.theme] > 0
+            said += 1
+    assert said
+
+
+def test_the_rival_is_of_another_kind_where_there_is_one() -> None:
+    row = game.start(game.deal(choose(("red", "blue")), bytes(32)))
+    *_, last = analyse(row, 3)
+    best = last.lines[0]
+    assert evaluator(row).rival([best], best.turn) is None
+    assert evaluator(row).rival((best, Variation((1,), 0.0, 0.0)), best.turn) == (1,)

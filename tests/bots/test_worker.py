@@ -1,7 +1,5 @@
 """The process that thinks: the same answers as without it, the newest question first, and no harm when it dies."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal

@@ -1,7 +1,5 @@
 """`trace FILE`: the fixed face towards other implementations."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

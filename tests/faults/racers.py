@@ -1,7 +1,5 @@
 """Programs that begin games in the same instant, in one folder of saved games."""
 
-from __future__ import annotations
-
 import contextlib
 import multiprocessing
 import os

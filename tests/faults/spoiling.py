@@ -1,7 +1,5 @@
 """Spoils the files of a data folder, always in the same way for the same seed."""
 
-from __future__ import annotations
-
 import os
 import random
 import re

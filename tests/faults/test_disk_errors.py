@@ -1,7 +1,5 @@
 """The n-th call of the disk fails, for every n: play goes on, the player is told once, nothing old is lost."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

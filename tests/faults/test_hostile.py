@@ -1,7 +1,5 @@
 """Files from strangers: refused with one sentence, quickly, and left as they are."""
 
-from __future__ import annotations
-
 import os
 import struct
 import time

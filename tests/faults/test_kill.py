@@ -1,7 +1,5 @@
 """A real process is killed while it plays; and two real processes want the same save."""
 
-from __future__ import annotations
-
 import os
 import random
 import subprocess

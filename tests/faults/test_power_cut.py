@@ -1,7 +1,5 @@
 """The power fails at the n-th call of the disk, for every n: nothing that was shown is lost, nothing is made up."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

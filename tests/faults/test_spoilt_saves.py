@@ -1,7 +1,5 @@
 """Whole journals of both games, spoilt: what opens, what it says, and what is left in the folder."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Several programs with one folder of saved games: no journal ever replaces another, and no way back to a seat."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

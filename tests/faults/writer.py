@@ -1,7 +1,5 @@
 """A real process that plays on one save and prints what it has shown: `writer.py SAVE [PLANTED BUG]`."""
 
-from __future__ import annotations
-
 import random
 import sys
 from pathlib import Path

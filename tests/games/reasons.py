@@ -1,7 +1,5 @@
 """The reasons that the rules of a game name in their source."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 from types import ModuleType

@@ -1,7 +1,5 @@
 """The clients of the games: each has all that the shell asks for, and the shell's pages can be made of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

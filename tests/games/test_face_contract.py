@@ -1,7 +1,5 @@
 """What every game owes to the house: one contract, run for every game that is registered, with all its options."""
 
-from __future__ import annotations
-
 import json
 import pkgutil
 from collections.abc import Iterator, Sequence

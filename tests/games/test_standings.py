@@ -1,7 +1,5 @@
 """The places of a game, and that the final table, the records and the list of saves say the same of a tie."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -12,8 +12,6 @@ A golden game is a game in notation with the digest of the position behind every
 The games stay; only a new layout of the row, or a new rules revision in files of its own, may change the digests.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

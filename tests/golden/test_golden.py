@@ -1,7 +1,5 @@
 """Golden games: every position of every game is the one that was written down."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

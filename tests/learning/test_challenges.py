@@ -1,7 +1,5 @@
 """Challenges: twelve, each with its words, each proven possible by a game that met it."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Luna's coach: each trigger in a position that calls for it and one that does not; at most one thing a turn."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Lessons: texts that are checked, a pupil without a window, every lesson won by its solution, progress kept."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Final

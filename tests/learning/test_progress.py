@@ -1,7 +1,5 @@
 """What has been won: candles, days in a row, and the file that keeps it."""
 
-from __future__ import annotations
-
 from datetime import date
 from pathlib import Path
 

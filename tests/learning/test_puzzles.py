@@ -1,7 +1,5 @@
 """Puzzles as texts, the pack that ships, the puzzle of the day, and their commands."""
 
-from __future__ import annotations
-
 from collections import Counter
 from datetime import date
 from pathlib import Path

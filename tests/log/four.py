@@ -1,7 +1,5 @@
 """A shared table of four people at four machines, as its log tells it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.log.bodies import ask_body, hold_body, propose_body, rewind_body, take_body, turn_body, vote_body

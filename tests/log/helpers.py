@@ -1,7 +1,5 @@
 """Random games of both games, as turns and as tables."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """Chance after the deal, on pebbles with a bag: who orders a record draws, once for ever, and nobody else."""
 
-from __future__ import annotations
-
 import copy
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """`replay`, `export` and `import`: round trips keep every digest, bad input is one sentence and status 2."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What the players of a table may do to each other: every rule of it is kept by the fold, whatever anybody sends."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pytest

@@ -1,7 +1,5 @@
 """Bugs planted into what players may do: a rule counts as tested only if breaking it is found."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 
@@ -11,8 +9,8 @@ from luna.log.bodies import TakeBody
 from luna.log.consent import Consent, Question
 from luna.log.fold import DigestChecks
 from luna.log.records import TURN, Record
-from tests.log import test_checks as checks
 from tests.log import test_consent as consent
+from tests.log import test_fold as checks
 from tests.log import test_standins as standins
 from tests.log.four import BRAM, Log, moved
 

@@ -1,6 +1,4 @@
-"""Undo, redo and leaps against a model that copies lists, for both games."""
-
-from __future__ import annotations
+"""Undo, redo and leaps against a model that copies lists; the compact form; which machine differs."""
 
 import random
 from typing import Any
@@ -8,10 +6,14 @@ from typing import Any
 import pytest
 
 from luna.core.game import Game
-from luna.log.bodies import After, rewind_body, seat_body, turn_body
+from luna.log import savefile
+from luna.log.bodies import After, check_body, rewind_body, seat_body, turn_body
 from luna.log.fold import Fold, Wrong, after
-from luna.log.records import NO_SEAT, REWIND, SEAT, TURN, Record, Seat
-from tests.log.helpers import GAMES, PEBBLES, dealt, random_turn
+from luna.log.records import CHECK, NO_SEAT, REWIND, SEAT, TURN, Record, Seat
+from luna.log.replay import check_header, records_of, replay
+from luna.table.table import Player, Table
+from tests.log.four import Log, moved
+from tests.log.helpers import GAMES, LUNA, PEBBLES, dealt, new_table, random_game, random_turn
 
 
 class Script:
@@ -122,3 +124,89 @@ def test_events_come_in_order() -> None:
 def test_a_game_without_rounds_has_round_nought() -> None:
     header = dealt(PEBBLES)
     assert after(PEBBLES, PEBBLES.start(header)) == After(PEBBLES.digest(PEBBLES.start(header)), 0, False)
+
+
+GOAL = 1024  # bytes
+LONG = 220  # turns
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_round_trip_keeps_header_turns_and_digest(game: Game) -> None:
+    for seed in range(10):
+        table = new_table(game, seed=seed)
+        header = dealt(game, seed)
+        turns = random_game(game, header, seed)
+        fold = replay(game, header, records_of(game, header, turns)).fold
+        digest = fold.node.after.digest
+        back = savefile.expand(savefile.shrink(table.header, turns, digest), "")
+        assert back == (table.header, turns, digest)
+        assert check_header(game, back.header, "") == header
+
+
+def long_game(seed: int) -> tuple[Table, list[tuple[int, ...]]]:
+    """Four players with long names and 220 turns. Random games are shorter, so a second one lends its turns."""
+    header = dealt(LUNA, seed)
+    names = ("Maximiliana", "Bartholomew", "Wilhelmina", "Constantine")
+    options = {"orders": list(header.orders), "setup": "free", "live_scoring": False, "solo": 0, "first": None}
+    players = {order: Player(name) for order, name in zip(header.orders, names, strict=True)}
+    table = Table.new(LUNA, header, players, options=options)
+    turns: list[tuple[int, ...]] = []
+    for part in range(10):
+        turns += random_game(LUNA, header, seed * 10 + part)
+    return table, turns[:LONG]
+
+
+def test_a_long_game_of_four_fits_into_a_kibibyte() -> None:
+    for seed in range(10):
+        table, turns = long_game(seed)
+        assert len(turns) == LONG
+        data = savefile.shrink(table.header, turns, table.digest)
+        assert len(data) <= GOAL
+        assert savefile.expand(data, "").turns == turns
+
+
+@pytest.fixture
+def log() -> Log:
+    return moved()
+
+
+def test_a_wrong_digest_is_its_authors_trouble(log: Log) -> None:
+    came = after(PEBBLES, log.fold.trial((1,)))
+    assert log.add(2, TURN, turn_body((1,), came._replace(digest=b"another!"))) is None
+    seq, checks = log.head, log.fold.checks
+    assert log.fold.node.after == came and list(checks.contested) == [seq]
+    assert checks.odd(log.token(0)) is None and checks.due(log.token(0)) == {seq: came.digest}
+    assert log.add(0, CHECK, check_body(seq, came.digest)) is None
+    assert checks.due(log.token(0)) == {} and checks.odd(log.token(0)) is None
+    log.turn()  # White goes on
+    assert log.fold.node.depth == 4
+
+
+def test_who_alone_finds_another_position_is_the_one_who_differs(log: Log) -> None:
+    """Here the machine of Red is the one that is wrong: the others say what they came to."""
+    came = after(PEBBLES, log.fold.trial((1,)))
+    theirs = b"of three"
+    assert log.add(2, TURN, turn_body((1,), After(theirs, came.round, came.over))) is None
+    seq, checks = log.head, log.fold.checks
+    assert log.add(0, CHECK, check_body(seq, came.digest)) is None
+    assert checks.odd(log.token(0)) is None  # one against one
+    for seat in (1, 3):
+        assert log.add(seat, CHECK, check_body(seq, theirs)) is None
+    assert checks.odd(log.token(0)) == seq
+
+
+def test_an_author_whom_somebody_contradicts_is_the_one_who_differs(log: Log) -> None:
+    seq = log.turn()
+    assert log.fold.checks.odd(log.token(2)) is None
+    assert log.add(1, CHECK, check_body(seq, b"another!")) is None
+    assert log.fold.checks.odd(log.token(2)) == seq
+    assert log.fold.checks.due(log.token(3)) == {seq: log.fold.node.after.digest}
+    assert log.add(3, CHECK, check_body(seq, log.fold.node.after.digest)) is None
+    assert log.fold.checks.odd(log.token(2)) is None  # two against one
+
+
+def test_what_has_no_effect_proves_nothing(log: Log) -> None:
+    assert log.rewind(0, 4) is Wrong.REFUSED
+    assert not log.fold.checks.contested
+    assert log.add(0, CHECK, check_body(log.head, b"another!")) is None
+    assert not log.fold.checks.contested

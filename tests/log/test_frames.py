@@ -1,7 +1,5 @@
 """The bytes of a journal: whatever happens to them, what is read is the beginning of what was written."""
 
-from __future__ import annotations
-
 import random
 import struct
 import zlib

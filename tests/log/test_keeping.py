@@ -1,7 +1,5 @@
 """A journal that fails, or that somebody takes away while it is played: the game goes on, and is kept anew, whole."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

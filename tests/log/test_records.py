@@ -1,7 +1,5 @@
 """What records may say, and that nothing else is believed."""
 
-from __future__ import annotations
-
 import random
 import struct
 from typing import Any

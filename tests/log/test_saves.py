@@ -1,7 +1,5 @@
 """The folder of saved games."""
 
-from __future__ import annotations
-
 import os
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A bot plays for somebody who is away when more than half of those who are there want it, and never otherwise."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

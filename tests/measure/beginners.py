@@ -3,8 +3,6 @@
 Every set-up is played from both seats; the set-ups are free and as printed by turns of two.
 """
 
-from __future__ import annotations
-
 import argparse
 
 from luna.bots import match

@@ -4,8 +4,6 @@ Colours are sRGB bytes. The matrices are those of Machado, Oliveira and Fernande
 linear light.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt

@@ -5,8 +5,6 @@ card. Printed for each size: how many lit targets lie under a chip or the card, 
 a chip, and how far cards stand from what they speak of.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import random

@@ -6,8 +6,6 @@ played one after the other.
 Numbers belong to the machine they were measured on; nothing here asserts anything.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import random

@@ -7,8 +7,6 @@ Nothing is typed in but how people play (`Service`) and what a machine is (`Mach
 loaded with real clients over TLS; the difference between two loads is what a thing costs.
 """
 
-from __future__ import annotations
-
 import argparse
 import math
 import os

@@ -7,8 +7,6 @@ a surface that notes where; so the frame in which something lands, leaves or cha
 the other one from the call that plays the sound. A device adds its own buffer (23 ms) to all of them alike.
 """
 
-from __future__ import annotations
-
 import random
 from collections import defaultdict
 from collections.abc import Iterator

@@ -5,8 +5,6 @@ between orders, between orders and temple glazes and between states, contrast ra
 differ. With `--shots` it also writes a real table as each eye sees it.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import tempfile

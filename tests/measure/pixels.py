@@ -6,8 +6,6 @@ that the display shows, and every picture that gets into the window, is painted 
 with it, pixel for pixel. The first that differs is kept (`--keep FOLDER`), and the program ends with 1.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import random

@@ -4,8 +4,6 @@ In positions of sensible games the best of many random journeys is compared, by 
 journey that a level thinks of: assembled from the islands (levels 1 to 3), and refined (levels 4 and 5).
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import random

@@ -6,8 +6,6 @@ end of what was shown before it, and from the click that made the person's turn,
 measured while a bot thinks. Numbers belong to the machine they were measured on; nothing here asserts anything.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import tempfile

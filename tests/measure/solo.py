@@ -1,7 +1,5 @@
 """How a level fares in the solo game: `python -m tests.measure.solo [--level L] [--games N] [--first SETUP]`."""
 
-from __future__ import annotations
-
 import argparse
 import time
 

@@ -6,8 +6,6 @@ the preparation on. Then the modules are named that an event of each game is han
 the same on every machine; the times belong to the one that they were measured on, and nothing here asserts anything.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import statistics

@@ -7,8 +7,6 @@ machine, and at the relay of the table, which measures the attack. A log takes o
 attack gets a new table.
 """
 
-from __future__ import annotations
-
 import contextlib
 import multiprocessing
 import random

@@ -6,8 +6,6 @@
 It is what a relay on this machine could cost at the least; `tests.net.load` measures the real one.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import multiprocessing

@@ -1,7 +1,5 @@
 """Bugs at the host's door, each seen by the test of a hostile client. See `test_door`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final
 from unittest.mock import patch

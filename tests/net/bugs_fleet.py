@@ -1,7 +1,5 @@
 """Bugs in what many relays and one store do together, each found by the evenings of `fleet_world`. See `planted`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch

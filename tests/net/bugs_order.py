@@ -1,7 +1,5 @@
 """Bugs in what is durable before it is told, and in what is in the log once and in order. See `planted`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch

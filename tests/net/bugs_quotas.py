@@ -1,7 +1,5 @@
 """The relay as it was before its bounds: each that is gone is seen by a hostile client. See `test_removed_bounds`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final
 from unittest.mock import patch

@@ -1,7 +1,5 @@
 """Bugs in coming back to a table whose host was asleep. See `planted`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch

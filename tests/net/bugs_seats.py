@@ -1,7 +1,5 @@
 """Bugs in recovery, in the noticing of forks, and in who may play for which seat. See `planted`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 from unittest.mock import patch

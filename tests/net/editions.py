@@ -1,7 +1,5 @@
 """What is played at the tables of these tests: the relay does not mind."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.net import wire

@@ -3,8 +3,6 @@
 python -m tests.net.kill_relay --times 300
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import re

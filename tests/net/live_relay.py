@@ -1,7 +1,5 @@
 """A relay on real sockets, and machines at it."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 import ssl

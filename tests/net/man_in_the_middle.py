@@ -1,7 +1,5 @@
 """Who is on the way between a client and a relay: one who listens, one who pretends to be the relay and forwards."""
 
-from __future__ import annotations
-
 import contextlib
 import socket
 import ssl

@@ -3,8 +3,6 @@
 python -m tests.net.planted --most 1000          # the first seed that finds each
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import inspect

@@ -1,7 +1,5 @@
 """A Redis server of the tests' own: the one in a wheel that the tests require, or the one of the system."""
 
-from __future__ import annotations
-
 import importlib.util
 import shutil
 import subprocess

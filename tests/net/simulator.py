@@ -11,8 +11,6 @@ strangers knock and the host says who comes in (`street`). Then the faults stop,
 with everything in it exactly once that anybody was ever told, or kept aside with its owner's knowledge.
 """
 
-from __future__ import annotations
-
 import argparse
 import multiprocessing
 import os

@@ -1,7 +1,5 @@
 """Somebody on the network says that he has hundreds of tables: the true ones are heard all the same."""
 
-from __future__ import annotations
-
 import random
 from unittest.mock import patch
 

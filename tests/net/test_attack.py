@@ -1,7 +1,5 @@
 """A healthy table keeps all its connections while a neighbour attacks; the attack tool stays within what it may say."""
 
-from __future__ import annotations
-
 import contextlib
 import struct
 import threading

@@ -1,16 +1,32 @@
-"""The certificate of a host: guests know his computer again, whatever has become of the file."""
-
-from __future__ import annotations
+"""Certificates of hosts, relays that are full, and odd networks: IPv6 alone, silent firewalls, one folder for two."""
 
 import os
-from contextlib import closing
+import socket
+from collections.abc import Callable
+from contextlib import ExitStack, closing
 from pathlib import Path
+from types import SimpleNamespace
 from unittest.mock import patch
 
+import ifaddr
 import pytest
 
-from luna.net import house, tls
+from luna.log import journal
+from luna.log.bodies import chat_body
+from luna.log.files import DISK, LockedError
+from luna.log.records import CHAT
+from luna.net import connection, house, lan, server, tls, wire
 from luna.net.house import House
+from luna.net.news import RefusedNews, RoomNews
+from luna.net.quotas import Quota
+from luna.net.remote import Remote
+from luna.net.secured import BUSY, Secured
+from luna.net.session import Session
+from luna.net.trust import Trust
+from luna.table.transport import Accepted
+from tests.net.editions import EDITION
+from tests.net.live_relay import HELLO, Running, all_have, expect, sit
+from tests.patience import seconds, until
 
 pytestmark = pytest.mark.sockets
 
@@ -57,3 +73,156 @@ def test_where_none_can_be_kept_there_is_one_for_the_evening(tmp_path: Path) -> 
     with patch.object(os, "fsync", full):
         assert house._certificate(tmp_path / tls.KEPT).fingerprint
     assert not list(tmp_path.glob("*.pem"))
+
+
+def told(port: int) -> str:
+    """What somebody hears first who wants to open a table there."""
+    with closing(Remote(Session(HELLO, wire.Open(b"", EDITION)), "127.0.0.1", port)) as remote:
+        news = remote.news.get(timeout=seconds(20))
+        return news.code if isinstance(news, RefusedNews) else type(news).__name__
+
+
+def strangers(relay: Running) -> None:
+    """As many as may be there have not said what they want."""
+    relay.server.relay.limits = relay.server.relay.limits._replace(strangers=0)
+
+
+def connections(relay: Running) -> None:
+    """The process has no more files."""
+    relay.server.most = 0
+
+
+def handshakes(relay: Running) -> None:
+    """This address has had its handshakes."""
+    relay.server._handshakes = Quota(1e-6, 0)
+
+
+FULL = strangers, connections, handshakes
+
+
+@pytest.mark.parametrize("full", FULL)
+def test_a_full_relay_says_that_it_is_full(relay: Running, full: Callable[[Running], None]) -> None:
+    assert told(relay.port) == "RoomNews"
+    full(relay)
+    assert [told(relay.port) for _ in range(5)] == ["busy"] * 5
+
+
+def test_where_nobody_answers_is_another_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as nobody:
+        port = nobody.getsockname()[1]
+    assert told(port) == "unreachable"
+
+
+@pytest.mark.parametrize("full", FULL)
+def test_a_full_relay_that_hangs_up_is_seen(relay: Running, full: Callable[[Running], None]) -> None:
+    """The bug that was: who came too much read that nobody answers."""
+    silent = (
+        patch.object(Secured, "turn_away", lambda self, said, wait: self.close()),
+        patch.object(server, "BUSY", b""),
+    )
+    with silent[0], silent[1], pytest.raises(AssertionError):
+        test_a_full_relay_says_that_it_is_full(relay, full)
+
+
+def flood(relay: Running, limit: float = 20) -> None:
+    """Clients that are turned away and stay silent are dropped soon, are few at a time, and get no handshake."""
+    strangers(relay)
+    made = 0
+
+    def counted(*_: object, **__: object) -> None:
+        nonlocal made
+        made += 1
+
+    with ExitStack() as stack, patch.object(Secured, "_take", counted):
+        lines = [stack.enter_context(socket.create_connection(("127.0.0.1", relay.port))) for _ in range(300)]
+        until(lambda: len(relay.server.sockets) <= 64, limit=limit)
+        for line in lines:
+            line.settimeout(seconds(10))
+        assert all(line.recv(1 << 10) == BUSY for line in lines)
+        until(lambda: not relay.server.sockets and relay.server.held == 0)
+        assert not made
+
+
+def test_a_flood_of_those_who_are_turned_away_holds_nothing(relay: Running) -> None:
+    flood(relay)
+
+
+def test_who_is_heard_out_without_end_is_seen(relay: Running) -> None:
+    long = patch.object(server, "_MOST_HELD", 1_000), patch.object(server, "_HEARD_OUT", 1_000.0)
+    with long[0], long[1], pytest.raises(AssertionError):
+        flood(relay, limit=0.5)
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this system has no IPv6")
+def test_a_table_is_joined_over_ipv6(tmp_path: Path) -> None:
+    house = House(tmp_path, 0, "_luna-nobody._tcp.local.")
+    house.let_in()
+    with closing(house):
+        host = Remote(Session(HELLO, wire.Open(b"", EDITION)), "127.0.0.1", house.port, house.trust)
+        with closing(host):
+            code = expect(host, RoomNews).room.code
+            guest = Remote(Session(HELLO, wire.Join(code, b"", (EDITION,))), "::1", house.port, Trust())
+            with closing(guest):
+                assert len(expect(guest, RoomNews).room.members) == 2
+
+
+def adapters(*ips: str) -> object:
+    """A machine with these addresses."""
+    found = [
+        SimpleNamespace(ip=(ip, 0, 0) if ":" in ip else ip, is_IPv4=":" not in ip, is_IPv6=":" in ip) for ip in ips
+    ]
+    return lambda: [SimpleNamespace(ips=found)]
+
+
+def the_address_that_is_told() -> None:
+    """Not of a link and not the machine's own: it must lead there as it is typed."""
+    with patch.object(socket, "socket", side_effect=OSError("network is unreachable")):
+        with patch.object(ifaddr, "get_adapters", adapters("127.0.0.1", "::1", "fe80::7", "2001:db8::7")):
+            assert lan.own_addresses() == ["2001:db8::7"]
+            assert lan.nearest(["192.168.1.7", "10.0.0.7"], lan.own_addresses()) in ("192.168.1.7", "10.0.0.7")
+        with patch.object(ifaddr, "get_adapters", adapters("2001:db8::7", "192.168.1.7")):
+            assert lan.own_addresses() == ["192.168.1.7"]
+
+
+def test_a_network_of_ipv6_alone_has_an_address_to_tell() -> None:
+    the_address_that_is_told()
+
+
+def test_an_address_of_the_link_is_seen() -> None:
+    with patch.object(lan, "_reached", lambda address: True), pytest.raises(AssertionError):
+        the_address_that_is_told()
+
+
+def test_who_takes_the_connection_and_says_nothing_is_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "_LOOK", 0.05)
+    monkeypatch.setattr(connection, "CONNECTING", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as firewall:
+        port = firewall.getsockname()[1]
+        with closing(Remote(Session(HELLO, wire.Open(b"", EDITION)), "127.0.0.1", port)) as remote:
+            news = remote.news.get(timeout=seconds(20))
+            assert news == RefusedNews("unreachable", ("127.0.0.1", str(port)), False)
+
+
+def test_two_programs_in_one_folder_keep_two_journals(tmp_path: Path) -> None:
+    """Both have asked for a free name in the same moment; and one folder has one relay."""
+    relay = Running(tmp_path / "relay")
+    path = tmp_path / "game.luna"
+    with patch.object(Path, "joinpath", lambda self, *_: path), patch.object(Path, "__truediv__", lambda self, _: path):
+        both = sit(relay, tmp_path)
+        all_have(both, 2)
+    try:
+        for seat, remote in enumerate(both):
+            body = chat_body(bytes(8), "", "one word")
+            assert isinstance(remote.submit(seat, None, CHAT, body), Accepted)
+        all_have(both, 4)
+        kept = [remote.path for remote in both if not remote.unkept]
+        assert path in kept
+        assert len(set(kept)) == len(kept)
+        assert len(kept) == 2 or any(remote.notices for remote in both)
+    finally:
+        for remote in both:
+            remote.close()
+        relay.stop()
+    assert len(journal.open_journal(path, DISK).journal.records) == 4
+    with closing(House(tmp_path / "house", 0)), pytest.raises(LockedError):
+        House(tmp_path / "house", 0)

@@ -1,7 +1,5 @@
 """The host's door: he removes, locks, lets in and hands over; hostile guests try to come in all the same."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable, Iterator
 from typing import Final

@@ -1,7 +1,5 @@
 """Strangers, gossips and broken machines at the relay: whatever they send, the others never notice."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

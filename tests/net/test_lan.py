@@ -1,7 +1,5 @@
 """What is said on the network before a table: cards of a room, offers of a host, and the way back to a seat."""
 
-from __future__ import annotations
-
 import os
 import secrets
 import socket

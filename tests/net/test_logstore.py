@@ -1,7 +1,5 @@
 """The contract of a relay's store, for its file and for a Redis server; and what the server keeps beside the logs."""
 
-from __future__ import annotations
-
 import sys
 import tempfile
 import threading

@@ -1,7 +1,5 @@
 """The model of a million tables: what it computes from costs that are easily seen through."""
 
-from __future__ import annotations
-
 from tests.measure.million import Costs, Machine, Service, plan, told
 
 COSTS = Costs(

@@ -1,7 +1,5 @@
 """Who wants a seat that is not his: a false relay, a listener, one who knows the log. And how the owner comes back."""
 
-from __future__ import annotations
-
 import pytest
 
 from luna.log.bodies import HoldBody, hold_body, read_body

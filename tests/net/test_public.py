@@ -1,7 +1,5 @@
 """A relay for strangers: what it refuses, whom it believes, what it tells of itself, how it ends."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 import urllib.error

@@ -1,7 +1,5 @@
 """Hostile clients against the relay's resources: one address takes its share, and the others never notice."""
 
-from __future__ import annotations
-
 import random
 import tracemalloc
 from typing import Any

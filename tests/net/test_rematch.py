@@ -1,7 +1,5 @@
 """After a game: its people meet in one room, and those who search see rooms and tables as they are."""
 
-from __future__ import annotations
-
 import pytest
 
 from luna.log.records import encode_header

@@ -1,7 +1,5 @@
 """What was mended stays so: each bound is taken away once, and the test of a hostile client sees it."""
 
-from __future__ import annotations
-
 import contextlib
 import inspect
 from collections.abc import Callable, Iterator
@@ -19,7 +17,7 @@ from luna.net.identity import Identity
 from luna.net.limits import Limits
 from luna.net.rooms import Link
 from tests.net import bugs_quotas as bugs
-from tests.net import test_pulse, test_quotas, test_session, test_sockets, test_store
+from tests.net import test_messages, test_quotas, test_session, test_sockets, test_store
 from tests.net.editions import EDITION
 from tests.net.live_relay import Running
 from tests.net.test_hostile import Net, resume
@@ -163,7 +161,7 @@ _SEEN_BY: Final[dict[Callable[[], Iterator[None]], Callable[..., None]]] = {
     bugs.a_site_has_as_many_guesses_as_networks: (test_quotas.test_a_site_with_many_networks_has_not_as_many_guesses),
     bugs.cards_in_a_room_cost_nobody: test_quotas.test_cards_in_a_room_cost_who_changes_them,
     bugs.a_public_relay_wants_to_hear_everybody_all_the_time: (
-        test_pulse.test_a_public_relay_lets_people_rest_and_does_not_take_them_for_silent
+        test_messages.test_a_public_relay_lets_people_rest_and_does_not_take_them_for_silent
     ),
 }
 

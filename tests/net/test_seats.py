@@ -1,7 +1,5 @@
 """Seats whose owners are away, and codes of tables: the relay writes down what it does and knows it after a restart."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

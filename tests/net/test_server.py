@@ -1,7 +1,5 @@
 """The relay on real sockets: a room, a table, turns, cuts, and coming back."""
 
-from __future__ import annotations
-
 import errno
 import threading
 from pathlib import Path

@@ -1,7 +1,5 @@
 """One client at a relay: what it makes of what the relay says, and how long it waits before it comes again."""
 
-from __future__ import annotations
-
 import contextlib
 import itertools
 import random

@@ -1,7 +1,5 @@
 """The relay and its clients through evenings full of faults; `python -m tests.net.simulator` plays many more."""
 
-from __future__ import annotations
-
 import time
 
 import pytest

@@ -1,7 +1,5 @@
 """A host sleeps, two guests go on without him because they say so, and he wakes: `sleepers`, step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from unittest.mock import patch
 

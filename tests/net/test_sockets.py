@@ -1,7 +1,5 @@
 """What sockets and processes can do to a relay: stand still, flood, be killed, end."""
 
-from __future__ import annotations
-
 import contextlib
 import random
 import re

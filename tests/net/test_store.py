@@ -1,7 +1,5 @@
 """The relay's file: whatever a crash leaves of it, what was synced is there."""
 
-from __future__ import annotations
-
 import errno
 import os
 import threading

@@ -4,8 +4,6 @@ Each attack is a function that says whether it succeeded. It is tried against th
 with a bug planted, where it has to succeed: else the test would prove nothing.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import datetime

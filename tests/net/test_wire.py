@@ -1,7 +1,5 @@
 """Frames from strangers: whatever the bytes, they are a message or `Malformed`, and never more than allowed."""
 
-from __future__ import annotations
-
 import random
 import struct
 

@@ -1,7 +1,5 @@
 """`python -m tests.perft`: writes the tables that are missing, from positions of the golden games."""
 
-from __future__ import annotations
-
 from luna.games.luna import rules as luna
 from tests.golden.__main__ import FOLDER as GOLDEN
 from tests.perft.tables import FOLDER, make

@@ -1,7 +1,5 @@
 """The same counting on the oracle, move by move: a journey or tide is given part by part there, too."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from copy import deepcopy
 

@@ -11,8 +11,6 @@ divide 2
 ...
 """
 
-from __future__ import annotations
-
 from itertools import takewhile
 from pathlib import Path
 from typing import NamedTuple, cast

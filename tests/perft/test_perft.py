@@ -1,7 +1,5 @@
 """Perft tables: how many sequences of moves there are. Where a number differs, the divide names the first move."""
 
-from __future__ import annotations
-
 from importlib import import_module
 
 import pytest

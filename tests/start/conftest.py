@@ -1,7 +1,5 @@
 """A small copy of the program with a stub game and one tiny pinned package, so that a first start takes a second."""
 
-from __future__ import annotations
-
 import base64
 import ctypes
 import hashlib

@@ -1,7 +1,5 @@
 """The environment is apart: from foreign packages, from other Pythons, from other copies, from what was killed."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

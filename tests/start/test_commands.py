@@ -1,7 +1,5 @@
 """main.py before there is an environment: the commands, the help, the refusals, and the report of a bug."""
 
-from __future__ import annotations
-
 import ast
 import re
 import subprocess

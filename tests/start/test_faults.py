@@ -1,7 +1,5 @@
 """Whatever goes wrong at the start ends in one clear sentence that says what to do."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The first start and the later ones: what is made, kept, mended and removed."""
 
-from __future__ import annotations
-
 import os
 import signal
 import statistics

@@ -1,7 +1,5 @@
 """What the start says: in the language of the desktop, then in the one that the player chose, without any package."""
 
-from __future__ import annotations
-
 import os
 import re
 import sys

@@ -1,7 +1,5 @@
 """What an act at a table must have brought: an outcome, or a refusal."""
 
-from __future__ import annotations
-
 import pytest
 
 from luna.core.game import Reason

@@ -1,7 +1,5 @@
 """The link: the window never waits for the disk, and nothing counts as done before it is durable."""
 
-from __future__ import annotations
-
 import threading
 import time
 from pathlib import Path

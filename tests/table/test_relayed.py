@@ -1,7 +1,5 @@
 """A log that came through a relay: whatever a player sent stands in it, and what is not legal does nothing."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from luna.games.luna import rules as game

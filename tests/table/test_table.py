@@ -1,7 +1,5 @@
 """The table: turns as records, other machines, files, seats, rematch; both games."""
 
-from __future__ import annotations
-
 from itertools import count
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """What every transport must do: one contract, run against each form."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

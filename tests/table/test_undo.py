@@ -1,7 +1,5 @@
 """Undo and redo as records: how far back, how far forth, and the lines that were left; both games."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """The catalogue: complete in every language, with the same slots, and a sentence for every code that can come up."""
 
-from __future__ import annotations
-
 import ast
 import re
 from functools import cache

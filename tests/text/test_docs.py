@@ -1,7 +1,5 @@
 """The papers in `docs`: every rule that is named anywhere can be looked up there."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The drawn examples of the rules: what is said below the pictures is what the rules make of their games."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

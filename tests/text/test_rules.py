@@ -1,7 +1,5 @@
 """The rules in words: every topic in every language, every rule told, and the same figures everywhere."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 

@@ -5,8 +5,6 @@ are handed over at once, in the thread of whoever speaks, until nobody has anyth
 has its answer when the call returns, and time goes on only with the frames of the windows.
 """
 
-from __future__ import annotations
-
 import random
 import threading
 from collections import deque

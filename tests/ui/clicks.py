@@ -1,7 +1,5 @@
 """Which clicks a player makes for a turn, and random turns to make them for: shared by the tests of the table."""
 
-from __future__ import annotations
-
 import random
 
 from luna.core.game import Turn

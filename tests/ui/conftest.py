@@ -1,7 +1,5 @@
 """Fixtures of more than one file."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path

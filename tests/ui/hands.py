@@ -3,8 +3,6 @@
 The hand looks up where a thing lies and posts mouse events; it never reaches into the scene to play.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

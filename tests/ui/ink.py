@@ -1,7 +1,5 @@
 """What was written on the screen: every line with its place, and every line that lost its end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import combinations

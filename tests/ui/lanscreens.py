@@ -1,7 +1,5 @@
 """The menus of a game on the network with people, tables and words, for tests without any."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import closing
 from types import SimpleNamespace

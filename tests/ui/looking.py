@@ -1,7 +1,5 @@
 """A game opened to be looked at: shared by the tests of the log, the replay and the what-if board."""
 
-from __future__ import annotations
-
 import pygame
 
 from luna.games.luna.screens.finale import FinaleScene

@@ -4,8 +4,6 @@ He looks at the focus and presses: next until it is there, or arrows along a way
 focus himself.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path

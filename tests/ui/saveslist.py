@@ -1,7 +1,5 @@
 """Hands for the page of saved games, and what stands on it."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What is pointed at says what it is: figures, shadows, numbers, verbs; marks and numbers do not hide each other."""
 
-from __future__ import annotations
-
 import random
 from itertools import pairwise
 from pathlib import Path

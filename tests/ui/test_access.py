@@ -1,7 +1,5 @@
 """What a screen reader is told: every page and every table can be read and used from the tree alone."""
 
-from __future__ import annotations
-
 import gc
 import random
 import time

@@ -1,7 +1,5 @@
 """The sea and the lights live, but only as much as the design allows, and only for those who want it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

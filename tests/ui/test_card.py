@@ -1,7 +1,5 @@
 """The card: what it says comes from the rules, and it never lies over the thing it is about."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 from typing import Any

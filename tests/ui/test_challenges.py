@@ -1,7 +1,5 @@
 """Challenges at the table: dealt from their page, kept in the save, noted when they were met."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

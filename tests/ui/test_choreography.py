@@ -1,7 +1,5 @@
 """What the eye sees: every event has its clip, every film ends where the rules are, forwards and backwards."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from itertools import pairwise

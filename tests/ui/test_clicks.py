@@ -1,7 +1,5 @@
 """Clicks in the real window: a verb chip is one click, either order means the same, nothing modal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """High contrast reaches everything: no colour is kept from before, and no pixel of any screen is of the plain theme."""
 
-from __future__ import annotations
-
 import ast
 import random
 import subprocess

@@ -1,22 +1,31 @@
-"""A game that the disk does not keep, or that cannot be played on where it is: a copy goes on in a new file."""
+"""Games that cannot be saved for a while, and copies of games that cannot go on where they are."""
 
-from __future__ import annotations
-
+import errno
+import os
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
+import pytest
 
 from luna.games.luna import rules as game
+from luna.log import journal, savefile
+from luna.log.files import Disk
+from luna.log.records import Record
 from luna.shell.app import navigation
+from luna.shell.drawing import theme
+from luna.shell.drawing.fonts import Fonts
 from luna.shell.screens.overlay import OverlayScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests import patience
 from tests.faults.disks import FailingDisk
-from tests.ui.driver import Driver, LunaTable, a_game, driving, play_turn
+from tests.ui.clicks import random_turn
+from tests.ui.driver import Driver, LunaTable, a_game, driving, play_turn, submit
 from tests.ui.looking import QUICK
+from tests.ui.two import Two
 
 
 def until(driver: Driver, there: Callable[[], bool]) -> None:
@@ -137,3 +146,126 @@ def test_a_damaged_save_is_played_on_in_a_copy(tmp_path: Path) -> None:
         turn(driver)
         assert driver.scene.table.length == shown.length + 1
         assert path.read_bytes() == data
+
+
+SIZES = [((1280, 720), ""), ((1920, 1080), ""), ((1280, 720), "ui_size = 200\n"), ((1366, 768), "ui_size = 150\n")]
+
+
+def begin(driver: Driver) -> None:
+    navigation.begin(driver.app, game, game.choose(("red", "blue", "white")), {})
+    driver.frames(20)
+
+
+def play(driver: Driver) -> None:
+    """One turn, till its pieces lie still."""
+    length = driver.scene.table.length
+    submit(driver.scene, random_turn(driver.scene.table.position, random.Random(length)))
+    while driver.scene.table.length == length or driver.scene.board.display.busy or driver.scene.link.busy:
+        driver.frames(1)
+
+
+def warns(driver: Driver) -> int:
+    """Pixels in the colour of a warning, in the right half of the top bar."""
+    surface = pygame.Surface((driver.app.canvas.width, driver.app.canvas.height))
+    driver.scene.draw(surface)
+    bar = driver.scene.board.display.layout.top.rect
+    part = surface.subsurface(bar.width // 2, 0, bar.width - bar.width // 2, bar.height)
+    return pygame.mask.from_threshold(part, theme.LOSS, (20, 20, 20, 255)).count()
+
+
+def hear(driver: Driver) -> list[str]:
+    """What is said from now on."""
+    heard: list[str] = []
+    say = driver.app.toasts.say
+
+    def heard_too(said: str, *, trouble: bool = False) -> None:
+        heard.append(said)
+        say(said, trouble=trouble)
+
+    driver.app.toasts.say = heard_too  # type: ignore[method-assign]
+    return heard
+
+
+def written(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All words of a menu."""
+    found: list[str] = []
+    draw = Fonts.draw
+
+    def noted(fonts: Fonts, surface: Any, said: str, *rest: Any, **more: Any) -> Any:
+        found.append(said)
+        return draw(fonts, surface, said, *rest, **more)
+
+    with monkeypatch.context() as watch:
+        watch.setattr(Fonts, "draw", noted)
+        driver.menu.draw(pygame.Surface((driver.app.canvas.width, driver.app.canvas.height)))
+    return found
+
+
+@pytest.mark.parametrize(("size", "more"), SIZES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_disk_is_full_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], more: str, language: str
+) -> None:
+    def full(self: Disk, descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(journal, "_PAUSE", 0.0)
+    with driving(tmp_path, size, language, f'animation_speed = "instant"\n{more}') as driver:
+        heard = hear(driver)
+        begin(driver)
+        play(driver)
+        path, words = driver.app.playing, driver.app.catalogue
+        assert path is not None and not warns(driver) and not driver.scene.table.unsaved
+        with monkeypatch.context() as broken:
+            broken.setattr(Disk, "sync", full)
+            for _ in range(3):
+                play(driver)
+                assert driver.scene.table.unsaved and warns(driver) > 20
+            assert heard.count(words("notice-disk-full")) == 1
+            assert driver.app.playing == path  # what is there of it is better than nothing
+        play(driver)
+        assert not driver.scene.table.unsaved and not warns(driver)
+        assert words("notice-save-again", file=path.name) in heard
+        assert len(savefile.read(path).records) == 5
+        play(driver)
+        assert heard.count(words("notice-save-again", file=path.name)) == 1
+
+
+def test_the_menu_says_what_the_mark_means(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a shared table the game is not lost, only not here."""
+    monkeypatch.setattr(journal, "_PAUSE", 1e9)
+    two.sit()
+    two.play(1)
+    two.quiet()
+    guest = two.table(two.guest)
+    assert not guest.picture.chrome().unsaved
+    append = journal.Journal.append
+
+    def full(self: journal.Journal, record: Record) -> None:
+        if self.path == guest.mode.shared.remote.path:
+            self.close()
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        append(self, record)
+
+    monkeypatch.setattr(journal.Journal, "append", full)
+    two.play(1)
+    two.quiet()
+    assert [said.code for said in guest.mode.shared.remote.notices] == ["disk-full"]
+    assert (guest.picture.chrome().unsaved, two.table(two.host).picture.chrome().unsaved) == ("!", "")
+    assert not guest.table.unsaved  # nobody is asked whether to lose it
+    for driver, key in ((two.guest, "menu-unkept"), (two.host, "menu-saved")):
+        driver.key(pygame.K_ESCAPE)
+        assert driver.app.catalogue(key) in written(driver, monkeypatch)
+
+
+def test_a_save_that_is_removed_while_it_is_played(tmp_path: Path) -> None:
+    with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
+        heard = hear(driver)
+        begin(driver)
+        path = driver.app.playing
+        assert path is not None
+        path.unlink()
+        play(driver)
+        assert driver.app.catalogue("notice-save-anew", file=path.name, name=path.name) in heard
+        assert driver.app.playing == path and len(savefile.read(path).records) == 1
+        assert not warns(driver)

@@ -1,7 +1,5 @@
 """Hints in three depths, and why a bot played a turn: of this session, of a save, of another bot's seat."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from functools import cache

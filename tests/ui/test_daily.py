@@ -1,7 +1,5 @@
 """The puzzle of the day: made beside the window, kept until midnight, shared without giving anything away."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from datetime import date

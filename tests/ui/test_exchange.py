@@ -1,7 +1,5 @@
 """What is done with a saved game: named, copied, thrown away, brought here, exported, imported, dropped."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from pathlib import Path

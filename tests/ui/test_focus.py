@@ -1,7 +1,5 @@
 """The focus on the table: labels, who leads, and where it goes when its thing is gone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from itertools import product

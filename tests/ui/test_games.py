@@ -1,7 +1,5 @@
 """Several games in one program: chosen in the forms, opened by whoever they are of, told apart in the lists."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

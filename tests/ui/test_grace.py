@@ -1,7 +1,5 @@
 """The ring about the undo button: it runs after an own turn, blocks nothing, and ends by itself or by playing on."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from math import inf

@@ -1,7 +1,5 @@
 """What happened: the log and the board point at each other, every moment is one click away, nothing is lost."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 from typing import Any

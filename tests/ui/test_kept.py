@@ -3,8 +3,6 @@
 Over all values: each key of the settings, each line of the records, each seat ticket.
 """
 
-from __future__ import annotations
-
 import json
 import math
 import os

@@ -1,7 +1,5 @@
 """What people at a shared table hear of each other: at once, in the log, and in a replay years later."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path

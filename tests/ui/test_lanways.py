@@ -1,7 +1,5 @@
 """What strangers stumbled over at shared tables: two people at one machine, menus over a question, hosts who go."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Lessons at the real table: the page, every lesson played by clicks, wrong turns, the ghost, undo, going on later."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """What cannot be used now explains itself: what it is and is worth, why not, and a way that really leads on."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

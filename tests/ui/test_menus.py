@@ -1,7 +1,5 @@
 """Every menu at every size in every language: nothing outside, nothing on top of another, no word cut off."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

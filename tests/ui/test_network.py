@@ -1,7 +1,5 @@
 """Two programs with a window each, one with the relay: from the title to the table, through all that can go wrong."""
 
-from __future__ import annotations
-
 import queue
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What somebody who has never played would stumble over: words about the wrong thing, other verbs, ways back."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Bots at the table: they play by themselves, never instead of a person, never in the way."""
 
-from __future__ import annotations
-
 import multiprocessing
 import random
 from collections.abc import Iterator

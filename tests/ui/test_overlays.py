@@ -1,7 +1,5 @@
 """What can be laid over the table says what the rules say: threats, the forecast, the draft and its mirror."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

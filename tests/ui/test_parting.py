@@ -1,7 +1,5 @@
 """How the program ends and comes back: what is over counts at once, a logout waits for nobody, the window stays."""
 
-from __future__ import annotations
-
 import os
 import random
 import signal

@@ -1,7 +1,5 @@
 """Presses that came at the wrong moment: twice, for somebody else, through a panel, or where something was before."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The way through all screens, the loop, and what happens when something breaks."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Puzzles at the real table: the page, solving, the others' answers, the verdict, what is kept."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path

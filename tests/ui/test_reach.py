@@ -1,7 +1,5 @@
 """Everything can be played without a mouse: with keys alone, and with a pad alone, through the real window."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Reading the rules in order, in brief and by searching; the numbered rules; the drawn examples."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,20 +1,24 @@
-"""The end of a game on the network: talk, and another game with the same people by one click each."""
+"""The end of a game: talk on the network, and another game with the same people."""
 
-from __future__ import annotations
+from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from luna.core.options import Value
+from luna.games.luna import rules as game
+from luna.log import journal, savefile
 from luna.net.cards import Proposal
+from luna.shell.app import navigation
 from luna.shell.screens.lanfinal import LanFinalScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.widgets import Button
 from luna.shell.widgets.rows import PictureRow
-from luna.table.table import Step
+from luna.table.table import Step, Table
 from tests.patience import until
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver, is_shared, submit
+from tests.ui.driver import ORDERS, Driver, a_game, driving, is_shared, submit
 from tests.ui.test_lannews import heard
 from tests.ui.two import Two
 
@@ -196,3 +200,63 @@ def test_who_is_not_waited_for_is_left_behind(over: Two) -> None:
     two.host.click("start")
     two.host.click("yes")
     two.until(lambda: two.host.top == "SharedMode")
+
+
+ODD: list[dict[str, Any]] = [
+    {"orders": 5},
+    {"orders": ["green", "red", "blue", "white"]},
+    {"orders": ["red", "blue"]},
+    {"orders": ["red"] * 4},
+    {"orders": [["red"], {}, None, 1]},
+    {"orders": {"red": 1}},
+    {"first": "a"},
+    {"first": -1},
+    {"first": 4},
+    {"first": True},
+    {"live_scoring": "maybe"},
+    {"fixed_start": 3},
+    {"setup": "preset?"},
+    {"setup": ["free"]},
+    {"orders": None, "setup": None, "first": [], "live_scoring": 1 << 60, "fixed_start": b"x"},
+]
+
+
+@pytest.mark.parametrize("change", ODD, ids=str)
+def test_a_rematch_of_a_save_with_odd_options(tmp_path: Path, change: dict[str, Any]) -> None:
+    """The people and their orders are kept; what makes no sense is as it was dealt, and every save opens."""
+    with driving(tmp_path) as driver:
+        saves = driver.app.saves
+        contents = savefile.read(a_game(saves, 8))
+        options = {"orders": list(ORDERS), "setup": "preset", "first": 0} | change
+        odd = saves.folder / "odd.luna"
+        journal.create(odd, bytes(16), contents.header._replace(options=options), contents.records).close()
+        table = Table.open(game, odd)
+        navigation.rematch(driver.app, table)
+        driver.frames()
+        assert driver.top == "TableView"
+        again = driver.scene.table
+        assert again.length == 0 and not again.unsaved
+        assert {seat.order: seat.name for seat in again.seats} == {seat.order: seat.name for seat in table.seats}
+        navigation.leave(driver.app)
+        driver.frames()
+        table.close()
+        assert again.path is not None
+        assert [save.problem for save in saves.list()] == [None] * 3
+        opened = Table.open(game, again.path)
+        kept = opened.header.options
+        assert sorted(kept["orders"]) == sorted(ORDERS) and kept["first"] in (None, 0, 1)
+        opened.close()
+
+
+def test_a_rematch_keeps_the_seats_round_the_table_and_who_begins(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        seated = ("white", "yellow", "red")
+        navigation.begin(driver.app, game, game.choose(seated, "free", True, first=1), {"red": "Ann"})
+        driver.frames()
+        table = driver.scene.table
+        navigation.rematch(driver.app, table)
+        driver.frames()
+        again = driver.scene.table
+        assert again.header.options == table.header.options
+        assert [seat.order for seat in again.seats] == ["yellow", "red", "white"]
+        assert again.dealt.live_scoring and again.seats[1].name == "Ann"

@@ -1,7 +1,5 @@
 """The rules to look up and the tips, driven as a person would: opened, walked, closed; and all words have room."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

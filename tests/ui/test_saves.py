@@ -1,7 +1,5 @@
 """The page of saved games: found in all folders, said what they are, sorted and searched, beside the heart beat."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from pathlib import Path

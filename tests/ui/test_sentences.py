@@ -1,7 +1,5 @@
 """What cards and sheets say is the thing that matters, in words that need no second look."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from pathlib import Path

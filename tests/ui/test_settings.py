@@ -1,7 +1,5 @@
 """The settings file: read, written, broken, wrong."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """At a shared table: votes, cheats, machines that differ, menus that lie over it, and drafts that are interrupted."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

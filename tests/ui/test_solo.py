@@ -1,7 +1,5 @@
 """The solo game in the window: the way in, the opponent's steps and captions, the end of the phase, the result."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The official solo game, played from the first shrine to the result with a mouse alone, and with keys alone."""
 
-from __future__ import annotations
-
 import os
 import random
 from pathlib import Path

@@ -1,9 +1,8 @@
-"""What is heard: every family has its sound, layers follow the candles, and silence never stops the game."""
-
-from __future__ import annotations
+"""Every family of events has its sound, layers follow the candles, sound and picture land in the same frame."""
 
 import inspect
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from luna.games.luna.rules.moves import MEDITATION
 from luna.shell.app.settings import Settings
 from luna.shell.sound import playback
 from luna.shell.sound.playback import Music, Sound
+from tests.measure.offset import FRAME, measured
 from tests.patience import seconds
 from tests.ui.driver import driving
 from tests.ui.looking import QUICK, opened, settled
@@ -187,3 +187,18 @@ def test_without_a_device_everything_goes_on_in_silence(monkeypatch: pytest.Monk
     made.update(1 / 60)
     made.close()
     assert not made._sounds
+
+
+KINDS = 15
+_FRAME = FRAME + 1e-6
+
+
+def test_sound_and_picture_land_on_the_same_frame() -> None:
+    found = defaultdict[str, list[float]](list)
+    for scene, gap in measured(1):
+        found[scene].append(gap)
+    assert len(found) >= KINDS
+    for scene, apart in found.items():
+        near = sum(abs(seconds) <= _FRAME for seconds in apart)  # the rest come over very short or long ways
+        assert near >= 0.7 * len(apart), (scene, apart)
+        assert max(map(abs, apart)) <= 3 * _FRAME, (scene, apart)

@@ -1,7 +1,5 @@
 """Whatever lies in the data folder, the program starts, and every screen that reads it can be visited."""
 
-from __future__ import annotations
-
 import random
 import shutil
 from functools import cache
@@ -20,7 +18,7 @@ from luna.shell.records.statistics import Statistics
 from luna.table.table import Table
 from tests.faults.spoiling import spoil
 from tests.ui.driver import Driver, a_game, driving
-from tests.ui.test_statistics import of
+from tests.ui.test_records import of
 
 ROUNDS = 40
 AT_A_TIME = 10

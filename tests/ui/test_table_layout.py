@@ -1,7 +1,5 @@
 """The table at five sizes and all player counts: everything inside, nothing on top of another, words fit."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from itertools import combinations, pairwise

@@ -1,7 +1,5 @@
 """The real window, played with the mouse from the preparation round to the final table."""
 
-from __future__ import annotations
-
 import random
 import subprocess
 import sys

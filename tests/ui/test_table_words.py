@@ -1,7 +1,5 @@
 """The words on the table at every size and in every language: inside, whole, and never over each other."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Two programs with a window each, one with the relay, driven in turn."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """The engine beside the oracle: where do the two first say something different?"""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -6,8 +6,6 @@ said is the bare table (no novice on any island, nobody on the path, the startin
 that `play` with events does what `play` without them does, and that the position played from stays as it was.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path

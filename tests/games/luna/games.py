@@ -1,7 +1,5 @@
 """Whole games played by chance with changing tastes, so that they get somewhere: thousands a minute."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import cycle, islice

@@ -3,8 +3,6 @@
 `LUNA_TEST_GAMES=10` plays ten times as many.
 """
 
-from __future__ import annotations
-
 import os
 from random import Random
 

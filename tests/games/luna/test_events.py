@@ -1,7 +1,5 @@
 """Events tell everything: a table that only listens to them looks like the position."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The legal list inverted: nothing legal is lost, nothing illegal is lit, whole travels are judged by their parts."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Legal moves, refusals and move codes: the same thing said in several ways must be the same thing."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import islice, pairwise
 from math import comb

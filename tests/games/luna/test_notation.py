@@ -1,7 +1,5 @@
 """A game as text: one spelling, exact complaints, and no surprise whatever the text is."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 from random import Random

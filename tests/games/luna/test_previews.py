@@ -1,7 +1,5 @@
 """Previews equal what happens: threats, openings and consequences against brute force over the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

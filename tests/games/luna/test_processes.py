@@ -1,7 +1,5 @@
 """The same game in two processes with different hash seeds: the same digest after every turn."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

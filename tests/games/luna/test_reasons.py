@@ -1,7 +1,5 @@
 """Every reason for a refusal: each code is met, with its rule, and its facts."""
 
-from __future__ import annotations
-
 import pytest
 
 from luna.games.luna import rules as luna

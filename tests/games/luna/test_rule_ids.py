@@ -1,7 +1,5 @@
 """Every rule has a test: the ids of docs/rules-luna.md against the ids that the tests name."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

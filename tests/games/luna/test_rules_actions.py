@@ -1,7 +1,5 @@
 """Section A: the actions but those of the temple."""
 
-from __future__ import annotations
-
 import pytest
 
 from luna.games.luna.rules.board import ISLANDS

@@ -1,7 +1,5 @@
 """Section C: what is in the box. The oracle's tables were typed in by hand from the same page; the two must agree."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 from luna.games.luna import rules as luna

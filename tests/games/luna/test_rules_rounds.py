@@ -1,7 +1,5 @@
 """Sections R, E and O: the end of a round, the end of the game, the options. Every worked example is here."""
 
-from __future__ import annotations
-
 import pytest
 
 from luna.core.game import GameError

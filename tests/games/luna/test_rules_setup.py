@@ -1,7 +1,5 @@
 """Section S: the set-up, its chance (`deal`) and the preparation round."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from typing import Any, cast

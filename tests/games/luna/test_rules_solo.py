@@ -1,7 +1,5 @@
 """Section V: the solo game. Seat 0 is the automaton, seat 1 the player, here yellow."""
 
-from __future__ import annotations
-
 import pytest
 
 from luna.core.game import GameError

@@ -3,8 +3,6 @@
 Two players with blue and yellow: the groups from the jetty are 5 6, 10 12, 13 15, 17 18, 21 23, 25 28.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from luna.games.luna.rules.board import ISLANDS

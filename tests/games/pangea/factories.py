@@ -6,8 +6,6 @@ the land, everybody in the bags, the first player at magic). `after`, `refused` 
 at the same time a test that `legal` and `why_not` agree, that events change nothing, and that the past stays as it was.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Hands over a table of Pangea in the real program: turns as clicks, and as keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path

@@ -1,8 +1,6 @@
 """Perft on the slow reference, ply by ply as the engine counts: a movement is given step by step and closed, and what a
 draw brings is a ply of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from copy import deepcopy
 from typing import NamedTuple

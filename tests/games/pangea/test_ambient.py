@@ -1,7 +1,5 @@
 """The sea of Pangea lives at rest: seldom, little, only on open water, and never for those who do not want it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

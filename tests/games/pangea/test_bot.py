@@ -1,7 +1,5 @@
 """Computer players of Pangea: legal turns, games that end, nothing seen of what is in the bags."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Cards of Pangea: what every action comes to, what every button does, why something cannot be."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

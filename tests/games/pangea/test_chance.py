@@ -1,7 +1,5 @@
 """Draws: the weights are exact, a key comes once a game, and a stamp changes nothing but the outcome of its draw."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 

@@ -1,7 +1,5 @@
 """Pangea's coach: each trigger in a position that calls for it and one that does not; one thing at most in a turn."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from pathlib import Path

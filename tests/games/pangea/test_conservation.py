@@ -1,7 +1,5 @@
 """What never changes, after every move of games with a purpose and of games without one."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

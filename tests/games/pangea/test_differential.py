@@ -3,8 +3,6 @@
 Planted bugs show that a wrong engine is noticed. `LUNA_TEST_GAMES=10` plays ten times as many games.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -1,7 +1,5 @@
 """Pangea where a table of Luna goes too: by the pad alone, in the replay, on the what-if board, four at one screen."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

@@ -1,7 +1,5 @@
 """Golden games: they end as it was written down, line for line."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,24 +1,39 @@
-"""Pangea's lessons: each is won by clicks in the window, and what it speaks of is lit."""
+"""Pangea teaches: lessons are won by clicks, the guided game waits once a turn, the coach speaks to newcomers alone."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import pygame
 import pytest
 
+from luna.bots import evaluator_of
+from luna.bots.oneply import ranked
+from luna.core.coaching import Advice
 from luna.core.game import GameError
 from luna.games.pangea.board.hand.targets import Verb
 from luna.games.pangea.lessons import GOALS
 from luna.games.pangea.rules.moves import NO_BAN
+from luna.games.pangea.rules.position import MAGICAL, PHASE
 from luna.learning import course
 from luna.learning.course import Attended
 from luna.learning.lesson import read
+from luna.log.records import BOT, HUMAN
+from luna.shell.app import navigation
+from luna.shell.app.settings import LANGUAGES
+from luna.shell.board.panel import Panel
+from luna.shell.modes.guided import GuidedMode
 from luna.shell.modes.lesson import LessonMode, attend
+from luna.shell.network import connections
+from luna.shell.screens.learn import LearnScene
+from luna.shell.screens.settings import SettingsScene
 from tests.games.pangea.hands import QUICK, click, clicks, settle, view_of, wait
+from tests.games.pangea.test_everywhere import NEXT, PHASES, A, push
+from tests.games.pangea.test_window import switch
 from tests.patience import until
-from tests.ui.driver import driving
+from tests.ui.driver import Driver, driving
+from tests.ui.two import Two
 
 NAMES: Final = course.names("pangea")
 
@@ -75,3 +90,210 @@ def test_an_aim_that_means_nothing_is_refused(aim: str) -> None:
     with pytest.raises(GameError):
         read(text.replace("aim goods 5", f"aim {aim}"))
     assert aim.split(maxsplit=1)[0] in GOALS
+
+
+__all__ = ["switch"]
+MORE = 'animation_speed = "instant"\nwelcomed = true\ntips = true\nrecap = "off"\n'
+
+
+@contextmanager
+def guided(home: Path, language: str = "en", more: str = "") -> Iterator[tuple[Driver, GuidedMode]]:
+    """From the page to learn to the first question."""
+    with driving(home, language=language, more=MORE + more) as driver:
+        driver.app.turn_to("pangea")
+        driver.app.push(LearnScene(driver.app))
+        driver.frames(4)
+        driver.click("guided")
+        until(lambda: driver.top == "GuidedMode", lambda: driver.frames(1), told=lambda: driver.top)
+        yield driver, mode_of(driver)
+
+
+def mode_of(driver: Driver) -> GuidedMode:
+    mode = view_of(driver).mode
+    assert isinstance(mode, GuidedMode)
+    settle(driver)
+    return mode
+
+
+def press(driver: Driver, panel: Panel, number: int = 0) -> None:
+    """A button of the lantern-bearer's."""
+    wait(driver)
+    driver.click_at(panel.spots(view_of(driver).board.display.layout)[number].center)
+    settle(driver)
+
+
+def play(driver: Driver, ends: bool = False) -> None:
+    """The best move of the person, by clicks; or the end of the turn."""
+    view = view_of(driver)
+    row, length = bytearray(view.table.position), view.table.length
+    turn = (NO_BAN,) if ends else ranked(evaluator_of("pangea", row), row)[0][1]
+    for target in [Verb("end")] if ends else clicks(row, turn):
+        click(driver, target)
+    until(lambda: view.table.length > length, lambda: driver.frames(1), told=lambda: turn)
+    settle(driver)
+
+
+def turn_of_wout(driver: Driver, mode: GuidedMode) -> None:
+    """He waits, and goes on when he is told to; he waits once for all that he does in a turn."""
+    view = view_of(driver)
+    until(lambda: mode.panel in view.open, lambda: driver.frames(1))
+    length = view.table.length
+    driver.frames(90)
+    assert view.table.length == length, "he waits"
+    press(driver, mode.panel)
+    until(lambda: view.mine, lambda: driver.frames(1))
+    settle(driver)
+
+
+def advice_of(mode: GuidedMode) -> Advice:
+    assert mode.coach is not None and mode.coach.advice is not None
+    return mode.coach.advice
+
+
+def test_two_rounds_by_clicks_with_one_word_a_turn(tmp_path: Path) -> None:
+    with guided(tmp_path) as (driver, mode):
+        view = view_of(driver)
+        assert [seat.kind for seat in view.table.seats] == [HUMAN, BOT] and view.mine
+        assert advice_of(mode).key == "home"
+        play(driver)
+        turn_of_wout(driver, mode)
+        for round_number in (1, 2):
+            assert mode.coach is not None
+            assert mode.coach.report[0].startswith("Wout: ") and mode.coach.report[1].endswith(".")
+            until(lambda: mode.coach in view.open, lambda: driver.frames(1))
+            said = set()
+            while view.mine and view.table.game.round_of(view.table.position) == round_number:
+                said |= {mode.coach.advice.key} if mode.coach.advice else set()
+                play(driver)
+            assert len(said - {"buy"}) <= 1, said
+            turn_of_wout(driver, mode)
+
+
+def test_what_is_put_away_stays_so_for_the_turn_and_undo_brings_no_other_word(tmp_path: Path) -> None:
+    with guided(tmp_path) as (driver, mode):
+        view = view_of(driver)
+        play(driver)
+        turn_of_wout(driver, mode)
+        assert advice_of(mode).key == "first" and mode.coach is not None
+        until(lambda: mode.coach in view.open, lambda: driver.frames(1))
+        press(driver, mode.coach)
+        assert mode.coach not in view.open
+        length = view.table.length
+        click(driver, Verb("draw"))
+        until(lambda: view.table.length > length, lambda: driver.frames(1))
+        settle(driver)
+        assert mode.coach not in view.open, "one thing a turn"
+        view.do("undo")
+        until(lambda: view.table.length == length, lambda: driver.frames(1))
+        settle(driver)
+        assert mode.coach.advice is not None and mode.coach.advice.key == "first" and mode.coach not in view.open
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_is_changed_in_the_middle(tmp_path: Path, language: str) -> None:
+    with guided(tmp_path) as (driver, mode):
+        driver.app.speak(language)
+        driver.frames(4)
+        assert mode.coach is not None
+        says = mode.coach.says()
+        assert says is not None and says.sentence == view_of(driver).text("coach-home").partition("\n")[0]
+        play(driver)
+        turn_of_wout(driver, mode)
+        told = mode.coach.report
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames(2)
+        driver.app.speak("nl" if language == "en" else "en")
+        driver.frames(2)
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top == "GuidedMode"
+        assert mode.coach.report != told, "what was done is told anew"
+        assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+
+
+def test_who_leaves_in_the_middle_comes_back_to_a_guided_game(tmp_path: Path) -> None:
+    with guided(tmp_path) as (driver, mode):
+        play(driver)
+        turn_of_wout(driver, mode)
+        path, length = view_of(driver).table.path, view_of(driver).table.length
+        assert path is not None
+    with driving(tmp_path, more=MORE) as driver:
+        assert navigation.open_save(driver.app, path)
+        until(lambda: driver.top == "GuidedMode", lambda: driver.frames(1), told=lambda: driver.top)
+        mode, view = mode_of(driver), view_of(driver)
+        assert view.table.length == length and view.mine
+        while view.mine:
+            play(driver, ends=bytearray(view.table.position)[PHASE] != MAGICAL)
+        turn_of_wout(driver, mode)
+
+
+def test_a_pad_reads_puts_away_and_goes_on(tmp_path: Path) -> None:
+    with guided(tmp_path) as (driver, mode):
+        view = view_of(driver)
+        assert mode.coach is not None
+        until(lambda: mode.coach in view.open, lambda: driver.frames(1))
+        wait(driver)
+        push(driver, NEXT)  # what lies open comes first
+        push(driver, A)
+        assert mode.coach not in view.open
+        play(driver)
+        until(lambda: mode.panel in view.open, lambda: driver.frames(1))
+        wait(driver)
+        push(driver, PHASES)
+        until(lambda: view.mine, lambda: driver.frames(1))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("text", [100, 150])
+def test_nothing_that_is_spoken_of_lies_under_the_words(tmp_path: Path, size: tuple[int, int], text: int) -> None:
+    """Nor, at the usual size of words, the panels of neutral peoples, and never the bars."""
+    with driving(tmp_path, size, "de", f"{MORE}text_size = {text}\n") as driver:
+        driver.app.turn_to("pangea")
+        driver.app.push(LearnScene(driver.app))
+        driver.frames(4)
+        driver.click("guided")
+        until(lambda: driver.top == "GuidedMode", lambda: driver.frames(1), told=lambda: driver.top)
+        mode, view = mode_of(driver), view_of(driver)
+        assert mode.coach is not None
+        until(lambda: mode.coach in view.open and bool(mode.coach.rect), lambda: driver.frames(1))
+        driver.frames(4)
+        layout, bubble = view.board.display.layout, mode.coach.bearer.place.bubble
+        lit = [view.board.named(name, 0) for name in advice_of(mode).light]
+        assert lit and not any(rect.colliderect(bubble) for rect in lit if rect is not None)
+        assert not bubble.colliderect(layout.bar.rect) and not bubble.colliderect(layout.top.rect)
+        if text == 100:
+            assert bubble.collidelist([*layout.read, layout.rail.rect]) < 0
+
+
+SHARED = 'welcomed = true\nanimation_speed = "instant"\ngame = "pangea"\ntips = true\nplayer = "{}"\n'
+
+
+def test_the_coach_tells_whoever_is_to_move_here_and_nobody_else(tmp_path: Path) -> None:
+    with (
+        driving(tmp_path / "a", more=SHARED.format("Ada")) as host,
+        driving(tmp_path / "b", more=SHARED.format("Bo")) as b,
+    ):
+        for driver in (host, b):
+            driver.app.turn_to("pangea")
+        two = Two(host, b)
+        two.sit()
+        house = host.app.network.house
+        assert house is not None
+        with driving(tmp_path / "c", more=SHARED.format("Cy")) as third:
+            navigation.leave(third.app)
+            third.frames()
+            connections.join(third.app, "127.0.0.1", house.port, two.table(host).mode.shared.code)
+            two.third = third
+            two.until(lambda: third.top == "SharedMode")
+            for length in (0, 1):
+                two.until(lambda: any(table.mode.shared.mine for table in two.tables))
+                two.quiet()
+                told = [
+                    table.mode.coach is not None
+                    and table.mode.coach.advice is not None
+                    and table.mode.coach in table.open
+                    for table in two.tables
+                ]
+                assert told == [table.mode.shared.mine for table in two.tables] and sum(told) == 1, length
+                scene = next(table for table in two.tables if table.mode.shared.mine)
+                scene.link.submit((scene.table.game.legal(scene.position)[0],))
+                two.all_have(length + 1)

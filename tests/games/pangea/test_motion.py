@@ -1,7 +1,5 @@
 """What moves on Pangea's board: films end where the rules do, at every speed and both ways, and lose nothing."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple

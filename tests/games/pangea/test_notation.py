@@ -1,7 +1,5 @@
 """The notation: what is written comes back, headers and states too, and what is not spelt so is refused."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from random import Random

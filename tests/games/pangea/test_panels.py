@@ -1,7 +1,5 @@
 """What lies open over Pangea's table: forecast, markets, purchase; and squares that are named by keys."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

@@ -4,8 +4,6 @@ A step of a movement, its end, a draw and what it brings are plies. The referenc
 but for the last turns of two players (to depth 2).
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple, cast
 
 import pytest

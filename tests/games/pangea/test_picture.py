@@ -1,7 +1,5 @@
 """The picture of Pangea: everything has its place at every size, and nothing of a position is forgotten."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator

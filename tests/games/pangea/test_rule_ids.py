@@ -1,7 +1,5 @@
 """Every rule has a test: the ids of the paper against the ids that the tests name."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.games.luna.test_rule_ids import named_in

@@ -1,7 +1,5 @@
 """Sections P, B, E, X and O: production, ban, the end of the game, what is known, options."""
 
-from __future__ import annotations
-
 import pytest
 
 from luna.games.pangea import rules as pangea

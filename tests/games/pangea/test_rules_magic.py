@@ -1,7 +1,5 @@
 """Sections T and M: the phases of a turn, and magic."""
 
-from __future__ import annotations
-
 import pytest
 
 from luna.games.pangea import rules as pangea

@@ -1,7 +1,5 @@
 """Sections W and A: movement, handing in, and buying amulets."""
 
-from __future__ import annotations
-
 import pytest
 
 from luna.games.pangea import rules as pangea

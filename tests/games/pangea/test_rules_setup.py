@@ -1,7 +1,5 @@
 """Sections C, G and S: the printed matter, the round world, the set-up."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """What is heard of Pangea: what moves has its sound, and the theme follows the amulets."""
 
-from __future__ import annotations
-
 import inspect
 import re
 from collections.abc import Iterator

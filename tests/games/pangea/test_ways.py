@@ -1,7 +1,5 @@
 """Ways through a game of Pangea: by clicks and by keys alone, four at one screen, with bots, in two windows."""
 
-from __future__ import annotations
-
 import random
 import secrets
 from collections.abc import Callable, Iterable

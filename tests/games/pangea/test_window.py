@@ -1,7 +1,5 @@
 """Pangea through the whole program: begun, played by clicks and by keys, taken back, saved, opened, looked at again."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from pathlib import Path

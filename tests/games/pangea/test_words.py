@@ -1,7 +1,5 @@
 """What Pangea says: every event, refusal and turn in four languages, with no word missing and no slot open."""
 
-from __future__ import annotations
-
 import random
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Pebbles, a game that nothing outside its folder knows, through the whole program: windows, files, a relay."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path

@@ -5,8 +5,6 @@ the whole trace, and the places. The games stay; a new layout of the row may cha
 the rules in files of its own the second.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import sys

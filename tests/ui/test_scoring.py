@@ -1,0 +1,334 @@
+"""The end of a round and of a game: scoring scenes, the sheet of points, nightfall and the temple."""
+
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.games.luna import rules as game
+from luna.games.luna.board.painting import painting_of
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules import view
+from luna.games.luna.rules.events import RoundScored
+from luna.games.luna.screens.daybreak import FALLS, RISES, Daybreak
+from luna.games.luna.screens.finale import FinaleScene
+from luna.games.luna.screens.morning import Morning
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.games.luna.screens.tally import decided, tally
+from luna.log.records import AUTOMATON, HUMAN
+from luna.log.saves import Saves
+from luna.shell.app import navigation
+from luna.shell.board.chrome import Chrome
+from luna.shell.client.tally import plain
+from luna.shell.drawing.art import Art
+from luna.shell.screens.final import FinalScene
+from luna.table.link import TableLink
+from luna.table.table import Table
+from tests.measure.colour import contrast, luminance
+from tests.patience import until
+from tests.ui.driver import Driver, LunaTable, a_game, driving, play_out, play_turn
+from tests.ui.hands import new_table
+from tests.ui.looking import QUICK, opened, settled
+
+
+def test_a_click_on_a_number_of_the_scoring_shows_it_on_the_board(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        scene = opened(driver, 0)
+        chance = random.Random(7)
+        while driver.top != "ScoringScene":
+            scene.link.submit(play_turn(scene.position, chance) or ())
+            driver.frames(8)
+        scoring = driver.app.scenes[-1]
+        assert isinstance(scoring, ScoringScene) and scoring.complete
+        table = pygame.image.tobytes(driver.app.window.get_surface(), "RGB")
+        for number in range(3):
+            for seat in range(4):
+                driver.click_at(scoring.sheet.cell(number, seat).center)
+                assert scoring.looked_at == (number, seat)
+                assert pygame.image.tobytes(driver.app.window.get_surface(), "RGB") != table
+                driver.click_at(scoring.sheet.cell(number, seat).center)
+                assert scoring.looked_at is None
+        driver.key(pygame.K_RIGHT)
+        assert scoring.looked_at == (0, None)
+        driver.key(pygame.K_ESCAPE)
+        assert scoring.looked_at is None and driver.app.scenes[-1] is scoring
+        driver.key(pygame.K_ESCAPE)
+        assert driver.app.scenes[-1] is scene
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_a_tie_is_explained(language: str, tmp_path: Path) -> None:
+    with driving(tmp_path, language=language, more=QUICK) as driver:
+        assert navigation.open_save(driver.app, a_game(driver.app.saves, seed=3))
+        driver.frames(60)  # at first it takes no clicks
+        final = driver.app.scenes[-1]
+        assert isinstance(final, FinalScene)
+        first, second, *_ = final.tally.ranking
+        seats = [seat.council_seat for seat in view(final.table.position).seats]
+        for other, words in ((seats[first] - 1, str(seats[first] - 1)), (seats[first], final.names[second])):
+            seats[second] = other
+            count = final.tally
+            _, said = decided(final.words, final.names, count.points, count.ranking, seats, tie=True)
+            assert words in said and final.names[second] in said
+            assert driver.app.fonts.width(said, "body") < driver.app.canvas.width * 0.9
+        driver.click("as-numbers")
+        assert final.numbers
+        driver.click("as-graph")
+        assert not final.numbers
+
+
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE])
+def test_skipping_the_last_scoring_leaves_the_final_table_alone(key: int, tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        assert navigation.open_save(driver.app, a_game(driver.app.saves))
+        driver.frames(1)
+        final = driver.app.scenes[-1]
+        driver.click("leave")
+        for _ in range(80):
+            driver.hold(key)
+        assert driver.app.scenes == (final,)
+        driver.key(key)  # it was still held: only with its release the rest begins
+        driver.key(key)
+        assert driver.app.scenes == (final,)
+        driver.frames(60)
+        driver.key(key)
+        driver.frames(2)
+        assert driver.app.scenes[-1] is not final
+        assert len(driver.app.saves.list()) == 1, "a rematch has to be meant"
+
+
+def test_tally_adds_up(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        for seed, orders in enumerate(
+            (("red", "blue"), ("white", "red", "yellow"), ("blue", "red", "white", "yellow"))
+        ):
+            table = Table.open(game, a_game(Saves(tmp_path), orders=orders, seed=seed))
+            count = driver.app.client.tally(driver.app, table)
+            for seat, total in enumerate(count.points):
+                assert count.course[0][seat] + sum(cause.points[seat] for cause in count.causes) == total
+            assert len(count.course) == 8 and count.course[-1] == count.points
+            assert sorted(count.ranking) == list(range(len(orders)))
+            simple = plain(table)
+            assert (simple.seats, simple.points, simple.ranking) == (count.seats, count.points, count.ranking)
+            assert simple.course[:6] == count.course[:6] and simple.course[6:] == (count.points,)
+            table.close()
+
+
+def test_an_opponent_without_a_player_is_counted_too(tmp_path: Path) -> None:
+    table = Table.open(game, a_game(Saves(tmp_path), orders=("red",), solo=2))
+    assert [seat.kind for seat in table.seats] == [AUTOMATON, HUMAN]
+    count = plain(table)
+    assert count.seats[1].id == "red" != count.seats[0].id
+    assert len(count.points) == len(count.ranking) == 2
+    table.close()
+
+
+def test_where_only_bots_play_a_scoring_goes_on_by_itself(tmp_path: Path) -> None:
+    with driving(tmp_path, more="welcomed = true\n") as driver:
+        scene = opened(driver, 120)
+        events = next(
+            one.events for one in scene.history.entries if any(isinstance(e, RoundScored) for e in one.events)
+        )
+        seen = scene.board.hand.draft.seen
+        orders = [seat.order for seat in seen.seats]
+        for alone in (False, True):
+            driver.app.push(
+                ScoringScene(
+                    driver.app, events, scene.names, orders, seen.prizes, scene.board.display, unattended=alone
+                )
+            )
+            driver.frames(60 * 7)
+            assert driver.top == ("TableView" if alone else "ScoringScene")
+            driver.key(pygame.K_ESCAPE)
+
+
+PLACE = (900, 400)
+NORMAL = "welcomed = true\ntips = false\n"
+
+
+def last_candle(saves: Saves, nth: int) -> tuple[int, tuple[int, ...]]:
+    """The turn that ends round `nth` of a random game: its number and itself."""
+    path = a_game(saves, seed=4)
+    table = Table.open(game, path)
+    numbers = range(1, len(table.history) + 1)
+    ends = [number for number in numbers if any(isinstance(one, ev.RoundScored) for one in table.events_of(number))]
+    turn = table.history[ends[nth - 1] - 1].turn
+    table.close()
+    return ends[nth - 1], turn
+
+
+def at_scoring(driver: Driver, nth: int) -> LunaTable:
+    """The table as the last candle of round `nth` goes out."""
+    number, turn = last_candle(driver.app.saves, nth)
+    assert navigation.open_save(driver.app, a_game(driver.app.saves, number - 1, seed=4))
+    scene = settled(driver)
+    scene.link.submit(turn)
+    return scene
+
+
+def telling(driver: Driver, scene: LunaTable) -> None:
+    until(lambda: scene.board.scored.telling, lambda: driver.frames(1), pause=0)
+
+
+@pytest.mark.parametrize(("nth", "beats"), [(2, 3), (6, 6)])
+def test_one_click_is_one_beat_and_the_sheet_is_the_record(nth: int, beats: int, tmp_path: Path) -> None:
+    with driving(tmp_path, more=NORMAL) as driver:
+        scene = at_scoring(driver, nth)
+        telling(driver, scene)
+        told = list[str]()
+        while driver.top == "TableView":
+            assert scene.board.told.current is not None and scene.board.telling
+            told.append(scene.board.told.current.sentence)
+            driver.click_at(PLACE)
+            assert scene.board.told.current.sentence == told[-1], "a click meant for what was there before"
+            driver.frames(30)
+            driver.click_at(PLACE)
+            until(lambda: scene.board.scored.telling or driver.top != "TableView", lambda: driver.frames(1), pause=0)
+        assert len(told) == len(set(told)) == beats
+        sheet = driver.app.scenes[-1]
+        assert isinstance(sheet, ScoringScene) and sheet.complete
+        scored = sheet.sheet.ended.ip if sheet.sheet.ended else sheet.sheet.scored.after
+        assert scene.board.display.scores == tuple(scored), "all points have come to the panels"
+        assert not scene.board.telling and scene.board.told.current is None
+        driver.key(pygame.K_SPACE)
+        assert nth == 6 or driver.top == "TableView"
+
+
+def test_a_beat_waits_and_esc_brings_all_of_them(tmp_path: Path) -> None:
+    with driving(tmp_path, more=NORMAL) as driver:
+        scene = at_scoring(driver, 1)
+        telling(driver, scene)
+        driver.frames(900)
+        assert scene.board.scored.telling, "nobody is hurried"
+        driver.key(pygame.K_ESCAPE)
+        sheet = driver.app.scenes[-1]
+        assert isinstance(sheet, ScoringScene) and sheet.complete
+        driver.key(pygame.K_SPACE)
+        assert settled(driver).board.display.shown.round == 2
+
+
+@pytest.mark.parametrize("more", ['animation_speed = "instant"\n', "reduced_motion = true\n"])
+def test_who_wants_no_scenes_gets_the_sheet_as_ever(more: str, tmp_path: Path) -> None:
+    with driving(tmp_path, more=NORMAL + more) as driver:
+        scene = at_scoring(driver, 1)
+        seen = set[bool]()
+
+        def step() -> None:
+            driver.frames(1)
+            seen.add(scene.board.scored.telling)
+
+        until(lambda: driver.top == "ScoringScene", step, pause=0)
+        sheet = driver.app.scenes[-1]
+        assert seen == {False} and isinstance(sheet, ScoringScene)
+        assert sheet.complete == ("instant" in more)
+
+
+def test_one_night_becomes_the_next_while_the_priestess_goes_on(tmp_path: Path) -> None:
+    with driving(tmp_path, more=NORMAL) as driver:
+        scene = at_scoring(driver, 3)
+        telling(driver, scene)
+        driver.key(pygame.K_ESCAPE)
+        driver.key(pygame.K_SPACE)
+        shares, there = list[float](), list[str | None]()
+        display = scene.board.display
+        while display.busy:
+            driver.frames(1)
+            shares.append(display.shown.nightfall)
+            there.append(display.shown.figures["priestess"])
+        assert len(set(shares)) > 10 and max(shares) == 1 and shares[-1] == 0
+        assert shares[: shares.index(1.0)] == sorted(shares[: shares.index(1.0)])
+        walking = [share for share, island in zip(shares, there, strict=True) if island is None]
+        assert walking and max(walking) >= 0.9, "the sky goes on as she does"
+        assert display.shown.figures["priestess"] == view(scene.position).priestess
+
+
+def test_night_falls_and_dawn_comes_from_the_right() -> None:
+    table = pygame.Surface((640, 360), 0, 32)
+    table.fill((90, 100, 140))
+    daybreak, window = Daybreak(Art(), table.copy()), table.copy()
+
+    def seen(time: float) -> tuple[int, int]:
+        """How bright the left and the right of the window are."""
+        daybreak.draw(window, time)
+        left, right = (pygame.transform.average_color(window, pygame.Rect(x, 0, 60, 360)) for x in (0, 580))
+        return sum(left[:3]), sum(right[:3])
+
+    first, dusk, night = seen(0.0), seen(FALLS / 2), seen(FALLS)
+    assert first[0] == first[1] == 330
+    assert all(a > b > c for a, b, c in zip(first, dusk, night, strict=True))
+    left, right = seen(FALLS + RISES / 2)
+    assert right > left and left < first[0] / 2
+    assert min(seen(FALLS + RISES)) > max(night)
+
+
+def test_the_sun_rises_clouds_drift_and_all_the_rest_stands_still() -> None:
+    morning, size = Morning(Art(), (640, 360), 1 / 3, (0.0, 0.0)), (640, 360)
+
+    def seen(time: float, drift: float) -> pygame.Surface:
+        return morning.at(time, drift).copy()
+
+    def upper_edge(picture: pygame.Surface) -> int:
+        """Of the sun: where the sky is first as bright as it."""
+        return next(y for y in range(60, 134) for x in range(480, 540) if sum(picture.get_at((x, y))[:3]) > 720)
+
+    first, later, risen, drifted = seen(0.0, 0.0), seen(3.0, 0.0), seen(6.0, 0.0), seen(6.0, 15.0)
+    assert upper_edge(first) > upper_edge(later) + 3 > upper_edge(risen) + 6
+    assert risen.get_buffer().raw == seen(9.0, 0.0).get_buffer().raw, "it stops when it has risen"
+    assert drifted.get_buffer().raw != risen.get_buffer().raw
+    land = pygame.Rect(0, 240, *size).clip(first.get_rect())
+    assert len({picture.subsurface(land).copy().get_buffer().raw for picture in (first, later, risen, drifted)}) == 1
+    assert seen(0.0, 0.0).get_buffer().raw == first.get_buffer().raw, "a picture does not depend on those before it"
+
+
+def _ended(driver: Driver) -> FinaleScene:
+    table = new_table(4, "preset", None)
+    play_out(table)
+    view = LunaTable(driver.app, TableLink(table))
+    driver.app.replace(view)
+    driver.frames()
+    told = tally(driver.app, table)
+    scene = FinaleScene(driver.app, told, view.names, view.faces, lambda: view.board.display.pen)
+    driver.app.push(scene)
+    return scene
+
+
+def test_it_comes_by_itself_within_eight_seconds_for_two(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        scene = _ended(driver)
+        driver.frames(7 * 60)
+        assert not scene.complete
+        driver.frames(60)
+        assert scene.complete and driver.app.scenes[-1] is scene
+
+
+def test_a_key_brings_all_of_it_and_the_next_goes_on(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        scene = _ended(driver)
+        driver.frames(30)
+        driver.key(pygame.K_SPACE)
+        assert scene.complete and driver.app.scenes[-1] is scene
+        driver.key(pygame.K_SPACE)
+        assert scene not in driver.app.scenes
+
+
+def test_with_reduced_motion_it_is_there_at_once(tmp_path: Path) -> None:
+    with driving(tmp_path, more="reduced_motion = true\n") as driver:
+        assert _ended(driver).complete
+
+
+def test_by_day_the_islands_names_stand_on_dark_ground(tmp_path: Path) -> None:
+    """Half of what lies round the letters has 4.3 : 1 against them, where the sun comes up too."""
+    with driving(tmp_path) as driver:
+        table = new_table(4, "preset", None)
+        play_out(table)
+        seen, picture = view(table.position), pygame.Surface((1280, 720), 0, 32)
+        painting = painting_of(driver.app, seen)
+        painting.paint(picture, Shown.of(seen), None, Chrome(("Anna", "Bert")))
+        for island in painting.layout.ring:
+            x, y = painting.layout.island_name(island)
+            spots = [(x + across, y + down) for across in range(-30, 31) for down in range(-9, 10)]
+            near = [(colour.r, colour.g, colour.b) for colour in map(picture.get_at, spots)]
+            shades = sorted(near, key=luminance)
+            assert contrast(shades[-1], shades[len(shades) // 2]) >= 4.3, island

@@ -1,0 +1,219 @@
+"""The title and what it leads to: the attract mode, the credits, and the self-test of the program."""
+
+import os
+import re
+import tempfile
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, metadata
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.games.luna import client
+from luna.shell.app import check, desktop, navigation
+from luna.shell.app.settings import LANGUAGES
+from luna.shell.client import credits
+from luna.shell.input import pad
+from luna.shell.records.statistics import Statistics
+from luna.shell.screens import attract
+from luna.shell.screens import credits as scene
+from luna.shell.screens.attract import AttractScene
+from luna.shell.widgets import Words
+from tests import patience
+from tests.ui.driver import Driver, driving
+
+AFTER = 30  # frames
+
+
+@pytest.fixture
+def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    monkeypatch.setattr(attract, "AFTER", AFTER / 60)
+    with driving(tmp_path / "home") as made:
+        made.app.ways.leave(made.app)
+        made.frames()
+        made.app.focused = True
+        yield made
+
+
+def rest(driver: Driver, frames: int = 4 * AFTER) -> None:
+    """Nothing stirs; what is made ready meanwhile is waited for."""
+    for _ in range(frames):
+        driver.frames(1)
+        title = driver.app.scenes[0]
+        driver.app.focused = True
+        title._attraction.close()  # type: ignore[attr-defined]  # the title's, which is at the bottom here
+
+
+def test_a_title_left_alone_plays_a_game_of_which_nothing_is_kept(driver: Driver) -> None:
+    before = sorted(driver.app.home.rglob("*"))
+    rest(driver)
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, AttractScene) and driver.app.sound.hushed
+    assert {seat.kind for seat in scene.table.seats} == {"bot"} and all(seat.name for seat in scene.table.seats)
+    for _ in range(20_000):
+        driver.frames(1)
+        driver.app.focused = True
+        if scene.table.length:
+            break
+    assert scene.table.length
+    driver.key(pygame.K_ESCAPE)
+    assert driver.top == "TitleScene" and not driver.app.sound.hushed
+    assert not Statistics(driver.app.home).games and sorted(driver.app.home.rglob("*")) == before
+
+
+@pytest.mark.parametrize("kind", ["click", "motion", "pad"])
+def test_what_takes_it_away_does_nothing_else(driver: Driver, kind: str) -> None:
+    rest(driver)
+    title = driver.app.scenes[0]
+    at = title.ring.named("new").rect.center  # type: ignore[attr-defined]  # the title
+    if kind == "click":
+        driver.click_at(at)
+    elif kind == "motion":
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 0), buttons=(0, 0, 0), touch=False))
+    else:
+        pygame.event.clear()
+        driver.app.scenes[-1].handle(pygame.event.Event(pad.PRESSED, button="a", command="back"))
+    driver.frames()
+    assert driver.top == "TitleScene" and len(driver.app.scenes) == 1
+
+
+def test_it_comes_to_nobody_who_does_not_want_it_or_is_elsewhere(driver: Driver) -> None:
+    settings = driver.app.settings
+    settings.attract = False
+    rest(driver)
+    assert driver.top == "TitleScene"
+    settings.attract, settings.reduced_motion = True, True
+    rest(driver)
+    assert driver.top == "TitleScene"
+    settings.reduced_motion = False
+    driver.click("settings")
+    rest(driver)
+    assert driver.top == "SettingsScene"
+
+
+def test_whoever_stirs_waits_for_it_once_more(driver: Driver) -> None:
+    for _ in range(6):
+        rest(driver, AFTER // 2)
+        driver.key(pygame.K_DOWN)
+    assert driver.top == "TitleScene"
+
+
+def test_it_goes_when_nobody_looks(driver: Driver) -> None:
+    rest(driver)
+    assert driver.top == "AttractScene"
+    driver.app.focused = False
+    driver.frames(3)
+    assert driver.top == "TitleScene"
+    for _ in range(4 * AFTER):
+        driver.app.focused = False
+        driver.frames(1)
+    assert driver.top == "TitleScene"
+
+
+ROOT = Path(__file__).resolve().parents[2]
+SAID = {"LGPL v2.1": "LGPL-2.1", "APL 2": "Apache-2.0"}
+"""What packages say themselves, as the field says it."""
+
+
+FILES = {"accesskit": "MIT OR Apache-2.0"}
+"""Of packages that name no licence in their metadata, but bring the texts: LICENSE-MIT and LICENSE-APACHE."""
+
+
+def test_all_packages_are_named_with_the_licence_that_they_have() -> None:
+    pinned = re.findall(r"^([A-Za-z][\w.-]*)==", (ROOT / "requirements.txt").read_text("utf-8"), re.MULTILINE)
+    assert {name.lower() for name in pinned} == {name.lower() for name in credits.PACKAGES}
+    for part in credits.packages():
+        facts = metadata(part.name).json
+        said = str(facts.get("license_expression") or facts.get("license") or FILES.get(part.name))
+        assert SAID.get(said, said) == part.licence, part.name
+        assert part.version == facts["version"]
+
+
+def test_a_program_without_metadata_says_what_it_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(name: str) -> str:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr(credits, "version", lost)
+    assert {part.version for part in credits.packages()} == {""}
+    assert all(part.licence for part in credits.packages())
+
+
+def test_the_fonts_name_their_makers() -> None:
+    files = {path.name.split("-")[0] for path in (ROOT / "assets" / "shell" / "fonts").glob("*.ttf")}
+    assert {name.replace(" ", "") for name in credits.FONTS} == files
+    assert all(font.holder.startswith("Copyright") for font in credits.fonts())
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "xx"])
+@pytest.mark.parametrize("text", [100, 150])
+def test_reached_from_the_settings_and_has_room(tmp_path: Path, language: str, text: int) -> None:
+    with driving(tmp_path, more=f"text_size = {text}\n") as hands:
+        hands.app.speak(language)
+        navigation.leave(hands.app)
+        hands.frames()
+        hands.click("settings")
+        hands.menu.ring.to(hands.widget("credits"))
+        hands.key(pygame.K_RETURN)
+        assert hands.top == "CreditsScene"
+        shown = [widget for widget in hands.menu.ring.widgets if isinstance(widget, Words)]
+        told = " ".join(widget.words for widget in shown)
+        for name in (*client.credits.values(), *credits.PACKAGES, *credits.FONTS):
+            assert name in told
+        assert str(tmp_path) in told or language == "xx"  # which writes it in its own letters
+        fonts = hands.menu.paint.fonts
+        for widget in shown:
+            for line in fonts.wrap(widget.words.rstrip("~"), widget.style, widget.rect.width):
+                assert fonts.width(line, widget.style) <= widget.rect.width or " " not in line, line
+        hands.key(pygame.K_ESCAPE)
+        assert hands.top == "SettingsScene"
+        hands.click("credits")
+        assert hands.top == "CreditsScene"
+        assert not hands.app.catalogue.missing
+
+
+def test_the_address_is_shown_only_when_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with driving(tmp_path) as hands:
+        hands.app.push(scene.CreditsScene(hands.app))
+        hands.frames()
+        names = [widget.name for widget in hands.menu.ring.widgets]
+        assert "no-address" in names and "address" not in names
+        monkeypatch.setattr(credits, "ADDRESS", "https://example.org/luna")
+        hands.menu.rebuild()
+        assert "https://example.org/luna" in hands.widget("address").__dict__["words"]
+
+
+def test_the_folder_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Path] = []
+    monkeypatch.setattr(desktop, "show", lambda app, folder: asked.append(folder))
+    with driving(tmp_path) as hands:
+        hands.app.push(scene.CreditsScene(hands.app))
+        hands.frames()
+        hands.menu.ring.shown = True
+        hands.menu.ring.to(hands.widget("open-home"))
+        hands.key(pygame.K_RETURN)
+        assert asked == [tmp_path]
+
+
+def test_all_is_well_and_nothing_is_kept(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("LUNA_HOME", str(tmp_path / "mine"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    assert check.run(["--seconds", str(patience.seconds(60))]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in said[-4:]] == [
+        "the table",
+        "the network",
+        "4 turns of computer players",
+        "a hint",
+    ]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_does_not_come_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUNA_HOME", os.devnull)
+    monkeypatch.setattr("luna.shell.players.opponents.Opponents.update", lambda *_: None)
+    assert check.run(["--seconds", "1"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("Luna does not work here: ") and "did not come in 1 seconds" in said
