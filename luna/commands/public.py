@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from luna.log.files import words
-from luna.net import tls, wire
+from luna.net import certificates, wire
 from luna.net.limits import Limits
 
 if TYPE_CHECKING:
@@ -108,9 +108,9 @@ def _certify(running: Server, options: argparse.Namespace) -> None:
     certificate, key = options.certificate, options.key
     try:
         if certificate and key:
-            running.secure(tls.of_files(certificate, key))
+            running.secure(certificates.of_files(certificate, key))
         elif certificate:
-            running.binding = tls.fingerprint_of(certificate)
+            running.binding = certificates.fingerprint_of(certificate)
     except OSError as error:
         why = words(error) if error.filename or not error.errno else str(error)
         raise Unfit(f"The certificate {certificate} with the key {key} cannot be used: {why}.") from None

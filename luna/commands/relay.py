@@ -13,10 +13,10 @@ from typing import Final
 from luna import notice
 from luna.commands import public
 from luna.log.files import LockedError, words
-from luna.net import lan, lobby, tls, wire
-from luna.net.listening import EVERYWHERE
+from luna.net import addresses, certificates, hosting, lan, wire
+from luna.net.addresses import EVERYWHERE
+from luna.net.certificates import PROOF
 from luna.net.server import Server, serve
-from luna.net.trust import PROOF
 from luna.places import Unwritable, data_folder
 
 _GOODBYE: Final = 2.0  # seconds for the goodbye, at most
@@ -80,12 +80,12 @@ def run(argv: list[str]) -> int:
 def _server(folder: Path) -> Server:
     """A private relay; it keeps its certificate with the tables, so that guests recognize it. `OSError`."""
     server = Server(folder)
-    server.secure(tls.kept(folder / tls.KEPT))
+    server.secure(certificates.stored(folder / certificates.FILE))
     return server
 
 
 def _offers(server: Server, port: int, salt: bytes) -> list[lan.Offer]:
-    offers = [lobby.empty(port), *lobby.offers(server.relay, port, salt)]
+    offers = [hosting.empty_offer(port), *hosting.offers_of(server.relay, port, salt)]
     return [offer._replace(proof=server.binding[:PROOF]) for offer in offers]
 
 
@@ -104,5 +104,5 @@ def _why(error: OSError) -> str:
 
 def _told(host: str, port: int) -> None:
     """Print the address for the others to type."""
-    places = lan.own_addresses() or [host] if host == EVERYWHERE else [host]
+    places = addresses.own_addresses() or [host] if host == EVERYWHERE else [host]
     print(f"The relay listens at {' and '.join(places)}, port {port}. Ctrl+C ends it.", flush=True)

@@ -12,7 +12,7 @@ from luna.core.options import NOTHING, Value
 from luna.core.registry import FIRST
 from luna.log.encoding import Malformed, pack, unpack
 from luna.log.records import MAX_CHAT, MAX_MOVE, MAX_NAME, MAX_SEATS, MAX_WORD, one_line
-from luna.net.shapes import CARD
+from luna.net.fields import CARD
 
 LEVELS: Final = (0, 1, 2, 3, 4, 5)
 _ROUNDS: Final = 99

@@ -14,8 +14,8 @@ from typing_extensions import override
 
 from luna.log.encoding import Malformed
 from luna.log.frames import MAX_BYTES
-from luna.net import framing, secured, tls
-from luna.net.pulse import QUICK, Pulse
+from luna.net import certificates, fields, tls
+from luna.net.fields import QUICK
 from luna.net.tls import Tls
 
 _FIRST_WAIT: Final = 0.2  # seconds until the next try, doubled up to the longest
@@ -112,24 +112,24 @@ class _ClientSocket(asyncio.Protocol):
     def __init__(self, connection: SocketConnection, host: str) -> None:
         """`host`: the host to dial."""
         self._connection = connection
-        self._frames = framing.Frames(framing.HUGE)
+        self._frames = fields.Frames(fields.HUGE)
         self.heard = False
         """Whether the server has sent anything."""
         self.busy = False
         """Whether the server refuses new clients at present."""
         self.ended = asyncio.get_running_loop().create_future()
-        self.tls, self.rooted = Tls(tls.client_context(host), host), tls.by_roots(host)
+        self.tls, self.rooted = Tls(certificates.client_context(host), host), certificates.by_roots(host)
 
-    def layer(self) -> secured.Secured:
+    def layer(self) -> tls.Secured:
         """The TLS layer below this protocol."""
-        return secured.Secured(self, self.tls, self._first, self._connection.secured, self._failed)
+        return tls.Secured(self, self.tls, self._first, self._connection.secured, self._failed)
 
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
 
     def _first(self, data: bytes) -> bytes | None:
-        strange = secured.called(data)
+        strange = tls.called(data)
         self.busy = strange == "busy"
         if strange and not self.busy:
             self._connection.remote.strange(strange)
@@ -164,7 +164,7 @@ class SocketConnection:
 
     def __init__(self, remote: Listener) -> None:
         self.remote = remote
-        self._pulse = Pulse(0.0)
+        self._pulse = Heartbeats(0.0)
         self._last_heard = 0.0
         self._loop = asyncio.new_event_loop()
         self._socket: _ClientSocket | None = None
@@ -249,7 +249,7 @@ class SocketConnection:
 
     async def _listen(self, socket: _ClientSocket) -> None:
         """Listen until the server falls silent: it has to greet at once and then answer heartbeats."""
-        self._pulse = Pulse(self._loop.time())
+        self._pulse = Heartbeats(self._loop.time())
         while not self.remote.closed:
             done, _ = await asyncio.wait([socket.ended], timeout=_LOOK)
             if done:
@@ -272,3 +272,31 @@ class SocketConnection:
             self._socket.transport.close()
         else:
             self._staying.cancel()
+
+
+_ANSWER: Final = 10.0  # seconds until a heartbeat must be answered
+
+
+class Heartbeats:
+    """The heartbeats of one connection. All times are seconds of one clock."""
+
+    def __init__(self, now: float) -> None:
+        self._said = now
+        self._asked: float | None = None  # when the first unanswered heartbeat was sent
+
+    def heard(self) -> None:
+        """A frame has come."""
+        self._asked = None
+
+    def due(self, now: float, rest: float) -> bool:
+        """Whether to send a heartbeat now, `rest` seconds after the last."""
+        if now - self._said < rest:
+            return False
+        self._said = now
+        if self._asked is None:
+            self._asked = now
+        return True
+
+    def dead(self, now: float) -> bool:
+        """Whether an answer is overdue."""
+        return self._asked is not None and now - self._asked > _ANSWER

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
-from luna.net import shapes, wire
-from luna.net.audience import Audience
+from luna.net import fields, wire
 from luna.net.hosted import Hosted
 from luna.net.limits import Limits
 from luna.net.rooms import HOST, Link, RoomOf
+from luna.net.tables import Audience
 
 Where = RoomOf | Audience
 
@@ -189,7 +189,7 @@ class Doorkeeper:
         host = self._host(where)
         if host is not None:
             door = where.door
-            self._house.tell(host, wire.Doorway(*door.rules, door.removed, where.described(shapes.PEOPLE)))
+            self._house.tell(host, wire.Doorway(*door.rules, door.removed, where.described(fields.PEOPLE)))
 
     @staticmethod
     def _host(where: Where) -> Link | None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from luna.net import wire
-from luna.net.audience import Audience
 from luna.net.hosted import Hosted, held_by
 from luna.net.identity import fingerprint
 from luna.net.ledger import Ledger
 from luna.net.rooms import HOST, Link, RoomOf
+from luna.net.tables import Audience
 
 
 class Handover:

@@ -9,23 +9,19 @@ The library takes a third of a second to load, so the threads that need it impor
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
-import ipaddress
 import logging
+import random
 import secrets
-import socket
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-import ifaddr
-
-from luna.net.announcements import Heard
+from luna.net.addresses import HERE, nearest, own_addresses
 
 KIND: Final = "_luna-table._tcp.local."
-HERE: Final = "127.0.0.1"
 _LIVES: Final = 3  # seconds that an announcement is valid until it is asked for again
 _PATIENCE: Final = 1_500  # milliseconds
 _FORGOTTEN: Final = 6.0  # seconds after the last announcement
@@ -111,50 +107,6 @@ def read(said: Mapping[bytes, bytes | None], host: str, port: int) -> Offer | No
         and 0 < port < 1 << 16
     )
     return offer if sane else None
-
-
-def own_addresses() -> list[str]:
-    """This machine's addresses, the likeliest first. IPv6 only where there is no IPv4."""
-    found: list[str] = []
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # sends nothing: connect only looks up the route
-        found.append(probe.getsockname()[0])
-    with contextlib.suppress(OSError):
-        ips = [ip for adapter in ifaddr.get_adapters() for ip in adapter.ips]
-        found += [str(ip.ip) for ip in ips if ip.is_IPv4 and not str(ip.ip).startswith("127.")]
-        found = found or [ip.ip[0] for ip in ips if ip.is_IPv6 and _reached(ip.ip[0])]
-    return list(dict.fromkeys(found))
-
-
-def _reached(address: str) -> bool:
-    """Whether an IPv6 address is reachable as it is: neither loopback nor link-local."""
-    six = ipaddress.IPv6Address(address)
-    return not (six.is_loopback or six.is_link_local)
-
-
-def seen_from_afar(host: str) -> str:
-    """The address of a host for other machines, when this machine is the host."""
-    here = host == "localhost" or host.startswith("127.")
-    return next(iter(own_addresses()), host) if here else host
-
-
-def nearest(addresses: Sequence[str], own: Sequence[str]) -> str:
-    """The address of a host to try first, given the `own` addresses; empty when there is none.
-
-    Two machines may have the same private address on networks of their own; that address leads nowhere.
-    """
-    if set(addresses) <= {HERE, *own}:
-        return HERE if addresses else ""
-    others = [address for address in addresses if address not in own and not address.startswith("127.")]
-    return max(others, key=lambda other: max((_alike(other, one) for one in own), default=0), default="")
-
-
-def _alike(one: str, other: str) -> int:
-    """The number of leading bits that two addresses share."""
-    first, second = ipaddress.ip_address(one), ipaddress.ip_address(other)
-    if first.version != second.version:
-        return 0
-    return first.max_prefixlen - (int(first) ^ int(second)).bit_length()
 
 
 class _Post:
@@ -289,3 +241,81 @@ class Searcher(_Post):
                 await asyncio.gather(*(look_up(name, own) for name in self._heard.names))
                 await asyncio.sleep(_LOOK_EVERY)
             await browser.async_cancel()
+
+
+_NAMES: Final = 256
+_OF_ONE: Final = 16  # offers of one machine
+_VOICES: Final = 4  # announcers of one name
+
+
+class _Placed(Protocol):
+    @property
+    def host(self) -> str:
+        """The address of the machine."""
+
+    @property
+    def proof(self) -> bytes:
+        """The fingerprint of the announcer's certificate."""
+
+
+T = TypeVar("T", bound=_Placed)
+
+
+class Heard(Generic[T]):
+    """Names, and the newest offers of each. When it is full, the machine with most offers makes room.
+
+    Anybody can announce any name: a second announcer with another certificate is listed beside the first. Anybody can
+    announce any address too: of the offers for one machine random ones are dropped, so a flood hides a real one for
+    moments only.
+    """
+
+    def __init__(self, most: int = _NAMES) -> None:
+        self._most = most
+        self._names: dict[str, None] = {}
+        self._offers: dict[str, dict[bytes, tuple[T, float]]] = {}  # by name and proof, and when it was heard
+
+    @property
+    def names(self) -> list[str]:
+        """The names to look up, and to look up again while they are valid."""
+        return list(self._names)
+
+    def hear(self, name: str) -> None:
+        """Note a name that is announced."""
+        if name not in self._names and len(self._names) >= self._most:
+            self.forget(self._least())
+        self._names[name] = None
+
+    def forget(self, name: str) -> None:
+        """Forget a name after its goodbye."""
+        self._names.pop(name, None)
+        self._offers.pop(name, None)
+
+    def learn(self, name: str, offer: T, now: float) -> None:
+        """Note the offer of a name. When one machine has more than its share, a random one of its offers goes."""
+        if name not in self._names:
+            return
+        others = [(other, one) for other, one in self._said() if other != name and one.host == offer.host]
+        if len(others) >= _OF_ONE:
+            other, one = random.choice(others)
+            self._offers[other] = {by: pair for by, pair in self._offers[other].items() if by != one.proof}
+        said = {**self._offers.get(name, {}), offer.proof: (offer, now)}
+        while len(said) > _VOICES:
+            said.pop(min(said, key=lambda proof: said[proof][1]))
+        self._offers[name] = said
+
+    def offers(self, since: float) -> list[T]:
+        """The offers that were heard since that time."""
+        said = [pair for by_proof in list(self._offers.values()) for pair in by_proof.values()]
+        return [offer for offer, heard in said if heard > since]
+
+    def _said(self) -> list[tuple[str, T]]:
+        return [(name, offer) for name, said in list(self._offers.items()) for offer, _ in said.values()]
+
+    def _least(self) -> str:
+        """The name that makes room: one without an offer, else one of the machine with most offers."""
+        silent = next((name for name in self._names if not self._offers.get(name)), None)
+        if silent is not None:
+            return silent
+        said = self._said()
+        most, _ = Counter(offer.host for _, offer in said).most_common(1)[0]
+        return random.choice([name for name, offer in said if offer.host == most])

@@ -11,16 +11,13 @@ from itertools import chain
 
 from luna import __version__
 from luna.log.encoding import Malformed
-from luna.net import framing, wire
-from luna.net.addresses import place
-from luna.net.audience import Audience
+from luna.net import fields, wire
 from luna.net.doorkeeper import Doorkeeper
-from luna.net.groupcommit import GroupCommit
 from luna.net.hosted import Hosted
-from luna.net.limits import Guesses, Limits
+from luna.net.limits import Guesses, Limits, Quota, place
 from luna.net.logstore import Tables
-from luna.net.quotas import Quota, Shelf, Weights
 from luna.net.rooms import Link, RoomOf, Rooms
+from luna.net.tables import Audience, GroupCommit, Shelf, Weights
 
 Entropy = Callable[[int], bytes]
 
@@ -300,7 +297,7 @@ class Ledger:
         same.pop(link, None)
         if not same:
             self._strangers.pop(link.address, None)
-        link.most = framing.LARGE
+        link.most = fields.LARGE
 
     def tell(self, link: Link, message: wire.Message) -> None:
         """Send a message."""

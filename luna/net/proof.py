@@ -5,10 +5,17 @@ A table is proved by the players who vouch for the relay (`trust`), a room by it
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import hashlib
+import hmac
+from collections.abc import Callable, Collection
+from typing import Final, Protocol, TypeVar
 
-from luna.net import identity, trust, wire
-from luna.net.pake import Exchange, locator
+from luna.log.records import MAX_SEATS
+from luna.net import certificates, identity, wire
+from luna.net.fields import LOCATOR
+from luna.net.limits import Quota
+from luna.net.relay import Relay
+from luna.net.rooms import Link
 
 
 class Proof:
@@ -39,5 +46,183 @@ class Proof:
         if isinstance(message, wire.Proved) and exchange is not None:
             self.believed = exchange.confirmed(message.shown)
         elif isinstance(message, wire.Vouched) and table:
-            self.believed = trust.vouched(message.by, holders, table, self.binding)
+            self.believed = certificates.vouched(message.by, holders, table, self.binding)
         return None
+
+
+CONFIRM: Final = 16
+_CLIENT: Final = b"luna client"
+_CONFIRMS: Final = (b"luna host knows", b"luna guest knows")
+
+
+class Exchange:
+    """One side of the exchange, for one connection."""
+
+    def __init__(self, code: str, fingerprint: bytes, *, host: bool) -> None:
+        """`fingerprint`: of the certificate that this side sees. This takes milliseconds, as `take` does."""
+        from spake2 import SPAKE2_A, SPAKE2_B  # noqa: PLC0415  # only who types a code needs it
+
+        side = SPAKE2_B if host else SPAKE2_A
+        self._host = host
+        self._side = side(code.upper().encode(), idA=_CLIENT, idB=fingerprint)
+        self.share: bytes = self._side.start()
+        self._key = b""
+
+    def take(self, share: bytes) -> bool:
+        """Take the other side's share; False when it is invalid."""
+        from spake2 import SPAKEError  # noqa: PLC0415
+        from spake2.ed25519_basic import NotOnCurve  # noqa: PLC0415  # half of all shares that are none
+
+        try:
+            self._key = self._side.finish(share)
+        except (SPAKEError, NotOnCurve, ValueError, AssertionError):
+            return False
+        return True
+
+    @property
+    def confirm(self) -> bytes:
+        """Proves to the other side that this side has the key."""
+        return self._confirm(self._host)
+
+    def confirmed(self, shown: bytes) -> bool:
+        """Whether the other side has proved that it has the key."""
+        return bool(self._key) and hmac.compare_digest(self._confirm(not self._host), shown)
+
+    def _confirm(self, host: bool) -> bytes:
+        return hashlib.blake2b(_CONFIRMS[not host], key=self._key, digest_size=CONFIRM).digest()
+
+
+def locator(code: str) -> str:
+    """The public part of a code, which leads to the room. The rest opens it."""
+    return code.upper()[:LOCATOR]
+
+
+_QUESTIONS: Final = (b"\xa5prove", b"\xa7confirm", b"\xa5whose", b"\xa5vouch")
+T = TypeVar("T")
+
+
+class Front(Protocol):
+    """Takes frames and ticks: a relay, or a router before it."""
+
+    def received(self, link: Link, body: bytes) -> None:
+        """Take one frame."""
+
+    def tick(self) -> None:
+        """About every second."""
+
+
+class Work(Protocol):
+    """Runs a slow function beside the loop; `then` gets the result, later, in the relay's own thread."""
+
+    def __call__(self, do: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Return at once."""
+
+
+class Prover:
+    """Answers the frames that ask the relay for a proof and passes all others on."""
+
+    def __init__(self, behind: Front, relay: Relay, fingerprint: bytes, work: Work) -> None:
+        """`fingerprint`: of the relay's certificate."""
+        self.behind, self.relay, self.fingerprint = behind, relay, fingerprint
+        self._work = work
+        self._exchanges: dict[Link, Exchange | None] = {}  # None: not begun, or finished
+        self._vouchers: dict[bytes, dict[bytes, bytes]] = {}  # by table and key
+        self._asked: set[Link] = set()  # connections that have sent `Whose`, which searches all tables
+        self._proofs = Quota(relay.limits.proofs, relay.limits.proofs_burst)
+
+    def received(self, link: Link, body: bytes) -> None:
+        """Take one frame."""
+        if not body.startswith(_QUESTIONS, 1):
+            self.behind.received(link, body)
+        elif link in self.relay.links and not self.relay.failed:
+            self._received(link, body)
+
+    def tick(self) -> None:
+        """About every second."""
+        self.behind.tick()
+        self._exchanges = {link: one for link, one in self._exchanges.items() if link in self.relay.links}
+        self._asked.intersection_update(self.relay.links)
+        self._vouchers = {table: by for table, by in self._vouchers.items() if table in self.relay.tables}
+
+    def _received(self, link: Link, body: bytes) -> None:
+        relay = self.relay
+        message, now = relay.read(link, body), link.heard
+        if message is None:
+            return
+        if link.hello is None:
+            relay.refuse(link, "malformed")
+        elif not link.frames.take(now):
+            relay.refuse(link, "slow-down")
+        elif isinstance(message, wire.Prove):
+            self._prove(link, message, now)
+        elif isinstance(message, wire.Confirm):
+            self._confirm(link, message, now)
+        elif isinstance(message, wire.Whose) and link in self._asked:
+            relay.refuse(link, "malformed")  # one for a connection
+        elif isinstance(message, wire.Whose):
+            self._asked.add(link)
+            found = (by for table, by in self._vouchers.items() if identity.mark(table, link.nonce) == message.mark)
+            relay.tell(link, wire.Vouched(tuple(next(found, {}).items())))
+        elif isinstance(message, wire.Vouch):
+            self._vouch(link, message)
+
+    # ---- the code
+
+    def _prove(self, link: Link, message: wire.Prove, now: float) -> None:
+        relay = self.relay
+        if link in self._exchanges:
+            relay.refuse(link, "malformed")  # one for a connection
+            return
+        if not relay.guesses.allowed(link.address, now) or not self._proofs.take(link.address, now):
+            relay.refuse(link, "slow-down")
+            return
+        code = relay.rooms.code_at(message.locator)
+        if not code:
+            relay.guesses.wrong(link.address, now)
+            relay.refuse(link, "no-room")
+            return
+        self._exchanges[link] = None
+
+        def do() -> Exchange | None:
+            exchange = Exchange(code, self.fingerprint, host=True)
+            return exchange if exchange.take(message.share) else None
+
+        def then(exchange: Exchange | None) -> None:
+            if link not in relay.links:
+                return
+            if exchange is None:
+                relay.refuse(link, "malformed")
+            else:
+                self._exchanges[link] = exchange
+                relay.tell(link, wire.Offered(exchange.share))
+
+        self._work(do, then)
+
+    def _confirm(self, link: Link, message: wire.Confirm, now: float) -> None:
+        """The client shows its key first, so a wrong guess is known and counted."""
+        relay, exchange = self.relay, self._exchanges.get(link)
+        if exchange is None:
+            relay.refuse(link, "malformed")
+            return
+        self._exchanges[link] = None
+        if exchange.confirmed(message.shown):
+            relay.tell(link, wire.Proved(exchange.confirm))
+        else:
+            relay.guesses.wrong(link.address, now)
+            relay.refuse(link, "no-room")
+
+    # ---- the table
+
+    def _vouch(self, link: Link, message: wire.Vouch) -> None:
+        """A seat owner vouches for the relay; clients compare the key with their log. A wrong signature is refused."""
+        table = link.table
+        if table is None or not link.seats:
+            return
+        by = self._vouchers.setdefault(table.id, {})
+        if link.key in by or len(by) >= MAX_SEATS:
+            return
+        said = [(link.key, message.signature)]
+        if certificates.vouched(said, [identity.fingerprint(link.key)], table.id, self.fingerprint):
+            by[link.key] = message.signature
+        else:
+            self.relay.refuse(link, "malformed")

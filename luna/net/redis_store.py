@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 from redis import Redis
 from redis.exceptions import NoScriptError, RedisError
 
-from luna.net.directory import Claim, Elsewhere, Mine
+from luna.net.fleet import Claim, Elsewhere, Mine
 from luna.net.logstore import split
 
 LEASE: Final = 6.0  # seconds that a relay may be silent before others claim its tables

@@ -15,14 +15,14 @@ from typing import Any, Final
 from luna import __version__
 from luna.log.bodies import epoch_body
 from luna.log.records import EPOCH, NO_SEAT, STAMP, STAMPED, TAKE
-from luna.net import shapes, wire
-from luna.net.audience import Audience
+from luna.net import fields, wire
 from luna.net.handover import Handover
 from luna.net.hosted import EMPTY, RECORD, Hosted
 from luna.net.identity import NONCE, digest, fingerprint
 from luna.net.ledger import Entropy, Ledger
 from luna.net.limits import Limits
 from luna.net.rooms import Link, RoomOf
+from luna.net.tables import Audience
 
 _EPOCH_NONCE: Final = 8
 
@@ -70,7 +70,7 @@ class Relay(Ledger):
             self.refuse(link, "malformed")
         else:
             link.hello, link.nonce = hello, self.entropy(NONCE)
-            self.tell(link, wire.Welcome(wire.PROTOCOL, self.app, link.nonce, min(self.limits.beats, shapes.MOST_REST)))
+            self.tell(link, wire.Welcome(wire.PROTOCOL, self.app, link.nonce, min(self.limits.beats, fields.MOST_REST)))
 
     def _holder(self, link: Link, message: wire.Holder) -> None:
         if link.key:

@@ -23,12 +23,12 @@ from luna.log.journal import Journal, Keeper
 from luna.log.notices import Notice, notice, refused
 from luna.log.records import LogHeader, Record, encode, encode_header, read_header
 from luna.net import wire
+from luna.net.certificates import Trust
 from luna.net.connection import Connection, SocketConnection
 from luna.net.hosted import opened
 from luna.net.identity import Identity
-from luna.net.news import AnswerNews, MovedNews, News, RecordNews, RefusedNews, SeatedNews
-from luna.net.session import UNPROVED, Session, Wish
-from luna.net.trust import Trust
+from luna.net.replica import AnswerNews
+from luna.net.session import UNPROVED, News, RecordNews, RefusedNews, Session, Wish
 from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
 
 _LOG: Final = logging.getLogger(__name__)
@@ -285,13 +285,13 @@ class Remote:
                     waiting.put(news)
             elif isinstance(news, RecordNews):
                 self._keep(news.records)
-            elif isinstance(news, MovedNews):
+            elif isinstance(news, wire.Moved):
                 self._moved = news.host, news.port
                 self._connection.cut()
             else:
-                if isinstance(news, SeatedNews) and opened(news.header) is None:  # whoever looked at it would fail
+                if isinstance(news, wire.Seated) and opened(news.header) is None:  # whoever looked at it would fail
                     news = RefusedNews("nonsense", (), True)  # noqa: PLW2901
-                if isinstance(news, SeatedNews):
+                if isinstance(news, wire.Seated):
                     self._sit()
                 elif isinstance(news, RefusedNews):
                     if news.code == UNPROVED:

@@ -8,7 +8,7 @@ from typing import Final
 
 from luna import __version__
 from luna.log.records import LogHeader
-from luna.net import framing, shapes, wire
+from luna.net import fields, wire
 from luna.net.door import Door
 from luna.net.hosted import Hosted, opened
 from luna.net.identity import fingerprint, statement, verified
@@ -30,7 +30,7 @@ class Link:
         self.key = b""  # public key of present or future seats
         self.born = self.heard = 0.0
         self.hello: wire.Hello | None = None
-        self.most = framing.SMALL  # bytes of a frame
+        self.most = fields.SMALL  # bytes of a frame
         self.frames = Bucket(limits.frames, limits.frames_burst, 0.0)
         self.submits = Bucket(limits.submits, limits.burst, 0.0)
         self.asides = Bucket(limits.asides, limits.asides_burst, 0.0)
@@ -111,7 +111,7 @@ class RoomOf:
         """The number by which the host refers to a member."""
         return link.number
 
-    def described(self, most: int) -> shapes.People:
+    def described(self, most: int) -> fields.People:
         """Empty: `Room` tells all members everything."""
         return ()
 
@@ -215,10 +215,10 @@ class Rooms:
 
     def _new_code(self) -> str:
         """A random code whose first letters are unique as long as possible, because they lead to the room."""
-        begun = {code[: shapes.LOCATOR] for code in self._rooms}
+        begun = {code[: fields.LOCATOR] for code in self._rooms}
         for lonely in (True,) * _TRIES + (False,) * _TRIES:
-            code = "".join(shapes.CODE_LETTERS[byte & 31] for byte in self._entropy(shapes.CODE_LENGTH))
-            if code not in self._rooms and not (lonely and code[: shapes.LOCATOR] in begun):
+            code = "".join(fields.CODE_LETTERS[byte & 31] for byte in self._entropy(fields.CODE_LENGTH))
+            if code not in self._rooms and not (lonely and code[: fields.LOCATOR] in begun):
                 return code
         raise AssertionError("there are a thousand million codes")
 
@@ -231,4 +231,4 @@ def code_in(header: LogHeader | None) -> str:
 
 def is_code(text: str) -> bool:
     """Whether a text has the form of a code."""
-    return len(text) == shapes.CODE_LENGTH and not set(text) - set(shapes.CODE_LETTERS)
+    return len(text) == fields.CODE_LENGTH and not set(text) - set(fields.CODE_LETTERS)

@@ -21,18 +21,16 @@ from typing_extensions import override
 
 from luna.log.encoding import Malformed
 from luna.log.files import DISK, Disk
-from luna.net import framing
-from luna.net.gate import Front, Gate
-from luna.net.limits import Limits
-from luna.net.listening import EVERYWHERE, everywhere
+from luna.net import fields
+from luna.net.addresses import BACKLOG, EVERYWHERE, everywhere, most_connections
+from luna.net.certificates import Credentials
+from luna.net.limits import Limits, Quota
 from luna.net.logstore import LogStore
-from luna.net.openfiles import BACKLOG, most_connections
-from luna.net.quotas import Quota
+from luna.net.proof import Front, Prover
 from luna.net.relay import Relay
 from luna.net.rooms import Link
-from luna.net.secured import BUSY, Secured, greeted
 from luna.net.store import Store
-from luna.net.tls import Credentials, Tls
+from luna.net.tls import BUSY, Secured, Tls, greeted
 
 _ARRIVED: Final = 64 << 10  # bytes taken from a connection at once
 _GATHERING: Final = 0.003  # seconds between two large batches: at a thousand tables the syncs take half a core
@@ -49,7 +47,7 @@ class ServerSocket(asyncio.BufferedProtocol):
     def __init__(self, server: Server, address: str = "") -> None:
         """`address`: of the client, when a proxy names it."""
         self._server = server
-        self._frames = framing.Frames(framing.SMALL)
+        self._frames = fields.Frames(fields.SMALL)
         self.link = Link(address, server.relay.limits, server.binding)
         self._turned_away = False
         self.held = False
@@ -163,7 +161,7 @@ class Server:
     def secure(self, credentials: Credentials) -> None:
         """Speak TLS from now on, and prove to be who shows this certificate. Before `start`."""
         self._tls, self.binding = credentials, credentials.fingerprint
-        self.front = Gate(self.front, self.relay, self.binding, self._work)
+        self.front = Prover(self.front, self.relay, self.binding, self._work)
 
     async def start(self, host: str, port: int) -> int:
         """Listen there; the port, which was chosen when 0 was asked for. `OSError` when it is taken."""

@@ -10,43 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from luna.log.encoding import Malformed
-from luna.net import trust, wire
+from luna.log.records import Record
+from luna.net import certificates, wire
+from luna.net.fields import QUICK
 from luna.net.identity import Identity, digest, statement
-from luna.net.news import (
-    AsideNews,
-    HereNews,
-    MovedNews,
-    News,
-    RecordNews,
-    RefusedNews,
-    RoomNews,
-    SeatedNews,
-)
 from luna.net.proof import Proof
-from luna.net.pulse import QUICK
-from luna.net.replica import Replica, portions
-from luna.net.submits import Submits
+from luna.net.replica import AnswerNews, Replica, Submits, portions
 
-FINAL: Final = frozenset(
-    {
-        "malformed",
-        "protocol",
-        "other-rules",
-        "no-room",
-        "no-table",
-        "no-seat",
-        "fork",
-        "elsewhere",
-        "table-known",
-        "host-left",
-        "removed",
-        "locked",
-        "no-spectators",
-    }
-)
+FINAL: Final = frozenset({"malformed", "protocol", "other-rules", "no-room", "no-table", "no-seat", "fork"}) | {
+    "elsewhere", "table-known", "host-left", "removed", "locked", "no-spectators"
+}  # fmt: skip
 """Refusals that another try does not change."""
 UNPROVED: Final = "unproved"
 """Code for a relay that does not prove its identity."""
@@ -55,6 +31,24 @@ UNKNOWN: Final = frozenset({"no-room", "no-table", UNPROVED})
 
 Wish = wire.Open | wire.Join | wire.Resume | wire.Again
 """The request after the greeting."""
+
+
+class RecordNews(NamedTuple):
+    """The next records of the table."""
+
+    records: tuple[Record, ...]
+
+
+class RefusedNews(NamedTuple):
+    """The relay refuses this client; a `final` refusal does not change with another try."""
+
+    code: str
+    facts: tuple[str, ...]
+    final: bool
+
+
+News = wire.Moved | wire.Room | wire.Seated | wire.Here | wire.Aside | RecordNews | AnswerNews | RefusedNews
+"""The events of a session: what the relay says that concerns the table and the window, and what follows from it."""
 
 
 class Session:
@@ -192,9 +186,9 @@ class Session:
             self._news.append(RefusedNews(message.code, message.facts, _is_final(message.code, bool(self.table))))
         elif isinstance(message, wire.Moved):
             self.online = False
-            self._news.append(MovedNews(message.host, message.port))
+            self._news.append(message)
         elif isinstance(message, wire.Room):
-            self._news.append(RoomNews(message))
+            self._news.append(message)
         elif isinstance(message, wire.Seated):
             self._seated(message)
         elif isinstance(message, wire.Here):
@@ -204,7 +198,7 @@ class Session:
         elif isinstance(message, wire.Asked):
             self.asked = True
         elif isinstance(message, wire.Aside):
-            self._news.append(AsideNews(message.word))
+            self._news.append(message)
         elif isinstance(message, wire.Want):
             for part in islice(portions(self.log.data[message.after :]), 1):  # the relay asks for each portion
                 self.tell(wire.Give(part))
@@ -278,9 +272,9 @@ class Session:
             self.wish = self.log.resume()
         elif message.code:
             self.wish = wire.Join(message.code, b"", self._editions)
-        self._news.append(SeatedNews(message.table, message.seats, message.header, message.code))
+        self._news.append(message)
         if self.vouches and message.seats:
-            self.tell(wire.Vouch(trust.vouch(self.identity, self.table, self._proof.binding)))
+            self.tell(wire.Vouch(certificates.vouch(self.identity, self.table, self._proof.binding)))
         self.tell(wire.More(min(self.last, message.seq)))
         for submit in self.submits.pending.values():
             self.tell(submit)
@@ -318,7 +312,7 @@ class Session:
         if message.open:
             for submit in self.submits.due_again():
                 self.tell(submit)
-        self._news.append(HereNews(message.seats, message.spectators, message.open, message.t_ms))
+        self._news.append(message)
 
     def _knock(self, wish: Wish) -> None:
         """Send a wish, signed for this connection where it needs a proof."""

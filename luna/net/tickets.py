@@ -18,8 +18,8 @@ from luna.log.files import free_aside, read_whole
 from luna.log.files import words as error_words
 from luna.log.journal import SEAT
 from luna.log.notices import Notice, notice
+from luna.net.certificates import PROOF
 from luna.net.identity import Identity
-from luna.net.trust import PROOF
 
 SUFFIX: Final = SEAT
 _ID: Final = 16

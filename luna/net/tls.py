@@ -9,29 +9,21 @@ Only TLS 1.3 is accepted: both ends are this program, and less code can go wrong
 
 from __future__ import annotations
 
-import datetime
-import hashlib
-import os
-import secrets
+import asyncio
 import ssl
-import tempfile
-from functools import cache
-from pathlib import Path
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, Protocol, cast
 
-KEPT: Final = "certificate.pem"
-"""The file with the relay's certificate and key, in the relay's folder."""
+from typing_extensions import override
+
+from luna import __version__
+from luna.log.encoding import Malformed
+from luna.net import wire
+from luna.net.certificates import (
+    fingerprint,
+)
+
 _PIECE: Final = 1 << 16
-_LIVES: Final = 50_000  # days; the certificate is known by its fingerprint, so nobody reads its dates
-_LOCAL: Final = (".local", ".lan", ".home", ".internal", ".localdomain", ".localhost", ".home.arpa", ".fritz.box")
-"""Endings of names that exist on a local network only."""
-
-
-class Credentials(NamedTuple):
-    """A relay's certificate: its TLS context and fingerprint."""
-
-    context: ssl.SSLContext
-    fingerprint: bytes
 
 
 class Tls:
@@ -76,114 +68,184 @@ class Tls:
         return fingerprint(self._end.getpeercert(binary_form=True) or b"")
 
 
-def fingerprint(certificate: bytes) -> bytes:
-    """The fingerprint of a certificate (DER): its SHA-256."""
-    return hashlib.sha256(certificate).digest()
+_HANDSHAKE: Final = 22  # first byte of a TLS client
+_ALERT: Final = 21
+_LENGTH: Final = 4  # bytes before a frame
+_BUFFER: Final = 1 << 16
+BUSY: Final = wire.encode(wire.Refusal("busy", ()))
+"""A full relay sends this instead of a TLS handshake, which would cost it more."""
 
 
-# ---- the client's side
+class Speaker(Protocol):
+    """The protocol above TLS, see `asyncio.Protocol`."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """There is a connection; nothing can be sent before the handshake is complete."""
+
+    def data_received(self, data: bytes) -> None:
+        """Plain bytes."""
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """The connection has ended."""
 
 
-def by_roots(host: str) -> bool:
-    """Whether the certificate of a host is checked by the system's roots: for internet names, not for local ones."""
-    name = host.rstrip(".").lower()
-    number = ":" in name or name.rpartition(".")[2].isdecimal()
-    return "." in name and not number and not name.endswith(_LOCAL)
+class Secured(asyncio.Transport, asyncio.BufferedProtocol):
+    """A protocol for the connection below, a transport for the protocol above."""
 
+    def __init__(
+        self,
+        above: Speaker,
+        end: Tls,
+        first: Callable[[bytes], bytes | None],
+        secured: Callable[[], None] = lambda: None,
+        failed: Callable[[ssl.SSLError], None] = lambda error: None,
+        wrapped: Callable[[int], bool] = lambda size: True,
+        buffer: memoryview | None = None,
+    ) -> None:
+        """`first` gets the peer's first bytes: it returns None to go on, or the answer before the cut.
 
-def client_context(host: str) -> ssl.SSLContext:
-    """The client's TLS context: with the system's roots, or without checks where `Trust` decides."""
-    return _client_context(by_roots(host))
+        `wrapped` gets the number of received bytes without content (TLS overhead, key updates) and returns False to cut
+        the connection. Incomplete records count too, and are credited later. `buffer` for received bytes may be shared,
+        because it is emptied at once.
+        """
+        super().__init__()
+        self._above, self._end = above, end
+        self._first, self._secured, self._failed, self._wrapped = first, secured, failed, wrapped
+        self._buffer = buffer or memoryview(bytearray(_BUFFER))
+        self._begun = False
 
+    # ---- a protocol for the connection
 
-@cache
-def _client_context(rooted: bool) -> ssl.SSLContext:
-    context = ssl.create_default_context() if rooted else ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    context.minimum_version = ssl.TLSVersion.TLSv1_3
-    if not rooted:
-        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    return context
+    @override
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._below = cast(asyncio.Transport, transport)
+        self._above.connection_made(self)
 
+    def begin(self) -> None:
+        """Start the handshake, on the client's side."""
+        self._take(b"")
 
-# ---- the relay's side
+    @override
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return self._buffer
 
+    @override
+    def buffer_updated(self, nbytes: int) -> None:
+        data = bytes(self._buffer[:nbytes])
+        if not self._begun:
+            self._begun = True
+            said = self._first(data)
+            if said is not None:
+                self._below.write(said)
+                self._below.close()
+        if not self._below.is_closing():
+            self._take(data)
 
-def own() -> Credentials:
-    """A new self-signed certificate whose key exists in this process only."""
-    with tempfile.TemporaryDirectory(prefix="luna-") as folder:
-        path, password = Path(folder) / "own.pem", secrets.token_hex(16).encode()
-        _write(path, password)  # a context reads files only
-        return of_files(path, path, password)
+    @override
+    def connection_lost(self, error: Exception | None) -> None:
+        self._above.connection_lost(error)
 
+    def turn_away(self, said: bytes, wait: float) -> None:
+        """Send an answer in the clear instead of a handshake, and close.
 
-def kept(path: Path) -> Credentials:
-    """The certificate in a file, made on first use so that guests recognize the relay. `OSError`."""
-    if not path.exists():
-        aside = path.with_name(f".{secrets.token_hex(8)}.new")
+        With `wait`, the peer's first bytes are read before that: some systems discard the answer when bytes arrive at a
+        closed connection.
+        """
+
+        def say() -> None:
+            if not self._below.is_closing():
+                self._below.write(said)
+                self._below.close()
+
+        if not wait:
+            say()
+        else:
+            self._first = lambda data: said
+            asyncio.get_running_loop().call_later(wait, say)
+
+    def _take(self, data: bytes) -> None:
+        before = self._end.secured
         try:
-            _write(aside)
-            with aside.open("rb+") as file:
-                os.fsync(file.fileno())
-            aside.replace(path)
-        except BaseException:
-            aside.unlink(missing_ok=True)
-            raise
+            plain = self._end.feed(data)
+        except ssl.SSLError as error:
+            self._send()  # the TLS alert
+            self._below.close()
+            self._failed(error)
+            return
+        self._send()
+        if self._end.secured and not before:
+            self._secured()
+        elif before and not self._wrapped(len(data) - len(plain)):
+            self._below.abort()
+            return
+        if plain:
+            self._above.data_received(plain)
+        if self._end.ended and not self._below.is_closing():
+            self._below.close()  # the other end may wait for that
+
+    def _send(self) -> None:
+        data = self._end.take()
+        if data and not self._below.is_closing():
+            self._below.write(data)
+
+    # ---- a transport for who speaks
+
+    @override
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """Send; dropped before the handshake is complete, when it would be readable by anybody."""
+        if self._end.secured and not self._below.is_closing():
+            self._end.seal(bytes(data))
+            self._send()
+
+    @override
+    def close(self) -> None:
+        self._below.close()
+
+    @override
+    def abort(self) -> None:
+        self._below.abort()
+
+    @override
+    def is_closing(self) -> bool:
+        return self._below.is_closing()
+
+    @override
+    def get_write_buffer_size(self) -> int:
+        return self._below.get_write_buffer_size()
+
+    @override
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        self._below.set_write_buffer_limits(high, low)
+
+    @override
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self._below.get_extra_info(name, default)
+
+
+def greeted(first: bytes) -> bytes | None:
+    """The relay's answer to the first bytes: None for TLS, a refusal that an older program understands without it."""
+    if first[:1] == bytes((_HANDSHAKE,)):
+        return None
     try:
-        return of_files(path, path)
-    except ssl.SSLError as error:
-        raise OSError(error.errno, f"{path.name} is no certificate with its key") from error
+        hello = wire.decode(first[_LENGTH:])
+    except Malformed:
+        hello = None
+    if isinstance(hello, wire.Hello):
+        return wire.encode(wire.Refusal("protocol", (__version__, hello.app)))
+    return wire.encode(wire.Refusal("malformed", ()))
 
 
-def of_files(certificate: Path, key: Path, password: bytes | None = None) -> Credentials:
-    """A certificate from PEM files. `OSError`, of which `ssl.SSLError` is one, when they cannot be used."""
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.minimum_version = ssl.TLSVersion.TLSv1_3
-    context.num_tickets = 0  # no session is resumed
-    context.load_cert_chain(certificate, key, password)
-    return Credentials(context, fingerprint_of(certificate))
+def called(first: bytes) -> str:
+    """What the server is by its first bytes: "" for TLS, `busy` for a full relay, `no-tls` for an older one.
 
-
-def fingerprint_of(certificate: Path) -> bytes:
-    """The fingerprint of the first certificate in a PEM file. `OSError` when there is none."""
-    begin, end = "-----BEGIN CERTIFICATE-----", "-----END CERTIFICATE-----"
-    text = certificate.read_text("latin-1")
+    `nonsense`: anything else. A man in the middle can send any of these; all they lead to is another try.
+    """
+    if first[0] in (_HANDSHAKE, _ALERT):
+        return ""
+    if first == BUSY:
+        return "busy"
     try:
-        first = text[text.index(begin) : text.index(end) + len(end)]
-        return fingerprint(ssl.PEM_cert_to_DER_cert(first))
-    except ValueError:
-        raise OSError(f"{certificate.name} is no certificate") from None
-
-
-def load() -> None:
-    """Load the certificate library: the first time takes some frames of a window."""
-    from cryptography import x509  # noqa: PLC0415
-
-    assert x509
-
-
-def _write(path: Path, password: bytes | None = None) -> None:
-    """Write a new key and its certificate, readable by the owner only."""
-    from cryptography import x509  # noqa: PLC0415
-    from cryptography.hazmat.primitives import serialization  # noqa: PLC0415
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey  # noqa: PLC0415
-    from cryptography.x509.oid import NameOID  # noqa: PLC0415
-
-    key, name = Ed25519PrivateKey.generate(), x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "luna")])
-    since = datetime.datetime(2000, 1, 1, tzinfo=datetime.UTC)  # reveals nothing about the time of its making
-    made = (
-        x509.CertificateBuilder()
-        .subject_name(name)
-        .issuer_name(name)
-        .public_key(key.public_key())
-        .serial_number(x509.random_serial_number())
-        .not_valid_before(since)
-        .not_valid_after(since + datetime.timedelta(days=_LIVES))
-        .sign(key, None)
-    )
-    locked = serialization.BestAvailableEncryption(password) if password else serialization.NoEncryption()
-    pem = made.public_bytes(serialization.Encoding.PEM) + key.private_bytes(
-        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, locked
-    )
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(pem)
+        older = isinstance(wire.decode(first[_LENGTH:]), wire.Refusal)
+    except Malformed:
+        older = False
+    return "no-tls" if older else "nonsense"

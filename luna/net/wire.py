@@ -1,20 +1,19 @@
-"""The messages of client and relay: each is a msgpack array `[word, part, ...]` in a frame (`framing`).
+"""The messages of client and relay: each is a msgpack array `[word, part, ...]` in a frame.
 
-Every byte may come from a stranger: messages have shapes, parts have ranges (`shapes`), and anything else is
-`Malformed`.
+Every byte may come from a stranger. The types and ranges of the parts are in `fields`; anything else is `Malformed`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple, get_args
 
 from msgspec import Meta
 
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.frames import MAX_RECORDS
 from luna.log.records import KINDS, MAX_SEATS, RELAYS
-from luna.net import shapes
-from luna.net.framing import HUGE, framed
+from luna.net import fields
+from luna.net.fields import HUGE, framed
 
 PROTOCOL: Final = 8
 PORT: Final = 7786
@@ -23,124 +22,124 @@ PORT: Final = 7786
 class Edition(NamedTuple):
     """The version of a game that a table plays. Clients with another version cannot sit there."""
 
-    game: shapes.Word
-    rules: shapes.Number  # revision
+    game: fields.Word
+    rules: fields.Number  # revision
     board: Annotated[bytes, Meta(max_length=8)]  # digest of the board data
 
 
 class Hello(NamedTuple):
     """The greeting, the first message."""
 
-    protocol: shapes.Number
-    app: shapes.Word  # version of the program
+    protocol: fields.Number
+    app: fields.Word  # version of the program
 
 
 class Holder(NamedTuple):
     """The public key of present or future seats; once, before any request. See `identity`."""
 
-    key: shapes.Key
+    key: fields.Key
 
 
 class Prove(NamedTuple):
     """The relay shall prove that it knows the code with this beginning: the sender's share, see `pake`."""
 
-    locator: shapes.Locator
-    share: shapes.Share
+    locator: fields.Locator
+    share: fields.Share
 
 
 class Confirm(NamedTuple):
     """The sender has the key that only the whole code gives."""
 
-    shown: shapes.Confirmed
+    shown: fields.Confirmed
 
 
 class Whose(NamedTuple):
     """The relay shall prove that it has the sender's table; `mark` names it secretly, see `identity.mark`."""
 
-    mark: shapes.Id
+    mark: fields.Id
 
 
 class Vouch(NamedTuple):
     """A seat owner's signature that its own program hosts the table, see `trust`."""
 
-    signature: shapes.Signature
+    signature: fields.Signature
 
 
 class Open(NamedTuple):
     """Open a room with the sender as its host."""
 
-    card: shapes.CardBytes
+    card: fields.CardBytes
     edition: Edition
 
 
 class Join(NamedTuple):
     """Join a room, or watch a table that has begun."""
 
-    code: shapes.Code
-    card: shapes.CardBytes
+    code: fields.Code
+    card: fields.CardBytes
     editions: Annotated[tuple[Edition, ...], Meta(max_length=16)]  # that the sender can play
 
 
 class Resume(NamedTuple):
     """Return to the seats at a table, with a proof of ownership and the end of the own log."""
 
-    table: shapes.Id
-    signature: shapes.Signature  # for this table and this connection
-    token: shapes.Token  # only where the log has no key, in games from before keys
-    seq: shapes.Seq
-    chain: shapes.Chain
+    table: fields.Id
+    signature: fields.Signature  # for this table and this connection
+    token: fields.Token  # only where the log has no key, in games from before keys
+    seq: fields.Seq
+    chain: fields.Chain
 
 
 class Again(NamedTuple):
     """Ask for a rematch: the room where the people of that table meet. The first request opens it."""
 
-    table: shapes.Id
-    signature: shapes.Signature
-    card: shapes.CardBytes
+    table: fields.Id
+    signature: fields.Signature
+    card: fields.CardBytes
     edition: Edition
 
 
 class Profile(NamedTuple):
     """The sender's card, for its room and for the announcement. It does not affect the order of records."""
 
-    card: shapes.CardBytes
+    card: fields.CardBytes
 
 
 class Begin(NamedTuple):
     """The host has dealt: owners of the seats, and record 0. Records of a game in progress follow as `Give`."""
 
-    table: shapes.Id
-    holders: Annotated[tuple[shapes.Number, ...], Meta(max_length=MAX_SEATS)]  # member by seat
-    header: shapes.RecordBytes
-    records: shapes.Seq  # that follow
+    table: fields.Id
+    holders: Annotated[tuple[fields.Number, ...], Meta(max_length=MAX_SEATS)]  # member by seat
+    header: fields.RecordBytes
+    records: fields.Seq  # that follow
 
 
 class Give(NamedTuple):
     """Records that the relay lacks."""
 
-    records: shapes.Records
+    records: fields.Records
 
 
 class Submit(NamedTuple):
     """Submit a record. `base` is the number of the last record that the author knows, -1 for any."""
 
-    number: shapes.Number  # of the request, for the answer
-    seat: shapes.SeatNumber
+    number: fields.Number  # of the request, for the answer
+    seat: fields.SeatNumber
     base: Annotated[int, Meta(ge=-1, le=MAX_RECORDS)]
     kind: Annotated[int, Meta(ge=min(KINDS), le=max(KINDS))]
-    body: Annotated[bytes, Meta(min_length=1, max_length=shapes.MAX_SUBMIT)]
+    body: Annotated[bytes, Meta(min_length=1, max_length=fields.MAX_SUBMIT)]
 
 
 class More(NamedTuple):
     """Ask for the page behind record `after`."""
 
-    after: shapes.Seq
+    after: fields.Seq
 
 
 class Take(NamedTuple):
     """Let a bot of the sender play a seat whose owner is absent."""
 
-    seat: shapes.SeatNumber
+    seat: fields.SeatNumber
 
 
 class GoOn(NamedTuple):
@@ -154,7 +153,7 @@ class Beat(NamedTuple):
 class Aside(NamedTuple):
     """A message in a room or between spectators, which the relay passes on without logging it."""
 
-    word: shapes.CardBytes
+    word: fields.CardBytes
 
 
 class Door(NamedTuple):
@@ -162,26 +161,26 @@ class Door(NamedTuple):
 
     locked: bool
     hidden: bool
-    looking: shapes.Looking
+    looking: fields.Looking
 
 
 class Remove(NamedTuple):
     """The host bans a person. Numbers are those of `Room`, at a table those of `Doorway`."""
 
-    number: shapes.Number
+    number: fields.Number
 
 
 class Admit(NamedTuple):
     """The host admits a waiting spectator."""
 
-    number: shapes.Number
+    number: fields.Number
 
 
 class Hand(NamedTuple):
     """The host gives one of its seats to a person at the table."""
 
-    seat: shapes.SeatNumber
-    number: shapes.Number
+    seat: fields.SeatNumber
+    number: fields.Number
 
 
 class Pardon(NamedTuple):
@@ -191,51 +190,51 @@ class Pardon(NamedTuple):
 class Welcome(NamedTuple):
     """The answer to an acceptable greeting."""
 
-    protocol: shapes.Number
-    app: shapes.Word
-    nonce: shapes.Nonce  # for proofs on this connection
-    rest: Annotated[int, Meta(ge=1, le=shapes.MOST_REST)]  # seconds between two heartbeats of an idle client
+    protocol: fields.Number
+    app: fields.Word
+    nonce: fields.Nonce  # for proofs on this connection
+    rest: Annotated[int, Meta(ge=1, le=fields.MOST_REST)]  # seconds between two heartbeats of an idle client
 
 
 class Offered(NamedTuple):
     """The relay's share of the exchange."""
 
-    share: shapes.Share
+    share: fields.Share
 
 
 class Proved(NamedTuple):
     """The relay has the key too: it knows the code, and nobody is between."""
 
-    shown: shapes.Confirmed
+    shown: fields.Confirmed
 
 
 class Vouched(NamedTuple):
     """Keys and signatures of the players who vouch for the relay."""
 
-    by: Annotated[tuple[tuple[shapes.Key, shapes.Signature], ...], Meta(max_length=MAX_SEATS)]
+    by: Annotated[tuple[tuple[fields.Key, fields.Signature], ...], Meta(max_length=MAX_SEATS)]
 
 
 class Refusal(NamedTuple):
     """A refusal, which ends the connection. `code` names a sentence in every language, `facts` fill its slots."""
 
-    code: shapes.Word
-    facts: Annotated[tuple[shapes.Fact, ...], Meta(max_length=8)]
+    code: fields.Word
+    facts: Annotated[tuple[fields.Fact, ...], Meta(max_length=8)]
 
 
 class Moved(NamedTuple):
     """Another relay has the table or room; this ends the connection."""
 
-    host: shapes.Fact
+    host: fields.Fact
     port: Annotated[int, Meta(ge=1, le=65_535)]
 
 
 class Room(NamedTuple):
     """The room as it is now."""
 
-    code: shapes.Code
-    me: shapes.Number
+    code: fields.Code
+    me: fields.Number
     edition: Edition
-    members: shapes.Members
+    members: fields.Members
 
 
 class Doorway(NamedTuple):
@@ -243,9 +242,9 @@ class Doorway(NamedTuple):
 
     locked: bool
     hidden: bool
-    looking: shapes.Looking
-    removed: shapes.Number
-    people: shapes.People
+    looking: fields.Looking
+    removed: fields.Number
+    people: fields.People
 
 
 class Asked(NamedTuple):
@@ -255,51 +254,51 @@ class Asked(NamedTuple):
 class Seated(NamedTuple):
     """The sender's seats at a table (none for a spectator) and the end of the log; again when the seats change."""
 
-    table: shapes.Id
-    code: shapes.Code
-    seats: shapes.Seats
-    seq: shapes.Seq
-    chain: shapes.Chain
-    header: shapes.RecordBytes
+    table: fields.Id
+    code: fields.Code
+    seats: fields.Seats
+    seq: fields.Seq
+    chain: fields.Chain
+    header: fields.RecordBytes
 
 
 class Page(NamedTuple):
     """Durable records from number `first` on."""
 
     first: Annotated[int, Meta(ge=1, le=MAX_RECORDS)]
-    records: shapes.Records
-    head: shapes.Seq  # number of the last durable record
+    records: fields.Records
+    head: fields.Seq  # number of the last durable record
 
 
 class Outdated(NamedTuple):
     """Conflict: the author lacks records, or the log has this one already. Read the log and decide again."""
 
-    number: shapes.Number
-    head: shapes.Seq
+    number: fields.Number
+    head: fields.Seq
 
 
 class Denied(NamedTuple):
     """A submit is denied, for a reason that does not pass (or not soon)."""
 
-    number: shapes.Number
-    code: shapes.Word
+    number: fields.Number
+    code: fields.Word
 
 
 class Here(NamedTuple):
     """Presence and the end of the log: sent when somebody comes or goes, and as the answer to a `Beat`."""
 
-    seq: shapes.Seq
-    chain: shapes.Chain
-    seats: shapes.Seats  # whose players are connected
-    spectators: shapes.Number
+    seq: fields.Seq
+    chain: fields.Chain
+    seats: fields.Seats  # whose players are connected
+    spectators: fields.Number
     open: bool  # False: the table waits until all players have shown their logs
-    t_ms: shapes.Number  # the time of the table
+    t_ms: fields.Number  # the time of the table
 
 
 class Want(NamedTuple):
     """The client has more than the relay: give the records behind number `after`."""
 
-    after: shapes.Seq
+    after: fields.Seq
 
 
 Message = (
@@ -308,16 +307,13 @@ Message = (
     | Welcome | Offered | Proved | Vouched | Refusal | Moved | Room | Doorway | Asked | Seated | Page | Outdated
     | Denied | Here | Want
 )  # fmt: skip
-_WORDS: Final[dict[type[Message], str]] = {
-    Hello: "hello", Holder: "holder", Prove: "prove", Confirm: "confirm", Whose: "whose", Vouch: "vouch",
-    Open: "open", Join: "join", Resume: "resume", Again: "again", Profile: "card",
-    Begin: "begin", Give: "give", Submit: "submit", More: "more", Take: "take", GoOn: "go-on",
-    Beat: "beat", Aside: "aside",
-    Door: "door", Remove: "remove", Admit: "admit", Hand: "hand", Pardon: "pardon", Doorway: "doorway", Asked: "asked",
-    Welcome: "welcome", Offered: "offered", Proved: "proved", Vouched: "vouched", Refusal: "refused",
-    Moved: "moved", Room: "room", Seated: "seated", Page: "page",
-    Outdated: "stale", Denied: "denied", Here: "here", Want: "want",
-}  # fmt: skip
+_WORDS: Final[dict[type[Message], str]] = {kind: kind.__name__.lower() for kind in get_args(Message)} | {
+    Profile: "card",
+    GoOn: "go-on",
+    Refusal: "refused",
+    Outdated: "stale",
+}
+"""The first part of each message."""
 _CODECS: Final = {word.encode(): Codec[Message](kind, HUGE) for kind, word in _WORDS.items()}
 _SAID: Final = frozenset({Hello, Prove, Open, Join, Again, Welcome, Refusal, Moved, Room, Seated, Denied})
 """Messages with texts, which must be printable."""
@@ -340,7 +336,7 @@ def decode(body: bytes) -> Message:
     message = codec.read(bytes((body[0] - 1,)) + body[end:])
     kind = type(message)
     if kind in _SAID:
-        shapes.check_texts(message)
+        fields.check_texts(message)
     elif isinstance(message, Submit) and message.kind in RELAYS:
         raise Malformed("a record that only relays write")
     return message

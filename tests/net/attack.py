@@ -20,8 +20,8 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Final
 
-from luna.net import framing, shapes, tls, wire
-from luna.net.pake import Exchange
+from luna.net import certificates, fields, wire
+from luna.net.proof import Exchange
 from tests.net.editions import EDITION
 from tests.net.load import HELLO, Clients, Relay, many_files
 
@@ -40,7 +40,7 @@ def _dialled(port: int, source: str = OTHER) -> socket.socket:
 
 
 def _inside(port: int, source: str = OTHER) -> socket.socket:
-    return tls.client_context("127.0.0.1").wrap_socket(_dialled(port, source))
+    return certificates.client_context("127.0.0.1").wrap_socket(_dialled(port, source))
 
 
 def _say(line: socket.socket, *messages: wire.Message) -> None:
@@ -63,7 +63,7 @@ def begins_codes(port: int, code: str) -> None:
     """Unfinished SPAKE2 exchanges, each of which costs the relay milliseconds."""
     with _inside(port) as line:
         share = Exchange("AAAAAA", bytes(32), host=False).share
-        _say(line, HELLO, wire.Prove(code[: shapes.LOCATOR], share))
+        _say(line, HELLO, wire.Prove(code[: fields.LOCATOR], share))
         line.recv(1 << 10)
 
 
@@ -120,7 +120,7 @@ def redecorates(port: int, code: str) -> None:
 
 
 def _room(line: socket.socket) -> wire.Room:
-    frames = framing.Frames(framing.HUGE)
+    frames = fields.Frames(fields.HUGE)
     while data := line.recv(1 << 16):
         for message in map(wire.decode, frames.feed(data)):
             if isinstance(message, wire.Room):

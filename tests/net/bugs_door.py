@@ -5,7 +5,6 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from luna.net import doorkeeper, wire
-from luna.net.audience import Audience
 from luna.net.door import Door
 from luna.net.doorkeeper import Doorkeeper
 from luna.net.handover import Handover
@@ -14,6 +13,7 @@ from luna.net.ledger import Ledger
 from luna.net.limits import Limits
 from luna.net.relay import Relay
 from luna.net.rooms import Link
+from luna.net.tables import Audience
 
 
 def removed_ones_are_known_by_their_key_alone() -> Iterator[None]:

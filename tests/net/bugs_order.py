@@ -8,14 +8,13 @@ from luna.log.records import STAMP
 from luna.net import hosted as hosted_module
 from luna.net import relay as relay_module
 from luna.net import store, wire
-from luna.net.groupcommit import GroupCommit
 from luna.net.handover import Handover
 from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
-from luna.net.news import AnswerNews, RecordNews
 from luna.net.relay import _DEEDS, Relay
-from luna.net.session import Session
-from luna.net.submits import Submits
+from luna.net.replica import AnswerNews, Submits
+from luna.net.session import RecordNews, Session
+from luna.net.tables import GroupCommit
 
 
 def _deed(kind: type, deed: Any) -> Any:

@@ -9,11 +9,11 @@ from luna.net.connection import Waits
 from luna.net.fleet import Fleet
 from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
-from luna.net.limits import Guesses
-from luna.net.quotas import Quota, Shelf, Weights
+from luna.net.limits import Guesses, Quota
 from luna.net.rooms import Link
 from luna.net.server import Server
 from luna.net.store import Store
+from luna.net.tables import Shelf, Weights
 
 
 def tables_are_forgotten_by_number_alone() -> Iterator[None]:

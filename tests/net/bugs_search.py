@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch
 
-from luna.net import house, lobby
+from luna.net import hosting
 from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
 from luna.net.search import Game, Search
@@ -28,12 +28,12 @@ def who_slept_leaves_his_own_table_for_one_that_waits() -> Iterator[None]:
 
 
 def a_table_that_goes_on_is_not_offered() -> Iterator[None]:
-    table = lobby._table
+    table = hosting._table
 
     def hidden(relay: Any, audience: Any, *where: Any) -> Any:
         return table(relay, audience, *where) if audience.hosted.waiting else None
 
-    with patch.object(lobby, "_table", hidden):
+    with patch.object(hosting, "_table", hidden):
         yield
 
 
@@ -61,7 +61,7 @@ def who_waits_goes_nowhere_where_others_play() -> Iterator[None]:
 
 
 def what_has_gone_on_elsewhere_is_offered_again() -> Iterator[None]:
-    with patch.object(house, "give_up", lambda relay, table: None):
+    with patch.object(hosting, "give_up", lambda relay, table: None):
         yield
 
 

@@ -6,12 +6,12 @@ from unittest.mock import patch
 
 from luna.log.records import HOLD, decode
 from luna.net import relay, replica, rooms, session, wire
-from luna.net.audience import Audience
 from luna.net.handover import Handover
 from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
 from luna.net.relay import _DEEDS, Relay
 from luna.net.replica import Replica
+from luna.net.tables import Audience
 
 
 def _deed(kind: type, deed: Any) -> Any:

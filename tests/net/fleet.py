@@ -24,9 +24,9 @@ from typing import Final
 
 from luna.log.bodies import chat_body
 from luna.log.records import CHAT, encode
-from luna.net import framing, redis_store, tls, wire
-from luna.net.news import AnswerNews, MovedNews, RecordNews, RefusedNews, RoomNews, SeatedNews
-from luna.net.session import Session
+from luna.net import certificates, fields, redis_store, wire
+from luna.net.replica import AnswerNews
+from luna.net.session import RecordNews, RefusedNews, Session
 from tests.net.editions import EDITION
 from tests.net.load import many_files
 from tests.net.redis_server import RedisServer
@@ -53,7 +53,7 @@ _LIMITS: Final = (
 
 async def _open(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A connection to a relay, encrypted."""
-    context = tls.client_context("127.0.0.1")
+    context = certificates.client_context("127.0.0.1")
     return await asyncio.open_connection("127.0.0.1", port, ssl=context, server_hostname="")
 
 
@@ -65,7 +65,7 @@ class RelayProcess:
         limits = [word for name in _LIMITS for word in ("--limit", f"{name}=1000000000")]
         self._words = [sys.executable, "-m", "luna", "relay", "--host", "127.0.0.1", "--port", str(port), "--hidden"]
         self._words += ["--redis", url, "--reached-at", f"127.0.0.1:{port}", "--folder", str(folder), *limits]
-        tls.kept(certificate := folder / "fleet.pem")  # one for all of the fleet
+        certificates.stored(certificate := folder / "fleet.pem")  # one for all of the fleet
         self._words += ["--certificate", str(certificate), "--key", str(certificate)]
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -114,9 +114,9 @@ class Client:
             await asyncio.sleep(0 if self.target else self.run.rng.uniform(0.1, 0.4))
 
     async def _listen(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        frames = framing.Frames(framing.HUGE)
+        frames = fields.Frames(fields.HUGE)
         seen = writer.get_extra_info("ssl_object").getpeercert(binary_form=True)
-        self.session.connected(tls.fingerprint(seen))
+        self.session.connected(certificates.fingerprint(seen))
         due = time.monotonic() + self.run.rng.uniform(0, _PACE)
         beaten = heard = time.monotonic()
         while not self.run.over:
@@ -152,11 +152,11 @@ class Client:
 
     def _hear(self) -> None:
         for news in self.session.news():
-            if isinstance(news, RoomNews):
-                self.code = news.room.code
-                if self.seat == 0 and len(news.room.members) == SEATS and not self.session.table:
-                    self.session.begin(self.table, [number for number, _ in news.room.members], b"header")
-            elif isinstance(news, SeatedNews):
+            if isinstance(news, wire.Room):
+                self.code = news.code
+                if self.seat == 0 and len(news.members) == SEATS and not self.session.table:
+                    self.session.begin(self.table, [number for number, _ in news.members], b"header")
+            elif isinstance(news, wire.Seated):
                 if news.seats:
                     self.seat = news.seats[0]
                 self.seated.set()
@@ -166,7 +166,7 @@ class Client:
             elif isinstance(news, AnswerNews):
                 waited = time.monotonic() - self.asked.pop(news.number)
                 self.run.waits.append(waited)
-            elif isinstance(news, MovedNews):
+            elif isinstance(news, wire.Moved):
                 self.target = news.port
                 self.run.moves += 1
             elif isinstance(news, RefusedNews):

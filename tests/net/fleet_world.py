@@ -12,10 +12,9 @@ import itertools
 from collections.abc import Callable, Collection
 from typing import TypeVar
 
-from luna.net.directory import Claim, Directory, Elsewhere, Mine
-from luna.net.fleet import Fleet
+from luna.net import wire
+from luna.net.fleet import Claim, Directory, Elsewhere, Fleet, Mine
 from luna.net.logstore import split
-from luna.net.news import MovedNews
 from luna.net.relay import Relay
 from tests.net import simulator
 from tests.net.players import LIMITS, PLAYERS, Cable, Player
@@ -217,7 +216,7 @@ class FleetPlayer(Player):
 
     def hear(self) -> None:
         for news in self.session._news:
-            if isinstance(news, MovedNews):
+            if isinstance(news, wire.Moved):
                 self.target = news.port - 1
         super().hear()
 

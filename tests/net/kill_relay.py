@@ -19,7 +19,6 @@ from typing import Final, TypeVar
 from luna.log.bodies import After, chat_body, turn_body
 from luna.log.records import CHAT, HUMAN, TURN, LogHeader, Seat, encode, encode_header
 from luna.net import logstore, store, wire
-from luna.net.news import RoomNews, SeatedNews
 from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.table.transport import Accepted
@@ -92,15 +91,15 @@ class Player:
 def seated(port: int, folder: Path) -> list[Remote]:
     """Four clients at a table that has just begun."""
     remotes = [Remote(Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", port, None, lambda: folder / "0.luna")]
-    room = _expect(remotes[0], RoomNews)
+    room = _expect(remotes[0], wire.Room)
     for number in range(1, 4):
-        guest = Session(HELLO, wire.Join(room.room.code, b"guest", (EDITION,)))
+        guest = Session(HELLO, wire.Join(room.code, b"guest", (EDITION,)))
         remotes.append(Remote(guest, "127.0.0.1", port, None, partial(folder.joinpath, f"{number}.luna")))
-        while len(_expect(remotes[0], RoomNews).room.members) <= number:
+        while len(_expect(remotes[0], wire.Room).members) <= number:
             pass
     remotes[0].ask(lambda session: session.begin(TABLE, (1, 2, 3, 4), HEADER))
     for remote in remotes:
-        _expect(remote, SeatedNews)
+        _expect(remote, wire.Seated)
     return remotes
 
 

@@ -11,17 +11,15 @@ from typing import TypeVar
 
 from luna.log.bodies import After
 from luna.log.records import HUMAN, LogHeader, Seat, encode_header
-from luna.net import tls, wire
-from luna.net.news import News, RoomNews, SeatedNews
+from luna.net import certificates, wire
+from luna.net.certificates import Credentials, Trust
 from luna.net.remote import Remote
 from luna.net.server import Server
-from luna.net.session import Session
-from luna.net.tls import Credentials
-from luna.net.trust import Trust
+from luna.net.session import News, Session
 from tests import patience
 from tests.net.editions import EDITION
 
-CREDENTIALS = tls.own()
+CREDENTIALS = certificates.temporary()
 HELLO = wire.Hello(wire.PROTOCOL, "test")
 AFTER = After(b"d" * 8, 1, False)
 T = TypeVar("T")
@@ -76,17 +74,17 @@ def sit(relay: Running, tmp_path: Path, players: int = 2) -> list[Remote]:
     host = Remote(
         Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", relay.port, None, lambda: tmp_path / "host.luna"
     )
-    room = expect(host, RoomNews).room
+    room = expect(host, wire.Room)
     remotes = [host]
     for number in range(1, players):
         guest = Session(HELLO, wire.Join(room.code.lower(), b"guest", (EDITION,)))
         remotes.append(Remote(guest, "127.0.0.1", relay.port, None, partial(tmp_path.joinpath, f"guest{number}.luna")))
         while len(room.members) <= number:
-            room = expect(host, RoomNews).room
+            room = expect(host, wire.Room)
     table, head = header()
     host.ask(lambda session: session.begin(table, [number for number, _ in room.members], head))
     for seat, remote in enumerate(remotes):
-        assert expect(remote, SeatedNews).seats == (seat,)
+        assert expect(remote, wire.Seated).seats == (seat,)
     return remotes
 
 
@@ -99,7 +97,7 @@ def all_have(remotes: list[Remote], seq: int) -> None:
 def dialled(relay: Running, bare: socket.socket | None = None) -> ssl.SSLSocket:
     """A bare connection inside TLS."""
     bare = bare or socket.create_connection(("127.0.0.1", relay.port), timeout=patience.seconds(10))
-    return tls.client_context("127.0.0.1").wrap_socket(bare)
+    return certificates.client_context("127.0.0.1").wrap_socket(bare)
 
 
 def greeted(relay: Running) -> ssl.SSLSocket:

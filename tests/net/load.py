@@ -29,7 +29,7 @@ from typing import Final, TypeVar
 
 from luna.log.bodies import chat_body
 from luna.log.records import CHAT
-from luna.net import framing, tls, wire
+from luna.net import certificates, fields, wire
 from luna.net.limits import Limits
 from luna.net.public import PublicServer
 from luna.net.redis_store import RedisStore, connect
@@ -86,8 +86,8 @@ class Client:
         self.socket = socket.create_connection(("127.0.0.1", port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if not clear:
-            self.socket = tls.client_context("127.0.0.1").wrap_socket(self.socket)
-        self._frames = framing.Frames(framing.HUGE)
+            self.socket = certificates.client_context("127.0.0.1").wrap_socket(self.socket)
+        self._frames = fields.Frames(fields.HUGE)
         self._heard: list[wire.Message] = []
         self._rest = b""  # of what was heard, if a word may begin in it
         word = wire.encode(wire.Submit(1, seat, -1, CHAT, chat_body(bytes(8), "", "x" * 40)))
@@ -307,7 +307,7 @@ def main() -> None:
             store = RedisStore(connect(wanted.redis), "127.0.0.1", 1)
             server = PublicServer(wanted.serve, limits=limits, redis=store)
         if not wanted.clear:
-            server.secure(tls.own())
+            server.secure(certificates.temporary())
         serve(server, "127.0.0.1", 0, lambda port: print(port, flush=True))
         return
     with tempfile.TemporaryDirectory(dir=Path.home()) as folder:  # where temporary files are there may be no disk

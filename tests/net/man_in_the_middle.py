@@ -6,8 +6,8 @@ import ssl
 import threading
 from typing import Protocol
 
-from luna.net import tls
-from luna.net.tls import Credentials
+from luna.net import certificates
+from luna.net.certificates import Credentials
 
 
 class _Line(Protocol):
@@ -50,7 +50,7 @@ class Between:
                 relay = socket.create_connection(("127.0.0.1", self._relay))
                 if self._credentials is not None:
                     client = self._credentials.context.wrap_socket(client, server_side=True)
-                    relay = tls.client_context("127.0.0.1").wrap_socket(relay)
+                    relay = certificates.client_context("127.0.0.1").wrap_socket(relay)
                 self._lines += [client, relay]
                 self._begin(self._carry, client, relay)
                 self._begin(self._carry, relay, client)

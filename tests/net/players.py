@@ -12,9 +12,9 @@ from luna.net import wire
 from luna.net.hosted import held_by
 from luna.net.identity import Identity
 from luna.net.limits import Limits
-from luna.net.news import AnswerNews, HereNews, RecordNews, RefusedNews, RoomNews, SeatedNews
+from luna.net.replica import AnswerNews
 from luna.net.rooms import Link
-from luna.net.session import Session
+from luna.net.session import RecordNews, RefusedNews, Session
 from tests.net.editions import EDITION
 
 if TYPE_CHECKING:
@@ -150,11 +150,11 @@ class Player:
                     self._heard(record)
             elif isinstance(news, AnswerNews):
                 self._answered(news)
-            elif isinstance(news, HereNews):
+            elif isinstance(news, wire.Here):
                 self.there = news.seats
-            elif isinstance(news, SeatedNews):
+            elif isinstance(news, wire.Seated):
                 self._seated(news)
-            elif isinstance(news, RoomNews):
+            elif isinstance(news, wire.Room):
                 self._room(news)
             elif isinstance(news, RefusedNews):
                 self._refused(news)
@@ -181,7 +181,7 @@ class Player:
         elif news.code == "stale":
             self.world.stale.add(body)
 
-    def _seated(self, news: SeatedNews) -> None:
+    def _seated(self, news: wire.Seated) -> None:
         self.world.began = True
         if news.seats and not self.holds:
             if self.cable is None or self.identity.holder not in self.cable.machine.disk:
@@ -200,16 +200,16 @@ class Player:
             self.rehosting = False
             self.session.resume()
 
-    def _room(self, news: RoomNews) -> None:
+    def _room(self, news: wire.Room) -> None:
         """The host waits for all, then begins; after a loss anybody begins with his own log."""
         if self.rehosting:
             self.session.begin(TABLE, (), HEADER, self.disk)
         elif self.number == 0 and not self.world.began:
-            self.world.code = news.room.code
-            if len(news.room.members) == PLAYERS:
+            self.world.code = news.code
+            if len(news.members) == PLAYERS:
                 if self.world.machines[0].table is None:
                     self.world.dealt = self.world.machines[0].crashes
-                self.session.begin(TABLE, tuple(number for number, _ in news.room.members), HEADER)
+                self.session.begin(TABLE, tuple(number for number, _ in news.members), HEADER)
 
     def _refused(self, news: RefusedNews) -> None:
         world = self.world

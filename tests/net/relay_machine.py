@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from luna.net import store
-from luna.net.audience import Audience
-from luna.net.gate import Front
+from luna.net.proof import Front
 from luna.net.relay import Relay
+from luna.net.tables import Audience
 from tests.net.impostor import Spy
 from tests.net.players import TABLE, Cable, Wrong
 

@@ -16,14 +16,13 @@ from typing import Final
 
 from luna.log.bodies import After, turn_body
 from luna.log.records import TURN, encode, encode_header
-from luna.net import cards, house, lobby, wire
+from luna.net import cards, hosting, wire
 from luna.net.cards import MemberCard
 from luna.net.lan import Offer
-from luna.net.news import HereNews, RecordNews, RefusedNews, RoomNews, SeatedNews
 from luna.net.relay import Relay
 from luna.net.rooms import Link
 from luna.net.search import Game, Search
-from luna.net.session import Session
+from luna.net.session import RecordNews, RefusedNews, Session
 from tests.net.editions import EDITION
 from tests.net.players import HELLO, IDENTITIES, LIMITS, TABLE, Wrong
 from tests.net.test_seats import PEBBLES
@@ -64,7 +63,7 @@ class Sleeper:
         self.heard = 0.0
         self.cut_since = 0.0
         self.sleeps = 0  # steps
-        self.here: HereNews | None = None
+        self.here: wire.Here | None = None
         self.rehosting = False
 
     @property
@@ -83,7 +82,7 @@ class Sleeper:
         network, session, rng = self.network, self.session, self.network.rng
         self._connect()
         if self.at != self.number and self.game.online:
-            house.give_up(self.relay, TABLE)
+            hosting.give_up(self.relay, TABLE)
         if self.link is not None and network.steps % _BEAT == self.number:
             session.beat()
         game = self.game
@@ -103,7 +102,7 @@ class Sleeper:
         """What the others hear of it."""
         if self.sleeps:
             return []
-        told = lobby.offers(self.relay, self.number + 1, b"saltsalt")
+        told = hosting.offers_of(self.relay, self.number + 1, b"saltsalt")
         return [offer._replace(host=f"machine {self.number}") for offer in told]
 
     def _here(self, other: Sleeper) -> bool:
@@ -189,19 +188,19 @@ class Sleeper:
                     data = encode(record)
                     self.log.append(data)
                     self.network.told.setdefault(record.seq, set()).add(data)
-            elif isinstance(news, HereNews):
+            elif isinstance(news, wire.Here):
                 self.here = news
-            elif isinstance(news, SeatedNews):
+            elif isinstance(news, wire.Seated):
                 if self.rehosting:
                     self.rehosting = False
                     session.resume()
                 session.say(cards.write(MemberCard(f"{self.number}", round=1)))
-            elif isinstance(news, RoomNews) and self.rehosting:
+            elif isinstance(news, wire.Room) and self.rehosting:
                 session.begin(TABLE, (), HEADER, self.log)
-            elif isinstance(news, RoomNews) and self.number == 0 and not session.table:
-                self.network.code = news.room.code
-                if len(news.room.members) == MACHINES:
-                    session.begin(TABLE, [number for number, _ in news.room.members], HEADER)
+            elif isinstance(news, wire.Room) and self.number == 0 and not session.table:
+                self.network.code = news.code
+                if len(news.members) == MACHINES:
+                    session.begin(TABLE, [number for number, _ in news.members], HEADER)
             elif isinstance(news, RefusedNews) and news.code not in ("no-table", "table-known", "busy", "silent"):
                 raise Wrong(f"machine {self.number} was told {news.code}")
 

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from luna.log.bodies import DoorBody, read_door, read_hold
 from luna.log.records import DOOR, HOLD, decode, number_of
-from luna.net import cards, lobby, wire
-from luna.net.audience import Audience
+from luna.net import cards, hosting, wire
 from luna.net.cards import MemberCard
 from luna.net.door import EVERYBODY, LET_IN, NOBODY
 from luna.net.hosted import Hosted
 from luna.net.identity import Identity, statement
 from luna.net.rooms import HOST, Link, RoomOf
+from luna.net.tables import Audience
 from tests.net.editions import EDITION
 from tests.net.impostor import Spy
 from tests.net.players import IDENTITIES, PLAYERS, TABLE, Cable, Wrong
@@ -167,7 +167,7 @@ class Street:
         _, locked, hidden, looking, _ = self.door
         for link in table.players[:1]:
             link.card = _CARD  # as every player says it
-        for offer in lobby.offers(machine.relay, 1, b"saltsalt"):
+        for offer in hosting.offers_of(machine.relay, 1, b"saltsalt"):
             if offer.leads_to(TABLE) and (offer.code or offer.name) and (locked or hidden or looking == NOBODY):
                 raise Wrong("a hidden table is announced")
 

@@ -5,9 +5,8 @@ from unittest.mock import patch
 
 import pytest
 
-from luna.net.announcements import Heard
-from luna.net.lan import Offer, contested
-from luna.net.trust import remembered, strange
+from luna.net.certificates import remembered, strange
+from luna.net.lan import Heard, Offer, contested
 
 
 def drowned(heard: Heard[Offer], machines: int, names: int, offers: bool) -> None:
@@ -72,7 +71,7 @@ def a_machine_that_others_speak_of_is_seen(names: int) -> None:
 
 @pytest.mark.parametrize("names", [16, 30, 300])
 def test_a_machine_that_others_speak_of_is_seen(names: int) -> None:
-    with patch("luna.net.announcements.random", random.Random(names)):
+    with patch("luna.net.lan.random", random.Random(names)):
         a_machine_that_others_speak_of_is_seen(names)
 
 

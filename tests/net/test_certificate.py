@@ -15,14 +15,13 @@ from luna.log import journal
 from luna.log.bodies import chat_body
 from luna.log.files import DISK, LockedError
 from luna.log.records import CHAT
-from luna.net import connection, house, lan, server, tls, wire
-from luna.net.house import House
-from luna.net.news import RefusedNews, RoomNews
-from luna.net.quotas import Quota
+from luna.net import addresses, certificates, connection, hosting, server, wire
+from luna.net.certificates import Trust
+from luna.net.hosting import OwnRelay
+from luna.net.limits import Quota
 from luna.net.remote import Remote
-from luna.net.secured import BUSY, Secured
-from luna.net.session import Session
-from luna.net.trust import Trust
+from luna.net.session import RefusedNews, Session
+from luna.net.tls import BUSY, Secured
 from luna.table.transport import Accepted
 from tests.net.editions import EDITION
 from tests.net.live_relay import HELLO, Running, all_have, expect, sit
@@ -33,7 +32,7 @@ pytestmark = pytest.mark.sockets
 
 def shown(folder: Path) -> bytes:
     """By what a host with that folder is known."""
-    with closing(House(folder, 0)) as here:
+    with closing(OwnRelay(folder, 0)) as here:
         return here.fingerprint
 
 
@@ -46,14 +45,14 @@ def test_a_host_is_known_again(tmp_path: Path) -> None:
 
 
 def test_a_host_who_is_new_every_evening_is_seen(tmp_path: Path) -> None:
-    with patch.object(house, "_certificate", lambda path: tls.own()), pytest.raises(AssertionError):
+    with patch.object(hosting, "_certificate", lambda path: certificates.temporary()), pytest.raises(AssertionError):
         known_again(tmp_path)
 
 
 @pytest.mark.parametrize("size", [0, 1, 100, 300, 400])
 def test_a_file_that_is_half_written_is_set_aside(tmp_path: Path, size: int) -> None:
     first = shown(tmp_path)
-    file = tmp_path / tls.KEPT
+    file = tmp_path / certificates.FILE
     file.write_bytes(file.read_bytes()[:size])
     second = shown(tmp_path)
     assert first != second == shown(tmp_path)
@@ -62,7 +61,7 @@ def test_a_file_that_is_half_written_is_set_aside(tmp_path: Path, size: int) -> 
 
 def test_a_file_that_is_read_only_does(tmp_path: Path) -> None:
     first = shown(tmp_path)
-    (tmp_path / tls.KEPT).chmod(0o400)
+    (tmp_path / certificates.FILE).chmod(0o400)
     assert shown(tmp_path) == first
 
 
@@ -71,7 +70,7 @@ def test_where_none_can_be_kept_there_is_one_for_the_evening(tmp_path: Path) -> 
         raise OSError("no space left on device")
 
     with patch.object(os, "fsync", full):
-        assert house._certificate(tmp_path / tls.KEPT).fingerprint
+        assert hosting._certificate(tmp_path / certificates.FILE).fingerprint
     assert not list(tmp_path.glob("*.pem"))
 
 
@@ -102,7 +101,7 @@ FULL = strangers, connections, handshakes
 
 @pytest.mark.parametrize("full", FULL)
 def test_a_full_relay_says_that_it_is_full(relay: Running, full: Callable[[Running], None]) -> None:
-    assert told(relay.port) == "RoomNews"
+    assert told(relay.port) == "Room"
     full(relay)
     assert [told(relay.port) for _ in range(5)] == ["busy"] * 5
 
@@ -155,15 +154,15 @@ def test_who_is_heard_out_without_end_is_seen(relay: Running) -> None:
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this system has no IPv6")
 def test_a_table_is_joined_over_ipv6(tmp_path: Path) -> None:
-    house = House(tmp_path, 0, "_luna-nobody._tcp.local.")
+    house = OwnRelay(tmp_path, 0, "_luna-nobody._tcp.local.")
     house.let_in()
     with closing(house):
         host = Remote(Session(HELLO, wire.Open(b"", EDITION)), "127.0.0.1", house.port, house.trust)
         with closing(host):
-            code = expect(host, RoomNews).room.code
+            code = expect(host, wire.Room).code
             guest = Remote(Session(HELLO, wire.Join(code, b"", (EDITION,))), "::1", house.port, Trust())
             with closing(guest):
-                assert len(expect(guest, RoomNews).room.members) == 2
+                assert len(expect(guest, wire.Room).members) == 2
 
 
 def adapters(*ips: str) -> object:
@@ -178,10 +177,11 @@ def the_address_that_is_told() -> None:
     """Not of a link and not the machine's own: it must lead there as it is typed."""
     with patch.object(socket, "socket", side_effect=OSError("network is unreachable")):
         with patch.object(ifaddr, "get_adapters", adapters("127.0.0.1", "::1", "fe80::7", "2001:db8::7")):
-            assert lan.own_addresses() == ["2001:db8::7"]
-            assert lan.nearest(["192.168.1.7", "10.0.0.7"], lan.own_addresses()) in ("192.168.1.7", "10.0.0.7")
+            assert addresses.own_addresses() == ["2001:db8::7"]
+            tried = addresses.nearest(["192.168.1.7", "10.0.0.7"], addresses.own_addresses())
+            assert tried in ("192.168.1.7", "10.0.0.7")
         with patch.object(ifaddr, "get_adapters", adapters("2001:db8::7", "192.168.1.7")):
-            assert lan.own_addresses() == ["192.168.1.7"]
+            assert addresses.own_addresses() == ["192.168.1.7"]
 
 
 def test_a_network_of_ipv6_alone_has_an_address_to_tell() -> None:
@@ -189,7 +189,7 @@ def test_a_network_of_ipv6_alone_has_an_address_to_tell() -> None:
 
 
 def test_an_address_of_the_link_is_seen() -> None:
-    with patch.object(lan, "_reached", lambda address: True), pytest.raises(AssertionError):
+    with patch.object(addresses, "_reached", lambda address: True), pytest.raises(AssertionError):
         the_address_that_is_told()
 
 
@@ -224,5 +224,5 @@ def test_two_programs_in_one_folder_keep_two_journals(tmp_path: Path) -> None:
             remote.close()
         relay.stop()
     assert len(journal.open_journal(path, DISK).journal.records) == 4
-    with closing(House(tmp_path / "house", 0)), pytest.raises(LockedError):
-        House(tmp_path / "house", 0)
+    with closing(OwnRelay(tmp_path / "house", 0)), pytest.raises(LockedError):
+        OwnRelay(tmp_path / "house", 0)

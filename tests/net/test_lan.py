@@ -14,13 +14,14 @@ from zeroconf.const import _CLASS_IN, _FLAGS_AA, _FLAGS_QR_RESPONSE, _TYPE_PTR
 
 from luna.log import frames
 from luna.log.encoding import pack
-from luna.net import cards, lan, tickets, wire
+from luna.net import addresses, cards, lan, tickets, wire
+from luna.net.addresses import HERE, nearest
 from luna.net.cards import MemberCard, Proposal, Wish
-from luna.net.house import House
-from luna.net.lan import HERE, Announcer, Offer, Searcher
+from luna.net.fields import CARD
+from luna.net.hosting import OwnRelay
+from luna.net.lan import Announcer, Offer, Searcher
 from luna.net.remote import Remote
 from luna.net.session import Session
-from luna.net.shapes import CARD
 from luna.net.tickets import Ticket
 from tests.net.editions import EDITION
 from tests.patience import seconds, until
@@ -131,7 +132,7 @@ def test_what_is_no_text_or_no_port_is_no_offer() -> None:
     ],
 )
 def test_of_several_addresses_the_nearest_is_tried(addresses: list[str], own: list[str], taken: str) -> None:
-    assert lan.nearest(addresses, own) == taken
+    assert nearest(addresses, own) == taken
 
 
 def _kind() -> str:
@@ -242,7 +243,7 @@ def test_without_a_network_it_is_tried_again(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_house_is_found_only_when_it_lets_others_in(tmp_path: Path) -> None:
     kind = _kind()
-    house, searcher = House(tmp_path, 0, kind), Searcher(kind)
+    house, searcher = OwnRelay(tmp_path, 0, kind), Searcher(kind)
     hello = wire.Hello(wire.PROTOCOL, "1.0")
     guest = Remote(Session(hello, wire.Open(cards.write(CARDS[2]), EDITION)), HERE, house.port)
     assert not house.open and house.port and not house.moved
@@ -265,7 +266,7 @@ def test_a_taken_port_gives_way(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind((HERE, 0))
         taken.listen()
-        house = House(tmp_path, taken.getsockname()[1])
+        house = OwnRelay(tmp_path, taken.getsockname()[1])
         assert house.moved and house.port != taken.getsockname()[1]
         house.close()
 
@@ -273,7 +274,7 @@ def test_a_taken_port_gives_way(tmp_path: Path) -> None:
 def test_a_house_without_a_folder_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(OSError):
-        House(tmp_path / "file" / "relay", 0)
+        OwnRelay(tmp_path / "file" / "relay", 0)
 
 
 def test_a_ticket_is_for_its_owner_only(tmp_path: Path) -> None:
@@ -339,8 +340,8 @@ def test_a_host_whose_address_changes_is_announced_at_the_new_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lan, "_AGAIN", 0.01)
-    house = House(tmp_path, 0, _kind())
+    house = OwnRelay(tmp_path, 0, _kind())
     house.let_in()
-    monkeypatch.setattr(lan, "own_addresses", lambda: ["192.0.2.99"])
+    monkeypatch.setattr(addresses, "own_addresses", lambda: ["192.0.2.99"])
     until(lambda: house.addresses == ["192.0.2.99"])
     house.close()

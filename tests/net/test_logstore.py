@@ -12,7 +12,7 @@ import pytest
 from redis.exceptions import ConnectionError as Lost
 
 from luna.net import redis_store
-from luna.net.directory import Elsewhere, Mine
+from luna.net.fleet import Elsewhere, Mine
 from luna.net.logstore import LogStore, entry
 from luna.net.redis_store import RedisStore
 from luna.net.store import Store

@@ -13,8 +13,8 @@ from luna.log.records import CHAT, CHECK, TURN, encode_header
 from luna.net import cards, wire
 from luna.net import relay as relays
 from luna.net.cards import Word
-from luna.net.news import RoomNews, SeatedNews
-from luna.net.pulse import QUICK, Pulse
+from luna.net.connection import Heartbeats
+from luna.net.fields import QUICK
 from luna.net.relay import Relay
 from luna.net.remote import Remote
 from luna.net.rooms import Link
@@ -37,7 +37,7 @@ def tables(tmp_path: Path) -> Iterator[list[tuple[Remote, Table]]]:
     host = Remote(
         Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", relay.port, None, lambda: tmp_path / "0.luna"
     )
-    code = expect(host, RoomNews).room.code
+    code = expect(host, wire.Room).code
     guest = Remote(
         Session(HELLO, wire.Join(code, b"guest", (EDITION,))),
         "127.0.0.1",
@@ -45,10 +45,10 @@ def tables(tmp_path: Path) -> Iterator[list[tuple[Remote, Table]]]:
         None,
         lambda: tmp_path / "1.luna",
     )
-    expect(guest, RoomNews)
+    expect(guest, wire.Room)
     host.ask(lambda session: session.begin(b"T" * 16, [1, 2, 1, 2], encode_header(HEADER)))
     for remote in (host, guest):
-        expect(remote, SeatedNews)
+        expect(remote, wire.Seated)
     all_have([host, guest], 2)
     yield [(remote, Table(PEBBLES, remote)) for remote in (host, guest)]
     host.close()
@@ -105,7 +105,7 @@ def test_a_machine_that_differs_does_not_stop_the_other(tables: list[tuple[Remot
 
 def beats(rest: float, seconds: int, answered: bool = True) -> tuple[list[int], int | None]:
     """When signs of life go out, looking every five seconds, and when the other side is given up."""
-    pulse = Pulse(0.0)
+    pulse = Heartbeats(0.0)
     sent: list[int] = []
     for now in range(5, seconds + 1, 5):
         if pulse.dead(now):

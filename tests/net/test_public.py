@@ -10,10 +10,9 @@ from typing import TypeVar
 import pytest
 
 from luna.commands import relay as command
-from luna.net import proxy, wire
-from luna.net.listening import EVERYWHERE
-from luna.net.proxy import address
-from luna.net.public import PublicServer
+from luna.net import public, wire
+from luna.net.addresses import EVERYWHERE
+from luna.net.public import PublicServer, proxied_address
 from luna.net.rooms import Link
 from tests import patience
 
@@ -62,7 +61,7 @@ def test_a_fleet_says_where_it_is(tmp_path: Path, capfd: pytest.CaptureFixture[s
     ],
 )
 def test_the_line_of_a_proxy(line: bytes, found: str | None) -> None:
-    assert address(line) == found
+    assert proxied_address(line) == found
 
 
 async def _said(port: int, *parts: bytes, host: str = "127.0.0.1") -> bytes:
@@ -95,7 +94,7 @@ def test_a_trusted_proxy_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert b"welcome" in await _said(port, LINE + HELLO)
         assert b"welcome" in await _said(port, LINE[:9], LINE[9:], HELLO[:3], HELLO[3:])
         assert seen == ["203.0.113.9"] * 2
-        monkeypatch.setattr(proxy, "_PATIENCE", 0.05)  # what is no whole line is waited for
+        monkeypatch.setattr(public, "_PATIENCE", 0.05)  # what is no whole line is waited for
         for false in (HELLO, b"PROXY TCP4 x y 1 2\r\n" + HELLO, b"P" * 200):
             assert await _said(port, false) == b""
         assert len(seen) == 2

@@ -8,10 +8,8 @@ from luna.log.bodies import chat_body
 from luna.log.frames import MAX_RECORDS
 from luna.log.records import CHAT, TURN, VOTE, Record, encode, encode_header
 from luna.net import wire
-from luna.net.addresses import place
 from luna.net.hosted import Hosted
-from luna.net.limits import Limits
-from luna.net.quotas import Quota
+from luna.net.limits import Limits, Quota, place
 from luna.net.rooms import Link
 from tests.net.editions import EDITION
 from tests.net.test_hostile import Net, gone

@@ -3,7 +3,7 @@
 import pytest
 
 from luna.log.records import encode_header
-from luna.net import cards, lobby, wire
+from luna.net import cards, hosting, wire
 from luna.net import relay as relays
 from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.identity import Identity
@@ -81,7 +81,7 @@ def test_who_comes_after_the_beginning_looks_on() -> None:
 
 
 def offers(net: Net) -> list[Offer]:
-    return lobby.offers(net.relay, 7786, b"saltsalt")
+    return hosting.offers_of(net.relay, 7786, b"saltsalt")
 
 
 def test_a_hidden_a_locked_and_an_unwatched_table_say_nothing_but_their_mark() -> None:

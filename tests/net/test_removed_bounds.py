@@ -11,8 +11,7 @@ import pytest
 
 from luna.log.records import TURN, encode_header
 from luna.net import wire
-from luna.net.directory import Directory, Mine
-from luna.net.fleet import Fleet
+from luna.net.fleet import Directory, Fleet, Mine
 from luna.net.identity import Identity
 from luna.net.limits import Limits
 from luna.net.rooms import Link

@@ -12,9 +12,8 @@ from luna.log.files import DISK
 from luna.log.records import CHAT, TURN, encode
 from luna.net import store, wire
 from luna.net.identity import Identity
-from luna.net.news import HereNews, RefusedNews, SeatedNews
 from luna.net.remote import Remote
-from luna.net.session import Session
+from luna.net.session import RefusedNews, Session
 from luna.table.transport import Accepted, Memory, Stale
 from tests.net.live_relay import AFTER, HELLO, Running, all_have, expect, sit
 
@@ -57,7 +56,7 @@ def test_back_from_the_journal_on_this_machine(relay: Running, tmp_path: Path) -
     guest.close()
     assert isinstance(host.submit(0, 2, TURN, turn_body([1], AFTER)), Accepted)
     back = Remote.rejoined(HELLO, tmp_path / "guest1.luna", identity, "127.0.0.1", relay.port, relay.trust)
-    assert expect(back, SeatedNews).seats == (1,)
+    assert expect(back, wire.Seated).seats == (1,)
     all_have([host, back], 3)
     assert isinstance(back.submit(1, 3, TURN, turn_body([2], AFTER)), Accepted)
     host.close()
@@ -79,9 +78,9 @@ def test_back_after_the_others_went_on_differently(relay: Running, tmp_path: Pat
     (relay.folder / store.NAME).write_bytes(old)  # the relay's disk is an old copy of itself
     again = Running(relay.folder, port)
     host = Remote.rejoined(HELLO, tmp_path / "host.luna", host.session.identity, "127.0.0.1", port, relay.trust)
-    expect(host, SeatedNews)
+    expect(host, wire.Seated)
     host.ask(lambda session: session.tell(wire.GoOn()))
-    expect(host, HereNews, lambda news: news.open)
+    expect(host, wire.Here, lambda news: news.open)
     assert isinstance(host.submit(0, None, TURN, turn_body([3], AFTER)), Accepted)
 
     guest = Remote.rejoined(HELLO, path, identity, "127.0.0.1", port, relay.trust)
@@ -90,7 +89,7 @@ def test_back_after_the_others_went_on_differently(relay: Running, tmp_path: Pat
     assert aside.name == "guest1.luna.fork" and savefile.read(aside).records == own
     assert not savefile.read(path).records
     guest = Remote.rejoined(HELLO, path, identity, "127.0.0.1", port, relay.trust)
-    assert expect(guest, SeatedNews).seats == (1,)
+    assert expect(guest, wire.Seated).seats == (1,)
     answer = guest.submit(1, None, TURN, turn_body([4], AFTER))
     assert isinstance(answer, Accepted)
     all_have([host, guest], answer.record.seq)

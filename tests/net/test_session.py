@@ -12,14 +12,13 @@ import pytest
 
 from luna.log.bodies import After, chat_body, turn_body
 from luna.log.records import CHAT, TURN, Record, encode
-from luna.net import connection, framing, wire
+from luna.net import connection, fields, wire
 from luna.net import remote as remote_module
 from luna.net.connection import SocketConnection, Waits
 from luna.net.identity import Identity
-from luna.net.news import AsideNews, HereNews, RefusedNews, RoomNews, SeatedNews
 from luna.net.remote import Remote
 from luna.net.replica import Replica
-from luna.net.session import Session, Wish
+from luna.net.session import RefusedNews, Session, Wish
 from luna.table.transport import Accepted
 from tests import patience
 from tests.net.editions import EDITION
@@ -40,14 +39,14 @@ def seated() -> Session:
 
 
 def hear(session: Session, message: wire.Message) -> None:
-    (body,) = framing.Frames(framing.HUGE).feed(wire.encode(message))
+    (body,) = fields.Frames(fields.HUGE).feed(wire.encode(message))
     session.received(body)
 
 
 def test_a_log_that_ends_as_the_relays_is_no_fork() -> None:
     session = seated()
     hear(session, wire.Here(2, session.log.chain, (0, 1), 0, True, 5))
-    assert [type(news) for news in session.news()] == [HereNews]
+    assert [type(news) for news in session.news()] == [wire.Here]
 
 
 @pytest.mark.parametrize("seq", [1, 2])
@@ -141,9 +140,9 @@ def test_a_table_that_begins_with_nonsense_is_none(relay: Running, tmp_path: Pat
         return Remote(Session(HELLO, wish), "127.0.0.1", relay.port, relay.trust, lambda: tmp_path / name)
 
     host = remote(wire.Open(b"", EDITION), "host.luna")
-    code = expect(host, RoomNews).room.code
+    code = expect(host, wire.Room).code
     guest = remote(wire.Join(code, b"", (EDITION,)), "guest.luna")
-    expect(host, RoomNews, lambda news: len(news.room.members) == 2)
+    expect(host, wire.Room, lambda news: len(news.members) == 2)
     host.ask(lambda session: session.begin(b"U" * 16, (1, 2), head))
     assert expect(guest, RefusedNews) == RefusedNews("nonsense", (), True)
     assert guest.closed and guest.path is None
@@ -207,7 +206,7 @@ def test_who_has_not_listened_for_long_plays_on_and_is_told_anew(relay: Running,
     host, guest = remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
     for _ in range(2 * remote_module._UNHEARD):
-        guest.news.put(AsideNews(b""))
+        guest.news.put(wire.Aside(b""))
     for number in range(3):
         assert isinstance(host.submit(0, 2 + number, TURN, turn_body([number], After(bytes(8), 1, False))), Accepted)
     guest.ask(lambda session: session.beat())
@@ -216,4 +215,4 @@ def test_who_has_not_listened_for_long_plays_on_and_is_told_anew(relay: Running,
     while not guest.news.empty():
         guest.news.get()
     guest.ask(lambda session: session.beat())
-    assert expect(guest, SeatedNews).seats == (1,) and expect(guest, HereNews)
+    assert expect(guest, wire.Seated).seats == (1,) and expect(guest, wire.Here)

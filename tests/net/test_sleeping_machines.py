@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
-from luna.net import house, wire
+from luna.net import hosting, wire
 from luna.net.relay import Relay
 from tests.net.players import TABLE, Wrong
 from tests.net.sleeping_machines import Network
@@ -42,7 +42,7 @@ def test_who_comes_over_keeps_no_table_of_his_own() -> None:
 
 
 def test_a_table_that_is_kept_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "give_up", lambda relay, table: None)
+    monkeypatch.setattr(hosting, "give_up", lambda relay, table: None)
     with pytest.raises(AssertionError):
         test_who_comes_over_keeps_no_table_of_his_own()
 

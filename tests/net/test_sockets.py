@@ -19,10 +19,9 @@ from luna.net import cards, wire
 from luna.net import connection as connection_module
 from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.lan import Offer, Searcher
-from luna.net.news import HereNews, RefusedNews, RoomNews
 from luna.net.remote import Remote
 from luna.net.rooms import Link
-from luna.net.session import Session
+from luna.net.session import RefusedNews, Session
 from luna.table.transport import Accepted
 from tests.net import kill_relay
 from tests.net.editions import EDITION
@@ -121,8 +120,8 @@ def test_a_machine_that_stands_still_is_away_and_comes_back(relay: Running, tmp_
         relay.server.flush()
 
     relay.loop.call_soon_threadsafe(still)
-    assert expect(remotes[0], HereNews, lambda news: news.seats == (0,))
-    assert expect(remotes[0], HereNews, lambda news: news.seats == (0, 1))  # he came back by himself
+    assert expect(remotes[0], wire.Here, lambda news: news.seats == (0,))
+    assert expect(remotes[0], wire.Here, lambda news: news.seats == (0, 1))  # he came back by himself
     for remote in remotes:
         remote.close()
 
@@ -232,7 +231,7 @@ def test_the_rooms_of_the_command_are_found_by_those_who_search(tmp_path: Path) 
         relays.append(process)
         ports.append(int(found[1]))
         hosts.append(Remote(Session(HELLO, wire.Open(card, EDITION)), "127.0.0.1", ports[-1]))
-    codes = [expect(host, RoomNews).room.code for host in hosts]
+    codes = [expect(host, wire.Room).code for host in hosts]
 
     def offers() -> list[Offer]:
         return [offer for offer in searcher.offers if offer.port in ports]
@@ -274,7 +273,7 @@ def test_connections_leave_files_for_the_program_itself(relay: Running, tmp_path
 def test_a_process_that_may_have_few_files_has_fewer_connections() -> None:
     words = (
         "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (100, 256));"
-        "from luna.net.openfiles import BACKLOG, most_connections;"
+        "from luna.net.addresses import BACKLOG, most_connections;"
         "most = most_connections(); assert 0 < most < 256 - BACKLOG, most;"
         "assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == 256"
     )

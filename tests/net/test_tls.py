@@ -23,29 +23,26 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from luna.log.bodies import chat_body
 from luna.log.records import CHAT
+from luna.net import certificates, rooms, tls, wire
 from luna.net import identity as identities
-from luna.net import rooms, tls, trust, wire
 from luna.net import session as sessions
-from luna.net.gate import Gate
+from luna.net.certificates import Trust, client_context
 from luna.net.identity import Identity
 from luna.net.limits import Limits
-from luna.net.news import RefusedNews, RoomNews, SeatedNews
-from luna.net.pake import Exchange, locator
+from luna.net.proof import Exchange, Prover, locator
 from luna.net.relay import Relay
 from luna.net.remote import Remote
 from luna.net.rooms import Link
-from luna.net.secured import Secured
 from luna.net.server import Server
-from luna.net.session import Session
-from luna.net.tls import Tls, client_context
-from luna.net.trust import Trust
+from luna.net.session import RefusedNews, Session
+from luna.net.tls import Secured, Tls
 from tests.net.editions import EDITION
 from tests.net.live_relay import CREDENTIALS, HELLO, Running, all_have, dialled, expect, header, sit
 from tests.net.man_in_the_middle import Between
 from tests.net.test_hostile import Net
 from tests.patience import seconds, until
 
-FALSE: Final = tls.own()
+FALSE: Final = certificates.temporary()
 NAME: Final = b"Wilhelmina"
 
 
@@ -74,7 +71,7 @@ def false_relay(tmp_path: Path) -> Iterator[tuple[Running, list[bytes]]]:
 def hosted(relay: Running) -> tuple[Remote, str]:
     """A room at a relay, and its code."""
     host = Remote(Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", relay.port, relay.trust)
-    return host, expect(host, RoomNews).room.code
+    return host, expect(host, wire.Room).code
 
 
 def joined(port: int, code: str, announced: bytes = b"") -> Remote:
@@ -118,7 +115,7 @@ def test_who_stands_between_cannot_pass_on_the_proof_of_the_code(
     between = Between(relay.port, FALSE)
     guest = joined(between.port, code)
     if bug:
-        expect(guest, RoomNews)
+        expect(guest, wire.Room)
     else:
         assert expect(guest, RefusedNews).code == "no-room"  # and the relay has counted a wrong guess
         assert relay.server.relay.guesses._wrong
@@ -131,10 +128,10 @@ def test_who_stands_between_cannot_pass_on_the_proof_of_the_code(
 def test_the_right_host_is_known_by_the_code_and_then_by_his_certificate(relay: Running) -> None:
     host, code = hosted(relay)
     guest = joined(relay.port, code.lower())
-    assert [card for _, card in expect(guest, RoomNews).room.members] == [b"host", NAME]
+    assert [card for _, card in expect(guest, wire.Room).members] == [b"host", NAME]
     assert guest.trust.knows(CREDENTIALS.fingerprint) and not relay.server.relay.guesses._wrong
     guest._connection.cut()
-    expect(guest, RoomNews)  # with no second exchange: the gate takes one of a connection, but this costs none
+    expect(guest, wire.Room)  # with no second exchange: the gate takes one of a connection, but this costs none
     guest.close()
     host.close()
 
@@ -153,7 +150,7 @@ class Knocking:
 
     def __init__(self, limits: Limits | None = None) -> None:
         self.net = Net(limits)
-        self.gate = Gate(self.net.relay, self.net.relay, b"f" * 32, lambda do, then: then(do()))
+        self.gate = Prover(self.net.relay, self.net.relay, b"f" * 32, lambda do, then: then(do()))
         host = self.net.link()
         self.net.say(host, wire.Open(b"host", EDITION))
         self.code = self.net.code(host)
@@ -278,12 +275,12 @@ def test_who_answers_in_place_of_who_was_announced_is_told_nothing(
         monkeypatch.setattr(Session, "by_code", property(lambda _: True, lambda *_: None), raising=False)
     guest = joined(other.port, code, FALSE.fingerprint)
     if bug:
-        expect(guest, RoomNews)
+        expect(guest, wire.Room)
     else:
         assert expect(guest, RefusedNews) == RefusedNews("unproved", ("127.0.0.1", str(other.port)), True)
     guest.close()
     right = joined(relay.port, code, CREDENTIALS.fingerprint)
-    expect(right, RoomNews)
+    expect(right, wire.Room)
     right.close()
     host.close()
     other.close()
@@ -298,11 +295,11 @@ def test_a_listener_hears_nothing_but_that_there_is_something(relay: Running, bu
     between = Between(relay.port, CREDENTIALS if bug else None)
     host, code = hosted(relay)
     guest = joined(between.port, code)
-    room = expect(guest, RoomNews).room
+    room = expect(guest, wire.Room)
     table, head = header()
     host.ask(lambda session: session.begin(table, [number for number, _ in room.members], head))
     for remote in (host, guest):
-        expect(remote, SeatedNews)
+        expect(remote, wire.Seated)
     guest.say(1, CHAT, chat_body(bytes(8), "", said))
     until(lambda: host.head().seq >= 3)
     secrets = [said.encode(), NAME, code.encode(), table, guest.session.identity.key, b"welcome", b"seated"]
@@ -331,7 +328,7 @@ def test_a_proof_of_a_seat_cannot_be_carried_on(
     between = Between(relay.port, FALSE)
     back = Remote.rejoined(HELLO, path, identity, "127.0.0.1", between.port, Trust([FALSE.fingerprint]))
     if bug:
-        assert expect(back, SeatedNews).seats == (1,)
+        assert expect(back, wire.Seated).seats == (1,)
     else:
         assert expect(back, RefusedNews) == RefusedNews("no-seat", (), True)
     for remote in (back, remotes[0]):
@@ -350,17 +347,17 @@ def test_who_hosts_the_table_again_is_vouched_for_by_his_seat(tmp_path: Path) ->
     first.stop()
     own = Trust([FALSE.fingerprint], own=True)
     heir = Remote.rejoined(HELLO, path, identity, "127.0.0.1", second.port, own, wire.Open(b"heir", EDITION))
-    expect(heir, RoomNews)
+    expect(heir, wire.Room)
     log = list(heir.session.log.data)
     guest.move("127.0.0.1", second.port)
     assert expect(guest, RefusedNews, lambda news: news.code == "unproved") and guest.doubts("127.0.0.1", second.port)
     heir.ask(lambda session: session.begin(table, [0, 0, 0], session.log.header, log))
-    expect(heir, SeatedNews)
+    expect(heir, wire.Seated)
     heir.ask(lambda session: session.resume())
-    expect(heir, SeatedNews, lambda news: bool(news.seats))
+    expect(heir, wire.Seated, lambda news: bool(news.seats))
     until(lambda: second.server.front._vouchers)  # type: ignore[attr-defined]
     guest.move("127.0.0.1", second.port)
-    assert expect(guest, SeatedNews, lambda news: bool(news.seats)).seats == (2,)
+    assert expect(guest, wire.Seated, lambda news: bool(news.seats)).seats == (2,)
     assert guest.trust.knows(FALSE.fingerprint) and guest.home == ("127.0.0.1", second.port)
     for remote in (host, heir, guest):
         remote.close()
@@ -385,11 +382,11 @@ def test_who_only_says_that_he_has_the_table_learns_nothing(
     shown = CREDENTIALS.fingerprint if vouches == "an owner, elsewhere" else FALSE.fingerprint
     if vouches != "nobody":
         gate = running.server.front
-        assert isinstance(gate, Gate)
-        gate._vouchers[table] = {by.key: trust.vouch(by, table, shown)}
+        assert isinstance(gate, Prover)
+        gate._vouchers[table] = {by.key: certificates.vouch(by, table, shown)}
         monkeypatch.setattr(gate, "tick", lambda: None)  # it would forget them, for it has no such table
     if bug:
-        monkeypatch.setattr(trust, "vouched", lambda *_: True)
+        monkeypatch.setattr(certificates, "vouched", lambda *_: True)
     guest.move("127.0.0.1", running.port)
     if bug:
         until(lambda: any(frame[1:].startswith(b"\xa6resume") for frame in heard))
@@ -409,7 +406,7 @@ def test_only_who_has_a_seat_vouches(monkeypatch: pytest.MonkeyPatch) -> None:
     host, guest, *others = knocking.net.table(4)
     owner, table = knocking.net.identities[guest], b"T" * 16
     for link, by, shown in ((others[0], owner, b"g" * 32), (others[1], Identity(b"x" * 32), b"f" * 32)):
-        knocking.say(link, wire.Vouch(trust.vouch(by, table, shown)))
+        knocking.say(link, wire.Vouch(certificates.vouch(by, table, shown)))
         assert link not in knocking.net.relay.links  # a wrong signature costs us work: one for a connection
 
     def asked() -> wire.Message | None:
@@ -417,7 +414,7 @@ def test_only_who_has_a_seat_vouches(monkeypatch: pytest.MonkeyPatch) -> None:
         return knocking.say(link, wire.Whose(identities.mark(table, link.nonce)))
 
     assert host.table is not None and asked() == wire.Vouched(())
-    signature = trust.vouch(owner, table, b"f" * 32)
+    signature = certificates.vouch(owner, table, b"f" * 32)
     knocking.say(guest, wire.Vouch(signature))
     assert asked() == wire.Vouched(((owner.key, signature),))
 
@@ -426,15 +423,15 @@ def test_nobody_has_the_relay_prove_and_look_without_end(monkeypatch: pytest.Mon
     """A signature is looked at until it is right once, and a connection asks once who hosts."""
     knocking = Knocking()
     _, guest = knocking.net.table()
-    said = wire.Vouch(trust.vouch(knocking.net.identities[guest], b"T" * 16, b"f" * 32))
+    said = wire.Vouch(certificates.vouch(knocking.net.identities[guest], b"T" * 16, b"f" * 32))
     looked: list[object] = []
-    vouched = trust.vouched
+    vouched = certificates.vouched
 
     def look(*said: Any) -> bool:
         looked.append(said)
         return vouched(*said)
 
-    monkeypatch.setattr(trust, "vouched", look)
+    monkeypatch.setattr(certificates, "vouched", look)
     for _ in range(20):
         knocking.say(guest, said)
     assert len(looked) == 1
@@ -455,7 +452,7 @@ def test_who_never_finishes_a_handshake_is_cut_off(
         monkeypatch.setattr(Secured, "connection_made", lambda self, below: setattr(self, "_below", below))
     else:
         remotes = sit(relay, tmp_path)
-    hello = tls.Tls(tls.client_context("127.0.0.1"), "127.0.0.1")
+    hello = tls.Tls(certificates.client_context("127.0.0.1"), "127.0.0.1")
     hello.feed(b"")
     first = hello.take()
     half = [socket.create_connection(("127.0.0.1", relay.port), timeout=seconds(10)) for _ in range(200)]
@@ -619,14 +616,14 @@ def test_an_older_relay_is_called_what_it_is(tmp_path: Path) -> None:
     ],
 )
 def test_names_of_the_internet_are_checked_by_the_systems_roots(host: str, rooted: bool) -> None:
-    assert tls.by_roots(host) == rooted
+    assert certificates.by_roots(host) == rooted
 
 
 def test_a_name_whose_certificate_is_not_good_is_not_believed(
     relay: Running, false_relay: tuple[Running, list[bytes]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     running, heard = false_relay
-    monkeypatch.setattr(tls, "by_roots", lambda host: True)
+    monkeypatch.setattr(certificates, "by_roots", lambda host: True)
     host, code = Remote(Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", relay.port, relay.trust), "ABCDEF"
     assert expect(host, RefusedNews) == RefusedNews("certificate", ("127.0.0.1", str(relay.port)), True)
     guest = joined(running.port, code)
@@ -640,17 +637,17 @@ def test_a_name_whose_certificate_is_good_needs_no_code(tmp_path: Path, monkeypa
     path = tmp_path / "root.pem"
     _certificate(path)
     monkeypatch.setenv("SSL_CERT_FILE", str(path))
-    monkeypatch.setattr(tls, "by_roots", lambda host: True)
-    tls._client_context.cache_clear()
-    public = Running(tmp_path / "public", credentials=tls.of_files(path, path))
+    monkeypatch.setattr(certificates, "by_roots", lambda host: True)
+    certificates._client_context.cache_clear()
+    public = Running(tmp_path / "public", credentials=certificates.of_files(path, path))
     host, code = hosted(public)
     guest = joined(public.port, code)
-    expect(guest, RoomNews)
+    expect(guest, wire.Room)
     assert not public.server.front._exchanges  # type: ignore[attr-defined]
     guest.close()
     host.close()
     public.stop()
-    tls._client_context.cache_clear()
+    certificates._client_context.cache_clear()
 
 
 def _certificate(path: Path) -> None:
@@ -677,20 +674,20 @@ def _certificate(path: Path) -> None:
 
 def test_a_certificate_that_is_kept_is_the_same_the_next_time(tmp_path: Path) -> None:
     path = tmp_path / "certificate.pem"
-    first = tls.kept(path)
-    assert path.stat().st_mode & 0o77 == 0 and tls.kept(path).fingerprint == first.fingerprint
-    assert tls.fingerprint_of(path) == first.fingerprint
+    first = certificates.stored(path)
+    assert path.stat().st_mode & 0o77 == 0 and certificates.stored(path).fingerprint == first.fingerprint
+    assert certificates.fingerprint_of(path) == first.fingerprint
     path.write_text("-----BEGIN CERTIFICATE-----\nnone\n-----END CERTIFICATE-----\n")
     with pytest.raises(OSError, match=r"certificate|PEM|Error|error"):
-        tls.kept(path)
+        certificates.stored(path)
 
 
 def test_no_two_tables_have_one_certificate() -> None:
-    assert tls.own().fingerprint != tls.own().fingerprint
+    assert certificates.temporary().fingerprint != certificates.temporary().fingerprint
 
 
 def test_both_ends_of_a_session_see_the_same_certificate() -> None:
-    client, relay = tls.Tls(tls.client_context("10.0.0.1"), "10.0.0.1"), tls.Tls(CREDENTIALS.context)
+    client, relay = tls.Tls(certificates.client_context("10.0.0.1"), "10.0.0.1"), tls.Tls(CREDENTIALS.context)
     client.feed(b"")
     for byte in client.take():  # however it is cut into pieces
         relay.feed(bytes((byte,)))

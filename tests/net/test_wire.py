@@ -8,7 +8,7 @@ import pytest
 from luna.log.bodies import After, turn_body
 from luna.log.encoding import Malformed
 from luna.log.records import TURN
-from luna.net import framing, wire
+from luna.net import fields, wire
 from luna.net.replica import portions
 from tests.net.editions import EDITION
 
@@ -71,14 +71,14 @@ def test_nothing_but_malformed_comes_out_of_any_bytes() -> None:
 @pytest.mark.parametrize("length", [0, 16_385, (1 << 32) - 1])
 def test_a_length_that_nobody_may_send(length: int) -> None:
     with pytest.raises(Malformed):
-        list(framing.Frames(framing.LARGE).feed(struct.pack("<I", length)))
+        list(fields.Frames(fields.LARGE).feed(struct.pack("<I", length)))
 
 
 def test_the_longest_frame_byte_by_byte() -> None:
-    frames = framing.Frames(framing.LARGE)
-    data = struct.pack("<I", framing.LARGE) + bytes(framing.LARGE)
+    frames = fields.Frames(fields.LARGE)
+    data = struct.pack("<I", fields.LARGE) + bytes(fields.LARGE)
     found = [body for byte in data for body in frames.feed(bytes((byte,)))]
-    assert found == [bytes(framing.LARGE)]
+    assert found == [bytes(fields.LARGE)]
 
 
 @pytest.mark.parametrize(("sizes", "expected"), [([], []), ([9] * 256, [256]), ([9] * 257, [256, 1])])
@@ -91,6 +91,6 @@ def test_records_go_in_as_few_frames_as_hold_them(sizes: list[int], expected: li
 
 
 def test_large_records_are_shared_out_over_frames_that_a_relay_takes() -> None:
-    parts = list(portions([bytes(framing.LARGE // 3)] * 5))
+    parts = list(portions([bytes(fields.LARGE // 3)] * 5))
     assert [len(part) for part in parts] == [2, 2, 1]
-    assert all(len(wire.encode(wire.Give(part))) <= framing.LARGE for part in parts)
+    assert all(len(wire.encode(wire.Give(part))) <= fields.LARGE for part in parts)

@@ -16,7 +16,6 @@ from luna.log.savefile import shrink
 from luna.log.summaries import summary
 from luna.net import tickets, wire
 from luna.net.identity import Identity
-from luna.net.news import RoomNews, SeatedNews
 from luna.net.remote import Remote
 from luna.shell.app import settings
 from luna.shell.records.statistics import Statistics
@@ -134,10 +133,10 @@ def back(relay: Running, path: Path, known: bool) -> Remote:
     identity = Identity(ticket.secret)
     remote = Remote.rejoined(HELLO, path, identity, "127.0.0.1", relay.port, relay.trust, None if known else OPEN)
     if not known:
-        expect(remote, RoomNews)
+        expect(remote, wire.Room)
         log = [encode(record) for record in remote.read(0)]
         remote.ask(lambda session: session.begin(session.table, (0, 0, 0), session.log.header, log))
-        expect(remote, SeatedNews)
+        expect(remote, wire.Seated)
         remote.ask(lambda session: session.resume())
-    expect(remote, SeatedNews, lambda news: bool(news.seats))
+    expect(remote, wire.Seated, lambda news: bool(news.seats))
     return remote

@@ -9,7 +9,6 @@ from luna.log import frames, journal
 from luna.log.bodies import After, chat_body, draw_body, turn_body
 from luna.log.records import CHAT, DRAW, MAX_TIME, STAMP, TURN, Record, authored, encode_header
 from luna.net import wire
-from luna.net.news import RoomNews, SeatedNews
 from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.table.table import Table
@@ -225,9 +224,9 @@ class TestRemote(Contract):
                 Session(hello, wire.Open(b"host", EDITION)), "127.0.0.1", relay.port, None, lambda: tmp_path / "a.luna"
             )
             remotes.append(remote)
-            expect(remote, RoomNews)
+            expect(remote, wire.Room)
             remote.ask(lambda session: session.begin(TABLE, [1] * len(HEADER.seats), encode_header(HEADER)))
-            expect(remote, SeatedNews)
+            expect(remote, wire.Seated)
             all_have([remote], 1)
             return remote
 

@@ -17,8 +17,8 @@ import pytest
 
 from luna.log.files import Disk
 from luna.net import lan, wire
-from luna.net.house import House, give_up
-from luna.net.lan import HERE
+from luna.net.addresses import HERE
+from luna.net.hosting import OwnRelay, give_up
 from luna.net.relay import Relay
 from luna.net.remote import Remote
 from luna.net.rooms import Link
@@ -70,7 +70,7 @@ class Air:
             self._carrying = False
 
 
-class AirHouse(House):
+class AirHouse(OwnRelay):
     """What `House` is to a program: the relay of its machine, on a real folder."""
 
     air: ClassVar[Air]
@@ -247,7 +247,7 @@ def aired() -> Iterator[Air]:
         patch.setattr(AirLine, "air", air, raising=False)
         patch.setattr("luna.net.remote.SocketConnection", AirLine)
         patch.setattr("luna.net.remote.DISK", Quick())
-        patch.setattr("luna.shell.network.local.House", AirHouse)
+        patch.setattr("luna.shell.network.local.OwnRelay", AirHouse)
         patch.setattr("tests.ui.driver.Driver.beat", air.tick)
         yield air
         for house in list(air.houses.values()):

@@ -11,11 +11,12 @@ from luna.log import journal, savefile
 from luna.log.bodies import hold_body
 from luna.log.records import HOLD, NO_SEAT, Record
 from luna.net import cards, wire
+from luna.net.addresses import HERE
 from luna.net.cards import MemberCard, Proposal, Wish
-from luna.net.lan import HERE, Offer
+from luna.net.certificates import remembered
+from luna.net.lan import Offer
 from luna.net.remote import Remote
 from luna.net.session import Session
-from luna.net.trust import remembered
 from luna.shell.network.doorway import Visitor
 from luna.shell.network.lobby import Gathering
 from luna.shell.network.local import edition, hello

@@ -18,8 +18,9 @@ from luna.learning import course
 from luna.learning.course import Attendance
 from luna.log import savefile
 from luna.net import cards, wire
+from luna.net.addresses import HERE
 from luna.net.cards import MemberCard, Proposal, Wish
-from luna.net.lan import HERE, Offer
+from luna.net.lan import Offer
 from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.shell.app import navigation

@@ -23,8 +23,8 @@ from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, one_line
 from luna.log.saves import FOLDERS_FILE as FOLDERS
 from luna.log.saves import remembered
 from luna.net import tickets
+from luna.net.certificates import LONGEST_MET, MOST_MET, PROOF
 from luna.net.tickets import Ticket
-from luna.net.trust import LONGEST_MET, MOST_MET, PROOF
 from luna.shell.app import settings as kept
 from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.app.settings import NAME, Settings, load

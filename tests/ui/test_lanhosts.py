@@ -10,12 +10,12 @@ import pygame
 import pytest
 
 from luna.log.records import BOT
+from luna.net import addresses, wire
 from luna.net import lan as net
-from luna.net import wire
 from luna.net.cards import MemberCard
+from luna.net.certificates import Trust, remembered, strange
 from luna.net.lan import Offer
 from luna.net.remote import Remote
-from luna.net.trust import Trust, remembered, strange
 from luna.shell.app import navigation
 from luna.shell.network import connections, rehosting
 from luna.shell.network.doorway import door_of
@@ -308,10 +308,10 @@ def test_who_slept_stays_at_his_own_table_while_another_only_waits(monkeypatch: 
         relay=SimpleNamespace(tables={TABLE: SimpleNamespace(hosted=SimpleNamespace(waiting=set()))}),
     )
     away.rehosts._app.network.house = house
-    away.remote.host = net.HERE
+    away.remote.host = addresses.HERE
     away.offers[0] = away.offers[0]._replace(goes_on=False)
     away.waits(8)
-    assert away.at == (net.HERE, TRUE[1])
+    assert away.at == (addresses.HERE, TRUE[1])
     away.offers[0] = away.offers[0]._replace(goes_on=True)
     away.waits(8)
     assert away.at == FALSE

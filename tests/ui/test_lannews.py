@@ -12,10 +12,10 @@ from luna.games.luna import rules as game
 from luna.log.bodies import CheckBody, EpochBody, HoldBody, ProposeBody, SeatBody, TakeBody
 from luna.log.fold import Dealing
 from luna.log.records import BOT, HUMAN, NO_SEAT, Seat
-from luna.net import lobby
-from luna.net.house import House
-from luna.net.lan import HERE
-from luna.net.shapes import CODE_LENGTH
+from luna.net import hosting
+from luna.net.addresses import HERE
+from luna.net.fields import CODE_LENGTH
+from luna.net.hosting import OwnRelay
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.modes import dealings
@@ -185,7 +185,7 @@ def test_one_click_opens_a_table_for_the_network(two: Two) -> None:
 @pytest.mark.sockets
 def test_a_table_at_a_relay_that_runs_by_itself(two: Two) -> None:
     """Neither of the two has a relay of his own then."""
-    relay = House(two.host.app.home / "relay-alone", 0)
+    relay = OwnRelay(two.host.app.home / "relay-alone", 0)
     place = f"{HERE}:{relay.port}"
     two.host.click("network")
     two.host.click("open-there")
@@ -213,12 +213,12 @@ def test_a_table_at_a_relay_that_runs_by_itself(two: Two) -> None:
 
 @pytest.mark.sockets
 def test_a_relay_in_the_list_opens_a_table_by_a_click(two: Two) -> None:
-    relay = House(two.host.app.home / "relay-alone", 0)
+    relay = OwnRelay(two.host.app.home / "relay-alone", 0)
     two.host.click("network")
     scene = two.host.app.scenes[-1]
     assert isinstance(scene, NetworkScene) and scene._searcher is not None
     scene._searcher.close()
-    offers = [lobby.empty(relay.port)._replace(host=HERE)]
+    offers = [hosting.empty_offer(relay.port)._replace(host=HERE)]
     scene._searcher = SimpleNamespace(offers=offers, close=lambda: None)  # type: ignore[assignment]
     two.host.frames(2)
     two.host.click("table-0")

@@ -12,14 +12,14 @@ import pytest
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.bodies import ask_body, vote_body
 from luna.log.records import ASK, VOTE
-from luna.net import tls, wire
+from luna.net import certificates, wire
+from luna.net.addresses import HERE
 from luna.net.connection import SocketConnection
-from luna.net.house import House
+from luna.net.hosting import OwnRelay
 from luna.net.identity import Identity
-from luna.net.lan import HERE, Offer, mark
-from luna.net.news import HereNews, RefusedNews
+from luna.net.lan import Offer, mark
 from luna.net.remote import Remote
-from luna.net.session import Session
+from luna.net.session import RefusedNews, Session
 from luna.shell.app import navigation
 from luna.shell.network import connections, rehosting
 from luna.shell.network.local import edition, hello
@@ -34,7 +34,7 @@ from tests.ui.two import Two
 
 
 @contextmanager
-def looking_on(two: Two, home: Path) -> Iterator[tuple[Driver, House]]:
+def looking_on(two: Two, home: Path) -> Iterator[tuple[Driver, OwnRelay]]:
     """The window of somebody who looks on at a table of two, and who hosts it."""
     two.sit()
     house = two.host.app.network.house
@@ -173,12 +173,13 @@ def test_who_comes_back_is_not_asked_what_nobody_asks_any_more(two: Two) -> None
     question = late.asked
     assert question is not None
     until = question.t_ms + question.patience
-    late.remote.news.put(HereNews((0, 1), 0, True, until))
+    late.remote.news.put(wire.Here(0, bytes(8), (0, 1), 0, True, until))
     assert late.poll() or late.asked
-    late.remote.news.put(HereNews((0, 1), 0, True, until + 1))
+    late.remote.news.put(wire.Here(0, bytes(8), (0, 1), 0, True, until + 1))
     late.poll()
     assert late.asked is None
-    late.remote.news.put(HereNews((0, 1), 0, True, until - 5_000))  # a table that was hosted again goes on where it was
+    # a table that was hosted again goes on where it was
+    late.remote.news.put(wire.Here(0, bytes(8), (0, 1), 0, True, until - 5_000))
     late.poll()
     assert late.asked is not None
 
@@ -192,7 +193,7 @@ def test_whoever_is_replaced_by_a_bot_is_not_back(two: Two) -> None:
     remote, back = host.mode.shared.remote, host.text("network-back", name=name, names=name, count=1)
     remote.session.known += 1  # the relay has spoken of a record that is not here yet
     for told in (False, True):
-        remote.news.put(HereNews((0, 1), 0, True, host.mode.shared.now_ms))
+        remote.news.put(wire.Here(0, bytes(8), (0, 1), 0, True, host.mode.shared.now_ms))
         host.mode.shared.poll()
         host.mode._news.update()
         assert not host.mode.shared.away and (back in heard(two.host)) == told
@@ -353,7 +354,7 @@ def test_who_looks_on_waits_where_somebody_else_answers(two: Two, tmp_path: Path
     with looking_on(two, tmp_path) as (third, house):
         scene = two.table(third)
         two.host.app.network.close()
-        other = House(tmp_path / "other", house.port)
+        other = OwnRelay(tmp_path / "other", house.port)
         assert other.port == house.port
         two.until(lambda: scene.mode.shared.unknown and scene.mode.paper.slip)
         assert scene.mode.shared.refused is None and scene.mode.paper.slip
@@ -390,7 +391,7 @@ def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pyte
         self.remote.closed = len(waits) == 4
 
     async def serve() -> None:
-        server = await asyncio.start_server(busy, HERE, 0, ssl=tls.own().context)
+        server = await asyncio.start_server(busy, HERE, 0, ssl=certificates.temporary().context)
         monkeypatch.setattr(SocketConnection, "_pause", pause)
         hello = wire.Hello(wire.PROTOCOL, "1")
         remote = Remote(Session(hello, wire.Open(b"", EDITION)), HERE, server.sockets[0].getsockname()[1])

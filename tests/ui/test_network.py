@@ -11,9 +11,8 @@ from luna.log import savefile
 from luna.log.bodies import After, turn_body
 from luna.log.records import SEAT, TURN, encode
 from luna.net import tickets, wire
-from luna.net.news import RefusedNews
 from luna.net.remote import Remote
-from luna.net.session import FINAL, Session
+from luna.net.session import FINAL, RefusedNews, Session
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.panels.slip import Deed, Slip

@@ -7,9 +7,9 @@ from unittest.mock import patch
 import pygame
 import pytest
 
-from luna.net import cards, lan, wire
+from luna.net import addresses, cards, wire
+from luna.net.addresses import HERE
 from luna.net.cards import MemberCard, Proposal, Wish
-from luna.net.lan import HERE
 from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.shell.app import desktop
@@ -136,13 +136,13 @@ def test_a_room_says_that_the_connection_is_lost(room: RoomScene) -> None:
 def test_who_opens_a_table_at_a_relay_here_tells_the_others_an_address_of_theirs(
     room: RoomScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lan, "own_addresses", lambda: ["192.168.1.20"])
+    monkeypatch.setattr(addresses, "own_addresses", lambda: ["192.168.1.20"])
     for host, shown in ((HERE, "192.168.1.20"), ("localhost", "192.168.1.20"), ("192.168.1.7", "192.168.1.7")):
         remote = Remote(Session(hello()), host, 1)
         assert shown in WaysIn(room.app, remote, room.people, room.rebuild).addresses
         remote.close()
-    monkeypatch.setattr(lan, "own_addresses", list)
-    assert lan.seen_from_afar(HERE) == HERE
+    monkeypatch.setattr(addresses, "own_addresses", list)
+    assert addresses.seen_from_afar(HERE) == HERE
 
 
 def test_a_host_whose_address_changes_reads_the_new_one(two: Two) -> None:
@@ -230,7 +230,7 @@ def test_the_way_into_a_room_is_copied_whole_and_pasted_whole(two: Two, monkeypa
     two.guest.click("join")
     two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).people.room)
     two.guest.key(pygame.K_c, pygame.KMOD_META)
-    seen = lan.seen_from_afar("127.0.0.1")
+    seen = addresses.seen_from_afar("127.0.0.1")
     assert board[2:] == [f"{seen}:{house.port} {room.code}"], "a guest can invite as well"
 
 

@@ -10,8 +10,8 @@ from unittest.mock import patch
 from luna.log.bodies import VoteBody, ask_body, body_of, chat_body, hold_body
 from luna.log.records import ASK, BOT, CHAT, HOLD, NO_SEAT, VOTE, Record
 from luna.net import wire
-from luna.net.news import HereNews, News, SeatedNews
 from luna.net.remote import Remote
+from luna.net.session import News
 from luna.shell.network.relay_table import Shared
 from luna.table.table import Table
 from luna.table.transport import Head, Memory
@@ -104,7 +104,8 @@ def test_one_no_is_enough() -> None:
 
 def test_a_seat_is_asked_for_every_two_seconds_and_not_at_every_step() -> None:
     shared, relay, log, clock = at_a_table(BOT)
-    relay.news.put(HereNews((1, 2, 3), 0, True, log.read(0)[-1].t_ms))  # whose machine has the bot is not there
+    # whose machine has the bot is not there
+    relay.news.put(wire.Here(0, bytes(8), (1, 2, 3), 0, True, log.read(0)[-1].t_ms))
     for step in range(301):
         clock.now = step / 60
         shared.poll()
@@ -113,8 +114,8 @@ def test_a_seat_is_asked_for_every_two_seconds_and_not_at_every_step() -> None:
 
 def test_a_host_who_speaks_of_seats_that_no_game_has_is_not_believed() -> None:
     shared, relay, log, _ = at_a_table()
-    relay.news.put(SeatedNews(bytes(16), (1, 7), b"", ""))
-    relay.news.put(HereNews((1, 6), 0, True, 5))
+    relay.news.put(wire.Seated(bytes(16), "", (1, 7), 0, bytes(8), b""))
+    relay.news.put(wire.Here(0, bytes(8), (1, 6), 0, True, 5))
     log.submit(7, None, CHAT, chat_body(bytes(8), "", "hello"))
     shared.table.follow()
     shared.poll()
@@ -126,9 +127,9 @@ def test_a_host_who_talks_without_end_does_not_hold_the_window() -> None:
     shared, relay, _, _ = at_a_table()
 
     def talk(news: object) -> None:
-        relay.news.put(HereNews((1,), 0, True, 5))
+        relay.news.put(wire.Here(0, bytes(8), (1,), 0, True, 5))
 
-    relay.news.put(HereNews((1,), 0, True, 5))
+    relay.news.put(wire.Here(0, bytes(8), (1,), 0, True, 5))
     with patch.object(shared, "_take", talk):
         shared.poll()
         shared.poll()

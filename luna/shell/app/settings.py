@@ -20,7 +20,7 @@ from luna.core.registry import FIRST
 from luna.log.files import free_aside, read_whole, write_whole
 from luna.log.files import words as error_words
 from luna.log.notices import Notice, notice, sayable
-from luna.net.trust import LONGEST_MET, MOST_MET
+from luna.net.certificates import LONGEST_MET, MOST_MET
 from luna.shell.app import setting_checks as checks
 
 NAME: Final = "settings.toml"

@@ -15,16 +15,15 @@ from luna.log.notices import Refused
 from luna.log.records import BOT, HUMAN
 from luna.log.replay import game_of
 from luna.net import cards, tickets, wire
+from luna.net.addresses import HERE
 from luna.net.cards import MemberCard, Proposal, Wish
-from luna.net.house import House
+from luna.net.certificates import Trust, remembered, strange
+from luna.net.hosting import OwnRelay
 from luna.net.identity import Identity
-from luna.net.lan import HERE
-from luna.net.news import RefusedNews
 from luna.net.remote import Remote
-from luna.net.session import Session
+from luna.net.session import RefusedNews, Session
 from luna.net.session import Wish as Knock
 from luna.net.tickets import Ticket
-from luna.net.trust import Trust, remembered, strange
 from luna.shell.app.scene import App
 from luna.shell.app.settings import MOST_HOSTS
 from luna.shell.client.choices import current
@@ -49,7 +48,7 @@ def why(text: Catalogue, refused: RefusedNews) -> str:
     return text(f"network-refused-{refused.code}", one=one, other=other)
 
 
-def house(app: App) -> House | None:
+def house(app: App) -> OwnRelay | None:
     """The relay of this machine; None, and said, when it cannot be had."""
     try:
         return app.network.host()
@@ -253,7 +252,7 @@ def _come_back(
     return True
 
 
-def let_in(app: App, here: House) -> None:
+def let_in(app: App, here: OwnRelay) -> None:
     """Others on the network reach the relay of this machine; said, when they cannot, or not at the usual port."""
     if here.open:
         return

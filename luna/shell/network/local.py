@@ -6,9 +6,9 @@ from pathlib import Path
 
 from luna import __version__
 from luna.core import registry
-from luna.net import shapes, wire
-from luna.net.house import House
-from luna.net.lan import seen_from_afar
+from luna.net import fields, wire
+from luna.net.addresses import seen_from_afar
+from luna.net.hosting import OwnRelay
 from luna.net.remote import Remote
 
 
@@ -56,7 +56,7 @@ def address(text: str) -> tuple[str, int] | None:
     return host, int(port)
 
 
-def invitation(house: House | None, remote: Remote | None, code: str) -> str:
+def invitation(house: OwnRelay | None, remote: Remote | None, code: str) -> str:
     """Address and code of a room in one line, for the network page of others; "" while there is no way in.
 
     `house`: the relay of this machine if the room is there, else it is where `remote` leads.
@@ -76,7 +76,7 @@ def invited(text: str) -> tuple[str, str] | None:
 
 def is_code(text: str) -> bool:
     """Whether that can be the code of a room."""
-    return len(text) == shapes.CODE_LENGTH and not set(text) - set(shapes.CODE_LETTERS)
+    return len(text) == fields.CODE_LENGTH and not set(text) - set(fields.CODE_LETTERS)
 
 
 class Network:
@@ -84,12 +84,12 @@ class Network:
 
     def __init__(self, folder: Path, port: int = wire.PORT) -> None:
         self.folder, self.port = folder, port
-        self.house: House | None = None
+        self.house: OwnRelay | None = None
 
-    def host(self) -> House:
+    def host(self) -> OwnRelay:
         """The relay of this machine, started when there is none. `OSError` when its folder cannot be had."""
         if self.house is None or self.house.trouble is not None:
-            self.house = House(self.folder, self.port)
+            self.house = OwnRelay(self.folder, self.port)
         return self.house
 
     def close(self) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from luna.net.lan import HERE, Offer, Searcher
+from luna.net.addresses import HERE
+from luna.net.lan import Offer, Searcher
 from luna.net.search import Game, Search
 from luna.shell.app.scene import App
 from luna.shell.network import connections

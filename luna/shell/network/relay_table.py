@@ -16,9 +16,8 @@ from luna.log.consent import Question
 from luna.log.records import ASK, BOT, CHAT, CHECK, HUMAN, NO_SEAT, PROPOSE, VOTE, Seat, encode
 from luna.net import cards, wire
 from luna.net.cards import MemberCard, Word
-from luna.net.news import AsideNews, HereNews, RefusedNews, RoomNews, SeatedNews
 from luna.net.remote import Remote
-from luna.net.session import UNKNOWN
+from luna.net.session import UNKNOWN, RefusedNews
 from luna.table.table import Table
 
 PHRASES: Final = ("hello", "well-played", "your-turn", "one-moment", "thanks", "again")
@@ -332,26 +331,26 @@ class Shared:
             self.words = [*self.words[1 - _KEPT :], Said(NO_SEAT, said.phrase, said.text, said.name)]
 
     def _take(self, news: object) -> None:
-        if isinstance(news, SeatedNews):
+        if isinstance(news, wire.Seated):
             self.code = news.code or self.code
             self.seats, self.refused, self.unknown = self._of_game(news.seats), None, None
             self.agreed, self._told = False, None  # the relay forgets it with the connection
             if self._hosting:
                 self._hosting = False
                 self.remote.ask(lambda session: session.resume())
-        elif isinstance(news, HereNews):
+        elif isinstance(news, wire.Here):
             self.here, self.spectators, self.open = frozenset(self._of_game(news.seats)), news.spectators, news.open
             self._set_clock(news.t_ms)
             self.agreed = self.agreed and not self.open
-        elif isinstance(news, RoomNews) and self._hosting and news.room.code != self.code:  # once in each room
-            self.code = news.room.code
+        elif isinstance(news, wire.Room) and self._hosting and news.code != self.code:  # once in each room
+            self.code = news.code
             nobody = (0,) * len(self.table.seats)
             self.remote.ask(
                 lambda session: session.begin(
                     session.table, nobody, session.log.header, [encode(record) for record in session.log.records]
                 )
             )
-        elif isinstance(news, AsideNews):
+        elif isinstance(news, wire.Aside):
             self._heard_aside(news.word)
             self.unread += 1
         elif isinstance(news, RefusedNews):

@@ -12,10 +12,11 @@ from typing_extensions import override
 
 from luna.core import registry
 from luna.log.records import one_line
-from luna.net import tls
-from luna.net.lan import Offer, Searcher, contested, seen_from_afar
-from luna.net.shapes import CODE_LENGTH
-from luna.net.trust import strange
+from luna.net import certificates
+from luna.net.addresses import seen_from_afar
+from luna.net.certificates import strange
+from luna.net.fields import CODE_LENGTH
+from luna.net.lan import Offer, Searcher, contested
 from luna.places import command
 from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import LONGEST_NAME
@@ -50,7 +51,9 @@ class NetworkScene(FormScene):
     @override
     def enter(self) -> None:
         self._searcher = Searcher()
-        threading.Thread(target=tls.load, name="luna-tls", daemon=True).start()  # before somebody opens a table
+        threading.Thread(
+            target=certificates.load, name="luna-tls", daemon=True
+        ).start()  # before somebody opens a table
 
     @override
     def exit(self) -> None:

@@ -13,8 +13,8 @@ from luna.log import journal
 from luna.log.records import encode_header
 from luna.net import cards, tickets, wire
 from luna.net.cards import Wish
-from luna.net.news import AsideNews, RefusedNews, RoomNews, SeatedNews
 from luna.net.remote import Remote
+from luna.net.session import RefusedNews
 from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.app.settings import LANGUAGES
@@ -55,7 +55,7 @@ class RoomScene(FormScene):
         self.talk = Talk(app, lambda word: remote.ask(lambda session: session.tell(wire.Aside(word))))
         self._agreed = Agreed(people, self._game)
         self.ways_in = WaysIn(app, remote, people, self.rebuild)
-        self._seated: SeatedNews | None = None
+        self._seated: wire.Seated | None = None
         self._code = ""
         self._lent_names: set[str] = set()  # of seats here that nobody has named
         self._lost = False  # the connection
@@ -86,11 +86,11 @@ class RoomScene(FormScene):
         for _ in range(remote.news.qsize() if remote is not None else 0):  # what comes meanwhile is for the next step
             assert remote is not None
             news = remote.news.get()
-            if isinstance(news, RoomNews):
-                room, lost = news.room, False  # the newest counts
-            elif isinstance(news, SeatedNews):
+            if isinstance(news, wire.Room):
+                room, lost = news, False  # the newest counts
+            elif isinstance(news, wire.Seated):
                 self._seated, self._code = news, news.code
-            elif isinstance(news, AsideNews):
+            elif isinstance(news, wire.Aside):
                 self.talk.hear(news.word)
             elif isinstance(news, RefusedNews) and (news.final or not (self.people.room or room)):
                 self.app.toasts.say(connections.why(self.words, news), trouble=True)
@@ -267,7 +267,7 @@ class RoomScene(FormScene):
         remote.ask(lambda session: session.begin(journal.new_table(), holders, encode_header(header)))
         self.rebuild()
 
-    def _sit(self, remote: Remote, seated: SeatedNews) -> None:
+    def _sit(self, remote: Remote, seated: wire.Seated) -> None:
         """To the table; who comes back to a table he has a ticket for gets his seats."""
         if not connections.own(self.app, remote):
             connections.remember(self.app, remote.host, remote.port)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from luna.net.house import House
-from luna.net.lan import seen_from_afar
+from luna.net.addresses import seen_from_afar
+from luna.net.hosting import OwnRelay
 from luna.net.remote import Remote
 from luna.shell.app import desktop
 from luna.shell.app.scene import App
@@ -24,7 +24,7 @@ class WaysIn:
         self._rebuild = rebuild
 
     @property
-    def house(self) -> House | None:
+    def house(self) -> OwnRelay | None:
         """The relay here, if the room is there."""
         return self._app.network.house if self._here else None
 

@@ -1,7 +1,4 @@
-"""A relay inside the game: the host's program runs one in a thread of its own.
-
-At first only this machine reaches it. `let_in` opens it to the network and announces it.
-"""
+"""The relay inside the game, and the announcement of a relay's rooms and tables."""
 
 from __future__ import annotations
 
@@ -9,18 +6,25 @@ import asyncio
 import contextlib
 import secrets
 import threading
+from itertools import chain, islice
 from pathlib import Path
+from typing import Final
 
 from luna.log.files import free_aside
-from luna.net import lan, lobby, tls, wire
-from luna.net.lan import HERE
-from luna.net.listening import EVERYWHERE
+from luna.log.records import HUMAN
+from luna.net import addresses, cards, certificates, lan, wire
+from luna.net.addresses import EVERYWHERE, HERE
+from luna.net.certificates import PROOF, Trust
+from luna.net.door import NOBODY
+from luna.net.hosted import opened
+from luna.net.lan import Offer, mark
 from luna.net.relay import Relay
+from luna.net.rooms import RoomOf
 from luna.net.server import Server
-from luna.net.trust import PROOF, Trust
+from luna.net.tables import Audience
 
 
-class House:
+class OwnRelay:
     """The relay of this program. Closing it ends the tables for all, until another player hosts them again."""
 
     def __init__(self, folder: Path, port: int = wire.PORT, kind: str = lan.KIND) -> None:
@@ -31,7 +35,7 @@ class House:
         self.port = 0
         self.open = False
         """Whether other machines can connect."""
-        self.addresses = lan.own_addresses()
+        self.addresses = addresses.own_addresses()
         """This machine's addresses, the likeliest first. They may change while the relay is open."""
         self._folder, self._wanted, self._kind = folder, port, kind
         self._announcer: lan.Announcer | None = None
@@ -66,7 +70,7 @@ class House:
     @property
     def players(self) -> int:
         """The number of machines at unfinished tables."""
-        played = [audience for audience in list(self.relay.tables.values()) if not lobby.over(audience)]
+        played = [audience for audience in list(self.relay.tables.values()) if not over(audience)]
         return sum(bool(link.seats) for audience in played for link in list(audience.links))
 
     @property
@@ -77,7 +81,7 @@ class House:
     @property
     def offers(self) -> list[lan.Offer]:
         """The announced offers."""
-        told = lobby.offers(self.relay, self.port, self._salt)
+        told = offers_of(self.relay, self.port, self._salt)
         return [offer._replace(proof=self.fingerprint[:PROOF]) for offer in told]
 
     @property
@@ -108,7 +112,7 @@ class House:
         self._announcer = lan.Announcer(lambda: self.offers, self._kind, self._look)
 
     def _look(self) -> list[str]:
-        self.addresses = lan.own_addresses()
+        self.addresses = addresses.own_addresses()
         return self.addresses
 
     def close(self) -> None:
@@ -123,7 +127,7 @@ class House:
         try:
             self._server = Server(self._folder)
             self._server.relay.sleeps = True
-            self._server.secure(_certificate(self._folder / tls.KEPT))
+            self._server.secure(_certificate(self._folder / certificates.FILE))
             try:
                 self.port = await self._server.start(HERE, self._wanted)
             except OSError:
@@ -136,14 +140,14 @@ class House:
         await self._server.wait()
 
 
-def _certificate(path: Path) -> tls.Credentials:
+def _certificate(path: Path) -> certificates.Credentials:
     """The kept certificate. A broken file is replaced; where none can be kept, a temporary one is made."""
     with contextlib.suppress(OSError):
-        return tls.kept(path)
+        return certificates.stored(path)
     with contextlib.suppress(OSError):
         path.replace(free_aside(path))
-        return tls.kept(path)
-    return tls.own()
+        return certificates.stored(path)
+    return certificates.temporary()
 
 
 def give_up(relay: Relay, table: bytes) -> None:
@@ -151,3 +155,57 @@ def give_up(relay: Relay, table: bytes) -> None:
     audience = relay.tables.get(table)
     if audience is not None and not audience.links and audience.hosted.durable == audience.hosted.last:
         relay.drop(table)
+
+
+_MOST: Final = 16  # offers of a relay
+_MANY: Final = 256  # tables to look at
+
+
+def offers_of(relay: Relay, port: int, salt: bytes) -> list[Offer]:
+    """The offers, rooms first. Callable from any thread. `salt`: random bytes for the marks."""
+    rooms = (_room(room, port) for room in relay.rooms.waiting[-_MOST:])
+    tables = (_table(relay, audience, port, salt) for audience in list(relay.tables.values())[-_MANY:])
+    return list(islice(filter(None, chain(rooms, tables)), _MOST))
+
+
+def empty_offer(port: int) -> Offer:
+    """The relay itself, where anybody may open a table."""
+    return Offer("", 0, "", port)
+
+
+def over(audience: Audience) -> bool:
+    """Whether the game at a table is over, as its players say."""
+    return any(card.over for card in _players(audience))
+
+
+def _room(room: RoomOf, port: int) -> Offer | None:
+    """The offer of a room. None without a proposed game (its host may host a table again) or with a closed door."""
+    members = {member.number: cards.read(member.card) for member in list(room.members)}
+    host = members[min(members)] if members else cards.MemberCard("")
+    game, taken = host.game, cards.seated(members)
+    if game is None or room.door.hidden or room.door.locked:
+        return None
+    free = game.seats - len(taken) - sum(order not in taken for order, _ in game.bots)
+    return Offer(host.name, max(free, 0), room.code, port, game=room.edition.game)
+
+
+def _table(relay: Relay, audience: Audience, port: int, salt: bytes) -> Offer | None:
+    """The offer of a table. Without free access it has nothing but its mark."""
+    hosted, door = audience.hosted, audience.door
+    players = [link for link in list(audience.links) if link.seats]
+    header = opened(hosted.header) if players and not over(audience) else None
+    if header is None:
+        return None
+    goes_on = not hosted.waiting and any(card.round for card in _players(audience))
+    only = Offer("", 0, "", port, mark(hosted.id, salt), goes_on)
+    if not goes_on or door.hidden or door.locked or door.looking == NOBODY:
+        return only
+    held = [header.seats[seat] for seat in list(hosted.holders) if seat < len(header.seats)]
+    host = next(
+        (seat.name for seat in held if seat.kind == HUMAN), ""
+    )  # the first seats that were given are the host's
+    return only._replace(name=host, code=relay.rooms.code_of(hosted.id), game=header.game)
+
+
+def _players(audience: Audience) -> list[cards.MemberCard]:
+    return [cards.read(link.card) for link in list(audience.links) if link.seats]

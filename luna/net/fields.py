@@ -1,8 +1,9 @@
-"""The shapes of message parts: their ranges and lengths, and bounds that hold for all relays."""
+"""The parts of messages: frames, and fields with their ranges and lengths. The bounds hold for all relays."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import struct
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Final
 
 from msgspec import Meta
@@ -23,7 +24,6 @@ PAGE: Final = 64 << 10  # bytes of records in one page
 _CHAIN: Final = 8
 _ID: Final = 16
 _NUMBER: Final = (1 << 53) - 1
-
 Number = Annotated[int, Meta(ge=0, le=_NUMBER)]
 Seq = Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
@@ -55,3 +55,39 @@ def check_texts(parts: Sequence[object]) -> None:
             check_texts(part)
         elif type(part) is str and not part.isprintable():
             raise Malformed("a text that cannot be shown")
+
+
+QUICK: Final = 5
+"""Seconds between two heartbeats while an answer is due."""
+SMALL: Final = 1 << 10  # bytes of a frame before the sender has a seat
+LARGE: Final = 16 << 10  # and after
+HUGE: Final = PAGE + (8 << 10)  # of a frame from the relay
+_HEAD: Final = struct.Struct("<I")
+
+
+def framed(body: bytes) -> bytes:
+    """Put a message into a frame."""
+    return _HEAD.pack(len(body)) + body
+
+
+class Frames:
+    """Cuts a byte stream into frames. `most` bounds a frame and grows with the sender's rights."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._rest = b""  # a frame that is not whole yet
+
+    def feed(self, data: bytes) -> Iterator[bytes]:
+        """The bodies that are complete now. `Malformed` for an illegal length."""
+        data = self._rest + data
+        at = 0
+        while len(data) - at >= _HEAD.size:
+            (length,) = _HEAD.unpack_from(data, at)
+            if not 1 <= length <= self.most:
+                raise Malformed("a message is too long")
+            end = at + _HEAD.size + length
+            if len(data) < end:
+                break
+            yield data[at + _HEAD.size : end]
+            at = end
+        self._rest = data[at:]
