@@ -2,11 +2,11 @@
 
 challenge-no-shrine = Without a shrine
 challenge-no-shrine-below = Win without building a shrine.
-challenge-no-shrine-teaches = Points lie in the temple and with the Priestess, too.
+challenge-no-shrine-teaches = The temple and the Priestess bring points, too.
 
 challenge-five-evictions = Five evictions
 challenge-five-evictions-below = Evict five novices of others in one game.
-challenge-five-evictions-teaches = Look two fields ahead: whom does the guard’s number reach?
+challenge-five-evictions-teaches = Look ahead in the temple: which neighbours have lower numbers?
 
 challenge-without-the-moon = Not by moonlight
 challenge-without-the-moon-below = Come second or better without ever taking the Priestess’ first prize.
@@ -22,7 +22,7 @@ challenge-no-shadow-teaches = Leave his island before the last candle, or have h
 
 challenge-last-candle = The last candle
 challenge-last-candle-below = Win and turn the last candle in four rounds.
-challenge-last-candle-teaches = Who ends the round decides what the others can no longer do.
+challenge-last-candle-teaches = End the round yourself, and you decide what the others can no longer do.
 
 challenge-high-council = Seat ten
 challenge-high-council-below = Win and reach seat 10 of the Council.
@@ -30,7 +30,7 @@ challenge-high-council-teaches = The Council pays at the end and wins every tie.
 
 challenge-six-favours = Open hands
 challenge-six-favours-below = End the game with six favours.
-challenge-six-favours-teaches = A favour that is kept is a point; a used one must bring more.
+challenge-six-favours-teaches = A favour you keep is a point; one you use must bring more.
 
 challenge-wandering-book = The wandering book
 challenge-wandering-book-below = Move a Book of Wisdom to your novices four times.
@@ -38,7 +38,7 @@ challenge-wandering-book-teaches = A book pays whenever it changes hands, and it
 
 challenge-homecoming = Homecoming
 challenge-homecoming-below = Win and bring three novices home from the jetty.
-challenge-homecoming-teaches = Who is evicted is not lost: the Tide carries him home.
+challenge-homecoming-teaches = An evicted novice is not lost: the Tide carries it home.
 
 challenge-alone = Alone, by ten
 challenge-alone-below = Beat the automaton of level 1 by ten points.

@@ -7,17 +7,17 @@ coach-forecast =
     One candle is left. This is what the round’s end would bring now.
     Moon Priestess, Apostate and temple are counted together for everybody.
 coach-evicted =
-    Your novice on { $tile } was evicted; he waits on the jetty.
+    Your novice on { $tile } was evicted; it waits on the jetty.
     A Book of Wisdom protects the next one for good.
 coach-last-round =
-    The last round: whoever acts now does not wake again.
+    The last round: novices that act now do not wake again.
     Shrines bring 4 points, unused favours 1, your Council seat its number.
 coach-apostate-came =
     The Apostate was sent to your novices on { $island }.
     If he stays, the round’s end costs you { $points }.
 coach-book-lost =
     The book of your novice on { $tile } was taken away.
-    He can be evicted again; a Book token brings one back.
+    It can be evicted again; a Book token brings one back.
 coach-new-round =
     A new round: all novices are awake, the figures walked on.
     The Moon Priestess is on { $island }; a Consecration brings { $points }.
@@ -41,7 +41,7 @@ coach-shrine-token =
     Fetch the Shrine token on { $island } first, then build.
 coach-book-now =
     Your novice on { $tile } can be evicted at the next turn.
-    Your Book token moves a Book of Wisdom to him, for good.
+    Your Book token moves a Book of Wisdom to it, for good.
 coach-last-candle =
     The last candle is yours: it brings 1 point and ends the round.
     You would gain { $points } now, nobody else more.
@@ -56,7 +56,7 @@ coach-home =
     Nothing else brings evicted novices back.
 coach-stranded =
     A novice of yours waits on the jetty and cannot act.
-    The Sailboat or the Tide token fetches him.
+    The Sailboat or the Tide token fetches it.
 coach-sail-in =
     The Sailboat lands novices awake: on { $island } they count at once.
     There the Moon Priestess would give you { $points }.
@@ -71,10 +71,10 @@ coach-book-bonus =
     Your novice is then safe as well.
 coach-threatened =
     Tile { $by } could evict your novice on { $tile } at the next turn.
-    A Book token would have protected him; look for one.
+    A Book token would have protected it; look for one.
 coach-bribery =
     Your Bribery token reaches tile { $tile } behind the Guard.
-    You are there a round before the others.
+    You get there a round before the others.
 coach-appoint =
     Tile { $tile } is within your reach.
     In the temple a novice brings a point at every round’s end.
@@ -83,7 +83,7 @@ coach-tide =
     Next round the Moon Priestess is on { $island }.
 coach-stay =
     Your novices on { $island } win { $points } if they stay awake.
-    Whoever acts there counts no more this round.
+    A novice that acts there counts no more this round.
 coach-end-near =
     Anybody can turn the last candle now.
     Do first what you cannot do next round.
@@ -92,7 +92,7 @@ coach-discount =
     One novice is enough there.
 coach-journey =
     The round ends soon; next the Moon Priestess is on { $island }.
-    Whoever rows there now wakes at her side.
+    Novices you row there now wake at her side.
 coach-herbs =
     Herbs wake two of your novices on { $island }.
     They can act once more in this round.
@@ -104,7 +104,7 @@ coach-recruit =
         [one] One novice is
        *[other] { $count } novices are
     } still in your supply.
-    Recruit early, as on { $island }: every one acts in each round.
+    Recruit early, as on { $island }: each one acts in every round.
 coach-favour =
     A favour token lies ready on { $island }.
     Collect a few early; unused ones are a point each.
@@ -116,7 +116,7 @@ coach-council =
     Those on { $island } would bring { $points } at the end.
 coach-idle =
     All your novices are inactive: turn a candle.
-    Whoever turns the last one gets a point.
+    The last one brings a point.
 
 ## What went well
 

@@ -19,8 +19,8 @@ lesson-novices-awake =
     Your standing novices are active.
     Every action needs active novices.
 lesson-novices-resting =
-    This one rests in a boat: he is inactive.
-    He wakes when the round ends.
+    This one rests in a boat: it is inactive.
+    It wakes when the round ends.
 lesson-novices-favour =
     Take the favour of Tide with two novices.
     Press Favour, then the tokens on Tide.
@@ -113,13 +113,13 @@ lesson-move-act =
 lesson-move-act-wrong = Not yet: first the favour of Bribery.
 lesson-move-jetty =
     Your evicted novices wait on the jetty for Tide or Sailboat.
-    Tide takes any number, even those who rest.
+    The Tide takes any number, resting ones too.
 lesson-move-herbs =
     The Herbs token wakes one or two resting novices of one island.
     It never works on Herb Island.
 lesson-move-task = Bring everybody home from the jetty, and have two awake.
 lesson-move-home = All are home, and two can still act in this round.
-lesson-move-worth = In the last round, too, points go to novices who stand in the right place.
+lesson-move-worth = In the last round, too, novices in the right place bring points.
 
 ## 5
 
@@ -170,7 +170,7 @@ lesson-candle-meditate =
 lesson-candle-meditate-wrong = This step wants a candle: press Meditate.
 lesson-candle-lower =
     One candle is left.
-    Who has meditated may act again later.
+    Meditate now, and you may still act later.
 lesson-candle-last =
     The last candle ends the round at once and wins 1 point.
     The next player starts the new round.

@@ -67,7 +67,7 @@ way-herbs = { $last ->
     [yes] Only Tide could move them now.
    *[no] Those there wake when the round ends.
 }
-way-inactive = It helps novices who have acted or arrived by boat this round.
+way-inactive = It helps novices that have acted or arrived by boat this round.
 way-top = That is worth 10 points; no seat is higher.
 way-fewer = Use fewer novices.
 way-forward = Choose a seat above your own.
@@ -77,8 +77,8 @@ way-appoint = First an Appointment: 2 novices of one island claim a tile with it
 way-claim = First an Appointment on this tile, with novices of { $island }.
 way-guard = The Guard releases the tile in round { $round }; with Bribery in round { $before }.
 way-consecrate = First an Appointment, then a Consecration: your novice enters the temple.
-way-books = Choose a novice who holds a book; it moves to yours.
-way-safe = Nobody can evict him any more.
+way-books = Choose a novice with a book; the book moves to yours.
+way-safe = Nobody can evict your novice any more.
 way-apostate = { $last ->
     [yes] The Apostate goes on only by Expulsion.
    *[no] The Apostate walks on when the round ends, or by Expulsion.

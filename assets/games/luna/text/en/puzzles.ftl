@@ -9,16 +9,16 @@ puzzle-asks-stand = Last stand: win the game from here, whatever the other order
 puzzle-teaches-appointment = An appointment pays only when the tile is consecrated.
 puzzle-teaches-book = A Book of Wisdom brings points each time it moves.
 puzzle-teaches-candle = Sometimes the candle is the strongest turn.
-puzzle-teaches-consecration = Where a novice enters the temple decides whom he evicts.
+puzzle-teaches-consecration = Where a novice enters the temple decides which others it evicts.
 puzzle-teaches-council = A better seat on the Council wins ties.
 puzzle-teaches-expulsion = Expulsion sends the Apostate on to others.
-puzzle-teaches-favour = A favour that is kept is a point at the end.
+puzzle-teaches-favour = A favour you keep is a point at the end.
 puzzle-teaches-herbs = Herbs wake novices for one more action.
 puzzle-teaches-journey = A journey costs the action, but it leads away from the Apostate.
-puzzle-teaches-recruitment = A new novice arrives where he is needed.
-puzzle-teaches-sailboat = Who sails stays active.
+puzzle-teaches-recruitment = A new novice arrives where you need it.
+puzzle-teaches-sailboat = Novices that sail stay active.
 puzzle-teaches-shrine = A shrine counts at the end and for the Priestess.
-puzzle-teaches-tide = The Tide carries even novices who rest.
+puzzle-teaches-tide = The Tide carries resting novices, too.
 
 puzzle-value-rout =
     { $value ->

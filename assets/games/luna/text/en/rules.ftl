@@ -128,8 +128,8 @@ rule-round-long =
 rule-scoring = Scoring phase
 rule-scoring-short = Moon Priestess, Apostate, temple: three values, counted together.
 rule-scoring-long =
-    Moon Priestess: active novices and shrines on her island count. Whoever has the most gets the first prize, the next player the second, and with four players there is a third.
-    Apostate: whoever has novices at his island, active or inactive, loses 1 point for each and 1 more.
+    Moon Priestess: active novices and shrines on her island count. The player with the most gets the first prize, the next one the second, and with four players there is a third.
+    Apostate: each player with novices at his island, active or inactive, loses 1 point for each and 1 more.
     Temple: every novice in the temple brings its owner 1 point.
     For each player, first add up all three. If a player’s influence would then be below 0, it becomes 0.
 rule-next-round = Preparing the next round
@@ -150,7 +150,7 @@ rule-tie-short = The Council breaks every tie.
 rule-tie-long =
     At the Moon Priestess and at the end of the game a tie goes to the player whose disc is further along the Council. On the same seat the upper disc is better.
     At the start the start player’s disc lies at the bottom, and the last player’s on top.
-    On the last seat newcomers go underneath: whoever was there first stays ahead for good.
+    On the last seat newcomers go underneath: the first to arrive stays ahead for good.
 
 ## Island actions
 
@@ -258,8 +258,8 @@ rule-meditate = { action-meditate }
 rule-meditate-short = Turn a candle instead of acting. The last one ends the round.
 rule-meditate-long =
     Turn the top candle. That is always allowed, and you may act again later in the round.
-    Whoever turns the last candle scores 1 point, and the action phase ends at once.
-    The player to the left of whoever turned it starts the next round. With two players the start player changes every round.
+    The player who turns the last candle scores 1 point, and the action phase ends at once.
+    The player to the left of that player starts the next round. With two players the start player changes every round.
 
 ## The Holy Islands
 
@@ -333,7 +333,7 @@ rule-builder-long =
     You build a shrine where the Master Builder stands, and nowhere else. After each round he walks 4 islands clockwise; his pale shape shows where he will be.
     Send novices ahead, and have a Shrine token at hand.
 rule-apostate = { figure-apostate }
-rule-apostate-short = Whoever has novices at his island loses points at the end of the round.
+rule-apostate-short = Novices at his island cost points at the end of the round.
 rule-apostate-long =
     Each player with novices at his island, active or inactive, loses 1 point for each and 1 more: two novices cost 3. Shrines do not count.
     During the round Expulsion drives him on.
@@ -360,7 +360,7 @@ rule-space = Temple space
 rule-space-short = Each space waits for one tile; higher neighbours are the danger.
 rule-space-long =
     The spaces are hexagons. Two that touch with an edge are adjacent, also from one board to the next.
-    Whoever enters evicts adjacent opponents on lower numbers without a book.
+    A newcomer evicts adjacent opponents on lower numbers without a book.
     A crossed-out space is closed: its novice was evicted, and nobody can enter there any more.
 rule-wisdom = Book of Wisdom
 rule-wisdom-short = A novice with a book cannot be evicted.
@@ -393,7 +393,7 @@ rule-two-players-long =
     Only 3 candles burn. The Moon Priestess pays 5 and 2 points and walks by 5 islands, as with three players.
     In the preparation round no shrine may be placed on Herb Island.
     The first Book action of each round brings 2 points instead of 1.
-    The start player changes every round, whoever turned the last candle.
+    The start player changes every round, no matter who turned the last candle.
 rule-live-scoring = Online scoring
 rule-live-scoring-short = Shrines and Council seat are shown in the total at once.
 rule-live-scoring-long =
@@ -403,7 +403,7 @@ rule-fixed-start = Fixed start player
 rule-fixed-start-short = With two players turns strictly alternate through the whole game.
 rule-fixed-start-long =
     This variant is for two players only. The start player does not change and has no effect after round 1.
-    Whoever did not turn the last candle begins the next round.
+    The player who did not turn the last candle begins the next round.
 rule-solo = Solo game
 rule-solo-short = Alone against an automatic opponent.
 rule-solo-long =

@@ -13,11 +13,11 @@ coach-first =
     } first, then each tribe may take a step.
     At the end, each tribe at home brings one good.
 coach-last-round =
-    This is the last round: then all have had as many turns.
+    This is the last round: at its end all have had equally many turns.
     The best condition wins, then more amulets, then more goods.
 coach-conditions =
     Five amulets win, or four with 10 goods, or three with 20.
-    Whoever has that begins the last round. This is how it stands.
+    The first to get there begins the last round. This is how it stands.
 coach-market =
     On { $land } { $number } you could buy: { $people } produces there.
     Have a tribe there after the movement, and { $price ->
@@ -50,7 +50,7 @@ coach-banned =
     Tribes come and go there as before.
 coach-drifted =
     The world is round: { $land } { $number } left at { $origin } and came in at { $square }.
-    Whoever stood on it came along; tribes may step across, too.
+    Everything on it came along; tribes may step across, too.
 coach-lead =
     Lead a { $tribe } of { $people } to { $land } { $number }: it is at home there.
     Then it produces, and your tribe there may buy.
@@ -59,7 +59,7 @@ coach-neutral =
     Draw one: it comes to its tower, and sells to you there.
 coach-full =
     At your tower, { $land } { $number } is full.
-    Whoever is drawn should move on in the same turn, or nobody produces.
+    Move a new tribe on in the same turn, or nobody produces.
 coach-away =
     Your { $tribe } on { $land } { $number } is not at home and brings nothing.
     On { $homeland } { $homenumber }, one step away, it would produce.

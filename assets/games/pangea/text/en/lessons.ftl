@@ -93,7 +93,7 @@ lesson-victory-shifted =
     The world is round: tiles drift over its edge as well.
 lesson-victory-task =
     Win now: hand in the amulet and produce three goods.
-    Move all whom you need, then end the turn.
+    Move every tribe you need, then end the turn.
 lesson-victory-end =
     Yours was the last turn of the round, so the game is over.
     Otherwise the others would have ended the round.
