@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from luna.shell.drawing import art
-from luna.shell.drawing.paint_cache import PaintCache
+from luna.shell.drawing.caches import PaintCache
 
 _KEPT: Final = 40_000_000
 """Pixels: 160 MB. A window of 1280x720 with a table draws 10 million of them, from 500 masters."""

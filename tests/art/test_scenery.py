@@ -17,7 +17,7 @@ from luna.games.luna.rules.views import View
 from luna.shell.app import navigation
 from luna.shell.board.chrome import Chrome
 from luna.shell.drawing.art import Art
-from luna.shell.drawing.compressed import CompressedPicture
+from luna.shell.drawing.caches import CompressedPicture
 from luna.shell.screens.curtain import CurtainScene
 from luna.table.table import Table as GameTable
 from tests.ui.driver import ORDERS, a_game, driving

@@ -10,10 +10,10 @@ import pygame
 import pytest
 
 from luna.shell.board import actionbar
-from luna.shell.drawing import compressed
-from luna.shell.drawing.compressed import CompressedPicture
+from luna.shell.drawing import caches
+from luna.shell.drawing.caches import CompressedPicture
 from luna.shell.drawing.layers import LayeredPicture, Part
-from luna.shell.drawing.vector import outline, round_off, stretched
+from luna.shell.drawing.vector import nine_patch, outline, round_off
 from tests.measure.pixels import Differs, Monkey, Proof, proving
 from tests.patience import until
 from tests.ui.driver import driving
@@ -34,12 +34,15 @@ def _grown(size: tuple[int, int], soft: int) -> pygame.Surface:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_small_shadow_drawn_out_is_the_large_one(size: tuple[int, int]) -> None:
+def test_a_small_shadow_as_a_nine_patch_is_the_large_one(size: tuple[int, int]) -> None:
     soft = 4
-    least = 2 * (8 + 3 * soft) + 1
+    corner = 8 + 5 * soft
+    least = 2 * corner + 5 - 4 * soft
     whole = _grown(size, soft)
-    drawn_out = stretched(_grown((min(size[0], least), min(size[1], least)), soft), whole.size)
-    assert drawn_out.get_buffer().raw == whole.get_buffer().raw
+    patched = pygame.Surface(whole.size, pygame.SRCALPHA)
+    small = _grown((min(size[0], least), min(size[1], least)), soft)
+    nine_patch(patched, small, whole.get_rect(), corner)
+    assert patched.get_buffer().raw == whole.get_buffer().raw
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -69,7 +72,7 @@ def test_corners_are_taken_away_on_all_four_sides() -> None:
 
 
 def test_a_picture_comes_back_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compressed, "DELAY", 0.1)
+    monkeypatch.setattr(caches, "DELAY", 0.1)
     picture = pygame.Surface((301, 200), 0, 32)
     for row in range(200):
         picture.fill((row, 255 - row, row // 2), (0, row, 301, 1))

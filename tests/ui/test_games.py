@@ -37,7 +37,7 @@ from luna.shell.screens.records import RecordsScene
 from luna.shell.screens.room import RoomScene
 from luna.shell.screens.saves import SavesScene
 from luna.shell.widgets import Choice
-from luna.shell.widgets.orders import OrderButton
+from luna.shell.widgets.buttons import OrderButton
 from luna.table.table import Player, Table
 from tests.measure.colour import contrast
 from tests.patience import until
@@ -284,7 +284,7 @@ def test_an_emblem_without_a_dim_picture_is_dimmed(driver: Driver) -> None:
     lit, dim = (pygame.Surface((90, 90)) for _ in range(2))
     for target, emblem, taken in ((lit, "ui/icon-eye", False), (dim, "ui/icon-eye", True)):
         at = target.get_rect()
-        button = OrderButton(at, "one", emblem, "Red", lambda: None, chosen=False, taken=taken)
+        button = OrderButton(at, "one", "Red", lambda: None, emblem=emblem, chosen=False, taken=taken)
         button.draw(target, driver.app.paint_for(1.0), False)
     assert pygame.image.tobytes(lit, "RGB") != pygame.image.tobytes(dim, "RGB")
 

@@ -15,9 +15,8 @@ from luna.shell.app import navigation
 from luna.shell.app.loop import Loop
 from luna.shell.app.settings import LANGUAGES, load
 from luna.shell.input import keys, pad
-from luna.shell.input.bindings import Bindings
 from luna.shell.input.commands import SHELL, Command, by_name, sections
-from luna.shell.input.keys import Keymap, said
+from luna.shell.input.keys import Bindings, Keymap, said
 from luna.shell.input.pad import Pad
 from luna.shell.screens.keyspage import name_of
 from luna.shell.screens.menu import MenuScene

@@ -26,8 +26,7 @@ from luna.net import tickets
 from luna.net.certificates import LONGEST_MET, MOST_MET, PROOF
 from luna.net.tickets import Ticket
 from luna.shell.app import settings as kept
-from luna.shell.app.setting_checks import LONGEST_NAME
-from luna.shell.app.settings import NAME, Settings, load
+from luna.shell.app.settings import LONGEST_NAME, NAME, Settings, load
 from luna.shell.records import statistics
 from luna.shell.records.statistics import LATEST, Finished, Place, Statistics
 
@@ -111,7 +110,7 @@ def toml(value: Any) -> str:
 
 
 def test_every_key_has_its_values() -> None:
-    assert set(VALUES) == set(kept._CHECKS)
+    assert set(VALUES) == set(kept._checks(Settings))
 
 
 @often

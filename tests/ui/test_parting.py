@@ -18,7 +18,7 @@ from luna.games.luna import rules as game
 from luna.log import savefile
 from luna.log.saves import Saves
 from luna.log.summaries import newest_unfinished
-from luna.shell.app import crash, navigation, program, window
+from luna.shell.app import navigation, program, window
 from luna.shell.app.settings import load
 from luna.shell.records.statistics import NAME, Statistics, finished
 from luna.shell.screens.newgame import NewGameScene
@@ -244,7 +244,7 @@ def test_told_to_end_it_saves_what_it_can_and_asks_nobody(tmp_path: Path) -> Non
         table = unsaved(driver)
         assert not navigation.may_quit(driver.app), "a player is asked"
         program.end_now(driver.app)
-        assert crash.run_guarded(driver.app, lambda _: None) == 0
+        assert program.run_guarded(driver.app, lambda _: None) == 0
         navigation.rescue(driver.app)
         digest = table.digest
     saves = Saves(tmp_path / "saves")

@@ -9,7 +9,7 @@ import pytest
 from luna.games.luna import rules as game
 from luna.log.notices import Notice
 from luna.log.saves import Saves
-from luna.shell.app import crash, navigation
+from luna.shell.app import navigation, program
 from luna.shell.app.pace import RATE, RESTING_RATE, STIRRED
 from luna.shell.app.settings import load
 from luna.shell.app.window import fill_display, leave_display
@@ -391,7 +391,7 @@ def test_a_crash_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
                 app.quit()
 
         app.frame = frame  # type: ignore[method-assign]
-        assert crash.run_guarded(app, told.append) == 0
+        assert program.run_guarded(app, told.append) == 0
         assert not told
         assert app.scenes[-1] is not broken and driver.scene.table.digest == digest
         reports = list((tmp_path / "reports").iterdir())
@@ -407,7 +407,7 @@ def test_a_crash_that_comes_back_ends_with_a_sentence(tmp_path: Path) -> None:
             raise RuntimeError("planted")
 
         app.frame = frame  # type: ignore[method-assign]
-        assert crash.run_guarded(app, told.append) == 1
+        assert program.run_guarded(app, told.append) == 1
         assert len(told) == 1 and "Traceback" not in told[0]
 
 

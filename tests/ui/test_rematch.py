@@ -14,7 +14,7 @@ from luna.shell.app import navigation
 from luna.shell.screens.lanfinal import LanFinalScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.widgets import Button
-from luna.shell.widgets.rows import PictureRow
+from luna.shell.widgets.buttons import PictureRow
 from luna.table.table import Step, Table
 from tests.patience import until
 from tests.ui.clicks import random_turn

@@ -1,7 +1,7 @@
-"""The bridge between scenes and screen readers: outlines become AccessKit's trees, requests become presses.
+"""The bridge between scenes and screen readers: outlines become AccessKit trees, requests become presses.
 
-AccessKit calls from threads of its own. Nothing there touches a scene: a call only notes that somebody listens, or
-queues a request, and the window's thread answers at its next frame. Without a listener nothing is made at all.
+AccessKit calls from threads of its own. A call only notes that a reader listens, or queues a request. The window's
+thread answers at its next frame. Without a reader no tree is made.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import logging
 from collections.abc import Callable, Iterator
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, Final
 
 import pygame
@@ -18,7 +18,7 @@ from luna.shell.access.node import NOTHING, Node, Outline, Role, walk
 
 try:
     import accesskit
-except ImportError:  # a system for which there is no wheel: the game is played without screen readers
+except ImportError:  # no wheel for this system: the game works without screen readers
     accesskit = None
 
 _LOG: Final = logging.getLogger(__name__)
@@ -27,14 +27,14 @@ Path = tuple[str, ...]
 
 
 class Bridge:
-    """The tree of one window. `describe` gives what is shown now; it is asked in the window's thread only."""
+    """The tree of one window. `describe` returns the present outline; it is called in the window's thread only."""
 
     def __init__(self, window: pygame.Window, describe: Callable[[], Outline]) -> None:
         self._window, self.describe = window, describe
         self._requests: SimpleQueue[Any] = SimpleQueue()
         self._listening = False
         self._whole = True
-        """Whether the next update tells the whole tree: somebody has begun to listen."""
+        """Whether the next update sends the whole tree: a reader has begun to listen."""
         self._ids: dict[Path, int] = {}
         self._paths: dict[int, Path] = {}
         self._fresh = itertools.count(_ROOT + 1)
@@ -48,7 +48,7 @@ class Bridge:
         return self._listening
 
     def close(self) -> None:
-        """The window goes. The adapter must go first: what it calls keeps the whole program in memory."""
+        """Drop the adapter before the window closes: its callbacks keep the whole program in memory."""
         self._adapter, self._listening = None, False
         self.describe = lambda: NOTHING
 
@@ -58,20 +58,16 @@ class Bridge:
             _raise(self._adapter.update_window_focus_state(has))
 
     def update(self) -> None:
-        """Tell what is shown now. To be called after a picture; free of cost while nobody listens."""
+        """Send the changes after a picture; free of cost while no reader listens."""
         if self._adapter is None or not self._listening:
             return
-        update = self.changes()
-        if update is not None:
+        if (update := self.changes()) is not None:
             _raise(self._adapter.update_if_active(lambda: update))
 
     def requests(self) -> Iterator[Callable[[], object]]:
-        """What screen readers have asked for since the last frame, each as something to be called."""
-        while True:
-            try:
-                request = self._requests.get_nowait()
-            except Empty:
-                return
+        """The requests of screen readers since the last frame, each as a function to be called."""
+        while not self._requests.empty():
+            request = self._requests.get()
             node = self._nodes.get(request.target)
             if node is not None and node.able and (deed := _deed(node, request)) is not None:
                 yield deed
@@ -79,27 +75,25 @@ class Bridge:
     # ---- called by AccessKit, from any thread
 
     def begin(self) -> Any:
-        """Somebody listens: an empty window for now, all of it with the next frame."""
+        """A reader listens: an empty window for now, the whole tree with the next frame."""
         self._listening = self._whole = True
-        root = accesskit.Node(accesskit.Role.WINDOW)
-        root.set_label(self._window.title)
         update = accesskit.TreeUpdate(_ROOT)
-        update.nodes.append((_ROOT, root))
+        update.nodes.append((_ROOT, self._root()))
         update.tree = accesskit.Tree(_ROOT)
         return update
 
     def request(self, request: Any) -> None:
-        """A screen reader wants something done."""
+        """Queue a request of a reader."""
         self._requests.put(request)
 
     def end(self) -> None:
-        """Nobody listens any more."""
+        """No reader listens any more."""
         self._listening = False
 
     # ---- inside
 
     def changes(self) -> Any | None:
-        """AccessKit's update with the nodes that are not as they were told last; None when all are."""
+        """AccessKit's update with the nodes that have changed; None if no node has."""
         outline = self.describe()
         found = dict(walk(outline.nodes))
         for path in found:
@@ -125,7 +119,7 @@ class Bridge:
             update.tree = accesskit.Tree(_ROOT)
         self._told = {**facts, -1: (focus,)}
         self._whole = False
-        if len(self._ids) > 4 * len(found) + 1000:  # of pages that were left long ago
+        if len(self._ids) > 4 * len(found) + 1000:  # most are of pages that were left
             self._forget(found.keys())
         return update
 
@@ -134,17 +128,21 @@ class Bridge:
         self._paths = {number: path for path, number in self._ids.items()}
 
     def _made(self, number: int, facts: tuple[Any, ...]) -> Any:
-        if number == _ROOT:
-            root = accesskit.Node(accesskit.Role.WINDOW)
-            root.set_label(self._window.title)
-            root.set_children(list(facts[-1]))
-            root.set_bounds(accesskit.Rect(0, 0, *self._window.size))
-            return root
-        return _native(self._nodes[number], list(facts[-1]))
+        if number != _ROOT:
+            return _native(self._nodes[number], list(facts[-1]))
+        root = self._root()
+        root.set_children(list(facts[-1]))
+        root.set_bounds(accesskit.Rect(0, 0, *self._window.size))
+        return root
+
+    def _root(self) -> Any:
+        root = accesskit.Node(accesskit.Role.WINDOW)
+        root.set_label(self._window.title)
+        return root
 
 
 def _native(node: Node, children: list[int]) -> Any:
-    """AccessKit's own form of a node."""
+    """A node as AccessKit has it."""
     made = accesskit.Node(getattr(accesskit.Role, node.role.value))
     if node.role in (Role.LABEL, Role.STATUS):
         made.set_value(node.name)
@@ -180,7 +178,7 @@ def _native(node: Node, children: list[int]) -> Any:
 
 
 def _deed(node: Node, request: Any) -> Callable[[], object] | None:
-    """What a request means for a node; None when it means nothing."""
+    """The function that answers a request to a node; None if it means nothing."""
     actions, turn, write = accesskit.Action, node.turn, node.write
     if request.action == actions.CLICK:
         return node.press
@@ -194,7 +192,7 @@ def _deed(node: Node, request: Any) -> Callable[[], object] | None:
 
 
 def _adapter(window: pygame.Window, bridge: Bridge) -> Any | None:
-    """The adapter of this system; None where there is none. The branches of Windows and macOS have never been run."""
+    """The adapter of this system, if there is one. The branches of Windows and macOS have never been run."""
     try:
         if hasattr(accesskit, "unix"):
             return accesskit.unix.Adapter(bridge.begin, bridge.request, bridge.end)
@@ -208,6 +206,6 @@ def _adapter(window: pygame.Window, bridge: Bridge) -> Any | None:
 
 
 def _raise(events: Any) -> None:
-    """On Windows and macOS an update returns events that are to be raised when it is over."""
+    """Raise the events that an update returns on Windows and macOS."""
     if events is not None:
         events.raise_events()

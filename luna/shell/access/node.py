@@ -1,4 +1,4 @@
-"""A node of the accessibility tree, as a scene describes itself: plain data, made in the window's thread."""
+"""The nodes of the accessibility tree: plain data with which a scene describes itself, in the window's thread."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pygame
 
 
 class Role(Enum):
-    """What a node is to a screen reader. The values are AccessKit's names."""
+    """The role of a node. The values are AccessKit's names."""
 
     WINDOW = "WINDOW"
     DIALOG = "DIALOG"
@@ -31,10 +31,9 @@ class Role(Enum):
 
 
 class Node(NamedTuple):
-    """One thing that can be read, and perhaps used.
+    """A node that can be read, and perhaps used.
 
-    `key` is unique among its siblings and stays the same as long as the thing is the same; `rect` is in real pixels of
-    the canvas.
+    `key` is unique among its siblings and stays the same for the same thing. `rect` is in real pixels of the canvas.
     """
 
     key: str
@@ -44,26 +43,26 @@ class Node(NamedTuple):
     description: str = ""
     value: str = ""
     number: int | None = None
-    """Where a slider stands, 0 to 100."""
+    """The value of a slider, 0 to 100."""
     on: bool | None = None
-    """Whether it is switched on or chosen; None where that means nothing."""
+    """Whether it is switched on or chosen; None if that means nothing."""
     able: bool = True
     live: bool = False
-    """Whether a change of it is read aloud at once."""
+    """Whether its changes are read aloud at once."""
     level: int = 0
-    """Depth of a heading, 1 = that of the page."""
+    """The level of a heading; that of the page is 1."""
     press: Callable[[], object] | None = None
     lead: Callable[[], object] | None = None
     """Gives it the keyboard focus."""
     turn: Callable[[int], object] | None = None
     """One step less (-1) or more (1)."""
     write: Callable[[str], object] | None = None
-    """Replaces what is written in it."""
+    """Replaces its text."""
     children: tuple[Node, ...] = ()
 
 
 class Outline(NamedTuple):
-    """What a scene shows, in reading order, and which node has the keyboard focus: the path of keys to it."""
+    """The nodes of a scene in reading order, and the path of keys to the node with the keyboard focus."""
 
     nodes: tuple[Node, ...] = ()
     focus: tuple[str, ...] = ()
@@ -73,7 +72,7 @@ NOTHING = Outline()
 
 
 def with_message(said: Outline, message: str) -> Outline:
-    """An outline with the short message that lies over everything, which is always there so that a change is heard."""
+    """An outline with the toast, whose node always exists so that its changes are read aloud."""
     return said._replace(nodes=(*said.nodes, Node("message", Role.STATUS, message, live=True)))
 
 
@@ -88,12 +87,12 @@ def labels(lines: Iterable[str], key: str = "line") -> tuple[Node, ...]:
 
 
 def paragraph(parts: Iterable[str]) -> str:
-    """Sentences and titles as one text: each part ends with a mark, so that a voice rests there."""
+    """Sentences and titles as one text. Each part ends with a mark, at which a voice pauses."""
     return " ".join(part if part[-1] in ".!?:…" else f"{part}." for part in parts if part)
 
 
 def group(key: str, name: str, children: Sequence[Node], role: Role = Role.REGION) -> Node:
-    """Nodes that belong together, under a name; a region is a landmark."""
+    """A group of nodes with a name. A region is a landmark."""
     return Node(key, role, name, children=tuple(children))
 
 

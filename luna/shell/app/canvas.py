@@ -1,4 +1,4 @@
-"""What screens are drawn on: the window in pixels, and the scale of everything in it."""
+"""The canvas of all screens: the size of the window in pixels, and the scale of everything in it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pygame
 STAGE: Final = (1920.0, 1080.0)
 """Units that every window has room for, at the usual size."""
 MOST: Final = 2.0
-"""Nothing grows beyond twice its usual size, whatever the sizes of interface and text give together."""
+"""The sizes of interface and text together enlarge nothing beyond twice its usual size."""
 _AIR: Final = 20
-"""u that stay free on every side of what stands in the middle."""
+"""u that stay free on every side of a panel in the middle."""
 _BIG: Final = 0.85
-"""How small the frame is beside a big board."""
+"""The share of its size that the frame has beside a big board."""
 _LEAST: Final = 14 / 21
 """Pixels for one unit at which the smallest text, of 21 units, has 14 pixels: the interface never gets smaller."""
 
@@ -28,9 +28,9 @@ class Canvas(NamedTuple):
     text: float = 1.0
     """The player's size of text."""
     big: bool = False
-    """The big board: as little as can be round a table."""
+    """The big board: the frame round a table is small."""
     need: tuple[float, float] = STAGE
-    """Units that a screen must have room for: it grows with the interface only so far."""
+    """Units that a screen must have room for, which limits its growth with the interface."""
 
     @property
     def whole(self) -> float:
@@ -64,7 +64,7 @@ class Canvas(NamedTuple):
 
     @property
     def stage(self) -> pygame.Rect:
-        """The 1920 x 1080 units in the middle of the window; larger than it when a screen needs less."""
+        """The 1920 x 1080 units in the middle of the window; larger than the window if a screen needs less."""
         width, height = round(STAGE[0] * self.u), round(STAGE[1] * self.u)
         return pygame.Rect((self.width - width) // 2, (self.height - height) // 2, width, height)
 
@@ -75,10 +75,10 @@ class Canvas(NamedTuple):
         return pygame.Rect(left, top, stage.x + round((x + width) * u) - left, stage.y + round((y + height) * u) - top)
 
     def middle(self, width: float, height: float) -> pygame.Rect:
-        """A rectangle of so many units in the middle of the window, or what the window has room for."""
+        """A rectangle of so many units in the middle of the window, no larger than the window."""
         width, height = min(width, self.width / self.u - 2 * _AIR), min(height, self.height / self.u - 2 * _AIR)
         return self.rect(960 - width / 2, 540 - height / 2, width, height)
 
     def needing(self, width: float, height: float) -> Canvas:
-        """The canvas of a screen that gets along with fewer units."""
+        """The canvas of a screen that needs so many units."""
         return self._replace(need=(width, height))

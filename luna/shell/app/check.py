@@ -1,7 +1,4 @@
-"""Whether the game works on this machine: its window, its pictures and sounds, computer players, a hint.
-
-For people whose game does not start, and for builds that are tried before anybody gets them. Nothing is kept.
-"""
+"""The command `check`: try window, pictures, sounds, computer players and a hint on this machine. Nothing is kept."""
 
 from __future__ import annotations
 
@@ -28,12 +25,8 @@ from luna.shell.players.adviser import LEVEL
 _TURNS: Final = 4
 
 
-class _Late(Exception):
-    """Something did not come in time; the message says what."""
-
-
 def run(argv: list[str]) -> int:
-    """Try it; 0 when all went well, and a line for each thing that did."""
+    """Print a line for each part that works; 0 if all do."""
     parser = argparse.ArgumentParser(
         "check", description="Try whether Luna works here: window, computer players, hints."
     )
@@ -44,7 +37,7 @@ def run(argv: list[str]) -> int:
         app = program.start(Path(folder))
         try:
             _try(app, wanted.seconds)
-        except _Late as late:
+        except TimeoutError as late:
             notice.write(f"Luna does not work here: {late} did not come in {wanted.seconds:g} seconds.\n")
             return 1
         finally:
@@ -57,7 +50,7 @@ def _try(app: Loop, seconds: float) -> None:
         begin = time.monotonic()
         while not happens():
             if time.monotonic() - begin > seconds:
-                raise _Late(what)
+                raise TimeoutError(what)
             app.frame()
             app.clock.tick(60)
         print(f"{what}: {time.monotonic() - begin:.1f} s", flush=True)

@@ -1,4 +1,4 @@
-"""What the desktop around the window does for us: shows a folder, and has a clipboard."""
+"""The desktop around the window: file manager and clipboard."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PATIENCE: Final = 5.0  # seconds
 
 
 def show_folder(folder: Path) -> bool:
-    """Open a folder in the system's file manager; whether that worked. It may take a while."""
+    """Open a folder in the system's file manager; whether that worked. This may block for seconds."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if sys.platform == "win32":
@@ -25,21 +25,21 @@ def show_folder(folder: Path) -> bool:
             return True
         opener = "open" if sys.platform == "darwin" else "xdg-open"
         environ = {**os.environ}
-        if "LD_LIBRARY_PATH_ORIG" in environ:  # a program that was made of Luna brings libraries that are not theirs
+        if "LD_LIBRARY_PATH_ORIG" in environ:  # a bundled program sets a path to libraries of its own
             environ["LD_LIBRARY_PATH"] = environ.pop("LD_LIBRARY_PATH_ORIG")
         quiet = subprocess.DEVNULL
         made = subprocess.Popen(
             [opener, str(folder)], stdin=quiet, stdout=quiet, stderr=quiet, env=environ, start_new_session=True
         )
         return made.wait(_PATIENCE) == 0
-    except subprocess.TimeoutExpired:  # it is the file manager itself, and stays
+    except subprocess.TimeoutExpired:  # the opener is the file manager itself, and stays
         return True
     except (OSError, ValueError):
         return False
 
 
 def show(app: App, folder: Path) -> None:
-    """Open a folder in the file manager without blocking; the player hears where it is when that does not work."""
+    """Open a folder in the file manager without blocking. If that fails, tell the player where it is."""
 
     def then(shown: bool) -> None:
         if not shown:
@@ -49,7 +49,7 @@ def show(app: App, folder: Path) -> None:
 
 
 def clipboard() -> str:
-    """The text on the clipboard; "" when there is none."""
+    """The text on the clipboard; "" if there is none."""
     try:
         return pygame.scrap.get_text() if pygame.scrap.has_text() else ""
     except (pygame.error, UnicodeError):
@@ -57,7 +57,7 @@ def clipboard() -> str:
 
 
 def to_clipboard(text: str) -> bool:
-    """Put a text on the clipboard; False where the system has none for us."""
+    """Put a text on the clipboard; False if the system has none."""
     try:
         pygame.scrap.put_text(text)
     except pygame.error:

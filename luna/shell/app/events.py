@@ -12,9 +12,10 @@ from luna.shell.access.bridge import Bridge
 from luna.shell.app.presenter import Presenter
 from luna.shell.app.scene import App
 from luna.shell.app.scene_stack import Stack
-from luna.shell.app.window_size import WindowSize
+from luna.shell.app.window import WindowSize
 from luna.shell.input import pad
 from luna.shell.input.keys import wants_full_screen
+from luna.shell.records import exchange
 
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _RESIZED: Final = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
@@ -25,7 +26,7 @@ _STALE: Final = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN
 
 
 class EventDispatcher:
-    """Sends each event to whom it concerns."""
+    """Sends each event to the part of the program that handles it."""
 
     def __init__(
         self,
@@ -41,7 +42,7 @@ class EventDispatcher:
         self._size, self._reader, self._resized = size, reader, resized
 
     def pending(self) -> Iterator[pygame.event.Event]:
-        """The events that wait. Mouse positions are in real pixels; of successive motions only the last one counts."""
+        """The queued events, with mouse positions in real pixels. Of successive motions only the last one counts."""
         app, events = self._app, pygame.event.get()
         across = app.canvas.width / max(1, app.window.size[0])
         for index, event in enumerate(events):
@@ -75,7 +76,7 @@ class EventDispatcher:
             if button := app.pad.take(event):
                 self.press(button)
         elif event.type == pygame.DROPFILE:
-            app.ways.take_in(app, Path(event.file))
+            exchange.take_in(app, Path(event.file))
         elif event.type == pygame.KEYDOWN and wants_full_screen(event):
             app.full_screen(not app.settings.full_screen)
         elif app.toasts.handle(event):

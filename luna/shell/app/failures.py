@@ -1,9 +1,8 @@
-"""What failed in the window, or in the processes that think for it, as the player is told of it."""
+"""Failures in the processes that think: a report is written, and the player is told once."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -15,14 +14,9 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 def listen(app: App) -> None:
-    """Hear what the process that thinks has to say, and report what failed in it."""
+    """Poll the process that thinks. The same failure may come back every turn and is reported once."""
     app.thinker.poll()
-    tell(app, app.thinker.take_faults())
-
-
-def tell(app: App, faults: Iterable[str]) -> None:
-    """Report what failed in a process that thinks, and say it: each failure once, for it may come back every turn."""
-    for fault in faults:
+    for fault in app.thinker.take_faults():
         what = fault.partition("\nposition ")[0]
         if what not in app.faults:
             app.faults.add(what)
@@ -32,5 +26,5 @@ def tell(app: App, faults: Iterable[str]) -> None:
 
 
 def said(words: Catalogue, code: str, report: Path | None) -> str:
-    """The message of that code, and what is to be done with the report, if one could be written."""
+    """The message of that code, and where the report is, if one could be written."""
     return words(code) if report is None else f"{words(code)} {words('notice-report', file=str(report))}"

@@ -14,19 +14,20 @@ from luna.log.notices import Notice
 from luna.log.saves import Saves, saves_folder
 from luna.shell.access.bridge import Bridge
 from luna.shell.access.node import with_message
-from luna.shell.app.clock import RealClock
 from luna.shell.app.events import EventDispatcher
-from luna.shell.app.pace import Pace
+from luna.shell.app.pace import Pace, RealClock
 from luna.shell.app.presenter import Presenter
 from luna.shell.app.scene import Clock, Scene, Ways
 from luna.shell.app.scene_stack import Stack
 from luna.shell.app.settings import Settings
 from luna.shell.app.toasts import Toasts
-from luna.shell.app.window import canvas_of, fill_display, fitting, leave_display, open_window, start_video
-from luna.shell.app.window_size import WindowSize
+from luna.shell.app.window import WindowSize, canvas_of, fill_display, fitting, leave_display, open_window, start_video
 from luna.shell.client import game_client
-from luna.shell.drawing.kit import DrawingKit
+from luna.shell.drawing import theme
+from luna.shell.drawing.art import Art
+from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.paint import Paint
+from luna.shell.drawing.scenery import Scenery
 from luna.shell.input import commands, pad
 from luna.shell.input.keys import Keymap
 from luna.shell.network.local import Network
@@ -40,52 +41,43 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 class Loop:
-    """The running program. Scenes know it as an `App`."""
+    """The running program. Scenes know it as an `App`, where most of its members are described."""
 
     def __init__(
         self, settings: Settings, catalogue: Catalogue, home: Path, ways: Ways, clock: Clock | None = None
     ) -> None:
         start_video()
-        self.settings = settings
-        self.catalogue = catalogue
-        self.home = home
-        self.ways = ways
+        self.settings, self.catalogue, self.home, self.ways = settings, catalogue, home, ways
         self.clock: Clock = clock or RealClock()
         self.game = registry.FIRST
-        """The current game: its words, its keys, its pages."""
         self.client = game_client.of(self.game)
-        self._kit = DrawingKit(lambda: self.client.title_picture(self.paint))
-        self.fonts, self.art = self._kit.fonts, self._kit.art
-        self.paint, self.scenery = self._kit.paint, self._kit.scenery
+        self.fonts, self.art = Fonts(), Art()
+        self.paint = Paint(self.fonts, self.art)
+        self._paints: dict[tuple[float, float], Paint] = {}
+        self.scenery = Scenery(self.paint, lambda: self.client.title_picture(self.paint))
         self.toasts = Toasts(self.paint)
         self.sound = Sound(settings, self.game, self.client.music)
         self.pad = pad.Pad()
-        self.keys = _bound_keys(self)
+        self.keys = self._bound_keys()
         self.saves = Saves(saves_folder())
         self.library = Library(lambda: self.saves, home)
         self.library.look()
         self.network = Network(home / "relay")
         self.thinker = Thinker()
-        """The process that thinks for computer players, hints and explanations, of every table."""
         self.daily = Daily(self.thinker, home, self.library)
         self.playing: Path | None = None
-        """The save of the game on the table, to be opened again after a crash."""
         self.faults: set[str] = set()
-        """Failures of the thinking process that the player has been told about."""
         self.running = True
         self.hurried = False
         """Whether the system ends the program: then nobody is asked about unsaved games."""
         self.pointer = (-1, -1)
-        """The last position of the mouse, in real pixels of the canvas."""
         self.focused = True
-        """Whether the window has the focus. Without it, decoration stands still."""
         self._stack = Stack(lambda: self.canvas)
         self._pace = Pace(self.clock.now())
         self._size = WindowSize(settings)
         wish, words = (settings.window, settings.full_screen), catalogue("start-moment")
         self.window = open_window(*wish, self.art, words, maximised=settings.maximised)
         self.presenter = Presenter(self.window, self.toasts)
-        self.canvas = canvas_of(self.window, self.settings)
         self._rescale()
         self.reader = Bridge(self.window, lambda: with_message(self._stack.outline(), self.toasts.shown or ""))
         """The bridge to screen readers."""
@@ -115,6 +107,12 @@ class Loop:
         """Remove all scenes and show this one."""
         self._stack.replace(scene)
 
+    def turned(self) -> None:
+        """The scene on top shows other buttons: keys that are down are not meant for them."""
+        self._stack.turned()
+
+    # --- what the player changes ---
+
     def turn_to(self, game: str) -> None:
         """Make another game the current one. A new table is a table of this game, too."""
         self.settings.game = game
@@ -123,48 +121,23 @@ class Loop:
             self.catalogue.game = game
             self.scenery.forget()
             self.sound.turn_to(game, self.client.music)
-            self.keys = _bound_keys(self)
+            self.keys = self._bound_keys()
             if self.client.colours != before:
                 self._rescale()
                 self._lay_out()
-
-    def turned(self) -> None:
-        """The scene on top shows other buttons: keys that are down are not meant for them."""
-        self._stack.turned()
-
-    def quit(self) -> None:
-        """End the program after this frame, unless the player has to be asked first."""
-        if self.ways.may_quit(self):
-            self.end()
-
-    def end(self) -> None:
-        """End the program after this frame without asking."""
-        self.running = False
 
     def speak(self, language: str) -> None:
         """Switch the language at once and everywhere."""
         self.catalogue.switch(language)
         self.settings.language = language
-        self.keys = _bound_keys(self)
+        self.keys = self._bound_keys()
         self.keep()
         self._lay_out()
-
-    def tell(self, notice: Notice) -> None:
-        """Show a notice of the log, the table or the settings."""
-        _LOG.warning("%s %s", notice.code, notice.facts.get("error", ""))
-        self.toasts.say(said(self.catalogue, f"notice-{notice.code}", notice.facts), trouble=True)
-
-    def keep(self) -> None:
-        """Write the settings, and tell the player if that fails."""
-        self._size.note(self.window.size)
-        if problem := self.settings.save():
-            self.tell(problem)
 
     def restyle(self) -> None:
         """Apply sizes and colours that were changed in the settings."""
         self.keep()
-        self.keys = _bound_keys(self)
-        self.canvas = canvas_of(self.window, self.settings)
+        self.keys = self._bound_keys()
         self._rescale()
         self._lay_out()
 
@@ -184,18 +157,30 @@ class Loop:
 
     def resized(self) -> None:
         """The window has another size, or is on another display."""
-        canvas = canvas_of(self.window, self.settings)
         if not self.settings.full_screen and self.settings.window != self.window.size:
             self._size.changed()
-        if canvas != self.canvas:
-            self.canvas = canvas
+        if canvas_of(self.window, self.settings) != self.canvas:
             self._rescale()
             self._lay_out()
         self.presenter.lose()
 
+    def keep(self) -> None:
+        """Write the settings, and tell the player if that fails."""
+        self._size.note(self.window.size)
+        if problem := self.settings.save():
+            self.tell(problem)
+
+    def tell(self, notice: Notice) -> None:
+        """Show a notice of the log, the table or the settings."""
+        _LOG.warning("%s %s", notice.code, notice.facts.get("error", ""))
+        self.toasts.say(said(self.catalogue, f"notice-{notice.code}", notice.facts), trouble=True)
+
     def paint_for(self, u: float, growth: float = 1.0) -> Paint:
         """The shared paint box for `u` real pixels per unit and text that is `growth` times as large."""
-        return self._kit.paint_for(u, growth)
+        key = round(u, 6), round(growth, 6)
+        if key not in self._paints:
+            self._paints[key] = Paint(Fonts(u, growth), self.art, u)
+        return self._paints[key]
 
     # --- frames ---
 
@@ -235,17 +220,22 @@ class Loop:
             self.presenter.shimmer(visible, self.canvas)
         self.reader.update()
 
+    def quit(self) -> None:
+        """End the program after this frame, unless the player has to be asked first."""
+        if self.ways.may_quit(self):
+            self.end()
+
+    def end(self) -> None:
+        """End the program after this frame without asking."""
+        self.running = False
+
     def close(self) -> None:
         """Leave all scenes and close the window."""
         if self._size.open:
             self.keep()
         self._stack.close()
-        self.reader.close()
-        self.library.close()
-        self.network.close()
-        self.thinker.close()
-        self.sound.close()
-        self.pad.close()
+        for part in (self.reader, self.library, self.network, self.thinker, self.sound, self.pad):
+            part.close()
         self.window.destroy()
 
     def recover(self) -> None:
@@ -268,8 +258,15 @@ class Loop:
         self.sound.update(dt)
 
     def _rescale(self) -> None:
-        self._kit.rescale(self.canvas, contrast=self.settings.high_contrast, colours=self.client.colours)
-        self.toasts.paint = self.paint_for(self.canvas.u, self.canvas.type)
+        """Draw at the scale of the window and in the colours of the settings from now on."""
+        canvas = self.canvas = canvas_of(self.window, self.settings)
+        theme.wear(contrast=self.settings.high_contrast, plain=self.client.colours)
+        self.fonts.set_scale(canvas.u)
+        self.paint.set_scale(canvas.u)
+        self._paints = {(round(canvas.u, 6), 1.0): self.paint}
+        self.scenery.forget()
+        self.art.clear()
+        self.toasts.paint = self.paint_for(canvas.u, canvas.type)
 
     def _lay_out(self) -> None:
         for scene in self._stack.scenes:
@@ -281,11 +278,10 @@ class Loop:
         if self._stack.apply():
             self.presenter.stale = True
 
-
-def _bound_keys(app: Loop) -> Keymap:
-    """The keys as the settings bind them; the pad is bound, too. Both maps change the dictionaries of the settings."""
-    known = commands.by_name(commands.sections(app.client.commands))
-    keys = Keymap(app.catalogue, known, app.settings.keys)
-    app.pad.map = pad.Padmap(known, app.settings.pad)
-    app.settings.keys, app.settings.pad = keys.changes, app.pad.map.changes
-    return keys
+    def _bound_keys(self) -> Keymap:
+        """Bind keys and pad as the settings say. A change of the maps changes the settings."""
+        known = commands.by_name(commands.sections(self.client.commands))
+        keys = Keymap(self.catalogue, known, self.settings.keys)
+        self.pad.map = pad.Padmap(known, self.settings.pad)
+        self.settings.keys, self.settings.pad = keys.changes, self.pad.map.changes
+        return keys

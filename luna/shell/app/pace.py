@@ -1,8 +1,11 @@
-"""The pace of the main loop: how many frames a second, and how much time one update covers."""
+"""The pace of the main loop: the clock, how many frames a second, and how much time one update covers."""
 
 from __future__ import annotations
 
+import time
 from typing import Final
+
+import pygame
 
 STEP: Final = 1 / 60
 """Seconds. Time advances by whole steps, so that animations run alike on every machine."""
@@ -13,6 +16,19 @@ RESTING_RATE: Final = 30
 """Frames a second while nothing happens: three for each picture of the water, and a click is seen as soon."""
 HIDDEN_RATE: Final = 10
 STIRRED: Final = 0.5  # seconds after the last event or picture in which the loop keeps its full rate
+
+
+class RealClock:
+    """The clock of the machine. `tick` sleeps; waiting for events would poll every millisecond."""
+
+    def __init__(self) -> None:
+        self._clock = pygame.time.Clock()
+
+    def now(self) -> float:
+        return time.perf_counter()
+
+    def tick(self, rate: int) -> None:
+        self._clock.tick(rate)
 
 
 class Pace:

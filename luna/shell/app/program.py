@@ -1,65 +1,65 @@
-"""The program as a whole: settings, words, window, first screen."""
+"""The program as a whole: settings, words, window, first screen, and recovery from a crash.
+
+After a crash a report is written, the screen is built anew and play goes on from the saved turn. A failure that comes
+back at once leads to the title, then to a plain sentence. The player never sees a traceback.
+"""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
+import logging
 import signal
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from luna import logfile, notice, reports
 from luna.log.saves import find_save
 from luna.places import data_folder
-from luna.shell.app import crash, navigation
+from luna.shell.app import failures, navigation
 from luna.shell.app.loop import Loop
 from luna.shell.app.scene import Clock
 from luna.shell.app.settings import load
 from luna.text import Catalogue, best_language
+
+_LOG: Final = logging.getLogger(__name__)
+_AGAIN: Final = 5.0
+"""Seconds within which a second failure counts as the same."""
 
 
 def run(argv: list[str]) -> int:
     """Play until the player leaves; the exit code."""
     parser = argparse.ArgumentParser("play", description="Play Luna.")
     parser.add_argument("save", nargs="?", type=Path, help="a saved game to go on with at once")
-    wanted = parser.parse_args(argv)
+    save = parser.parse_args(argv).save
     home = Path(data_folder())
     end_log = logfile.begin(home)
+
+    def first_screen() -> None:
+        if save is None or not navigation.open_save(app, find_save(save)):
+            navigation.first(app)
+
     try:
         app = start(home)
-        navigation.welcome(app, lambda: _first_screen(app, wanted.save))
+        navigation.welcome(app, first_screen)
     except Exception as error:
         path = reports.write(reports.describe(error), home)
         sentence = notice.say("start-no-window", error=error)
         end_log()
         notice.tell(notice.say("start-report", sentence=sentence, file=path) if path else sentence)
         return 1
-    _listen_to_the_system(app)
-    code = crash.run_guarded(app, notice.tell)
+    # A logout, Ctrl+C or a closed terminal ends the program. Left to itself, SDL would ask the player, and Python would
+    # raise an exception at any point, which could be lost in clean-up code.
+    for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda *_: end_now(app))
+    code = run_guarded(app, notice.tell)
     if app.hurried:
         navigation.rescue(app)
     app.close()
     end_log()
     return code
-
-
-def end_now(app: Loop) -> None:
-    """End the program because the system says so. The system waits for no answer, so nobody is asked."""
-    app.hurried = True
-    app.end()
-
-
-def _listen_to_the_system(app: Loop) -> None:
-    """Ctrl+C, a logout, or a terminal that is closed, ends the program; left to itself, SDL would ask the player.
-
-    An exception at any point, as Python makes of Ctrl+C, could be lost in what is cleaning up just then.
-    """
-    for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), lambda *_: end_now(app))
-
-
-def _first_screen(app: Loop, save: Path | None) -> None:
-    if save is None or not navigation.open_save(app, find_save(save)):
-        navigation.first(app)
 
 
 def start(home: Path, clock: Clock | None = None) -> Loop:
@@ -71,3 +71,44 @@ def start(home: Path, clock: Clock | None = None) -> Loop:
     for problem in problems:
         app.tell(problem)
     return app
+
+
+def end_now(app: Loop) -> None:
+    """End the program because the system says so. The system waits for no answer, so nobody is asked."""
+    app.hurried = True
+    app.end()
+
+
+def run_guarded(app: Loop, tell: Callable[[str], None]) -> int:
+    """The main loop until the player leaves; the exit code. `tell` is the last resort."""
+    crashes, last = 0, -_AGAIN
+    while app.running:
+        try:
+            app.run()
+        except Exception as error:
+            now = app.clock.now()
+            crashes = crashes + 1 if now - last < _AGAIN else 1
+            last = now
+            _LOG.exception("the window has failed")
+            path = reports.write(reports.describe(error), app.home)
+            if crashes > 2 or not _recover(app, path, to_table=crashes == 1):
+                ended = notice.say("start-ended")
+                tell(notice.say("start-report", sentence=ended, file=path) if path else ended)
+                return 1
+    return 0
+
+
+def _recover(app: Loop, path: Path | None, *, to_table: bool) -> bool:
+    """Build the screen anew, at the table if possible, else at the title, and say where the report is."""
+    playing = app.playing
+    try:
+        app.recover()
+        if not (to_table and playing is not None and navigation.open_save(app, playing)):
+            navigation.leave(app)
+        code = "notice-crashed" if to_table else "notice-crashed-title"
+        app.toasts.say(failures.said(app.catalogue, code, path), trouble=True)
+    except Exception as error:
+        with contextlib.suppress(Exception):
+            reports.write(reports.describe(error), app.home)
+        return False
+    return True

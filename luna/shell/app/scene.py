@@ -1,4 +1,4 @@
-"""`Scene`, what a screen is to the program, and `App`, what the program is to its screens: protocols of each other."""
+"""`Scene`, the interface of a screen to the program, and `App` and `Ways`, those of the program to its screens."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class Clock(Protocol):
-    """Time as the loop sees it; tests bring their own."""
+    """Time as the loop sees it. Tests bring a clock of their own."""
 
     def now(self) -> float:
         """Seconds that never go back."""
@@ -53,56 +53,56 @@ class Clock(Protocol):
 class Scene:
     """One screen. Scenes lie on a stack: the top one gets the events, a see-through one shows those below it.
 
-    `draw` is called only when some visible scene is `dirty` (or the loop itself needs a new picture), and must then
-    draw the whole window. Mouse positions in events are already real pixels of the canvas.
+    `draw` is called only when a visible scene is `dirty` or the loop needs a new picture. It draws the whole window.
+    Mouse positions in events are real pixels of the canvas.
     """
 
     see_through = False
     """Whether the scene below is drawn first."""
 
     messages = (960.0, 934.0, "mid")
-    """Where short messages stand, in units: their bottom, and whether that is their middle or their right corner."""
+    """The place of toasts in units: x, bottom, and whether x is their middle or their right edge."""
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.dirty = True
 
     def enter(self) -> None:
-        """The scene was put on the stack; the canvas is known, `resize` comes first."""
+        """Called when the scene is put on the stack, after `resize`."""
 
     def exit(self) -> None:
-        """The scene was taken from the stack."""
+        """Called when the scene is removed from the stack."""
 
     def pause(self) -> None:
-        """Another scene was put on top of this one."""
+        """Called when another scene is put on top of this one."""
 
     def resume(self) -> None:
-        """The scene is on top again."""
+        """Called when the scene is on top again."""
         self.dirty = True
 
     def resize(self, canvas: Canvas) -> None:
-        """The window, the language, a size or the colours changed: lay everything out anew."""
+        """Lay everything out anew: the window, the language, a size or the colours changed."""
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take an event; True when it was used."""
+        """Take an event; True if it was used."""
         return False
 
     def update(self, dt: float) -> None:
-        """One fixed step of logic, `dt` seconds. Runs for the top scene only."""
+        """Advance by `dt` seconds. Called for the top scene only."""
 
     def beneath(self, dt: float) -> None:
-        """One fixed step while others lie on top: what does not wait for the player. It is neither seen nor heard."""
+        """Advance by `dt` seconds below another scene: what neither waits for the player nor is seen or heard."""
 
     def ready(self) -> bool:
-        """Do one piece of the work for the first picture, a frame's worth; whether none is left and it can be drawn."""
+        """Do one frame's worth of the work for the first picture; whether that picture can be drawn."""
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The whole picture."""
+        """Draw the whole picture."""
 
     def outline(self) -> Outline:
-        """What a screen reader is told of the scene; asked only while somebody listens."""
+        """The nodes for screen readers. Called only while one listens."""
         return NOTHING_TOLD
 
     def shimmer(self) -> Ground | None:
@@ -111,13 +111,13 @@ class Scene:
 
 
 class Ways(Protocol):
-    """All ways from one screen to another: scenes know only this, `sessions` knows the scenes."""
+    """The ways from one screen to another. The module `navigation` implements them; only it imports all screens."""
 
     def leave(self, app: App) -> None:
         """Go to the title."""
 
     def may_quit(self, app: App) -> bool:
-        """Out of the program; False when the player is asked first."""
+        """Whether the program may end at once; False if the player is asked first."""
 
     def begin(
         self,
@@ -137,16 +137,16 @@ class Ways(Protocol):
         """Open a saved game; False when it cannot be opened."""
 
     def count(self, app: App, table: Table) -> None:
-        """Note for the records a game that is over."""
+        """Note a game that is over in the records."""
 
     def finished(self, app: App, table: Table, shared: Shared | None = None) -> None:
-        """Leave a table whose end has been seen."""
+        """Leave a table after the end of its game was shown."""
 
     def watch(self, app: App, table: Table, number: int = 0, *, owns: bool = False, card: Card | None = None) -> None:
-        """Show a game in the viewer."""
+        """Replay a game."""
 
     def watch_save(self, app: App, path: Path) -> None:
-        """Show a saved game in the viewer."""
+        """Replay a saved game."""
 
     def what_if(self, app: App, table: Table, number: int) -> None:
         """Open a board for trying things out."""
@@ -157,24 +157,15 @@ class Ways(Protocol):
     def copy(self, app: App, table: Table) -> None:
         """Copy a game into a new file and go on there."""
 
-    def export(self, app: App, table: Table) -> None:
-        """Write a game as text."""
-
-    def take_in(self, app: App, path: Path) -> None:
-        """Bring a game from elsewhere into our folder, or get to know a folder with games."""
-
     def meet(self, app: App, remote: Remote, people: Gathering, opened: Callable[[], None] | None = None) -> None:
-        """Go to a room on the network; `opened`: that it was opened from here."""
+        """Enter a room on the network; `opened` is called if it was opened from here."""
 
     def sit_down(self, app: App, remote: Remote, code: str) -> None:
         """Sit down at a table on the network."""
 
-    def behind_curtain(self, app: App, table: Table, then: Callable[[], None], otherwise: Callable[[], None]) -> None:
-        """Go to a table whose pictures must be made first."""
-
 
 class App(Protocol):
-    """The running program (`loop.Loop`): what every scene may use."""
+    """The running program (`loop.Loop`), as scenes use it."""
 
     settings: Settings
     catalogue: Catalogue
@@ -186,7 +177,7 @@ class App(Protocol):
     paint: Paint
     toasts: Toasts
     game: str
-    """The game that the player has before him: its words, its keys, its pages."""
+    """The current game: its words, its keys, its pages."""
     scenery: Scenery
     sound: Sound
     pad: Pad
@@ -197,15 +188,15 @@ class App(Protocol):
     thinker: Thinker
     """The process that thinks for computer players, hints and explanations, of every table."""
     daily: Daily
-    """The puzzle of the day."""
+    """The daily puzzle."""
     playing: Path | None
-    """The save of the game on the table, to go on with after a crash."""
+    """The save of the game on the table, to be opened again after a crash."""
     faults: set[str]
-    """What failed in the processes that think and was told already."""
+    """Failures of the thinking process that the player has been told about."""
     pointer: tuple[int, int]
-    """Where the mouse was seen last, in real pixels of the canvas."""
+    """The last position of the mouse, in real pixels of the canvas."""
     focused: bool
-    """Whether the player looks at this window: what only adorns stands still otherwise."""
+    """Whether the window has the focus. Without it, decoration stands still."""
     window: pygame.Window
     canvas: Canvas
 
@@ -221,37 +212,37 @@ class App(Protocol):
         """Put a scene on top, at the end of this frame."""
 
     def pop(self, scene: Scene) -> None:
-        """Take a scene and all above it away, at the end of this frame."""
+        """Remove a scene and all above it, at the end of this frame."""
 
     def replace(self, scene: Scene) -> None:
-        """Take all scenes away and show this one."""
+        """Remove all scenes and show this one, at the end of this frame."""
 
     def turned(self) -> None:
         """The scene on top shows other buttons: keys that are down are not meant for them."""
 
     def turn_to(self, game: str) -> None:
-        """Bring another game before the player."""
+        """Make another game the current one."""
 
     def quit(self) -> None:
-        """End the program after this frame, unless the player is asked first."""
+        """End the program after this frame, unless the player has to be asked first."""
 
     def end(self) -> None:
-        """Stop the main loop without confirmation."""
+        """End the program after this frame without asking."""
 
     def speak(self, language: str) -> None:
-        """Switch the language, at once and everywhere."""
+        """Switch the language at once and everywhere."""
 
     def tell(self, notice: Notice) -> None:
-        """Show what the log, the table or the settings have to say."""
+        """Show a notice of the log, the table or the settings."""
 
     def keep(self) -> None:
-        """Write the settings; the player hears when that fails."""
+        """Write the settings, and tell the player if that fails."""
 
     def restyle(self) -> None:
-        """A size or the colours changed in the settings: everything is made anew, at once."""
+        """Apply sizes and colours that were changed in the settings."""
 
     def full_screen(self, wanted: bool) -> None:
-        """Fill the display, or return to a window as it was before."""
+        """Fill the display, or return to the window of before."""
 
     def paint_for(self, u: float, growth: float = 1.0) -> Paint:
-        """The paint box for `u` real pixels a unit and text `growth` times as large; shared by all who ask for it."""
+        """The shared paint box for `u` real pixels per unit and text that is `growth` times as large."""

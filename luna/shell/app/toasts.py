@@ -1,4 +1,4 @@
-"""Short messages over whatever is shown: they wait for nobody and go by themselves, or at a click."""
+"""Toasts: short messages over the picture, which go by themselves or at a click."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.paint import Paint
 
 _SECONDS: Final = 7.0
-_LEAST: Final = 2.0  # when others wait
-_MOST: Final = 5  # that wait: whoever says too much is heard last
+_LEAST: Final = 2.0  # seconds while others wait
+_MOST: Final = 5  # waiting toasts: the oldest are dropped
 _WIDE: Final = 860
 
 
@@ -25,7 +25,7 @@ class _Toast(NamedTuple):
 
 
 class Toasts:
-    """The queue of toasts, shown one at a time; the answer to the latest click is not kept waiting."""
+    """The queue of toasts, shown one at a time."""
 
     def __init__(self, paint: Paint) -> None:
         self.paint = paint
@@ -39,16 +39,16 @@ class Toasts:
         return self._waiting[0].said if self._waiting else None
 
     def say(self, said: str, *, trouble: bool = False) -> None:
-        """Show a sentence; a troubled one has the colour of loss."""
+        """Show a sentence; `trouble` gives it the colour of loss."""
         toast = _Toast(said, trouble)
         if toast not in self._waiting:
             self._waiting.append(toast)
             del self._waiting[1:-_MOST]
         elif toast == self._waiting[0]:
-            self._left = _SECONDS  # once more: it stays
+            self._left = _SECONDS
 
     def update(self, dt: float) -> bool:
-        """Whether the picture changed."""
+        """Advance by `dt` seconds; whether the picture changed."""
         if not self._waiting:
             return False
         if self._left <= 0:
@@ -63,7 +63,7 @@ class Toasts:
         return True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """A click on the message sends it away."""
+        """A click on the toast removes it."""
         if event.type != pygame.MOUSEBUTTONDOWN or self._place is None or not self._place.collidepoint(event.pos):
             return False
         self._waiting.pop(0)
@@ -71,7 +71,7 @@ class Toasts:
         return True
 
     def draw(self, target: pygame.Surface, canvas: Canvas, where: tuple[float, float, str]) -> None:
-        """Over the picture, where the scene has room for it."""
+        """Draw the toast over the picture, at the place that the scene names."""
         self._place = None
         if not self._waiting:
             return
@@ -84,11 +84,7 @@ class Toasts:
         wide = max(fonts.width(line, "body") for line in lines) + 2 * pad + mark
         high = len(lines) * fonts.line("body") + pad
         rect = pygame.Rect(0, 0, wide, high)
-        foot = canvas.rect(where[0], where[1], 0, 0).topleft
-        if where[2] == "mid":
-            rect.midbottom = foot
-        else:
-            rect.bottomright = foot
+        setattr(rect, {"mid": "midbottom", "right": "bottomright"}[where[2]], canvas.rect(*where[:2], 0, 0).topleft)
         rect.clamp_ip(target.get_rect().inflate(-paint.px(16), -paint.px(16)))
         paint.panel(target, rect, "active")
         colour = theme.LOSS if toast.trouble else theme.GOLD
@@ -103,7 +99,7 @@ class Toasts:
 
 
 def _pieces(fonts: Fonts, line: str, room: float) -> Iterator[str]:
-    """A line, or what it must be broken into: the name of a file may be one long word."""
+    """A line in pieces that fit: the name of a file may be one long word."""
     while fonts.width(line, "body") > room and len(line) > 1:
         most = bisect(range(1, len(line)), room, key=lambda count: fonts.width(line[:count], "body"))
         yield line[: max(1, most)]

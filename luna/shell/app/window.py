@@ -1,4 +1,4 @@
-"""The window: how large it is at first, and the fastest way for a picture to get into it."""
+"""The window: its size now and at the next start, and the fastest way for a picture to get into it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pygame
 
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.settings import Settings
-from luna.shell.drawing import compressed, theme
+from luna.shell.drawing import caches, theme
 from luna.shell.drawing.art import Art
 from luna.shell.drawing.fonts import Fonts
 
@@ -28,36 +28,35 @@ _NO_DISPLAY: Final = ("dummy", "offscreen")
 _SLOW_FLIP: Final = 0.004  # seconds
 _SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
 _CARDS: Final = ("/dev/dri", "/dev/nvidiactl", "/dev/dxg")
-"""Where Linux shows a graphics card: kernel drivers, NVIDIA's own, that of a Windows about it."""
+"""Where Linux shows a graphics card: kernel drivers, NVIDIA's own, that of a Windows host."""
+_REST: Final = 1.0
+"""Seconds from the last change of the size until it is written."""
 
 
 def start_video() -> None:
-    """Start SDL's video; to be called before anything else that has to do with windows."""
-    # Windows would stretch a small picture; asked before the video starts.
+    """Start SDL's video. Call it before anything else that has to do with windows."""
+    # Without this Windows stretches a small picture. SDL reads it when the video starts.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    compressed.give_back()
+    caches.give_back()
     pygame.display.init()
     driver = pygame.display.get_driver()
-    if driver in _NO_DISPLAY or (driver == "x11" and sys.platform == "linux" and not has_card()):
-        # SDL would push every whole picture through a simulated graphics card, which takes 70 MB merely to be there.
+    if driver in _NO_DISPLAY or (
+        driver == "x11" and sys.platform == "linux" and not any(Path(card).exists() for card in _CARDS)
+    ):
+        # Otherwise SDL pushes every picture through a simulated graphics card, which takes 70 MB.
         os.environ.setdefault(_SWITCH, "0")
-
-
-def has_card() -> bool:
-    """Whether Linux shows a graphics card; what it can do is another question."""
-    return any(Path(card).exists() for card in _CARDS)
 
 
 def open_window(
     size: tuple[int, int] | None, full_screen: bool, art: Art, said: str, *, maximised: bool = False
 ) -> pygame.Window:
-    """A window of this size, or as large as the desktop has room for; `said` stands in it at first."""
+    """A window of this size, or the largest usual one that the desktop has room for; it shows `said` at first."""
     size = fitting(size) if size else _first_size()
     window = _make(size, full_screen, art, said)
     undecided = sys.platform == "linux" and _SWITCH not in os.environ and pygame.display.get_driver() == "x11"
     if undecided and _flip_time(window) > _SLOW_FLIP:
-        # A card that draws nothing itself, as those of servers do: SDL pushes every picture through a simulated one.
-        # It decides that once, when the video starts: a new window alone would change nothing.
+        # The card of a server draws nothing itself: SDL pushes every picture through a simulated one. SDL decides that
+        # once, when the video starts, so a new window alone would change nothing.
         os.environ[_SWITCH] = "0"
         window.destroy()
         pygame.display.quit()
@@ -73,7 +72,7 @@ def _make(size: tuple[int, int], full_screen: bool, art: Art, said: str) -> pyga
     window = pygame.Window("Luna", size, resizable=True, allow_high_dpi=True)
     window.minimum_size = fitting(SMALLEST)
     _greet(window, said)
-    # A window has one icon. Windows shows it small, others take what they need from a large one.
+    # A window has one icon. Windows shows it small, other systems scale a large one.
     window.set_icon(art.raster("title/icon-small" if sys.platform == "win32" else "title/icon", 1.0).surface)
     if full_screen:
         fill_display(window)
@@ -82,7 +81,7 @@ def _make(size: tuple[int, int], full_screen: bool, art: Art, said: str) -> pyga
 
 
 def _greet(window: pygame.Window, said: str) -> None:
-    """The first picture, at once: on a busy machine the first screen takes seconds."""
+    """Show a first picture at once: on a busy machine the first screen takes seconds."""
     surface = window.get_surface()
     fonts, middle = Fonts(surface.get_height() / 1080), surface.get_width() / 2
     surface.fill(theme.ABYSS)
@@ -98,7 +97,7 @@ def canvas_of(window: pygame.Window, settings: Settings) -> Canvas:
 
 
 def fitting(size: tuple[int, int]) -> tuple[int, int]:
-    """A size cut to what the display has room for beside its bars: it may come from a larger one."""
+    """A size cut to what the display has room for beside its bars: it may come from a larger display."""
     if pygame.display.get_driver() in _NO_DISPLAY:
         return size
     width, height = pygame.display.get_desktop_sizes()[0]
@@ -106,29 +105,26 @@ def fitting(size: tuple[int, int]) -> tuple[int, int]:
 
 
 def fill_display(window: pygame.Window) -> None:
-    """Fill the display. An X server without a window manager would leave the window as large as it was."""
+    """Fill the display. Without a window manager an X server leaves the window as large as it was."""
     if _alone():
         window.position, window.size = (0, 0), pygame.display.get_desktop_sizes()[0]
     window.set_fullscreen(True)
 
 
 def leave_display(window: pygame.Window, size: tuple[int, int]) -> None:
-    """A window of that size again."""
+    """Return to a window of that size."""
     window.set_windowed()
     if _alone():
         window.size, window.position = size, pygame.WINDOWPOS_CENTERED
 
 
 def _alone() -> bool:
-    """Whether an X server has this display only: where it begins is known then."""
+    """Whether an X server has one display only, so that its origin is known."""
     return pygame.display.get_driver() == "x11" and pygame.display.get_num_displays() == 1
 
 
 def _restart_video() -> None:
-    """Start the X11 driver anew.
-
-    A server that has just lost its only window may need a moment; left to itself, SDL would go on without any window.
-    """
+    """Start the X11 driver anew. A server that has just lost its only window may need a moment."""
     os.environ["SDL_VIDEODRIVER"] = "x11"
     for _ in range(20):
         with contextlib.suppress(pygame.error):
@@ -140,14 +136,13 @@ def _restart_video() -> None:
 
 
 def _first_size() -> tuple[int, int]:
-    """The largest usual window that leaves room for the desktop's bars."""
-    desktop = pygame.display.get_desktop_sizes()[0]
-    usual = (size for size in _USUAL if size[0] < desktop[0] and size[1] < desktop[1] * _USABLE)
-    return next(usual, fitting(SMALLEST))
+    """The largest usual size that leaves room for the desktop's bars."""
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return fitting(next((size for size in _USUAL if size[0] < width and size[1] < height * _USABLE), SMALLEST))
 
 
 def _flip_time(window: pygame.Window) -> float:
-    """Seconds of a usual flip; the first one makes buffers and does not count."""
+    """Seconds of a usual flip. The first one makes buffers and does not count."""
     times: list[float] = []
     window.flip()
     for _ in range(3):
@@ -155,3 +150,45 @@ def _flip_time(window: pygame.Window) -> float:
         window.flip()
         times.append(time.perf_counter() - before)
     return statistics.median(times)
+
+
+class WindowSize:
+    """Keeps `Settings.window` and `Settings.maximised` up to date, except while the window fills the display."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._maximised = settings.maximised
+        self._largest: tuple[int, int] | None = None  # size of the maximised window
+        self._left = 0.0  # seconds until the size is written
+
+    @property
+    def open(self) -> bool:
+        """Whether a change has not been written yet."""
+        return self._left > 0
+
+    def changed(self, maximised: bool | None = None) -> None:
+        """The window has another size, or was maximised or restored."""
+        self._left = _REST
+        if maximised is not None:
+            self._maximised = maximised
+
+    def rests(self, dt: float) -> bool:
+        """Advance by `dt` seconds; whether the size is to be written now."""
+        if self._left <= dt:
+            return self.open
+        self._left -= dt
+        return False
+
+    def note(self, size: tuple[int, int]) -> None:
+        """Write the size of the window to the settings."""
+        if not self.open:
+            return
+        self._left = 0.0
+        if self._settings.full_screen:
+            return
+        if self._maximised:
+            self._largest = size
+        # A minimised window that comes back maximised does not report that again.
+        self._settings.maximised = size == self._largest
+        if not self._settings.maximised:
+            self._settings.window = size

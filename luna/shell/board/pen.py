@@ -13,9 +13,9 @@ from luna.core.cast import Face
 from luna.shell.board.frame import Frame
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import BLENDS, Art, Sprite
+from luna.shell.drawing.caches import PaintCache
 from luna.shell.drawing.fonts import STYLES, Fonts
 from luna.shell.drawing.paint import Paint
-from luna.shell.drawing.paint_cache import PaintCache
 from luna.shell.drawing.theme import Colour
 from luna.shell.drawing.vector import rounded
 

@@ -1,7 +1,7 @@
-"""The pictures: SVG masters rasterised at the exact size they are shown in, with the facts of the manifest.
+"""The pictures: SVG masters, rasterised at the exact size in which they are shown, and the facts of the manifest.
 
-A name is `folder/file` without the ending, e.g. `orders/novice-yellow-active`. A scale is always real pixels for one
-unit of the file; the manifest's own `scale` is table units for one file unit, so a piece at its table size is drawn at
+A name is `folder/file` without the suffix, e.g. `orders/novice-yellow-active`. A scale is real pixels for one unit of
+the file. The manifest's own `scale` is table units for one file unit: a piece at its table size has the scale
 `entry.scale * u`.
 """
 
@@ -11,7 +11,6 @@ import json
 import os
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
@@ -19,23 +18,22 @@ from typing import Any, Final, NamedTuple, TypeVar
 import pygame
 
 from luna import ASSETS
-from luna.shell.drawing.paint_cache import PaintCache
+from luna.shell.drawing.caches import PaintCache
 
 _KEPT_PIXELS: Final = 24_000_000
-"""Sprites kept: about 96 MB; a whole 4K table without its still layers needs less than half of it."""
+"""The limit of the sprite cache: 96 MB. The sprites of a 4K table need less than half of it."""
 
 _HANDS: Final = min(4, os.cpu_count() or 1)
-"""Pictures drawn at once."""
+"""The number of threads that rasterise."""
 
 ROUGH: Final = 3
-"""How much smaller soft pictures are drawn."""
+"""The factor by which soft pictures are drawn smaller."""
 
-_COARSE: Final = 4  # how much smaller the picture is in which the edge of a light is looked for
-
+_COARSE: Final = 4  # the factor by which a light is made smaller to find its edge
 _STRIP: Final = 32  # pixels
 
 _WITH_ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
-"""The pixel format all sprites are brought to, whether or not a window is open."""
+"""The pixel format of all sprites, whether or not a window is open."""
 
 _Drawing = tuple[str, tuple[int, int]]  # name and size in real pixels
 _Whole = TypeVar("_Whole")
@@ -43,17 +41,16 @@ _Whole = TypeVar("_Whole")
 BLENDS: Final = {"normal": 0, "add": pygame.BLEND_RGB_ADD, "multiply": pygame.BLEND_RGB_MULT}
 
 
-@dataclass(frozen=True, slots=True)
-class ArtEntry:
-    """An entry of the manifest: what it says of one picture."""
+class ArtEntry(NamedTuple):
+    """An entry of the manifest: the facts of one picture."""
 
     path: Path
     width: float  # file units
     height: float
     anchor: tuple[float, float]  # file units from the top left: the foot, the middle or the drawing origin
     scale: float  # table units for one file unit
-    position: tuple[float, float] | None  # table units: top left of a layer of the stage
-    centre: tuple[float, float] | None  # file units: middle of the shape where the anchor is its foot
+    position: tuple[float, float] | None  # table units: the top left of a layer of the stage
+    centre: tuple[float, float] | None  # file units: the middle of a shape whose anchor is its foot
     blend: str  # normal | add | multiply
     draw_alpha: float  # opacity of the whole picture
 
@@ -83,9 +80,9 @@ def folders() -> tuple[Path, ...]:
 
 
 class Art:
-    """The masters of the shell and of every game; sprites are kept by name and size, the least used go first.
+    """The masters of the shell and of every game, and a cache of sprites by name and size.
 
-    Any thread may ask for pictures: drawing an SVG lets the others run.
+    All methods are thread-safe. Rasterising an SVG releases the interpreter lock.
     """
 
     def __init__(self) -> None:
@@ -96,11 +93,11 @@ class Art:
         self._whole: tuple[object, Any] = None, None
 
     def names(self) -> tuple[str, ...]:
-        """Every picture there is."""
+        """The names of all pictures."""
         return tuple(self._entries)
 
     def has(self, name: str) -> bool:
-        """Whether there is such a picture."""
+        """Whether a picture exists."""
         return name in self._entries
 
     def entry(self, name: str) -> ArtEntry:
@@ -127,7 +124,7 @@ class Art:
         return self.sprite(name, self._entries[name].scale * u, alpha)
 
     def light(self, name: str, u: float, share: float) -> Sprite:
-        """A share of a light at its table size, to be added; cut to where anything of it is left."""
+        """A light at its table size and a `share` of its strength, to be added; cut to its part that is not black."""
         whole, strength = self.at(name, u), round(255 * share)
 
         def make() -> Sprite:
@@ -140,22 +137,22 @@ class Art:
         return self._kept.get((name, whole.surface.get_size(), "light", strength), make)
 
     def raster(self, name: str, scale: float) -> Sprite:
-        """A fresh picture that is not kept: for layers that are drawn once and thrown away.
+        """A picture that is not cached, for layers that are drawn once.
 
-        Pictures for adding come on black, those for multiplying on white, both without alpha.
+        Pictures to be added come on black, those to be multiplied on white, both without alpha.
         """
         entry = self._entries[name]
         drawing = name, _pixels(entry, scale)
         begun = self._begun.pop(drawing, None)
-        # The sized load keeps the aspect ratio and may come out a pixel short: the anchor is taken from what came out.
+        # The sized load keeps the aspect ratio and may be a pixel short, so the anchor is computed from the surface.
         surface = begun.result() if begun is not None else self._draw(drawing)
         across, down = surface.get_width() / entry.width, surface.get_height() / entry.height
         return Sprite(surface, round(entry.anchor[0] * across), round(entry.anchor[1] * down))
 
     def soft(self, name: str, scale: float, blur: float = 0) -> Sprite:
-        """A picture without any edge: drawn small and stretched, a fraction of the work for the same picture.
+        """A picture without any edge, drawn small and enlarged, which is faster. Foresee it at `scale / ROUGH`.
 
-        `blur` is in real pixels. What is foreseen for it is `scale / ROUGH`.
+        `blur` is in real pixels.
         """
         entry = self._entries[name]
         small = self.raster(name, scale / ROUGH).surface
@@ -165,17 +162,14 @@ class Art:
         return Sprite(made, round(entry.anchor[0] * scale), round(entry.anchor[1] * scale))
 
     def foresee(self, wanted: Iterable[tuple[str, float]]) -> None:
-        """Prefetch in the thread pool what `raster` will be asked for next: names and scales."""
+        """Prefetch names and scales for `raster` in the thread pool."""
         for name, scale in wanted:
             drawing = name, _pixels(self._entries[name], scale)
             if drawing not in self._begun:
                 self._begun[drawing] = self._hands.submit(self._draw, drawing)
 
     def warm(self, names: Iterable[str], u: float, *, wait: bool = True) -> None:
-        """Make sprites at their table size before they are asked for, side by side.
-
-        `wait`: back when all are there, else at once.
-        """
+        """Prefetch sprites at their table size in the thread pool. `wait`: until all are there."""
         begun = [self._hands.submit(self.at, name, u) for name in names]
         if wait:
             for one in begun:
@@ -183,18 +177,18 @@ class Art:
 
     @property
     def awaited(self) -> int:
-        """How many of the foreseen pictures have not been asked for yet."""
+        """The number of foreseen pictures that have not been taken yet."""
         return len(self._begun)
 
     def whole(self, key: object, make: Callable[[], _Whole]) -> _Whole:
-        """Something large made of many pictures: kept until another one is asked for or the window changes."""
+        """A large object made of many pictures. One is cached, until another key is asked for or the window changes."""
         if self._whole[0] != key:
             self._whole = key, make()
         kept: _Whole = self._whole[1]
         return kept
 
     def clear(self) -> None:
-        """Forgets all pictures, after the window changed its size."""
+        """Drop all pictures, after the window changed its size."""
         self._kept.clear()
         self._begun.clear()
         self._whole = None, None
@@ -205,7 +199,7 @@ class Art:
 
 
 def draw(entry: ArtEntry, size: tuple[int, int]) -> pygame.Surface:
-    """One master rasterised at `size` in real pixels, without a cache; see `Art.raster` for its ground."""
+    """Rasterise one master at a size in real pixels; see `Art.raster` for its ground."""
     surface = pygame.image.load_sized_svg(str(entry.path), size)
     if entry.blend == "normal":
         return surface.convert(_WITH_ALPHA)
@@ -220,7 +214,7 @@ def _pixels(entry: ArtEntry, scale: float) -> tuple[int, int]:
 
 
 def _lit(picture: pygame.Surface) -> pygame.Rect:
-    """About all that is not black, found in a small copy."""
+    """A rectangle around everything that is not black, found in a small copy."""
     wide, high = (max(1, side // _COARSE) for side in picture.get_size())
     dark = pygame.mask.from_threshold(pygame.transform.scale(picture, (wide, high)), (0, 0, 0), (1, 1, 1, 255))
     dark.invert()
@@ -232,7 +226,7 @@ def _lit(picture: pygame.Surface) -> pygame.Rect:
 
 
 def strips(light: pygame.Surface) -> list[pygame.Rect]:
-    """Where anything of a picture to be added is left, strip by strip: of a slanting ray that is a small part."""
+    """The parts of a light that are not black, strip by strip: a small part of a slanting ray."""
     light.set_colorkey("black")
     parts = [pygame.Rect(0, top, light.width, _STRIP).clip(light.get_rect()) for top in range(0, light.height, _STRIP)]
     found = [light.subsurface(part).get_bounding_rect().move(part.topleft) for part in parts]
@@ -242,7 +236,7 @@ def strips(light: pygame.Surface) -> list[pygame.Rect]:
 
 @cache
 def _entries() -> dict[str, ArtEntry]:
-    """What all manifests say, by the names of the pictures."""
+    """The entries of all manifests by name."""
     entries: dict[str, ArtEntry] = {}
     for folder in folders():
         raw: dict[str, dict[str, Any]] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
@@ -251,18 +245,7 @@ def _entries() -> dict[str, ArtEntry]:
 
 
 def _entry(path: Path, facts: dict[str, Any]) -> ArtEntry:
-    def pair(key: str) -> tuple[float, float] | None:
-        return (facts[key][0], facts[key][1]) if key in facts else None
-
-    anchor = facts["anchor"][0], facts["anchor"][1]
-    return ArtEntry(
-        path,
-        facts["size"][0],
-        facts["size"][1],
-        anchor,
-        facts["scale"],
-        pair("position"),
-        pair("centre"),
-        facts.get("blend", "normal"),
-        facts.get("draw_alpha", 1.0),
-    )
+    (width, height), anchor, scale = facts["size"], tuple(facts["anchor"]), facts["scale"]
+    position, centre = (tuple(facts[key]) if key in facts else None for key in ("position", "centre"))
+    blend, alpha = facts.get("blend", "normal"), facts.get("draw_alpha", 1.0)
+    return ArtEntry(path, width, height, anchor, scale, position, centre, blend, alpha)

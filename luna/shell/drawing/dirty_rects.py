@@ -1,12 +1,11 @@
-"""Dirty rectangles: a surface that records what was painted over a ground that stands still.
+"""Dirty rectangles: a surface that records what was painted over a static ground.
 
-A scene whose pixels mostly stand still lays a `Ground` and paints what moves over it. The next picture restores the
-ground only where the ground has changed or something was painted. No other pixel is copied.
+A scene lays a `Ground` and paints the moving parts over it. The next picture restores the ground only where the ground
+has changed or something was painted. No other pixel is copied.
 
-This is right with every video driver: the window's surface keeps its pixels from one `flip` to the next, whatever
-happens to the driver's own buffers. SDL copies from it (X11, Windows, no display) or uploads it whole as a texture
-(Wayland, KMSDRM, macOS, X11 with a graphics card). Only a window of another size begins black; then call
-`TrackedSurface.forget`.
+This is correct with every video driver: the surface of the window keeps its pixels from one `flip` to the next. SDL
+copies from it or uploads it whole as a texture. Only a window of another size begins black: call
+`TrackedSurface.forget` then.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from typing_extensions import override
 
 Rect = pygame.Rect
 _MOST_CHANGES: Final = 4000
-"""More of them than that and it is cheaper to begin anew."""
-_CELL: Final = 5  # binary digits of the side of a cell in pixels
+"""With more changes a full repaint is cheaper."""
+_CELL: Final = 5  # the side of a grid cell is 1 << _CELL pixels
 
 
 class Ground:
-    """A picture that stands still, with the rectangles that have changed since its epoch began."""
+    """A static picture, with the rectangles that have changed since its epoch began."""
 
     def __init__(self, surface: pygame.Surface) -> None:
         self.surface = surface
@@ -49,15 +48,15 @@ class TrackedSurface(pygame.Surface):
     Blits and fills are recorded. Pass what `pygame.draw` returns to `noted`.
     """
 
-    _over: list[Rect] | None = None  # stays None in a subsurface or a copy: those record nothing
-    _cover = Rect(0, 0, 0, 0)  # the last rectangle recorded: most others lie inside it
+    _over: list[Rect] | None = None  # None in a subsurface or a copy: those record nothing
+    _cover = Rect(0, 0, 0, 0)  # the last recorded rectangle: most others lie inside it
 
     def __init__(self, size: tuple[int, int]) -> None:
         super().__init__(size, 0, 32)
         self._over = []
         self._laid: tuple[Ground, int, int] | None = None  # with its epoch and the number of its changes
         self._before: tuple[tuple[Ground, int, int] | None, list[Rect]] = (None, [])
-        self._waiting: list[Rect] = []  # the ground has changed there, below something painted
+        self._waiting: list[Rect] = []  # changes of the ground below something painted
         self._restored: list[Rect] | None = None
 
     def forget(self) -> None:
@@ -81,8 +80,9 @@ class TrackedSurface(pygame.Surface):
             target.blit(self, rect, rect)
 
     def shimmer(self, ground: Ground, target: pygame.Surface) -> bool:
-        """Only this ground has changed: show that at once wherever nothing lies over it; the rest comes with the next
-        picture. False when a whole picture is needed.
+        """Show the changes of this ground where nothing was painted over it; the next picture shows the others.
+
+        False if a whole picture is needed.
         """
         laid = self._laid
         if laid is None or laid[0] is not ground or laid[1] != ground.epoch:
@@ -103,7 +103,7 @@ class TrackedSurface(pygame.Surface):
             self._over.append(self._cover)
 
     def lay(self, ground: Ground) -> None:
-        """Lay this ground wherever the picture does not show it already."""
+        """Lay this ground where the picture does not show it already."""
         laid, over = self._before
         self._laid, self._over = (ground, ground.epoch, len(ground.changes)), []
         self._cover = Rect(0, 0, 0, 0)
@@ -140,14 +140,14 @@ def lay(surface: pygame.Surface, ground: Ground) -> None:
 
 
 def noted(surface: pygame.Surface, rect: Rect) -> Rect:
-    """Record what a function of `pygame.draw` has painted."""
+    """Record the rectangle that a function of `pygame.draw` returned."""
     if isinstance(surface, TrackedSurface):
         surface.note(rect)
     return rect
 
 
 def apart(rects: Sequence[Rect]) -> list[Rect]:
-    """Rectangles that cover all of these and do not overlap, so that no pixel is painted twice."""
+    """Disjoint rectangles that cover all of these."""
     out = list[Rect]()
     for rect in rects:
         whole = rect
@@ -159,12 +159,12 @@ def apart(rects: Sequence[Rect]) -> list[Rect]:
 
 
 def cells(rects: Iterable[Rect], size: tuple[int, int]) -> list[Rect]:
-    """All cells of a grid that these rectangles touch, in few rectangles of which no two overlap.
+    """Disjoint rectangles that cover the grid cells that these rectangles touch.
 
-    Where large ones overlap a little this is far less than the rectangle about them (see `apart`).
+    If large rectangles overlap a little, these are far less than their union (see `apart`).
     """
     across, down = (side + (1 << _CELL) - 1 >> _CELL for side in size)
-    rows = [0] * down  # a binary digit for each cell, the leftmost is the lowest
+    rows = [0] * down  # a bit for each cell, the lowest is the leftmost
     for left, top, wide, high in rects:
         first, last = max(0, left >> _CELL), min(across - 1, left + wide - 1 >> _CELL)
         if first <= last and wide > 0 and high > 0:

@@ -1,7 +1,7 @@
-"""Text at the current scale: named styles in u, rounded to whole pixels, with rendered lines kept.
+"""Text at the current scale: named styles in u, rounded to whole pixels, and a cache of rendered lines.
 
-Cinzel for headings and scores, Luna Legible (Atkinson Hyperlegible with an open zero) for what is read. A letter that
-a font lacks takes the whole line to the next font.
+Headings and scores are in Cinzel, running text in Luna Legible (Atkinson Hyperlegible with an open zero). If a font
+lacks a character of a line, the whole line is in the next font.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import pygame
 
 import luna
 from luna.log.notices import sayable
-from luna.shell.drawing.paint_cache import PaintCache
+from luna.shell.drawing.caches import PaintCache
 from luna.shell.drawing.theme import Colour
 
 ASSETS: Final = Path(luna.ASSETS)
@@ -26,7 +26,7 @@ _FACES: Final = {
     "italic": "LunaLegible-Italic",
 }
 _KEPT_PIXELS: Final = 8_000_000
-"""Of rendered lines: a full table shows about 200 at once, a million pixels at 4K."""
+"""The limit of the cache of lines. A full 4K table shows about 200 lines, a million pixels."""
 
 
 class Style(NamedTuple):
@@ -66,19 +66,19 @@ STYLES: Final = {
 _RUNNING: Final = 25
 """Size of running text in u."""
 _MOST_WIDTHS: Final = 4000
-"""Of lines measured: then it is begun anew."""
+"""The limit of measured lines: then the cache is cleared."""
 SMALLEST: Final = 14
-"""Pixels: no text below it, however small the window is."""
+"""The smallest text in pixels, in any window."""
 
 Anchor = str
-"""Where the given point lies in the text: left, mid, right (the middle of the capitals is its height)."""
+"""The position of the given point in a line: left, mid or right, at the middle of its capitals."""
 
 
 class Fonts:
-    """All text of one scale. `set_scale` before the first use and at every resize."""
+    """All text of one scale."""
 
     def __init__(self, u: float = 1.0, growth: float = 1.0) -> None:
-        """`growth`: how much larger the player wants text than its size in units."""
+        """`growth`: the factor by which the player enlarges text."""
         pygame.font.init()
         self.u, self.growth = u, growth
         folder = ASSETS / "shell" / "fonts"
@@ -102,7 +102,7 @@ class Fonts:
         return self._paths[face]
 
     def pixels(self, style: str, size: float | None = None) -> int:
-        """The size of a style in real pixels. What is large already grows by no more than running text does."""
+        """The size of a style in real pixels. Large text grows by no more than running text does."""
         units = size or STYLES[style].size
         more = min(units, _RUNNING) if self.growth > 1 else units
         return max(SMALLEST, round((units + more * (self.growth - 1)) * self.u))
@@ -112,7 +112,7 @@ class Fonts:
         return self._font(STYLES[style].face, self.pixels(style, size))
 
     def width(self, string: str, style: str, size: float | None = None) -> int:
-        """How wide a line is, in real pixels."""
+        """The width of a line, in real pixels."""
         key = string, style, size
         if key not in self._widths:
             if len(self._widths) >= _MOST_WIDTHS:
@@ -123,11 +123,11 @@ class Fonts:
         return self._widths[key]
 
     def line(self, style: str, size: float | None = None) -> int:
-        """Distance of two lines of running text."""
+        """The distance of two lines of running text."""
         return round(self.pixels(style, size) * 1.28)
 
     def text(self, string: str, style: str, colour: Colour, size: float | None = None) -> pygame.Surface:
-        """One line. The surface is shared: copy it before changing it."""
+        """One rendered line. The surface is shared: copy it before changing it."""
         string = _drawable(string)
 
         def make() -> pygame.Surface:
@@ -146,15 +146,15 @@ class Fonts:
         anchor: Anchor = "left",
         size: float | None = None,
     ) -> pygame.Rect:
-        """One line with the middle of its capitals at the height of `at`; returns the place it took."""
+        """Draw one line with the middle of its capitals at the height of `at`; its rectangle, even if it is clipped."""
         line = self.text(string, style, colour, size)
         x = at[0] - {"left": 0.0, "mid": 0.5, "right": 1.0}[anchor] * line.get_width()
         place = line.get_rect(topleft=(round(x), round(at[1] - self.middle(style, size))))
         target.blit(line, place)
-        return place  # whole, even where the target shows only a part of it
+        return place
 
     def middle(self, style: str, size: float | None = None) -> float:
-        """From the top of a line's surface to the middle of its capitals."""
+        """The distance from the top of a line's surface to the middle of its capitals."""
         key = style, size
         if key not in self._middles:
             font = self.font(style, size)
@@ -164,7 +164,7 @@ class Fonts:
         return self._middles[key]
 
     def digits(self, string: str, style: str, colour: Colour) -> pygame.Surface:
-        """A number whose digits stand in cells of one width, so that counting does not make it dance."""
+        """A number with digits of equal width, so that they do not jump while it counts."""
         font = self.font(style)
         cell = max(font.size(digit)[0] for digit in "0123456789")
         widths = [cell if mark.isdigit() else font.size(mark)[0] for mark in string]
@@ -177,7 +177,7 @@ class Fonts:
         return made
 
     def fit(self, string: str, style: str, width: float, size: float | None = None) -> str:
-        """The string, or as much of it as fits with an ellipsis."""
+        """The string, cut with an ellipsis if it is too wide."""
         if self.width(string, style, size) <= width:
             return string
         while string and self.width(string + "…", style, size) > width:
@@ -185,14 +185,29 @@ class Fonts:
         return string + "…"
 
     def fitting(self, string: str, style: str, width: float, least: float) -> float:
-        """The size in u, from the style's own down to `least`, at which the line is no wider than that."""
+        """The largest size in u, from `least` to that of the style, at which the line fits the width."""
         size = STYLES[style].size
         while size > least and self.width(string, style, size) > width:
             size = max(least, size - 1)
         return size
 
+    def squeeze(
+        self,
+        target: pygame.Surface,
+        string: str,
+        style: str,
+        colour: Colour,
+        at: tuple[float, float],
+        room: float,
+        anchor: Anchor = "left",
+        least: float = 14,
+    ) -> pygame.Rect:
+        """Draw one line in `room` pixels: it shrinks down to `least` u, then it is cut with an ellipsis."""
+        size = self.fitting(string, style, room, least)
+        return self.draw(target, self.fit(string, style, room, size), style, colour, at, anchor, size)
+
     def wrap(self, string: str, style: str, width: float, size: float | None = None) -> list[str]:
-        """Lines of at most `width` pixels, broken at spaces; a longer word has a line of its own."""
+        """The lines of a text, broken at spaces, at most `width` pixels wide unless a word is longer."""
         lines: list[str] = []
         for paragraph in string.split("\n"):
             line = ""
@@ -217,7 +232,7 @@ class Fonts:
         return self._fonts[key]
 
     def _able(self, string: str, style: str, size: float | None) -> pygame.font.Font:
-        """The first font that has every letter: the style's own, Luna Legible, then pygame's (which has the most)."""
+        """The first font that has every character: the style's own, Luna Legible, then pygame's."""
         pixels = self.pixels(style, size)
         wanted = self._font(STYLES[style].face, pixels)
         if string.isascii() or _has_all(wanted, string):
@@ -232,7 +247,7 @@ class Fonts:
 
 
 def _drawable(string: str) -> str:
-    """Names of files and of strangers may hold what pygame draws by raising."""
+    """The string without characters for which pygame raises: names may hold any character."""
     return string if string.isprintable() else sayable(string)
 
 
@@ -242,14 +257,14 @@ def _has_all(font: pygame.font.Font, string: str) -> bool:
 
 
 def _rendered(font: pygame.font.Font, string: str, colour: Colour) -> pygame.Surface:
-    """A line; pygame would raise for one that has letters and yet no width."""
+    """A line. Pygame raises for characters without a width."""
     if not font.size(string)[0]:
         return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
     return font.render(string, True, colour)
 
 
 def _spaced(font: pygame.font.Font, string: str, colour: Colour, gap: int) -> pygame.Surface:
-    """Letters set apart; each advances by the width of the growing string, so that kerning survives."""
+    """A line with letter spacing. Each letter stands at the width of the string before it, which keeps the kerning."""
     width = font.size(string)[0] + gap * max(0, len(string) - 1)
     made = pygame.Surface((width + 1, font.get_height()), pygame.SRCALPHA)
     for index, letter in enumerate(string):

@@ -1,6 +1,6 @@
-"""Light on moving water: short streaks that come and go in slow sine loops, added to a picture that stands still.
+"""Light on moving water: short streaks that fade in and out in slow sine loops, added to a static picture.
 
-Cheap enough to run all the time: a few dozen tiny pictures, made once, a third of them replaced ten times a second.
+A few dozen tiny pictures are made once, and a third of them is replaced ten times a second.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ import pygame
 from luna.shell.drawing.layers import Part
 
 RATE: Final = 10
-"""Pictures a second while nothing else happens."""
+"""Pictures a second while nothing else moves."""
 _PERIODS: Final = (6.0, 9.0)  # seconds of a loop
-_STEP: Final = 8  # of 255 levels of brightness
-_DRIFT: Final = 7  # units a streak moves to either side
-_TURNS: Final = 3  # a streak is so slow that it takes every third picture
+_STEP: Final = 8  # the difference of two levels of brightness, of 255
+_DRIFT: Final = 7  # units that a streak moves to either side
+_TURNS: Final = 3  # each streak changes in every third picture
 _MOON: Final = (172, 206, 255)
 
 
@@ -38,7 +38,7 @@ class Glint(NamedTuple):
 def strewn(
     seed: int, count: int, place: Callable[[Random], tuple[float, float] | None], strength: float
 ) -> list[Glint]:
-    """`count` streaks where `place` finds water (None: not there); the same for the same seed."""
+    """`count` streaks at random places on water; `place` returns None for a place on land."""
     chance = Random(seed)
     out: list[Glint] = []
     while len(out) < count:
@@ -50,17 +50,17 @@ def strewn(
 
 
 class Ticker:
-    """Says when the next picture of something slow is due."""
+    """Says when the next picture of a slow animation is due."""
 
     def __init__(self) -> None:
         self.time = 0.0
-        """Of the last picture, in seconds."""
+        """The time of the last picture, in seconds."""
         self.ticks = 0
-        """Pictures so far."""
+        """The number of pictures so far."""
         self._since = 0.0
 
     def update(self, dt: float) -> bool:
-        """Go on for `dt` seconds; whether a picture is due."""
+        """Advance by `dt` seconds; whether a picture is due."""
         self._since += dt
         if self._since < 1 / RATE:
             return False
@@ -71,13 +71,13 @@ class Ticker:
 
 
 DARK: Final = Part(0, pygame.Rect(0, 0, 0, 0), lambda: None)
-"""A light that is out."""
+"""A light without any brightness."""
 
 
 def shining(
     surface: pygame.Surface, light: pygame.Surface, corner: tuple[int, int], free: pygame.Rect, level: int
 ) -> Part:
-    """A light as a part of a picture: it is added to what lies below, as far as it is in `free`."""
+    """A light as a part of a picture. It is added to the parts below, clipped to `free`."""
     rect = light.get_rect(topleft=corner).clip(free)
     area = rect.move(-corner[0], -corner[1])
     return Part(level, rect, partial(surface.blit, light, rect, area, pygame.BLEND_RGB_ADD))
@@ -87,15 +87,15 @@ class Glitter:
     """The streaks of one picture at one scale."""
 
     def __init__(self, glints: Iterable[Glint], at: Callable[[float, float], tuple[int, int]], u: float) -> None:
-        """`at`: from units to pixels; `u`: pixels for one unit."""
+        """`at` converts units to pixels; `u` is pixels for one unit."""
         self._glints, self._at, self._u = list(glints), at, u
         self._kept: dict[tuple[int, int], pygame.Surface] = {}
-        self._shown: object = None  # what and where the parts are painted
+        self._shown: object = None  # the surface and the clip of the parts
         self._turns = [-1] * _TURNS
         self._parts = [DARK] * len(self._glints)
 
     def parts(self, surface: pygame.Surface, free: pygame.Rect, time: float) -> Sequence[Part]:
-        """All streaks as they are at a time; they are seen in `free`."""
+        """All streaks at a time, clipped to `free`."""
         if self._shown != (surface, tuple(free)):
             self._shown, self._turns = (surface, tuple(free)), [-1] * _TURNS
         for first, before in enumerate(self._turns):
@@ -117,7 +117,7 @@ class Glitter:
         return shining(surface, streak, (x - streak.get_width() // 2, y), free, level)
 
     def _streak(self, wide: int, level: int) -> pygame.Surface:
-        """Bright in the middle, gone at its ends."""
+        """A streak that fades towards its ends."""
         high = max(1, round(2.2 * self._u))
         made = self._kept[wide, level] = pygame.Surface((wide, high), 0, 32)
         for x in range(wide):

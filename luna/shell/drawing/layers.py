@@ -14,9 +14,9 @@ class Part(NamedTuple):
     """A part of the picture, painted over the parts before it."""
 
     key: object
-    """Everything that the part shows. An equal key means equal pixels."""
+    """Equal keys mean equal pixels."""
     rect: pygame.Rect
-    """The part changes no pixel outside of this rectangle."""
+    """The part changes no pixel outside."""
     paint: Callable[[], object]
     """Paints the part on the surface of the picture, within its clip."""
     solid: bool = False

@@ -1,7 +1,7 @@
-"""Things that take time: curves, what has just appeared, and a queue that plays motions at the player's speed.
+"""Animation: easing curves, appearing parts, and a queue that plays motions at the player's speed.
 
-A motion is asked to `step(dt)` and answers how much of `dt` it did not need, so that chains do not lose time between
-their links. Every motion can be `finish`ed at once: skipping shows the same facts.
+`Motion.step` returns the time that it did not need, so that a chain of motions loses none. `Motion.finish` jumps to the
+end: skipping shows the same facts.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ Curve = Callable[[float], float]
 INSTANT: Final = math.inf
 """The speed at which nothing takes time."""
 REDUCED: Final = 0.12
-"""Seconds of the cross-fade that stands for every movement when motion is reduced."""
+"""Seconds of the cross-fade that replaces every movement when motion is reduced."""
 
 
 def bezier(x1: float, y1: float, x2: float, y2: float) -> Curve:
-    """A curve as in style sheets, from (0, 0) to (1, 1), sampled once and then read from a table."""
+    """A cubic Bézier easing as in CSS, sampled once into a table."""
     samples = 256
     table: list[tuple[float, float]] = []
     for index in range(samples + 1):
@@ -50,7 +50,7 @@ def linear(t: float) -> float:
 
 
 def sine(t: float) -> float:
-    """The sine curve, in and out: for water."""
+    """The sine easing, in and out: for water."""
     return 0.5 - 0.5 * math.cos(math.pi * linear(t))
 
 
@@ -58,14 +58,13 @@ STD: Final = bezier(0.2, 0.0, 0.0, 1.0)
 OUT: Final = bezier(0.05, 0.7, 0.1, 1.0)
 IN: Final = bezier(0.3, 0.0, 0.8, 0.15)
 FLY: Final = bezier(0.3, 0.45, 0.3, 1.0)
-"""Out, for ways across the table: the eye can follow the start."""
+"""An easing out for paths across the table, with a slow start that the eye can follow."""
 
 
 class Appearing:
-    """How far something has come that has just appeared: the glow under the pointer, chips that fan out of a thing.
+    """The progress of something that appears: the glow under the pointer, chips that fan out.
 
-    `watch` says what is there now; another key begins anew. With several parts each comes a little after the one
-    before it.
+    Several parts appear one a little after the other.
     """
 
     def __init__(self, seconds: float, apart: float = 0.0) -> None:
@@ -75,43 +74,43 @@ class Appearing:
         self._parts = 1
 
     def watch(self, key: object, parts: int = 1) -> None:
-        """Tell what is there now, in so many parts; another key starts anew, None is nothing."""
+        """Say what is shown now, in how many parts. Another key starts anew, None is nothing."""
         if key != self._key:
             self._key, self._time = key, 0.0
         self._parts = parts
 
     def update(self, dt: float) -> bool:
-        """Go on for `dt` seconds; whether it is still on its way."""
+        """Advance by `dt` seconds; whether it still appears."""
         if self._key is None or self._time >= self._seconds + self._apart * (self._parts - 1):
             return False
         self._time += dt
         return True
 
     def finish(self) -> None:
-        """Show all of it at once: motion is reduced."""
+        """Show all of it at once."""
         self._time = INSTANT
 
     def share(self, part: int = 0) -> float:
-        """0 = not there yet .. 1 = there."""
+        """The progress of a part, from 0 to 1."""
         return OUT((self._time - self._apart * part) / self._seconds)
 
 
 class Motion(Protocol):
-    """Anything that takes time."""
+    """An animation."""
 
     @property
     def done(self) -> bool:
         """Whether it has ended."""
 
     def step(self, dt: float) -> float:
-        """Go on for `dt` seconds; returns the seconds left over when it ended before."""
+        """Advance by `dt` seconds; the seconds left over after its end."""
 
     def finish(self) -> None:
         """Jump to the end."""
 
 
 class Call:
-    """A callback between two motions, without a length of its own."""
+    """A callback between two motions. It takes no time."""
 
     def __init__(self, action: Callable[[], None]) -> None:
         self._action = action
@@ -128,7 +127,7 @@ class Call:
 
 
 class Hold:
-    """Time in which nothing moves and something can be read."""
+    """A pause, for reading."""
 
     def __init__(self, seconds: float) -> None:
         self._left = seconds
@@ -146,7 +145,7 @@ class Hold:
 
 
 class Queue:
-    """Plays motions one after the other at a speed. Input never waits for it: `skip` brings everything to its end."""
+    """Plays motions one after the other at a speed. Input never waits for it: all motions can be skipped."""
 
     def __init__(self, speed: float = 1.0) -> None:
         self.speed = speed
@@ -154,21 +153,21 @@ class Queue:
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be played."""
+        """Whether a motion is playing or waiting."""
         return bool(self._waiting)
 
     def __len__(self) -> int:
         return len(self._waiting)
 
     def add(self, motion: Motion) -> None:
-        """Play it after what is queued; at instant speed at once."""
+        """Play a motion after the queued ones; at instant speed, finish it at once."""
         self._waiting.append(motion)
         if self.speed == INSTANT:
             while self._waiting:
                 self.skip_one()
 
     def update(self, dt: float) -> bool:
-        """Go on for `dt` seconds of the player's time; whether anything was to be played."""
+        """Advance by `dt` seconds of real time; whether a motion was playing."""
         if not self._waiting:
             return False
         left = dt * self.speed
@@ -177,12 +176,12 @@ class Queue:
             left = motion.step(left)
             if not motion.done:
                 break
-            # A motion that ends may have put others behind itself; it is still the first.
+            # A motion that ends may have queued others behind itself; it is still the first.
             self._waiting.popleft()
         return True
 
     def skip_before(self, kinds: tuple[type[Motion], ...]) -> Motion | None:
-        """Bring all to its end before the next motion of these kinds; returns that one, None when all is over."""
+        """Finish all motions before the next one of these kinds; that one, or None at the end."""
         while self._waiting:
             if isinstance(self._waiting[0], kinds) and not self._waiting[0].done:
                 return self._waiting[0]
@@ -190,7 +189,7 @@ class Queue:
         return None
 
     def skip_to(self, kind: type[Motion]) -> None:
-        """Bring all to its end up to the next motion of that kind, and this too."""
+        """Finish all motions up to and including the next one of that kind."""
         while self._waiting:
             last = isinstance(self._waiting[0], kind)
             self.skip_one()
@@ -198,6 +197,6 @@ class Queue:
                 break
 
     def skip_one(self) -> None:
-        """Bring what is playing now to its end."""
+        """Finish the motion that is playing now."""
         if self._waiting:
             self._waiting.popleft().finish()

@@ -1,38 +1,87 @@
-"""The stuff of every panel, button and line, made at its size by the recipes of the design and kept.
+"""Panels, buttons, lines, shadows and pictures, painted once for each size and kept.
 
-Nothing here knows a screen. Sizes come in real pixels (rectangles are laid out in pixels), thicknesses and radii are u.
+Paint knows no screen. Rectangles are in real pixels, thicknesses and radii in u.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import pygame
 
 from luna.core.cast import Face
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import BLENDS, Art
+from luna.shell.drawing.caches import PaintCache
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.layers import Part
-from luna.shell.drawing.paint_cache import PaintCache
 from luna.shell.drawing.theme import Colour
-from luna.shell.drawing.vector import outline, round_off, stretched
+from luna.shell.drawing.vector import nine_patch, outline, round_off
 
 _COUNTED: Final = 46
 """The smallest portrait with moons, in u."""
 _DISC: Final = 104
 """The width of the disc in the units of a portrait's files."""
 _KEPT_PIXELS: Final = 8_000_000
-"""At least; on a large screen as many as `_KEPT_UNITS` square units: a page's panel and its shadow stay together."""
+"""The least limit of the cache. A large screen has `_KEPT_UNITS` square units: room for the panels of a page."""
 _KEPT_UNITS: Final = 4_200_000
-Size = tuple[int, int]
+_TILE: Final = 256
+"""Pixels of the middle of a shadow, which is repeated."""
 _Made = TypeVar("_Made")
 
 
+class Plate(NamedTuple):
+    """The look of a panel or button: a vertical gradient, and a line just inside its border."""
+
+    top: Colour
+    bottom: Colour
+    alpha: float
+    radius: float
+    edge: Sequence[Colour]
+    """From the lower left to the upper right: three colours."""
+    strength: float = 1.0
+    """The opacity of the edge."""
+    thick: float = theme.LINE_HAIR
+    framed: bool = False
+    """Whether a thin second line follows the edge."""
+
+
+def _panel(kind: str) -> Plate:
+    now = theme.now
+    colours, radius, frame = {
+        "panel": (now.PANEL, theme.R_PANEL, None),
+        "card": (now.CARD, theme.R_PANEL, None),
+        "overlay": (now.PANEL, theme.R_OVERLAY, theme.FRAME),
+        "active": (now.PANEL_ACTIVE, theme.R_PANEL, theme.FRAME),
+        "lit": (now.PANEL_ACTIVE, theme.R_PANEL, theme.SILVER),
+        "loud": (now.LOUD, theme.R_PANEL, theme.CORAL),
+    }[kind]
+    if frame is not None:
+        return Plate(*colours, 0.94, radius, frame, thick=2.4, framed=True)
+    return Plate(*colours, 0.94, radius, (now.EDGE, now.EDGE, _lighter(now.EDGE, 46)), now.EDGE_ALPHA)
+
+
+def _button(state: str) -> Plate:
+    now, hover = theme.now, state.endswith("hover")
+    if state.startswith("primary"):
+        top, bottom = (_lighter(colour, 16 if hover else 0) for colour in now.PRIMARY)
+        return Plate(top, bottom, 0.97, theme.R_BUTTON, theme.FRAME, thick=2.4, framed=True)
+    if state.startswith("quiet"):
+        colours, edge = (now.PANEL_ACTIVE, theme.LEGAL) if hover else (now.PANEL, now.EDGE)
+        return Plate(*colours, 0.86, theme.R_BUTTON, (edge,) * 3, 1.0 if hover else now.EDGE_ALPHA)
+    fill, edge = {
+        "idle": (now.BUTTON, now.BUTTON_EDGE),
+        "hover": (_lighter(now.BUTTON, 22), theme.LEGAL),
+        "chosen": (now.PRIMARY[0], theme.GOLD),
+        "off": (now.BUTTON_OFF, now.BUTTON_OFF_EDGE),
+    }[state]
+    return Plate(_lighter(fill, 6), _lighter(fill, -12), 0.92, theme.R_BUTTON, (edge,) * 3, 0.9)
+
+
 class Paint:
-    """Surfaces made once for a size. They are shared: blit them, do not change them."""
+    """The paint box of one scale. Its surfaces are shared: blit them, never change them."""
 
     def __init__(self, fonts: Fonts, art: Art, u: float = 1.0) -> None:
         self.fonts = fonts
@@ -48,15 +97,12 @@ class Paint:
         self._last.clear()
 
     def forget(self) -> None:
-        """Another kind of screen comes: what pages painted is not shown there."""
+        """Drop all surfaces, before another kind of screen comes."""
         self._kept.clear()
         self._last.clear()
 
     def last(self, name: str, key: object, make: Callable[[], _Made]) -> _Made:
-        """The value that was computed last under this name, computed anew when the key differs.
-
-        The key is compared and not hashed; it must not change later.
-        """
+        """The value that was last computed under this name; computed anew if the key differs. The key need not hash."""
         if name not in self._last or self._last[name][0] != key:
             self._last[name] = key, make()
         found: _Made = self._last[name][1]
@@ -75,88 +121,31 @@ class Paint:
 
     def face(self, target: pygame.Surface, rect: pygame.Rect, kind: str = "panel") -> None:
         """A panel without its shadow: panel, card, overlay, active (gold), lit (silver), loud (coral)."""
-        top, bottom, radius, frame = {
-            "panel": (*theme.now.PANEL, theme.R_PANEL, None),
-            "card": (*theme.now.CARD, theme.R_PANEL, None),
-            "overlay": (*theme.now.PANEL, theme.R_OVERLAY, theme.FRAME),
-            "active": (*theme.now.PANEL_ACTIVE, theme.R_PANEL, theme.FRAME),
-            "lit": (*theme.now.PANEL_ACTIVE, theme.R_PANEL, theme.SILVER),
-            "loud": (*theme.now.LOUD, theme.R_PANEL, theme.CORAL),
-        }[kind]
-
-        def make() -> pygame.Surface:
-            made = self._fill(rect.size, top, bottom, 0.94, radius)
-            self._rim(made, radius, frame)
-            return made
-
-        target.blit(self.keep(("panel", kind, rect.size), make), rect)
+        self._plate(target, rect, _panel(kind))
 
     def button(self, target: pygame.Surface, rect: pygame.Rect, state: str = "idle") -> None:
         """A button's face: idle, hover, quiet, quiet-hover, primary, primary-hover, chosen, off."""
-
-        def make() -> pygame.Surface:
-            radius = theme.R_BUTTON
-            if state.startswith("primary"):
-                lift = 16 if state.endswith("hover") else 0
-                top, bottom = (_lighter(colour, lift) for colour in theme.now.PRIMARY)
-                made = self._fill(rect.size, top, bottom, 0.97, radius)
-                self._rim(made, radius, theme.FRAME)
-                return made
-            if state in ("quiet", "quiet-hover"):
-                top, bottom = theme.now.PANEL_ACTIVE if state.endswith("hover") else theme.now.PANEL
-                made = self._fill(rect.size, top, bottom, 0.86, radius)
-                hover = state.endswith("hover")
-                edge = theme.LEGAL if hover else theme.now.EDGE
-                self._edge(made, radius, theme.LINE_HAIR, (edge,) * 3, 1.0 if hover else theme.now.EDGE_ALPHA)
-                return made
-            fill, edge = {
-                "idle": (theme.now.BUTTON, theme.now.BUTTON_EDGE),
-                "hover": (_lighter(theme.now.BUTTON, 22), theme.LEGAL),
-                "chosen": (theme.now.PRIMARY[0], theme.GOLD),
-                "off": (theme.now.BUTTON_OFF, theme.now.BUTTON_OFF_EDGE),
-            }[state]
-            made = self._fill(rect.size, _lighter(fill, 6), _darker(fill, 12), 0.92, radius)
-            self._edge(made, radius, theme.LINE_HAIR, (edge,) * 3, 0.9)
-            return made
-
-        target.blit(self.keep(("button", state, rect.size), make), rect)
+        self._plate(target, rect, _button(state))
 
     def well(self, target: pygame.Surface, rect: pygame.Rect, alpha: float = theme.WELL_ALPHA) -> None:
         """A sunken field for rows and entries."""
-
-        def make() -> pygame.Surface:
-            made = self._fill(rect.size, theme.now.WELL, theme.now.WELL, alpha, theme.R_BUTTON)
-            self._edge(made, theme.R_BUTTON, theme.LINE_HAIR, (theme.now.EDGE,) * 3, 0.5)
-            return made
-
-        target.blit(self.keep(("well", rect.size, alpha), make), rect)
+        well, edge = theme.now.WELL, theme.now.EDGE
+        self._plate(target, rect, Plate(well, well, alpha, theme.R_BUTTON, (edge,) * 3, 0.5))
 
     def column(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """The gold column of a winner."""
-
-        def make() -> pygame.Surface:
-            made = self._fill(rect.size, theme.now.PRIMARY[0], theme.now.PRIMARY[1], 0.75, theme.R_BUTTON)
-            self._edge(made, theme.R_BUTTON, 2.2, theme.FRAME, 1.0)
-            return made
-
-        target.blit(self.keep(("column", rect.size), make), rect)
+        self._plate(target, rect, Plate(*theme.now.PRIMARY, 0.75, theme.R_BUTTON, theme.FRAME, thick=2.2))
 
     def key(self, target: pygame.Surface, word: str, right: int, middle: int) -> pygame.Rect:
         """A key cap with its right edge and its middle at the given place."""
         wide = max(self.fonts.width(word, "label_bold") + self.px(18), self.px(34))
         rect = pygame.Rect(right - wide, middle - self.px(17), wide, self.px(34))
-
-        def make() -> pygame.Surface:
-            made = self._fill(rect.size, theme.now.WELL, theme.ABYSS, 1.0, theme.R_KEY)
-            self._edge(made, theme.R_KEY, theme.LINE_HAIR, (theme.now.BUTTON_EDGE,) * 3, 1.0)
-            return made
-
-        target.blit(self.keep(("key", rect.size), make), rect)
+        self._plate(target, rect, Plate(theme.now.WELL, theme.ABYSS, 1.0, theme.R_KEY, (theme.now.BUTTON_EDGE,) * 3))
         self.fonts.draw(target, word, "label_bold", theme.now.MOONLIGHT, rect.center, "mid")
         return rect
 
     def focus(self, target: pygame.Surface, rect: pygame.Rect, radius: float = theme.R_BUTTON) -> None:
-        """The ring round the focused thing: moonlight on dark, the same for mouse and keys."""
+        """The ring round the focused widget: moonlight on dark."""
         out = rect.inflate(self.px(10), self.px(10))
 
         def make() -> pygame.Surface:
@@ -172,7 +161,7 @@ class Paint:
     # --- lines, light, shadow ---
 
     def hairline(self, target: pygame.Surface, rect: pygame.Rect, fading: bool = False) -> None:
-        """A gold line; the fading one ends in nothing on both sides."""
+        """A gold line; a fading one is transparent at both ends."""
 
         def make() -> pygame.Surface:
             row = pygame.Surface((3, 1), pygame.SRCALPHA)
@@ -183,26 +172,25 @@ class Paint:
         target.blit(self.keep(("hairline", rect.size, fading), make), rect)
 
     def shadow(self, target: pygame.Surface, rect: pygame.Rect, radius: float = theme.R_PANEL) -> None:
-        """A soft dark copy below a panel."""
+        """A soft dark copy below a panel. All large shadows of a radius are one picture, drawn as a nine-patch."""
         soft = self.px(12)
+        corner = self.px(radius) + 5 * soft
+        wide, high = (min(side, 2 * corner + _TILE - 4 * soft) for side in rect.size)
 
         def make() -> pygame.Surface:
-            # Between its corners a shadow is the same everywhere: a small one is blurred and drawn out.
-            least = 2 * (self.px(radius) + 3 * soft) + 1
-            wide, high = min(rect.width, least), min(rect.height, least)
-            small = pygame.Surface((wide + 4 * soft, high + 4 * soft), pygame.SRCALPHA)
-            small.fill((*theme.SHADOW, 0))
-            small.blit(self._fill((wide, high), theme.SHADOW, theme.SHADOW, 0.6, radius), (2 * soft, 2 * soft))
-            return stretched(pygame.transform.box_blur(small, soft), (rect.width + 4 * soft, rect.height + 4 * soft))
+            made = pygame.Surface((wide + 4 * soft, high + 4 * soft), pygame.SRCALPHA)
+            made.fill((*theme.SHADOW, 0))
+            made.blit(self._fill((wide, high), theme.SHADOW, theme.SHADOW, 0.6, radius), (2 * soft, 2 * soft))
+            return pygame.transform.box_blur(made, soft)
 
-        target.blit(self.keep(("shadow", rect.size, radius), make), self._shadow_of(rect))
+        nine_patch(target, self.keep(("shadow", wide, high, radius), make), self._shadow_of(rect), corner)
 
     def shadowed(self, target: pygame.Surface, rect: pygame.Rect) -> Part:
-        """The shadow of a panel as a part of a picture, to lie below what shows its face."""
+        """The shadow of a panel as a part of a picture, to be painted before its face."""
         return Part(None, self.with_shadow(rect), partial(self.shadow, target, rect))
 
     def with_shadow(self, rect: pygame.Rect) -> pygame.Rect:
-        """All that a panel changes."""
+        """The rectangle of a panel and its shadow."""
         return rect.union(self._shadow_of(rect))
 
     def _shadow_of(self, rect: pygame.Rect) -> pygame.Rect:
@@ -219,7 +207,7 @@ class Paint:
         anchor: str = "left",
         copies: int = 2,
     ) -> pygame.Rect:
-        """Words on a picture: blurred black copies two units lower, more of them on a bright one, then the words."""
+        """Words on a picture, above blurred black `copies`: more of them on a bright picture."""
         blur = self.px(3)
 
         def make() -> pygame.Surface:
@@ -237,10 +225,7 @@ class Paint:
         return self.fonts.draw(target, string, style, colour, (left, at[1]))
 
     def blurred(self, picture: pygame.Surface, units: float, dim: float) -> pygame.Surface:
-        """A picture out of focus and darker, to lie behind an overlay.
-
-        A small copy is blurred and drawn large again: the whole would take half a second in a large window.
-        """
+        """A picture out of focus and darker, for behind an overlay. It is blurred small, which is much faster."""
         step = max(2, self.px(units) // 2)
         small = pygame.transform.smoothscale(picture, (max(1, picture.width // step), max(1, picture.height // step)))
         made = pygame.transform.box_blur(small, max(1, self.px(units) // step))
@@ -267,10 +252,7 @@ class Paint:
         disc: float,
         alpha: float | None = None,
     ) -> None:
-        """A portrait, the disc behind it `disc` pixels wide with its middle at a place; hats and friends rise above.
-
-        Moons that tell the level are left out where they could not be counted.
-        """
+        """A portrait whose disc is `disc` pixels wide, with its middle at a place. A small one has no moons."""
         for name in face.layers if disc >= self.px(_COUNTED) else face.layers[:3]:
             made = self.art.sprite(name, disc / _DISC, alpha)
             target.blit(made.surface, (round(at[0]) - made.ax, round(at[1]) - made.ay))
@@ -281,7 +263,7 @@ class Paint:
 
     # --- inside ---
 
-    def _fill(self, size: Size, top: Colour, bottom: Colour, alpha: float, radius: float) -> pygame.Surface:
+    def _fill(self, size: tuple[int, int], top: Colour, bottom: Colour, alpha: float, radius: float) -> pygame.Surface:
         """A rounded rectangle with a vertical gradient."""
         strip = pygame.Surface((1, 2), pygame.SRCALPHA)
         strip.set_at((0, 0), (*top, round(255 * alpha)))
@@ -290,16 +272,18 @@ class Paint:
         round_off(made, self.px(radius))
         return made
 
-    def _rim(self, made: pygame.Surface, radius: float, frame: Sequence[Colour] | None) -> None:
-        if frame is None:
-            colours = (theme.now.EDGE, theme.now.EDGE, _lighter(theme.now.EDGE, 46))
-            self._edge(made, radius, theme.LINE_HAIR, colours, theme.now.EDGE_ALPHA)
-            return
-        self._edge(made, radius, 2.4, frame, 1.0)
-        gap = self.px(6)
-        inner = pygame.Surface((made.get_width() - 2 * gap, made.get_height() - 2 * gap), pygame.SRCALPHA)
-        self._edge(inner, max(2, radius - 6), 1.2, frame, 0.28)
-        made.blit(inner, (gap, gap))
+    def _plate(self, target: pygame.Surface, rect: pygame.Rect, plate: Plate) -> None:
+        def make() -> pygame.Surface:
+            made = self._fill(rect.size, plate.top, plate.bottom, plate.alpha, plate.radius)
+            self._edge(made, plate.radius, plate.thick, plate.edge, plate.strength)
+            if plate.framed:
+                gap = self.px(6)
+                inner = pygame.Surface((rect.width - 2 * gap, rect.height - 2 * gap), pygame.SRCALPHA)
+                self._edge(inner, max(2, plate.radius - 6), 1.2, plate.edge, 0.28)
+                made.blit(inner, (gap, gap))
+            return made
+
+        target.blit(self.keep(("plate", rect.size, plate), make), rect)
 
     def _edge(self, made: pygame.Surface, radius: float, thick: float, colours: Sequence[Colour], alpha: float) -> None:
         """A line just inside the border, its colour going from the lower left to the upper right."""
@@ -314,21 +298,15 @@ class Paint:
         outline(pygame.transform.smoothscale(tint, size), made, self.px(radius), line)
 
 
-def _between(colours: Sequence[Colour], step: float) -> Colour:
-    """One of three colours, or what lies between two: step 0 .. 2."""
+def _between(colours: Sequence[Colour], step: float) -> tuple[int, int, int]:
+    """The mixture of three colours at a step from 0 to 2."""
     low = min(int(step), 1)
-    part = step - low
-    first, second = colours[low], colours[low + 1]
-    return (
-        round(first[0] + (second[0] - first[0]) * part),
-        round(first[1] + (second[1] - first[1]) * part),
-        round(first[2] + (second[2] - first[2]) * part),
-    )
+    pairs = zip(colours[low], colours[low + 1], strict=True)
+    red, green, blue = (round(first + (second - first) * (step - low)) for first, second in pairs)
+    return red, green, blue
 
 
 def _lighter(colour: Colour, by: int) -> Colour:
-    return min(255, colour[0] + by), min(255, colour[1] + by), min(255, colour[2] + by)
-
-
-def _darker(colour: Colour, by: int) -> Colour:
-    return max(0, colour[0] - by), max(0, colour[1] - by), max(0, colour[2] - by)
+    """A colour whose parts are greater; a negative `by` makes it darker."""
+    red, green, blue = (min(255, max(0, part + by)) for part in colour)
+    return red, green, blue

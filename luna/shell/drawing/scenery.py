@@ -1,4 +1,4 @@
-"""What stands behind title and menus: a picture that the game brings, sharp and out of focus."""
+"""The background of title and menus: a picture of the game, sharp and out of focus."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ import pygame
 
 from luna.shell.app.canvas import Canvas
 from luna.shell.drawing import theme
-from luna.shell.drawing.compressed import CompressedPicture
+from luna.shell.drawing.caches import CompressedPicture
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.drawing.layers import LayeredPicture, Part
 from luna.shell.drawing.paint import Paint
 
 
 class TitlePicture(Protocol):
-    """The picture of a game (`GameClient.title_picture`), made anew when the size or the colours change."""
+    """The title picture of a game (`GameClient.title_picture`), made anew when the size or the colours change."""
 
     def draw(self, canvas: Canvas) -> pygame.Surface:
-        """All that stands still, for the whole window."""
+        """The static picture of the whole window."""
 
     def parts(self, surface: pygame.Surface, canvas: Canvas, time: float) -> Iterable[Part]:
-        """What moves over it, always as many parts; `time` in seconds."""
+        """The moving parts over it, always in the same number; `time` in seconds."""
 
 
 class Scenery:
-    """Drawn once for a size of the window, sharp and out of focus; what moves lies over the sharp one alone."""
+    """The picture, drawn once for a size of the window, sharp and out of focus. Only the sharp one has moving parts."""
 
     def __init__(self, paint: Paint, make: Callable[[], TitlePicture]) -> None:
-        """`make`: the picture of the game before the player."""
+        """`make` makes the picture of the current game."""
         self._paint, self._make = paint, make
         self._size = (0, 0)
         self.forget()
 
     def forget(self) -> None:
-        """The game or the colours have changed."""
+        """Drop everything: the game or the colours have changed."""
         self._picture: TitlePicture | None = None
         self._sharp: pygame.Surface | None = None
-        self._packed: CompressedPicture | None = None  # the sharp one while nobody wants it
+        self._packed: CompressedPicture | None = None  # the sharp one while it is not shown
         self._soft: pygame.Surface | None = None
         self._alive: LayeredPicture | None = None
 
@@ -52,19 +52,19 @@ class Scenery:
             self._sharp, self._packed = self._packed.picture(), None
         if self._sharp is None:
             self._sharp = self._drawn().draw(canvas)
-            if len(set(theme.now.SEA)) == 1:  # high contrast: nothing behind the words that could compete with them
+            if len(set(theme.now.SEA)) == 1:  # high contrast: the words stand out
                 self._sharp.fill((70, 70, 70), special_flags=pygame.BLEND_RGB_MULT)
         return self._sharp
 
     def soft(self, canvas: Canvas) -> pygame.Surface:
-        """The picture out of focus, for what lies on top of the title."""
+        """The picture out of focus, for menus above the title."""
         sharp = self.sharp(canvas)
         if self._soft is None:
             self._soft = self._paint.blurred(sharp, 4, 0.5)
         return self._soft
 
     def alive(self, canvas: Canvas, time: float) -> Ground:
-        """The sharp one with what moves over it, as it is at a time in seconds."""
+        """The sharp picture with its moving parts at a time in seconds."""
         sharp = self.sharp(canvas)
         if self._alive is None:
             self._alive = LayeredPicture(sharp.copy())
@@ -74,7 +74,7 @@ class Scenery:
         return self._alive.ground
 
     def rest(self) -> None:
-        """It is not seen for some time: all is let go but the sharp one, which takes little room meanwhile."""
+        """Compress the sharp picture and drop the others, while the background is not shown."""
         if self._sharp is not None:
             self._packed = CompressedPicture(self._sharp)
         self._picture = self._sharp = self._soft = self._alive = None

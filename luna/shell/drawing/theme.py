@@ -1,7 +1,7 @@
-"""Every colour, radius and gap of the client, named after what it is for. Lengths are in u (1 u = 1 pixel at 1080p).
+"""The colours, radii and gaps of the client, named after their use. Lengths are in u (1 u = 1 pixel at 1080p).
 
-What high contrast changes is a field of `Theme` and read as `theme.now.NAME` when drawing. `now` has no value before
-the first `wear`: whoever binds a colour at import (a constant, a default) fails at once instead of staying plain.
+The colours that high contrast changes are fields of `Theme`, read as `theme.now.NAME` while drawing. `now` has no value
+before the first `wear`, so that code that binds a colour at import fails at once.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Theme(NamedTuple):
     PANEL_ACTIVE: Gradient
     CARD: Gradient
     LOUD: Gradient
-    """Of what costs the reader something."""
+    """For a card about a loss."""
     BAR: Gradient
     WELL: Colour
 
@@ -46,7 +46,7 @@ class Theme(NamedTuple):
     BUTTON_OFF: Colour
     BUTTON_OFF_EDGE: Colour
     PRIMARY: Gradient
-    """The one button that most people want."""
+    """For the main button of a screen."""
 
     # Text
     MOONLIGHT: Colour
@@ -98,14 +98,14 @@ CONTRAST: Final = Theme(
     DISABLED=rgb("#A9B4D2"),
     DISABLED_ART=rgb("#8E9BBC"),
 )
-"""Black ground, and no text under 7:1 on it."""
+"""On black, every text with a contrast of at least 7:1."""
 
 now: Theme
-"""What is worn: unset until the first `wear`, and never to be kept."""
+"""The current theme: unset until the first `wear`. Never store its values."""
 
 
 def wear(*, contrast: bool, plain: Theme = PLAIN) -> None:
-    """The high-contrast or the plain colours, of which a game may have its own, for everything drawn from now on."""
+    """Change the theme: high contrast, or the plain colours of a game."""
     global now  # noqa: PLW0603  (the one place where the theme changes)
     now = CONTRAST if contrast else plain
 
@@ -115,8 +115,8 @@ SHADOW: Final = rgb("#02040C")
 WELL_ALPHA: Final = 0.82
 HAIRLINE: Final = tuple(map(rgb, ("#C99A4A", "#FFE0A0", "#C99A4A")))
 FRAME: Final = tuple(map(rgb, ("#8A6426", "#FFC75A", "#FFEBB8")))  # gold frames, from lower left to upper right
-SILVER: Final = tuple(map(rgb, ("#6C7BA8", "#C9D6F2", "#F4F8FF")))  # frames of what acts without being asked
-CORAL: Final = tuple(map(rgb, ("#A8524A", "#FF8A7A", "#FFC2B6")))  # frames of what costs the reader something
+SILVER: Final = tuple(map(rgb, ("#6C7BA8", "#C9D6F2", "#F4F8FF")))  # frames of things that act by themselves
+CORAL: Final = tuple(map(rgb, ("#A8524A", "#FF8A7A", "#FFC2B6")))  # frames of cards about a loss
 BUTTON_HOT: Final = rgb("#245A74")
 GOLD: Final = rgb("#FFC75A")
 GOLD_PALE: Final = rgb("#FFEBB8")

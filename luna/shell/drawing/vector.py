@@ -1,4 +1,4 @@
-"""Shapes with smooth edges at their exact size: rounded rectangles, lines solid or dashed."""
+"""Shapes with smooth edges at their exact size, rendered as SVG or by masks: rectangles, outlines, lines."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 
 import pygame
 
+from luna.shell.drawing.dirty_rects import noted
 from luna.shell.drawing.theme import Colour
 
 Polyline = Sequence[tuple[float, float]]
@@ -19,7 +20,7 @@ _WITH_ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 def rounded(
     size: tuple[int, int], radius: float, fill: Sequence[Colour], edge: Colour | None = None, line: float = 0
 ) -> pygame.Surface:
-    """A rounded rectangle in pixels: colours of the fill from top to bottom, perhaps a line inside its border."""
+    """A rounded rectangle: the colours of its fill from top to bottom, perhaps a line inside its border."""
     width, height = size
     inset, last = line / 2, max(1, len(fill) - 1)
     stops = "".join(f'<stop offset="{i / last}" stop-color="{_hex(colour)}"/>' for i, colour in enumerate(fill))
@@ -34,7 +35,7 @@ def rounded(
 
 
 def round_off(made: pygame.Surface, radius: int) -> None:
-    """Give a surface smooth round corners; a large SVG would take long."""
+    """Give a surface smooth round corners, faster than a large SVG."""
     width, height = made.size
     radius = min(radius, width // 2, height // 2)
     if radius <= 0:
@@ -48,7 +49,7 @@ def round_off(made: pygame.Surface, radius: int) -> None:
 
 @lru_cache(maxsize=64)
 def _corner(radius: int) -> pygame.Surface:
-    """The upper left one in white, to be multiplied with."""
+    """The upper left corner in white, to be multiplied with."""
     fine = 8
     large = pygame.Surface((radius * fine, radius * fine), pygame.SRCALPHA)
     large.fill((255, 255, 255, 0))
@@ -57,7 +58,7 @@ def _corner(radius: int) -> pygame.Surface:
 
 
 def outline(picture: pygame.Surface, target: pygame.Surface, radius: int, line: int) -> None:
-    """Copy a picture to one of its size, but only along the border: a line `line` pixels thick with round corners."""
+    """Copy the border of a picture to a surface of its size: a line `line` pixels thick with round corners."""
     width, height = picture.size
     across, down = min(max(radius, line) + 1, width // 2), min(max(radius, line) + 1, height // 2)
     ring = pygame.Surface((2 * across, 2 * down), pygame.SRCALPHA)
@@ -79,30 +80,33 @@ def outline(picture: pygame.Surface, target: pygame.Surface, radius: int, line: 
         target.blit(picture, (x, down), (x, down, line, height - 2 * down))
 
 
-def stretched(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """A larger copy with the same corners: the middle column and the middle row are drawn out."""
-    made = pygame.Surface(size, pygame.SRCALPHA)
-    columns, rows = _thirds(small.width, size[0]), _thirds(small.height, size[1])
-    for x, wide, to_x, to_wide in columns:
-        for y, high, to_y, to_high in rows:
-            if wide == high == 1:  # nothing so large has to be made first
-                made.fill(small.get_at((x, y)), (to_x, to_y, to_wide, to_high))
-            elif wide and high:
-                piece = small.subsurface((x, y, wide, high))
-                made.blit(pygame.transform.scale(piece, (to_wide, to_high)), (to_x, to_y))
-    return made
+def nine_patch(target: pygame.Surface, picture: pygame.Surface, place: pygame.Rect, corner: int) -> None:
+    """Draw a picture at a larger size: what lies between its corners is uniform, and is repeated."""
+    noted(target, place.clip(target.get_clip()))
+    columns, rows = _spans(picture.width, place.width, corner), _spans(picture.height, place.height, corner)
+    target.blits(
+        [
+            (picture, (place.x + to_x, place.y + to_y), (x, y, wide, high))
+            for x, to_x, wide in columns
+            for y, to_y, high in rows
+        ],
+        doreturn=False,
+    )
 
 
-def _thirds(short: int, long: int) -> Sequence[tuple[int, int, int, int]]:
-    """First part, middle pixel, last part: from where, how much, to where, to how much."""
-    first, last = short // 2, short - short // 2 - 1
-    return (0, first, 0, first), (first, 1, first, long - first - last), (first + 1, last, long - last, last)
+def _spans(short: int, long: int, corner: int) -> Sequence[tuple[int, int, int]]:
+    """The pieces along one side of a nine-patch: from where, to where, how much."""
+    if long <= short:
+        return [(0, 0, long)]
+    middle, last = short - 2 * corner, long - corner
+    repeated = [(corner, at, min(middle, last - at)) for at in range(corner, last, middle)]
+    return [(0, 0, corner), *repeated, (short - corner, last, corner)]
 
 
 def lines(
     size: tuple[int, int], layers: Sequence[tuple[Sequence[Polyline], Colour, float]], dash: Sequence[float] = ()
 ) -> pygame.Surface:
-    """Open lines with round ends in pixels, layer upon layer: each layer has its lines, colour and width.
+    """Open lines with round ends, layer upon layer: each layer has its lines, colour and width.
 
     `dash` is on, off, ... in pixels; empty is solid.
     """

@@ -1,4 +1,4 @@
-"""What keys and buttons of the gamepad can ask for at a table: the shell's commands, and those that a game adds."""
+"""The commands of a table, with their keys and pad buttons: the shell's, and those that a game adds."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final, NamedTuple
 
 
 class Command(NamedTuple):
-    """A command: its keys and buttons as long as the player changes nothing, the first of each is the one shown."""
+    """A command with its default keys and buttons. The first of each is shown."""
 
     keys: tuple[str, ...] = ()
     buttons: tuple[str, ...] = ()
-    words: str = ""  # message that names it; "" is `command-<its name>`
-    number: int = 0  # slot of that message, where several commands share it
-    after: str = ""  # the command of the shell that it follows in the settings; "" is the last of the section
+    words: str = ""  # the message that names it; "" is `command-<its name>`
+    number: int = 0  # the slot of a message that several commands share
+    after: str = ""  # the shell's command before it in the settings; "": it is the last of the section
 
 
 Sections = Mapping[str, Mapping[str, Command]]
-"""Commands by name, in sections: `keys-section-<section>` names one."""
+"""Commands by name, in sections that the message `keys-section-<section>` names."""
 
 SHELL: Final[Sections] = {
     "turn": {
@@ -57,7 +57,7 @@ SHELL: Final[Sections] = {
 
 
 def sections(own: Sections) -> dict[str, dict[str, Command]]:
-    """All commands of a game, as the settings list them: its own sections first, then the shell's with what it adds."""
+    """All commands as the settings list them: the game's own sections, then the shell's with the game's additions."""
     found = {section: dict(commands) for section, commands in own.items() if section not in SHELL}
     for section, commands in SHELL.items():
         added = own.get(section, {})

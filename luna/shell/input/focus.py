@@ -1,4 +1,4 @@
-"""The focus ring: every menu can be walked with Tab, arrows, Enter and Escape, and with the pointer."""
+"""The focus ring: menus are used with Tab, arrows, Enter and Escape, or with the pointer."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ _WAYS: Final = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
 }
-_OFF_LINE: Final = 100  # times as far: what is not beside the focus at all
+_OFF_LINE: Final = 100  # factor of the distance to a widget that is not on the line of the focus
 _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class Ring:
-    """The widgets of one screen in reading order. The ring is drawn as soon as keys are used, until the mouse moves."""
+    """The widgets of one screen in reading order. The ring is drawn from the first key until the mouse moves."""
 
     def __init__(self, back: Callable[[], None] | None = None, reveal: Callable[[Widget], None] | None = None) -> None:
-        """`reveal` brings a widget into sight to which keys have led."""
+        """`reveal` scrolls a widget into sight that gets the focus by keys."""
         self.widgets: list[Widget] = []
         self.back = back
         self._reveal = reveal
         self.shown = False
         self._focus = 0
-        self._stands_in = False  # what should be first was not there
+        self._stands_in = False  # the widget that should have the focus is missing
         self._hover: Widget | None = None
         self._pointer = (-1, -1)
-        self._held: Widget | None = None  # the button went down on it
+        self._held: Widget | None = None  # the mouse button went down on it
 
     @property
     def focused(self) -> Widget | None:
-        """The widget that Enter presses, None without one."""
+        """The widget that Enter presses."""
         return self.widgets[self._focus] if self._focus < len(self.widgets) else None
 
     @property
     def hovered(self) -> Widget | None:
-        """What is under the pointer."""
+        """The widget under the pointer."""
         return self._hover
 
     def named(self, name: str) -> Widget:
@@ -51,7 +51,7 @@ class Ring:
         return next(widget for widget in self.widgets if widget.name == name)
 
     def fill(self, widgets: Sequence[Widget], first: str = "") -> None:
-        """Other widgets, after a new lay-out; the focus stays, by name, or goes to `first` as soon as that is there."""
+        """Replace the widgets after a new layout. The focus stays by name, or goes to `first` once that exists."""
         had = bool(self.widgets and self.focused) and not self._stands_in
         before = self.focused.name if had and self.focused else first
         self.widgets = list(widgets)
@@ -63,7 +63,7 @@ class Ring:
             self._held = next((widget for widget in self.widgets if widget.name == self._held.name), None)
         self._hover = self._under(self._pointer)
         if had and self.focused is not None and self.focused.name == before:
-            self.focused.focus(True)  # a line that is being written in goes on
+            self.focused.focus(True)  # a text entry goes on
 
     def to(self, widget: Widget) -> None:
         """Give a widget the focus."""
@@ -75,7 +75,7 @@ class Ring:
             self._reveal(widget)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take an event; True when it changed something, so that a new picture is due."""
+        """Take an event; True if a new picture is due."""
         if event.type == pygame.MOUSEMOTION:
             self._pointer = event.pos
             if self._held is not None:
@@ -138,7 +138,7 @@ class Ring:
         return True
 
     def _step(self, by: int) -> None:
-        """Next or previous in reading order, round and round."""
+        """The next or previous widget in reading order, cyclically."""
         self.shown = True
         for distance in range(1, len(self.widgets) + 1):
             candidate = self.widgets[(self._focus + by * distance) % len(self.widgets)]
@@ -147,11 +147,10 @@ class Ring:
                 return
 
     def _walk(self, across: int, down: int) -> None:
-        """The nearest widget in that direction; a gap to the side counts three times. Sideways goes along the line."""
+        """Go to the nearest widget. A gap to the side counts three times; left and right stay on the line."""
         self.shown = True
         here = self.focused
-        if here is None:
-            return
+        assert here is not None
 
         def distance(widget: Widget) -> float:
             there = widget.rect
@@ -164,17 +163,14 @@ class Ring:
             return along + 3 * aside if along > 0 else math.inf
 
         others = [widget for widget in self.widgets if widget.enabled and widget is not here]
-        best = min(others, key=distance, default=None)
-        if best is not None and distance(best) < math.inf:
+        best = min(others, key=distance, default=here)
+        if distance(best) < math.inf:
             self.to(best)
 
     def _under(self, at: tuple[int, int]) -> Widget | None:
-        for widget in reversed(self.widgets):
-            if widget.enabled and widget.under(at):
-                return widget
-        return None
+        return next((one for one in reversed(self.widgets) if one.enabled and one.under(at)), None)
 
 
 def _gap(low: int, high: int, other_low: int, other_high: int) -> int:
-    """Distance of two stretches of a line, 0 when they overlap."""
+    """The distance of two intervals, 0 if they overlap."""
     return max(0, other_low - high, low - other_high)

@@ -1,10 +1,6 @@
 """The gamepad: its buttons and sticks become names, and names become commands like those of the keys.
 
-    pad.open()                      # after the first picture; without a pad nothing else ever happens
-    name = pad.take(event)          # for every event: the button that went down, None
-    name = pad.update(dt)           # every step: a direction that is held repeats
-
-Only events are used, so that no pad costs nothing. Pads come and go; all of them are one player's hand.
+All pads together are one. Only events are used, so a machine without a pad pays nothing.
 """
 
 from __future__ import annotations
@@ -16,11 +12,11 @@ from typing import Final
 import pygame
 from pygame._sdl2 import controller
 
-from luna.shell.input.bindings import Bindings
 from luna.shell.input.commands import Command
+from luna.shell.input.keys import Bindings
 
 PRESSED: Final = pygame.event.custom_type()
-"""What a scene hears: `button`, its name, and `command`, what it asks for or ""."""
+"""The event that a scene gets: the name of the `button`, and the `command` it asks for, or ""."""
 
 KEYS: Final[Mapping[str, tuple[int, int]]] = {
     "up": (pygame.K_UP, 0),
@@ -36,42 +32,30 @@ KEYS: Final[Mapping[str, tuple[int, int]]] = {
     "more": (pygame.K_PAGEUP, 0),
     "less": (pygame.K_PAGEDOWN, 0),
 }
-"""The keys that say the same on a screen that knows no commands."""
+"""The equivalent keys, for a screen without commands."""
 
-_BUTTONS: Final = {
-    pygame.CONTROLLER_BUTTON_A: "a",
-    pygame.CONTROLLER_BUTTON_B: "b",
-    pygame.CONTROLLER_BUTTON_X: "x",
-    pygame.CONTROLLER_BUTTON_Y: "y",
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "lb",
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rb",
-    pygame.CONTROLLER_BUTTON_BACK: "select",
-    pygame.CONTROLLER_BUTTON_START: "start",
-    pygame.CONTROLLER_BUTTON_LEFTSTICK: "l3",
-    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "r3",
-    pygame.CONTROLLER_BUTTON_DPAD_UP: "pad-up",
-    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "pad-down",
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "pad-left",
-    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "pad-right",
-}
+_WAYS: Final = ("up", "down", "left", "right")
+_BUTTONS: Final = ("a", "b", "x", "y", "select", "", "start", "l3", "r3", "lb", "rb", *map("pad-{}".format, _WAYS))
+"""Names by SDL's numbers of buttons. The guide button belongs to the system."""
 _STICKS: Final = {
-    pygame.CONTROLLER_AXIS_LEFTX: ("left", "left", "right"),
-    pygame.CONTROLLER_AXIS_LEFTY: ("left", "up", "down"),
-    pygame.CONTROLLER_AXIS_RIGHTX: ("right", "left", "right"),
-    pygame.CONTROLLER_AXIS_RIGHTY: ("right", "up", "down"),
+    pygame.CONTROLLER_AXIS_LEFTX: ("left", 0),
+    pygame.CONTROLLER_AXIS_LEFTY: ("left", 1),
+    pygame.CONTROLLER_AXIS_RIGHTX: ("right", 0),
+    pygame.CONTROLLER_AXIS_RIGHTY: ("right", 1),
 }
+"""The stick of an axis, and whether the axis goes across (0) or down (1)."""
 _TRIGGERS: Final = {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "lt", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "rt"}
 NAMES: Final = (
-    *_BUTTONS.values(),
+    *filter(None, _BUTTONS),
     *_TRIGGERS.values(),
-    *(f"{stick}-{way}" for stick in ("left", "right") for way in ("up", "down", "left", "right")),
+    *(f"{stick}-{way}" for stick in ("left", "right") for way in _WAYS),
 )
-"""All buttons there are."""
+"""The names of all buttons."""
 
 _FULL: Final = 32767
-_ON, _OFF = 0.6, 0.4  # of the way: a stick counts from there on, and until it falls back behind that
-_REPEATS: Final = frozenset(name for name in NAMES if name.endswith(("-up", "-down", "-left", "-right")))
-_FIRST, _NEXT = 0.4, 0.12  # seconds until a direction that is held comes again
+_ON, _OFF = 0.6, 0.4  # share of the way at which a stick begins to count, and at which it ends
+_REPEATS: Final = frozenset(name for name in NAMES if "-" in name)
+_FIRST, _NEXT = 0.4, 0.12  # seconds until a held direction repeats
 
 EVENTS: Final = frozenset(
     (
@@ -97,45 +81,44 @@ def said(text: Callable[..., str], button: str) -> str:
 
 
 class Pad:
-    """The gamepad: all that are plugged in, as one."""
+    """All gamepads, as one."""
 
     def __init__(self) -> None:
         self.map = Padmap({})
         self._asked = False
         self._open: dict[int, controller.Controller] = {}
         self._sticks: dict[tuple[int, str], list[float]] = {}
-        self._down: dict[tuple[int, str], str] = {}  # what each stick and trigger says now
+        self._down: dict[tuple[int, str], str] = {}  # the direction of each stick, the name of each pulled trigger
         self._held = ""
         self._left = 0.0
 
     @property
     def plugged(self) -> bool:
-        """Whether there is a pad."""
+        """Whether a pad is plugged in."""
         return bool(self._open)
 
     def open(self) -> None:
-        """Begin to listen, the first time. A system without pads, or one that forbids them, is no trouble."""
-        if self._asked:
-            return
-        self._asked = True
-        with contextlib.suppress(pygame.error):
-            controller.init()
+        """Begin to listen, the first time. Some systems have no pads, or forbid them."""
+        if not self._asked:
+            self._asked = True
+            with contextlib.suppress(pygame.error):
+                controller.init()
 
     def close(self) -> None:
-        """Let all pads go."""
+        """Release all pads."""
         self._open.clear()
         controller.quit()
 
     def take(self, event: pygame.event.Event) -> str | None:
-        """One of `EVENTS`: the name of what was pressed with it, None when nothing was."""
+        """Take one of `EVENTS`; the name of the button if it is a press."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
             self._plug(event.device_index)
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
             self._unplug(event.instance_id)
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
-            return self._press(_BUTTONS.get(event.button))
+            return self._press(_BUTTONS[event.button] if event.button < len(_BUTTONS) else "")
         elif event.type == pygame.CONTROLLERBUTTONUP:
-            self._release(_BUTTONS.get(event.button))
+            self._release(_BUTTONS[event.button] if event.button < len(_BUTTONS) else "")
         elif event.axis in _TRIGGERS:
             return self._trigger(event.instance_id, _TRIGGERS[event.axis], event.value / _FULL)
         elif event.axis in _STICKS:
@@ -143,7 +126,7 @@ class Pad:
         return None
 
     def update(self, dt: float) -> str | None:
-        """One step of `dt` seconds: the direction that is held, when it comes again."""
+        """Advance by `dt` seconds; the held direction, if it repeats now."""
         if not self._held:
             return None
         self._left -= dt
@@ -153,7 +136,7 @@ class Pad:
         return self._held
 
     def let_go(self) -> None:
-        """Nothing that is held comes again: another screen has come."""
+        """A held direction does not repeat on the next screen."""
         self._held = ""
 
     # ---- inside
@@ -169,12 +152,12 @@ class Pad:
         self._sticks = {key: ways for key, ways in self._sticks.items() if key[0] != instance}
         self._down = {key: name for key, name in self._down.items() if key[0] != instance}
 
-    def _press(self, name: str | None) -> str | None:
+    def _press(self, name: str) -> str | None:
         if name in _REPEATS:
-            self._held, self._left = name or "", _FIRST
-        return name
+            self._held, self._left = name, _FIRST
+        return name or None
 
-    def _release(self, name: str | None) -> None:
+    def _release(self, name: str) -> None:
         if name == self._held:
             self._held = ""
 
@@ -182,11 +165,11 @@ class Pad:
         return self._changed((instance, name), name if pulled > self._limit((instance, name)) else "")
 
     def _stick(self, instance: int, axis: int, value: float) -> str | None:
-        """The greater of a stick's two ways counts."""
-        stick, *_ = _STICKS[axis]
+        """The greater of a stick's two axes counts."""
+        stick, down_axis = _STICKS[axis]
         key = instance, stick
         ways = self._sticks.setdefault(key, [0.0, 0.0])
-        ways[axis in (pygame.CONTROLLER_AXIS_LEFTY, pygame.CONTROLLER_AXIS_RIGHTY)] = value
+        ways[down_axis] = value
         across, down = ways
         if max(abs(across), abs(down)) < self._limit(key):
             return self._changed(key, "")

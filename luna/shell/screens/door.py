@@ -15,7 +15,7 @@ from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.page import PageScene
 from luna.shell.screens.question import QuestionScene
 from luna.shell.widgets import Action, Button, Column
-from luna.shell.widgets.rows import PictureRow
+from luna.shell.widgets.buttons import PictureRow
 
 _LOOKING = 3  # ways
 

@@ -16,6 +16,7 @@ from luna.shell.client import game_client
 from luna.shell.drawing import theme
 from luna.shell.players import faces
 from luna.shell.players.seats import seat_name
+from luna.shell.records import exchange
 from luna.shell.screens.arrival import Arrival
 from luna.shell.screens.evening import EveningScene, guided
 from luna.shell.screens.graph import draw_graph
@@ -128,7 +129,7 @@ class FinalScene(MenuScene):
             FinalEntry("rematch", rematch, "new", self.again),
             FinalEntry("watch", words("end-watch"), "replay", lambda: app.ways.watch(app, self.table)),
             FinalEntry("turning", words(learned or "end-turning"), "spark", lambda: app.push(look(app, self.table))),
-            FinalEntry("export", words("end-export"), "log", lambda: app.ways.export(app, self.table)),
+            FinalEntry("export", words("end-export"), "log", lambda: exchange.export(app, self.table)),
             FinalEntry("leave", words("end-leave"), "menu", self.back),
         ]
 

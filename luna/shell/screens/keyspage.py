@@ -13,7 +13,7 @@ from luna.shell.client import game_client
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.input import commands, keys, pad
-from luna.shell.input.bindings import Bindings
+from luna.shell.input.keys import Bindings
 from luna.shell.screens.capture import CaptureScene
 from luna.shell.widgets import Action, Button, Column, Widget
 from luna.shell.widgets.words import Words

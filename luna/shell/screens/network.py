@@ -19,8 +19,7 @@ from luna.net.fields import CODE_LENGTH
 from luna.net.lan import Offer, Searcher, contested
 from luna.places import command
 from luna.shell.app.scene import App
-from luna.shell.app.setting_checks import LONGEST_NAME
-from luna.shell.app.settings import LONGEST_HOST
+from luna.shell.app.settings import LONGEST_HOST, LONGEST_NAME
 from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.network import connections
@@ -29,7 +28,7 @@ from luna.shell.players.similar_names import alike, told_apart
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
 from luna.shell.widgets import Chip, Column
-from luna.shell.widgets.rows import PictureRow
+from luna.shell.widgets.buttons import PictureRow
 
 _SHOWN: Final = 5  # tables
 

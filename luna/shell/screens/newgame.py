@@ -17,8 +17,7 @@ from luna.core.cast import Face
 from luna.core.options import Options, OptionSpec, checked
 from luna.log.records import one_line
 from luna.shell.app.scene import App
-from luna.shell.app.setting_checks import LONGEST_NAME
-from luna.shell.app.settings import FIRST_LEVEL
+from luna.shell.app.settings import FIRST_LEVEL, LONGEST_NAME
 from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.players import faces
@@ -27,7 +26,7 @@ from luna.shell.screens import evening
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
 from luna.shell.widgets import Button, Choice, Column
-from luna.shell.widgets.orders import FaceButton, OrderButton
+from luna.shell.widgets.buttons import FaceButton, OrderButton
 
 _APART: Final = 34
 _PITCH: Final = 73  # from seat to seat in a row
@@ -205,9 +204,8 @@ class NewGameScene(FormScene):
                 place = pygame.Rect(orders + pitch * index, line.y, one, high)
                 if choice == order and face is not None:
                     called = faces.name(self.game.NAME, face)
-                    column.add(
-                        FaceButton(place, f"order-{seat}-{choice}", face, called, partial(self._change_face, face))
-                    )
+                    action = partial(self._change_face, face)
+                    column.add(FaceButton(place, f"order-{seat}-{choice}", called, action, face=face))
                     continue
                 chosen, taken = choice == order, choice in self.orders
                 action = partial(self._take, seat, choice)
@@ -215,9 +213,9 @@ class NewGameScene(FormScene):
                     OrderButton(
                         place,
                         f"order-{seat}-{choice}",
-                        choices.emblem(self.game.NAME, choice),
                         choices.seat_word(self.words, choice),
                         action,
+                        emblem=choices.emblem(self.game.NAME, choice),
                         chosen=chosen,
                         taken=taken,
                     )

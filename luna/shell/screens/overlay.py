@@ -13,6 +13,7 @@ from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App
 from luna.shell.drawing import theme
 from luna.shell.network.doorway import Doorway
+from luna.shell.records import exchange
 from luna.shell.screens.door import DoorScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.players import PlayersScene
@@ -119,7 +120,7 @@ class OverlayScene(MenuScene):
             ("rules", "rules", lambda: app.push(RulesScene(app))),
             ("settings", "gear", self._settings),
             ("replay", "replay", lambda: app.ways.watch(app, table)),
-            ("export", "log", lambda: app.ways.export(app, table)),
+            ("export", "log", lambda: exchange.export(app, table)),
             *([("restart", "round-back", self._start_again)] if self._restart else []),
             ("leave", "menu", self._leave),
             ("quit", "quit", app.quit),

@@ -16,8 +16,7 @@ from luna.net.cards import Wish
 from luna.net.remote import Remote
 from luna.net.session import RefusedNews
 from luna.shell.app.scene import App
-from luna.shell.app.setting_checks import LONGEST_NAME
-from luna.shell.app.settings import LANGUAGES
+from luna.shell.app.settings import LANGUAGES, LONGEST_NAME
 from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.network import connections
@@ -34,7 +33,7 @@ from luna.shell.screens.question import QuestionScene
 from luna.shell.screens.talk import Talk, TalkScene
 from luna.shell.screens.waysin import WaysIn
 from luna.shell.widgets import Action, Button, Column
-from luna.shell.widgets.rows import PictureRow
+from luna.shell.widgets.buttons import PictureRow
 from luna.text.sentences import listed
 
 _ECHO: Final = 0.4  # seconds in which a second click belongs to the first

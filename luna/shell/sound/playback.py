@@ -1,7 +1,7 @@
-"""Sound: short effects, what surrounds the game, and a theme whose layers follow how far it has gone.
+"""Sound: short effects, ambience, and a theme whose layers follow the progress of the game.
 
-The device is opened and the files are decoded in a thread, so the window never waits for them; until then, and on a
-machine without a device, everything is silent. Nothing is told by sound alone.
+A thread opens the device and decodes the files, so that the window never waits. Until then, and on a machine without a
+device, everything is silent. Sound alone never carries information.
 """
 
 from __future__ import annotations
@@ -21,51 +21,51 @@ from luna.shell.app.settings import Settings
 _RATE: Final = 44_100
 _BUFFER: Final = 1024  # samples: 23 ms
 _CHANNELS: Final = 16
-_FADE: Final = 1.5  # seconds until a layer is as loud as it should be
-_AGAIN: Final = 0.07  # seconds in which the same sound is not begun twice
+_FADE: Final = 1.5  # seconds of a fade over the whole range
+_AGAIN: Final = 0.07  # seconds in which a sound is not played twice
 
 
 class Music(NamedTuple):
-    """The loops of a game (`GameClient.music`): files of its folder `sound`, with how loud they are at most."""
+    """The loops of a game (`GameClient.music`): files of its folder `sound`, with their greatest volumes."""
 
     layers: Mapping[str, float]
-    """Of the theme, in the order in which they come in."""
+    """The layers of the theme, in the order in which they come in."""
     bed: Mapping[str, float] = MappingProxyType({})
-    """What is always heard below it; it has a volume of its own in the settings."""
+    """The ambience, which is always heard."""
 
 
 class Sound:
-    """All sound of the program. `update` every step; everything else when something happens."""
+    """All sound of the program."""
 
     def __init__(self, settings: Settings, game: str, music: Music) -> None:
-        """`game`: the one whose sounds are heard beside the shell's."""
+        """`game`: the game whose sounds are loaded beside the shell's."""
         self.settings = settings
         self._game, self._music = game, music
         self.focused = True
         self.hushed = False
-        """Only loops are heard: what happens is nobody's doing."""
+        """Whether effects are silent: nobody plays."""
         self._ready = threading.Event()
         self._thread: threading.Thread | None = None
         self._forget()
 
     def _forget(self) -> None:
-        """Nothing is loaded, and nothing is heard."""
+        """Start without any loaded sound."""
         self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._loud = {**self._music.layers, **self._music.bed}
-        """How loud the loops are at most; each has the channel of its place, the others are for short sounds."""
-        self._wanted = dict.fromkeys(self._loud, 0.0)  # loudness of the loops, before the settings
+        """The greatest volumes of the loops. Each has the channel of its place; the other channels are for effects."""
+        self._wanted = dict.fromkeys(self._loud, 0.0)  # volumes of the loops, before the settings
         self._now = dict.fromkeys(self._loud, 0.0)
         self._recent: dict[str, float] = {}
         self._loops = False  # whether they are running
 
     def open(self) -> None:
-        """Begin to open the device, once there is something to see."""
+        """Begin to open the device."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._load, name="luna-sound", daemon=True)
             self._thread.start()
 
     def close(self) -> None:
-        """Silence, and the device is free again."""
+        """Stop all sound and close the device."""
         if self._thread is not None:
             self._thread.join()
             self._thread = None
@@ -74,7 +74,7 @@ class Sound:
             pygame.mixer.quit()
 
     def turn_to(self, game: str, music: Music) -> None:
-        """The sounds of another game."""
+        """Load the sounds of another game."""
         opened = self._thread is not None
         self.close()
         self._game, self._music = game, music
@@ -83,12 +83,12 @@ class Sound:
             self.open()
 
     def play(self, name: str) -> None:
-        """A short sound, unless it has just begun."""
+        """Play an effect, unless it has just begun."""
         loud = self.settings.effects / 100
         if self.hushed or not self._heard or loud <= 0 or name in self._recent or name not in self._sounds:
             return
         self._recent[name] = _AGAIN
-        # `find_channel` would take the channels of the loops while they are silent.
+        # `find_channel` takes the channels of the loops while they are silent.
         channels = (pygame.mixer.Channel(place) for place in range(len(self._loud), _CHANNELS))
         channel = next((channel for channel in channels if not channel.get_busy()), None)
         if channel is not None:
@@ -96,13 +96,13 @@ class Sound:
             channel.play(self._sounds[name])
 
     def music(self, layers: int = 1) -> None:
-        """The loops: the bed always, and so many layers of the theme; the first alone, as on the title."""
+        """Play the bed and so many layers of the theme."""
         for place, layer in enumerate(self._music.layers):
             self._wanted[layer] = 1.0 if place < layers else 0.0
         self._wanted |= dict.fromkeys(self._music.bed, 1.0)
 
     def update(self, dt: float) -> None:
-        """Layers swell and sink slowly."""
+        """Fade the loops towards their volumes."""
         self._recent = {name: left - dt for name, left in self._recent.items() if left > dt}
         if not self._ready.is_set():
             return
@@ -127,15 +127,13 @@ class Sound:
         return self._ready.is_set() and (self.focused or not self.settings.mute_unfocused)
 
     def _start_loops(self) -> None:
-        """All at the same moment, so that the layers stay together."""
-        if self._loops:
-            return
-        self._loops = True
-        for place, name in enumerate(self._loud):
+        """Start all loops at the same moment, so that the layers stay together."""
+        for place, name in enumerate(() if self._loops else self._loud):
             if name in self._sounds:
                 channel = pygame.mixer.Channel(place)
                 channel.play(self._sounds[name], loops=-1)
                 channel.set_volume(0)
+        self._loops = True
 
     def _stop_loops(self) -> None:
         if self._loops:
@@ -144,7 +142,7 @@ class Sound:
                 pygame.mixer.Channel(place).stop()
 
     def _load(self) -> None:
-        """The thread. A machine without a device, or without a file, is a quiet one."""
+        """Run the thread. Without a device, or a file, there is no sound."""
         with contextlib.suppress(pygame.error):
             pygame.mixer.init(_RATE, -16, 2, _BUFFER)
             pygame.mixer.set_num_channels(_CHANNELS)

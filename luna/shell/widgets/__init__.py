@@ -1,4 +1,4 @@
-"""What menus are made of. All lengths are real pixels; a scene makes its widgets anew at every size and language."""
+"""The widgets of menus. All lengths are real pixels. A scene makes its widgets anew at every size and language."""
 
 from luna.shell.widgets.buttons import Action, Button, Chip, MenuButton
 from luna.shell.widgets.choices import Choice, Slider, Switch

@@ -1,54 +1,43 @@
-"""Buttons: the plain one, the row of a menu, and the small chip."""
+"""Buttons: the plain one, the row of a menu, the chip, seats and faces, and rows of two lines."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Final
 
 import pygame
 from typing_extensions import override
 
-from luna.shell.access.node import Node, Role
+from luna.core.cast import Face
+from luna.shell.access.node import Node, Role, paragraph
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.widgets.widget import Widget
 
-Action = Callable[[], None]
-_LEAST: Final = 14
-"""The smallest size in u of the words of a menu, before they grow with the text."""
+Action = Callable[[], object]
+_DIM: Final = 0.5
+_DISC: Final = 50  # u, of the disc behind a portrait
 
 
+@dataclass(eq=False)
 class Button(Widget):
-    """Words, and perhaps a picture before them and a key cap behind."""
+    """Words, perhaps with a picture before them and a key cap behind."""
 
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        name: str,
-        words: str,
-        action: Action,
-        *,
-        icon: str = "",
-        primary: bool = False,
-        chosen: bool = False,
-        key: str = "",
-    ) -> None:
-        super().__init__(rect, name)
-        self.words = words
-        self.action = action
-        self.icon = icon
-        self.primary = primary
-        self.chosen = chosen
-        self.key = key
-        self.told = ""
-        """What a screen reader says after the words: what the button shows besides them."""
+    words: str
+    action: Action
+    _: KW_ONLY
+    icon: str = ""
+    primary: bool = False
+    chosen: bool = False
+    key: str = ""
+    told: str = field(default="", init=False)
+    """What a screen reader says after the words."""
 
     @override
     def node(self) -> Node:
-        on = True if self.chosen else None
-        return Node(
-            self.name, Role.BUTTON, self.words, self.rect, self.told, on=on, able=self.enabled, press=self.press
-        )
+        node = Node(self.name, Role.BUTTON, self.words, self.rect, self.told, able=self.enabled, press=self.press)
+        return node._replace(on=True) if self.chosen else node
 
     @override
     def press(self) -> None:
@@ -56,7 +45,7 @@ class Button(Widget):
             self.action()
 
     def state(self, hovered: bool) -> str:
-        """The face that it shows."""
+        """The state that `Paint.button` draws."""
         if not self.enabled:
             return "off"
         if self.primary:
@@ -67,7 +56,7 @@ class Button(Widget):
 
     @staticmethod
     def wide(paint: Paint, words: str, icon: bool = False, key: str = "") -> int:
-        """Pixels that such a button needs."""
+        """The width that such a button needs, in pixels."""
         used = paint.fonts.width(words, "body_bold") + 2 * paint.px(26)
         cap = paint.fonts.width(key, "label_bold") + paint.px(34) if key else 0
         return used + (paint.px(42) if icon else 0) + cap
@@ -76,41 +65,29 @@ class Button(Widget):
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         paint.button(target, self.rect, self.state(hovered))
         colour = theme.now.MOONLIGHT if self.enabled else theme.now.DISABLED
-        right = self.rect.right - paint.px(18)
+        left, right = self.rect.x + paint.px(18), self.rect.right - paint.px(18)
         if self.key:
             right = paint.key(target, self.key, right, self.rect.centery).left
-        left = self.rect.x + paint.px(18)
+        x, anchor = (left + right) / 2, "mid"
         if self.icon:
             paint.picture(target, self.icon, (self.rect.x + paint.px(38), self.rect.centery), paint.px(32))
             left += paint.px(44)
-        size = paint.fonts.fitting(self.words, "body_bold", right - left, _LEAST)
-        words = paint.fonts.fit(self.words, "body_bold", right - left, size)
-        middle = (left + right) / 2 if not self.icon else left
-        anchor = "left" if self.icon else "mid"
-        paint.fonts.draw(target, words, "body_bold", colour, (middle, self.rect.centery), anchor, size)
+            x, anchor = left, "left"
+        paint.fonts.squeeze(target, self.words, "body_bold", colour, (x, self.rect.centery), right - left, anchor)
 
 
+@dataclass(eq=False, kw_only=True)
 class MenuButton(Button):
     """A row of the main menu: picture, words in capitals, perhaps a line below them."""
 
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        name: str,
-        words: str,
-        action: Action,
-        *,
-        icon: str,
-        below: str = "",
-        primary: bool = False,
-        key: str = "",
-    ) -> None:
-        super().__init__(rect, name, words, action, icon=icon, primary=primary, key=key)
-        self.below = self.told = below
+    below: str = ""
+
+    def __post_init__(self) -> None:
+        self.told = self.below
 
     @staticmethod
     def high(paint: Paint, below: bool = False) -> int:
-        """Pixels that such a row needs."""
+        """The height that such a row needs, in pixels."""
         fonts = paint.fonts
         if below:
             return max(paint.px(90), fonts.line("heading") + fonts.line("label") + paint.px(16))
@@ -118,11 +95,12 @@ class MenuButton(Button):
 
     @staticmethod
     def across(paint: Paint, words: str) -> int:
-        """Pixels that such a row needs for these words."""
+        """The width that such a row needs, in pixels."""
         return paint.fonts.width(words, "subheading") + paint.px(92 + 14)
 
+    @override
     def state(self, hovered: bool) -> str:
-        """Quiet: the picture behind a menu is to be seen."""
+        """The quiet states: the picture behind a menu stays visible."""
         return super().state(hovered).replace("idle", "quiet") if not hovered or self.primary else "quiet-hover"
 
     @override
@@ -137,10 +115,8 @@ class MenuButton(Button):
             right = paint.key(target, self.key, right, rect.centery).left - paint.px(10)
         style = "heading" if self.primary else "subheading"
         middle = rect.centery - (round(paint.px(18) * fonts.growth) if self.below else 0)
-        size = fonts.fitting(self.words, style, right - left, _LEAST)
-        words = fonts.fit(self.words, style, right - left, size)
         colour = theme.GOLD_PALE if self.primary else theme.now.MOONLIGHT
-        fonts.draw(target, words, style, colour, (left, middle), size=size)
+        fonts.squeeze(target, self.words, style, colour, (left, middle), right - left)
         if self.below:
             line = fonts.fit(self.below, "label", right - left)
             lower = rect.centery + round(paint.px(21) * fonts.growth)
@@ -150,9 +126,9 @@ class MenuButton(Button):
 class Chip(Button):
     """A small choice with a flag or an emblem."""
 
+    @override
     @staticmethod
     def wide(paint: Paint, words: str, icon: bool = True, key: str = "") -> int:
-        """Pixels that such a chip needs."""
         return paint.fonts.width(words, "label_bold") + paint.px(30) + (paint.px(44) if icon else 0)
 
     @override
@@ -163,6 +139,92 @@ class Chip(Button):
             paint.picture(target, self.icon, (left + paint.px(16), self.rect.centery), paint.px(24))
             left += paint.px(42)
         style, colour = ("label_bold", theme.now.MOONLIGHT) if self.chosen else ("label", theme.now.SECONDARY)
-        size = paint.fonts.fitting(self.words, style, self.rect.right - paint.px(8) - left, _LEAST)
+        size = paint.fonts.fitting(self.words, style, self.rect.right - paint.px(8) - left, 14)
         at, anchor = (left if self.icon else self.rect.centerx, self.rect.centery), "left" if self.icon else "mid"
         paint.fonts.draw(target, self.words, style, colour, at, anchor, size)
+
+
+@dataclass(eq=False, kw_only=True)
+class OrderButton(Button):
+    """The emblem of a seat: lit if this player has it, dim if another player has it. `words` name its order."""
+
+    emblem: str
+    taken: bool
+
+    @override
+    def node(self) -> Node:
+        return super().node()._replace(role=Role.OPTION, on=self.chosen)
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        state = self.state(hovered)
+        paint.button(target, self.rect, "off" if state == "idle" and self.taken else state)
+        shown, alpha = self.emblem, None
+        if self.taken and not self.chosen:
+            dim = f"{shown}-dim"  # not every game has one
+            shown, alpha = (dim, None) if paint.art.has(dim) else (shown, _DIM)
+        paint.picture(target, shown, self.rect.center, paint.px(46), alpha)
+
+
+@dataclass(eq=False, kw_only=True)
+class FaceButton(Button):
+    """The portrait of a player. A press changes it to the next character."""
+
+    chosen: bool = True
+    face: Face
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        paint.button(target, self.rect, self.state(hovered))
+        paint.portrait(target, self.face, (self.rect.centerx, self.rect.centery + paint.px(4)), paint.px(_DISC))
+
+
+@dataclass(eq=False)
+class PictureRow(Widget):
+    """A row of pictures, a line, a smaller line below it, and a word at the right: a table or a seat on the network."""
+
+    title: str
+    below: str
+    action: Action | None
+    _: KW_ONLY
+    icons: Sequence[str] = ()
+    aside: str = ""
+    lit: bool = False
+    """Whether it belongs to this player."""
+
+    def __post_init__(self) -> None:
+        self.enabled = self.action is not None
+
+    @override
+    def node(self) -> Node:
+        said = paragraph((self.below, self.aside))
+        role = Role.ITEM if self.action is None else Role.BUTTON
+        return Node(self.name, role, self.title, self.rect, said, press=self.action and self.press)
+
+    @staticmethod
+    def high(paint: Paint) -> int:
+        """The height that such a row needs, in pixels."""
+        return max(paint.px(78), paint.fonts.line("card_title") + paint.fonts.line("label") + paint.px(16))
+
+    @override
+    def press(self) -> None:
+        if self.action is not None:
+            self.action()
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        fonts, rect = paint.fonts, self.rect
+        state = "chosen" if self.lit else "off" if not self.enabled else "hover" if hovered else "idle"
+        paint.button(target, rect, state)
+        left, right = rect.x + paint.px(16), rect.right - paint.px(18)
+        for icon in self.icons:
+            paint.picture(target, icon, (left + paint.px(24), rect.centery), paint.px(46))
+            left += paint.px(58)
+        if self.aside:
+            at, room = (right, rect.centery), (right - left) // 2
+            place = fonts.squeeze(target, self.aside, "label_bold", theme.GOLD_PALE, at, room, "right")
+            right = place.left - paint.px(14)
+        first, second = fonts.line("card_title"), fonts.line("label")
+        top, room = rect.centery - (first + second) / 2, right - left
+        fonts.squeeze(target, self.title, "card_title", theme.now.MOONLIGHT, (left, top + first / 2), room)
+        fonts.squeeze(target, self.below, "label", theme.now.SECONDARY, (left, top + first + second / 2), room)

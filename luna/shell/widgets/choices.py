@@ -1,10 +1,11 @@
-"""One of several, on or off, and more or less."""
+"""Widgets that hold a value: one of several, on or off, more or less."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import KW_ONLY, dataclass, field
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 import pygame
 from typing_extensions import override
@@ -16,36 +17,30 @@ from luna.shell.widgets.widget import Widget
 
 _KNOB: Final = (66, 36)  # of a switch, u
 _AFTER_KNOB: Final = 90  # u to the words
-_LEAST: Final = 14  # smallest words between two arrows, u
 
 
+@dataclass(eq=False)
 class Choice(Widget):
     """A row of fields of which one is chosen; left and right choose while it has the focus.
 
-    Where the words have no room beside each other, only the chosen one is shown, between two arrows.
+    A narrow one shows only the chosen field, between two arrows.
     """
 
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        name: str,
-        words: Sequence[str],
-        chosen: int,
-        changed: Callable[[int], None],
-        *,
-        icons: Sequence[str] = (),
-        narrow: bool = False,
-        label: str = "",
-        called: Sequence[str] = (),
-    ) -> None:
-        """For a screen reader, `label`: what is chosen here; `called`: the choices, where they show pictures alone."""
-        super().__init__(rect, name)
-        self.words = tuple(words)
-        self.icons = tuple(icons) or ("",) * len(words)
-        self.chosen = chosen
-        self.changed = changed
-        self.narrow = narrow
-        self.label, self.called = label, tuple(called) or self.words
+    words: Sequence[str]
+    chosen: int
+    changed: Callable[[int], None]
+    _: KW_ONLY
+    icons: Sequence[str] = ()
+    narrow: bool = False
+    label: str = ""
+    """The name of the choice for screen readers."""
+    called: Sequence[str] = ()
+    """The names of the fields for screen readers, if the fields show pictures alone."""
+
+    def __post_init__(self) -> None:
+        self.words = tuple(self.words)
+        self.icons = tuple(self.icons) or ("",) * len(self.words)
+        self.called = tuple(self.called) or self.words
 
     @override
     def node(self) -> Node:
@@ -61,17 +56,8 @@ class Choice(Widget):
             )
             for index, words in enumerate(self.called)
         )
-        chosen = self.called[self.chosen]
-        return Node(
-            self.name,
-            Role.CHOICE,
-            self.label,
-            self.rect,
-            value=chosen,
-            able=self.enabled,
-            turn=self.turn,
-            children=options,
-        )
+        node = Node(self.name, Role.CHOICE, self.label, self.rect, able=self.enabled, turn=self.turn)
+        return node._replace(value=self.called[self.chosen], children=options)
 
     @staticmethod
     def crowded(paint: Paint, words: Sequence[str], width: int) -> bool:
@@ -98,7 +84,7 @@ class Choice(Widget):
                 self._choose(index)
 
     def field(self, index: int) -> pygame.Rect:
-        """The rectangle of one of the choices."""
+        """The rectangle of one field."""
         left = self.rect.width * index // len(self.words)
         right = self.rect.width * (index + 1) // len(self.words)
         return pygame.Rect(self.rect.x + left, self.rect.y, right - left, self.rect.height)
@@ -134,12 +120,10 @@ class Choice(Widget):
             pygame.draw.aalines(target, colour, True, points)
             pygame.draw.polygon(target, colour, points)
         room = self.rect.inflate(-2 * side - gap, 0)
-        icon = self.icons[self.chosen]
-        if icon:
-            paint.picture(target, icon, room.center, room.height * 0.66)
-        size = paint.fonts.fitting(self.words[self.chosen], "label_bold", room.width, _LEAST)
-        said = paint.fonts.fit(self.words[self.chosen], "label_bold", room.width, size)
-        paint.fonts.draw(target, said, "label_bold", theme.now.MOONLIGHT, room.center, "mid", size)
+        if self.icons[self.chosen]:
+            paint.picture(target, self.icons[self.chosen], room.center, room.height * 0.66)
+        words, colour = self.words[self.chosen], theme.now.MOONLIGHT
+        paint.fonts.squeeze(target, words, "label_bold", colour, room.center, room.width, "mid")
 
     def _choose(self, index: int) -> None:
         if self.enabled and index != self.chosen:
@@ -147,34 +131,24 @@ class Choice(Widget):
             self.changed(index)
 
 
+@dataclass(eq=False)
 class Switch(Widget):
-    """A sentence and whether it holds: a knob on the left or, lit and ticked, on the right."""
+    """A sentence that is on or off: a knob at the left or, lit and ticked, at the right."""
 
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        name: str,
-        words: str,
-        on: bool,
-        changed: Callable[[bool], None],
-        *,
-        below: str = "",
-    ) -> None:
-        super().__init__(rect, name)
-        self.words = words
-        self.on = on
-        self.changed = changed
-        self.below = below
+    words: str
+    on: bool
+    changed: Callable[[bool], None]
+    _: KW_ONLY
+    below: str = ""
 
     @override
     def node(self) -> Node:
-        return Node(
-            self.name, Role.SWITCH, self.words, self.rect, self.below, on=self.on, able=self.enabled, press=self.press
-        )
+        node = Node(self.name, Role.SWITCH, self.words, self.rect, self.below, on=self.on, able=self.enabled)
+        return node._replace(press=self.press)
 
     @staticmethod
     def high(paint: Paint, words: str, below: str, width: int) -> int:
-        """Pixels that the words need in a width, with some air."""
+        """The height that the words need in a width, in pixels."""
         fonts, room = paint.fonts, width - paint.px(_AFTER_KNOB)
         lines = len(fonts.wrap(words, "body", room)) * fonts.line("body")
         if below:
@@ -203,10 +177,9 @@ class Switch(Widget):
         pygame.draw.aacircle(target, theme.ABYSS, (knob, track.centery), paint.px(13))
         colour = theme.GOLD if self.on and self.enabled else theme.now.MUTED if self.enabled else theme.now.DISABLED_ART
         pygame.draw.aacircle(target, colour, (knob, track.centery), paint.px(11))
-        if self.on:  # a tick, so that the colour is not the only sign
+        if self.on:  # the tick: colour is never the only sign
             size = paint.px(5)
-            tick = [(-size, 0), (-size // 3, size), (size, -size)]
-            points = [(knob + dx, track.centery + dy) for dx, dy in tick]
+            points = [(knob + x, track.centery + y) for x, y in ((-size, 0), (-size // 3, size), (size, -size))]
             pygame.draw.lines(target, theme.ABYSS, False, points, paint.px(3))
         left = self.rect.x + paint.px(_AFTER_KNOB)
         fonts, room = paint.fonts, self.rect.right - left
@@ -223,28 +196,23 @@ class Switch(Widget):
             top += fonts.line(style)
 
 
+@dataclass(eq=False)
 class Slider(Widget):
-    """More or less, 0 to 100 in fives, with the number behind it."""
+    """A number from 0 to 100 in steps of five, written behind the track."""
 
-    STEP: Final = 5
+    STEP: ClassVar[int] = 5
 
-    def __init__(
-        self, rect: pygame.Rect, name: str, value: int, said: Callable[[int], str], changed: Callable[[int], None]
-    ) -> None:
-        super().__init__(rect, name)
-        self.value = value
-        self.said = said
-        self.changed = changed
-        self.label = ""
-        """What there is more or less of, for a screen reader."""
-        self._room = 0  # for the number; known once drawn
+    value: int
+    said: Callable[[int], str]
+    changed: Callable[[int], None]
+    label: str = ""
+    """The name of the value for screen readers."""
+    _room: int = field(default=0, init=False)  # pixels for the number; known once drawn
 
     @override
     def node(self) -> Node:
-        value, number = self.said(self.value), self.value
-        return Node(
-            self.name, Role.SLIDER, self.label, self.rect, value=value, number=number, able=self.enabled, turn=self.turn
-        )
+        node = Node(self.name, Role.SLIDER, self.label, self.rect, able=self.enabled, turn=self.turn)
+        return node._replace(value=self.said(self.value), number=self.value)
 
     @override
     def turn(self, by: int) -> bool:
@@ -253,7 +221,7 @@ class Slider(Widget):
 
     @override
     def press(self) -> None:
-        """Off, or full."""
+        """Switch between 0 and 100."""
         self._set(0 if self.value else 100)
 
     @override
@@ -276,17 +244,15 @@ class Slider(Widget):
         filled.width = round(filled.width * self.value / 100)
         pygame.draw.rect(target, theme.GOLD, filled, border_radius=paint.px(4))
         knob = track.x + round(track.width * self.value / 100), self.rect.centery
-        pygame.draw.aacircle(target, theme.ABYSS, knob, paint.px(17))
-        pygame.draw.aacircle(target, theme.LEGAL if hovered else theme.GOLD, knob, paint.px(14))
-        pygame.draw.aacircle(target, theme.ABYSS, knob, paint.px(6))
+        for colour, radius in ((theme.ABYSS, 17), (theme.LEGAL if hovered else theme.GOLD, 14), (theme.ABYSS, 6)):
+            pygame.draw.aacircle(target, colour, knob, paint.px(radius))
         at = self.rect.right, self.rect.centery
         paint.fonts.draw(target, self.said(self.value), "label_bold", theme.now.MOONLIGHT, at, "right")
 
     def _track(self) -> pygame.Rect:
         side = self.rect.height // 3  # the knob stays inside
-        return pygame.Rect(
-            self.rect.x + side, self.rect.y, max(1, self.rect.width - 2 * side - self._room), self.rect.height
-        )
+        width = max(1, self.rect.width - 2 * side - self._room)
+        return pygame.Rect(self.rect.x + side, self.rect.y, width, self.rect.height)
 
     def _set(self, value: int) -> None:
         value = min(max(value, 0), 100)

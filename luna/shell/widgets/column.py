@@ -1,4 +1,4 @@
-"""Things below one another, each as high as its words need; what has no room can be rolled into sight."""
+"""A scrolling column of widgets, each as high as its words need."""
 
 from __future__ import annotations
 
@@ -18,54 +18,54 @@ from luna.shell.widgets.words import Picture, Sample, Words
 _CONTROL: Final = 58  # height, u
 _NAMES: Final = 0.36  # of the width, for the names of rows
 _GAP: Final = 14
-_BADGE: Final = 52  # kept before a name for its picture, u
+_BADGE: Final = 52  # for the picture before a name, u
 
 
 class Column:
-    """Made anew at every lay-out: `window` is where it is seen, `rolled` how many pixels lie above."""
+    """Places widgets below one another. It is made anew at every layout; `rolled` pixels lie above the `window`."""
 
     def __init__(self, paint: Paint, window: pygame.Rect, rolled: int = 0, air: float = 1.0) -> None:
-        """`air`: the share of its gaps that a column keeps which is a little too long for its window."""
+        """`air`: the share of its gaps that the column keeps. Less makes room in a column that is a little too long."""
         self.paint = paint
         self.window = window
         self.widgets: list[Widget] = []
         self.gaps = 0
-        """Pixels of free space in it."""
+        """The free space in it, in pixels."""
         self._air = air
         self._top = self._y = window.y - rolled
 
     @property
     def high(self) -> int:
-        """Pixels that everything takes."""
+        """The height of everything, in pixels."""
         return self._y - self._top
 
     def gap(self, units: float = _GAP) -> None:
-        """Free space."""
+        """Add free space."""
         pixels = int(self.paint.px(units) * self._air)
         self._y += pixels
         self.gaps += pixels
 
     def take(self, high: int) -> pygame.Rect:
-        """The next piece of the column."""
+        """Take the next piece of the column; its rectangle."""
         place = pygame.Rect(self.window.x, self._y, self.window.width, high)
         self._y = place.bottom
         return place
 
     def add(self, *widgets: Widget) -> None:
-        """Widgets that stand in the column and roll with it."""
+        """Add widgets that scroll with the column."""
         for widget in widgets:
             widget.window = self.window
             self.widgets.append(widget)
 
     def words(self, name: str, words: str, style: str = "label", colour: Colour | None = None) -> Words:
-        """A paragraph."""
+        """Add a paragraph."""
         place = self.take(Words.high(self.paint, words, style, self.window.width))
         made = Words(place, name, words, style, theme.now.SECONDARY if colour is None else colour)
         self.add(made)
         return made
 
     def sample(self, words: str, times: Callable[[], float], most: float) -> None:
-        """A sentence `times` as large as words are now, at `most` so much."""
+        """Add a sentence `times` as large as words are now, at most `most` times."""
         place = self.take(Sample.high(self.paint, words, self.window.width, most))
         self.add(Sample(place, "sample", words, times))
 
@@ -89,7 +89,7 @@ class Column:
         badge: str = "",
         called: Sequence[str] = (),
     ) -> None:
-        """A name, perhaps above or with a picture before it, and one of several; `called`: see `Choice`."""
+        """Add a choice with its name, which may stand `above` or have a picture (`badge`). `called`: see `Choice`."""
         high = max(self.paint.px(_CONTROL), self.paint.fonts.line("label") + self.paint.px(14))
         place = self._row(name, label, above, high, badge)
         narrow = Choice.crowded(self.paint, words, place.width)
@@ -98,13 +98,11 @@ class Column:
     def slider(
         self, name: str, label: str, value: int, said: Callable[[int], str], changed: Callable[[int], None]
     ) -> None:
-        """A name and more or less."""
-        made = Slider(self._row(name, label, False, self.paint.px(_CONTROL)), name, value, said, changed)
-        made.label = label
-        self.add(made)
+        """Add a slider with its name."""
+        self.add(Slider(self._row(name, label, False, self.paint.px(_CONTROL)), name, value, said, changed, label))
 
     def buttons(self, make: Sequence[tuple[int, Callable[[pygame.Rect], Widget]]], high: float = 60) -> None:
-        """Buttons of these widths beside each other, in as many lines as they need."""
+        """Add buttons of these widths beside each other, in as many lines as they need."""
         paint, gap = self.paint, self.paint.px(13)
         tall = max(paint.px(high), paint.fonts.line("body_bold") + paint.px(14))
         x, line = self.window.x, self.take(tall)
@@ -116,24 +114,20 @@ class Column:
             x += wide + gap
 
     def tools(self, named: Sequence[tuple[str, str, Callable[[], object]]], high: float = 56) -> None:
-        """Buttons as wide as their words: name, words, action."""
-        self.buttons(
-            [
-                (
-                    min(Button.wide(self.paint, words), self.window.width),
-                    lambda place, name=name, words=words, action=action: Button(place, name, words, action),  # type: ignore[misc]
-                )
-                for name, words, action in named
-            ],
-            high,
-        )
+        """Add buttons as wide as their words: name, words, action."""
+
+        def maker(name: str, words: str, action: Callable[[], object]) -> tuple[int, Callable[[pygame.Rect], Widget]]:
+            wide = min(Button.wide(self.paint, words), self.window.width)
+            return wide, lambda place: Button(place, name, words, action)
+
+        self.buttons([maker(*one) for one in named], high)
 
     def button(self, name: str, words: str, action: Callable[[], None]) -> None:
         """Add a button as wide as its words."""
         self.tools([(name, words, action)], 60)
 
     def _row(self, name: str, label: str, above: bool, high: int, badge: str = "") -> pygame.Rect:
-        """The name of a row at the left and the place for its control; below each other when the name is long."""
+        """Add the name of a row; the place of its control: below a long name, at the right of a short one."""
         paint, fonts = self.paint, self.paint.fonts
         names = round(self.window.width * _NAMES)
         side = paint.px(_BADGE) if badge else 0

@@ -1,4 +1,4 @@
-"""The only door to pygame_gui: text entry, in our colours. Everything else on our menus is our own."""
+"""Text entry by pygame_gui, in our colours. No other module uses pygame_gui."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ from luna.shell.drawing.paint import Paint
 from luna.shell.widgets.widget import Widget
 
 _FAMILY = "luna"
-_NEAR = 3  # letters before the end
-_SHORT = 8  # letters of a line that is as long as what belongs there, such as a code
-_COUNT = 15  # size of their number, u
-_STEPS = 2  # until letters that were written are drawn
-_LEAST = 14  # smallest words of a hint, u
+_NEAR = 3  # characters before the end
+_SHORT = 8  # characters of an entry whose length needs no count, such as a code
+_COUNT = 15  # size of the count, u
+_STEPS = 2  # until new characters are drawn
 
 
 class Gui:
@@ -34,16 +33,16 @@ class Gui:
         self.manager = pygame_gui.UIManager(canvas.size, _theme(fonts, size), enable_live_theme_updates=False)
         self._blink = 0.0
         self.fresh = 0
-        """Steps that still bring new letters: a line that was made or written in has drawn them after two."""
+        """Steps until pygame_gui has drawn the new characters."""
 
     def process(self, event: pygame.event.Event) -> bool:
-        """Give it an event; True when it was used."""
+        """Take an event; True if it was used."""
         used = bool(self.manager.process_events(event))
         self.fresh = _STEPS if used else self.fresh
         return used
 
     def update(self, dt: float) -> bool:
-        """One step; True when there are new letters, or the cursor may have blinked."""
+        """Advance by `dt` seconds; whether characters are new or the cursor may have blinked."""
         self.manager.update(dt)
         if self.fresh:
             self.fresh -= 1
@@ -57,14 +56,14 @@ class Gui:
         return True
 
     def draw(self, target: pygame.Surface, window: pygame.Rect) -> None:
-        """Draw all entries, where they are seen of what rolls."""
+        """Draw the visible part of all entries."""
         target.set_clip(window)
         self.manager.draw_ui(target)
         target.set_clip(None)
 
 
 class TextEntry(Widget):
-    """A line to write in."""
+    """A text entry of one line."""
 
     writes = True
 
@@ -74,28 +73,20 @@ class TextEntry(Widget):
         self._line = UITextEntryLine(rect, gui.manager, initial_text=sayable(text))
         self._line.set_text_length_limit(longest)
         gui.fresh = _STEPS
-        self._line.edit_position = len(text)  # writing goes on at the end, also when a page was laid out anew
+        self._line.edit_position = len(text)  # at the end, also after a new layout
         self.longest = longest
         self.hint = ""
-        """What belongs there, said while nothing is written."""
+        """A hint that is shown while the entry is empty."""
         self.label = ""
-        """What is written here, for a screen reader."""
+        """The name of the entry for screen readers."""
         self.done: Callable[[], object] | None = None
-        """What Enter does."""
+        """The action of Enter."""
 
     @override
     def node(self) -> Node:
-        return Node(
-            self.name,
-            Role.FIELD,
-            self.label or self.hint,
-            self.rect,
-            self.hint if self.label else "",
-            self.text,
-            able=self.enabled,
-            press=self.press if self.done is not None else None,
-            write=self._write,
-        )
+        hint = self.hint if self.label else ""
+        node = Node(self.name, Role.FIELD, self.label or self.hint, self.rect, hint, self.text, able=self.enabled)
+        return node._replace(press=self.press if self.done is not None else None, write=self._write)
 
     def _write(self, text: str) -> None:
         self._line.set_text(sayable(text)[: self.longest])
@@ -104,39 +95,41 @@ class TextEntry(Widget):
 
     @property
     def text(self) -> str:
-        """What is written there."""
+        """The text in it."""
         return str(self._line.get_text())
 
     def clear(self) -> None:
-        """Nothing is written there any more."""
+        """Remove the text."""
         self._line.set_text("")
         self._gui.fresh = _STEPS
 
     @property
     def full(self) -> bool:
-        """Whether not one letter more has room."""
+        """Whether there is no room for another character."""
         return len(self.text) >= self.longest
 
     @property
     def chosen(self) -> bool:
-        """Whether letters are selected, whose place the next one takes."""
+        """Whether characters are selected, so that the next one replaces them."""
         first, last = self._line.select_range
         return bool(first != last)
 
     def close(self) -> None:
-        """Take it away from its manager."""
+        """Remove it from its manager."""
         self._line.kill()  # type: ignore[no-untyped-call]
 
+    @override
     def click(self, at: tuple[int, int]) -> None:
-        """The line itself puts its cursor there."""
+        """Do nothing: pygame_gui moves the cursor."""
 
     @override
     def press(self) -> None:
         if self.done is not None:
             self.done()
 
+    @override
     def focus(self, has: bool) -> None:
-        """See `Widget`. Where the letters appear is told to the system, for its input helpers."""
+        """Move the cursor, and tell the system's input methods where characters appear."""
         if has:
             if not self._line.is_focused:  # it would lose its cursor
                 self._gui.manager.set_focus_set(self._line)
@@ -146,17 +139,14 @@ class TextEntry(Widget):
         else:
             self._gui.manager.set_focus_set(None)
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """Draw the field alone, and near the end how many letters it takes; the letters come with `Gui.draw`."""
+        """Draw the field, and near its end the count of characters. `Gui.draw` draws the characters."""
         paint.well(target, self.rect)
         if self.hint and not self.text:
-            room = self.rect.width - paint.px(56)
-            size = paint.fonts.fitting(self.hint, "label", room, _LEAST)
-            said = paint.fonts.fit(self.hint, "label", room, size)
             paint.picture(target, "ui/icon-eye", (self.rect.x + paint.px(28), self.rect.centery), paint.px(24))
-            paint.fonts.draw(
-                target, said, "label", theme.now.MUTED, (self.rect.x + paint.px(50), self.rect.centery), size=size
-            )
+            at, room = (self.rect.x + paint.px(50), self.rect.centery), self.rect.width - paint.px(56)
+            paint.fonts.squeeze(target, self.hint, "label", theme.now.MUTED, at, room)
         if self.longest > _SHORT and self.longest - len(self.text) <= _NEAR:
             said = f"{len(self.text)}/{self.longest}"
             at = self.rect.right - paint.px(8), self.rect.bottom - paint.px(12)
@@ -165,33 +155,19 @@ class TextEntry(Widget):
 
 def _theme(fonts: Fonts, size: int) -> dict[str, Any]:
     """The theme of the entry line: pygame_gui takes fonts and shapes per element only."""
-
-    def colour(value: theme.Colour) -> str:
-        return "#{:02X}{:02X}{:02X}".format(*value)
-
-    clear = "#00000000"
+    colours = {
+        "selected_bg": theme.BUTTON_HOT,
+        "normal_text": theme.now.MOONLIGHT,
+        "selected_text": theme.now.MOONLIGHT,
+        "text_cursor": theme.LEGAL,
+    }
+    clear = dict.fromkeys(("dark_bg", "normal_border", "disabled_bg"), "#00000000")
+    paths = {f"{face}_path": str(fonts.path(face)) for face in ("regular", "bold")}
+    padding = f"{round(size * 0.7)},{size // 4}"
     return {
         "text_entry_line": {
-            "colours": {
-                "dark_bg": clear,
-                "normal_border": clear,
-                "selected_bg": colour(theme.BUTTON_HOT),
-                "normal_text": colour(theme.now.MOONLIGHT),
-                "selected_text": colour(theme.now.MOONLIGHT),
-                "text_cursor": colour(theme.LEGAL),
-                "disabled_bg": clear,
-            },
-            "font": {
-                "name": _FAMILY,
-                "size": str(size),
-                "regular_path": str(fonts.path("regular")),
-                "bold_path": str(fonts.path("bold")),
-            },
-            "misc": {
-                "shape": "rectangle",
-                "border_width": "0",
-                "shadow_width": "0",
-                "padding": f"{round(size * 0.7)},{size // 4}",
-            },
+            "colours": clear | {part: "#{:02X}{:02X}{:02X}".format(*value) for part, value in colours.items()},
+            "font": {"name": _FAMILY, "size": str(size), **paths},
+            "misc": {"shape": "rectangle", "border_width": "0", "shadow_width": "0", "padding": padding},
         }
     }

@@ -1,4 +1,4 @@
-"""A long list of names under headings, one of them chosen: one stop for the focus, rolled by wheel, keys or its bar."""
+"""A scrolling list of names under headings, one of them chosen. It is one stop for the focus."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ _PAD: Final = 8
 _BAR: Final = 18  # width of the field in which the bar can be caught, u
 _TEXT: Final = 58  # from the left edge of a row to its words, u
 _ICON: Final = (38, 32)  # the room for a picture, u
-_LEAST: Final = 14  # smallest words, u
 
 
 class ListRow(NamedTuple):
@@ -30,7 +29,7 @@ class ListRow(NamedTuple):
 
 
 class Listing(Widget):
-    """`choose` is told the name of the row that was chosen."""
+    """The list. It calls `choose` with the name of a row."""
 
     def __init__(
         self,
@@ -42,7 +41,7 @@ class Listing(Widget):
         choose: Callable[[str], None],
         leaf: Callable[[int], None] | None = None,
     ) -> None:
-        """`chosen` need not be among the rows. `leaf`: what left and right do."""
+        """`chosen` need not be among the rows. `leaf` is called for left (-1) and right (1)."""
         super().__init__(rect, name)
         self.rows = tuple(rows)
         self.chosen = chosen
@@ -52,7 +51,7 @@ class Listing(Widget):
         self._room = rect.height - 2 * self._pad
         self._whole = self._high * len(rows)
         self.rolled = 0
-        """Pixels of the list that lie above its window."""
+        """The part of the list that lies above its window, in pixels."""
         self.reveal()
 
     @override
@@ -67,16 +66,16 @@ class Listing(Widget):
 
     @staticmethod
     def wide(paint: Paint, rows: Sequence[ListRow]) -> int:
-        """Pixels that the longest row needs."""
+        """The width that the longest row needs, in pixels."""
         longest = max(paint.fonts.width(row.words, style) for row in rows for style in ("label", "label_bold"))
         return longest + paint.px(_TEXT + 2 * _PAD + _BAR + 12)
 
     def place(self, name: str) -> pygame.Rect:
-        """The rectangle of the row of that name as it stands now, seen or not."""
+        """The rectangle of a row now, visible or not."""
         return self._line([row.name for row in self.rows].index(name))
 
     def step(self, by: int) -> None:
-        """Choose the next or the previous row; at the ends nothing happens."""
+        """Choose the next or the previous row, if there is one."""
         names = [row.name for row in self.rows if row.name]
         to = names.index(self.chosen) + by if self.chosen in names else 0
         if 0 <= to < len(names):
@@ -89,11 +88,11 @@ class Listing(Widget):
         return self._leaf is not None
 
     def roll(self, pixels: int) -> None:
-        """Move the list, as far as there is any."""
+        """Scroll the list, as far as it goes."""
         self.rolled = min(max(self.rolled + pixels, 0), max(0, self._whole - self._room))
 
     def reveal(self) -> None:
-        """Bring the chosen row into sight, with a line above and below it where there are any."""
+        """Scroll the chosen row into sight, with a line above and below it."""
         if all(row.name != self.chosen for row in self.rows):
             return
         top = self.place(self.chosen).y - self.rect.y - self._pad
@@ -146,12 +145,10 @@ class Listing(Widget):
         paint.picture(target, row.icon, (line.x + paint.px(32), line.centery), high)
         style, colour = ("label_bold", theme.now.MOONLIGHT) if chosen else ("label", theme.now.SECONDARY)
         left, room = line.x + paint.px(_TEXT), line.width - paint.px(_TEXT + 6)
-        size = fonts.fitting(row.words, style, room, _LEAST)
-        said = fonts.fit(row.words, style, room, size)
-        fonts.draw(target, said, style, colour, (left, line.centery), "left", size)
+        fonts.squeeze(target, row.words, style, colour, (left, line.centery), room)
 
     def _grip(self, target: pygame.Surface, paint: Paint, window: pygame.Rect) -> None:
-        """How far the list is rolled."""
+        """Draw how far the list is scrolled."""
         if self._whole <= self._room:
             return
         grip = pygame.Rect(0, 0, paint.px(6), max(paint.px(30), self._room * self._room // self._whole))

@@ -1,6 +1,9 @@
-"""The widget, as the focus ring knows it."""
+"""The base class of widgets."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
 
 import pygame
 
@@ -8,30 +11,31 @@ from luna.shell.access.node import Node
 from luna.shell.drawing.paint import Paint
 
 
+@dataclass(eq=False)
 class Widget:
-    """A thing on a menu that can be pointed at and reached by keys."""
+    """A part of a menu that can be pointed at and reached by keys."""
 
-    writes = False
-    """Whether keys are letters for it."""
+    writes: ClassVar[bool] = False
+    """Whether letter keys write into it."""
 
-    def __init__(self, rect: pygame.Rect, name: str) -> None:
-        self.rect = rect
-        self.name = name  # stays the same when the screen is made anew: focus finds its way back, tests find widgets
-        self.enabled = True
-        self.pointer = (0, 0)
-        """Where the mouse was last seen over it."""
-        self.window: pygame.Rect | None = None
-        """The part of the screen in which it rolls and is seen; None when it stands still."""
+    rect: pygame.Rect
+    name: str
+    """Stays the same when the screen is laid out anew, so that the focus finds it again."""
+    enabled: bool = field(default=True, init=False)
+    pointer: tuple[int, int] = field(default=(0, 0), init=False)
+    """The last position of the mouse over it."""
+    window: pygame.Rect | None = field(default=None, init=False)
+    """The part of the screen that shows it while it scrolls; None if it does not scroll."""
 
     def under(self, at: tuple[int, int]) -> bool:
-        """Whether the point lies on what is to be seen of it."""
+        """Whether the point lies on its visible part."""
         return self.rect.collidepoint(at) and (self.window is None or self.window.collidepoint(at))
 
     def press(self) -> None:
         """Enter, space or a click on it."""
 
     def turn(self, by: int) -> bool:
-        """Left (-1) or right (+1) while it has the focus; False when that means nothing to it."""
+        """Left (-1) or right (+1) while it has the focus; False if that means nothing to it."""
         return False
 
     def click(self, at: tuple[int, int]) -> None:
@@ -39,14 +43,14 @@ class Widget:
         self.press()
 
     def drag(self, at: tuple[int, int]) -> None:
-        """The pointer moves with the button down that went down on it."""
+        """The pointer moves while the button that went down on it is held."""
 
     def focus(self, has: bool) -> None:
-        """The focus came or went."""
+        """It got or lost the focus."""
 
     def node(self) -> Node | None:
-        """What a screen reader is told about it; None for what only adorns."""
+        """Its node for screen readers; None for decoration."""
         return None
 
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """Draw the widget; the focus ring is drawn by others."""
+        """Draw the widget without the focus ring."""

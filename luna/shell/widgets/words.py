@@ -1,9 +1,10 @@
-"""Words and pictures on a menu that cannot be pressed: names of rows, explanations."""
+"""Words and pictures of a menu that cannot be pressed: the labels of rows, explanations."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from dataclasses import KW_ONLY, dataclass, field
+from typing import ClassVar, Final
 
 import pygame
 from typing_extensions import override
@@ -17,22 +18,23 @@ from luna.shell.widgets.widget import Widget
 from luna.text import search
 
 _LEVELS: Final = {"display": 1, "heading": 2, "subheading": 2, "card_title": 3}
-"""Of headings, by the style in which they are written."""
+"""The levels of headings by their style."""
 
 
+@dataclass(eq=False)
 class Words(Widget):
-    """Words in as many lines as they need, from the top; the ring takes them only as something that rolls."""
+    """A paragraph of as many lines as it needs, from the top."""
 
-    def __init__(
-        self, rect: pygame.Rect, name: str, words: str, style: str, colour: Colour, *, mid: bool = False
-    ) -> None:
-        super().__init__(rect, name)
-        self.words, self.style, self.colour, self.mid = words, style, colour, mid
-        self.sought: Sequence[str] = ()
-        """What was searched for, folded: it is marked wherever it stands."""
-        self.enabled = False
-        self.names = False
-        """Whether they only name the widget beside them, which says them itself."""
+    words: str
+    style: str
+    colour: Colour
+    _: KW_ONLY
+    mid: bool = False
+    enabled: bool = field(default=False, init=False)
+    sought: Sequence[str] = field(default=(), init=False)
+    """The folded words of a search, which are marked."""
+    names: bool = field(default=False, init=False)
+    """Whether they only label the widget beside them, which screen readers name."""
 
     @override
     def node(self) -> Node | None:
@@ -43,7 +45,7 @@ class Words(Widget):
 
     @staticmethod
     def high(paint: Paint, words: str, style: str, width: int) -> int:
-        """Pixels that they need in a width."""
+        """The height that they need in a width, in pixels."""
         return len(paint.fonts.wrap(words, style, width)) * paint.fonts.line(style)
 
     @override
@@ -58,23 +60,22 @@ class Words(Widget):
             fonts.draw(target, part, self.style, self.colour, (x, middle), anchor)
 
     def _mark(self, target: pygame.Surface, paint: Paint, part: str, middle: float) -> None:
-        """A field behind each word of a line that was searched for."""
+        """Draw a field behind each word of a line that was searched for."""
         width, high = paint.fonts.width, paint.fonts.line(self.style)
         for first, last in search.spans(part, self.sought):
             left, right = width(part[:first], self.style), width(part[:last], self.style)
-            field = pygame.Rect(self.rect.x + left, round(middle - high / 2), right - left, high)
-            field.inflate_ip(paint.px(4), -paint.px(3))
-            pygame.draw.rect(target, theme.now.PRIMARY[0], field, border_radius=paint.px(4))
-            pygame.draw.rect(target, theme.GOLD, field, max(1, paint.px(1)), border_radius=paint.px(4))
+            box = pygame.Rect(self.rect.x + left, round(middle - high / 2), right - left, high)
+            box.inflate_ip(paint.px(4), -paint.px(3))
+            pygame.draw.rect(target, theme.now.PRIMARY[0], box, border_radius=paint.px(4))
+            pygame.draw.rect(target, theme.GOLD, box, max(1, paint.px(1)), border_radius=paint.px(4))
 
 
+@dataclass(eq=False)
 class Picture(Widget):
     """A picture before words."""
 
-    def __init__(self, rect: pygame.Rect, name: str, picture: str) -> None:
-        super().__init__(rect, name)
-        self.picture = picture
-        self.enabled = False
+    picture: str
+    enabled: bool = field(default=False, init=False)
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
@@ -82,16 +83,16 @@ class Picture(Widget):
         paint.picture(target, self.picture, (self.rect.x + high // 2, self.rect.centery), high)
 
 
+@dataclass(eq=False)
 class Sample(Widget):
-    """A sentence as large as words would be; its place has room for the largest, so that nothing moves meanwhile."""
+    """A sample sentence at another text size. Its place has room for the largest size, so that nothing moves."""
 
-    STYLE: Final = "body"
+    STYLE: ClassVar[str] = "body"
 
-    def __init__(self, rect: pygame.Rect, name: str, words: str, times: Callable[[], float]) -> None:
-        """`times`: how much larger than now."""
-        super().__init__(rect, name)
-        self.words, self.times = words, times
-        self.enabled = False
+    words: str
+    times: Callable[[], float]
+    """The factor from the size of now."""
+    enabled: bool = field(default=False, init=False)
 
     @override
     def node(self) -> Node:
@@ -99,7 +100,7 @@ class Sample(Widget):
 
     @classmethod
     def high(cls, paint: Paint, words: str, width: int, most: float) -> int:
-        """Pixels for words up to `most` times as large as now."""
+        """The height of words that are up to `most` times as large as now, in pixels."""
         size = STYLES[cls.STYLE].size * most
         return len(paint.fonts.wrap(words, cls.STYLE, width, size)) * paint.fonts.line(cls.STYLE, size)
 

@@ -17,7 +17,7 @@ from luna.shell.drawing.paint import Paint
 from luna.shell.records.statistics import Statistics
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.widgets import Action, Button, Column
-from luna.shell.widgets.orders import OrderButton
+from luna.shell.widgets.buttons import OrderButton
 from luna.text.sentences import signed
 
 LEVELS: Final = (1, 2, 3)
@@ -121,7 +121,7 @@ class SoloScene(PageScene):
             place = pygame.Rect(line.x + number * (wide + paint.px(10)), line.y, wide, wide)
             action, chosen = self._taker(order), order == self.order
             emblem, called = f"orders/badge-{order}", words(f"order-{order}")
-            column.add(OrderButton(place, f"order-{order}", emblem, called, action, chosen=chosen, taken=False))
+            column.add(OrderButton(place, f"order-{order}", called, action, emblem=emblem, chosen=chosen, taken=False))
         column.gap(24)
         column.words("setup-name", words("new-setup"), "body_bold")
         column.gap(8)

@@ -19,7 +19,7 @@ from luna.games.luna.board.picture.nights import NIGHTS, night_of
 from luna.games.luna.board.shown import Shown
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import BLENDS, ROUGH, Art, Sprite
-from luna.shell.drawing.compressed import CompressedPicture
+from luna.shell.drawing.caches import CompressedPicture
 
 GLAZE: Final = {"green": "jade", "blue": "lapis", "yellow": "ochre", "red": "garnet"}
 """Temple boards are named after the glaze in the pictures: the four order colours are used for orders only."""
