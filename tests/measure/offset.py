@@ -17,15 +17,13 @@ import pygame
 from typing_extensions import override
 
 from luna.games.luna import rules as game
-from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.motion import acts, beats
-from luna.games.luna.board.motion.hearing import sound_of
+from luna.games.luna.board.layout.layout import Layout, Pen
+from luna.games.luna.board.motion import beats, timeline
+from luna.games.luna.board.motion.cues import sound_of
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
-from luna.shell.board.films.captions import Caption
-from luna.shell.board.films.choreography import Choreography
+from luna.shell.board.films.choreography import Caption, Choreography
 from luna.shell.board.films.film import Flight
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import Art
@@ -82,7 +80,7 @@ def scene_of(event: Any) -> str:
 
 
 class _Table(NamedTuple):
-    """What films are shown on (`acts.Table`)."""
+    """What films are shown on (`timeline.Table`)."""
 
     layout: Layout
     choreography: Choreography
@@ -177,7 +175,7 @@ def measured(games: int = 2) -> list[Offset]:
                 game.play(row, move, events)
             watch = _Watch(choreography, pen)
             told = [_beat(event) for event in events if isinstance(event, ev.ScoringBeat)]
-            acts.play(table, events, view(row), partial(_leave, choreography), (), told)
+            timeline.play(table, events, view(row), partial(_leave, choreography), (), told)
             while choreography.busy:
                 watch.step()
             out += watch.offsets()

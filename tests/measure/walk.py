@@ -29,7 +29,7 @@ import luna as package
 from luna.core.options import Options
 from luna.games.luna import rules as game
 from luna.games.luna.board.display import LunaDisplay
-from luna.games.luna.board.motion import acts
+from luna.games.luna.board.motion import timeline
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, kind_of, place_of
@@ -237,7 +237,7 @@ def ways_of_events(app: Loop) -> Iterator[tuple[str, list[str]]]:
     boats = [ev.Recruited(0, ISLANDS[0])]
 
     def shown(events: Sequence[Any]) -> None:
-        acts.play(luna, events, before, lambda _: None)
+        timeline.play(luna, events, before, lambda _: None)
         luna.update(0.01)
 
     yield "luna", way_of_an_event(shown, boats)

@@ -9,12 +9,12 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
-from luna.games.luna.board.layout import bows, lanes, places
+from luna.games.luna.board.layout import lanes, places
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.motion import acts
-from luna.games.luna.board.motion.acts import COSTS, LONGEST, PASSAGE
+from luna.games.luna.board.motion import timeline
 from luna.games.luna.board.motion.clips import MAKERS, clips
 from luna.games.luna.board.motion.clips_temple import BIDS, LANDS
+from luna.games.luna.board.motion.timeline import COSTS, LONGEST, PASSAGE
 from luna.games.luna.board.shown import BIDDING, ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
@@ -71,7 +71,7 @@ def the_layout(turn: Played) -> Layout:
 
 
 def film_of(turn: Played, layout: Layout | None = None) -> Film:
-    return acts.film(layout or the_layout(turn), Shown.of(turn.before), turn.events, turn.after)
+    return timeline.film(layout or the_layout(turn), Shown.of(turn.before), turn.events, turn.after)
 
 
 def at_rest(turn: Played, found: Shown) -> Shown:
@@ -170,10 +170,10 @@ class Eye:
         self.choreography.on_start = self.heard.append
 
     def play(self, turn: Played) -> None:
-        acts.play(self, turn.events, turn.after, self.score)
+        timeline.play(self, turn.events, turn.after, self.score)
 
     def act(self, turn: Played) -> None:
-        acts.act(self, turn.events, turn.after)
+        timeline.act(self, turn.events, turn.after)
 
     def back(self, *turns: Played) -> None:
         self.choreography.back([film_of(turn, self.layout) for turn in turns])
@@ -392,7 +392,7 @@ def test_the_line_of_a_planned_journey_is_seen_whole_and_crosses_no_name(languag
         names = [pygame.Rect(x + 160 - wide / 2, y + 270 - high / 2, wide, high) for x, y in places.ORIGINS]
         for start in range(8):
             for end in range(7):
-                way = bows.bow(start, end)
+                way = lanes.bow(start, end)
                 for here, there in pairwise(way if start != end else ()):
                     assert stage.collidepoint(here) and stage.collidepoint(there), (start, end)
                     assert not any(name.clipline(here, there) for name in names), (island, start, end)

@@ -11,7 +11,7 @@ import pytest
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand import ways
 from luna.games.luna.board.hand.picking import frame
-from luna.games.luna.board.picture import islands, shores
+from luna.games.luna.board.picture import islands, spotlight
 from luna.games.luna.board.targets import SAIL_NOW, Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.shell.board.focus_keys import label
@@ -182,14 +182,14 @@ def test_the_ring_is_the_same_for_pointer_and_keys(table: Driver, monkeypatch: p
 
 def test_the_frame_of_an_island_follows_its_shore(table: Driver) -> None:
     display = table.scene.board.display
-    for island, lines in product(ISLANDS, (shores.focus(), shores.ABOUT)):
+    for island, lines in product(ISLANDS, (spotlight.focus(), spotlight.ABOUT)):
         surface = pygame.Surface(table.app.window.size)
         pen = display.pen.on(surface)
         shape = pen.art.at(f"marks/isle-{island}-mask", pen.layout.u, 1.0)
         x, y = pen.layout.island_anchor(island)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(islands, "draw_over_shore", lambda *_: None)
-            shores.draw(pen, display.shown, island, lines)
+            spotlight.draw_shore(pen, display.shown, island, lines)
         line = pygame.mask.from_threshold(surface, (255, 200, 90), (160, 160, 190))  # gold and moonlight
         isle = pygame.mask.Mask(surface.get_size())
         isle.draw(pygame.mask.from_surface(shape.surface), (x - shape.ax, y - shape.ay))
@@ -204,7 +204,7 @@ def test_the_frame_of_an_island_follows_its_shore(table: Driver) -> None:
 
 def test_the_focus_of_an_island_is_its_frame(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
-    monkeypatch.setattr(shores, "draw", lambda pen, shown, island, *_: drawn.append(island))
+    monkeypatch.setattr(spotlight, "draw_shore", lambda pen, shown, island, *_: drawn.append(island))
     monkeypatch.setattr(ways, "draw_ring", lambda *_: drawn.append("a box"))
     table.scene.board.hand.lead(targets.Island("herbs"))
     table.scene.dirty = True

@@ -12,8 +12,8 @@ from luna.games.luna import rules as game
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.crowd import Spot
-from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.motion import rows as shifting
+from luna.games.luna.board.layout.layout import Pen
+from luna.games.luna.board.motion import timeline as shifting
 from luna.games.luna.board.picture import islands
 from luna.games.luna.board.shown import CROWD, ISLANDS, Shown
 from luna.games.luna.rules import events as ev

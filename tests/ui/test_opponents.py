@@ -13,7 +13,7 @@ from luna.bots import LEVELS, worker
 from luna.bots.thinker import Thought
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
-from luna.games.luna.board.picture.orders import ORDERS
+from luna.games.luna.board.picture.seat_panels import ORDERS
 from luna.games.luna.board.words import counsel
 from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import MEDITATION

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
-from luna.games.luna.board.picture import orders as orders_
+from luna.games.luna.board.picture import seat_panels as orders_
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.automaton import deactivates
 from luna.games.luna.rules import events as ev

@@ -12,8 +12,8 @@ import pytest
 from luna import ASSETS
 from luna.games.luna import client
 from luna.games.luna.board import targets
-from luna.games.luna.board.motion import hearing
-from luna.games.luna.board.motion.hearing import sound_of
+from luna.games.luna.board.motion import cues
+from luna.games.luna.board.motion.cues import sound_of
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import MEDITATION
 from luna.shell.app.settings import Settings
@@ -81,7 +81,7 @@ def test_every_file_is_used_somewhere() -> None:
     program = Path(inspect.getfile(playback)).parent.parent
     words = "\n".join(path.read_text(encoding="utf-8") for path in program.rglob("*.py"))
     played = set(re.findall(r'sound\.play\("([a-z-]+)"\)', words))
-    by_event = set(re.findall(r'"([a-z-]+)"', inspect.getsource(hearing)))
+    by_event = set(re.findall(r'"([a-z-]+)"', inspect.getsource(cues)))
     assert not SOUNDS - played - by_event - {*LAYERS, BED}
     assert played <= SOUNDS
 

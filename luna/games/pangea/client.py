@@ -103,7 +103,7 @@ class PangeaClient(PlainClient):
         show: Callable[[int], object],
     ) -> Panel:
         """What others did, in words."""
-        from luna.games.pangea.board.panels.recap import RecapPanel  # noqa: PLC0415
+        from luna.games.pangea.board.panels.facts import RecapPanel  # noqa: PLC0415
 
         return RecapPanel(entries, text, names, tuple, show)
 

@@ -14,8 +14,8 @@ from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand import targets
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Field
-from luna.games.pangea.board.layout import places, ways
-from luna.games.pangea.board.motion import phase
+from luna.games.pangea.board.layout import places
+from luna.games.pangea.board.motion import glows
 from luna.games.pangea.board.motion.clips import MAKERS, film
 from luna.games.pangea.board.picture import marks
 from luna.games.pangea.rules import events as ev
@@ -126,7 +126,7 @@ def test_a_tile_on_its_way_lies_nowhere_and_comes_in_at_the_other_side() -> None
                 made, origin = film(before, events, after), SQUARES.index(event.origin)
                 between = made.at(made.length / 2)
                 assert between[LAND + origin] == NOWHERE and between[LAND + SQUARES.index(event.target)] == NOWHERE
-                line = ways.legs(origin, SQUARES.index(event.target))
+                line = places.legs(origin, SQUARES.index(event.target))
                 assert line[0].origin == origin and line[-1].target == SQUARES.index(event.target)
                 edges += any(leg.edge for leg in line)
     assert edges
@@ -137,7 +137,7 @@ def test_over_the_edge_is_where_a_row_or_column_ends() -> None:
         for way, other in enumerate(STEPS[square]):
             here, there = SQUARES[square], SQUARES[other]
             beside = abs(ord(here[0]) - ord(there[0])) + abs(int(here[1]) - int(there[1])) == 1
-            assert ways.over_the_edge(square, way) != beside
+            assert places.over_the_edge(square, way) != beside
 
 
 def test_everything_on_its_way_is_drawn(display: PangeaDisplay) -> None:
@@ -260,7 +260,7 @@ def test_a_way_over_the_edge_opens_both_gates(display: PangeaDisplay) -> None:
     tile, leg = next(
         (tile, leg)
         for tile, square in map(shift_of, (move for move in rules.legal(row) if kind_of(move) == SHIFT))
-        for leg in ways.legs(row[SQUARE + tile], square)[:1]
+        for leg in places.legs(row[SQUARE + tile], square)[:1]
         if leg.edge
     )
     draft = Drafting(row, verb="shift", picked=tile)
@@ -339,19 +339,19 @@ def test_the_gold_of_the_phases_passes_those_without_a_choice() -> None:
     row = next(turn.after for turn in turns(2, 7, 900) if turn.after[PHASE] == BUYING)
     later = row[:]
     later[PHASE], later[MAGIC], later[TURN] = MAGICAL, 1, 1 - row[TURN]
-    assert phase.steps(row, later) == [("buy", "produce"), ("produce", "ban"), ("lift", "magic")]
-    assert phase.slide(phase.steps(row, later)).length == 110 + 110 + 220
+    assert glows.steps(row, later) == [("buy", "produce"), ("produce", "ban"), ("lift", "magic")]
+    assert glows.slide(glows.steps(row, later)).length == 110 + 110 + 220
     back = row[:]
     back[PHASE], back[MAGIC] = MAGICAL, 1
-    assert phase.steps(back, row) == [("magic", "move"), ("move", "buy")]
-    assert phase.steps(row, back) == [("buy", "magic")], "taken back"
+    assert glows.steps(back, row) == [("magic", "move"), ("move", "buy")]
+    assert glows.steps(row, back) == [("buy", "magic")], "taken back"
 
 
 def test_the_plates_of_a_way_over_the_edge_stay_for_a_moment() -> None:
     for before, events, after in turns(2, 7, 2500):
         for event in [one for one in events if isinstance(one, ev.Shifted)]:
             origin, target = before[SQUARE + TILES.index(event.tile)], SQUARES.index(event.target)
-            edge = any(leg.edge for leg in ways.legs(origin, target))
+            edge = any(leg.edge for leg in places.legs(origin, target))
             made = film(before, events, after)
             assert made.length == pytest.approx(0.74 if edge else 0.52)
             assert made.at(made.length - 0.1)[LAND + target] == (TILES.index(event.tile) if edge else NOWHERE)

@@ -16,9 +16,8 @@ from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Tribe, tribes
 from luna.games.pangea.board.layout import crowd, places
-from luna.games.pangea.board.layout.bars import PHASES
-from luna.games.pangea.board.layout.layout import Layout
-from luna.games.pangea.board.picture import board as lands_of
+from luna.games.pangea.board.layout.layout import PHASES, Layout
+from luna.games.pangea.board.picture import lands as lands_of
 from luna.games.pangea.board.picture import marks, panels, topbar
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.board.picture.topbar import phase_of

@@ -22,13 +22,11 @@ from luna.games.luna.board.hand.hand import Hand
 from luna.games.luna.board.hand.view import HandView
 from luna.games.luna.board.hand.ways import Ways
 from luna.games.luna.board.panels import recap
-from luna.games.luna.board.panels.captions import Captions, OpponentPanel
-from luna.games.luna.board.panels.forecastpanel import AskedForecast, ForecastPanel
+from luna.games.luna.board.panels.captions import Captions, OpponentPanel, ToldStrip
+from luna.games.luna.board.panels.forecast import AskedForecast, ForecastPanel, ThreatsPanel
 from luna.games.luna.board.panels.recap import RecapPanel
 from luna.games.luna.board.panels.scored import ScoredScenes
-from luna.games.luna.board.panels.threatspanel import ThreatsPanel
-from luna.games.luna.board.panels.toldstrip import ToldStrip
-from luna.games.luna.board.picture import orders
+from luna.games.luna.board.picture import seat_panels
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words import spoken
 from luna.games.luna.rules.consequences import with_candle_point
@@ -137,7 +135,7 @@ class LunaBoard:
     def hand_over(self, seat: int) -> None:
         """The emblem of the order to move sweeps across the top."""
         order = self.host.table.seats[seat].order
-        self.display.choreography.hand_over(tweens.sweep(f"orders/badge-{order}", orders.FILL[order]))
+        self.display.choreography.hand_over(tweens.sweep(f"orders/badge-{order}", seat_panels.FILL[order]))
 
     def refresh(self, can_redo: bool) -> None:
         """The draft, the pieces or what may be done has changed."""

@@ -9,11 +9,9 @@ from typing import Any
 import pygame
 
 from luna.games.luna.board.hand import leaders
-from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.motion import acts
-from luna.games.luna.board.motion.feelings import Feelings
-from luna.games.luna.board.motion.hearing import sound_of
+from luna.games.luna.board.layout.layout import Layout, Pen
+from luna.games.luna.board.motion import timeline
+from luna.games.luna.board.motion.cues import Feelings, sound_of
 from luna.games.luna.board.painting import painting_of
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.ambient import Ambient
@@ -29,8 +27,7 @@ from luna.shell.app.scene import App
 from luna.shell.board import cardface
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.films.captions import Caption
-from luna.shell.board.films.choreography import Choreography, go
+from luna.shell.board.films.choreography import Caption, Choreography, go
 from luna.shell.board.films.film import Film
 from luna.shell.drawing.dirty_rects import Ground, lay
 from luna.shell.drawing.layers import LayeredPicture, Part
@@ -46,7 +43,7 @@ class LunaDisplay:
         seen = view(position)
         self.picture = painting_of(app, seen, tone)
         settings = app.settings
-        self.choreography = Choreography(Shown.of(seen), settings.speed, settings.reduced_motion, acts.COSTS)
+        self.choreography = Choreography(Shown.of(seen), settings.speed, settings.reduced_motion, timeline.COSTS)
         self.choreography.on_start = self._hear
         self.feelings = Feelings()
         self.forecast = self._earlier = forecast(position)
@@ -159,16 +156,16 @@ class LunaDisplay:
         beats: Sequence[Caption] = (),
         passage: Caption | None = None,
     ) -> None:
-        """Show a turn for the first time, see `acts.play`."""
-        acts.play(self, events, view(position), score, told, beats, passage)
+        """Show a turn for the first time, see `timeline.play`."""
+        timeline.play(self, events, view(position), score, told, beats, passage)
 
     def forwards(self, table: Table, number: int) -> None:
         """Show a turn once more, in the parts in which the rules do it."""
         before, turn = table.position_at(number - 1), table.history[number - 1].turn
-        parts = acts.acts(table.events_of(number), [step.events for step in steps(before, turn)])
+        parts = timeline.acts(table.events_of(number), [step.events for step in steps(before, turn)])
         for part in parts[:-1]:
-            acts.act(self, part, None)
-        acts.act(self, parts[-1], view(table.position_at(number)))
+            timeline.act(self, part, None)
+        timeline.act(self, parts[-1], view(table.position_at(number)))
 
     def backwards(self, table: Table, number: int) -> None:
         """Show a turn being taken back."""
@@ -181,7 +178,7 @@ class LunaDisplay:
     def _film(self, table: Table, number: int) -> Film:
         """The film of one turn as a whole."""
         before, after = _shown(table.position_at(number - 1)), view(table.position_at(number))
-        return acts.film(self.layout, before, table.events_of(number), after)
+        return timeline.film(self.layout, before, table.events_of(number), after)
 
     def skip(self) -> bool:
         """What moves arrives; True when a scoring has to be seen before."""

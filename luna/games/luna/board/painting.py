@@ -8,14 +8,12 @@ from typing import Final
 
 import pygame
 
-from luna.games.luna.board.bars import panels, topbar
 from luna.games.luna.board.layout.bars import VERBS
-from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Layout, Pen
+from luna.games.luna.board.picture import seat_panels, topbar
 from luna.games.luna.board.picture.ambient import Ambient
-from luna.games.luna.board.picture.backdrop import Backdrop
+from luna.games.luna.board.picture.backdrop import Backdrop, night_of
 from luna.games.luna.board.picture.islands import draw_islands
-from luna.games.luna.board.picture.nights import night_of
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight, Veil, draw_outlines
 from luna.games.luna.board.picture.temple import draw_temple
 from luna.games.luna.board.shown import Shown
@@ -104,7 +102,7 @@ class Painting:
         self.layout.unfold(shown.turn)
         pen = self.frame.on(surface)
         yield topbar.part(pen, shown, forecast, chrome)
-        yield from panels.parts(pen, shown, forecast, chrome)
+        yield from seat_panels.parts(pen, shown, forecast, chrome)
         yield from rail.parts(pen, pen.text("round-short", number=shown.round), chrome)
         yield from actionbar.parts(pen, chrome, verb_looks(shown.solo))
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from luna.games.luna.board.picture.nights import NIGHTS
+from luna.games.luna.board.picture.backdrop import NIGHTS
 from luna.shell.drawing.art import BLENDS, ROUGH, Art
 from luna.shell.drawing.motion import linear, sine
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pygame
 
-from luna.games.luna.board.picture.orders import ORDERS
+from luna.games.luna.board.picture.seat_panels import ORDERS
 from luna.games.luna.rules import events as ev
 from luna.shell.app.scene import App
 from luna.shell.drawing import theme

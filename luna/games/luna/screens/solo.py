@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from luna.core.game import Game
 from luna.games.luna import rules as game
-from luna.games.luna.board.picture.orders import ORDERS
+from luna.games.luna.board.picture.seat_panels import ORDERS
 from luna.games.luna.rules.choices import SOLO
 from luna.shell.app.scene import App
 from luna.shell.drawing import theme

@@ -19,10 +19,8 @@ from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.squarekeys import COLUMNS, SquareFocus
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Tribe, Verb, tile_of
 from luna.games.pangea.board.layout import places
-from luna.games.pangea.board.panels.forecast import ForecastPanel
+from luna.games.pangea.board.panels.facts import ForecastPanel, RecapPanel, ThreatsPanel
 from luna.games.pangea.board.panels.purchase import PurchasePanel
-from luna.games.pangea.board.panels.recap import RecapPanel
-from luna.games.pangea.board.panels.threats import ThreatsPanel
 from luna.games.pangea.board.picture import marks
 from luna.games.pangea.board.words import asking, cards
 from luna.games.pangea.board.words.sentences import refusal, ways

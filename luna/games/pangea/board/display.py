@@ -14,12 +14,11 @@ from luna.core.game import Game, Position
 from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
 from luna.games.pangea.board.hand.targets import Badge, Target, about, tribes
-from luna.games.pangea.board.layout.bars import CONTENT
-from luna.games.pangea.board.layout.layout import Layout, Pen
-from luna.games.pangea.board.motion.afterglow import glows
+from luna.games.pangea.board.layout.layout import CONTENT, Layout, Pen
 from luna.games.pangea.board.motion.clips import film
-from luna.games.pangea.board.picture import board, panels, topbar, world
-from luna.games.pangea.board.picture.ambient import Ambient
+from luna.games.pangea.board.motion.glows import glows
+from luna.games.pangea.board.picture import lands, panels, topbar, world
+from luna.games.pangea.board.picture.world import Ambient
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.events import Moved
 from luna.games.pangea.rules.position import PEOPLE, TURN
@@ -204,8 +203,8 @@ class PangeaDisplay(PlainDisplay):
             ground = world.world(self.layout, self._app.art)
             self._ground = pygame.transform.grayscale(ground) if self._tone else ground
         yield Part(None, surface.get_rect(), partial(surface.blit, self._ground, (0, 0)), solid=True)
-        yield Part(None, surface.get_rect(), partial(board.gates, pen))
-        yield from board.parts(
+        yield Part(None, surface.get_rect(), partial(lands.gates, pen))
+        yield from lands.parts(
             pen, row, {one.tile: rect for one, rect in self.places.items() if isinstance(one, Badge)}
         )
 

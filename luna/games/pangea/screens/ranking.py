@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from luna.core.standings import ranking
-from luna.games.pangea.board.picture.standing import CONDITIONS, nearest
+from luna.games.pangea.board.picture.panels import CONDITIONS, nearest
 from luna.games.pangea.board.picture.tile import SHAPES
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.play import condition

@@ -2,23 +2,64 @@
 
 When a film begins, the one before it jumps to its end, so the table is never more than one turn behind. At instant
 speed only the ends are seen. With reduced motion nothing travels: the picture at rest cross-fades, and still marks tell
-the ways for a while. Undo plays films backwards.
-"""
+the ways for a while. Undo plays films backwards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from luna.core.game import Position
-from luna.shell.board.films.captions import Caption, Curtain, Gate, Told
-from luna.shell.board.films.film import Echo, Film, Shown
+from luna.shell.board.films.film import Clip, Echo, Film, Shown
 from luna.shell.board.films.overlay import Overlay
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing import motion
 from luna.table.table import Table
+
+
+class Caption(NamedTuple):
+    """A part of a turn that is told while it is played."""
+
+    events: int  # how many
+    seconds: float  # to read, once they have been seen
+    begin: Callable[[], None]
+    end: Callable[[], None]
+    clips: Callable[[Shown], list[Clip]] | None = None
+    """What is seen, where the events do not say it by themselves."""
+
+
+class Told(motion.Call):
+    """A caption has been read."""
+
+
+class Curtain(motion.Call):
+    """From here on everybody is to see what comes: `skip` stops before it."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: None)
+
+
+@dataclass(slots=True)
+class Gate:
+    """A motion that calls once and then waits until it is let go: a scoring stands between two films."""
+
+    opened: Callable[[], None]
+    called: bool = False
+    done: bool = False
+
+    def step(self, dt: float) -> float:
+        if not self.called:
+            self.called = True
+            self.opened()
+        return dt if self.done else 0.0
+
+    def finish(self) -> None:
+        """See `Motion`. Nothing is lost by haste: the gate calls now."""
+        self.step(0.0)
+        self.done = True
+
 
 BACKWARDS: Final = 2.0
 """Undo plays so many times faster."""

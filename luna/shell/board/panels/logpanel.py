@@ -16,9 +16,9 @@ from luna.core.cast import Face
 from luna.shell.board.frame import Frame
 from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
-from luna.shell.board.panels import logplace
+from luna.shell.board.panels import log_layout
 from luna.shell.board.panels.branchlist import BranchList
-from luna.shell.board.panels.logscroll import LogScroll
+from luna.shell.board.panels.log_layout import LogScroll
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry, Row, Thing
 from luna.shell.drawing import theme
@@ -118,12 +118,12 @@ class LogPanel(Panel):
 
     @override
     def covers(self, layout: Frame, point: Pixel) -> bool:
-        return logplace.place(layout).collidepoint(point)
+        return log_layout.place(layout).collidepoint(point)
 
     @override
     def spots(self, layout: Frame) -> list[Rect]:
         lines = [] if self.branches.open else [rect for rect, _, _ in self.seen]
-        return [*lines, *self.branches.spots, logplace.cross(layout)]
+        return [*lines, *self.branches.spots, log_layout.cross(layout)]
 
     @override
     def wheel(self, steps: int) -> None:
@@ -165,18 +165,18 @@ class LogPanel(Panel):
         at = self._at
         if at is None:
             return ""
-        bar = logplace.track(layout).inflate(layout.frame.px(14), 0)
-        return "cross" if logplace.cross(layout).collidepoint(at) else "bar" if bar.collidepoint(at) else ""
+        bar = log_layout.track(layout).inflate(layout.frame.px(14), 0)
+        return "cross" if log_layout.cross(layout).collidepoint(at) else "bar" if bar.collidepoint(at) else ""
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
         """On a line it shows that moment, on the bar it scrolls, on the cross it closes."""
-        if logplace.cross(layout).collidepoint(point):
+        if log_layout.cross(layout).collidepoint(point):
             return True
         if self.branches.click(layout, point):
             return False
         thumb = self.thumb(layout)
-        if thumb is not None and logplace.track(layout).inflate(layout.frame.px(14), 0).collidepoint(point):
+        if thumb is not None and log_layout.track(layout).inflate(layout.frame.px(14), 0).collidepoint(point):
             inside = thumb.top <= point[1] < thumb.bottom
             self._grip = point[1] - thumb.top if inside else thumb.height // 2
             self._drag(layout, point)
@@ -200,7 +200,7 @@ class LogPanel(Panel):
     def _drag(self, layout: Frame, point: Pixel) -> None:
         thumb = self.thumb(layout)
         if thumb is not None and self._grip is not None:
-            self.scroll.drag(logplace.track(layout), thumb, point[1] - self._grip, self._full, self._count)
+            self.scroll.drag(log_layout.track(layout), thumb, point[1] - self._grip, self._full, self._count)
 
     @property
     def _full(self) -> int:
@@ -209,7 +209,7 @@ class LogPanel(Panel):
 
     def thumb(self, layout: Frame) -> Rect | None:
         """The scroll bar's thumb; None when everything is in sight."""
-        return self.scroll.thumb(logplace.track(layout), layout.frame.px(44), self._full, self._count)
+        return self.scroll.thumb(log_layout.track(layout), layout.frame.px(44), self._full, self._count)
 
     # ---- laying out and drawing
 
@@ -220,7 +220,7 @@ class LogPanel(Panel):
             return found
         lines: list[_Wrapped] = []
         top = 0
-        wide = logplace.lines_rect(pen.layout).width
+        wide = log_layout.lines_rect(pen.layout).width
         for row in self.history.rows(self.text, self.names(), entry):
             look = _LOOKS[row.kind]
             top += pen.px(look.above)
@@ -239,7 +239,7 @@ class LogPanel(Panel):
         if made_for != self._made_for:
             self._made_for = made_for
             self._blocks.clear()
-        box, view = logplace.place(pen.layout), logplace.lines_rect(pen.layout)
+        box, view = log_layout.place(pen.layout), log_layout.lines_rect(pen.layout)
         inside = box.inflate(-pen.px(6), -pen.px(6))
         if not self.branches.open:
             self.scroll.move(pen, view.height, self._count, lambda number: self._block(pen, number).high)
@@ -258,7 +258,7 @@ class LogPanel(Panel):
         """Everything that it would be drawn differently for; nothing of it changes while only the water moves."""
         newest = self.history.entries[-1] if self.history.entries else None
         last = newest and (newest.seq, len(newest.after))
-        seats, place = (tuple(self._scores()), tuple(self._faces())), logplace.place(layout).topleft
+        seats, place = (tuple(self._scores()), tuple(self._faces())), log_layout.place(layout).topleft
         stands = theme.now, self.scroll.end, self.scroll.hidden, self._count, last, self.current
         handles = self._hot(layout), self._grip is not None, self.branches.open, self.branches.looks
         return seats, self._made_for, place, stands, self._line_at(self._at), handles
@@ -269,15 +269,15 @@ class LogPanel(Panel):
         return next(hits, None)
 
     def _draw(self, pen: Pen, box: Rect, view: Rect) -> None:
-        button = logplace.branch_button(pen.layout) if self.branches.branches else logplace.cross(pen.layout)
-        heading = Rect(view.x, box.y, button.x - pen.px(8) - view.x, pen.px(logplace.HEAD))
+        button = log_layout.branch_button(pen.layout) if self.branches.branches else log_layout.cross(pen.layout)
+        heading = Rect(view.x, box.y, button.x - pen.px(8) - view.x, pen.px(log_layout.HEAD))
         pen.words(self.text("table-log"), "heading", theme.GOLD, heading)
-        if logplace.hides_panels(pen.layout):
-            self._draw_scores(pen, Rect(view.x, heading.bottom - pen.px(4), box.width, pen.px(logplace.SCORES)))
+        if log_layout.hides_panels(pen.layout):
+            self._draw_scores(pen, Rect(view.x, heading.bottom - pen.px(4), box.width, pen.px(log_layout.SCORES)))
         pen.put_high(
-            "ui/icon-close", logplace.cross(pen.layout).center, 30, 1.0 if self._hot(pen.layout) == "cross" else 0.7
+            "ui/icon-close", log_layout.cross(pen.layout).center, 30, 1.0 if self._hot(pen.layout) == "cross" else 0.7
         )
-        self.branches.draw(pen, logplace.branch_button(pen.layout))
+        self.branches.draw(pen, log_layout.branch_button(pen.layout))
         if self.branches.open:
             self.seen = []
             self.branches.draw_list(pen, view)
@@ -285,7 +285,7 @@ class LogPanel(Panel):
         self._lines(pen, view)
         thumb = self.thumb(pen.layout)
         if thumb is not None:
-            track = logplace.track(pen.layout)
+            track = log_layout.track(pen.layout)
             pen.surface.fill(theme.now.WELL, track)
             hot = self._grip is not None or self._hot(pen.layout) == "bar"
             pen.surface.fill(theme.LEGAL if hot else theme.now.BUTTON_EDGE, thumb)
@@ -293,7 +293,7 @@ class LogPanel(Panel):
     def _draw_scores(self, pen: Pen, row: Rect) -> None:
         """The emblem and the points of every seat."""
         scores = self._scores()
-        pitch = (row.width - pen.px(logplace.BAR)) // len(scores)
+        pitch = (row.width - pen.px(log_layout.BAR)) // len(scores)
         for number, (look, points) in enumerate(zip(self.history.looks, scores, strict=True)):
             middle = row.x + pitch * number + pen.px(14)
             pen.put_high(look.emblem, (middle, row.centery), 28)
@@ -323,7 +323,7 @@ class LogPanel(Panel):
     def _line(self, pen: Pen, rect: Rect, line: _Wrapped, number: int) -> None:
         row, look = line.row, _LOOKS[line.row.kind]
         step = rect.height // len(line.parts)
-        hit = rect.inflate(pen.px(8), pen.px(4)).clip(logplace.place(pen.layout))
+        hit = rect.inflate(pen.px(8), pen.px(4)).clip(log_layout.place(pen.layout))
         if row.kind != "round":
             if in_sight := hit.clip(pen.surface.get_clip()):
                 self.seen.append((in_sight, number, row))

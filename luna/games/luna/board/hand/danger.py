@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.temple import draw_field_plate
 from luna.games.luna.board.shown import Shown

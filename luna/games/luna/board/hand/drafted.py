@@ -14,9 +14,8 @@ from typing import Final
 from luna.games.luna.board.hand.composer import Leg, Pick
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.picking import token_hit
-from luna.games.luna.board.layout import bows, crowd, lanes
-from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout import crowd, lanes
+from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules.moves import JETTY
@@ -124,7 +123,7 @@ def _way(pen: Pen, leg: Leg) -> list[Pixel]:
     """From the novices round the temple to where they arrive."""
     layout, home = pen.layout, leg.origin == JETTY
     origin = lanes.JETTY if home else layout.ring.index(ISLANDS[leg.origin])
-    return [layout.at(*point) for point in bows.bow(origin, layout.ring.index(ISLANDS[leg.destination]))]
+    return [layout.at(*point) for point in lanes.bow(origin, layout.ring.index(ISLANDS[leg.destination]))]
 
 
 def _along(way: Sequence[Pixel], share: float) -> Pixel:

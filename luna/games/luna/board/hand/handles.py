@@ -15,8 +15,7 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.hand.chips import VerbChip, chips, thing_of
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Idle
-from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.targets import REDO, SAIL_NOW, Chips, Target, Thing, called, isle_of, picture, tile_of
 from luna.games.luna.rules.board import ISLANDS

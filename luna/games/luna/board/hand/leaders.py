@@ -14,8 +14,7 @@ import pygame
 
 from luna.games.luna.board.hand import danger
 from luna.games.luna.board.layout import places
-from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.picture import marks, things
 from luna.games.luna.board.picture.temple import book_foot, draw_field_plate, field_foot, tile_foot
 from luna.games.luna.board.shown import ISLANDS, Shown

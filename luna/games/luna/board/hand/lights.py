@@ -13,8 +13,7 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Aiming, Choosing, Idle, Pairing, Teaching
 from luna.games.luna.board.hand.handles import Handle
 from luna.games.luna.board.hand.picking import figure_hit, frame
-from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.spotlight import Outline, Spotlight
 from luna.games.luna.board.picture.temple import draw_tile_plate

@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.shown import Shown
 from luna.shell.board.pen import Rect

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from luna.games.luna.board.hand.card import short
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.handles import choice_rects
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.targets import called, picture
 from luna.games.luna.board.words.ledger import Text, place
 from luna.games.luna.rules import play

@@ -10,7 +10,7 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.hand import focus, handles, leaders, lights, strip
 from luna.games.luna.board.hand.arrival import STANDING, Arrival
 from luna.games.luna.board.hand.hand import Hand
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.shell.board import cardface

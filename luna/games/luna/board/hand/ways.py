@@ -10,8 +10,8 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.hand import focus
 from luna.games.luna.board.hand.hand import Hand
 from luna.games.luna.board.layout.bars import FAMILIES, VERBS
-from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.picture import shores
+from luna.games.luna.board.layout.layout import Pen
+from luna.games.luna.board.picture import spotlight
 from luna.games.luna.board.targets import CANDLE, UNDO, Target
 from luna.shell.board.focus_keys import FocusKeys
 from luna.shell.board.pen import Rect
@@ -75,7 +75,7 @@ class Ways:
             return
         if isinstance(meant, targets.Island) and meant.island in pen.layout.ring:
             display = self.hand.display
-            shores.draw(pen, display.shown, meant.island, shores.focus(), display.foreseen)
+            spotlight.draw_shore(pen, display.shown, meant.island, spotlight.focus(), display.foreseen)
             return
         rect = self.hand.rect_of(meant)
         if rect is not None:

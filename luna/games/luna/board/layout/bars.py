@@ -1,15 +1,162 @@
-"""What Luna has in the frame: its verbs, round, guard and candles in the top bar."""
+"""The frame of Luna: its verbs, the top bar, and the panels of the orders in three forms."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Literal
+
+from typing_extensions import override
 
 from luna.games.luna.board.layout import places
-from luna.games.luna.board.layout.orderpanel import OrderPanel
 from luna.shell.board import edges
 from luna.shell.board.edges import Rect, Window
 from luna.shell.board.frame import Content, Pixel
+
+COUNTS: Final = ("active", "inactive", "reserve", "temple", "jetty", "shrines")
+_GAP: Final = 8  # between panels, u
+
+Panels = Literal["rows", "own", "other"]
+
+
+class OrderPanel(edges.SeatPanel):
+    """The layout of an order's panel: all that one order owns, in rows of which the last are folded away first."""
+
+    form: Panels = "rows"
+    score: str = "score_row"
+    """The style of its influence."""
+
+    def __init__(self, window: Window, content: edges.Rows, seat: int, top: float, rows: int) -> None:
+        super().__init__(window, content, seat, top, rows)
+        here, starts = self.corner, self.tops
+        row = starts["council"] - 3
+        self.disc = here.at(40, row + 16)
+        self.council = here.box(62, row, 234, 30)  # council seat, rank and final influence share this row
+        row = starts["counts"] - 3
+        self.counts = {name: here.box(22 + 46.4 * i, row, 42, 32) for i, name in enumerate(COUNTS)}
+        self.dividers = tuple(here.box(20.6 + 46.4 * i, row + 5, 1, 22) for i in range(1, 6))
+        row = starts["forecast"] - 5
+        self.well = here.box(18, row, 285, 30)
+        self.forecast = here.box(28, row, 268, 30)  # the words and three icons with numbers share this row
+        self.forecast_from = {
+            "priestess": here.at(135, 0)[0],
+            "apostate": here.at(189, 0)[0],
+            "temple": here.at(244, 0)[0],
+        }
+        row = starts["favours"] + 18
+        self.favours = tuple(here.at(40 + 40.4 * i, row) for i in range(7))
+        self.points = self.name.midright
+        """Right end of the influence, at half its height."""
+        if "favours" not in self.shown:
+            self.favours = (self.badge,) * 7
+        if "counts" not in self.shown:
+            self.counts = dict.fromkeys(COUNTS, Rect(self.badge, (0, 0)))
+        self.slots = self._slots(40, 48) if "favours" in self.shown else self._slots(0, 0)
+        """Hit areas of the favour slots; empty where they are folded away."""
+
+    def _slots(self, width: float, height: float) -> tuple[Rect, ...]:
+        size = round(width * self.window.u), round(height * self.window.u)
+        return tuple(Rect(x - size[0] // 2, y - size[1] // 2, *size) for x, y in self.favours)
+
+    def favour(self, favour: int) -> Pixel:
+        """Middle of a favour slot, by island in name order; of the badge where the slots are folded away."""
+        return self.favours[favour]
+
+    def slot(self, favour: int) -> Rect:
+        """Hit area of a favour slot."""
+        return self.slots[favour].copy()
+
+    @override
+    def note(self, size: tuple[int, int], width: Callable[[str], int]) -> Rect:
+        if "forecast" not in self.shown:
+            return super().note(size, width)
+        label = self.forecast.left + width("panel-round-end") + self.window.px(6)
+        room = self.forecast_from["priestess"] - self.window.px(4)
+        place = Rect(0, 0, max(size[0], min(label, room) - self.well.left), size[1])  # over words only, and all of them
+        place.midleft = self.well.midleft
+        return place
+
+
+class SeatedPanel(OrderPanel):
+    """A panel of those that stand round the player at this chair: always whole."""
+
+    high: int
+
+    def __init__(self, window: Window, content: edges.Rows, seat: int, top: float) -> None:
+        super().__init__(window, content, seat, top, len(content.heights))
+        self.rect = self.corner.box(0, 0, 312, self.high)
+        self.stripe = self.corner.box(5, 8, 11, self.high - 17)
+        self.beside = 0, 0
+        """The lower left corner of what is noted in it."""
+
+    @override
+    def note(self, size: tuple[int, int], width: Callable[[str], int]) -> Rect:
+        place = Rect((0, 0), size)
+        place.bottomleft = self.beside
+        return place
+
+
+class OwnPanel(SeatedPanel):
+    """That of the player at this chair: larger, on top, with what the round's end would bring him in large numbers."""
+
+    form = "own"
+    score = "score_own"
+    high = 322
+
+    def __init__(self, window: Window, content: edges.Rows, seat: int, top: float) -> None:
+        super().__init__(window, content, seat, top)
+        here = self.corner
+        self.badge = here.at(64, 60)
+        self.name = here.box(114, 14, 188, 48)
+        self.points = here.at(296, 40)
+        self.disc = here.at(124, 82)
+        self.council = here.box(140, 66, 158, 32)
+        self.well = here.box(22, 106, 280, 68)
+        self.forecast = here.box(32, 106, 262, 68)
+        column = here.at(236, 0)[0]
+        self.forecast_from = {"priestess": column, "apostate": column, "temple": column}
+        self.counts = {name: here.box(30 + 92 * (i % 3), 182 + 42 * (i // 3), 58, 38) for i, name in enumerate(COUNTS)}
+        self.dividers = ()
+        self.favours = tuple(here.at(40 + 40.4 * i, 292) for i in range(7))
+        self.slots = self._slots(40, 48)
+        self.beside = self.well.bottomleft
+
+
+class OtherPanel(SeatedPanel):
+    """That of anybody else beside it."""
+
+    form = "other"
+    score = "score_other"
+    high = 172
+
+    def __init__(self, window: Window, content: edges.Rows, seat: int, top: float) -> None:
+        super().__init__(window, content, seat, top)
+        here = self.corner
+        self.badge = here.at(52, 42)
+        self.name = here.box(88, 8, 212, 40)
+        self.points = here.at(298, 28)
+        self.disc = here.at(98, 64)
+        self.council = here.box(114, 49, 184, 30)
+        self.counts = {name: here.box(22 + 46.4 * i, 86, 42, 32) for i, name in enumerate(COUNTS)}
+        self.dividers = tuple(here.box(20.6 + 46.4 * i, 91, 1, 22) for i in range(1, 6))
+        self.favours = tuple(here.at(38 + 30 * i, 144) for i in range(7))
+        self.slots = self._slots(30, 44)
+        self.well = self.forecast = here.box(242, 124, 60, 40)
+        self.beside = self.stripe.right + self.window.px(4), self.rect.bottom - self.window.px(6)
+
+
+def seated(window: Window, content: edges.Rows, seats: int, you: int, bottom: int) -> tuple[OrderPanel, ...]:
+    """All panels by seat, the own one on top, the others in turn order after it; empty where there is no room."""
+    others = [seat % seats for seat in range(you + 1, you + seats)]
+    top = edges.TOP + 12
+    if top + OwnPanel.high + len(others) * (OtherPanel.high + _GAP) > bottom / window.u:
+        return ()
+    first = max(top, (window.height / window.u - 1080) / 2 + top)
+    made: dict[int, OrderPanel] = {you: OwnPanel(window, content, you, first * window.u)}
+    for number, seat in enumerate(others):
+        above = first + OwnPanel.high + _GAP + number * (OtherPanel.high + _GAP)
+        made[seat] = OtherPanel(window, content, seat, above * window.u)
+    return tuple(made[seat] for seat in range(seats))
+
 
 FAMILIES: Final = {
     "island": ("favour", "recruit", "shrine", "herbs"),

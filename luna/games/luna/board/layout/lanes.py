@@ -2,8 +2,7 @@
 
 The islands nearly touch Temple Island, so the water falls apart into bays. The great bay in the south reaches from the
 Shrine Island's place to the third one; the two northern bays are left behind the edges of the picture, where the
-sea goes on unseen under the player panels, the rail and the top bar.
-"""
+sea goes on unseen under the player panels, the rail and the top bar."""
 
 from __future__ import annotations
 
@@ -11,10 +10,10 @@ from collections.abc import Sequence
 from functools import cache
 from heapq import heappop, heappush
 from itertools import pairwise
-from math import hypot
+from math import dist, hypot
 from typing import Final
 
-from luna.games.luna.board.layout.places import ORIGINS, Point
+from luna.games.luna.board.layout.places import JETTY_MIDDLE, ORIGINS, Point
 
 JETTY: Final = 7
 """The jetty beside the seven places 0..6 of the ring."""
@@ -144,3 +143,47 @@ def _smooth(points: Sequence[Point]) -> list[Point]:
 
 def _between(p: float, q: float, r: float, s: float, t: float) -> float:
     return 0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3)
+
+
+LEAVES: Final = (160, 196)
+ARRIVES: Final = (160, 222)
+"""In an island's box: among the novices, and at the body of whoever arrives."""
+_COAST: Final[tuple[Point, ...]] = (
+    (636, 286),
+    (690, 112),
+    (1440, 112),
+    (1504, 286),
+    (1512, 560),
+    (1462, 704),
+    (990, 716),
+    (664, 704),
+    (630, 560),
+)
+"""Along the coast of Temple Island, clockwise from the first place."""
+_GATES: Final = (0, 3, 4, 5, 6, 7, 8)
+_JETTY_GATES: Final = (0, 8)
+"""Where places 0..6 meet that way, and the jetty, between two of them."""
+
+
+@cache
+def bow(start: int, end: int) -> tuple[Point, ...]:
+    """The shorter way round from a place 0..6 or `JETTY` to a place, as points in units."""
+    gates = _JETTY_GATES if start == JETTY else (_GATES[start],)
+    ways = [_coast(gate, _GATES[end], step) for gate in gates for step in (1, -1)]
+    return min(((_end(start, LEAVES), *way, _end(end, ARRIVES)) for way in ways), key=_length)
+
+
+def _coast(first: int, last: int, step: int) -> tuple[Point, ...]:
+    """From gate to gate in one direction."""
+    count = (last - first) * step % len(_COAST)
+    return tuple(_COAST[(first + step * number) % len(_COAST)] for number in range(count + 1))
+
+
+def _end(place: int, spot: Point) -> Point:
+    if place == JETTY:
+        return JETTY_MIDDLE
+    return ORIGINS[place][0] + spot[0], ORIGINS[place][1] + spot[1]
+
+
+def _length(way: tuple[Point, ...]) -> float:
+    return sum(dist(here, there) for here, there in pairwise(way))

@@ -8,11 +8,12 @@ from math import cos, pi, sin
 from typing_extensions import override
 
 from luna.games.luna.board.layout import bars, crowd, places
+from luna.games.luna.board.layout.bars import OrderPanel, seated
 from luna.games.luna.board.layout.crowd import Spot
-from luna.games.luna.board.layout.orderpanel import OrderPanel, seated
 from luna.games.luna.board.layout.places import Point
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.views import View
+from luna.shell.board import pen
 from luna.shell.board.edges import Rect, Window
 from luna.shell.board.frame import Frame, Pixel
 
@@ -259,3 +260,6 @@ class Layout(Frame):
     def candles(self) -> Rect:
         """The candle chamber: its hit area."""
         return self.box(1272, 250, 122, 256)
+
+
+Pen = pen.Pen[Layout]

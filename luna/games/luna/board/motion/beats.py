@@ -9,8 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from luna.games.luna.board.layout import crowd
-from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.motion import echoes, fx, movers
 from luna.games.luna.board.motion.clips import rolled
 from luna.games.luna.board.picture import marks

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from luna.games.luna.board.motion import clips_islands, clips_temple, echoes, fx, movers, passage
+from luna.games.luna.board.motion import clips_islands, clips_temple, echoes, fx, movers
 from luna.games.luna.board.motion.pieces import Action, Maker, beside, both, counts, field, held, points, sets
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
@@ -37,7 +37,7 @@ def clips(events: Sequence[Any], before: Shown, after: View | None) -> list[Clip
     for event in events:
         out += MAKERS[type(event)](event, action)
     if any(isinstance(event, ev.GuardMoved) for event in events):
-        out += passage.ordered(out, after)
+        out += clips_temple.ordered(out, after)
     out += _rolls(events, out, before, after)
     if after is not None:
         out += [clips_temple.released(clip, after) for clip in out if isinstance(clip.event, ev.GuardMoved)]

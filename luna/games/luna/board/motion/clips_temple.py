@@ -1,4 +1,4 @@
-"""Clips of Temple Island and of the figures: path, temple, Council, and the four who walk."""
+"""Clips of Temple Island and of the four figures, and the order of the clips at the end of a round."""
 
 from __future__ import annotations
 
@@ -177,3 +177,42 @@ def released(guard: Clip, after: View) -> Clip:
     ]
     lift = both(*(tiles(tile.tile, state=tile.state) for tile in after.path))
     return Clip(None, guard.end, 0, lift, fade=2 * STEP, echoes=behind)
+
+
+STEPS: Final = 16
+"""Pictures in which one night becomes the next."""
+_WAKES: Final = 60  # milliseconds from the sleepers of one island to those of the next
+_WALKERS: Final = ("priestess", "builder", "apostate")
+
+
+def ordered(clips: Sequence[Clip], after: View | None) -> list[Clip]:
+    """Put the clips of a round's end one after the other, in place; returns those of the sky.
+
+    `after`: the position then, which knows the ring.
+    """
+    at = 0.0
+    sky = list[Clip]()
+    for figure in _WALKERS:
+        for clip in clips:
+            if isinstance(clip.event, ev.FigureMoved) and clip.event.by is None and clip.event.figure == figure:
+                clip.start = at
+                at = clip.end
+                if figure == "priestess":
+                    sky = _nightfall(clip)
+    for clip in clips:
+        if isinstance(clip.event, ev.GuardMoved | ev.RoundBegan):
+            clip.start = at
+    at = max((clip.end for clip in clips if isinstance(clip.event, ev.GuardMoved)), default=at)
+    for clip in clips:
+        if isinstance(clip.event, ev.Woken):
+            clip.start = at + (_WAKES * after.ring.index(clip.event.island) if after is not None else 0)
+    return sky
+
+
+def _nightfall(clip: Clip) -> list[Clip]:
+    """One night becomes the next while the Priestess is under way."""
+
+    return [
+        Clip(None, clip.start + clip.length * number / STEPS, 0, sets(nightfall=number / STEPS))
+        for number in range(1, STEPS + 1)
+    ]

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from luna.games.luna.board.layout import crowd, lanes, places
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.layout.places import Point
 from luna.games.luna.board.motion import fx
 from luna.games.luna.board.picture import marks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import pi, sin
 from typing import Final
 
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.motion import fx
 from luna.games.luna.board.picture.marks import glow
 from luna.shell.board.films.film import Flight, Look

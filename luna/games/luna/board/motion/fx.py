@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import marks
 from luna.shell.board.films.film import Echo, Flight
 from luna.shell.board.pen import Pixel

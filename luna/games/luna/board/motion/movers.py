@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from luna.games.luna.board.layout import crowd
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.motion import fx
 from luna.games.luna.board.picture.backdrop import GLAZE
 from luna.games.luna.board.picture.marks import glow

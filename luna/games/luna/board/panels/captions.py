@@ -1,17 +1,23 @@
-"""What the opponent of the solo game does, told while it does it, and once more as a list when that is asked for."""
+"""What is told while it is played: the strip over the action bar, the captions of the solo game, and their list."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from typing_extensions import override
 
+from luna.core.cast import GLAD, Face
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, finishes, round_ended, set_up, steps
+from luna.games.luna.board.words.remarks import Remarks, moment
+from luna.games.luna.board.words.told import Telling, telling
+from luna.log.records import BOT, HUMAN, PLAYS
 from luna.shell.app.scene import App
-from luna.shell.board.films.captions import Caption
+from luna.shell.board import sheets
+from luna.shell.board.board import Host
+from luna.shell.board.films.choreography import Caption
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
@@ -20,11 +26,175 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome
 from luna.table.table import Table
+from luna.text.sentences import signed
+
+_PLAYED: Final = 0.7  # of the time to read it goes by while the pieces move
+_REST: Final = 0.5  # seconds to read once they have come to rest
+_TOLD: Final = (BOT, HUMAN)  # the opponent of the solo game has captions of its own
+_FACE: Final = 60  # u
+_BELOW: Final = ("reading", "label")  # styles of the second line, the first in which all has room
+_GAP: Final = 28  # u between what stands in one line
+_OFFERED: Final = "wait"
+"""The name under which it is kept that bots can wait."""
+
+
+class Gain(NamedTuple):
+    """What somebody gets, or loses."""
+
+    face: Face | None
+    emblem: str  # where is no face
+    points: int
+
+
+class ToldStrip:
+    """What is told at this moment, and by whom."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._remarks = Remarks()
+        self.current: Telling | None = None
+        self.seat: int | None = None
+        """Whose turn is told; None: what happens to all."""
+        self.picture = ""
+        """What stands beside the words where it is nobody's turn."""
+        self.banner = ""
+        """What goes on, where it is nobody's turn."""
+        self._gains: Sequence[Gain] = ()
+
+    def scenes(self, outcome: Outcome) -> Sequence[Caption]:
+        """The turn as a part that is told; none for a turn of the people at this machine, who have seen each other."""
+        host, table = self._host, self._host.table
+        kinds, people = [seat.kind for seat in table.seats], host.people
+        if outcome.kind not in PLAYS or kinds[outcome.seat] not in _TOLD or outcome.seat in people or host.alone:
+            return ()
+        if host.app.settings.recap == "off" or host.app.settings.speed == INSTANT:
+            return ()
+        before, after = table.position_at(outcome.before), bytearray(outcome.position)
+        you = people[0] if len(people) == 1 else None
+        found = telling(host.app.catalogue, host.names, outcome.events, before, after, you)
+        if found is None:
+            return ()
+        if kinds[outcome.seat] == BOT:
+            found = self._offering(self._remarking(found, outcome, before, after))
+        rest = max(_REST, found.seconds - _PLAYED)
+        return (Caption(found.events, rest, partial(self._say, found, outcome.seat), self.end),)
+
+    def _remarking(self, found: Telling, outcome: Outcome, before: bytearray, after: bytearray) -> Telling:
+        """At a turning point: what the bot says."""
+        face = self._host.faces[outcome.seat]
+        if face is None or not self._host.app.settings.remarks:
+            return found
+        turned = moment(outcome.events[: found.events], outcome.seat, before, after)
+        if turned is None:
+            return found
+        said = self._remarks.next(self._host.app.catalogue, face.role, turned, before)
+        return found._replace(remark=said)
+
+    def _offering(self, found: Telling) -> Telling:
+        """Once, where nothing else is said below the sentence: that bots can wait."""
+        settings = self._host.app.settings
+        if (
+            found.reason
+            or found.remark
+            or not settings.tips
+            or settings.grace == _OFFERED
+            or _OFFERED in settings.tips_seen
+        ):
+            return found
+        settings.tips_seen = (*settings.tips_seen, _OFFERED)
+        self._host.app.keep()
+        return found._replace(reason=self._host.app.catalogue("told-bots-wait"))
+
+    def _say(self, found: Telling, seat: int) -> None:
+        self.current, self.seat, self.banner = found, seat, ""
+
+    def say(self, found: Telling, banner: str, picture: str, gains: Sequence[Gain] = ()) -> None:
+        """Tell what happens to all, what that is called, with a picture beside it, and what it brings each."""
+        self.banner = banner
+        self.current, self.seat, self.picture, self._gains = found, None, picture, gains
+
+    def end(self) -> None:
+        """Nothing is told any more."""
+        self.current, self.seat, self.banner = None, None, ""
+
+    def draw(self, pen: Pen, emblem: str, face: Face | None) -> None:
+        """Who plays, what he does, what it brings, and the key that goes on; `emblem`: a picture where is no face."""
+        if self.current is None:
+            return
+        pen, told, text = pen.frame, self.current, self._host.app.catalogue
+        bar, fonts = pen.layout.bar.rect, pen.fonts
+        sheets.bar(pen, bar, hairline_below=False)
+        low = bar.height < pen.px(120)
+        key = self._host.app.keys.key("skip")
+        go, pad = text("told-go-on"), pen.px(20)
+        cap = fonts.width(go, "body_bold") + (fonts.width(key, "label_bold") + pen.px(34) if key else 0) + 2 * pad
+        wide = pen.px(70 if low else 104)
+        plate = Rect(0, 0, 0, bar.height - pen.px(20))
+        plate.left, plate.top = bar.left + wide // 2 + pen.px(98 if not low else 40), bar.top + pen.px(10)
+        plate.width = bar.right - cap - 2 * pad - plate.left
+        pen.paint.panel(pen.surface, plate, "loud" if told.loud else "lit")
+        if face is not None:
+            face = face._replace(mood=face.mood or (GLAD if told.remark else ""))
+            pen.put_face(face, (plate.left - pen.px(20 if low else 52), bar.centery), 60 if low else 92)
+        else:
+            pen.put_high(emblem, (plate.left - pen.px(52 if not low else 20), bar.centery), 70 if low else 88)
+        right = self._draw_gains(pen, Rect(plate.left, plate.top, plate.width - pad, plate.height))
+        if told.points:
+            ink = theme.GAIN if told.points > 0 else theme.LOSS
+            inside = Rect(plate.left, plate.top, plate.width - pad, plate.height)
+            right = pen.words(signed(told.points), "score_own", ink, inside, "right").left - pad
+        left = plate.left + pen.px(56 if not low else 40)
+        style = "heading_plain" if not low else "card_title"
+        rows = self._below(pen, told, right - left)
+        step = plate.height // (len(rows) + 2 if rows else 1)
+        room = Rect(left, plate.centery - (len(rows) * step + step) // 2, right - left, step)
+        pen.words(told.sentence, style, theme.now.MOONLIGHT, room)
+        for row, size in rows:
+            room = Rect(left, room.bottom, right - left, step)
+            for words, ink in row:
+                end = pen.words(words, size, ink, room).right + pen.px(_GAP)
+                room = Rect(end, room.top, right - end, step)
+        button = Rect(0, 0, cap, pen.px(60))
+        button.midright = bar.right - pad, bar.centery
+        sheets.button(pen, button, "on")
+        fonts.draw(pen.surface, go, "body_bold", theme.now.MOONLIGHT, (button.left + pad, button.centery))
+        if key:
+            pen.paint.key(pen.surface, key, button.right - pad, button.centery)
+
+    def _below(self, pen: Pen, told: Telling, width: int) -> list[tuple[list[tuple[str, theme.Colour]], str]]:
+        """What it means to the reader and what is said about it, as rows with their style: one row if there is room."""
+        ink = theme.CORAL[-1] if told.loud else theme.now.SECONDARY
+        row = [(told.reason, ink)] if told.reason else []
+        if told.remark:
+            row.append((self._host.app.catalogue("told-says", words=told.remark), theme.now.MOONLIGHT))
+        if len(row) < 2:
+            return [(row, _BELOW[0])] if row else []
+        for style in _BELOW:
+            if sum(pen.fonts.width(words, style) for words, _ in row) + pen.px(_GAP) <= width:
+                return [(row, style)]
+        return [([part], _BELOW[-1]) for part in row]
+
+    def _draw_gains(self, pen: Pen, inside: Rect) -> int:
+        """What each gets, from the right; where that ends."""
+        right = inside.right
+        high = min(_FACE, inside.height / pen.u - 24)
+        for gain in () if self.seat is not None else reversed(self._gains):
+            ink, room = theme.GAIN if gain.points > 0 else theme.LOSS, Rect(inside)
+            room.width = right - room.left
+            left = pen.words(signed(gain.points), "score", ink, room, "right").left
+            at = left - pen.px(high / 2 + 10), inside.centery
+            if gain.face is not None:
+                pen.put_face(gain.face, at, high)
+            else:
+                pen.put_high(gain.emblem, at, high)
+            right = at[0] - pen.px(high / 2 + 18)
+        return right
+
 
 _WIDE: Final = 1190  # of the plate, u: mostly over roofs
 _LIST: Final = (1046, 944, 468, 600)  # left, bottom, width and most height of the list, u: free water
 _MOST: Final = 0.25  # of the free height
-_LEAST: Final = 1.0
+_SHORTEST: Final = 1.0
 _BY_LETTER: Final = 0.03
 """Seconds in which a sentence is read at speed 1: at least, and more for each letter."""
 
@@ -60,7 +230,7 @@ class Captions:
         self.current, self._which = step, which
 
     def _seconds(self, step: AutomatonStep) -> float:
-        return _LEAST + _BY_LETTER * len(step.words(self._app.catalogue))
+        return _SHORTEST + _BY_LETTER * len(step.words(self._app.catalogue))
 
     def draw(self, pen: Pen) -> None:
         """What happens, and below it the rule."""

@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 from typing_extensions import override
 
 from luna.games.luna.board.layout import crowd
-from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.picture import orders, things
+from luna.games.luna.board.layout.layout import Pen
+from luna.games.luna.board.picture import seat_panels, things
 from luna.games.luna.board.picture.islands import BY_BOAT, BY_PAWN, BY_STACK
 from luna.games.luna.board.picture.things import Place, Thing, about
 from luna.games.luna.board.shown import Shown
@@ -129,11 +129,13 @@ def _plate(pen: Pen, rect: Rect, mark: RecapMark, badge: int) -> None:
     u = pen.u
     plate = pen.keep(
         ("recap", rect.size, mark.order),
-        lambda: rounded(rect.size, rect.height / 2, (theme.ABYSS, theme.ABYSS), orders.FILL.get(mark.order), 2.4 * u),
+        lambda: rounded(
+            rect.size, rect.height / 2, (theme.ABYSS, theme.ABYSS), seat_panels.FILL.get(mark.order), 2.4 * u
+        ),
     )
     pen.surface.blit(plate, rect)
     middle = rect.x + badge // 2 + pen.px(4), rect.centery
-    if mark.order in orders.ORDERS:
+    if mark.order in seat_panels.ORDERS:
         pen.put_high(f"orders/badge-{mark.order}", middle, badge / u)
     left = rect.x + badge + pen.px(6)
     pen.fonts.draw(pen.surface, str(mark.number), "label_bold", theme.now.MOONLIGHT, (left, rect.centery))

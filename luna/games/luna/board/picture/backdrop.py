@@ -1,25 +1,68 @@
 """All that stands still under the pieces: sea, lanes, Temple Island with its paving, islands.
 
 Drawn once for a size; a step of the Guard (lanterns, paving, the next night) or a candle (the sea darkens) only puts
-the layers together anew.
-"""
+the layers together anew."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.picture.nights import NIGHTS, night_of
 from luna.games.luna.board.shown import Shown
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import BLENDS, ROUGH, Art, Sprite
 from luna.shell.drawing.caches import CompressedPicture
+from luna.shell.drawing.theme import Colour
+
+
+class Layer(NamedTuple):
+    """A picture laid over the sea."""
+
+    name: str
+    alpha: float = 1.0
+
+
+class Night(NamedTuple):
+    """One night: its layers from the lowest up, and the colour that stone and islands are multiplied with."""
+
+    layers: tuple[Layer, ...]
+    tone: Colour
+
+
+def _night(number: int, stars: float, tone: Colour, bright: float = 0.0) -> Night:
+    """`bright`: how much of its light it has once more."""
+    layers = [Layer("sky/quiet"), Layer(f"sky/tint-r{number}")]
+    if number > 1:  # the new moon gives no light
+        layers.append(Layer(f"sky/light-r{number}"))
+    if bright:
+        layers.append(Layer(f"sky/light-r{number}", bright))
+    if stars:
+        layers.append(Layer("sky/stars-water", stars))
+    return Night((*layers, Layer(f"sky/moon-water-r{number}")), tone)
+
+
+NIGHTS: Final = (
+    _night(1, 1.0, (166, 175, 219)),
+    _night(2, 0.75, (179, 189, 229)),
+    _night(3, 0.5, (193, 203, 237)),
+    _night(4, 0.28, (206, 215, 244)),
+    _night(5, 0.12, (228, 235, 253), 0.15),
+    _night(6, 0.0, (255, 255, 255), 0.65),
+    Night(tuple(Layer(f"sky/dawn-{name}") for name in ("wash", "tint", "light", "glitter")), (255, 224, 206)),
+)
+"""From the new moon of the first round to the full moon of the sixth, and the dawn after it."""
+
+
+def night_of(shown: Shown) -> int:
+    """Which of them a table has: it changes when the Guard has walked on."""
+    return len(NIGHTS) - 1 if shown.phase == "over" else (shown.guard_tile or shown.round) - 1
+
 
 GLAZE: Final = {"green": "jade", "blue": "lapis", "yellow": "ochre", "red": "garnet"}
 """Temple boards are named after the glaze in the pictures: the four order colours are used for orders only."""

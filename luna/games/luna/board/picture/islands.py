@@ -8,7 +8,7 @@ import pygame
 
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.crowd import Spot
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.shown import CROWD, FIGURES, ISLANDS, Shown
 from luna.games.luna.rules.views import Forecast
 from luna.shell.board.pen import Pixel

@@ -11,7 +11,7 @@ from math import hypot
 
 import pygame
 
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Pen
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
 from luna.shell.drawing.vector import Polyline, lines

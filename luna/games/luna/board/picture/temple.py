@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from luna.games.luna.board.layout import crowd, places
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture.backdrop import GLAZE
 from luna.games.luna.board.picture.islands import draw_number, draw_pawns
 from luna.games.luna.board.shown import BIDDING, Shown, ShownField, ShownTile

@@ -13,8 +13,8 @@ from typing import Any
 
 import pygame
 
-from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.picture import shores
+from luna.games.luna.board.layout.layout import Pen
+from luna.games.luna.board.picture import spotlight
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import Forecast
@@ -215,7 +215,7 @@ def light(pen: Pen, shown: Shown, things: Iterable[Thing], forecast: Forecast | 
         if not rect:
             continue
         if isinstance(thing, Island):
-            shores.draw(pen, shown, thing.name, shores.ABOUT, forecast)
+            spotlight.draw_shore(pen, shown, thing.name, spotlight.ABOUT, forecast)
             continue
         picture = pen.keep(("about", rect.size, isinstance(thing, Tile | Space)), partial(_ring, pen, rect, thing))
         pen.surface.blit(picture, picture.get_rect(center=rect.center))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from luna.games.pangea.rules.board import SQUARES
+from luna.games.pangea.rules.board import SQUARES, STEPS
 
 Point = tuple[float, float]
 
@@ -61,3 +61,48 @@ NEUTRAL_TOP: Final = 250
 ENDING_TOP: Final = 352
 ENDING_HIGH: Final = 186
 CARD: Final = (1438, 556, 376, 384)
+
+
+WAYS: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
+"""The directions, as in `STEPS`."""
+
+
+def over_the_edge(square: int, way: int) -> bool:
+    """Whether this way leads round the world."""
+    (x, y), (dx, dy) = SQUARE[square], WAYS[way]
+    there = SQUARE[STEPS[square][way]]
+    return (there[0] - x) * dx + (there[1] - y) * dy < 0
+
+
+class Leg(NamedTuple):
+    """From one square to the next."""
+
+    origin: int
+    target: int
+    way: int
+
+    @property
+    def edge(self) -> bool:
+        """Whether it goes over the edge."""
+        return over_the_edge(self.origin, self.way)
+
+    @property
+    def towards(self) -> tuple[int, int]:
+        """The direction."""
+        return WAYS[self.way]
+
+
+def legs(origin: int, target: int) -> tuple[Leg, ...]:
+    """The shortest straight way, rather not over the edge; empty when there is none."""
+    found = [line for way in range(4) if (line := _line(origin, target, way))]
+    return min(found, key=lambda line: (len(line), any(leg.edge for leg in line)), default=())
+
+
+def _line(origin: int, target: int, way: int) -> tuple[Leg, ...]:
+    line, at = list[Leg](), origin
+    while at != target:
+        line.append(Leg(at, STEPS[at][way], way))
+        at = STEPS[at][way]
+        if at == origin:
+            return ()
+    return tuple(line)

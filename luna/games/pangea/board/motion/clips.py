@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from luna.games.pangea.board.hand.targets import Tribe
-from luna.games.pangea.board.layout import crowd, places, ways
+from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.board.layout.places import Point
 from luna.games.pangea.board.motion import looks
@@ -162,7 +162,7 @@ def _drawn(script: Script, event: ev.Drawn) -> None:
 def _shifted(script: Script, event: ev.Shifted) -> None:
     tile, target = TILES.index(event.tile), SQUARES.index(event.target)
     origin = script.row[position.SQUARE + tile]
-    line = ways.legs(origin, target)
+    line = places.legs(origin, target)
 
     def lift(row: bytearray) -> None:
         row[position.LAND + origin] = position.NOWHERE
@@ -189,7 +189,7 @@ def _walked(script: Script, ways_of: list[tuple[Tribe, int]], *, length: float, 
     clips = []
     for one, target in ways_of:
         then = replace(one, tile=target)
-        line = ways.legs(before[position.SQUARE + one.tile], before[position.SQUARE + target])
+        line = places.legs(before[position.SQUARE + one.tile], before[position.SQUARE + target])
         step = line[0] if len(line) == 1 else None
         look = looks.walking(one, then, crowd.foot(before, one), crowd.foot(after, then), step, led=led)
         sound, mark = "lead" if led else "step", still(looks.way(line))

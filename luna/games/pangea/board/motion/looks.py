@@ -12,9 +12,8 @@ from luna.games.pangea.board.hand.targets import Tribe
 from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.layout.crowd import at_home
 from luna.games.pangea.board.layout.layout import Layout, Pen
-from luna.games.pangea.board.layout.places import Point
-from luna.games.pangea.board.layout.ways import Leg
-from luna.games.pangea.board.picture import tile, ways
+from luna.games.pangea.board.layout.places import Leg, Point
+from luna.games.pangea.board.picture import lands, tile
 from luna.games.pangea.board.picture.tile import Scene
 from luna.shell.board import tweens
 from luna.shell.board.films.film import Flight, Look
@@ -75,7 +74,7 @@ def walking(before: Tribe, after: Tribe, start: Point, end: Point, step: Leg | N
             part = linear(2 * time if leaving else 2 - 2 * time)
             foot, way = (start, IN(part)) if leaving else (end, -IN(part))
             x, y, opacity = foot[0] + dx * _BEYOND * way, foot[1] + dy * _BEYOND * way, 1 - part
-            ways.gates(pen, step)
+            lands.open_gates(pen, step)
         at = pen.layout.at(x, y - _HOP * abs(sin(2 * pi * share)))
         if led:
             tweens.ring(pen, theme.now.SECONDARY, (44, 20), opacity, pen.layout.at(x, y), 3)
@@ -132,7 +131,7 @@ def drifting(scene: Scene, line: Sequence[Leg], opens: float) -> Look:
         step, share = line[number], gone - number
         for other in line:
             if other.edge:
-                ways.gates(pen, other)
+                lands.open_gates(pen, other)
         (dx, dy), (ax, ay), (bx, by) = step.towards, places.SQUARE[step.origin], places.SQUARE[step.target]
         sunk = _SINKS * sin(pi * gone / len(line))
         far = places.PITCH * share
@@ -151,7 +150,7 @@ def way(line: Sequence[Leg]) -> Look:
 
     def look(pen: Pen, _: Flight, __: float) -> None:
         for step in line:
-            ways.leg(pen, step)
+            lands.way_leg(pen, step)
 
     return look
 

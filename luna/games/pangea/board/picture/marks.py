@@ -9,11 +9,10 @@ import pygame
 
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Field, Target, Tribe
-from luna.games.pangea.board.layout import crowd, places, ways
+from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.layout import Pen
-from luna.games.pangea.board.picture import board as lands
+from luna.games.pangea.board.picture import lands
 from luna.games.pangea.board.picture import tile as tiles
-from luna.games.pangea.board.picture import ways as lines
 from luna.games.pangea.rules.board import PEOPLES, STEPS
 from luna.games.pangea.rules.moves import part_of
 from luna.games.pangea.rules.position import BUYING, LAND, NOWHERE, PHASE, SQUARE
@@ -100,11 +99,11 @@ def _stepped(pen: Pen, now: Drafting, row: bytearray, step: int) -> None:
     start, end = crowd.foot(now.row, before), crowd.foot(row, after)
     name = tiles.tribe_picture(now.me, home, at_home=crowd.at_home(before))
     pen.put(name, pen.layout.at(*start), places.TRIBE_SIZE, _GONE)
-    line = ways.legs(row[SQUARE + tile], row[SQUARE + target])
+    line = places.legs(row[SQUARE + tile], row[SQUARE + target])
     if line and line[0].edge:
-        lines.leg(pen, line[0])
+        lands.way_leg(pen, line[0])
     else:
-        lines.line(pen, (start[0], start[1] - 14), (end[0], end[1] - 14))
+        lands.way_line(pen, (start[0], start[1] - 14), (end[0], end[1] - 14))
 
 
 def _forbidden(pen: Pen, row: bytearray, square: int) -> None:
@@ -121,12 +120,12 @@ def _pointed(pen: Pen, now: Drafting, row: bytearray, square: int) -> None:
         scene = tiles.scenes(row)[now.picked]
         ghost = pen.keep(("alone", scene, pen.layout.square(square)), lambda: _faint(pen, scene))
         pen.surface.blit(ghost, tiles.around(pen, places.SQUARE[square]))
-        for leg in ways.legs(row[SQUARE + now.picked], square):
-            lines.leg(pen, leg)
+        for leg in places.legs(row[SQUARE + now.picked], square):
+            lands.way_leg(pen, leg)
     elif isinstance(now.picked, Tribe):
-        line = ways.legs(row[SQUARE + now.picked.tile], square)
+        line = places.legs(row[SQUARE + now.picked.tile], square)
         if len(line) == 1:
-            lines.leg(pen, line[0])
+            lands.way_leg(pen, line[0])
 
 
 def _faint(pen: Pen, scene: tiles.Scene) -> pygame.Surface:

@@ -1,25 +1,52 @@
-"""The panels: the players with all that they own, the neutral peoples, how far the end is away."""
+"""The panels: the players with all that they own, the neutral peoples, how far each condition of victory is away."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
-from luna.games.pangea.board.layout.bars import PeoplePanel
-from luna.games.pangea.board.layout.layout import Pen
-from luna.games.pangea.board.picture.standing import CONDITIONS, meets, nearest
+from luna.games.pangea.board.layout.layout import Pen, PeoplePanel
 from luna.games.pangea.board.picture.tile import ART, SHAPES
 from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.play import producing
+from luna.games.pangea.rules.position import goods, rank
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.layers import Part
 from luna.text.sentences import signed
+
+
+class Condition(NamedTuple):
+    """A condition of victory (E1): its letter, and what it takes."""
+
+    letter: str
+    amulets: int
+    goods: int
+
+
+CONDITIONS: Final = (Condition("a", 5, 0), Condition("b", 4, 10), Condition("c", 3, 20))
+_AMULET: Final = 10  # goods that a missing amulet counts for
+
+
+def nearest(row: bytearray, seat: int) -> Condition:
+    """The condition that a seat lacks least of; of equal ones the one with fewest amulets."""
+
+    def lacks(one: Condition) -> tuple[int, int]:
+        amulets, missing = max(0, one.amulets - rank(row, seat)), max(0, one.goods - goods(row, seat))
+        return amulets * _AMULET + missing, one.amulets
+
+    return min(CONDITIONS, key=lacks)
+
+
+def meets(row: bytearray, seat: int, one: Condition) -> bool:
+    """Whether a seat has all of it."""
+    return rank(row, seat) >= one.amulets and goods(row, seat) >= one.goods
+
 
 _NOTHING: Final = "\u2013"
 _COIN: Final = "pangea/amulets/goods"

@@ -8,9 +8,8 @@ from typing import Final
 
 import pygame
 
-from luna.games.pangea.board.layout.bars import PHASES
-from luna.games.pangea.board.layout.layout import Pen
-from luna.games.pangea.board.picture.standing import CONDITIONS
+from luna.games.pangea.board.layout.layout import PHASES, Pen
+from luna.games.pangea.board.picture.panels import CONDITIONS
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.position import (

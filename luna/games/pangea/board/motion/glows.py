@@ -1,26 +1,62 @@
-"""What glows after a change: crowds that form and clear, ranks that grow, the phase. It holds nothing up."""
+"""What glows after a change and holds nothing up: crowds, ranks, and the gold of the phase bar."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 import pygame
 
 from luna.games.pangea.board.layout import places
-from luna.games.pangea.board.layout.layout import Pen
+from luna.games.pangea.board.layout.layout import PHASES, Pen
 from luna.games.pangea.board.layout.places import Point
-from luna.games.pangea.board.motion import phase
 from luna.games.pangea.board.picture import tile as tiles
+from luna.games.pangea.board.picture import topbar
 from luna.games.pangea.board.picture.tile import Scene
 from luna.games.pangea.rules.board import NUMBER
-from luna.games.pangea.rules.position import PLAYERS, SQUARE, overcrowded, rank
+from luna.games.pangea.rules.position import PLAYERS, ROUND, SQUARE, TURN, overcrowded, rank
 from luna.shell.board import tweens
 from luna.shell.board.films.film import Echo, Flight, Look
 from luna.shell.board.pen import Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
-from luna.shell.drawing.motion import OUT, linear
+from luna.shell.drawing.motion import OUT, STD, linear
+
+LENGTH: Final = 220  # milliseconds of the last step
+_PASSES: Final = 110  # of a step over a phase without a choice
+_ALPHA: Final = 190
+
+
+def steps(before: bytearray, after: bytearray) -> Sequence[tuple[str, str]]:
+    """From the phase of one row to that of another; a phase without a choice is only passed."""
+    first, last = topbar.phase_of(before), topbar.phase_of(after)
+    same = before[TURN] == after[TURN] and before[ROUND : ROUND + 3] == after[ROUND : ROUND + 3]
+    if not first or not last or (first == last and same):
+        return []
+    start, end = PHASES.index(first), PHASES.index(last)
+    if not same:  # the rest of one day, the beginning of the next
+        return [*pairwise(PHASES[start:]), *pairwise(PHASES[: end + 1])]
+    return list(pairwise(PHASES[start : end + 1])) if start < end else [(first, last)]  # or taken back
+
+
+def slide(way: Sequence[tuple[str, str]]) -> Echo:
+    """The gold passes these steps, over the bar."""
+    length = _PASSES * (len(way) - 1) + LENGTH
+
+    def look(pen: Pen, _: Flight, time: float) -> None:
+        pen, number = pen.frame, min(int(time * length / _PASSES), len(way) - 1)
+        chips = pen.layout.top.chips
+        if chips and time < 1:
+            first, last = (chips[name] for name in way[number])
+            share = STD((time * length - number * _PASSES) / (LENGTH if number == len(way) - 1 else _PASSES))
+            rect = Rect(round(first.x + (last.x - first.x) * share), first.y, *first.size)
+            gold = topbar.ground(pen, first.size, lit=True).copy()
+            gold.set_alpha(_ALPHA)
+            pen.surface.blit(gold, rect)
+
+    return Echo(0, length, look, over=True)
+
 
 DIMS, APART = 200, 60
 """Milliseconds in which a figure dims or brightens, and from one to the next that brightens."""
@@ -32,8 +68,8 @@ _SIDE: Final = 66  # from the middle of a tile to its edge, u
 
 def glows(before: bytearray, after: bytearray) -> Iterator[Echo]:
     """What glows when one row has become another."""
-    if steps := phase.steps(before, after):
-        yield phase.slide(steps)
+    if passed := steps(before, after):
+        yield slide(passed)
     yield from _crowds(before, after)
     for seat in range(after[PLAYERS]):
         if rank(after, seat) > rank(before, seat):

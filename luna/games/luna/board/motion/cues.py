@@ -1,4 +1,4 @@
-"""How the faces take it: who is put out of the temple looks vexed, who wins points glad, as it is seen to happen."""
+"""The sound of an event, and the mood that it puts on a face."""
 
 from __future__ import annotations
 
@@ -9,6 +9,41 @@ from luna.core.cast import GLAD, VEXED, Face
 from luna.games.luna.board.motion.beats import Award
 from luna.games.luna.rules import events as ev
 from luna.shell.board.chrome import Chrome
+
+_SOUNDS: dict[type[Any], str] = {
+    ev.ShrinePlaced: "shrine",
+    ev.PairsPlaced: "recruit",
+    ev.TokenTaken: "favour",
+    ev.TokenReturned: "spent",
+    ev.Woken: "herbs",
+    ev.Recruited: "recruit",
+    ev.CouncilMoved: "council",
+    ev.Appointed: "appoint",
+    ev.Consecrated: "consecrate",
+    ev.Evicted: "evict",
+    ev.BookMoved: "book",
+    ev.GuardMoved: "guard",
+    ev.RoundBegan: "priestess",
+}
+_BEATS = {"priestess": "priestess", "apostate": "expel"}
+_FIGURES = {"apostate": "expel", "priestess": "priestess"}
+_VEHICLES = {"journey": "row", "tide": "tide", "sail": "sail"}
+
+
+def sound_of(event: Any) -> str | None:
+    """The name of the sound of an event; None for what is heard with another one."""
+    if isinstance(event, ev.Moved):
+        return _VEHICLES[event.vehicle]
+    if isinstance(event, ev.FigureMoved):
+        return _FIGURES.get(event.figure)
+    if isinstance(event, ev.ScoringBeat):
+        return _BEATS.get(event.beat)
+    if isinstance(event, Award):
+        return "points" if event.points > 0 else "spent"
+    if isinstance(event, ev.CandleOut):
+        return "candle" if event.left else "last-candle"
+    return _SOUNDS.get(type(event))
+
 
 LASTS: Final = 2.6
 """Seconds until a face is calm again."""

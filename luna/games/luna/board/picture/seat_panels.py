@@ -1,4 +1,4 @@
-"""The player panels: everything an order owns, at one glance, always in the same place."""
+"""The panels of the orders: all that an order owns, and its colour and pattern."""
 
 from __future__ import annotations
 
@@ -6,17 +6,55 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from luna.games.luna.board.layout.orderpanel import OrderPanel
-from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.picture import orders
+import pygame
+
+from luna.games.luna.board.layout.bars import OrderPanel
+from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.shown import ISLANDS, Shown, ShownSeat
+from luna.games.luna.rules.choices import SEATS
 from luna.games.luna.rules.views import Forecast, SeatForecast
 from luna.shell.board import counter
+from luna.shell.board import pen as pens
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.layers import Part
+from luna.shell.drawing.vector import Polyline, lines, rounded
 from luna.text.sentences import signed
+
+LOOKS: Final = {look.id: look for look in SEATS}
+ORDERS: Final = tuple(LOOKS)
+FILL: Final = {order: theme.rgb(look.colour) for order, look in LOOKS.items()}
+
+
+def stripe(pen: pens.Pen, rect: Rect, order: str) -> None:
+    """The bar in an order's colour and pattern at the edge of its panel; the badge beside it carries the emblem."""
+
+    def make() -> pygame.Surface:
+        look = LOOKS[order]
+        fill = tuple(map(theme.rgb, (look.light, look.colour, look.shade)))
+        made = rounded(rect.size, rect.width / 2, fill)
+        pattern, thick = _pattern(order, rect.width, rect.height, pen.layout.u)
+        made.blit(lines(rect.size, [(pattern, theme.ABYSS, thick * pen.layout.u)]), (0, 0))
+        return made
+
+    pen.surface.blit(pen.keep(("stripe", rect.size, order), make), rect)
+
+
+def _pattern(order: str, width: int, height: int, u: float) -> tuple[list[Polyline], float]:
+    """What tells an order's area without its colour, and its thickness in units: dots, hatching, waves, one line."""
+    edge, middle, step = 1.5 * u, width / 2, 9 * u
+    if order == "white":
+        return [[(middle, step), (middle, height - step)]], 1.8
+    rows = [step + step * row for row in range(int((height - 1.5 * step) / step))]
+    if order == "yellow":
+        return [[(middle, y), (middle, y + 0.1)] for y in rows], 4.2
+    if order == "red":
+        return [[(edge, y + step / 2), (width - edge, y - step / 2)] for y in rows], 1.8
+    wave = (0, -1, 0, 1, 0)
+    across = (width - 2 * edge) / (len(wave) - 1)
+    return [[(edge + across * i, y + 2 * u * rise) for i, rise in enumerate(wave)] for y in rows], 1.8
+
 
 _COUNT_ICONS: Final = {
     "active": "up",
@@ -59,7 +97,7 @@ def _draw_panel(pen: Pen, panel: OrderPanel, shown: Shown, forecast: SeatForecas
     one = shown.seats[panel.seat]
     kind = "panel" if shown.turn != panel.seat else "lit" if panel.form == "other" else "active"
     pen.paint.face(pen.surface, panel.rect, kind)
-    orders.stripe(pen, panel.stripe, one.order)
+    stripe(pen, panel.stripe, one.order)
     thinking = chrome.thinking == panel.seat
     face = chrome.face(panel.seat)
     if face is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture.temple import draw_value
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.views import Forecast

@@ -1,7 +1,6 @@
 """The forecast: what every order would get if the round ended now, who would begin, where figures would go.
 
-The three scorings have their columns, with the count at the Priestess beside her prize: so a tie can be understood.
-"""
+The three scorings have their columns, with the count at the Priestess beside her prize: so a tie can be understood."""
 
 from __future__ import annotations
 
@@ -11,9 +10,12 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
+from luna.games.luna.board.hand import danger
+from luna.games.luna.board.layout import layout
+from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.ledger import place
 from luna.games.luna.rules.picture import forecast, view
-from luna.games.luna.rules.threats import next_race, race
+from luna.games.luna.rules.threats import next_race, race, stands
 from luna.games.luna.rules.views import Forecast, SeatForecast, SeatView
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
@@ -183,3 +185,18 @@ class AskedForecast(ForecastPanel):
     def click(self, layout: Frame, point: Pixel) -> bool:
         """The answer is given where it was asked."""
         return False
+
+
+class ThreatsPanel(Panel):
+    """All threats in the temple; the panel lies on the fields and lets every click through."""
+
+    name = "threats"
+
+    def __init__(
+        self, position: Callable[[], bytearray], shown: Callable[[], Shown], pen: Callable[[], layout.Pen]
+    ) -> None:
+        self._position, self._shown, self._pen = position, shown, pen
+
+    @override
+    def draw(self, pen: Pen) -> None:
+        danger.draw(self._pen().on(pen.surface), self._shown(), stands(self._position()))

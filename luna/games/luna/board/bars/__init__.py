@@ -1,1 +1,0 @@
-"""The frame round the table: bars, player panels, rail."""
