@@ -36,6 +36,17 @@ def run(argv):
     return 0
 """
 
+QUICK_PIP = """
+import glob, os, re, sys, zipfile
+if "install" in sys.argv:
+    with open(sys.argv[-1]) as requirements:
+        name, version = re.match(r"(.+)==(\\S+)", requirements.read()).groups()
+    print("Collecting", name)
+    env = os.path.dirname(os.path.dirname(sys.argv[sys.argv.index("--python") + 1]))
+    (wheel,) = glob.glob(os.path.join(os.environ["PIP_FIND_LINKS"], f"{name}-{version}-*.whl"))
+    zipfile.ZipFile(wheel).extractall(*glob.glob(os.path.join(env, "lib", "python*", "site-packages")))
+"""
+
 
 def child() -> None:
     """A test run in the background inherits an ignored SIGINT; a player's start does not."""
@@ -130,6 +141,10 @@ class Program:
             (fake / "__init__.py").touch()
             (fake / "__main__.py").write_text(source)
         return fake
+
+    def hasten(self) -> None:
+        """For tests that are not about pip: a stand-in installs the wheel in a tenth of the time."""
+        self.replace_pip(QUICK_PIP)
 
     def popen(
         self, *argv: str, poor: bool = False, environ: Environ = NOTHING, python: tuple[str, ...] = ()

@@ -33,6 +33,7 @@ def other_python(name: str) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("how", ["-I", "-P", "PYTHONSAFEPATH"])
 def test_starts_where_the_folder_of_the_script_is_not_searched(program: Program, how: str) -> None:
+    program.hasten()
     options = (sys.executable, how) if how.startswith("-") else ()
     for _ in range(2):
         result = program.run(environ={"PYTHONSAFEPATH": "1"} if not options else {}, python=options)
@@ -64,6 +65,7 @@ def test_foreign_packages_on_the_path_are_not_used(make_program: Callable[[str],
 
 
 def check_two_pythons(program: Program) -> None:
+    program.hasten()
     one, two = other_python("one"), other_python("two")
     for python in (one, two):
         result = program.run(python=python)
@@ -83,6 +85,7 @@ def test_two_pythons_used_in_turn(make_program: Callable[[str], Program]) -> Non
 
 
 def test_after_an_update_each_python_removes_its_own(program: Program) -> None:
+    program.hasten()
     one, two = other_python("one"), other_python("two")
     for python in (one, two):
         assert program.run(python=python).returncode == 0
@@ -96,6 +99,8 @@ def test_after_an_update_each_python_removes_its_own(program: Program) -> None:
 
 def test_two_copies_with_other_requirements(make_program: Callable[[str], Program]) -> None:
     old, new = make_program("old"), make_program("new")
+    old.hasten()
+    new.hasten()
     new.pin("2.0")
     shared = {"LUNA_HOME": str(old.data)}
     for copy in (old, new, old):
@@ -185,6 +190,7 @@ def test_what_the_pip_of_a_killed_start_brings_back_is_removed(make_program: Cal
 
 def test_the_message_window_is_decided_once(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """On Windows every Python on the way is one more process in the console: later nobody could tell."""
+    program.hasten()
     handed: list[dict[str, str]] = []
 
     def leave(path: str, command: list[str], environ: dict[str, str]) -> None:
@@ -203,6 +209,7 @@ def test_the_message_window_is_decided_once(program: Program, monkeypatch: pytes
 
 
 def test_double_click_without_a_console(program: Program) -> None:
+    program.hasten()
     pyw = program.root / "Luna.pyw"
     pyw.write_bytes((SOURCE / "Luna.pyw").read_bytes())
     result = subprocess.run(

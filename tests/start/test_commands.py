@@ -143,6 +143,7 @@ def test_command_that_is_not_there(program: Program) -> None:
 
 
 def check_report(program: Program) -> None:
+    program.hasten()
     assert program.run().returncode == 0
     result = program.run("play", "crash")
     assert result.returncode == 1
@@ -163,12 +164,14 @@ def test_report(make_program: Callable[[str], Program]) -> None:
 
 
 def test_ctrl_c_is_silent(program: Program) -> None:
+    program.hasten()
     assert program.run().returncode == 0
     result = program.run("play", "stop")
     assert (result.returncode, result.stderr) == (130, "")
 
 
 def test_missing_package_is_one_sentence(program: Program) -> None:
+    program.hasten()
     assert program.run().returncode == 0
     result = program.run("play", "missing")
     assert result.returncode == 1

@@ -100,6 +100,7 @@ def test_missing_requirements(program: Program) -> None:
 
 
 def test_environment_that_leads_back_to_the_start_does_not_loop(program: Program) -> None:
+    program.hasten()
     assert program.run().returncode == 0
     sentence(program.run(environ={"LUNA_ENV": "/nowhere"}), "does not start", "delete")
 
@@ -117,6 +118,7 @@ def test_a_folder_in_the_place_of_the_lock(program: Program) -> None:
 
 
 def test_bug_in_the_start_itself(program: Program) -> None:
+    program.hasten()
     program.plant("luna/environment.py", READY, "1 / 0")
     result = program.run()
     assert result.returncode == 1
@@ -163,6 +165,7 @@ def test_window_says_it(make_program: Callable[[str], Program]) -> None:
 
 
 def test_closing_the_progress_window_stops_the_set_up(program: Program) -> None:
+    program.hasten()
     environ = desktop(program, closes="exit 1")
     program.plant("luna/environment.py", READY, f"time.sleep(1); {READY}")
     result = program.run(environ=environ)

@@ -38,6 +38,7 @@ def test_first_start_installs_and_later_starts_go_straight_in(program: Program) 
 
 
 def test_changed_requirements_make_a_new_environment_and_remove_the_old(program: Program) -> None:
+    program.hasten()
     assert played(program.run())
     old = program.environments()
     program.pin("2.0")
@@ -47,6 +48,7 @@ def test_changed_requirements_make_a_new_environment_and_remove_the_old(program:
 
 
 def check_environment_in_use_stays(program: Program) -> None:
+    program.hasten()
     with program.popen("play", "wait") as game:
         assert game.stdout and game.stdin
         assert game.stdout.readline().startswith("PLAYED 1.0")
@@ -122,6 +124,7 @@ def tree(folder: Path) -> dict[str, float]:
 
 
 def check_read_only_program(program: Program) -> None:
+    program.hasten()
     for path in [program.root, *program.root.rglob("*")]:
         path.chmod(0o555 if path.is_dir() else 0o444)
     before = tree(program.root)
@@ -145,6 +148,7 @@ def test_read_only_program(make_program: Callable[[str], Program]) -> None:
 
 
 def test_unwritable_home_falls_back_to_the_program_folder(program: Program) -> None:
+    program.hasten()
     home = Path(program.environ["HOME"])
     home.chmod(0o555)
     del program.environ["LUNA_HOME"]
@@ -156,6 +160,7 @@ def test_unwritable_home_falls_back_to_the_program_folder(program: Program) -> N
 
 
 def test_moved_python_makes_a_new_environment(program: Program) -> None:
+    program.hasten()
     assert played(program.run())
     (old,) = program.environments()
     python = program.data / "env" / old / "bin" / "python"
@@ -168,6 +173,7 @@ def test_moved_python_makes_a_new_environment(program: Program) -> None:
 
 @pytest.mark.performance
 def test_later_starts_cost_one_more_interpreter(program: Program) -> None:
+    program.hasten()
     first = program.run()
     prefix = first.stdout.split()[2]
 
