@@ -78,11 +78,11 @@ def test_a_match_stops_when_it_is_decided() -> None:
 @pytest.mark.parametrize(
     ("challenger", "champion", "seats", "games", "least"),
     [
-        ("level-1", "random", 2, 20, 19),
-        ("level-3", "level-1", 2, 30, 22),
-        ("level-3", "written", 2, 30, 20),
+        ("level-1", "random", 2, 10, 10),
+        ("level-3", "level-1", 2, 20, 14),
+        ("level-3", "written", 2, 20, 13),
         ("level-4", "level-3", 2, 4, 3),
-        ("level-3", "level-1", 4, 16, 8),
+        ("level-3", "level-1", 4, 8, 4),
     ],
 )
 def test_a_small_ladder(challenger: str, champion: str, seats: int, games: int, least: int) -> None:

@@ -24,5 +24,5 @@ def test_a_stranger_plays_legal_turns(idea: str, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("idea", strangers.IDEAS)
 def test_level_four_is_not_beaten_by_a_simple_idea(idea: str) -> None:
-    wins, _ = strangers.beaten("level-4", idea, 2, 12, SEED)
-    assert wins >= 8
+    wins, _ = strangers.beaten("level-4", idea, 2, 8, SEED)
+    assert wins >= 5

@@ -18,7 +18,7 @@ from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.luna.bot.tempers import TEMPERS
 
 LEVEL = "level-3"
-GAMES = 60
+GAMES = 40
 SIGNS = {
     "acolyte": ("favour", 1.15),
     "elder": ("meditate", 1.04),

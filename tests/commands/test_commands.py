@@ -74,7 +74,11 @@ RATIOS = {f"{name}_ratio_chess" for name in ("step", "apply", "legal", "copy", "
 
 
 @pytest.mark.slow
-def test_it_prints_one_object_with_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_prints_one_object_with_every_figure(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for much in ("GAMES", "MOVES", "TURNS", "CHESS_GAMES", "CHESS_PLIES"):
+        monkeypatch.setattr(bench, much, 12)
     assert bench.run(["--json", "--rounds", "1", "--game", "pebbles"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert set(figures) >= RULES

@@ -368,7 +368,6 @@ def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
     ("size", "more", "language"),
     [
         *(((1280, 720), "ui_size = 150\n", language) for language in ("en", "de", "fr", "nl")),
-        ((1280, 720), "", "de"),
         ((1920, 1080), "", "fr"),
     ],
 )

@@ -20,8 +20,8 @@ from tests.faults.spoiling import spoil
 from tests.ui.driver import Driver, a_game, driving
 from tests.ui.test_records import of
 
-ROUNDS = 40
-AT_A_TIME = 10
+ROUNDS = 20
+AT_A_TIME = 5
 RESOURCE = cache(FluentResource)
 """The catalogue is not what is tried here, and reading it takes half of the time."""
 

@@ -14,7 +14,7 @@ from luna.games.luna.rules.board import COLOUR, SYMBOL, temple
 from luna.games.luna.rules.moves import CLOSE
 from tests.games.luna.games import KINDS_OF_GAMES, games, positions, random_moves
 
-GAMES_OF_A_KIND = 280 * int(os.environ.get("LUNA_TEST_GAMES", "1"))  # 3080 games in all
+GAMES_OF_A_KIND = 140 * int(os.environ.get("LUNA_TEST_GAMES", "1"))  # 1540 games in all
 
 PRINTED = (slice(0, at.PHASE), slice(at.RING, at.OPEN), slice(at.AFTER, at.BLOCKS))
 

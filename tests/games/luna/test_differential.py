@@ -30,7 +30,7 @@ from tests.oracle.rules import why_not
 from tests.oracle.trace import replay
 
 SCALE = int(os.environ.get("LUNA_TEST_GAMES", "1"))
-CORPUS = 20 * len(KINDS_OF_GAMES) * SCALE
+CORPUS = 12 * len(KINDS_OF_GAMES) * SCALE
 """Games of the engine that the oracle replays; enough to meet every special case that it knows."""
 
 

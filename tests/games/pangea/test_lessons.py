@@ -242,8 +242,9 @@ def test_a_pad_reads_puts_away_and_goes_on(tmp_path: Path) -> None:
         until(lambda: view.mine, lambda: driver.frames(1))
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
-@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize(
+    ("size", "text"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100), ((3840, 2160), 150)]
+)
 def test_nothing_that_is_spoken_of_lies_under_the_words(tmp_path: Path, size: tuple[int, int], text: int) -> None:
     """Nor, at the usual size of words, the panels of neutral peoples, and never the bars."""
     with driving(tmp_path, size, "de", f"{MORE}text_size = {text}\n") as driver:
