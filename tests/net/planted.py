@@ -4,11 +4,10 @@ python -m tests.net.planted --most 1000          # the first seed that finds eac
 """
 
 import argparse
-import contextlib
-import inspect
 from typing import Final
 
 from tests.net import (
+    bugs,
     bugs_door,
     bugs_fleet,
     bugs_order,
@@ -33,7 +32,7 @@ def in_the_flood(seed: int) -> World:
 
 
 BUGS: Final = {
-    name.replace("_", " "): (contextlib.contextmanager(plant), evening)
+    name.replace("_", " "): (bug, evening)
     for module, evening in (
         (bugs_order, simulator.evening),
         (bugs_seats, simulator.evening),
@@ -42,16 +41,16 @@ BUGS: Final = {
         (bugs_quotas, in_the_flood),
         (bugs_search, sleeping_machines.evening),
     )
-    for name, plant in inspect.getmembers(module, inspect.isgeneratorfunction)
-    if plant not in getattr(module, "SCRIPTED", ())
+    for bug, name in bugs.names(module).items()
+    if bug not in getattr(module, "SCRIPTED", ())
 }
-"""Makes a context in which the bug is there, and plays an evening that may find it, by name."""
+"""The bug and an evening that may find it, by name."""
 
 
 def first_seed(name: str, most: int, first: int = 0) -> int | None:
     """The first seed that finds a bug; None when none of so many does."""
-    plant, evening = BUGS[name]
-    with plant():
+    bug, evening = BUGS[name]
+    with bug:
         for seed in range(first, first + most):
             try:
                 evening(seed)

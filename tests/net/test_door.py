@@ -1,7 +1,5 @@
 """The host's door: he removes, locks, lets in and hands over; hostile guests try to come in all the same."""
 
-import contextlib
-from collections.abc import Callable, Iterator
 from typing import Final
 from unittest.mock import patch
 
@@ -16,7 +14,7 @@ from luna.net.identity import Identity
 from luna.net.ledger import Ledger
 from luna.net.limits import Limits
 from luna.net.rooms import Link
-from tests.net import bugs_door, planted
+from tests.net import bugs, bugs_door, planted
 from tests.net.editions import EDITION
 from tests.net.test_hostile import Net, gone, resume
 from tests.net.test_seats import back, log, restarted
@@ -458,7 +456,7 @@ _ALONE: Final = {
 """Bugs and the tests that see them; the latter make their own relay."""
 
 
-@pytest.mark.parametrize("bug", [*_SEEN_BY, *_ALONE], ids=lambda bug: bug.__name__)
-def test_a_bug_at_the_door_is_seen(bug: Callable[[], Iterator[None]]) -> None:
-    with contextlib.contextmanager(bug)(), pytest.raises((AssertionError, LookupError, StopIteration, IndexError)):
+@pytest.mark.parametrize("bug", [*_SEEN_BY, *_ALONE], ids=bugs.names(bugs_door).get)
+def test_a_bug_at_the_door_is_seen(bug: bugs.Bug) -> None:
+    with bug, pytest.raises((AssertionError, LookupError, StopIteration, IndexError)):
         _ALONE[bug]() if bug in _ALONE else _SEEN_BY[bug](Net())

@@ -2,7 +2,7 @@
 
 import contextlib
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +17,7 @@ from luna.net.limits import Limits
 from luna.net.rooms import Link
 from tests.net import bugs_quotas as bugs
 from tests.net import test_messages, test_quotas, test_session, test_sockets, test_store
+from tests.net.bugs import Bug, names
 from tests.net.editions import EDITION
 from tests.net.live_relay import Running
 from tests.net.test_hostile import Net, resume
@@ -130,7 +131,7 @@ def test_a_store_that_failed_over_makes_no_fork(whole: bool) -> None:
         assert wire.Want(hosted.last - 1) in late.inbox[link]
 
 
-_SEEN_BY: Final[dict[Callable[[], Iterator[None]], Callable[..., None]]] = {
+_SEEN_BY: Final[dict[Bug, Callable[..., None]]] = {
     bugs.tables_are_forgotten_by_number_alone: test_quotas.test_a_relay_filled_from_everywhere_recovers_by_itself,
     bugs.one_address_may_bring_everything: test_quotas.test_one_address_cannot_fill_the_relay,
     bugs.what_is_being_given_is_not_counted: test_quotas.test_a_log_that_is_being_given_is_counted,
@@ -165,10 +166,8 @@ _SEEN_BY: Final[dict[Callable[[], Iterator[None]], Callable[..., None]]] = {
 }
 
 
-@pytest.mark.parametrize("bug", _SEEN_BY, ids=lambda bug: bug.__name__)
-def test_a_bound_that_is_gone_is_seen(
-    bug: Callable[[], Iterator[None]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("bug", _SEEN_BY, ids=names(bugs).get)
+def test_a_bound_that_is_gone_is_seen(bug: Bug, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(test_sockets, "seconds", lambda wanted: 1.0)
     test = _SEEN_BY[bug]
     needs = inspect.signature(test).parameters
@@ -177,11 +176,10 @@ def test_a_bound_that_is_gone_is_seen(
         if "relay" in needs:
             given["relay"] = running = Running(tmp_path / "relay")
             stack.callback(running.stop)
-        stack.enter_context(contextlib.contextmanager(bug)())
+        stack.enter_context(bug)
         stack.enter_context(pytest.raises((AssertionError, TimeoutError)))
         test(**{name: given[name] for name in needs})
 
 
 def test_every_bug_is_looked_for() -> None:
-    planted = {bug for _, bug in inspect.getmembers(bugs, inspect.isgeneratorfunction)}
-    assert planted == set(_SEEN_BY)
+    assert set(names(bugs)) == set(_SEEN_BY)
