@@ -379,9 +379,7 @@ def test_an_imported_game_of_level_three_can_be_played_again(tmp_path: Path) -> 
         assert driver.scene.table.dealt.solo == 3
 
 
-@pytest.mark.parametrize(
-    ("language", "more"), [("de", ""), *((language, "text_size = 200") for language in LANGUAGES)]
-)
+@pytest.mark.parametrize(("language", "more"), [("de", ""), *((language, "text_size = 200") for language in LANGUAGES)])
 def test_what_the_opponent_does_has_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, more: str
 ) -> None:
