@@ -3,7 +3,7 @@
 A game supplies a module `games.NAME.bot` with `evaluator(position) -> Evaluator`, found by `evaluator_of`. It may add
 `partner(name) -> Player | None` and `NAMES`: further players for matches.
 The class here is the default. It uses the rules only: it values a position by random playouts and tries every turn, so
-a game without bot code still has computer players and hints. A game usually overrides `totals` and `candidates`; the
+a game without bot code still has computer players and hints. A game usually overrides `estimated` and `candidates`; the
 methods under "optional" have working defaults.
 """
 
@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import ClassVar, Final, NamedTuple
 
@@ -33,9 +34,9 @@ class Level(NamedTuple):
 
     noise: int = 0  # standard deviation of the error of a turn's value, thousandths of a point
     drop: int = 1 << 30  # turns further below the best one are never played
-    slips: bool = False  # whether the level makes human errors, see `bots.slips`
+    slips: bool = False  # whether the level makes human errors, see `bots.levels`
     visits: tuple[int, int] = (0, 0)  # simulations of the tree search for up to two seats, and for more
-    plan: tuple[int, ...] = ()  # candidates of each further decision of the own turn, see `bots.plans`; () = none
+    plan: tuple[int, ...] = ()  # candidates of each further decision of the own turn, see `bots.search`; () = none
     ending: int = 0  # positions that an exact solver may visit
     lines: int = 0  # width of the beam of a planner
 
@@ -61,7 +62,7 @@ LONGEST_PLAYOUT: Final = 400
 """Moves after which a playout is cut off and scored."""
 MOST_TURNS: Final = 300
 """Default number of candidates: some games have too many turns to list."""
-_REMEMBERED: Final = 50_000
+_REMEMBERED: Final = 20_000
 _LEAST: Final = POINT // 10
 """Reasons of a smaller amount are not reported."""
 
@@ -103,7 +104,7 @@ class Evaluator:
     scale: ClassVar[int] = 15
     """Points of lead that nearly decide a game: the utility is tanh(margin / scale)."""
     tempers: ClassVar[Mapping[str, Mapping[str, int]]] = MappingProxyType({})
-    """The preferences of each role: by trait, thousandths of a won game; see `bots.tempers`."""
+    """The preferences of each role: by trait, thousandths of a won game; see `bots.levels`."""
     slips: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """The errors of a level with `Level.slips`, and in how many rounds of a hundred each is made."""
     zero_sum: ClassVar[bool] = True
@@ -137,8 +138,28 @@ class Evaluator:
         if found is None:
             if len(self._known) > _REMEMBERED:
                 self._known.clear()
-            found = self._known[key] = self._played_out(position)
+            found = self._known[key] = self.estimated(position)
         return found
+
+    def estimated(self, position: Position) -> list[int]:
+        """The totals, worked out: here the mean score of random playouts, seeded by the position."""
+        rules, sums = self.rules, list[int]()
+        playouts = 1 if rules.over(position) else PLAYOUTS
+        rng = random.Random(hashlib.blake2b(position, digest_size=8).digest())
+        for _ in range(playouts):
+            row = position[:]
+            for _ in range(LONGEST_PLAYOUT):
+                draw = rules.chance(row)
+                if draw is not None:
+                    odds = sorted(zip(draw.outcomes, draw.weights, strict=True))
+                    rules.play(row, rng.choices([one for one, _ in odds], [weight for _, weight in odds])[0])
+                elif rules.over(row):
+                    break
+                else:
+                    rules.play(row, rng.choice(rules.legal(row)))
+            scores = rules.scores(row)
+            sums = [old + score * POINT for old, score in zip(sums or [0] * len(scores), scores, strict=True)]
+        return [found // playouts for found in sums]
 
     def margin(self, totals: list[int], position: Position, seat: int) -> int:
         """The lead of a seat over the others: half over the best of them, half over their mean."""
@@ -218,28 +239,6 @@ class Evaluator:
         unlike = [other for other in others if self.kind(other) != self.kind(turn)]
         return next(iter(unlike or others), None)
 
-    # ---- inside
-
-    def _played_out(self, position: Position) -> list[int]:
-        """The mean score of random playouts, seeded by the position."""
-        rules, sums = self.rules, list[int]()
-        playouts = 1 if rules.over(position) else PLAYOUTS
-        rng = random.Random(hashlib.blake2b(position, digest_size=8).digest())
-        for _ in range(playouts):
-            row = position[:]
-            for _ in range(LONGEST_PLAYOUT):
-                draw = rules.chance(row)
-                if draw is not None:
-                    odds = sorted(zip(draw.outcomes, draw.weights, strict=True))
-                    rules.play(row, rng.choices([one for one, _ in odds], [weight for _, weight in odds])[0])
-                elif rules.over(row):
-                    break
-                else:
-                    rules.play(row, rng.choice(rules.legal(row)))
-            scores = rules.scores(row)
-            sums = [old + score * POINT for old, score in zip(sums or [0] * len(scores), scores, strict=True)]
-        return [found // playouts for found in sums]
-
 
 def whole_turns(rules: Game, position: Position, most: int = MOST_TURNS) -> list[Turn]:
     """At most `most` legal turns of the seat to move, those with the fewest moves first."""
@@ -263,17 +262,11 @@ def whole_turns(rules: Game, position: Position, most: int = MOST_TURNS) -> list
 def evaluator_of(name: str, position: Position) -> Evaluator:
     """The evaluator of a game for this position, for example for its number of players."""
     bot = registry.bot(name)
-    if bot is None:
-        return _default(name)
-    evaluator: Evaluator = bot.evaluator(position)
+    evaluator: Evaluator = _default(name) if bot is None else bot.evaluator(position)
     return evaluator
 
 
-_defaults: dict[str, Evaluator] = {}
-
-
+@cache
 def _default(name: str) -> Evaluator:
     """One instance for each game, so that its cache is shared."""
-    if name not in _defaults:
-        _defaults[name] = Evaluator(registry.load(name))
-    return _defaults[name]
+    return Evaluator(registry.load(name))

@@ -2,6 +2,14 @@
 
 The result depends only on the position, the level and the seed. A level is an error in the value or a number of
 simulations, never a time limit, so it plays the same on every machine.
+
+Slips are the human errors of the lowest level, such as forgetting a figure or favouring one island. That level is a
+one-ply search with distorted values. A slip lasts for a stretch of the game, usually a round, so an opponent can notice
+it and use it. It makes some turns seem better or worse than they are, and the turn with the best perceived value is
+played. Without further noise a slip explains every turn that is not the best one.
+
+Tempers: among turns of nearly equal value a character prefers some traits. A preference costs at most `NEAR`, so a
+level keeps its strength. The seed of a bot decides its role (`core.cast`).
 """
 
 from __future__ import annotations
@@ -9,15 +17,13 @@ from __future__ import annotations
 import hashlib
 import math
 import random
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Final
 
-from luna.bots import slips
+from luna.bots.answers import Slip
 from luna.bots.evaluator import POINT, Analysis, Evaluator, Scored, Variation
 from luna.bots.oneply import blurred, near, ranked
-from luna.bots.plans import planned
-from luna.bots.search import Tree
-from luna.bots.tempers import preferred
+from luna.bots.search import Tree, planned, utility
 from luna.core.game import Position, Turn
 
 AT_SIGHT: Final = 3
@@ -30,6 +36,10 @@ THOUGHT_THROUGH: Final = 8
 """Candidates of a plan between two results of `analyse`."""
 TIMES: Final = 3
 """At this occurrence of a position a bot plays `Evaluator.giving_way`."""
+NEAR: Final = 0.02
+"""The maximum loss in win rate that a preference may cost."""
+_WHOLE: Final = 100
+_KINDS: Final = 1 << 16
 
 
 def choose(evaluator: Evaluator, position: Position, level: int, seed: int = 0, temper: str | None = None) -> Turn:
@@ -40,9 +50,11 @@ def choose(evaluator: Evaluator, position: Position, level: int, seed: int = 0, 
         return taken(evaluator, position, last, temper)
     known = near(ranked(evaluator, position), thought.drop)
     if thought.slips:
-        known = slips.seen(evaluator, position, known, seed)
+        slips = slips_of(evaluator, position, seed)
+        known = [(value + sum(evaluator.misjudged(position, turn, slips).values()), turn) for value, turn in known]
     if thought.noise:
-        known = blurred(known, thought.noise, _random(position, level, seed))
+        text = bytes(position) + level.to_bytes(1, "big") + seed.to_bytes(16, "big", signed=True)
+        known = blurred(known, thought.noise, random.Random(_digest(text)))
     return preferred(evaluator, position, known, temper)
 
 
@@ -68,7 +80,7 @@ def analyse(evaluator: Evaluator, position: Position, level: int, seed: int = 0)
     """Yields the best turns while a level searches; the last result is its choice without error."""
     thought, scored = evaluator.levels[level], ranked(evaluator, position)
     if evaluator.opening(position):
-        yield Analysis(0, 0, tuple(Variation(turn, (total - scored[0][0]) / POINT, 0.0) for total, turn in scored))
+        yield Analysis(0, 0, variations([(total - scored[0][0], turn) for total, turn in scored]))
         return
     if (plan := evaluator.planned(position, thought, scored)) is not None:
         yield from plan
@@ -79,12 +91,12 @@ def analyse(evaluator: Evaluator, position: Position, level: int, seed: int = 0)
             yield Analysis(0, 0, (solution,))
             return
         scored = evaluator.improved(position, scored)
-    yield Analysis(0, visits, _lines(scored))
+    yield Analysis(0, visits, variations(scored))
     if thought.plan and len(scored) > 1:
         total = len(scored)
         for done, better in enumerate(planned(evaluator, position, scored, thought.plan), 1):
             if done % THOUGHT_THROUGH == 0 or done == total:
-                yield Analysis(done, total, _lines(better))
+                yield Analysis(done, total, variations(better))
             scored = better
     if not visits or len(scored) == 1:
         return
@@ -99,7 +111,8 @@ def analyse(evaluator: Evaluator, position: Position, level: int, seed: int = 0)
             yield Analysis(done, visits, tuple(lines))
 
 
-def _lines(scored: Iterable[Scored]) -> tuple[Variation, ...]:
+def variations(scored: Iterable[Scored]) -> tuple[Variation, ...]:
+    """The lines of an analysis without visits."""
     return tuple(Variation(turn, margin / POINT, 0.0) for margin, turn in scored)
 
 
@@ -112,7 +125,46 @@ def circling(position: Position, before: Iterable[Position]) -> bool:
     return sum(one == position for one in before) + 1 >= TIMES
 
 
-def _random(position: Position, level: int, seed: int) -> random.Random:
-    """A generator seeded by the question alone."""
-    text = bytes(position) + level.to_bytes(1, "big") + seed.to_bytes(16, "big", signed=True)
-    return random.Random(int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big"))
+# ---- slips and tempers
+
+
+def slips_of(evaluator: Evaluator, position: Position, seed: int) -> Mapping[str, int]:
+    """The slips that the seat to move makes in this stretch of the game, each with a random number."""
+    seat = evaluator.to_move(position)
+    assert seat is not None, "nobody is to move"
+    found: dict[str, int] = {}
+    for name, chance in evaluator.slips.items():
+        number = _digest(f"{seed} {evaluator.stretch(position)} {seat} {name}".encode())
+        if number % _WHOLE < chance:
+            found[name] = number // _WHOLE % _KINDS
+    return found
+
+
+def blamed(evaluator: Evaluator, position: Position, best: Turn, played: Turn, seed: int) -> Slip | None:
+    """The slip that speaks most for the turn that was played instead of the best one; None when no slip does."""
+    slips = slips_of(evaluator, position, seed)
+    wrong, right = (evaluator.misjudged(position, turn, slips) for turn in (played, best))
+    amount, name = max(((wrong.get(name, 0) - right.get(name, 0), name) for name in slips), default=(0, ""))
+    return Slip(name, slips[name]) if amount > 0 else None
+
+
+def preferred(evaluator: Evaluator, position: Position, seen: Sequence[Scored], temper: str | None) -> Turn:
+    """The turn of a character; `seen`: turns with their perceived values. Without a temper the first of the best."""
+    best = max(seen, key=lambda one: one[0])
+    likings = {} if temper is None else evaluator.tempers.get(temper, {})
+    if not likings or evaluator.opening(position):
+        return best[1]
+    chosen, most = best[1], float("-inf")
+    for value, turn in seen:
+        behind = (utility(best[0], evaluator.scale) - utility(value, evaluator.scale)) / 2  # as a win rate, 0 to 1
+        if behind <= NEAR:
+            traits = evaluator.traits(position, turn)
+            liked = sum([weight * traits.get(trait, 0) for trait, weight in likings.items()]) / 1000 - behind
+            if liked > most:
+                chosen, most = turn, liked
+    return chosen
+
+
+def _digest(text: bytes) -> int:
+    """A number that depends on the question alone."""
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")

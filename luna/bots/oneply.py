@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from operator import mul
 
 from luna.bots.evaluator import Evaluator, Scored
 from luna.core.game import Position, Turn
@@ -27,11 +28,17 @@ def ranked(evaluator: Evaluator, position: Position) -> list[Scored]:
 
 def worth(evaluator: Evaluator, position: Position, seat: int) -> int:
     """The lead of a seat, in thousandths of a point; at a chance node the expected value."""
+    return averaged(evaluator, position, lambda row: evaluator.margin(evaluator.totals(row), row, seat))
+
+
+def averaged(evaluator: Evaluator, position: Position, amount: Callable[[Position], int]) -> int:
+    """An amount of a position; at a chance node its expected value."""
     draw = evaluator.chance(position)
     if draw is None:
-        return evaluator.margin(evaluator.totals(position), position, seat)
-    ahead = [worth(evaluator, evaluator.after(position, (outcome,)), seat) for outcome in draw.outcomes]
-    return sum(weight * found for weight, found in zip(draw.weights, ahead, strict=True)) // sum(draw.weights)
+        return amount(position)
+    found = [averaged(evaluator, evaluator.after(position, (outcome,)), amount) for outcome in draw.outcomes]
+    whole: int = sum(map(mul, draw.weights, found))
+    return whole // sum(draw.weights)
 
 
 def expected(evaluator: Evaluator, position: Position, amounts: Callable[[Position], dict[str, int]]) -> dict[str, int]:
@@ -40,8 +47,8 @@ def expected(evaluator: Evaluator, position: Position, amounts: Callable[[Positi
     if draw is None:
         return amounts(position)
     found = [expected(evaluator, evaluator.after(position, (outcome,)), amounts) for outcome in draw.outcomes]
-    sums = {name: sum(weight * one[name] for weight, one in zip(draw.weights, found, strict=True)) for name in found[0]}
-    return {name: amount // sum(draw.weights) for name, amount in sums.items()}
+    whole = sum(draw.weights)
+    return {name: sum(map(mul, draw.weights, [one[name] for one in found])) // whole for name in found[0]}
 
 
 def noisy(scored: list[Scored], noise: int, drop: int, rng: random.Random) -> Turn:
@@ -50,15 +57,13 @@ def noisy(scored: list[Scored], noise: int, drop: int, rng: random.Random) -> Tu
 
 
 def blurred(scored: list[Scored], noise: int, rng: random.Random) -> list[Scored]:
-    """The turns with a bell-shaped error of standard deviation `noise` in each value."""
-    return [(value + bell(rng, noise), turn) for value, turn in scored]
+    """The turns with a bell-shaped error of about that standard deviation in each value.
+
+    The error is a sum of uniform numbers, so it is equal on every machine.
+    """
+    return [(value + int(noise * (sum([rng.random() for _ in range(6)]) - 3) * 1.414), turn) for value, turn in scored]
 
 
 def near(scored: list[Scored], drop: int) -> list[Scored]:
     """The turns at most `drop` below the best one; `scored` is sorted, best first."""
     return [one for one in scored if scored[0][0] - one[0] <= drop]
-
-
-def bell(rng: random.Random, width: int) -> int:
-    """A random error of about that standard deviation; a sum of uniform numbers, so it is equal on every machine."""
-    return int(width * (sum([rng.random() for _ in range(6)]) - 3) * 1.414)

@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from luna.bots.evaluator import Evaluator, Why
+from luna.bots.answers import Miss
+from luna.bots.evaluator import Evaluator
 from luna.bots.oneply import ranked, worth
 from luna.core.game import Position, Turn
 
 TRIED: Final = 6
 """Candidates that are compared with the played turn."""
 _REPLIES: Final = 12  # maximum turns of the others until the seat is to move again
-
-
-class Miss(NamedTuple):
-    """A turn for which a better one is known."""
-
-    number: int  # of the turn in the game, 1 = the first
-    seat: int
-    played: Turn
-    better: Turn
-    cost: int  # thousandths of a point
-    why: tuple[Why, ...]
 
 
 def look(evaluator: Evaluator, position: Position, number: int, played: Turn) -> Miss | None:

@@ -1,4 +1,6 @@
-"""Monte Carlo tree search (MCTS) with PUCT selection; leaves are valued by the evaluator, not played out.
+"""The deeper searches: a Monte Carlo tree search (`Tree`), and a plan of the rest of the own turn (`Plan`).
+
+The tree search (MCTS) selects by PUCT; leaves are valued by the evaluator, not played out.
 
 Priors come from the one-ply value of the turns. Progressive widening: the first visits see only the best turns, more
 visits open more. Max^n backup: every seat picks what is best for itself.
@@ -13,15 +15,21 @@ mean difference that its siblings showed (`drift`).
 
 A chance node is valued by its expected value at the first visit; later visits are distributed over the outcomes in
 proportion to their weights, deterministically. The search never knows the outcome that will be drawn.
+
+A plan is a beam search. A one-ply search sees the immediate effect of a decision, not what it makes possible. A plan
+values a candidate by the position in which another seat is to move. Of each further decision it tries the best few by
+one ply, fewer with depth; chance counts as expected. In a game in which every decision ends the turn, a plan is a
+one-ply search.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from functools import cache
 
 from luna.bots.evaluator import POINT, Evaluator, Scored
-from luna.bots.oneply import ranked
+from luna.bots.oneply import averaged, ranked
 from luna.core.game import Draw, Position, Turn
 
 WIDEST = 12
@@ -60,20 +68,8 @@ class SearchNode:
     """A node of the search tree: a position with its statistics; a seat or chance decides in it."""
 
     __slots__ = (
-        "children",
-        "draw",
-        "drawn",
-        "drift",
-        "first",
-        "opened",
-        "over",
-        "position",
-        "priors",
-        "seat",
-        "slow",
-        "sums",
-        "turns",
-        "visits",
+        *("children", "draw", "drawn", "drift", "first", "opened", "over", "position", "priors", "seat", "slow"),
+        *("sums", "turns", "visits"),
     )
 
     def __init__(self, position: Position, seat: int | None, draw: Draw | None, seats: int, slow: bool) -> None:
@@ -141,8 +137,6 @@ class Tree:
             if child is not None
         ]
         return sorted(known, key=lambda one: (-one[0], -one[1], one[2]))
-
-    # ---- inside
 
     def _node(self, position: Position) -> SearchNode:
         key = bytes(position)
@@ -216,3 +210,41 @@ class Tree:
             return [utility(evaluator.margin(totals, position, other), evaluator.scale) for other in range(self.seats)]
         wish = utility(evaluator.margin(totals, position, seat), evaluator.scale)
         return [wish if other == seat else -wish for other in range(self.seats)]
+
+
+class Plan:
+    """Values positions by the end of a seat's own turn."""
+
+    def __init__(self, evaluator: Evaluator, seat: int, widths: tuple[int, ...]) -> None:
+        """`widths`: candidates of the first further decision, of the second and so on; the last applies to the rest."""
+        self._evaluator, self._seat, self._widths = evaluator, seat, widths
+        self._known: dict[tuple[bytes, int], int] = {}  # by position and depth: transpositions are common
+
+    def worth(self, position: Position, depth: int = 0) -> int:
+        """The lead in thousandths of a point, `depth` decisions after the compared ones."""
+        return averaged(self._evaluator, position, lambda row: self._decided(row, min(depth, len(self._widths) - 1)))
+
+    def _decided(self, position: Position, depth: int) -> int:
+        """The lead at a position that is no chance node."""
+        evaluator, seat = self._evaluator, self._seat
+        if evaluator.to_move(position) != seat:
+            return evaluator.margin(evaluator.totals(position), position, seat)
+        key = bytes(position), depth
+        found = self._known.get(key)
+        if found is None:
+            best = ranked(evaluator, position)[: self._widths[depth]]
+            found = self._known[key] = max(self.worth(evaluator.after(position, turn), depth + 1) for _, turn in best)
+        return found
+
+
+def planned(
+    evaluator: Evaluator, position: Position, scored: list[Scored], widths: tuple[int, ...]
+) -> Iterator[list[Scored]]:
+    """Yields the ranking after each candidate that was planned; candidates not planned yet keep their order."""
+    seat = evaluator.to_move(position)
+    assert seat is not None, "nobody is to move"
+    plan, known = Plan(evaluator, seat, widths), list[Scored]()
+    for number, (_, turn) in enumerate(scored, 1):
+        known.append((plan.worth(evaluator.after(position, turn)), turn))
+        known.sort(key=lambda one: (-one[0], one[1]))
+        yield known + scored[number:]

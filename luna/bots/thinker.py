@@ -12,22 +12,22 @@ again afterwards. After several bot turns in a row the longest-waiting question 
 starve a hint. If the process dies, it is restarted and asked again; a second death fails only that question. A process
 that does not read its pipe is replaced. Errors in the process are collected (`take_faults`) and answered with a simple
 turn, see `worker`.
+
+Executors of the standard library and its like (`concurrent.futures`, loky, pebble) were looked at: none of them has
+results so far, or stops a running call for a more urgent one without ending its process and its caches.
 """
 
 from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import count
 from multiprocessing.connection import Connection
-from typing import Any, Final, Generic, NamedTuple, TypeVar
-
-import msgpack
+from typing import Any, Final, Generic, TypeVar
 
 from luna.bots import worker
-from luna.bots.evaluator import Variation, Why
-from luna.bots.review import Miss
-from luna.bots.slips import Slip
+from luna.bots.answers import Fault, Proved, Reviewed, Thought
 from luna.core.game import Turn
 
 PLAY: Final = 0
@@ -42,63 +42,16 @@ fill the pipe and block the sender."""
 _JOINED: Final = 2.0
 """Seconds to wait for a killed process."""
 
-
-class Thought(NamedTuple):
-    """The analysis of a position so far. `choice` is the answer, None while the search runs."""
-
-    done: int  # simulations
-    total: int
-    lines: tuple[Variation, ...]  # best first
-    choice: Turn | None
-    why: tuple[Why, ...] = ()  # reasons of the choice, the weightiest first
-    whys: tuple[tuple[Why, ...], ...] = ()  # reasons of the first lines; the last of each speaks against it
-    slip: Slip | None = None  # the human error behind the choice
-
-    def chose(self, turn: Turn) -> bool:
-        """Whether this is the chosen turn, whatever chance added to it."""
-        return self.choice is not None and turn[: len(self.choice)] == self.choice
-
-    @property
-    def exact(self) -> bool:
-        """Whether the game is solved from here: the only line is the outcome."""
-        return not self.total and len(self.lines) == 1 and self.lines[0].share == 1.0
-
-
-class Reviewed(NamedTuple):
-    """The progress of a review. `points` are the turning points, None until it is complete."""
-
-    done: int  # turns
-    total: int
-    points: tuple[Miss, ...] | None
-
-
-class Proved(NamedTuple):
-    """The proof about a position: its value and an optimal line; value None: no proof was found."""
-
-    value: int | None
-    line: tuple[Turn, ...]
-
-
-class Done(NamedTuple):
-    """The result of a job, a text."""
-
-    text: str
-
-
-Answer = TypeVar("Answer", Thought, Reviewed, Proved, Done)
+Answer = TypeVar("Answer", Thought, Reviewed, Proved, str)
 
 
 class Pending(Generic[Answer]):
     """A future of the thinking process: `known` is updated until it is `ready` or has `failed`."""
 
-    def __init__(
-        self, thinker: Thinker, urgency: int, words: list[object], read: Callable[[list[Any]], Answer]
-    ) -> None:
-        self._thinker, self._words = thinker, words
-        self._read: Callable[[list[Any]], Answer] = read
-        self.urgency = urgency
-        self.patient = False
-        """Whether bot turns may always overtake this question."""
+    def __init__(self, thinker: Thinker, urgency: int, task: worker.Task, patient: bool = False) -> None:
+        """`patient`: bot turns may always overtake this question."""
+        self._thinker = thinker
+        self.urgency, self.task, self.patient = urgency, task, patient
         self.known: Answer | None = None
         """The latest result."""
         self.failed = False
@@ -109,13 +62,9 @@ class Pending(Generic[Answer]):
     @property
     def ready(self) -> bool:
         """Whether `known` is the final answer."""
-        match self.known:
-            case Thought(choice=choice):
-                return choice is not None
-            case Reviewed(points=points):
-                return points is not None
-            case known:
-                return known is not None
+        known = self.known
+        last = known.choice if isinstance(known, Thought) else known.points if isinstance(known, Reviewed) else known
+        return last is not None
 
     @property
     def progress(self) -> float:
@@ -126,15 +75,6 @@ class Pending(Generic[Answer]):
     def cancel(self) -> None:
         """Drop the question."""
         self._thinker.forget(self)
-
-    def asked(self, ticket: int) -> list[object]:
-        """The question as a message."""
-        kind, *words = self._words
-        return [kind, ticket, *words]
-
-    def hear(self, said: list[Any]) -> None:
-        """Take a result from the process."""
-        self.known = self._read(said)
 
 
 class Thinker:
@@ -162,28 +102,22 @@ class Thinker:
         hurried: bool = False,
     ) -> Pending[Thought]:
         """The turn of a bot with that level, seed and temper; `hurried`: by a one-ply search only."""
-        words: list[object] = [worker.TURN, game, bytes(row), level, seed, temper, hurried]
-        return self._add(Pending(self, urgency, words, _thought))
+        return self._add(Pending(self, urgency, partial(worker.think, game, bytes(row), level, seed, temper, hurried)))
 
     def review(self, game: str, turns: Sequence[tuple[bytes, Turn]], seats: Sequence[int]) -> Pending[Reviewed]:
         """The turning points of a game for these seats; `turns` are positions with the turn played in each."""
-        words: list[object] = [worker.REVIEW, game, [[bytes(row), turn] for row, turn in turns], list(seats)]
-        question = Pending(self, EXPLAIN, words, _reviewed)
-        question.patient = True
-        return self._add(question)
+        return self._add(Pending(self, EXPLAIN, partial(worker.review, game, turns, seats), patient=True))
 
     def prove(self, game: str, kind: str, asked: bytes, row: bytes) -> Pending[Proved]:
         """Prove the answer to the puzzle at position `asked`, starting from the later position `row`."""
-        return self._add(Pending(self, HINT, [worker.PROOF, game, kind, bytes(asked), bytes(row)], _proved))
+        return self._add(Pending(self, HINT, partial(worker.prove, game, kind, bytes(asked), bytes(row))))
 
-    def do(self, job: str, *facts: str | int) -> Pending[Done]:
-        """Run a `job` when the process is idle: a generator `module:name` called with these facts.
+    def do(self, job: Callable[[], Iterator[str]]) -> Pending[str]:
+        """Run a picklable `job` when the process is idle.
 
         It yields "" while it works, often enough to be preempted without delay, and finally its text.
         """
-        question = Pending(self, EXPLAIN, [worker.JOB, job, list(facts)], lambda said: Done(*said))
-        question.patient = True
-        return self._add(question)
+        return self._add(Pending(self, EXPLAIN, job, patient=True))
 
     def forget(self, question: Pending[Any]) -> None:
         """Drop a question; a question that was answered already is ignored."""
@@ -193,15 +127,16 @@ class Thinker:
 
     def poll(self) -> None:
         """Read new results from the process; never blocks."""
-        for ticket, *said in self._heard():
+        for ticket, said in self._heard():
             question = self._current
-            if question is None or ticket != self._ticket:
-                continue
-            question.hear(said)
-            if question.ready:
-                self._current = None
-                self._let_in(question)
-                self.forget(question)
+            if isinstance(said, Fault):
+                self._faults.append(said.text)
+            elif question is not None and ticket == self._ticket:
+                question.known = said
+                if question.ready:
+                    self._current = None
+                    self._let_in(question)
+                    self.forget(question)
 
     def take_faults(self) -> list[str]:
         """Tracebacks from the process since the last call."""
@@ -217,8 +152,6 @@ class Thinker:
         """End the process and drop all questions; a later question starts a new process."""
         self._open.clear()
         self._end()
-
-    # ---- inside
 
     def _add(self, question: Pending[Answer]) -> Pending[Answer]:
         self._open.append(question)
@@ -238,12 +171,10 @@ class Thinker:
             if self._unread >= _UNREAD:
                 self._end()
             self._current, self._ticket = first, next(self._tickets)
-            if first is None:
-                self._send([])
-            elif self._process is None and not self._start():
+            if first is not None and self._process is None and not self._start():
                 self._fail(first)
             else:
-                self._send(first.asked(self._ticket))
+                self._send(None if first is None else (self._ticket, first.task))
 
     def _start(self) -> bool:
         # Spawn on every system: a fork of a program with a window and threads may hang.
@@ -268,11 +199,11 @@ class Thinker:
         self._process = self._pipe = self._current = None
         self._unread = 0
 
-    def _send(self, question: list[object]) -> None:
+    def _send(self, question: tuple[int, worker.Task] | None) -> None:
         if self._pipe is None:
             return
         try:
-            self._pipe.send_bytes(msgpack.packb(question))
+            self._pipe.send(question)
         except OSError:
             self._ended()
         else:
@@ -292,45 +223,15 @@ class Thinker:
         question.failed = True
         self._open.remove(question)
 
-    def _heard(self) -> Iterator[list[Any]]:
+    def _heard(self) -> Iterator[tuple[int, Any]]:
         """The answers received since the last call."""
         pipe = self._pipe
         try:
             while pipe is not None and pipe is self._pipe and pipe.poll():
-                said = msgpack.unpackb(pipe.recv_bytes())
+                said = pipe.recv()
                 if said is None:
                     self._unread -= 1
-                elif isinstance(said, str):
-                    self._faults.append(said)
                 else:
                     yield said
-        except (EOFError, OSError, ValueError):
+        except (EOFError, OSError):
             self._ended()
-
-
-def _thought(said: list[Any]) -> Thought:
-    done, total, lines, choice, why, whys, slip = said
-    told = tuple(Variation(tuple(turn), margin / worker.MILLE, share / worker.MILLE) for turn, margin, share in lines)
-    played = None if choice is None else tuple(choice)
-    return Thought(
-        done, total, told, played, _whys(why), tuple(map(_whys, whys)), None if slip is None else Slip(*slip)
-    )
-
-
-def _reviewed(said: list[Any]) -> Reviewed:
-    done, total, found = said
-    return Reviewed(done, total, None if found is None else tuple(_miss(one) for one in found))
-
-
-def _proved(said: list[Any]) -> Proved:
-    value, line = said
-    return Proved(value, tuple(tuple(turn) for turn in line))
-
-
-def _whys(said: Sequence[Sequence[Any]]) -> tuple[Why, ...]:
-    return tuple(Why(*why) for why in said)
-
-
-def _miss(said: Sequence[Any]) -> Miss:
-    number, seat, played, better, cost, why = said
-    return Miss(number, seat, tuple(played), tuple(better), cost, _whys(why))

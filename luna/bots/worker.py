@@ -1,7 +1,8 @@
-"""The worker side of the thinking process: reads questions from a pipe and answers with its results so far.
+"""The worker side of the thinking process: runs one task at a time and sends its results so far.
 
-Questions and answers are plain data; the same position, level and seed get the same answer on every machine. A new
-question replaces the current one; an empty question cancels it.
+A task is a call of a generator (`functools.partial`); each of its results goes to the parent, and "" or None sends
+nothing. After each result a new question preempts the task, and the question None cancels it. The pipe of
+`multiprocessing` pickles both ways: its two ends are this program.
 
 No failure in the worker may stop a game: an exception is reported to the parent, and the best one-ply turn is played.
 """
@@ -11,29 +12,19 @@ from __future__ import annotations
 import contextlib
 import signal
 import traceback
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-import msgpack
-
-from luna.bots import slips
+from luna.bots.answers import Fault, Miss, Proved, Reviewed, Slip, Thought
 from luna.bots.evaluator import Analysis, Evaluator, Why, evaluator_of
-from luna.bots.levels import analyse, at_first_sight, choose, taken
+from luna.bots.levels import analyse, at_first_sight, blamed, choose, taken
 from luna.bots.proof import NoProof, answer
-from luna.bots.review import Miss, look, turning_points
-from luna.bots.slips import Slip
+from luna.bots.review import look, turning_points
 from luna.core import registry
 from luna.core.game import Turn
 
-MILLE: Final = 1000
-"""Margins and shares are sent in thousandths."""
-TURN: Final = "turn"
-REVIEW: Final = "review"
-PROOF: Final = "proof"
-JOB: Final = "job"
-"""The kinds of questions."""
+Task = Callable[[], Iterator[Any]]
 _TOLD: Final = 8
 """Maximum lines of an answer."""
 _EXPLAINED: Final = 3
@@ -43,145 +34,106 @@ _PROVED: Final = 200_000
 
 
 def work(pipe: Connection) -> None:
-    """Serve questions until the pipe is closed. A question: kind, ticket, arguments of its function in `_ANSWERS`."""
+    """Serve questions, each a ticket and a task, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    question: list[Any] = []
+    question: tuple[int, Task] | None = None
     with contextlib.suppress(EOFError, OSError):
         while True:
-            while not question or pipe.poll():
-                question = msgpack.unpackb(pipe.recv_bytes())
-                pipe.send_bytes(msgpack.packb(None))  # acknowledge
-            kind, *words = question
+            while question is None or pipe.poll():
+                question = pipe.recv()
+                pipe.send(None)  # acknowledge
+            ticket, task = question
             try:
-                _ANSWERS[kind](pipe, *words)
+                for said in task():
+                    if said:
+                        pipe.send((ticket, said))
+                    if pipe.poll():
+                        break
             except (EOFError, OSError):
                 raise  # the parent is gone
             except Exception:
-                _blame(pipe, "no answer")
+                pipe.send((ticket, _fault("no answer")))
                 raise
-            question = []
+            question = None
 
 
-def _answer(
-    pipe: Connection, ticket: int, game: str, packed: bytes, level: int, seed: int, temper: str | None, hurried: bool
-) -> None:
-    """Answer with a turn, even if the search fails."""
-    row, why, whys, slip = bytearray(packed), list[Why](), list[list[Why]](), None
-    evaluator = evaluator_of(game, row)
+def think(
+    game: str, packed: bytes, level: int, seed: int, temper: str | None, hurried: bool
+) -> Iterator[Thought | Fault | None]:
+    """A task: the turn of a level with its reasons; after a failure, and if `hurried`, the best one-ply turn."""
+    row, choice = bytearray(packed), None
+    evaluator, said = evaluator_of(game, row), Analysis(0, 0, ())
+    why, whys, slip = tuple[Why, ...](), tuple[tuple[Why, ...], ...](), None
     try:
-        thought = (
-            _at_first_sight(evaluator, row) if hurried else _thought(pipe, ticket, evaluator, row, level, seed, temper)
-        )
-    except (EOFError, OSError):
-        raise  # the parent is gone
+        if not hurried:
+            for said in analyse(evaluator, row, level, seed):
+                yield _thought(said) if said.done < said.total else None
+            errs = evaluator.levels[level].errs
+            choice = choose(evaluator, row, level, seed, temper) if errs else taken(evaluator, row, said, temper)
+            if wrong := evaluator.rules.why_not(row, choice):
+                raise ValueError(f"{choice} is not legal: {wrong}")
     except Exception:
-        _blame(pipe, f"{game} level {level} seed {seed}", row)
-        thought = _at_first_sight(evaluator, row)
-    if thought is None:
-        return
-    said, choice = thought
+        yield _fault(f"{game} level {level} seed {seed}", row)
+        choice = None
+    if choice is None:
+        said = at_first_sight(evaluator, row)
+        choice = said.lines[0].turn
     try:
         why = _reasons(evaluator, row, said, choice)
-        whys = [_reasons(evaluator, row, said, line.turn, priced=True) for line in said.lines[:_EXPLAINED]]
+        whys = tuple(_reasons(evaluator, row, said, line.turn, priced=True) for line in said.lines[:_EXPLAINED])
         if evaluator.levels[level].slips:
-            slip = slips.blamed(evaluator, row, said.lines[0].turn, choice, seed)
+            slip = blamed(evaluator, row, said.lines[0].turn, choice, seed)
     except Exception:
-        _blame(pipe, f"{game} reasons of {choice}", row)
-    _tell(pipe, ticket, said, choice, why, whys, slip)
+        yield _fault(f"{game} reasons of {choice}", row)
+    yield _thought(said, choice, why, whys, slip)
 
 
-def _at_first_sight(evaluator: Evaluator, row: bytearray) -> tuple[Analysis, Turn]:
-    said = at_first_sight(evaluator, row)
-    return said, said.lines[0].turn
-
-
-def _thought(
-    pipe: Connection, ticket: int, evaluator: Evaluator, row: bytearray, level: int, seed: int, temper: str | None
-) -> tuple[Analysis, Turn] | None:
-    """The analysis and the turn of a level; None when a new question preempts it."""
-    said = Analysis(0, 0, ())
-    for said in analyse(evaluator, row, level, seed):
-        if pipe.poll():
-            return None
-        if said.done < said.total:
-            _tell(pipe, ticket, said)
-    errs = evaluator.levels[level].errs
-    choice = choose(evaluator, row, level, seed, temper) if errs else taken(evaluator, row, said, temper)
-    if wrong := evaluator.rules.why_not(row, choice):
-        raise ValueError(f"{choice} is not legal: {wrong}")
-    return said, choice
-
-
-def _answer_review(pipe: Connection, ticket: int, game: str, turns: list[Any], seats: list[int]) -> None:
-    """Review a whole game; a turn whose evaluation fails is skipped."""
+def review(game: str, turns: Sequence[tuple[bytes, Turn]], seats: Sequence[int]) -> Iterator[Reviewed | Fault]:
+    """A task: the turning points of a whole game; a turn whose evaluation fails is skipped."""
     misses: list[Miss | None] = []
     for number, (packed, turn) in enumerate(turns, 1):
         row = bytearray(packed)
         evaluator = evaluator_of(game, row)
         try:
-            mine = evaluator.to_move(row) in seats
-            misses.append(look(evaluator, row, number, tuple(turn)) if mine else None)
+            misses.append(look(evaluator, row, number, turn) if evaluator.to_move(row) in seats else None)
         except Exception:
-            _blame(pipe, f"{game} review of {turn}", row)
-        if pipe.poll():
-            return
-        pipe.send_bytes(msgpack.packb([ticket, number, len(turns), None]))
-    pipe.send_bytes(msgpack.packb([ticket, len(turns), len(turns), turning_points(misses)]))
+            yield _fault(f"{game} review of {turn}", row)
+        yield Reviewed(number, len(turns), None)
+    yield Reviewed(len(turns), len(turns), tuple(turning_points(misses)))
 
 
-def _answer_proof(pipe: Connection, ticket: int, game: str, kind: str, asked: bytes, packed: bytes) -> None:
-    """Prove the question of one position from a later one: send the value and an optimal line."""
+def prove(game: str, kind: str, asked: bytes, packed: bytes) -> Iterator[Proved]:
+    """A task: the proof of the question at position `asked` from a later one: its value and an optimal line."""
     row, question = bytearray(packed), registry.puzzles(game)[kind].ask(bytearray(asked))
     try:
-        value, line = answer(registry.load(game), row, question, _PROVED)
+        yield Proved(*answer(registry.load(game), row, question, _PROVED))
     except NoProof:
-        pipe.send_bytes(msgpack.packb([ticket, None, []]))
-        return
-    pipe.send_bytes(msgpack.packb([ticket, value, line]))
+        yield Proved(None, ())
 
 
-def _do(pipe: Connection, ticket: int, place: str, facts: list[str | int]) -> None:
-    """Run a job: a generator `module:name` that yields "" while it works, then its text."""
-    module, _, name = place.partition(":")
-    for text in getattr(import_module(module), name)(*facts):
-        if text:
-            pipe.send_bytes(msgpack.packb([ticket, text]))
-            return
-        if pipe.poll():
-            return
+def _fault(about: str, row: bytearray | None = None) -> Fault:
+    """The current exception with the data needed to reproduce it."""
+    return Fault(f"{traceback.format_exc()}\nposition {row.hex() if row else '-'}\n{about}\n")
 
 
-_ANSWERS: Final[dict[str, Callable[..., None]]] = {
-    TURN: _answer,
-    REVIEW: _answer_review,
-    PROOF: _answer_proof,
-    JOB: _do,
-}
-
-
-def _blame(pipe: Connection, about: str, row: bytearray | None = None) -> None:
-    """Report the current exception with the data needed to reproduce it."""
-    where = row.hex() if row else "-"
-    pipe.send_bytes(msgpack.packb(f"{traceback.format_exc()}\nposition {where}\n{about}\n"))
-
-
-def _reasons(evaluator: Evaluator, row: bytearray, analysis: Analysis, turn: Turn, priced: bool = False) -> list[Why]:
+def _reasons(
+    evaluator: Evaluator, row: bytearray, analysis: Analysis, turn: Turn, priced: bool = False
+) -> tuple[Why, ...]:
     """The reasons for a turn against its rival; `priced`: followed by the strongest reason against it."""
     other = evaluator.rival(analysis.lines, turn)
     if other is None:
-        return []
+        return ()
     less = evaluator.price(row, turn, other) if priced else None
-    return evaluator.reasons(row, turn, other) + ([less] if less else [])
+    return (*evaluator.reasons(row, turn, other), *([less] if less else []))
 
 
-def _tell(
-    pipe: Connection,
-    ticket: int,
+def _thought(
     said: Analysis,
     choice: Turn | None = None,
-    why: Sequence[Why] = (),
-    whys: Sequence[Sequence[Why]] = (),
+    why: tuple[Why, ...] = (),
+    whys: tuple[tuple[Why, ...], ...] = (),
     slip: Slip | None = None,
-) -> None:
-    lines = [[line.turn, round(line.margin * MILLE), round(line.share * MILLE)] for line in said.lines[:_TOLD]]
-    pipe.send_bytes(msgpack.packb([ticket, said.done, said.total, lines, choice, why, whys, slip]))
+) -> Thought:
+    """The answer with the best lines, rounded so that all maths libraries give equal results."""
+    lines = (one._replace(margin=round(one.margin, 3), share=round(one.share, 3)) for one in said.lines[:_TOLD])
+    return Thought(said.done, said.total, tuple(lines), choice, why, whys, slip)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import date
 from typing import Final
 
-from luna.bots.players import player
+from luna.bots.match import player
 from luna.bots.proof import NoProof, Proof, prove
 from luna.core import registry
 from luna.core.game import Game, Position

@@ -10,7 +10,7 @@ from typing import Any
 
 from luna import notice
 from luna.bots import match
-from luna.bots.players import names
+from luna.bots.match import names
 from luna.commands.output import refuse_game
 from luna.core import registry
 

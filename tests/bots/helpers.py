@@ -5,8 +5,8 @@ from collections.abc import Generator, Iterator
 
 from luna.bots import levels
 from luna.bots.evaluator import Analysis
+from luna.bots.match import at_random as anything
 from luna.bots.oneply import noisy, ranked
-from luna.bots.players import at_random as anything
 from luna.core.game import Turn
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import evaluator

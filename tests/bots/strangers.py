@@ -13,8 +13,8 @@ from typing_extensions import override
 
 from luna.bots import match
 from luna.bots.evaluator import Player
+from luna.bots.match import player
 from luna.bots.oneply import ranked
-from luna.bots.players import player
 from luna.core import standings
 from luna.core.game import Turn
 from luna.games.pangea import rules

@@ -10,8 +10,8 @@ from luna.bots.oneply import ranked
 from luna.core.game import Turn
 from luna.games.luna import rules as game
 from luna.games.luna.bot import evaluator
+from luna.games.luna.bot.evaluator import THEMES
 from luna.games.luna.bot.grounds import WEAK, argument, drawback, grounds
-from luna.games.luna.bot.reasons import THEMES
 from luna.games.luna.bot.turn_case import Ground
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules import choose

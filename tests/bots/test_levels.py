@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from luna.bots import levels
+from luna.bots.match import player
 from luna.bots.oneply import ranked
-from luna.bots.players import player
 from luna.games.luna import rules as luna
-from luna.games.luna.bot import evaluator, sparring
+from luna.games.luna.bot import evaluator, training
 from luna.games.luna.bot.endings import solved
 from luna.games.luna.bot.evaluator import LEVELS
 from luna.games.luna.bot.turns import after
@@ -115,7 +115,7 @@ def test_level_five_ends_a_game_as_the_solution_says() -> None:
         if solution is None or len(ranked(evaluator(row), row)) == 1:
             continue
         word = next(iter(analyse(row, 5)))
-        assert (word.lines[0].turn, word.lines[0].margin, word.lines[0].share) == (*solution, 1.0)
+        assert word.lines[0] == solution
         checked += 1
     assert checked >= 2
 
@@ -129,7 +129,7 @@ def test_many_games_end_without_an_illegal_turn(players: int) -> None:
         "level-3",
         "greedy",
         "random",
-        *(f"plan:{plan}" for plan in sparring.PLANS),
+        *(f"plan:{plan}" for plan in training.PLANS),
     ]
     for seed in range(6):
         row = first_row(players, seed, "preset" if seed % 3 == 0 else "free")

@@ -6,8 +6,8 @@ from typing import ClassVar
 import pytest
 
 from luna.bots.evaluator import Evaluator
+from luna.bots.levels import NEAR, preferred
 from luna.bots.search import utility
-from luna.bots.tempers import NEAR, preferred
 from luna.core import registry
 from luna.core.game import Position, Turn
 

@@ -10,11 +10,10 @@ from typing_extensions import override
 
 from luna.bots import levels
 from luna.bots.evaluator import Evaluator, evaluator_of
+from luna.bots.match import at_random as anything
 from luna.bots.oneply import noisy, ranked, worth
-from luna.bots.plans import Plan, planned
-from luna.bots.players import at_random as anything
 from luna.bots.review import TRIED, look, settled, turning_points
-from luna.bots.search import DEEPEST, WIDENING_OTHERS, SearchNode, Tree, utility
+from luna.bots.search import DEEPEST, WIDENING_OTHERS, Plan, SearchNode, Tree, planned, utility
 from luna.core import registry
 from luna.core.game import Draw, Position, Turn
 from luna.core.options import Options
@@ -22,8 +21,7 @@ from luna.games.luna import rules as luna
 from luna.games.luna.bot import evaluator
 from luna.games.luna.bot import evaluator as of_luna
 from luna.games.luna.bot.endings import solved
-from luna.games.luna.bot.travels import refined, travels
-from luna.games.luna.bot.turns import after, candidates, single_moves
+from luna.games.luna.bot.turns import after, candidates, refined, single_moves, travels
 from luna.games.luna.bot.value import learned
 from luna.games.luna.rules.moves import JOURNEY, TIDE
 from luna.games.luna.rules.position import ACTION, PHASE, ROUND, TURN

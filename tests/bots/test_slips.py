@@ -6,17 +6,16 @@ from typing import NamedTuple
 
 import pytest
 
-from luna.bots import levels, match, slips
+from luna.bots import levels, match
+from luna.bots.answers import Slip, Thought
 from luna.bots.evaluator import Variation, evaluator_of
 from luna.bots.oneply import ranked
-from luna.bots.slips import Slip
-from luna.bots.thinker import Thought
 from luna.core import options, registry
 from luna.core.game import Turn
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.evaluator import LEVELS
-from luna.games.luna.bot.slips import SLIPS, island
+from luna.games.luna.bot.habits import SLIPS, island
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules import moves
 from luna.games.luna.rules import position as at
@@ -51,7 +50,7 @@ def games(count: int = 8) -> tuple[Played, ...]:
             known, turn = ranked(evaluator(row), row), levels.choose(evaluator(row), row, 0, seed)
             worth = {one: value for value, one in known}
             best = known[0][1]
-            slip = slips.blamed(evaluator(row), row, best, turn, seed)
+            slip = levels.blamed(evaluator(row), row, best, turn, seed)
             found.append(Played(row, turn, best, known[0][0] - worth[turn], slip, seed))
             row, number = after(row, turn), number + 1
     return tuple(found)
@@ -90,7 +89,7 @@ def test_a_forgotten_stack_is_not_used_and_a_loved_island_fills() -> None:
     """What the slips say is what is to be seen on the board."""
     stayed = gathered = 0
     for played in games():
-        made, mine = slips.made(evaluator(played.row), played.row, played.seed), at.BASE[0]
+        made, mine = levels.slips_of(evaluator(played.row), played.row, played.seed), at.BASE[0]
         if played.row[at.PHASE] != at.ACTION or played.turn == played.best or played.slip is None:
             continue
         then, isle = after(played.row, played.turn), island(played.slip.about)

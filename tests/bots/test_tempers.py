@@ -7,15 +7,15 @@ from functools import cache
 
 import pytest
 
-from luna.bots import levels, match, tempers
+from luna.bots import levels, match
 from luna.bots.evaluator import Evaluator, Player, Scored, evaluator_of
+from luna.bots.match import player
 from luna.bots.oneply import ranked
-from luna.bots.players import player
 from luna.bots.search import utility
 from luna.core import options, registry
 from luna.core.game import Position, Turn
 from luna.games.luna.bot.evaluator import LunaEvaluator
-from luna.games.luna.bot.tempers import TEMPERS
+from luna.games.luna.bot.habits import TEMPERS
 
 LEVEL = "level-3"
 GAMES = 40
@@ -120,10 +120,10 @@ def test_a_liking_changes_turns_and_costs_next_to_nothing(game: str) -> None:
         worth = {turn: value for value, turn in ranked(evaluator, row)}
         best = levels.choose(evaluator, row, 3 if not evaluator.levels[3].noise else 4)
         for role in evaluator.tempers:
-            turn = tempers.preferred(evaluator, row, ranked(evaluator, row), role)
+            turn = levels.preferred(evaluator, row, ranked(evaluator, row), role)
             changed[role] += worth[turn] != max(worth.values())
             shares = [utility(value, evaluator.scale) / 2 for value in (max(worth.values()), worth[turn])]
-            assert shares[0] - shares[1] <= tempers.NEAR
+            assert shares[0] - shares[1] <= levels.NEAR
         row = evaluator.after(row, best)
     assert min(changed[role] for role in evaluator.tempers) > 0, changed
 
@@ -150,8 +150,8 @@ def test_a_turn_is_liked_as_far_as_it_is_nearly_as_good(behind: int, chosen: int
     evaluator = Two(registry.load("pebbles"))
     evaluator.opening = lambda position: False  # type: ignore[method-assign]  # a position is not needed
     seen: list[Scored] = [(0, (0,)), (-behind, (1,))]
-    assert tempers.preferred(evaluator, bytearray(), seen, "bold") == (chosen,)
-    assert tempers.preferred(evaluator, bytearray(), seen, None) == (0,)
+    assert levels.preferred(evaluator, bytearray(), seen, "bold") == (chosen,)
+    assert levels.preferred(evaluator, bytearray(), seen, None) == (0,)
 
 
 def test_a_bot_has_the_temper_that_its_face_shows() -> None:

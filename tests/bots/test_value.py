@@ -12,8 +12,8 @@ from luna.games.luna import rules as game
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import evaluator, features, value
 from luna.games.luna.bot import training as lessons
+from luna.games.luna.bot.evaluator import THEMES, LunaEvaluator
 from luna.games.luna.bot.features import names
-from luna.games.luna.bot.reasons import THEMES, theme_of, themes
 from luna.games.luna.bot.turns import after, candidates
 from luna.games.luna.bot.value import DATA_FILE, Value, learned, margin
 from luna.games.luna.rules import choose
@@ -134,15 +134,16 @@ def test_a_tiny_training_can_be_repeated(tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_every_feature_has_a_theme_and_every_theme_a_feature() -> None:
-    found = {theme_of(name) for name in names()}
-    assert found == set(THEMES) - {"points", "others"}
+    found = LunaEvaluator.theme_of
+    assert set(found) == set(names())
+    assert set(found.values()) == set(THEMES) - {"points", "others"}
 
 
 @pytest.mark.parametrize("players", (2, 3, 4))
 def test_the_themes_of_a_seat_add_up_to_its_value(players: int) -> None:
     for row in list(sensible(players, 1))[20::25]:
         for seat in range(players):
-            parts = themes(evaluator(row).value, row, seat)
+            parts = evaluator(row).by_theme(row, seat)
             assert sum(parts.values()) - parts["others"] == evaluator(row).totals(row)[seat]
 
 
@@ -157,7 +158,7 @@ def test_reasons_name_what_the_better_turn_has_more_of() -> None:
         other = evaluator(row).rival(last.lines, turn)
         if other is None:
             continue
-        mine, theirs = (themes(evaluator(row).value, after(row, one), seat) for one in (turn, other))
+        mine, theirs = (evaluator(row).by_theme(after(row, one), seat) for one in (turn, other))
         for why in evaluator(row).reasons(row, turn, other):
             assert why.amount == mine[why.theme] - theirs[why.theme] > 0
             said += 1

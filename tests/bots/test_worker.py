@@ -4,19 +4,22 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator
+from functools import partial
 from multiprocessing.connection import Connection
 
 import pytest
 
 from luna.bots import levels, worker
 from luna.bots import thinker as parent
+from luna.bots.answers import Thought
 from luna.bots.evaluator import Analysis, Variation
-from luna.bots.thinker import EXPLAIN, HINT, PLAY, Pending, Thinker, Thought
+from luna.bots.thinker import EXPLAIN, HINT, PLAY, Pending, Thinker
 from luna.games.luna import rules as game
 from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.position import ACTION, PHASE, PLACE_PAIRS
+from luna.learning import mining
 from tests.bots.helpers import choose, sensible
 from tests.patience import until
 
@@ -106,14 +109,14 @@ def test_a_look_at_a_whole_game_waits_for_every_bot(thinker: Thinker) -> None:
 
 
 def test_a_job_waits_for_every_bot_and_is_done_all_the_same(thinker: Thinker) -> None:
-    job = thinker.do("luna.learning.mining:day_by_day", "luna", 740_000)
+    job = thinker.do(partial(mining.day_by_day, "luna", 740_000))
     turn = ask(thinker, 1, 1, PLAY)
     answer(thinker, turn)
     assert turn.ready
     assert job.known is None
     until(lambda: job.ready or job.failed, thinker.poll, limit=120)
     assert job.known is not None
-    assert job.known.text.startswith("puzzle ")
+    assert job.known.startswith("puzzle ")
 
 
 def test_progress_is_told_while_it_thinks(thinker: Thinker) -> None:

@@ -6,7 +6,7 @@ Every set-up is played from both seats; the set-ups are free and as printed by t
 import argparse
 
 from luna.bots import match
-from luna.bots.players import player
+from luna.bots.match import player
 from luna.core import standings
 from luna.games.luna import rules
 from tests.bots.beginners import PLAYERS

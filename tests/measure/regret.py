@@ -12,8 +12,7 @@ from luna.bots.evaluator import POINT
 from luna.bots.oneply import worth
 from luna.core.game import Turn
 from luna.games.luna.bot import evaluator
-from luna.games.luna.bot.travels import refined, travels
-from luna.games.luna.bot.turns import after
+from luna.games.luna.bot.turns import after, refined, travels
 from luna.games.luna.bot.value import Value
 from luna.games.luna.rules.position import ACTION, AFTER, BASE, PHASE, TIRED, TURN
 from tests.bots.helpers import sensible

@@ -9,7 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.bots.thinker import HINT, Pending, Thinker, Thought
+from luna.bots.answers import Thought
+from luna.bots.thinker import HINT, Pending, Thinker
 from luna.games.luna import rules as game
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene

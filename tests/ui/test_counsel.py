@@ -8,16 +8,16 @@ from pathlib import Path
 import pygame
 import pytest
 
+from luna.bots.answers import Thought
 from luna.bots.evaluator import Variation, Why
-from luna.bots.thinker import Thought
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture.things import off_board, place
 from luna.games.luna.board.words import counsel
 from luna.games.luna.board.words.grounds import goal
 from luna.games.luna.board.words.grounds import said as sentence
 from luna.games.luna.bot import evaluator
+from luna.games.luna.bot.evaluator import THEMES
 from luna.games.luna.bot.grounds import grounds
-from luna.games.luna.bot.reasons import THEMES
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.picture import view

@@ -1,8 +1,9 @@
 """The puzzle of the day: made beside the window, kept until midnight, shared without giving anything away."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ import pygame
 import pytest
 
 from luna import __version__
-from luna.bots.thinker import Done, Pending, Thinker
+from luna.bots.thinker import Pending, Thinker
 from luna.learning import mining, pack
 from luna.learning.progress import Progress
 from luna.learning.puzzle import read, write
@@ -38,11 +39,12 @@ class Desk(Thinker):
     def __init__(self) -> None:
         super().__init__()
         self.jobs: list[tuple[object, ...]] = []
-        self.asked: list[Pending[Done]] = []
+        self.asked: list[Pending[str]] = []
 
-    def do(self, job: str, *facts: str | int) -> Pending[Done]:
-        self.jobs.append(facts)
-        self.asked.append(Pending(self, 0, [job], lambda said: Done(*said)))
+    def do(self, job: Callable[[], Iterator[str]]) -> Pending[str]:
+        assert isinstance(job, partial) and job.func is mining.day_by_day
+        self.jobs.append(job.args)
+        self.asked.append(Pending(self, 0, job))
         return self.asked[-1]
 
 
@@ -82,7 +84,7 @@ def test_it_is_asked_for_once_and_kept_for_the_day(tmp_path: Path, library: Libr
         _want(daily, library)
     assert desk.jobs == [("luna", DAY.toordinal())]
     assert daily.puzzle is None
-    desk.asked[0].hear([write(PUZZLE)])
+    desk.asked[0].known = write(PUZZLE)
     _want(daily, library)
     assert daily.puzzle == PUZZLE
     library.wait()
@@ -95,7 +97,7 @@ def test_it_is_asked_for_once_and_kept_for_the_day(tmp_path: Path, library: Libr
 def test_at_midnight_and_when_the_clock_is_set_back_there_is_another(tmp_path: Path, library: Library) -> None:
     daily, desk, day = _made(tmp_path, library)
     _want(daily, library)
-    desk.asked[0].hear([write(PUZZLE)])
+    desk.asked[0].known = write(PUZZLE)
     _want(daily, library)
     day.now = date(2026, 11, 23)
     assert daily.day == DAY
@@ -122,7 +124,7 @@ def test_a_file_that_somebody_has_spoilt_stops_nothing(tmp_path: Path, library: 
     daily, desk, _ = _made(tmp_path, library)
     _want(daily, library)
     if desk.asked:
-        desk.asked[0].hear([write(PUZZLE)])
+        desk.asked[0].known = write(PUZZLE)
         _want(daily, library)
     assert daily.puzzle is not None
     assert daily.puzzle.claim is not None
@@ -131,10 +133,10 @@ def test_a_file_that_somebody_has_spoilt_stops_nothing(tmp_path: Path, library: 
 def test_the_process_makes_what_every_machine_makes() -> None:
     thinker = Thinker()
     try:
-        asked = thinker.do("luna.learning.mining:day_by_day", "luna", DAY.toordinal())
+        asked = thinker.do(partial(mining.day_by_day, "luna", DAY.toordinal()))
         patience.until(lambda: asked.ready or asked.failed, thinker.poll, limit=120)
         assert asked.known is not None
-        assert read(asked.known.text) == mining.of_the_day("luna", DAY)
+        assert read(asked.known) == mining.of_the_day("luna", DAY)
     finally:
         thinker.close()
 

@@ -6,9 +6,8 @@ from typing import Any
 import pygame
 import pytest
 
+from luna.bots.answers import Miss, Reviewed
 from luna.bots.evaluator import Why
-from luna.bots.review import Miss
-from luna.bots.thinker import Reviewed
 from luna.games.luna import rules as game
 from luna.games.luna.screens.solo import SoloScene
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.bots.review import Miss
+from luna.bots.answers import Miss
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand import card

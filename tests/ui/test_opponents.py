@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from luna.bots import LEVELS, worker
-from luna.bots.thinker import Thought
+from luna.bots.answers import Thought
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
 from luna.games.luna.board.picture.seat_panels import ORDERS

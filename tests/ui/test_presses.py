@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from luna.bots.answers import Thought
 from luna.bots.evaluator import Variation
-from luna.bots.thinker import Thought
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
 from luna.games.luna.board.targets import SAIL_NOW, island_of

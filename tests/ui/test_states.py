@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 import pygame
 import pytest
 
+from luna.bots.answers import Thought
 from luna.bots.evaluator import Variation
-from luna.bots.thinker import Thought
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafts import Teaching
 from luna.games.luna.board.targets import SAIL_NOW

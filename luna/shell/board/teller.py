@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from luna.bots.review import Miss
-from luna.bots.thinker import Thought
+from luna.bots.answers import Miss, Thought
 from luna.core.game import Events, Position, Reason, Turn
 from luna.log.fold import Dealing
 from luna.shell.board.card import Card, CardLine

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import pygame
 
-from luna.bots.review import Miss
-from luna.bots.thinker import Thought
+from luna.bots.answers import Miss, Thought
 from luna.core.cast import Face
 from luna.core.game import Game, Position, Reason, Turn
 from luna.shell.app.canvas import Canvas

@@ -8,7 +8,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 import pygame
 from typing_extensions import override
 
-from luna.bots.thinker import Pending, Proved
+from luna.bots.answers import Proved
+from luna.bots.thinker import Pending
 from luna.core import registry
 from luna.core.game import Reason, Turn
 from luna.learning import progress

@@ -7,8 +7,9 @@ from typing import Final
 
 from typing_extensions import override
 
+from luna.bots.answers import Proved, Thought
 from luna.bots.evaluator import Variation
-from luna.bots.thinker import Pending, Proved, Thought
+from luna.bots.thinker import Pending
 from luna.core.game import Turn
 from luna.shell.board import cardface
 from luna.shell.board.card import Card, CardLine, card_lines

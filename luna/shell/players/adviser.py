@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from luna.bots.thinker import Pending, Thinker, Thought
+from luna.bots.answers import Thought
+from luna.bots.thinker import Pending, Thinker
 
 LEVEL: Final = 5
 """Of hints: what the best bot would do."""

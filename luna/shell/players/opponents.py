@@ -11,8 +11,9 @@ from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 from luna.bots import LEVELS, evaluator_of
+from luna.bots.answers import Thought
 from luna.bots.levels import circling
-from luna.bots.thinker import PLAY, Pending, Thinker, Thought
+from luna.bots.thinker import PLAY, Pending, Thinker
 from luna.core import registry
 from luna.core.game import Turn
 from luna.log.records import BOT, HUMAN, Seat

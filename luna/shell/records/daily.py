@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from luna import __version__
-from luna.bots.thinker import Done, Pending, Thinker
+from luna.bots.thinker import Pending, Thinker
 from luna.core.game import GameError
 from luna.learning import mining
 from luna.learning.puzzle import Puzzle, read
@@ -17,7 +18,6 @@ from luna.log.files import read_whole, write_whole
 from luna.shell.records.library import Library
 
 NAME: Final = "day.txt"
-_JOB: Final = "luna.learning.mining:day_by_day"
 _LARGEST: Final = 1 << 16
 
 
@@ -30,7 +30,7 @@ class Daily:
         """The puzzle, when it is there."""
         self._thinker, self._path, self._library = thinker, home / NAME, library
         self._wanted: tuple[str, date] | None = None
-        self._asked: Pending[Done] | None = None
+        self._asked: Pending[str] | None = None
 
     @property
     def day(self) -> date:
@@ -47,7 +47,7 @@ class Daily:
                 self._asked = None
             self._library.do(lambda: self._kept(*wanted), lambda kept: self._begin(wanted, kept))
         elif self._asked is not None and (self._asked.ready or self._asked.failed):
-            text = "" if self._asked.known is None else self._asked.known.text
+            text = "" if self._asked.known is None else self._asked.known
             self._asked = None
             self._library.do(lambda: self._made(*wanted, text), lambda made: self._take(wanted, made))
 
@@ -56,7 +56,7 @@ class Daily:
         if kept is not None:
             self._take(wanted, kept)
         elif wanted == self._wanted:
-            self._asked = self._thinker.do(_JOB, wanted[0], wanted[1].toordinal())
+            self._asked = self._thinker.do(partial(mining.day_by_day, wanted[0], wanted[1].toordinal()))
 
     def _take(self, wanted: tuple[str, date], puzzle: Puzzle) -> None:
         if wanted == self._wanted:

@@ -15,7 +15,8 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.bots.thinker import Pending, Thought
+from luna.bots.answers import Thought
+from luna.bots.thinker import Pending
 from luna.core import registry
 from luna.core.options import Options
 from luna.shell.app import failures

@@ -12,7 +12,7 @@ import pygame
 from babel.dates import format_date
 from typing_extensions import override
 
-from luna.bots.thinker import Done, Pending
+from luna.bots.thinker import Pending
 from luna.core.game import GameError
 from luna.learning import mining, pack
 from luna.learning.challenge import challenges
@@ -35,7 +35,6 @@ from luna.shell.widgets import Column
 from luna.text import PSEUDO
 from luna.text.catalogue import FALLBACK
 
-_PASTED: Final = "luna.learning.mining:pasted"
 _PICTURE: Final = 740
 """Units that the picture of the table is wide; less where words are large."""
 _HIGH: Final = 0.66
@@ -59,7 +58,7 @@ class PuzzlesScene(PageScene):
         self._progress = progress(app)
         self._today = app.daily.today()
         self._shown: Puzzle | None = None
-        self._pasted: Pending[Done] | None = None
+        self._pasted: Pending[str] | None = None
         self._gallery = Gallery(app, game_client.of(app.game).rulebook().drawings)
 
     @override
@@ -85,10 +84,10 @@ class PuzzlesScene(PageScene):
         if self._pasted is not None and (self._pasted.ready or self._pasted.failed):
             known = self._pasted.known
             self._forget()
-            if known is None or known.text == mining.NONE:
+            if known is None or known == mining.NONE:
                 self.app.toasts.say(self.words("puzzle-paste-unproved"), trouble=True)
             else:
-                self._solve(read(known.text), lambda _: None)
+                self._solve(read(known), lambda _: None)
 
     def _forget(self) -> None:
         if self._pasted is not None:
@@ -242,7 +241,7 @@ class PuzzlesScene(PageScene):
         if puzzle.game != self.app.game:
             self.app.toasts.say(self.words("puzzle-paste-other"), trouble=True)
             return
-        self._pasted = self.app.thinker.do(_PASTED, text)
+        self._pasted = self.app.thinker.do(partial(mining.pasted, text))
         self.rebuild()
 
     def _date(self, day: date) -> str:

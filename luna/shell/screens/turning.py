@@ -7,8 +7,8 @@ from functools import partial
 import pygame
 from typing_extensions import override
 
-from luna.bots.review import Miss
-from luna.bots.thinker import Pending, Reviewed
+from luna.bots.answers import Miss, Reviewed
+from luna.bots.thinker import Pending
 from luna.log.records import HUMAN
 from luna.shell.access.node import paragraph
 from luna.shell.app import failures

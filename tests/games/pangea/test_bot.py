@@ -11,7 +11,7 @@ from luna.core import data
 from luna.core.game import Draw
 from luna.core.options import Options
 from luna.games.pangea import rules
-from luna.games.pangea.bot import reasons, training
+from luna.games.pangea.bot import training
 from luna.games.pangea.bot.evaluator import LEVELS, PangeaEvaluator
 from luna.games.pangea.bot.features import names
 from luna.games.pangea.bot.value import Value
@@ -108,7 +108,7 @@ def test_the_themes_of_a_turn_add_up_to_what_it_is_worth() -> None:
     assert isinstance(evaluator, PangeaEvaluator)
     for turn in evaluator.candidates(row):
         then = evaluator.after(row, turn)
-        found = reasons.themes(evaluator, evaluator.value, then, row[at.TURN])
+        found = evaluator.by_theme(then, row[at.TURN])
         assert abs(sum(found.values()) - worth(evaluator, then, row[at.TURN])) <= len(found)
     row = max(a_game(8, ("blue", "green", "yellow"), 3, 30)[3:], key=lambda one: _spread(ranked(evaluator, one)))
     (_, good), *_, (_, bad) = ranked(evaluator, row)
@@ -133,7 +133,7 @@ def test_every_theme_has_words_in_every_language() -> None:
     for code in ("en", "de", "fr", "nl"):
         lines = data.octets("pangea", f"text/{code}/bots.ftl").decode().splitlines()
         written = {line.split(" = ")[0] for line in lines if line.startswith("theme-")}
-        assert written == {f"theme-{theme}" for theme in reasons.THEMES}
+        assert written == {f"theme-{theme}" for theme in PangeaEvaluator.themes}
 
 
 def test_a_turning_point_is_found_where_a_seat_gives_most_away() -> None:

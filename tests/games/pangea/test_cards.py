@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.bots.thinker import Thought
+from luna.bots.answers import Thought
 from luna.core import registry
 from luna.core.options import Options
 from luna.games.pangea import rules

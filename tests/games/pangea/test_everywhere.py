@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.bots.players import player
+from luna.bots.match import player
 from luna.core import registry
 from luna.games.pangea import rules
 from luna.games.pangea.board.display import PangeaDisplay

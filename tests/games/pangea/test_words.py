@@ -9,9 +9,9 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from luna.bots.answers import Thought
 from luna.bots.evaluator import Variation, Why
-from luna.bots.players import player
-from luna.bots.thinker import Thought
+from luna.bots.match import player
 from luna.core.game import reason
 from luna.core.options import Options
 from luna.games.pangea import rules

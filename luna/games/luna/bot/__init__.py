@@ -4,7 +4,7 @@ from typing import Final
 
 from luna.games.luna.bot import training
 from luna.games.luna.bot.evaluator import evaluator
-from luna.games.luna.bot.sparring import MATCHES, NAMES, partner
+from luna.games.luna.bot.training import MATCHES, NAMES, partner
 
 SPEED: Final = {
     "step_ratio_chess": "<= 0.10",

@@ -6,60 +6,38 @@ turn without turning a candle. The journeys and tides listed here cover both at 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from luna.bots.evaluator import Variation
 from luna.core.game import Turn
 from luna.games.luna.bot.turns import after, promise, single_moves
+from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import TIDE_ISLE
 from luna.games.luna.rules.moves import CLOSE, JETTY, JOURNEY, MEDITATION, TIDE, encode_part
-from luna.games.luna.rules.position import (
-    APOSTATE,
-    BASE,
-    CANDLES,
-    DISC,
-    FAVOUR,
-    ON_JETTY,
-    OVER,
-    PHASE,
-    PLAYERS,
-    ROUND,
-    SOLO,
-    TIRED,
-    TURN,
-    ip,
-)
+from luna.games.luna.rules.position import BASE, DISC, TIRED, ip
 
 ACTIVE: Final = 8
 """Maximum active novices of both seats for an attempt."""
-
 DEEPEST: Final = 400
 """Maximum turns of a line."""
-
 _FOREVER: Final = 1 << 20
-
-
-class Solution(NamedTuple):
-    """The result with best play."""
-
-    turn: Turn
-    margin: int  # points that the seat to move will be ahead
 
 
 class _Exhausted(Exception):
     """The limit of positions or of the line was reached."""
 
 
-def solved(row: bytearray, limit: int) -> Solution | None:
-    """The best turn, or None if the end is too far or needs more than `limit` positions."""
-    bases = BASE[: row[PLAYERS]]
-    if row[ROUND] != 6 or len(bases) != 2 or row[SOLO] or sum(sum(row[b : b + TIRED]) for b in bases) > ACTIVE:
+def solved(row: bytearray, limit: int) -> Variation | None:
+    """The best turn with its exact margin, or None if the end is too far or needs more than `limit` positions."""
+    bases = BASE[: row[at.PLAYERS]]
+    if row[at.ROUND] != 6 or len(bases) != 2 or row[at.SOLO] or sum(sum(row[b : b + TIRED]) for b in bases) > ACTIVE:
         return None
     search = _Search(limit)
     try:
         margin = search.best(row, -_FOREVER, _FOREVER)
     except (_Exhausted, RecursionError):
         return None
-    return Solution(search.turns[bytes(row)], (margin + 2) // 4)
+    return Variation(search.turns[bytes(row)], (margin + 2) // 4, 1.0)
 
 
 class _Search:
@@ -90,16 +68,16 @@ class _Search:
         if self.left < 0 or depth >= DEEPEST:
             raise _Exhausted
         self.line[key] = leans = depth
-        me, floor, top = row[TURN], low, -_FOREVER
+        me, floor, top = row[at.TURN], low, -_FOREVER
         for turn in relevant(row):
             child = after(row, turn)
-            if child[PHASE] == OVER:
+            if child[at.PHASE] == at.OVER:
                 found = _final(child, me)
             elif (before := self.line.get(bytes(child))) is not None:
                 leans = min(leans, before)
                 continue
             else:
-                found = self.best(child, floor, high) if child[TURN] == me else -self.best(child, -high, -floor)
+                found = self.best(child, floor, high) if child[at.TURN] == me else -self.best(child, -high, -floor)
                 leans = min(leans, self.leans)
             if found > top:
                 top = found
@@ -117,13 +95,13 @@ class _Search:
 def relevant(row: bytearray) -> list[Turn]:
     """The turns that can matter in the last round, promising ones first."""
     turns = single_moves(row)
-    last = row[CANDLES] == 1
+    last = row[at.CANDLES] == 1
     turns.sort(key=lambda turn: -1 if last and turn[0] == MEDITATION else promise(turn[0]))
     return turns + _journeys(row)
 
 
 def _journeys(row: bytearray) -> list[Turn]:
-    base, heresy = BASE[row[TURN]], row[APOSTATE]
+    base, heresy = BASE[row[at.TURN]], row[at.APOSTATE]
     block = row[base : base + DISC]
     refuge = (heresy + 1) % 7
     out: list[Turn] = []
@@ -131,15 +109,13 @@ def _journeys(row: bytearray) -> list[Turn]:
         goal = refuge if isle != refuge else (heresy + 2) % 7
         most = block[isle] if isle == heresy else min(1, block[isle])
         out += [(encode_part(JOURNEY, isle, False, goal, count), CLOSE) for count in range(1, most + 1)]
-    if block[FAVOUR + TIDE_ISLE]:
-        active, tired = block[heresy], block[TIRED + heresy]
-        for leaving in range(active + 1):
+    if block[at.FAVOUR + TIDE_ISLE]:
+        tired = block[TIRED + heresy]
+        for leaving in range(block[heresy] + 1):
             parts = [encode_part(TIDE, heresy, False, refuge, leaving)] if leaving else []
-            if tired:
-                parts.append(encode_part(TIDE, heresy, True, refuge, tired))
-            if parts:
-                out.append((*parts, CLOSE))
-        if block[ON_JETTY]:
+            parts += [encode_part(TIDE, heresy, True, refuge, tired)] if tired else []
+            out += [(*parts, CLOSE)] if parts else []
+        if block[at.ON_JETTY]:
             out.append((encode_part(TIDE, JETTY, False, refuge, 1), CLOSE))
     return out
 

@@ -1,21 +1,23 @@
-"""The evaluator of Luna: the learned value, candidate turns, preparation, endgame and solo game."""
+"""The evaluator of Luna: the learned value, candidate turns, preparation, reasons, endgame and solo game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import ClassVar, Final
 
 from typing_extensions import override
 
-from luna.bots.evaluator import Analysis, Evaluator, Level, Scored, Variation, Why
+from luna.bots.evaluator import POINT, Analysis, Level, Scored, Variation
+from luna.bots.linear_value import LinearEvaluator, by_prefix
 from luna.bots.oneply import worth
 from luna.core.game import Turn
 from luna.games.luna import rules
-from luna.games.luna.bot import endings, preparation, reasons, solo_plan, tempers, travels, turns, value
-from luna.games.luna.bot.slips import SLIPS, misjudged
-from luna.games.luna.rules.moves import JOURNEY, TIDE, kind_of
-from luna.games.luna.rules.position import ACTION, PHASE, PLACE_PAIRS, PLACE_SHRINES, SOLO
+from luna.games.luna.bot import endings, habits, solo_plan, turns, value
+from luna.games.luna.bot.features import features, names
+from luna.games.luna.rules import position as at
+from luna.games.luna.rules.moves import JOURNEY, QUARTETS, TIDE, kind_of
+from luna.games.luna.rules.position import BASE, FAVOUR, SHRINE, SUPPLY
 
 LEVELS: Final[dict[int, Level]] = {
     0: Level(slips=True, drop=15000),  # beginner
@@ -27,14 +29,30 @@ LEVELS: Final[dict[int, Level]] = {
 }
 REFINED: Final = 2
 """Journeys or tides that are refined before a tree search."""
+THEMES: Final[Mapping[str, tuple[str, ...]]] = {
+    "points": (),
+    "temple": ("temple", "claims", "appoint", "bribe", "book", "their-claims", "their-prey"),
+    "priestess": ("priestess", "prize"),
+    "apostate": ("apostate",),
+    "shrines": ("shrine", "builder", "novice-and-shrine"),
+    "favours": ("favour", "tokens"),
+    "council": ("council",),
+    "novices": ("standing", "active", "supply", "jetty", "tired", "all-standing", "few-standing", "bias"),
+    "tempo": ("to-move", "next-to-move", "their-active", "their-idle", "alone", "more-active"),
+    "others": (),
+}
+"""See `LinearEvaluator.themes`; `points` are those scored already. `grounds` finds the facts for each theme."""
 
 
-class LunaEvaluator(Evaluator):
+class LunaEvaluator(LinearEvaluator):
     """The evaluator with one `Value`."""
 
     levels: ClassVar = LEVELS
-    tempers: ClassVar = tempers.TEMPERS
-    slips: ClassVar = SLIPS
+    themes: ClassVar = THEMES
+    theme_of: ClassVar = by_prefix(THEMES, names())
+    tempers: ClassVar = habits.TEMPERS
+    slips: ClassVar = habits.SLIPS
+    hiding: ClassVar = habits.HIDING
     margin = staticmethod(value.margin)
 
     def __init__(self, seen: value.Value) -> None:
@@ -51,40 +69,57 @@ class LunaEvaluator(Evaluator):
 
     @override
     def opening(self, position: bytearray) -> bool:
-        return position[PHASE] in (PLACE_SHRINES, PLACE_PAIRS)
+        return position[at.PHASE] in (at.PLACE_SHRINES, at.PLACE_PAIRS)
 
     @override
     def prepared(self, position: bytearray, seat: int) -> int:
-        return preparation.prepared(position, seat, self.value)
+        """The total of a seat after a turn of the preparation, with the rest of its pieces placed in the best way.
+
+        The pieces of the others stay as they are. Their totals are ignored: most of their pieces are not placed yet.
+        """
+        row, base = position[:], BASE[seat]
+        shrine = row.index(1, base + SHRINE) - base - SHRINE
+        row[at.PHASE], row[at.TURN] = at.ACTION, 1 if row[at.SOLO] else 0
+        quartets: Iterable[tuple[int, ...]] = QUARTETS
+        if any(row[base : base + 7]):
+            quartets = [tuple(isle for isle in range(7) if row[base + isle])]
+        else:
+            row[base + SUPPLY] -= 8
+        best = -(1 << 30)
+        for isles in quartets:
+            if shrine not in isles:
+                row[base : base + 7] = bytes(2 if isle in isles else 0 for isle in range(7))
+                row[base + FAVOUR : base + SUPPLY] = bytes(isle not in isles and isle != shrine for isle in range(7))
+                best = max(best, self.totals(row)[seat])
+        return best
 
     @override
     def improved(self, position: bytearray, scored: list[Scored]) -> list[Scored]:
         """The candidates with the best journeys and tides refined by the full value."""
         seat = self.to_move(position)
-        if position[PHASE] != ACTION or seat is None:
+        if position[at.PHASE] != at.ACTION or seat is None:
             return scored
         better = {turn: margin for margin, turn in scored}
         for travel in [turn for _, turn in scored if JOURNEY <= turn[0] >> 8 & 15 <= TIDE][:REFINED]:
-            margin, turn = travels.refined(position, travel, lambda one: worth(self, self.after(position, one), seat))
+            margin, turn = turns.refined(position, travel, lambda one: worth(self, self.after(position, one), seat))
             better[turn] = margin
         return sorted(((margin, turn) for turn, margin in better.items()), key=lambda one: (-one[0], one[1]))
 
     @override
     def solved(self, position: bytearray, limit: int) -> Variation | None:
-        solution = endings.solved(position, limit)
-        return None if solution is None else Variation(solution.turn, solution.margin, 1.0)
+        return endings.solved(position, limit)
 
     @override
     def planned(self, position: bytearray, level: Level, scored: list[Scored]) -> Iterator[Analysis] | None:
-        return solo_plan.planned(self, position, level.lines, scored) if position[SOLO] else None
+        return solo_plan.planned(self, position, level.lines, scored) if position[at.SOLO] else None
 
     @override
     def misjudged(self, position: bytearray, turn: Turn, slips: Mapping[str, int]) -> Mapping[str, int]:
-        return misjudged(self.value.weights, position, turn, slips)
+        return habits.misjudged(self, position, turn, slips)
 
     @override
     def traits(self, position: bytearray, turn: Turn) -> dict[str, int]:
-        return tempers.traits(position, turn)
+        return habits.traits(position, self.after(position, turn), turn)
 
     @override
     def giving_way(self, position: bytearray) -> Turn:
@@ -92,15 +127,25 @@ class LunaEvaluator(Evaluator):
 
     @override
     def reviewed(self, position: bytearray) -> bool:
-        return position[PHASE] == ACTION
-
-    @override
-    def differences(self, position: bytearray, turn: Turn, instead: Turn) -> list[Why]:
-        return reasons.differences(self.value, position, turn, instead) if position[PHASE] == ACTION else []
+        return position[at.PHASE] == at.ACTION
 
     @override
     def kind(self, turn: Turn) -> int:
         return kind_of(turn[0])
+
+    @override
+    def weighed(self, position: bytearray, seat: int) -> dict[str, int]:
+        if position[at.PHASE] == at.OVER:
+            return {}
+        weights = self.value.weights[position[at.ROUND], position[at.CANDLES]]
+        return {name: weights[name] * amount for name, amount in features(position, seat).items()}
+
+    @override
+    def by_theme(self, position: bytearray, seat: int) -> dict[str, int]:
+        totals, total = self.totals(position), super().by_theme(position, seat)
+        total["points"] = at.ip(position, BASE[seat]) * POINT
+        total["others"] = -sum(theirs // (len(totals) - 1) for other, theirs in enumerate(totals) if other != seat)
+        return total
 
 
 @cache

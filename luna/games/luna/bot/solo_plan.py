@@ -14,6 +14,7 @@ from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from luna.bots.evaluator import POINT, Analysis, Evaluator, Scored, Variation
+from luna.bots.levels import variations
 from luna.bots.oneply import ranked
 from luna.core.game import Turn
 from luna.games.luna.bot.turns import after
@@ -42,21 +43,17 @@ class Plan(NamedTuple):
 
 def planned(evaluator: Evaluator, row: bytearray, lines: int, scored: list[Scored]) -> Generator[Analysis, None, None]:
     """Yields a one-ply analysis, then, for a level that searches, the analysis of the round step by step."""
-    at_once = tuple(Variation(turn, margin / POINT, 0.0) for margin, turn in scored)
-    looks = lines and len(scored) > 1
-    yield Analysis(0, LONGEST if looks else 0, at_once)
+    looks, best = lines and len(scored) > 1, variations(scored)
+    yield Analysis(0, LONGEST if looks else 0, best)
     if not looks:
         return
-    known: list[Plan] = []
     for step, known in enumerate(plans(evaluator, row, lines), 1):
-        if known and step < LONGEST:
-            yield Analysis(step, LONGEST, _lines(known))
-    yield Analysis(LONGEST, LONGEST, _lines(known) or at_once)
-
-
-def _lines(known: list[Plan]) -> tuple[Variation, ...]:
-    total = sum(plan.found for plan in known)
-    return tuple(Variation(plan.turn, plan.worth / POINT, plan.found / total) for plan in known)
+        if known:
+            total = sum(plan.found for plan in known)
+            best = tuple(Variation(plan.turn, plan.worth / POINT, plan.found / total) for plan in known)
+            if step < LONGEST:
+                yield Analysis(step, LONGEST, best)
+    yield Analysis(LONGEST, LONGEST, best)
 
 
 def plans(evaluator: Evaluator, row: bytearray, width: int) -> Iterator[list[Plan]]:
@@ -83,7 +80,9 @@ def _beam(
             for worth, turn in _tried(evaluator, before):
                 child = after(before, turn)
                 if not _goes_on(row, child):
-                    _note(known, Plan(_settled(evaluator, child, worth) - STEP * steps, steps, first or turn, 1))
+                    if child[PHASE] == ROUND_START:  # valued after the choice of the island (V4)
+                        worth = ranked(evaluator, child)[0][0]  # noqa: PLW2901
+                    _note(known, Plan(worth - STEP * steps, steps, first or turn, 1))
                 elif (key := bytes(child)) not in seen:
                     seen.add(key)
                     further[key] = worth, child, first or turn
@@ -126,8 +125,3 @@ def _in_circles(row: bytearray, turn: Turn) -> bool:
         source, target = book_tiles(turn[0])
         return row[TILE + source] == BOOKED + row[TURN] and target < source
     return False
-
-
-def _settled(evaluator: Evaluator, row: bytearray, worth: int) -> int:
-    """The value at the start of a round after the choice of the island (V4)."""
-    return ranked(evaluator, row)[0][0] if row[PHASE] == ROUND_START else worth

@@ -1,26 +1,33 @@
-"""Training data of Luna's value (a `Training`): every position of noisy bot games is a sample.
+"""Training of Luna's value (a `Training`), and sparring partners for matches and training.
 
-The target of a sample is the influence that the seat gains from there on. Each round and number of burning candles has
-its own weights.
+Every position of noisy bot games is a sample. Its target is the influence that the seat gains from there on. Each round
+and number of burning candles has its own weights.
+
+The partners have hand-written weights or one-sided plans, or are greedy. They are not levels. Training games include
+them, so the learned value has seen their positions, and matches measure whether a simple plan beats a level.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
-from luna.bots.evaluator import POINT, Evaluator
+from luna.bots.evaluator import POINT, Evaluator, Player
 from luna.bots.linear_value import Moment, Sample, Weights
 from luna.bots.oneply import noisy, ranked
+from luna.core.game import Turn
 from luna.games.luna import rules as luna
-from luna.games.luna.bot import sparring
 from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.luna.bot.features import features, names
 from luna.games.luna.bot.turns import after
 from luna.games.luna.bot.value import DATA_FILE, Value, table_size
-from luna.games.luna.rules.position import ACTION, BASE, PHASE, PLAYERS, ROUND, SOLO, TURN, ip
-from luna.games.luna.rules.position import CANDLES as CANDLES_AT
+from luna.games.luna.rules import position as at
+from luna.games.luna.rules.board import GUARD_IP
+from luna.games.luna.rules.moves import APPOINT, BOOK, COUNCIL, EXPEL, FAVOUR, JOURNEY, MEDITATE, RECRUIT, TIDE
+from luna.games.luna.rules.position import ACTION, BASE, PHASE, ROUND, SOLO, TURN, ip
+from luna.games.luna.rules.scoring import after_round, shares
 
 __all__ = ["CHAMPION", "FILE", "LENGTH", "evaluator", "names", "samples", "table_size"]
 
@@ -39,6 +46,25 @@ BOOTSTRAPPED: Final = 0.5
 """Weight of the previous generation's value at the start of the next round in a target; the rest is the final result.
 It trades bias for less noise."""
 
+Plan = tuple[Mapping[str, float], Mapping[int, float]]
+"""Points added to the hand-written weights, and bonus points by kind of move."""
+
+PLANS: Final[Mapping[str, Plan]] = {
+    "temple": ({"temple": 4, "claims": 4, "appoint": 2, "appoint-soon": 2}, {}),
+    "council": ({"council": 3}, {COUNCIL: 2}),
+    "shrines": ({"shrines": 6, "favour-5": 5, "builder-2-token": 3, "builder-2": 2, "builder-next-2": 2}, {}),
+    "recruiter": ({"all-standing": 3}, {RECRUIT: 2}),
+    "hasty": ({}, {MEDITATE: 3}),
+    "devout": ({"prize": 2, "priestess-1": 1, "priestess-2": 1, "priestess-next-1": 1, "priestess-next-2": 1}, {}),
+    "collector": ({f"favour-{isle}": 3 for isle in range(7)}, {FAVOUR: 1}),
+    "hunter": ({"claims-prey": 4, "their-prey": -2}, {EXPEL: 2, APPOINT: 1}),
+    "traveller": ({"favour-soon": 0.5, "appoint-soon": 1}, {JOURNEY: 1, TIDE: 2}),
+    "bookish": ({"favour-0": 4, "temple-booked": 3, "temple": 2}, {BOOK: 3}),
+}
+
+
+# ---- samples
+
 
 def evaluator(weights: Mapping[Moment, Weights]) -> LunaEvaluator:
     """The evaluator with these weights."""
@@ -52,7 +78,7 @@ def samples(seed: int, players: int, value: Evaluator | None) -> list[Sample]:
     options = luna.choose(ORDERS[:players], setup, solo=rng.randint(1, 3) if players == 1 else 0)
     row = luna.start(luna.deal(options, seed.to_bytes(8, "big")))
     learners = [1] if players == 1 else range(players)
-    script = rng.choice(list(sparring.PLANS)) if rng.random() < PARTNERS else ""
+    script = rng.choice(list(PLANS)) if rng.random() < PARTNERS else ""
     stranger = rng.choice(learners) if script and players > 1 else -1
     noise = rng.choice((300, 700, 1000, 1500))
     anything = rng.random() < 0.3  # unusual preparation
@@ -60,9 +86,9 @@ def samples(seed: int, players: int, value: Evaluator | None) -> list[Sample]:
     seen: list[tuple[int, Moment, dict[str, int], int]] = []
     while not luna.over(row):
         if row[TURN] == stranger:
-            turn = sparring.scripted(row, script)
+            turn = scripted(row, script)
         else:
-            scored = ranked(value or sparring.written(), row)
+            scored = ranked(value or written(), row)
             loose = rng.random() < RANDOM or (anything and row[PHASE] != ACTION)
             turn = rng.choice(scored)[1] if loose else noisy(scored, noise, 1 << 30, rng)
         number = row[ROUND]
@@ -70,7 +96,7 @@ def samples(seed: int, players: int, value: Evaluator | None) -> list[Sample]:
         if row[ROUND] != number and value:
             horizon.append([0, value.margin(value.totals(row), row, 1)] if row[SOLO] else value.totals(row))
         if row[PHASE] == ACTION:
-            moment = row[ROUND], row[CANDLES_AT]
+            moment = row[ROUND], row[at.CANDLES]
             seen += [(seat, moment, features(row, seat), _points(row)[seat]) for seat in learners if seat != stranger]
     final = _points(row)
     horizon += [final] * (6 - len(horizon))
@@ -86,5 +112,77 @@ def samples(seed: int, players: int, value: Evaluator | None) -> list[Sample]:
 
 def _points(row: bytearray) -> list[int]:
     """The points by seat; in a solo game the lead of the player."""
-    points = [ip(row, base) * POINT for base in BASE[: row[PLAYERS]]]
+    points = [ip(row, base) * POINT for base in BASE[: row[at.PLAYERS]]]
     return [0, points[1] - points[0]] if row[SOLO] else points
+
+
+# ---- partners
+
+
+def _written(number: int, added: Mapping[str, float]) -> dict[str, int]:
+    """Sensible hand-written weights for a round."""
+    left = 7 - number
+    weights: dict[str, float] = dict.fromkeys(names(), 0)
+    weights |= {f"favour-{isle}": 1.3 for isle in range(7)}
+    weights |= {f"favour-ready-{isle}": 0.3 for isle in range(7)}
+    weights |= {"active": 0.4, "all-standing": 0.3 * left, "active-2": 0.2, "jetty": 0.2 * left, "favour-soon": 0.2}
+    weights |= {"temple": left, "temple-threatened": -1, "book-use": 0.5}
+    weights |= {"claims": GUARD_IP[number] + left - 1, "claims-prey": 1}
+    weights |= {"appoint": 1.5, "appoint-soon": 1, "appoint-next-round": 1}
+    weights |= {"shrines": 4, "builder-2-token": 2, "builder-2": 0.5}
+    weights |= {"builder-next-2-token": 1.5, "builder-next-2": 0.7}
+    weights |= {"council": 1, "prize": 1, "priestess-next-1": 0.4, "priestess-next-2": 0.4, "priestess-next-3": 0.3}
+    weights |= {"apostate-any": -1, "apostate": -1, "apostate-near": -0.2}
+    for name, points in added.items():
+        weights[name] += points
+    return {name: round(points * POINT) for name, points in weights.items()}
+
+
+@cache
+def written(plan: str = "") -> LunaEvaluator:
+    """The evaluator with hand-written weights, perhaps of a plan; the same for every table size."""
+    added = PLANS[plan][0] if plan else {}
+    moments = ((number, candles) for number in range(1, 7) for candles in range(5))
+    return LunaEvaluator(Value({moment: _written(moment[0], added) for moment in moments}))
+
+
+NAMES: Final = f"greedy, written, plan:NAME; plans: {', '.join(PLANS)}"
+"""The names that `partner` accepts."""
+MATCHES: Final = (("greedy", "level-0"), ("level-3", "written"))
+"""Matches of the ladder beside the levels."""
+
+
+def partner(name: str) -> Player | None:
+    """The player of that name, or None."""
+    kind, _, rest = name.partition(":")
+    if name == "greedy":
+        return greedy
+    if name == "written" or (kind == "plan" and rest in PLANS):
+        return lambda row, seed: scripted(row, rest)
+    return None
+
+
+def greedy(row: bytearray, seed: int) -> Turn:
+    """The turn with the most immediate points, including the scoring if the round ended now.
+
+    Ties are broken at random; the preparation uses the hand-written weights.
+    """
+    scored = ranked(written(), row)
+    if row[PHASE] != ACTION:
+        return scored[0][1]
+    at_once = [(_at_once(row, after(row, turn)), turn) for _, turn in scored]
+    most = max(points for points, _ in at_once)
+    return random.Random(seed).choice(sorted(turn for points, turn in at_once if points == most))
+
+
+def _at_once(row: bytearray, child: bytearray) -> int:
+    seat = row[TURN]
+    points = ip(child, BASE[seat])
+    return points if child[ROUND] != row[ROUND] or child[PHASE] == at.OVER else after_round(points, shares(child)[seat])
+
+
+def scripted(row: bytearray, plan: str) -> Turn:
+    """The turn of a plan; "": of the hand-written weights alone."""
+    likes = PLANS[plan][1] if plan else {}
+    scored = ranked(written(plan), row)
+    return max(scored, key=lambda one: one[0] + POINT * likes.get(one[1][0] >> 8 & 15, 0))[1]

@@ -8,8 +8,9 @@ Clearing a cache changes no value.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from luna.bots.evaluator import POINT
@@ -17,36 +18,14 @@ from luna.bots.linear_value import Weights, from_data
 from luna.core import data
 from luna.core.game import Turn
 from luna.games.luna.bot import features
-from luna.games.luna.bot.features import Isle
-from luna.games.luna.bot.temple_features import temple_features
+from luna.games.luna.bot.features import Isle, Pairs
+from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import BOOK_ISLE, BRIBERY_ISLE
-from luna.games.luna.rules.position import (
-    AFTER,
-    BASE,
-    BONUS,
-    CANDLES,
-    DISC,
-    FAVOUR,
-    IP,
-    LAYOUT,
-    OVER,
-    PHASE,
-    PLAYERS,
-    PRIESTESS,
-    RING,
-    ROUND,
-    SHRINE,
-    SOLO,
-    SUPPLY,
-    TILE,
-    TIRED,
-    TURN,
-)
+from luna.games.luna.rules.position import BASE, DISC, FAVOUR, LAYOUT, SHRINE, TIRED, ip
 
 DATA_FILE: Final = data.place("luna", "value.json")
 REMEMBERED: Final = 200_000
 """Cached parts before all caches are cleared: about 60 MB."""
-
 ROWS: Final = 50_000
 """Cached positions: a search reaches most of them several times."""
 
@@ -60,11 +39,9 @@ class _Cell(dict[int, int]):
 
     def __missing__(self, key: int) -> int:
         """`key` = kit << 10 | active << 6 | tired << 2 | shrine << 1 | favour."""
-        worth = _sum(
-            self._weights,
-            features.island_features(self._isle, key >> 10, key >> 6 & 15, key >> 2 & 15, key >> 1 & 1, key & 1),
-        )
-        self[key] = worth
+        kit, active, tired, shrine, favour = key >> 10, key >> 6 & 15, key >> 2 & 15, key >> 1 & 1, key & 1
+        pairs = features.island_features(self._isle, kit, active, tired, shrine, favour)
+        worth = self[key] = _sum(self._weights, pairs)
         return worth
 
 
@@ -101,6 +78,20 @@ class _Scene:
         self.blocks: dict[bytes, tuple[int, int]] = {}  # by block: its worth and its active novices
         self.travels: dict[tuple[bytes, int], list[Turn]] = {}  # by block and closed island: the result of `travels`
 
+    def block(self, block: bytes) -> tuple[int, int]:
+        """The worth of the pieces of a seat, and its active novices."""
+        have, moment = features.kit(block) << 10, self.moment
+        active, tired = sum(block[:TIRED]), sum(block[TIRED:SHRINE])
+        key = block[FAVOUR:], active, tired
+        worth = moment.pieces.get(key)
+        if worth is None:
+            worth = moment.pieces[key] = _sum(moment.weights, features.block_features(block))
+        for isle, cell in enumerate(self.cells):
+            pieces = block[isle] << 6 | block[TIRED + isle] << 2 | block[SHRINE + isle] << 1 | block[FAVOUR + isle]
+            worth += cell[have | pieces]
+        self.blocks[block] = worth, active
+        return worth, active
+
 
 class Value:
     """The value for one table size."""
@@ -118,21 +109,19 @@ class Value:
         self._known = 0
 
     def scene(self, row: bytearray) -> _Scene:
-        """The cache shared by all rows with this public state."""
-        head = bytes(row[LAYOUT:TILE])
+        """The cache shared by all rows with this public state, whoever is to move."""
+        head = bytes(row[LAYOUT : at.TILE])
         found = self._heads.get(head)
         if found is None:
             if self._known > REMEMBERED:
                 self._forget()
-            found = self._heads[head] = self._scene(row)
-        return found
-
-    def _scene(self, row: bytearray) -> _Scene:
-        """The scene of a row; rows that differ only in the seat to move and the like share it."""
-        key = bytes(row[LAYOUT:PHASE] + row[ROUND:TURN] + row[CANDLES:BONUS] + row[RING:TILE])
-        found = self._scenes.get(key)
-        if found is None:
-            found = self._scenes[key] = _Scene(self._moments[row[ROUND], row[CANDLES]], row)
+            key = bytes(
+                row[LAYOUT : at.PHASE] + row[at.ROUND : at.TURN] + row[at.CANDLES : at.BONUS] + row[at.RING : at.TILE]
+            )
+            found = self._scenes.get(key)
+            if found is None:
+                found = self._scenes[key] = _Scene(self._moments[row[at.ROUND], row[at.CANDLES]], row)
+            self._heads[head] = found
         return found
 
     def totals(self, row: bytearray) -> list[int]:
@@ -146,37 +135,36 @@ class Value:
         return found
 
     def _summed(self, row: bytearray) -> list[int]:
-        players = row[PLAYERS]
-        if row[PHASE] == OVER:
-            return [(row[base + IP] << 8 | row[base + IP + 1]) * POINT for base in BASE[:players]]
-        scene = self._heads.get(bytes(row[LAYOUT:TILE])) or self.scene(row)
-        blocks = scene.blocks
-        tiles = bytes(row[TILE:AFTER])
+        bases = BASE[: row[at.PLAYERS]]
+        if row[at.PHASE] == at.OVER:
+            return [ip(row, base) * POINT for base in bases]
+        scene = self._heads.get(bytes(row[LAYOUT : at.TILE])) or self.scene(row)
+        blocks, moment = scene.blocks, scene.moment
+        tiles = bytes(row[at.TILE : at.AFTER])
         seen = scene.tiles.get(tiles)
         if seen is None:
             seen = scene.tiles[tiles] = [None] * 32
             self._known += 1
-        priestess, bonus = row[PRIESTESS], row[BONUS] << 2
-        discs = devotion = actives = players
+        priestess, bonus = row[at.PRIESTESS], row[at.BONUS] << 2
+        discs = devotion = actives = row[at.PLAYERS]
         out: list[int] = []
-        for base in BASE[:players]:
+        for base in bases:
             key = bytes(row[base : base + DISC])
             block = blocks.get(key)
             if block is None:
-                block = blocks[key] = self._block(scene, key)
+                block = scene.block(key)
                 self._known += 1
             worth, active = block
             known = len(out) << 3 | bonus | key[FAVOUR + BRIBERY_ISLE] << 1 | key[FAVOUR + BOOK_ISLE]
             temple = seen[known]
             if temple is None:
-                temple = seen[known] = _sum(scene.moment.weights, temple_features(row, len(out)))
-            out.append((row[base + IP] << 8 | row[base + IP + 1]) * POINT + worth + temple)
+                temple = seen[known] = _sum(moment.weights, features.temple_features(row, len(out)))
+            out.append((row[base + at.IP] << 8 | row[base + at.IP + 1]) * POINT + worth + temple)
             discs = discs << 7 | row[base + DISC]
             devotion = devotion << 4 | key[priestess] + key[SHRINE + priestess]
             actives = actives << 4 | active
-        moment = scene.moment
         devotion = devotion << 31 | discs
-        actives = actives << 2 | row[TURN]
+        actives = actives << 2 | row[at.TURN]
         council, prize, turn = moment.councils.get(discs), moment.prizes.get(devotion), moment.turns.get(actives)
         if council is None or prize is None or turn is None:
             council, prize, turn = self._races(moment, row, discs, devotion, actives)
@@ -186,7 +174,7 @@ class Value:
         self, moment: _Moment, row: bytearray, discs: int, devotion: int, actives: int
     ) -> tuple[list[int], list[int], list[int]]:
         """The values that compare seats, cached by three keys."""
-        weights, seats = moment.weights, range(row[PLAYERS])
+        weights, seats = moment.weights, range(row[at.PLAYERS])
         devoted, standing, active = features.standing(row)
         if discs not in moment.councils:
             moment.councils[discs] = [_sum(weights, features.council_features(seat, standing)) for seat in seats]
@@ -195,28 +183,15 @@ class Value:
                 _sum(weights, features.prize_features(seat, devoted, standing)) for seat in seats
             ]
         if actives not in moment.turns:
-            moment.turns[actives] = [_sum(weights, features.turn_features(seat, row[TURN], active)) for seat in seats]
+            moment.turns[actives] = [
+                _sum(weights, features.turn_features(seat, row[at.TURN], active)) for seat in seats
+            ]
         self._known += 1
         return moment.councils[discs], moment.prizes[devotion], moment.turns[actives]
 
-    @staticmethod
-    def _block(scene: _Scene, block: bytes) -> tuple[int, int]:
-        have = features.kit(block) << 10
-        active, tired = sum(block[:TIRED]), sum(block[TIRED:SHRINE])
-        pieces = scene.moment.pieces
-        key = block[FAVOUR:], active, tired
-        worth = pieces.get(key)
-        if worth is None:
-            worth = pieces[key] = _sum(scene.moment.weights, features.block_features(block))
-        for cell, here, resting, shrine, favour in zip(
-            scene.cells, block[:TIRED], block[TIRED:SHRINE], block[SHRINE:FAVOUR], block[FAVOUR:SUPPLY], strict=True
-        ):
-            worth += cell[have | here << 6 | resting << 2 | shrine << 1 | favour]
-        return worth, active
 
-
-def _sum(weights: Weights, pairs: Iterable[tuple[str, int]]) -> int:
-    return sum([weights[name] * amount for name, amount in pairs])
+def _sum(weights: Weights, pairs: Pairs) -> int:
+    return sum([weights[name] * amount for name, amount in pairs if amount])
 
 
 def margin(totals: list[int], position: bytearray, seat: int) -> int:
@@ -224,8 +199,8 @@ def margin(totals: list[int], position: bytearray, seat: int) -> int:
 
     In the solo game the value of the player is learned as a lead, so the automaton counts with its current score.
     """
-    if position[SOLO]:
-        return totals[1] - POINT * (position[BASE[0] + IP] << 8 | position[BASE[0] + IP + 1])
+    if position[at.SOLO]:
+        return totals[1] - POINT * ip(position, BASE[0])
     if len(totals) == 2:
         return totals[seat] - totals[1 - seat] or (
             1 if position[BASE[seat] + DISC] > position[BASE[1 - seat] + DISC] else -1
@@ -236,11 +211,10 @@ def margin(totals: list[int], position: bytearray, seat: int) -> int:
 
 def table_size(row: bytearray) -> int:
     """The key of the weights: two to four players, 1 for the solo game."""
-    return 1 if row[SOLO] else row[PLAYERS]
+    return 1 if row[at.SOLO] else row[at.PLAYERS]
 
 
 @cache
 def learned(players: int) -> Value:
     """The shipped value for a table size."""
-    with open(DATA_FILE, encoding="utf-8") as file:  # noqa: PTH123
-        return Value(from_data(json.load(file), players))
+    return Value(from_data(json.loads(Path(DATA_FILE).read_text(encoding="utf-8")), players))

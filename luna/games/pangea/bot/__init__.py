@@ -6,12 +6,9 @@ from typing import Final
 
 from luna.games.pangea.bot import training
 from luna.games.pangea.bot.evaluator import evaluator
-from luna.games.pangea.bot.sparring import MATCHES, NAMES, partner
+from luna.games.pangea.bot.training import MATCHES, NAMES, partner
 
-SPEED: Final = {
-    "step_ratio_chess": "<= 0.25",
-    "games_per_s_2p": ">= 400",
-}
+SPEED: Final = {"step_ratio_chess": "<= 0.25", "games_per_s_2p": ">= 400"}
 """Speed goals of the rules for `bench`."""
 
 __all__ = ["MATCHES", "NAMES", "SPEED", "evaluator", "partner", "training"]

@@ -1,4 +1,4 @@
-"""The evaluator of Pangea: its value, and candidate movements."""
+"""The evaluator of Pangea: its value, candidate movements, reasons, and the habits of its bots (`luna.bots.levels`)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,29 @@ from typing import ClassVar, Final
 
 from typing_extensions import override
 
-from luna.bots.evaluator import Evaluator, Level, Why
+from luna.bots.evaluator import Level, Why
+from luna.bots.linear_value import LinearEvaluator, by_prefix
+from luna.bots.oneply import expected, worth
 from luna.core.game import Turn
 from luna.games.pangea import rules
-from luna.games.pangea.bot import reasons, tempers
-from luna.games.pangea.bot.slips import SLIPS, misjudged
-from luna.games.pangea.bot.value import Value, written
+from luna.games.pangea.bot.features import features, names
+from luna.games.pangea.bot.value import Value, moment, written
 from luna.games.pangea.rules import position as at
-from luna.games.pangea.rules.moves import BAN, CLOSE, MOVE, NO_BAN, NOBODY, argument_of, kind_of, part_of
+from luna.games.pangea.rules.moves import (
+    BAN,
+    BUY,
+    CLOSE,
+    DRAW,
+    LEAD,
+    MOVE,
+    NO_BAN,
+    NOBODY,
+    PLACE,
+    SHIFT,
+    argument_of,
+    kind_of,
+    part_of,
+)
 
 LEVELS: Final[Mapping[int, Level]] = {
     0: Level(slips=True, noise=30000),  # beginner
@@ -28,17 +43,56 @@ LEVELS: Final[Mapping[int, Level]] = {
 OTHERS: Final = 30
 """Percent of the others' lead that counts. Players buy amulets from each other, so a bot that avoids every gain of the
 others stands where nobody can buy, and loses."""
-_REMEMBERED: Final = 20_000
 _ROUNDS: Final = 2
 """Number of first steps from which a movement is extended."""
 
+THEMES: Final[Mapping[str, tuple[str, ...]]] = {
+    "amulets": ("amulets", "condition"),
+    "carriers": ("carried", "door"),
+    "goods": ("goods", "harvest", "price"),
+    "production": ("producing", "at-home"),
+    "tribes": ("on-board", "tower-crowded"),
+    "purchases": ("market",),
+    "tempo": ("to-", "magic-left", "march-left"),
+    "others": (),
+}
+"""See `LinearEvaluator.themes`."""
 
-class PangeaEvaluator(Evaluator):
+TEMPERS: Final[Mapping[str, Mapping[str, int]]] = {
+    "warden": {"ban": 20, "shift": 10},
+    "trader": {"buy": 20, "draw": 10},
+    "wanderer": {"lead": 20, "tribes": 5},
+}
+_TRAITS: Final = {DRAW: "draw", SHIFT: "shift", LEAD: "lead", MOVE: "move", BUY: "buy", BAN: "ban"}
+
+SLIPS: Final[Mapping[str, int]] = {
+    "carrier": 40,  # forgets the amulets on their way home
+    "harvest": 40,  # forgets to bring tribes home
+    "land": 40,  # falls in love with a landscape and gathers there
+    "shift": 30,  # likes to see the land drift
+    "purse": 20,  # does not want to spend goods
+}
+"""By slip: the percentage of rounds in which it is made."""
+HIDING: Final = {
+    **dict.fromkeys(("carried-near", "carried-at-door", "door-in-time"), "carrier"),
+    **dict.fromkeys(("producing", "producing-three", "at-home", "harvest-left"), "harvest"),
+}
+"""By feature: the slip that hides it."""
+# Thousandths of a point.
+_LOVED: Final = 4000  # for each own tribe on the loved landscape
+_DRIFTS: Final = 6000  # for a shift
+_SPENT: Final = -15000  # for a purchase
+
+
+class PangeaEvaluator(LinearEvaluator):
     """The evaluator with one `Value`."""
 
     levels: ClassVar = LEVELS
-    tempers: ClassVar = tempers.TEMPERS
+    themes: ClassVar = THEMES
+    theme_of: ClassVar = by_prefix(THEMES, names())
+    tempers: ClassVar = TEMPERS
     slips: ClassVar = SLIPS
+    hiding: ClassVar = HIDING
     scale: ClassVar = 25
     zero_sum: ClassVar = False
     most_reasons: ClassVar = 3
@@ -48,14 +102,8 @@ class PangeaEvaluator(Evaluator):
         self.value = seen
 
     @override
-    def totals(self, position: bytearray) -> list[int]:
-        key = bytes(position)
-        found = self._known.get(key)
-        if found is None:
-            if len(self._known) > _REMEMBERED:
-                self._known.clear()
-            found = self._known[key] = self.value.totals(position)
-        return found
+    def estimated(self, position: bytearray) -> list[int]:
+        return self.value.totals(position)
 
     @override
     def margin(self, totals: list[int], position: bytearray, seat: int) -> int:
@@ -83,15 +131,54 @@ class PangeaEvaluator(Evaluator):
 
     @override
     def misjudged(self, position: bytearray, turn: Turn, slips: Mapping[str, int]) -> Mapping[str, int]:
-        return misjudged(self, self.value, position, turn, slips)
+        seat, kind = position[at.TURN], kind_of(turn[0])
+        found = dict.fromkeys(slips, 0)
+        if kind != PLACE:
+            found |= expected(self, self.after(position, turn), lambda then: self._unseen(then, seat, slips))
+        elif "land" in slips:
+            found["land"] = _LOVED * (argument_of(turn[0]) // 3 == landscape(slips["land"]))
+        if "shift" in slips:
+            found["shift"] = _DRIFTS * (kind == SHIFT)
+        if "purse" in slips:
+            found["purse"] = _SPENT * (kind == BUY)
+        return found
+
+    def _unseen(self, position: bytearray, seat: int, slips: Mapping[str, int]) -> dict[str, int]:
+        """By slip: the value of what it hides with the sign changed, and of the tribes that it likes."""
+        found = self.unseen(position, seat, slips)
+        if "land" in slips and position[at.PHASE] != at.OVER:
+            loved, (first, last) = landscape(slips["land"]), at.BLOCK[position[at.PEOPLE + seat]]
+            standing = [place % at.MOVED // 6 for place in position[first:last] if place < at.IN_HAND]
+            found["land"] += _LOVED * sum([tile // 3 == loved for tile in standing])
+        return found
 
     @override
     def traits(self, position: bytearray, turn: Turn) -> dict[str, int]:
-        return tempers.traits(turn)
+        """The kind of the action, and the number of moving `tribes`."""
+        found = {"tribes": sum([kind_of(move) == MOVE for move in turn])}
+        if kind := _TRAITS.get(kind_of(turn[0])):
+            found[kind] = 1
+        return found
+
+    @override
+    def weighed(self, position: bytearray, seat: int) -> dict[str, int]:
+        if position[at.PHASE] == at.OVER:
+            return {}
+        weights = self.value.weights[moment(position)]
+        return {name: weights.get(name, 0) * amount for name, amount in features(position, seat).items()}
+
+    @override
+    def by_theme(self, position: bytearray, seat: int) -> dict[str, int]:
+        total = super().by_theme(position, seat)
+        total["others"] = worth(self, position, seat) - sum(total.values())
+        return total
 
     @override
     def differences(self, position: bytearray, turn: Turn, instead: Turn) -> list[Why]:
-        return [] if self.opening(position) else reasons.differences(self, self.value, position, turn, instead)
+        found = dict(super().differences(position, turn, instead))
+        if found and BUY in (kind_of(turn[0]), kind_of(instead[0])):  # a purchase uses up its own prospect
+            found["carriers"] += found.pop("purchases")
+        return [Why(theme, amount) for theme, amount in found.items()]
 
     @override
     def kind(self, turn: Turn) -> int:
@@ -133,6 +220,11 @@ class PangeaEvaluator(Evaluator):
     def _after(self, position: bytearray, march: tuple[int, ...], seat: int) -> int:
         then = self.after(position, (*march, CLOSE))
         return self.margin(self.totals(then), then, seat)
+
+
+def landscape(number: int) -> int:
+    """The landscape that a slip is about."""
+    return number % 5
 
 
 @cache

@@ -1,15 +1,20 @@
-"""Features of Pangea's value: named integers for every seat."""
+"""Features of Pangea's value: named integers for every seat, and the distances that they count in."""
 
 from __future__ import annotations
 
+from collections import deque
 from functools import lru_cache, reduce
 from operator import or_
 from typing import Final, NamedTuple
 
-from luna.games.pangea.bot.roads import FARTHEST, Roads, roads
 from luna.games.pangea.rules import position as at
-from luna.games.pangea.rules.board import HOMES, NUMBER
+from luna.games.pangea.rules.board import HOMES, NUMBER, SQUARES, STEPS
+from luna.games.pangea.rules.legal import land
 
+FARTHEST: Final = 8
+"""The maximum distance."""
+WATER: Final = 3
+"""The extra distance over water: a tile has to be shifted first."""
 RESTLESS: Final = 10
 """The round from which standing still costs value, more with every further round."""
 _MOST_RESTLESS: Final = 30
@@ -18,6 +23,8 @@ CROWDED: Final = 2
 _WANTED: Final = (0, 0, 0, 20, 10, 0)
 """Goods needed for a condition, by amulets owned (E1)."""
 _REMEMBERED: Final = 100_000
+_ARRANGEMENTS: Final = 2000
+"""Cached arrangements of the tiles."""
 
 _NAMES: Final = (
     *("amulets-1", "amulets-2", "amulets-3", "amulets-4", "amulets-5"),
@@ -30,7 +37,6 @@ _NAMES: Final = (
     *("to-move", "magic-left", "march-left", "harvest-left"),
     *("price-short", "door-in-time"),
 )
-
 
 _TILES: Final = tuple(
     tuple(tuple(3 * landscape + tile for tile in range(3) if bits >> tile & 1) for bits in range(8))
@@ -200,4 +206,68 @@ def _markets(crowded: bytes, owned: int, free: int, selling: int, land: Roads) -
             best = min(best, steps)
         found.append(FARTHEST - best)
     found.sort(reverse=True)
+    return found
+
+
+# ---- distances
+
+
+def _reach(near: tuple[tuple[int, ...], ...], start: int) -> list[int]:
+    """Steps from a place to every other one; FARTHEST without a way."""
+    steps = [FARTHEST] * len(near)
+    steps[start] = 0
+    waiting = deque([start])
+    while waiting:
+        here = waiting.popleft()
+        for other in near[here]:
+            if steps[other] > steps[here] + 1:
+                steps[other] = steps[here] + 1
+                waiting.append(other)
+    return steps
+
+
+_FLIGHT: Final = tuple(_reach(STEPS, square) for square in range(len(SQUARES)))
+"""By two squares: steps over land and water alike."""
+
+
+class Roads:
+    """Distances in one arrangement of the tiles: steps over land, or over water where there is no way over land."""
+
+    __slots__ = ("_near", "_nearest", "_squares", "_steps")
+
+    def __init__(self, row: bytearray) -> None:
+        self._near, self._squares = land(row).near, bytes(row[at.SQUARE : at.LAND])
+        self._steps: dict[int, list[int]] = {}
+        self._nearest: dict[int, list[int]] = {}
+
+    def away(self, tile: int) -> list[int]:
+        """By tile: the distance from `tile`."""
+        found = self._steps.get(tile)
+        if found is None:
+            flight = _FLIGHT[self._squares[tile]]
+            found = self._steps[tile] = [
+                min(steps, flight[self._squares[other]] + WATER) for other, steps in enumerate(_reach(self._near, tile))
+            ]
+        return found
+
+    def nearest(self, tiles: int) -> list[int]:
+        """By tile: the distance to the nearest tile of a bit mask; FARTHEST for an empty mask."""
+        found = self._nearest.get(tiles)
+        if found is None:
+            ways = [self.away(tile) for tile in range(15) if tiles >> tile & 1]
+            found = self._nearest[tiles] = list(map(min, *ways, [FARTHEST] * 15)) if ways else [FARTHEST] * 15
+        return found
+
+
+_known: dict[bytes, Roads] = {}
+
+
+def roads(row: bytearray) -> Roads:
+    """The distances of a position, cached by the arrangement of its tiles."""
+    key = bytes(row[at.LAND : at.CROWD])
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= _ARRANGEMENTS:
+            _known.clear()
+        found = _known[key] = Roads(row)
     return found

@@ -1,4 +1,7 @@
-"""Training data of Pangea's value (a `Training`): positions of noisy games with the final result as their target."""
+"""Training of Pangea's value (a `Training`): positions of noisy games with the final result as their target.
+
+The hand-written value is a sparring partner for matches.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
-from luna.bots.evaluator import Evaluator
+from luna.bots.evaluator import Evaluator, Player
 from luna.bots.linear_value import Moment, Sample, Weights
 from luna.bots.oneply import noisy, ranked
 from luna.core import data
@@ -23,6 +26,10 @@ __all__ = ["CHAMPION", "FILE", "LENGTH", "evaluator", "names", "samples", "table
 FILE: Final = data.place("pangea", "value.json")
 LENGTH: Final = {2: (4, 200), 3: (4, 160), 4: (4, 160)}
 CHAMPION: Final = "written"
+NAMES: Final = CHAMPION
+"""The names that `partner` accepts."""
+MATCHES: Final = (("level-3", CHAMPION),)
+"""Matches of the ladder beside the levels."""
 
 GAME: Final = 20_000
 """The value of a won game, in thousandths of a point."""
@@ -82,3 +89,11 @@ def _won(row: bytearray) -> list[int]:
     scores = rules.scores(row)
     best = [seat for seat, score in enumerate(scores) if score == max(scores)] if rules.over(row) else []
     return [GAME // len(best) if seat in best else 0 for seat in range(len(scores))]
+
+
+def partner(name: str) -> Player | None:
+    """The player of that name, or None."""
+    if name != CHAMPION:
+        return None
+    plain = PangeaEvaluator(written())
+    return lambda row, seed: ranked(plain, row)[0][1]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from typing_extensions import override
 
-from luna.bots.thinker import Thought
+from luna.bots.answers import Thought
 from luna.shell.board import cardface
 from luna.shell.board.card import Card, CardLine, card_lines
 from luna.shell.board.frame import Frame

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from luna.bots.review import Miss
-from luna.bots.thinker import Thought
+from luna.bots.answers import Miss, Thought
 from luna.core.game import Turn
 from luna.games.luna.board.picture.things import Island, Thing, about
 from luna.games.luna.board.words import ledger
 from luna.games.luna.board.words.deeds import brief, deeds
 from luna.games.luna.board.words.grounds import goal, said
 from luna.games.luna.board.words.preview import Card
+from luna.games.luna.bot.evaluator import THEMES
 from luna.games.luna.bot.grounds import WEAK, argument, drawback, grounds
-from luna.games.luna.bot.reasons import THEMES
-from luna.games.luna.bot.slips import island
+from luna.games.luna.bot.habits import island
 from luna.games.luna.bot.turn_case import Ground
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import play, round_of

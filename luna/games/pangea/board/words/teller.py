@@ -7,12 +7,11 @@ from typing import Final
 
 from typing_extensions import override
 
+from luna.bots.answers import Miss, Thought
 from luna.bots.evaluator import Why
-from luna.bots.review import Miss
-from luna.bots.thinker import Thought
 from luna.core.game import Position, Reason, Turn
 from luna.games.pangea.board.words import sentences
-from luna.games.pangea.bot.slips import landscape
+from luna.games.pangea.bot.evaluator import landscape
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import LANDSCAPES
 from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, MOVE, SHIFT, argument_of, kind_of

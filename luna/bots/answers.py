@@ -1,0 +1,68 @@
+"""What the thinking process answers: plain data, sent from the worker to the window."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from luna.bots.evaluator import Variation, Why
+from luna.core.game import Turn
+
+
+class Slip(NamedTuple):
+    """A human error that decided a turn, see `levels.slips_of`."""
+
+    name: str
+    about: int  # see `Evaluator.misjudged`
+
+
+class Thought(NamedTuple):
+    """The analysis of a position so far. `choice` is the answer, None while the search runs."""
+
+    done: int  # simulations
+    total: int
+    lines: tuple[Variation, ...]  # best first
+    choice: Turn | None
+    why: tuple[Why, ...] = ()  # reasons of the choice, the weightiest first
+    whys: tuple[tuple[Why, ...], ...] = ()  # reasons of the first lines; the last of each speaks against it
+    slip: Slip | None = None  # the human error behind the choice
+
+    def chose(self, turn: Turn) -> bool:
+        """Whether this is the chosen turn, whatever chance added to it."""
+        return self.choice is not None and turn[: len(self.choice)] == self.choice
+
+    @property
+    def exact(self) -> bool:
+        """Whether the game is solved from here: the only line is the outcome."""
+        return not self.total and len(self.lines) == 1 and self.lines[0].share == 1.0
+
+
+class Miss(NamedTuple):
+    """A turn for which a better one is known."""
+
+    number: int  # of the turn in the game, 1 = the first
+    seat: int
+    played: Turn
+    better: Turn
+    cost: int  # thousandths of a point
+    why: tuple[Why, ...]
+
+
+class Reviewed(NamedTuple):
+    """The progress of a review. `points` are the turning points, None until it is complete."""
+
+    done: int  # turns
+    total: int
+    points: tuple[Miss, ...] | None
+
+
+class Proved(NamedTuple):
+    """The proof about a position: its value and an optimal line; value None: no proof was found."""
+
+    value: int | None
+    line: tuple[Turn, ...]
+
+
+class Fault(NamedTuple):
+    """An exception in the worker, with the data needed to reproduce it."""
+
+    text: str
