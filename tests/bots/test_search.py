@@ -275,7 +275,7 @@ def test_a_refined_journey_is_legal_and_never_worse() -> None:
 
 
 def test_no_random_journey_is_much_better_than_the_refined_one() -> None:
-    """The regret, on a small scale: `tests/measure/regret.py` measures it on a large one."""
+    """The regret, on a small scale; `tests/measure/bots.md` has a large one."""
     value, rng = learned(2), random.Random(1)
     short = 0
     rows = rng.sample([row for seed in range(3) for row in at_random(2, seed) if travels(row, value)], 20)

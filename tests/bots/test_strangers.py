@@ -22,6 +22,7 @@ def test_a_stranger_plays_legal_turns(idea: str, monkeypatch: pytest.MonkeyPatch
     match.play_game("pangea", [checked] * 3, SEED)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("idea", strangers.IDEAS)
 def test_level_four_is_not_beaten_by_a_simple_idea(idea: str) -> None:
     wins, _ = strangers.beaten("level-4", idea, 2, 8, SEED)

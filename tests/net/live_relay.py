@@ -1,6 +1,8 @@
 """A relay on real sockets, and machines at it."""
 
 import asyncio
+import contextlib
+import queue
 import socket
 import ssl
 import threading
@@ -13,6 +15,7 @@ from luna.log.bodies import After
 from luna.log.records import HUMAN, LogHeader, Seat, encode_header
 from luna.net import certificates, wire
 from luna.net.certificates import Credentials, Trust
+from luna.net.limits import Limits
 from luna.net.remote import Remote
 from luna.net.server import Server
 from luna.net.session import News, Session
@@ -35,7 +38,7 @@ class Running:
 
         async def run() -> None:
             self.loop = asyncio.get_running_loop()
-            self.server = Server(folder)
+            self.server = Server(folder, limits=Limits(greeting=60.0))  # a busy machine is no stranger who is silent
             if credentials is not None:
                 self.server.secure(credentials)
             self.port = await self.server.start("127.0.0.1", port)
@@ -58,10 +61,17 @@ class Running:
 
 def expect(remote: Remote, kind: type[T], fits: Callable[[T], bool] = lambda news: True) -> T:
     """The next news of that kind."""
-    while True:
-        news: News = remote.news.get(timeout=patience.seconds(6))
-        if isinstance(news, kind) and fits(news):
-            return news
+    found: list[T] = []
+
+    def look() -> bool:
+        with contextlib.suppress(queue.Empty):
+            news: News = remote.news.get_nowait()
+            if isinstance(news, kind) and fits(news):
+                found.append(news)
+        return bool(found)
+
+    patience.until(look, limit=6, told=lambda: f"no {kind.__name__}")
+    return found[0]
 
 
 def header() -> tuple[bytes, bytes]:
