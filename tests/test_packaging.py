@@ -5,6 +5,7 @@ import importlib.util
 import json
 import os
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from email import message_from_string
 from importlib.metadata import PackageNotFoundError, requires
 from io import BytesIO
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pygame
 import pytest
@@ -177,3 +179,49 @@ def test_macos() -> None:
         place += length
     assert place == len(data)
     assert sizes[b"icp4"] == 16 and sizes[b"ic07"] == 128 and sizes[b"ic10"] == 1024
+
+
+PACKAGES = ROOT / ".ci" / "packages"
+APP = "io.github.luna_boardgame.Luna"
+
+
+def test_the_linux_files_name_one_program_of_this_version() -> None:
+    entry = ConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment,method-assign]
+    entry.read(PACKAGES / f"{APP}.desktop", encoding="utf-8")
+    desktop = entry["Desktop Entry"]
+    info = ElementTree.parse(PACKAGES / f"{APP}.metainfo.xml").getroot()
+    mime = ElementTree.parse(PACKAGES / f"{APP}.mime.xml").getroot()
+    kind = desktop["MimeType"].rstrip(";")
+    assert info.findtext("id") == desktop["Icon"] == APP
+    assert info.findtext("launchable") == f"{APP}.desktop"
+    assert [one.get("type") for one in mime] == [kind] == [one.text for one in info.iter("mediatype")]
+    assert [one.get("pattern") for one in mime.findall("{*}mime-type/{*}glob")] == ["*.luna"]
+    newest = info.find("releases/release")
+    assert newest is not None and newest.get("version") == __version__
+    for language in ("de", "fr", "nl"):
+        assert f"Comment[{language}]" in desktop
+        assert info.find(f"summary[@{{http://www.w3.org/XML/1998/namespace}}lang='{language}']") is not None
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("desktop-file-validate", f"{APP}.desktop"),
+        ("appstreamcli", "validate", "--no-net", f"{APP}.metainfo.xml"),
+    ],
+)
+def test_the_validators_accept_the_linux_files(command: tuple[str, ...]) -> None:
+    if shutil.which(command[0]) is None:
+        pytest.skip(f"{command[0]} is not installed")
+    said = subprocess.run(command, cwd=PACKAGES, capture_output=True, text=True, check=False)
+    assert said.returncode == 0, said.stdout + said.stderr
+
+
+def test_a_release_packs_every_system() -> None:
+    """The release runs the scripts that run here; a renamed script would be noticed only at the next release."""
+    words = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    scripts = set(re.findall(r"python (\.ci/\w+\.py)", words))
+    assert scripts == {".ci/wheel.py", ".ci/freeze.py", ".ci/package.py"}
+    assert all((ROOT / script).is_file() for script in scripts)
+    assert {"ubuntu-22.04", "windows-2022", "macos-14"} <= set(re.findall(r"os: ([\w.-]+)", words))
