@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from luna.core.game import Events, Position, Turn
@@ -49,6 +49,13 @@ class Trigger(NamedTuple):
     """Turns, as `Coaching.turn` counts them, until it is said again."""
 
 
+def trigger(times: int = 1, rest: int = 0) -> Callable[[Callable[[Any], Iterator[Advice]]], Trigger]:
+    """Decorator: makes a `Trigger` of a generator, with the name of the generator. Its first advice counts."""
+    return lambda advices: Trigger(
+        advices.__name__.replace("_", "-"), lambda now: next(advices(now), None), times, rest
+    )
+
+
 class Past(NamedTuple):
     """A turn that was played."""
 
@@ -68,6 +75,8 @@ class Deed(NamedTuple):
     facts: Facts
     worth: int
     """Points, roughly: the best are told."""
+    kind: str = ""
+    """Of the deeds of one kind only the best is told; "": the kind is the key."""
 
 
 class Coaching(Protocol):
@@ -88,8 +97,12 @@ class Coaching(Protocol):
     def look(self, moment: Moment) -> Any:
         """Whatever the triggers look at, worked out once; None where nothing is to be said."""
 
-    def well(self, past: Sequence[Past], seat: int) -> Sequence[Deed]:
-        """What went well for a seat in a game, one of each kind."""
+    def deeds(self, one: Past, seat: int) -> Iterator[Deed]:
+        """What went well for a seat in a turn, of whatever seat."""
 
-    def untried(self, past: Sequence[Past], seat: int) -> str:
-        """What to try next time: a sentence `next-<word>`."""
+    def action(self, one: Past) -> str:
+        """The name of the action of a turn, see `ACTIONS`; "" for one without a name."""
+
+    @property
+    def ACTIONS(self) -> Sequence[str]:  # noqa: N802
+        """The actions that are worth trying, the best first; each has a sentence `next-<name>`."""

@@ -1,4 +1,4 @@
-"""The coach of a table: at most one piece of advice a turn for the player to move.
+"""The coach of a table: at most one piece of advice a turn for the player to move, and what a seat did well.
 
 The game defines the advice as triggers (`core.coaching`). The number of times a person has seen each is stored with
 the progress (`GAME/told/PERSON/TRIGGER`), so the coach continues in a later session.
@@ -6,9 +6,10 @@ the progress (`GAME/told/PERSON/TRIGGER`), so the coach continues in a later ses
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from luna.core.coaching import Advice, Coaching, Moment, Trigger
+from luna.core.coaching import Advice, Coaching, Deed, Moment, Past, Trigger
 from luna.core.game import Position
 from luna.learning.progress import MOST, Progress
 
@@ -52,10 +53,8 @@ class Coach:
         now = self._knows.look(moment)
         if now is None:
             return None
-        chosen = self._chosen.get((person, turn))
-        if chosen is not None:
-            advice: Advice | None = chosen.look(now)
-            return advice
+        if (chosen := self._chosen.get((person, turn))) is not None:
+            return chosen.look(now)
         for trigger in self._knows.TRIGGERS:
             times = self.told(person, trigger.name)
             if times >= trigger.times or self._rests(person, trigger, turn):
@@ -71,3 +70,19 @@ class Coach:
     def _rests(self, person: str, trigger: Trigger, turn: int) -> bool:
         said = self._said.get((person, trigger.name))
         return said is not None and turn - said < trigger.rest
+
+
+def well(knows: Coaching, past: Sequence[Past], seat: int) -> list[Deed]:
+    """The best deed of each kind in a game, the best first."""
+    best: dict[str, Deed] = {}
+    for deed in (deed for one in past for deed in knows.deeds(one, seat)):
+        kind = deed.kind or deed.key
+        if kind not in best or deed.worth > best[kind].worth:
+            best[kind] = deed
+    return sorted(best.values(), key=lambda deed: (-deed.worth, deed.number))
+
+
+def untried(knows: Coaching, past: Sequence[Past], seat: int) -> str:
+    """The first action that a seat never played in a game; `level` if it played all: a sentence `next-<name>`."""
+    played = {knows.action(one) for one in past if one.seat == seat}
+    return next((name for name in knows.ACTIONS if name not in played), "level")

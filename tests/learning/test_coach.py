@@ -15,7 +15,7 @@ from luna.games.luna import coach as luna_coach
 from luna.games.luna import rules as game
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
-from luna.learning.coach import TOLD, Coach
+from luna.learning.coach import TOLD, Coach, untried, well
 from luna.learning.progress import Progress
 from tests.games.luna.factories import position
 
@@ -249,7 +249,7 @@ def test_after_a_game_three_kinds_of_things_went_well() -> None:
             game.play(row, move, events)
         past.append(Past(turn + 1, seat, moment.position, best, events))
         seen += view(moment.position).round == 6 and seed >= 0
-    deeds = luna_coach.well(past, MINE)
+    deeds = well(luna_coach, past, MINE)
     assert seen and len(deeds) >= 3 and len({deed.key for deed in deeds}) == len(deeds)
     assert [deed.worth for deed in deeds] == sorted((deed.worth for deed in deeds), reverse=True)
-    assert luna_coach.untried(past, MINE)
+    assert untried(luna_coach, past, MINE)

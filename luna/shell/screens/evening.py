@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from luna.core import registry
 from luna.core.coaching import Past
+from luna.learning.coach import untried, well
 from luna.log.records import HUMAN
 from luna.shell.app.scene import App
 from luna.shell.client import choices
@@ -56,8 +57,8 @@ class EveningScene(TurningScene):
             Past(number, played.seat, table.position_at(number - 1), played.turn, table.events_of(number))
             for number, played in enumerate(table.history, 1)
         ]
-        self.well = list(coach.well(past, seat))[:_WELL]
-        self.untried = coach.untried(past, seat)
+        self.well = well(coach, past, seat)[:_WELL]
+        self.untried = untried(coach, past, seat)
 
     @override
     def left(self, column: Column) -> None:

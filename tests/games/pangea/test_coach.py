@@ -16,7 +16,7 @@ from luna.games.pangea import rules as game
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, SHIFT, encode
 from luna.games.pangea.rules.position import PEOPLE
-from luna.learning.coach import Coach
+from luna.learning.coach import Coach, untried, well
 from luna.learning.progress import Progress
 from luna.shell.modes.coach import said as worded
 from luna.text import Catalogue
@@ -204,11 +204,11 @@ def test_a_word_goes_when_it_is_done_and_comes_back_with_undo(tmp_path: Path) ->
 def test_after_a_game_three_kinds_of_things_went_well() -> None:
     words, past = Catalogue("fr", game="pangea"), [one for _, _, _, one in _games(1)]
     for seat in (MINE, OTHER):
-        deeds = pangea_coach.well(past, seat)
+        deeds = well(pangea_coach, past, seat)
         assert len(deeds) >= 3 and len({deed.key for deed in deeds}) == len(deeds)
         assert [deed.worth for deed in deeds] == sorted((deed.worth for deed in deeds), reverse=True)
         assert all(worded(words, f"well-{deed.key}", deed.facts).endswith(".") for deed in deeds)
-        assert words(f"next-{pangea_coach.untried(past, seat)}")
+        assert words(f"next-{untried(pangea_coach, past, seat)}")
     assert not words.missing and not words.faulty
 
 
@@ -222,7 +222,7 @@ def test_every_deed_and_every_thing_to_try_has_its_words(language: str) -> None:
         *(ev.Shifted(MINE, "swamp4", "b2", "b3"), ev.Drawn(MINE, "blue", "forest", "desert4")),
         *(ev.Placed(MINE, "blue", "swamp4"), ev.Stayed(OTHER)),
     ]
-    deeds = pangea_coach.well([Past(1, MINE, row, (0,), events)], MINE)
+    deeds = well(pangea_coach, [Past(1, MINE, row, (0,), events)], MINE)
     assert len(deeds) == 8
     for deed in deeds:
         assert worded(words, f"well-{deed.key}", deed.facts).endswith(".")
@@ -234,10 +234,10 @@ def test_every_deed_and_every_thing_to_try_has_its_words(language: str) -> None:
 def test_what_was_not_tried_is_named_in_its_order() -> None:
     row, played = position(), [BUY, SHIFT]
     past = [Past(1, MINE, row, (encode(kind),), []) for kind in played]
-    assert pangea_coach.untried([], MINE) == "buy" and pangea_coach.untried(past, MINE) == "neutral"
+    assert untried(pangea_coach, [], MINE) == "buy" and untried(pangea_coach, past, MINE) == "neutral"
     drawn = [Past(1, MINE, row, (encode(DRAW, people),), []) for people in (row[PEOPLE], row[PEOPLE + 2])]
-    assert pangea_coach.untried([*past, drawn[0]], MINE) == "neutral"
-    assert pangea_coach.untried([*past, *drawn], MINE) == "lead"
+    assert untried(pangea_coach, [*past, drawn[0]], MINE) == "neutral"
+    assert untried(pangea_coach, [*past, *drawn], MINE) == "lead"
     rest = [Past(1, MINE, row, (encode(kind),), []) for kind in (LEAD, BAN)]
-    assert pangea_coach.untried([*past, *drawn, *rest], MINE) == "level"
-    assert pangea_coach.untried([*past, *drawn, *rest], OTHER) == "buy"
+    assert untried(pangea_coach, [*past, *drawn, *rest], MINE) == "level"
+    assert untried(pangea_coach, [*past, *drawn, *rest], OTHER) == "buy"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from luna.games.luna.coach.deeds import untried, well
+from luna.games.luna.coach.deeds import ACTIONS, action, deeds
 from luna.games.luna.coach.moment import look, turn
 from luna.games.luna.coach.triggers import TRIGGERS
 from luna.games.luna.rules.choices import choose
 
 EVENING: Final = choose(("yellow", "red"), "preset", first=0)
 
-__all__ = ["EVENING", "TRIGGERS", "look", "turn", "untried", "well"]
+__all__ = ["ACTIONS", "EVENING", "TRIGGERS", "action", "deeds", "look", "turn"]

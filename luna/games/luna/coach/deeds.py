@@ -1,8 +1,8 @@
-"""The best deeds of a seat in a game of Luna, and an action that it has not tried, from the events."""
+"""The good deeds of a seat in a game of Luna, and the actions that it can try, from the events."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from luna.core.coaching import Deed, Past, Word
@@ -13,43 +13,22 @@ from luna.games.luna.rules.board import GUARD_IP, SEAT_IP
 from luna.games.luna.rules.position import ROUND
 
 _ROUNDS: Final = 7
-_KIND: Final = {"evicted": "temple", "consecrated": "temple"}
-"""Deeds of one group: only the best is reported."""
-_UNTRIED: Final = {
-    "consecrate": moves.CONSECRATE,
-    "shrine": moves.BUILD,
-    "book": moves.BOOK,
-    "sail": moves.SAIL,
-    "tide": moves.TIDE,
-    "council": moves.COUNCIL,
-    "recruit": moves.RECRUIT,
-    "herbs": moves.HERBS,
-    "expel": moves.EXPEL,
-    "appoint": moves.APPOINT,
-    "journey": moves.JOURNEY,
-    "favour": moves.FAVOUR,
+_NAMES: Final = {
+    **{moves.CONSECRATE: "consecrate", moves.BUILD: "shrine", moves.BOOK: "book", moves.SAIL: "sail"},
+    **{moves.TIDE: "tide", moves.COUNCIL: "council", moves.RECRUIT: "recruit", moves.HERBS: "herbs"},
+    **{moves.EXPEL: "expel", moves.APPOINT: "appoint", moves.JOURNEY: "journey", moves.FAVOUR: "favour"},
 }
+ACTIONS: Final = tuple(_NAMES.values())
 """The best action to try comes first."""
 
 
-def well(past: Sequence[Past], seat: int) -> list[Deed]:
-    """The best deed of each kind, sorted."""
-    best: dict[str, Deed] = {}
-    for deed in (deed for one in past for deed in _deeds(one, seat)):
-        kind = _KIND.get(deed.key, deed.key)
-        if kind not in best or deed.worth > best[kind].worth:
-            best[kind] = deed
-    return sorted(best.values(), key=lambda deed: (-deed.worth, deed.number))
+def action(one: Past) -> str:
+    """The action of a turn, by its name in `ACTIONS`; "" for others."""
+    return _NAMES.get(moves.kind_of(one.turn[0]), "")
 
 
-def untried(past: Sequence[Past], seat: int) -> str:
-    """The first action that was never played; `level` if all were."""
-    played = {moves.kind_of(one.turn[0]) for one in past if one.seat == seat}
-    return next((name for name, kind in _UNTRIED.items() if kind not in played), "level")
-
-
-def _deeds(one: Past, seat: int) -> Iterator[Deed]:
-    """The deeds of a turn, including scoring that another seat triggered."""
+def deeds(one: Past, seat: int) -> Iterator[Deed]:
+    """The good deeds of a turn, including scoring that another seat triggered."""
     number, now = one.number, one.position[ROUND]
     gone = sum(isinstance(event, ev.Evicted) and event.by == seat for event in one.events)
     for event in one.events:
@@ -57,7 +36,7 @@ def _deeds(one: Past, seat: int) -> Iterator[Deed]:
             case ev.Consecrated(seat=who, tile=tile) if who == seat:
                 points = GUARD_IP[now] + gone
                 facts = {"round": now, "tile": tile, "points": points, "count": gone}
-                yield Deed(number, "evicted" if gone else "consecrated", facts, points + _ROUNDS - now)
+                yield Deed(number, "evicted" if gone else "consecrated", facts, points + _ROUNDS - now, "temple")
             case ev.ShrinePlaced(seat=who, island=island) if who == seat and moves.kind_of(one.turn[0]) == moves.BUILD:
                 yield Deed(number, "shrine", {"round": now, "island": place(island)}, 5)
             case ev.ScoringBeat():

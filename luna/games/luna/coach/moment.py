@@ -13,12 +13,10 @@ from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import Goal, intents
 from luna.games.luna.rules.picture import forecast, view
-from luna.games.luna.rules.threats import Stand, stands
-from luna.games.luna.rules.views import Forecast, SeatView, View
+from luna.games.luna.rules.threats import stands
+from luna.games.luna.rules.views import Forecast, SeatForecast, SeatView, View
 
 Event = TypeVar("Event")
-EARLY: Final = 3
-"""Rounds in which collecting and recruiting pays."""
 _BRIBED: Final = (moves.APPOINT, moves.CONSECRATE)
 _BARE: Final = (moves.BOOK, moves.HERBS, moves.JOURNEY, moves.SAIL, moves.TIDE)
 """Kinds that spend no token but their own: the bits of their arguments have other meanings."""
@@ -38,15 +36,22 @@ class Now:
         """The forecast if the round ended now."""
         return forecast(self.row)
 
+    @property
+    def mine(self) -> SeatForecast:
+        """The forecast for the own seat."""
+        return self.ends.seats[self.me.seat]
+
     @cached_property
     def goals(self) -> dict[Goal, list[tuple[int, ...]]]:
         """The legal turns by goal."""
         return intents(self.row)
 
     @cached_property
-    def stands(self) -> list[Stand]:
-        """Own novices in the temple with their threats."""
-        return [stand for stand in stands(self.row) if stand.owner == self.me.seat]
+    def threats(self) -> list[tuple[int, int]]:
+        """Tiles of own novices that can be evicted at the next turn, and the tiles that can evict them."""
+        mine = [stand for stand in stands(self.row) if stand.owner == self.me.seat]
+        near = [[one.tile for one in stand.threats if one.reach == "next"] for stand in mine]
+        return [(stand.tile, tiles[0]) for stand, tiles in zip(mine, near, strict=True) if tiles]
 
     @property
     def others(self) -> list[SeatView]:
@@ -62,18 +67,22 @@ class Now:
         """The events of one type since the last own turn."""
         return (event for event in self.since if isinstance(event, kind))
 
-    def islands(self, kind: int) -> list[str]:
-        """The islands on which a kind of action is possible without any token."""
-        return [ISLANDS[goal.isle] for goal in self.plain(kind) if goal.isle < len(ISLANDS)]
+    def of(self, *kinds: int) -> list[Goal]:
+        """The goals of these kinds of actions."""
+        return [goal for goal in self.goals if goal.kind in kinds]
 
     def plain(self, kind: int) -> list[Goal]:
         """The goals of a kind of action that need no token."""
         spend = moves.WITH_NOVICE | moves.WITH_BRIBERY if kind in _BRIBED else moves.WITH_NOVICE
         return [
             goal
-            for goal, turns in self.goals.items()
-            if goal.kind == kind and (kind in _BARE or any(not moves.argument_of(turn[0]) & spend for turn in turns))
+            for goal in self.of(kind)
+            if kind in _BARE or any(not moves.argument_of(turn[0]) & spend for turn in self.goals[goal])
         ]
+
+    def islands(self, kind: int) -> list[str]:
+        """The islands on which a kind of action is possible without any token."""
+        return [ISLANDS[goal.isle] for goal in self.plain(kind) if goal.isle < len(ISLANDS)]
 
     def active(self, island: str) -> int:
         """Own active novices of an island."""
@@ -82,6 +91,10 @@ class Now:
     def near(self, island: str) -> int:
         """Own novices of an island, active and inactive."""
         return self.active(island) + self.me.inactive[ISLANDS.index(island)]
+
+    def shrine(self, island: str) -> bool:
+        """Whether an own shrine stands on an island."""
+        return bool(self.me.shrines[ISLANDS.index(island)])
 
 
 def look(moment: Moment) -> Now | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from luna.core.options import Options
-from luna.games.pangea.coach.deeds import untried, well
+from luna.games.pangea.coach.deeds import ACTIONS, action, deeds
 from luna.games.pangea.coach.moment import look, turn
 from luna.games.pangea.coach.triggers import TRIGGERS
 
 EVENING: Final = Options(("blue", "green"), first=0)
 
-__all__ = ["EVENING", "TRIGGERS", "look", "turn", "untried", "well"]
+__all__ = ["ACTIONS", "EVENING", "TRIGGERS", "action", "deeds", "look", "turn"]

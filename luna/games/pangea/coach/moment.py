@@ -72,21 +72,22 @@ class Now:
     @cached_property
     def tribes(self) -> list[Stand]:
         """Own tribes on the land."""
-        return self.standing(self.people)
+        return [
+            Stand(home, place % 6, place // 6)
+            for home, (first, last) in enumerate(at.GROUPS[self.people])
+            for place in self.row[first:last]
+            if place < at.MOVED
+        ]
 
     @property
     def free(self) -> set[int]:
         """Tiles with an own tribe without an amulet."""
         return {tribe.tile for tribe in self.tribes if not tribe.amulet}
 
-    def standing(self, people: int) -> list[Stand]:
-        """The tribes of a people on the land."""
-        return [
-            Stand(home, place % 6, place // 6)
-            for home, (first, last) in enumerate(at.GROUPS[people])
-            for place in self.row[first:last]
-            if place < at.MOVED
-        ]
+    @property
+    def carriers(self) -> list[Stand]:
+        """Own tribes with an amulet."""
+        return [tribe for tribe in self.tribes if tribe.amulet]
 
     def can(self, kind: int) -> Iterator[int]:
         """The legal moves of one kind."""

@@ -1,13 +1,13 @@
-"""The triggers of Pangea's coach, by priority; the first two are tips by the author of the rules."""
+"""The triggers of Pangea's coach; what is legal is decided by the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from luna.core.coaching import Advice, Facts, Trigger, Word
-from luna.games.pangea.coach import event_triggers
-from luna.games.pangea.coach.moment import Now, Stand, at_home, called, kin, lies, shown
+from luna.core.coaching import Advice, Facts, Word, trigger
+from luna.games.pangea.coach.moment import Now, at_home, called, kin, lies, shown
+from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.legal import sells
@@ -22,99 +22,139 @@ _FEW: Final = 2
 _HIGH: Final = 2
 """Amulets in a tower that bring the end near."""
 
+# ---- the towers: two tips by the author of the rules
 
-# ---- the towers
 
-
-def _home(now: Now) -> Advice | None:
+@trigger()
+def home(now: Now) -> Iterator[Advice]:
     """Place the tower on a roomy tile where most drawn tribes are at home."""
-    if now.phase != at.PLACING:
-        return None
-    hand = {
-        landscape: now.row[first:last].count(at.IN_HAND)
-        for landscape, (first, last) in zip(HOMES[now.people], at.GROUPS[now.people], strict=True)
-    }
-    roomy = [tile for tile in map(argument_of, now.can(PLACE)) if now.room(tile) >= _DRAWN]
-    most = max((hand.get(tile // 3, 0) for tile in roomy), default=0)
-    best = [tile for tile in roomy if hand.get(tile // 3, 0) == most] if most else []
-    return Advice("home", {}, tuple(map(shown, best)))
+    if now.phase == at.PLACING:
+        hand = {
+            landscape: now.row[first:last].count(at.IN_HAND)
+            for landscape, (first, last) in zip(HOMES[now.people], at.GROUPS[now.people], strict=True)
+        }
+        roomy = [tile for tile in map(argument_of, now.can(PLACE)) if now.room(tile) >= _DRAWN]
+        most = max((hand.get(tile // 3, 0) for tile in roomy), default=0)
+        best = [tile for tile in roomy if hand.get(tile // 3, 0) == most] if most else []
+        yield Advice("home", {}, tuple(map(shown, best)))
 
 
-def _near(now: Now) -> Advice | None:
+@trigger()
+def near(now: Now) -> Iterator[Advice]:
     """Place the tower near the others."""
     towers = [tile for tile in now.row[at.TOWER : at.TOWER + len(PEOPLES)] if tile < len(TILES)]
-    return Advice("near", {}, tuple(map(shown, towers))) if now.phase == at.PLACING and towers else None
+    if now.phase == at.PLACING and towers:
+        yield Advice("near", {}, tuple(map(shown, towers)))
 
 
-# ---- how it ends
+# ---- what has happened
 
 
-def _last_round(now: Now) -> Advice | None:
+@trigger()
+def first(now: Now) -> Iterator[Advice]:
+    """The first turn."""
+    count = now.row[at.MAGIC]
+    if now.phase == at.MAGICAL and count and at.round_number(now.row) == 1:
+        yield Advice("first", {"count": count}, ("verb draw", "verb shift"))
+
+
+@trigger(2, 6)
+def handed_in(now: Now) -> Iterator[Advice]:
+    """An own amulet reached the tower."""
+    if any(event.seat == now.seat for event in now.happened(ev.HandedIn)) and now.rank < len(LANDSCAPES):
+        yield Advice("handed-in", {"rank": now.rank, "price": now.rank + 1}, (f"panel {now.seat}",))
+
+
+@trigger()
+def banned(now: Now) -> Iterator[Advice]:
+    """Another player's ban lies on a tile with own tribes or the own tower."""
+    for event in now.happened(ev.BanPut):
+        lying = now.row[at.BAN + event.seat]
+        if event.seat == now.seat or not lying:
+            continue
+        tile = now.row[at.LAND + lying - 1]
+        if tile == now.tower or any(tribe.tile == tile for tribe in now.tribes):
+            yield Advice("banned", {**lies(tile), "people": called(now.row[at.PEOPLE + event.seat])}, (shown(tile),))
+
+
+@trigger()
+def drifted(now: Now) -> Iterator[Advice]:
+    """A tile was shifted over the edge to the opposite side."""
+    for event in now.happened(ev.Shifted):
+        here, there = event.origin, event.target
+        beside = abs(ord(here[0]) - ord(there[0])) + abs(int(here[1]) - int(there[1])) == 1
+        if not now.row[at.OPTIONS] & at.SLIDE and not beside:
+            tile = TILES.index(event.tile)
+            yield Advice("drifted", {**lies(tile), "origin": here, "square": there}, (shown(tile),))
+
+
+@trigger()
+def last_round(now: Now) -> Iterator[Advice]:
     """A seat has met a condition."""
-    return Advice("last-round", opens="forecast") if now.row[at.LAST_ROUND] else None
+    if now.row[at.LAST_ROUND]:
+        yield Advice("last-round", opens="forecast")
 
 
-def _conditions(now: Now) -> Advice | None:
+@trigger()
+def conditions(now: Now) -> Iterator[Advice]:
     """A seat is close to a condition."""
-    seats = range(now.row[at.PLAYERS])
-    return Advice("conditions", opens="forecast") if any(at.rank(now.row, seat) >= _HIGH for seat in seats) else None
+    if any(at.rank(now.row, seat) >= _HIGH for seat in range(now.row[at.PLAYERS])):
+        yield Advice("conditions", opens="forecast")
 
 
 # ---- buying
 
 
-def _market(now: Now) -> Advice | None:
+@trigger(2, 4)
+def market(now: Now) -> Iterator[Advice]:
     """An own tribe can reach a seller of a missing amulet; in the buying phase the purchase itself."""
     if now.phase != at.MAGICAL:
-        return _buy(now)
-    if now.goods <= now.rank:
-        return None
-    for tile in sorted(_wanted(now)):
-        room = 0 if tile in now.free else 1
-        reached = now.free & {tile, *now.beside(tile)}
-        if reached and now.room(tile) >= room and (people := _seller(now, tile)) is not None:
-            facts = {**lies(tile), "people": called(people), "price": now.rank + 1}
-            return Advice("market", facts, (shown(tile),))
-    return None
+        yield from _purchases(now)
+    elif now.goods > now.rank:
+        for tile in sorted(_wanted(now)):
+            people = _seller(now, tile)
+            if people is not None and _reached(now, tile) and now.room(tile) >= (0 if tile in now.free else 1):
+                facts = {**lies(tile), "people": called(people), "price": now.rank + 1}
+                yield Advice("market", facts, (shown(tile),))
 
 
-def _buy(now: Now) -> Advice | None:
+@trigger()
+def buy(now: Now) -> Iterator[Advice]:
     """An amulet can be bought."""
+    yield from _purchases(now)
+
+
+def _purchases(now: Now) -> Iterator[Advice]:
     for move in now.can(BUY):
         tile = buy_of(move)[0]
-        return Advice("buy", {**lies(tile), "price": now.rank + 1}, (f"badge {TILES[tile]}",))
-    return None
+        yield Advice("buy", {**lies(tile), "price": now.rank + 1}, (f"badge {TILES[tile]}",))
 
 
-def _neutral(now: Now) -> Advice | None:
+@trigger(2, 6)
+def neutral(now: Now) -> Iterator[Advice]:
     """A draw from the bag of a neutral people may bring a seller."""
     if now.phase != at.MAGICAL or now.goods <= now.rank:
-        return None
+        return
     for people in (people for people in map(argument_of, now.can(DRAW)) if people != now.people):
         tile = now.row[at.TOWER + people]
-        room = 1 if tile in now.free else 2
-        reached = now.free & {tile, *now.beside(tile)}
-        if tile not in _wanted(now) or not reached or now.room(tile) < room or _seller(now, tile) is not None:
-            continue
-        count = _left_for(now, people, tile)
-        if count:
+        room, homes = 1 if tile in now.free else 2, HOMES[people]
+        count = now.bag(people, homes.index(tile // 3)) if tile // 3 in homes else 0
+        open_ = tile in _wanted(now) and _reached(now, tile) and now.room(tile) >= room
+        if count and open_ and _seller(now, tile) is None:
             facts = {**lies(tile), "people": called(people), "count": count, "all": now.bag(people)}
-            return Advice("neutral", facts, (shown(tile), "verb neutral"))
-    return None
+            yield Advice("neutral", facts, (shown(tile), "verb neutral"))
 
 
-def _lead(now: Now) -> Advice | None:
+@trigger(2, 6)
+def lead(now: Now) -> Iterator[Advice]:
     """A neutral tribe can be led to a tile where it sells to an own tribe."""
-    if now.goods <= now.rank:
-        return None
     wanted = _wanted(now) & now.free
-    for move in now.can(LEAD):
+    for move in now.can(LEAD) if now.goods > now.rank else ():
         people, home, tile, target = lead_of(move)
         sells_there = HOMES[people][home] == target // 3 and target in wanted and now.room(target) > 0
         if sells_there and _seller(now, target) is None:
             facts = {**lies(target), "people": called(people), "tribe": kin(people, home)}
-            return Advice("lead", facts, (shown(tile), shown(target), "verb lead"))
-    return None
+            yield Advice("lead", facts, (shown(tile), shown(target), "verb lead"))
 
 
 def _wanted(now: Now) -> set[int]:
@@ -122,23 +162,23 @@ def _wanted(now: Now) -> set[int]:
     return {tile for tile in range(len(TILES)) if not now.owned >> tile // 3 & 1}
 
 
+def _reached(now: Now, tile: int) -> bool:
+    """Whether an own tribe without an amulet stands on a tile or one step away."""
+    return not now.free.isdisjoint((tile, *now.beside(tile)))
+
+
 def _seller(now: Now, tile: int) -> int | None:
     """Another people that is at home on a tile, even if it is overcrowded."""
     return next((one for one in range(len(PEOPLES)) if one != now.people and sells(now.row, one, tile)), None)
 
 
-def _left_for(now: Now, people: int, tile: int) -> int:
-    """Tribes in a people's bag that are at home on a tile."""
-    homes = HOMES[people]
-    return now.bag(people, homes.index(tile // 3)) if tile // 3 in homes else 0
-
-
 # ---- on the way home
 
 
-def _shift(now: Now) -> Advice | None:
+@trigger(2, 6)
+def shift(now: Now) -> Iterator[Advice]:
     """A shift brings a carrier next to the tower."""
-    for tribe in _carriers(now):
+    for tribe in now.carriers:
         if tribe.tile == now.tower or now.way(tribe.tile) == 1:
             continue
         for move in now.can(SHIFT):
@@ -147,58 +187,46 @@ def _shift(now: Now) -> Advice | None:
             if steps_home(then, tribe.tile, now.seat) == 1:
                 tile, square = shift_of(move)
                 lights = shown(tile), f"square {SQUARES[square]}"
-                return Advice("shift", {**lies(tile), "square": SQUARES[square]}, lights)
-    return None
+                yield Advice("shift", {**lies(tile), "square": SQUARES[square]}, lights)
 
 
-def _carry(now: Now) -> Advice | None:
+@trigger(2, 6)
+def carry(now: Now) -> Iterator[Advice]:
     """An own tribe carries an amulet."""
-    if now.phase != at.MAGICAL:
-        return None
-    for tribe in _carriers(now):
-        count = now.way(tribe.tile)
-        if count:
-            facts: Facts = {"amulet": _amulet(tribe), "count": count}
-            return Advice("carry", facts, (shown(tribe.tile), shown(now.tower)))
-    return None
+    for tribe in now.carriers if now.phase == at.MAGICAL else ():
+        if count := now.way(tribe.tile):
+            facts: Facts = {"amulet": Word(f"pangea-amulet-{LANDSCAPES[tribe.amulet - 1]}"), "count": count}
+            yield Advice("carry", facts, (shown(tribe.tile), shown(now.tower)))
 
 
-def _ban(now: Now) -> Advice | None:
+@trigger(2, 6)
+def ban(now: Now) -> Iterator[Advice]:
     """An amulet is close to the tower: a ban protects the tower from being shifted."""
-    near = any(0 < (now.way(tribe.tile) or 0) <= _FEW for tribe in _carriers(now))
-    if now.phase != at.BUYING or not near:
-        return None
-    return Advice("ban", lies(now.tower), (shown(now.tower), "verb ban"))
-
-
-def _carriers(now: Now) -> Iterator[Stand]:
-    return (tribe for tribe in now.tribes if tribe.amulet)
-
-
-def _amulet(tribe: Stand) -> Word:
-    return Word(f"pangea-amulet-{LANDSCAPES[tribe.amulet - 1]}")
+    if now.phase == at.BUYING and any(0 < (now.way(tribe.tile) or 0) <= _FEW for tribe in now.carriers):
+        yield Advice("ban", lies(now.tower), (shown(now.tower), "verb ban"))
 
 
 # ---- producing
 
 
-def _crowded(now: Now) -> Advice | None:
+@trigger(2, 6)
+def crowded(now: Now) -> Iterator[Advice]:
     """Own tribes are at home on an overcrowded tile."""
     for tribe in now.tribes if now.phase == at.MAGICAL else ():
         if not tribe.amulet and at_home(now.people, tribe) and now.room(tribe.tile) < 0:
             facts = {**lies(tribe.tile), "have": now.row[at.CROWD + tribe.tile], "most": NUMBER[tribe.tile]}
-            return Advice("crowded", facts, (shown(tribe.tile),))
-    return None
+            yield Advice("crowded", facts, (shown(tribe.tile),))
 
 
-def _full(now: Now) -> Advice | None:
+@trigger()
+def full(now: Now) -> Iterator[Advice]:
     """The tile of the tower has no room for a drawn tribe."""
-    if now.people not in map(argument_of, now.can(DRAW)) or now.room(now.tower) != 0:
-        return None
-    return Advice("full", lies(now.tower), (shown(now.tower), "verb draw"))
+    if now.people in map(argument_of, now.can(DRAW)) and now.room(now.tower) == 0:
+        yield Advice("full", lies(now.tower), (shown(now.tower), "verb draw"))
 
 
-def _away(now: Now) -> Advice | None:
+@trigger(2, 6)
+def away(now: Now) -> Iterator[Advice]:
     """An own tribe is away from home, and its home is one step away."""
     for tribe in now.tribes if now.phase == at.MAGICAL else ():
         if tribe.amulet or at_home(now.people, tribe):
@@ -206,27 +234,11 @@ def _away(now: Now) -> Advice | None:
         for tile in now.beside(tribe.tile):
             if tile // 3 == HOMES[now.people][tribe.home] and now.room(tile) > 0:
                 facts = {**lies(tribe.tile), **lies(tile, "home"), "tribe": kin(now.people, tribe.home)}
-                return Advice("away", facts, (shown(tribe.tile), shown(tile)))
-    return None
+                yield Advice("away", facts, (shown(tribe.tile), shown(tile)))
 
 
 TRIGGERS: Final = (
-    Trigger("home", _home),
-    Trigger("near", _near),
-    Trigger("first", event_triggers.first),
-    Trigger("last-round", _last_round),
-    Trigger("conditions", _conditions),
-    Trigger("market", _market, 2, 4),
-    Trigger("buy", _buy),
-    Trigger("shift", _shift, 2, 6),
-    Trigger("carry", _carry, 2, 6),
-    Trigger("handed-in", event_triggers.handed_in, 2, 6),
-    Trigger("crowded", _crowded, 2, 6),
-    Trigger("banned", event_triggers.banned),
-    Trigger("drifted", event_triggers.drifted),
-    Trigger("lead", _lead, 2, 6),
-    Trigger("neutral", _neutral, 2, 6),
-    Trigger("full", _full),
-    Trigger("away", _away, 2, 6),
-    Trigger("ban", _ban, 2, 6),
+    *(home, near, first, last_round, conditions, market, buy, shift, carry, handed_in, crowded, banned, drifted),
+    *(lead, neutral, full, away, ban),
 )
+"""What matters most comes first."""
