@@ -16,7 +16,7 @@ QUICK: Final = ("bots", "commands", "games", "golden", "learning", "log", "net",
 """Folders of tests without a window: with `-m quick` only these are looked at, but for what is marked `slow` there."""
 
 WINDOWS: Final = (
-    *("games/test_clients", "games/pebbles/test_window", "games/pangea/test_ambient", "games/pangea/test_everywhere"),
+    *("games/test_clients", "games/pebbles/test_window", "games/pangea/test_ambient"),
     *("games/pangea/test_final", "games/pangea/test_sound"),
     *("games/pangea/test_lessons", "games/pangea/test_motion", "games/pangea/test_panels", "games/pangea/test_picture"),
     *("games/pangea/test_ways", "games/pangea/test_window"),

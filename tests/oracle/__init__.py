@@ -2,14 +2,12 @@
 
 Written from docs/rules-luna.md and docs/notation.md alone; it shares neither code nor data with the product.
 
-    trace(text)        the trace of notation.md, object by object; raises BadLine
-    random_game(seed)  a random legal game as notation text
-    coverage(games)    which actions and special cases these games have met
+    trace(text)      the trace of notation.md, object by object; raises BadLine
+    coverage(games)  which actions and special cases these games have met
 """
 
-from .coverage import coverage, missing, sample
-from .generate import random_game
+from .coverage import coverage, missing
 from .lines import BadLine
 from .trace import replay, trace
 
-__all__ = ["BadLine", "coverage", "missing", "random_game", "replay", "sample", "trace"]
+__all__ = ["BadLine", "coverage", "missing", "replay", "trace"]

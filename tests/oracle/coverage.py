@@ -3,31 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from .generate import random_game
 from .trace import replay
-
-Setting = tuple[int, str, int, tuple[str, ...]]  # players, setup, solo level, options
-
-SETTINGS: tuple[Setting, ...] = (
-    (2, "free", 0, ()),
-    (3, "free", 0, ()),
-    (4, "free", 0, ("scoring=live",)),
-    (0, "free", 1, ()),
-    (2, "preset", 0, ("startplayer=fixed",)),
-    (3, "preset", 0, ("scoring=live",)),
-    (4, "preset", 0, ()),
-    (0, "free", 2, ("scoring=live",)),
-    (2, "free", 0, ("scoring=live", "startplayer=fixed")),
-    (4, "free", 0, ()),
-    (0, "free", 3, ()),
-)
-
-
-def sample(number: int) -> Iterable[str]:
-    """`number` games, one setting after the other."""
-    for seed in range(number):
-        players, setup, solo, options = SETTINGS[seed % len(SETTINGS)]
-        yield random_game(seed, players, setup, solo, options)
 
 
 def coverage(games: Iterable[str]) -> Counter[str]:

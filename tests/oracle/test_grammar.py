@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from . import BadLine, coverage, random_game, trace
-from .coverage import SETTINGS
+from tests.games.luna.games import games
+
+from . import BadLine, coverage, trace
 from .data import FIGURES
 from .header import read_header, write_header
 from .legal import legal
@@ -71,11 +72,8 @@ def test_trace_begins_with_the_start_position() -> None:
     json.dumps(second)
 
 
-@pytest.mark.parametrize("setting", SETTINGS)
-def test_random_games(setting: tuple[int, str, int, tuple[str, ...]]) -> None:
-    players, setup, solo, options = setting
-    text = random_game(5, players, setup, solo, options, max_turns=50)
-    assert text == random_game(5, players, setup, solo, options, max_turns=50)
+@pytest.mark.parametrize("text", [played.text() for played in games(4)])
+def test_random_games(text: str) -> None:
     header = read_header(Items(text))
     assert text.splitlines()[: len(write_header(header))] == write_header(header)
     for _, game in replay(text):
@@ -88,7 +86,7 @@ def test_random_games(setting: tuple[int, str, int, tuple[str, ...]]) -> None:
 
 
 def test_every_legal_line_is_spelled_canonically() -> None:
-    for text in (PRESET, FREE, SOLO, random_game(8, 3, max_turns=60)):
+    for text in (PRESET, FREE, SOLO):
         game = game_of(text)
         assert legal(game)
         assert all(spell(understand(line)) == line for line in legal(game))

@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from . import random_game
+from tests.games.luna.games import games
+
 from .data import COLOURS, ISLANDS, ORDERS, PRINTED_FIGURES, STRIPS, TILES_OF, adjacent, symbol
 from .effects import enter_temple, play
 from .header import read_header
@@ -16,7 +17,7 @@ from .samples import FREE, PRESET, SOLO, game_of
 from .scoring import apostate_loss, end_phase, final_parts, priestess_prizes, ranking, score_round, shown_ip
 from .setup import new_game, path_from_gate
 from .text import Fault, understand
-from .trace import state
+from .trace import replay, state
 
 
 def started(players: tuple[str, ...] = ORDERS, **changes: object) -> Game:
@@ -94,8 +95,8 @@ def test_preset_starting_favours() -> None:
 
 
 def test_s14_after_the_preparation() -> None:
-    for text in (PRESET, random_game(3, max_turns=4), random_game(3, players=3, max_turns=6)):
-        game = game_of(text)
+    for text in (PRESET, *(played.text() for played in games(2))):
+        game = next(game for _, game in replay(text) if game.phase == "action")
         for order in game.header.players:
             places = [len(game.in_place(order, place)) for place in ("island", "temple", "supply", "jetty")]
             assert places == [8, 1, 4, 0]

@@ -25,7 +25,6 @@ from luna.games.luna.rules.states import trace
 from tests import oracle
 from tests.games.luna.differential import first_difference, unlike
 from tests.games.luna.games import KINDS_OF_GAMES, Played, games, positions
-from tests.oracle.coverage import SETTINGS
 from tests.oracle.rules import why_not
 from tests.oracle.trace import replay
 
@@ -45,7 +44,7 @@ def corpus() -> list[tuple[Played, str]]:
 @pytest.mark.parametrize("kind", range(len(KINDS_OF_GAMES)))
 def test_the_oracle_sees_the_same_states_and_legal_actions_in_games_of_the_engine(kind: int) -> None:
     for played, text in corpus()[kind :: len(KINDS_OF_GAMES)]:
-        difference = first_difference(played, text, ask_legal=0.03)
+        difference = first_difference(played, text, ask_legal=0.05)
         assert difference is None, f"{difference} in\n{text}"
 
 
@@ -53,13 +52,11 @@ def test_these_games_meet_every_special_case() -> None:
     assert oracle.missing(oracle.coverage(text for _, text in corpus())) == []
 
 
-@pytest.mark.parametrize("setting", range(len(SETTINGS)))
-def test_the_engine_traces_games_of_the_oracle_object_by_object(setting: int) -> None:
-    for seed in range(setting, setting + len(SETTINGS) * SCALE, len(SETTINGS)):
-        players, setup, solo, options = SETTINGS[setting]
-        text = oracle.random_game(1000 + seed, players, setup, solo, options)
-        for expected, found in zip(oracle.trace(text), trace(text), strict=True):
-            assert expected == found, f"{unlike(expected, found)} after {expected['command']} in\n{text}"
+@pytest.mark.parametrize("kind", range(0, len(KINDS_OF_GAMES), 3))
+def test_both_trace_the_same_game_object_by_object(kind: int) -> None:
+    text = corpus()[kind][1]
+    for expected, found in zip(oracle.trace(text), trace(text), strict=True):
+        assert expected == found, f"{unlike(expected, found)} after {expected['command']} in\n{text}"
 
 
 # --- refusals --------------------------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.core import registry
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.rules.position import LAND, NOWHERE
 from luna.shell.drawing.glints import RATE
@@ -13,12 +12,6 @@ from tests.games.pangea.hands import board_of, click, playing, settle, view_of
 from tests.ui.driver import Driver
 
 SECONDS = 2
-
-
-@pytest.fixture(autouse=True)
-def switch(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The developer's switch."""
-    monkeypatch.setenv(registry.SWITCH, "all")
 
 
 def begun(driver: Driver) -> PangeaDisplay:

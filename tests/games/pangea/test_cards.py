@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from luna.bots.answers import Thought
-from luna.core import registry
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
@@ -28,12 +27,6 @@ from tests.games.pangea.test_picture import positions
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SWAMP4, DESERT3 = TILES.index("swamp4"), TILES.index("desert3")
-
-
-@pytest.fixture(autouse=True)
-def switch(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The developer's switch."""
-    monkeypatch.setenv(registry.SWITCH, "all")
 
 
 def words(language: str = "en") -> Catalogue:

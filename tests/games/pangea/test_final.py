@@ -12,11 +12,9 @@ from luna.shell.drawing.fonts import Fonts
 from luna.shell.screens.arrival import Arrival
 from luna.shell.screens.final import FinalScene
 from tests.games.pangea.hands import QUICK, click, settle, view_of
-from tests.games.pangea.test_window import near_the_end, switch
+from tests.games.pangea.test_window import near_the_end
 from tests.patience import until
 from tests.ui.driver import Driver, driving
-
-__all__ = ["switch"]
 
 
 def ended(driver: Driver) -> FinalScene:

@@ -29,8 +29,7 @@ from luna.shell.network import connections
 from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.settings import SettingsScene
 from tests.games.pangea.hands import QUICK, click, clicks, settle, view_of, wait
-from tests.games.pangea.test_everywhere import NEXT, PHASES, A, push
-from tests.games.pangea.test_window import switch
+from tests.games.pangea.test_ways import NEXT, PHASES, A, push
 from tests.patience import until
 from tests.ui.driver import Driver, driving
 from tests.ui.two import Two
@@ -92,7 +91,6 @@ def test_an_aim_that_means_nothing_is_refused(aim: str) -> None:
     assert aim.split(maxsplit=1)[0] in GOALS
 
 
-__all__ = ["switch"]
 MORE = 'animation_speed = "instant"\nwelcomed = true\ntips = true\nrecap = "off"\n'
 
 

@@ -5,7 +5,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.core import registry
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.squarekeys import SquareKeys
@@ -23,12 +22,6 @@ from tests.patience import until
 from tests.ui.driver import Driver, driving
 
 SWAMP4, DESERT3 = TILES.index("swamp4"), TILES.index("desert3")
-
-
-@pytest.fixture(autouse=True)
-def switch(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The developer's switch."""
-    monkeypatch.setenv(registry.SWITCH, "all")
 
 
 def test_at_rest_amulets_come_in_and_tribes_produce() -> None:

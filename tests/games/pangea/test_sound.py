@@ -15,10 +15,8 @@ from luna.shell.app.settings import Settings
 from luna.shell.sound.playback import Sound
 from tests.games.pangea.hands import board_of, playing
 from tests.games.pangea.test_motion import turns
-from tests.games.pangea.test_window import switch
 from tests.patience import seconds
 
-__all__ = ["switch"]
 FILES = {path.stem for path in (Path(ASSETS) / "games" / "pangea" / "sound").glob("*.ogg")}
 
 

@@ -8,7 +8,6 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.core import registry
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.drafting import Drafting
@@ -20,7 +19,6 @@ from luna.learning.coach import of_person
 from luna.shell.app import navigation
 from luna.shell.board import actionbar, cardface, draftchips
 from luna.shell.board.debounce import HANDED_OVER
-from luna.shell.modes.replay import ReplayScene
 from luna.shell.records import achievements
 from luna.shell.screens.final import FinalScene
 from luna.table.table import Player, Table
@@ -30,12 +28,6 @@ from tests.patience import until
 from tests.ui.driver import Driver, driving
 from tests.ui.ink import watching
 from tests.ui.looking import point
-
-
-@pytest.fixture(autouse=True)
-def switch(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The developer's switch."""
-    monkeypatch.setenv(registry.SWITCH, "all")
 
 
 def test_a_turn_by_clicks_undo_and_a_draw_that_stays(tmp_path: Path) -> None:
@@ -130,7 +122,7 @@ def test_a_turn_by_keys_alone(tmp_path: Path) -> None:
         assert view.position[TURN] == 1
 
 
-def test_a_save_is_opened_and_looked_at_again(tmp_path: Path) -> None:
+def test_a_save_is_opened_again(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         view = view_of(driver)
         for _ in range(2):
@@ -146,22 +138,6 @@ def test_a_save_is_opened_and_looked_at_again(tmp_path: Path) -> None:
         assert navigation.open_save(driver.app, path)
         until(lambda: driver.top == "TableView", lambda: driver.frames(1))
         assert view_of(driver).table.digest == digest
-        view_of(driver).look_back(0)
-        driver.frames(3)
-        replay = driver.app.scenes[-1]
-        assert isinstance(replay, ReplayScene)
-        for number in (1, 2, 3, 2):
-            driver.key(pygame.K_RIGHT if number > replay.number else pygame.K_LEFT)
-            assert replay.number == number
-
-
-def test_bots_play_with(tmp_path: Path) -> None:
-    with playing(tmp_path, "blue", "green", bots={"green": 1}) as driver:
-        view = view_of(driver)
-        until(lambda: not board_of(driver).host.watching, lambda: driver.frames(1))
-        length = view.table.length
-        click(driver, board_of(driver)._now.targets()[0])
-        until(lambda: view.table.length >= length + 1, lambda: driver.frames(1))
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -28,12 +28,6 @@ QUICK = 'animation_speed = "instant"\n'
 TAKE = {number: (number,) for number in (1, 2, 3)}
 
 
-@pytest.fixture(autouse=True)
-def switch(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The developer's switch."""
-    monkeypatch.setenv(registry.SWITCH, "all")
-
-
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Driver]:
     """A new game of two people, from the title on."""
