@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from luna.core.game import Game, Position, Turn
-from luna.core.question import Question
+from luna.core.teaching import Question
 
 _FOREVER: Final = 1 << 30
 _DEEPEST: Final = 300

@@ -1,1 +1,1 @@
-"""What every game is to the house: its face (`game`), and how a game is found by its name (`registry`)."""
+"""The interface between games and the program (`game`), and the lookup of games by name (`registry`)."""

@@ -1,4 +1,4 @@
-"""Data of a game (its board, what its computer players have learned), handed in: rules read no file."""
+"""Data files of games (boards, weights of bots). The rules read no other file."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from luna import ASSETS
 
 
 def place(game: str, name: str) -> str:
-    """The path of a file of a game's data."""
+    """The path of a data file."""
     return path.join(ASSETS, "games", game, name)  # noqa: PTH118
 
 
 def octets(game: str, name: str) -> bytes:
-    """What is in a file of a game's data. `OSError` when this copy of the program lacks it."""
+    """The content of a data file. `OSError` when this copy of the program lacks it."""
     with open(place(game, name), "rb") as file:  # noqa: PTH123
         return file.read()
 
 
 def toml(game: str, name: str) -> dict[str, Any]:
-    """The values in a TOML file of a game's data."""
+    """The values of a TOML data file."""
     return tomllib.loads(octets(game, name).decode())

@@ -1,22 +1,31 @@
-"""Names of a package that are imported at first use (PEP 562)."""
+"""Names that are imported at first use: of a package (PEP 562), or of a single function."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
 
-def at_first_use(package: str, modules: Mapping[str, Sequence[str]]) -> Callable[[str], Any]:
-    """The `__getattr__` of a package: `modules` names the modules in it and what is taken from each."""
-    home = {name: module for module, names in modules.items() for name in names}
+def at_first_use(package: str, modules: Mapping[str, str]) -> Callable[[str], Any]:
+    """The `__getattr__` of a package: `modules` lists the names to take from each module (`.module` in the package)."""
+    home = {name: module for module, names in modules.items() for name in names.split()}
 
     def find(name: str) -> Any:
         if name not in home:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        value = getattr(import_module(f"{package}.{home[name]}"), name)
+        value = getattr(import_module(home[name], package), name)
         setattr(sys.modules[package], name, value)
         return value
 
     return find
+
+
+def later(module: str, name: str) -> Callable[..., Any]:
+    """A function or class of a module that is imported when it is first called."""
+
+    def call(*arguments: Any, **named: Any) -> Any:
+        return getattr(import_module(module), name)(*arguments, **named)
+
+    return call

@@ -1,72 +1,131 @@
-"""A game as text, a turn a line: what the notations of games have in common."""
+"""A game as text, one turn a line: what the notations of all games share."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any, Final, NamedTuple
 
 from luna.core.game import GameError, Position, Turn
+from luna.core.setup import Checks
 
 
 class NotationError(GameError):
-    """A line that cannot be read or played; says line, rule (or what the notation calls itself) and reason."""
+    """A line that cannot be read or played; names the line, the rule (or the notation itself) and the reason."""
 
     def __init__(self, line: int, rule: str, sentence: str) -> None:
         super().__init__(f"line {line}: {rule}: {sentence}")
 
 
 class Item(NamedTuple):
-    """One line of a game's text, with its number."""
+    """One line of a game's text that is not blank."""
 
     number: int  # from 1
     text: str  # without comment and outer blanks
 
 
-Play = Callable[[Position, int], None]
-ReadTurn = Callable[[Position, str, int], Turn]
-"""Of a position, a line and its number; `NotationError` when it cannot be played."""
+ReadLine = Callable[[Any, Item, list[str]], Any]
+"""`read(header, line, words)`: the header with the values of one line; `words` are those after the first."""
 
 
-def items(text: str, rule: str, strip: Callable[[str], str]) -> Iterator[Item]:
-    """The lines that say something; bytes that are not UTF-8 come as lone surrogates and break `rule`."""
-    for number, raw in enumerate(text.split("\n"), start=1):
-        if not raw.isascii() and any("\ud800" <= letter <= "\udfff" for letter in raw):
-            raise NotationError(number, rule, "the line is not UTF-8 text")
-        item = strip(raw.partition("#")[0])
-        if item:
-            yield Item(number, item)
+AWAITED: Final = "{}"
+"""The position of a header that announces a `state` line, until that line is read."""
 
 
-def read_turns(row: Position, lines: Iterable[Item], read: ReadTurn, play: Play) -> Iterator[tuple[Item, Turn]]:
-    """The turns of a game with their lines, each played on `row`."""
-    for line in lines:
-        turn = read(row, line.text, line.number)
-        for move in turn:
-            play(row, move)
-        yield line, turn
+class Notation(NamedTuple):
+    """The notation of one game: the grammar of its header, and how a turn is read and written."""
+
+    prefix: str  # may precede the text: a byte order mark, or nothing
+    spelling: str  # the rule that a line breaks which is not text
+    grammar: str  # the rule that a malformed header breaks
+    strip: Callable[[str], str]
+    split: Callable[[str], list[str]]
+    blank: Any  # an empty header
+    required: Mapping[str, ReadLine]  # by first word, in the order of the lines
+    optional: Mapping[str, ReadLine]  # those that may follow, in this order
+    checks: Checks[Any]
+    start: Callable[[Any], Position]
+    header_lines: Callable[[Any], list[str]]
+    read_turn: Callable[[Position, str, int], Turn]  # position, line and its number; `NotationError` if it is illegal
+    turn_text: Callable[[Position, Sequence[int]], str]
+    play: Callable[[Position, int], None]
+    state: Callable[[Position], dict[str, Any]]
+    legal_lines: Callable[[Position], list[str]]
+
+    def read_header(self, text: str) -> tuple[Any, Iterator[Item]]:
+        """The header, and the lines of the turns, which are not parsed yet."""
+        lines, header, end = self._lines(text.removeprefix(self.prefix)), self.blank, text.count("\n") + 1
+        for key, read in self.required.items():
+            line = next(lines, None)
+            if line is None:
+                raise NotationError(end, self.grammar, f"the file ends before '{key}'")
+            header = self._read(header, line, key, read)
+        line = next(lines, None)
+        for key, read in self.optional.items():
+            if line is not None and self.split(line.text)[0] == key:
+                header = self._read(header, line, key, read)
+                line = next(lines, None)
+        if header.position == AWAITED:
+            number = end if line is None else line.number
+            raise NotationError(number, self.grammar, "expected 'state' and a position as JSON")
+        return header, lines if line is None else chain([line], lines)
+
+    def from_text(self, text: str) -> tuple[Any, list[Turn]]:
+        """Header and checked turns of a game; `NotationError` at the first bad line."""
+        header, lines = self.read_header(text)
+        return header, [turn for _, turn in self._turns(self.start(header), lines)]
+
+    def to_text(self, header: Any, turns: Iterable[Turn]) -> str:
+        """A whole game: the lines of its header, then one line a turn."""
+        row, lines = self.start(header), self.header_lines(header)
+        for turn in turns:
+            lines.append(self.turn_text(row, turn))
+            for move in turn:
+                self.play(row, move)
+        return "\n".join(lines) + "\n"
+
+    def trace(self, text: str) -> Iterator[dict[str, Any]]:
+        """One object for the start and one after each turn, as `Game.trace` yields them."""
+        header, lines = self.read_header(text)
+        row = self.start(header)
+        yield {"n": 0, "command": None, "state": self.state(row), "legal": self.legal_lines(row)}
+        for number, (line, _) in enumerate(self._turns(row, lines), start=1):
+            yield {"n": number, "command": line.text, "state": self.state(row), "legal": self.legal_lines(row)}
+
+    def _lines(self, text: str) -> Iterator[Item]:
+        """The lines that are not blank. Bytes that are not UTF-8 arrive as lone surrogates."""
+        for number, raw in enumerate(text.split("\n"), start=1):
+            if not raw.isascii() and any("\ud800" <= letter <= "\udfff" for letter in raw):
+                raise NotationError(number, self.spelling, "the line is not UTF-8 text")
+            item = self.strip(raw.partition("#")[0])
+            if item:
+                yield Item(number, item)
+
+    def _read(self, header: Any, line: Item, key: str, read: ReadLine) -> Any:
+        first, *words = self.split(line.text)
+        if first != key:
+            raise NotationError(line.number, self.grammar, f"column 1: expected '{key}', not {first!r}")
+        header = read(header, line, words)
+        problem = self.checks[key](header) if key in self.checks else None
+        if problem:
+            raise NotationError(line.number, *problem)
+        return header
+
+    def _turns(self, row: Position, lines: Iterable[Item]) -> Iterator[tuple[Item, Turn]]:
+        """The turns with their lines, each played on `row`."""
+        for line in lines:
+            turn = self.read_turn(row, line.text, line.number)
+            for move in turn:
+                self.play(row, move)
+            yield line, turn
 
 
-def written(
-    row: Position, header: Iterable[str], turns: Iterable[Turn], say: Callable[[Position, Turn], str], play: Play
-) -> str:
-    """A whole game as text: the lines of its header, then one a turn."""
-    lines = list(header)
-    for turn in turns:
-        lines.append(say(row, turn))
-        for move in turn:
-            play(row, move)
-    return "\n".join(lines) + "\n"
-
-
-def trace(
-    row: Position,
-    lines: Iterable[Item],
-    read: ReadTurn,
-    play: Play,
-    state: Callable[[Position], dict[str, Any]],
-    legal: Callable[[Position], list[str]],
-) -> Iterator[dict[str, Any]]:
-    """One object for the start and one after every turn, as `Game.trace` gives them."""
-    yield {"n": 0, "command": None, "state": state(row), "legal": legal(row)}
-    for number, (line, _) in enumerate(read_turns(row, lines, read, play), start=1):
-        yield {"n": number, "command": line.text, "state": state(row), "legal": legal(row)}
+def read_state(header: Any, line: Item, with_state: Callable[[Any, Any], Any], grammar: str) -> Any:
+    """The header with the position of a `state` line."""
+    try:
+        return with_state(header, json.loads(line.text.removeprefix("state")))
+    except GameError as error:
+        raise NotationError(line.number, "position", str(error).removeprefix("position: ")) from error
+    except (ValueError, RecursionError) as error:
+        raise NotationError(line.number, grammar, "column 7: expected a position as JSON") from error

@@ -1,6 +1,6 @@
-"""Perft: the number of move sequences of a depth, for any game; the last ply is counted in bulk.
+"""Perft: the number of move sequences of a given depth, for any game; the last ply is counted in bulk.
 
-What a draw may bring is a ply, too: each outcome counts once, whatever its odds.
+A draw of chance is a ply, too: each outcome counts once, whatever its odds.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from luna.core.game import Game, Move, Position
 
 
 def continuations(game: Game, position: Position) -> Sequence[Move]:
-    """The legal moves, or what chance may bring; nothing after the end."""
+    """The legal moves, or the outcomes of a draw; nothing after the end."""
     moves = game.legal(position)
     if moves:
         return moves
@@ -20,7 +20,7 @@ def continuations(game: Game, position: Position) -> Sequence[Move]:
 
 
 def perft(game: Game, position: Position, depth: int) -> int:
-    """Leaves of the move tree; a game that is over earlier has no leaves below."""
+    """Leaves of the move tree; a game that ends earlier has no leaves below."""
     moves = continuations(game, position)
     if depth == 1:
         return len(moves)
@@ -34,7 +34,7 @@ def perft(game: Game, position: Position, depth: int) -> int:
 
 
 def divide(game: Game, position: Position, depth: int) -> list[tuple[int, int]]:
-    """Each first move with the leaves behind it: where two tables differ, the fault is below that move."""
+    """Each first move with its number of leaves: where two tables differ, the fault is below that move."""
     out = []
     for move in continuations(game, position):
         after = position[:]

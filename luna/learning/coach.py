@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from luna.core.coaching import Advice, Coaching, Deed, Moment, Past, Trigger
 from luna.core.game import Position
+from luna.core.teaching import Advice, Coaching, Deed, Moment, Past, Trigger
 from luna.learning.progress import MOST, Progress
 
 TOLD: Final = "/told/"

@@ -11,7 +11,7 @@ from luna.bots.proof import NoProof, Proof, prove
 from luna.core import registry
 from luna.core.game import Game, Position
 from luna.core.options import Options, checked
-from luna.core.question import Kind
+from luna.core.teaching import Kind
 from luna.learning import pack
 from luna.learning.puzzle import Puzzle, read, write
 

@@ -12,8 +12,7 @@ from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.painting import painting_of, prepare
 from luna.games.luna.board.picture import backdrop
 from luna.games.luna.board.shown import Shown
-from luna.games.luna.rules.picture import forecast, view
-from luna.games.luna.rules.views import View
+from luna.games.luna.rules.views import View, forecast, view
 from luna.shell.app import navigation
 from luna.shell.board.chrome import Chrome
 from luna.shell.drawing.art import Art

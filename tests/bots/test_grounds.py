@@ -29,11 +29,10 @@ from luna.games.luna.rules.moves import (
     kind_of,
     place_of,
 )
-from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.position import ACTION, BASE, CLAIMED, PHASE, ROUND, SOLO, TILE, TURN
 from luna.games.luna.rules.position import FAVOUR as TOKEN
 from luna.games.luna.rules.threats import next_race, race
-from luna.games.luna.rules.views import SeatView, View
+from luna.games.luna.rules.views import SeatView, View, forecast, view
 
 ORDERS = ("yellow", "red", "blue", "white")
 

@@ -12,7 +12,7 @@ from luna.bots.proof import NoProof, prove, whole_turns
 from luna.core import registry
 from luna.core.game import Move, Position
 from luna.core.options import Options, checked
-from luna.core.question import Question
+from luna.core.teaching import Question
 from luna.games.luna.rules.moves import JOURNEY, kind_of
 
 GAME: Final = registry.load("luna")

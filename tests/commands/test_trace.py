@@ -9,7 +9,7 @@ import pytest
 
 from luna.commands import trace
 from luna.core import registry
-from luna.games.luna.rules.states import trace as entries
+from luna.games.luna.rules import trace as entries
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"

@@ -10,11 +10,11 @@ import pytest
 from luna.bots import evaluator_of
 from luna.bots.oneply import ranked
 from luna.core import registry
-from luna.core.coaching import Advice, Moment, Past
+from luna.core.teaching import Advice, Moment, Past
 from luna.games.luna import coach as luna_coach
 from luna.games.luna import rules as game
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.learning.coach import TOLD, Coach, untried, well
 from luna.learning.progress import Progress
 from tests.games.luna.factories import position

@@ -22,7 +22,7 @@ from luna.games.luna.board.motion import beats, timeline
 from luna.games.luna.board.motion.cues import sound_of
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.shell.board.films.choreography import Caption, Choreography
 from luna.shell.board.films.film import Flight
 from luna.shell.drawing import theme

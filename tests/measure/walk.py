@@ -33,8 +33,8 @@ from luna.games.luna.board.motion import timeline
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, kind_of, place_of
-from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.refusals import why_not
+from luna.games.luna.rules.views import view
 from luna.games.pangea import rules as pangea
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.rules.events import Earned

@@ -4,6 +4,7 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import parse
@@ -20,6 +21,7 @@ from luna.log.notices import REFUSALS
 from luna.text import Catalogue
 from luna.text.catalogue import foreign
 from luna.text.sentences import signed
+from tests.games.luna.factories import EVENT_KINDS
 from tests.games.reasons import reasons
 
 PROGRAM = Path(__file__).resolve().parents[2] / "luna"
@@ -93,7 +95,7 @@ def test_every_code_has_a_sentence_with_its_slots(language: str) -> None:
         assert have[key] <= given, f"{key} asks for {have[key] - given}"
 
 
-SAMPLES: tuple[events.Event, ...] = (
+SAMPLES: tuple[Any, ...] = (
     events.ShrinePlaced(0, "book"),
     events.PairsPlaced(1, ("book", "sail", "tide", "herbs")),
     events.TokenTaken(0, "sail"),
@@ -125,12 +127,12 @@ SAMPLES: tuple[events.Event, ...] = (
 
 
 def test_samples_are_all_events() -> None:
-    assert {type(sample) for sample in SAMPLES} == set(events.Event.__args__)
+    assert {type(sample) for sample in SAMPLES} == EVENT_KINDS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", SAMPLES, ids=event_key)
-def test_every_event_has_a_sentence(event: events.Event, language: str) -> None:
+def test_every_event_has_a_sentence(event: Any, language: str) -> None:
     words = Catalogue(language)
     sentence = event_sentence(words, event, ("Ilse", "Anouk"))
     assert not words.missing and not words.faulty

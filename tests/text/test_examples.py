@@ -8,9 +8,8 @@ from luna.games.luna import rules as game
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.rules import events
 from luna.games.luna.rules.board import temple
-from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.position import LAYOUT
-from luna.games.luna.rules.views import TempleField
+from luna.games.luna.rules.views import TempleField, forecast, view
 from luna.games.luna.screens.miniature import Example, examples
 from luna.shell.app.settings import LANGUAGES
 from luna.text import Catalogue

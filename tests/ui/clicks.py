@@ -34,7 +34,7 @@ from luna.games.luna.rules.moves import (
     place_of,
 )
 from luna.games.luna.rules.notation import action_text
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 
 KINDS = {
     *("favour", "recruit", "build", "herbs", "council", "expel", "appoint", "consecrate", "book", "meditate"),

@@ -15,7 +15,7 @@ from luna.games.luna.board.hand.picking import figure_hit
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.shown import FIGURES, Shown
-from luna.games.luna.rules.picture import forecast, view
+from luna.games.luna.rules.views import forecast, view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.board import cardface
 from tests.patience import until

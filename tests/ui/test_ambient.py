@@ -8,7 +8,7 @@ import pytest
 
 from luna.games.luna.board.picture.ambient import MOST, Ambient, lights
 from luna.games.luna.board.shown import Shown
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.shell.app import navigation
 from luna.shell.drawing.glints import RATE
 from tests.ui.driver import Driver, a_game, driving

@@ -15,7 +15,7 @@ from luna.games.luna.board.words.automaton import deactivates
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import CLOSE, CONSECRATE, JOURNEY, TIDE, argument_of, kind_of
-from luna.games.luna.rules.picture import forecast, view
+from luna.games.luna.rules.views import forecast, view
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board import cardface
 from luna.shell.board.card import CardLine

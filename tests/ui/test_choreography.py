@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any, Final, NamedTuple, get_args
+from typing import Any, Final, NamedTuple
 
 import pygame
 import pytest
@@ -17,8 +17,7 @@ from luna.games.luna.board.motion.clips_temple import BIDS, LANDS
 from luna.games.luna.board.motion.timeline import COSTS, LONGEST, PASSAGE
 from luna.games.luna.board.shown import BIDDING, ISLANDS, Shown
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.picture import view
-from luna.games.luna.rules.views import View
+from luna.games.luna.rules.views import View, view
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board import tweens
 from luna.shell.board.films.choreography import MOST_PLAYED, Choreography
@@ -30,6 +29,7 @@ from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.motion import INSTANT
 from luna.shell.drawing.paint import Paint
 from luna.text import Catalogue
+from tests.games.luna.factories import EVENT_KINDS
 from tests.ui.clicks import random_turn
 
 FRAME: Final = 1 / 60
@@ -82,7 +82,7 @@ def at_rest(turn: Played, found: Shown) -> Shown:
 
 
 def test_every_event_has_its_clip() -> None:
-    assert set(MAKERS) == set(get_args(ev.Event))
+    assert set(MAKERS) == EVENT_KINDS
 
 
 @pytest.mark.parametrize("which", GAMES)
@@ -149,7 +149,7 @@ def test_clips_take_as_long_as_the_design_says() -> None:
         assert not arrived or min(woken) >= max(arrived), "all wake when the Guard has come"
         rows = [clip for clip in made if isinstance(clip.event, ev.Moved)]
         assert all(clip.end <= 1300 for clip in rows)
-    assert kinds >= set(get_args(ev.Event)) - {ev.BookMoved}
+    assert kinds >= EVENT_KINDS - {ev.BookMoved}
 
 
 def test_the_guard_bids_a_novice_in_until_he_has_landed() -> None:
@@ -346,7 +346,7 @@ def test_everything_on_its_way_is_seen() -> None:
                 surface.fill("black")
                 echo.look(pen, flight, share)
     unseen = {ev.PhaseEnded, ev.ScoringBeat, ev.RoundScored, ev.RoundBegan, ev.GameEnded, ev.BookMoved}
-    assert seen >= set(get_args(ev.Event)) - unseen
+    assert seen >= EVENT_KINDS - unseen
 
 
 def drawn(surface: pygame.Surface) -> bool:

@@ -29,7 +29,7 @@ from luna.games.luna.rules.moves import (
     kind_of,
     place_of,
 )
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app.scene import Scene
 from luna.shell.screens.final import FinalScene

@@ -20,7 +20,7 @@ from luna.games.luna.bot.evaluator import THEMES
 from luna.games.luna.bot.grounds import grounds
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.log.records import BOT
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.teller import NUMBERS

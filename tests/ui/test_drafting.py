@@ -16,7 +16,7 @@ from luna.games.luna.board.words.ledger import VERB_OF
 from luna.games.luna.rules import choose, deal, legal, over, play, start, why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, FINISH, JOURNEY, RECRUIT, TIDE, WITH_NOVICE, kind_of, place_of
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from tests.ui.clicks import clicks_for, random_turn, some_targets
 from tests.ui.driver import driving
 from tests.ui.looking import point

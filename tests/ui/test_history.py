@@ -13,7 +13,7 @@ from luna.games.luna.board.picture.things import Council, Figure, Island, Panel,
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.log.saves import Saves
 from luna.shell.board.history import History
 from luna.table.table import Table
@@ -43,7 +43,7 @@ def _named(event: Any) -> set[Thing]:
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=repr)
-def test_a_line_is_about_exactly_what_its_event_names(event: ev.Event) -> None:
+def test_a_line_is_about_exactly_what_its_event_names(event: Any) -> None:
     told = set(about(event))
     beside = {Place.CANDLES, Place.GUARD, Place.TEMPLE}
     places = {thing for thing in told - beside if not isinstance(thing, Panel | Figure)}

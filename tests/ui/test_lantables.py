@@ -12,7 +12,7 @@ import pytest
 
 from luna.games.luna import rules as game
 from luna.games.luna.rules.moves import MEDITATION
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log import savefile, saves
 from luna.log.records import ASK

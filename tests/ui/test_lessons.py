@@ -14,7 +14,7 @@ from luna.games.luna.board.hand import lights
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.rules.events import ScoringBeat
 from luna.games.luna.rules.moves import EXPEL, argument_of, kind_of
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.learning import course
 from luna.learning.course import Attendance, Attended

@@ -13,10 +13,10 @@ from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.targets import Target
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.lacking import Lack
 from luna.games.luna.rules.moves import FAVOUR, encode
 from luna.games.luna.rules.position import BASE, ROUND, TIRED, TURN
 from luna.games.luna.rules.position import FAVOUR as FAVOUR_AT
+from luna.games.luna.rules.requirements import Lack
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.drawing import theme
 from luna.text import Catalogue

@@ -18,7 +18,7 @@ from luna.games.luna.board.picture import islands
 from luna.games.luna.board.shown import CROWD, ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import MEDITATE, kind_of
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.shell.app import navigation
 from luna.shell.board.films.film import Film
 from luna.shell.drawing.art import Art

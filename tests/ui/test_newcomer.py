@@ -18,7 +18,7 @@ from luna.games.luna.board.words.automaton import deactivates, steps
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FINISH
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.players import PlayersScene

@@ -12,8 +12,8 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import MEDITATION
-from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.threats import next_race, race, stands
+from luna.games.luna.rules.views import forecast, view
 from luna.shell.board.pen import Pen
 from luna.shell.drawing import fonts
 from luna.table.table import Player, Table

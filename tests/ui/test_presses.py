@@ -15,7 +15,7 @@ from luna.games.luna.board.targets import SAIL_NOW, island_of
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, kind_of
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.board.debounce import AGAIN, HANDED_OVER, Debounce
 from luna.shell.screens.newgame import NewGameScene

@@ -15,7 +15,7 @@ from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.targets import RESET, UNDO, Target
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.shell.input import pad
 from luna.table.table import Table
 from tests.ui.clicks import KINDS, kind_name, random_turn

@@ -12,7 +12,7 @@ from luna.games.luna.board.picture import seat_panels as orders_
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.automaton import deactivates
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.shell.app import navigation
 from luna.shell.drawing import theme, vector
 from luna.shell.modes.playhead import SPEEDS

@@ -18,7 +18,7 @@ from luna.games.luna.board.words.told import Telling, telling
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import MEDITATION
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.log.records import BOT
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES

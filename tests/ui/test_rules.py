@@ -13,7 +13,7 @@ from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.rules.moves import MEDITATION
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES

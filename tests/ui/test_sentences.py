@@ -18,8 +18,8 @@ from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import CLOSE, JOURNEY
-from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.threats import next_race
+from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoresheet import ScoreSheet
 from luna.shell.app.settings import LANGUAGES
 from luna.text import Catalogue

@@ -19,8 +19,8 @@ from luna.games.luna.board.words.automaton import SEAT, AutomatonStep, deactivat
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FINISH, SOLO, encode
-from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.position import BASE, DISC, OPEN
+from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES, load

@@ -18,7 +18,7 @@ from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.automaton import finishes
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JOURNEY, SETUP, SOLO, TIDE, kind_of, place_of
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.screens.final import FinalScene

@@ -22,7 +22,7 @@ from luna.games.luna.board.words.ledger import VERB_OF
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import BOOK, COUNCIL, FAVOUR, book_tiles, kind_of, place_of
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.board.table_view import TableView
 from luna.shell.modes.replay import ReplayScene

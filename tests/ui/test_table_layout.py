@@ -17,9 +17,8 @@ from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.painting import Painting
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules.board import ORDERS
-from luna.games.luna.rules.picture import forecast
-from luna.games.luna.rules.picture import view as picture
-from luna.games.luna.rules.views import View
+from luna.games.luna.rules.views import View, forecast
+from luna.games.luna.rules.views import view as picture
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.teller import LogLine
 from luna.shell.drawing.art import Art
@@ -305,4 +304,4 @@ def test_lifted_pieces_are_gone() -> None:
     shown.council = [[] for _ in shown.council]
     drawing.paint_pieces(after, shown, None)
     assert before.get_buffer().raw != after.get_buffer().raw
-    assert Shown.of(seen) == Shown.of(replace(seen))
+    assert Shown.of(seen) == Shown.of(seen._replace())

@@ -20,7 +20,7 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.events import RoundScored, ScoringBeat
 from luna.games.luna.rules.moves import JOURNEY, TIDE, WITH_NOVICE, kind_of
 from luna.games.luna.rules.notation import action_text
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.screens.final import FinalScene

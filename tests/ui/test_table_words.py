@@ -12,7 +12,7 @@ from luna.games.luna import rules as game
 from luna.games.luna.board import targets
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.rules.events import ScoreLine, ScoringBeat, ShrinePlaced
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES

@@ -1,4 +1,4 @@
-"""Who lives in the temple: four orders of six characters. A role is a temper in play and a voice."""
+"""The characters of the temple: four orders of six. A role is a playing style and a voice."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What Luna's challenges ask about: facts of one seat, counted over a game."""
+"""Facts for Luna's challenges: numbers of one seat, counted over a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from luna.games.luna.rules.scoring import tokens_kept
 
 
 def facts(seat: int, played: Iterable[tuple[Turn, Events]], position: Position) -> dict[str, int]:
-    """Each fact as a number, by name; `position` is the one after all that was played."""
+    """The facts by name; `position` is the one after all turns played."""
     base = BASE[seat]
     found = {
         **dict.fromkeys(("built", "evictions", "sweep", "prizes", "lost", "recruited", "last", "books", "home"), 0),
@@ -21,12 +21,13 @@ def facts(seat: int, played: Iterable[tuple[Turn, Events]], position: Position) 
         "supply": position[base + SUPPLY],
     }
     for turn, events in played:
-        found["built"] += _builds(seat, turn, events)
         evicted = sum(isinstance(event, ev.Evicted) and event.by == seat != event.seat for event in events)
         found["evictions"] += evicted
         found["sweep"] = max(found["sweep"], evicted)
         for event in events:
             match event:
+                case ev.ShrinePlaced(seat=whose) if whose == seat:
+                    found["built"] += kind_of(turn[0]) == BUILD  # the shrine of the set-up does not count
                 case ev.ScoringBeat(beat="priestess", lines=lines):
                     found["prizes"] += lines[seat].place == 1
                 case ev.ScoringBeat(beat="apostate", lines=lines):
@@ -40,9 +41,3 @@ def facts(seat: int, played: Iterable[tuple[Turn, Events]], position: Position) 
                 case ev.Moved(seat=whose, origin="jetty", novices=novices) if whose == seat:
                     found["home"] += novices
     return found
-
-
-def _builds(seat: int, turn: Turn, events: Events) -> bool:
-    """Whether a shrine was built; the one of the set-up is none."""
-    own = any(isinstance(event, ev.ShrinePlaced) and event.seat == seat for event in events)
-    return own and kind_of(turn[0]) == BUILD

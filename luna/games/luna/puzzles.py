@@ -1,4 +1,4 @@
-"""Luna's puzzles: five kinds of questions about a position that have a proof."""
+"""Luna's puzzles: five kinds of provable questions about a position."""
 
 from __future__ import annotations
 
@@ -6,62 +6,56 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from luna.core.game import Move, Position, Turn
-from luna.core.question import Kinds, Question
+from luna.core.teaching import Kinds, Question
 from luna.games.luna.bot.turns import promise
+from luna.games.luna.rules import moves
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.legal import legal
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    BOOK,
-    BUILD,
-    CONSECRATE,
-    COUNCIL,
-    EXPEL,
-    HERBS,
-    JOURNEY,
-    MEDITATE,
-    RECRUIT,
-    SAIL,
-    TIDE,
-    kind_of,
-)
-from luna.games.luna.rules.moves import FAVOUR as FAVOUR_MOVE
 from luna.games.luna.rules.play import play
-from luna.games.luna.rules.scoring import ranking, shares
+from luna.games.luna.rules.scoring import LAST_ROUND, places, shares
 
-_LAST_ROUND: Final = 6
 _FEW: Final = 6
-"""Active novices, all seats together, up to which whole rounds may be small enough."""
-_TELLING: Final = {
-    **{BOOK: "book", SAIL: "sailboat", TIDE: "tide", HERBS: "herbs", CONSECRATE: "consecration", BUILD: "shrine"},
-    **{EXPEL: "expulsion", COUNCIL: "council", JOURNEY: "journey", APPOINT: "appointment"},
-    **{FAVOUR_MOVE: "favour", RECRUIT: "recruitment", MEDITATE: "candle"},
+"""Active novices of all seats together, up to which a whole round is probably small enough."""
+_THEMES: Final = {
+    moves.BOOK: "book",
+    moves.SAIL: "sailboat",
+    moves.TIDE: "tide",
+    moves.HERBS: "herbs",
+    moves.CONSECRATE: "consecration",
+    moves.BUILD: "shrine",
+    moves.EXPEL: "expulsion",
+    moves.COUNCIL: "council",
+    moves.JOURNEY: "journey",
+    moves.APPOINT: "appointment",
+    moves.FAVOUR: "favour",
+    moves.RECRUIT: "recruitment",
+    moves.MEDITATE: "candle",
 }
-"""The words of the moves, the most instructive first."""
+"""The words of the kinds of moves, the most instructive first."""
 
 
 class LunaQuestion(NamedTuple):
-    """A question made of its two halves."""
+    """A question: when a line ends, and its value then."""
 
     seat: int
     over: Callable[[Position], bool]
-    worth: Callable[[Position, Position], int]
+    worth: Callable[[Position, Position], int]  # of the positions before and after the last move
 
     def ended(self, position: Position) -> bool:
         """Whether the line ends here."""
         return self.over(position)
 
     def value(self, before: Position, move: Move, after: Position) -> int:
-        """What it is worth then."""
+        """The value of the line."""
         return self.worth(before, after)
 
     def order(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
-        """What wins points first; candles first where nothing else is left to say."""
+        """Moves that win points first."""
         return sorted(moves, key=promise)
 
 
 class LunaKind(NamedTuple):
-    """A kind of puzzles."""
+    """A kind of puzzle."""
 
     fit: Callable[[Position], bool]
     question: Callable[[Position], LunaQuestion]
@@ -69,24 +63,23 @@ class LunaKind(NamedTuple):
     least: int = 1
 
     def fits(self, position: Position) -> bool:
-        """Whether it can be asked here."""
-        return (
-            position[at.PHASE] == at.ACTION and not position[at.DRAFT] and not position[at.SOLO] and self.fit(position)
-        )
+        """Whether the question makes sense here."""
+        acting = position[at.PHASE] == at.ACTION and not position[at.DRAFT] and not position[at.SOLO]
+        return acting and self.fit(position)
 
     def ask(self, position: Position) -> Question:
-        """The question."""
+        """The question about this position."""
         return self.question(position)
 
     def teaches(self, position: Position, line: Sequence[Turn]) -> str:
-        """The most instructive of the moves that the seat to move makes."""
+        """The most instructive kind among the moves of the seat that is asked."""
         row, seat, kinds = position[:], position[at.TURN], set[int]()
         for turn in line:
             if row[at.TURN] == seat:
-                kinds.add(kind_of(turn[0]))
+                kinds.add(moves.kind_of(turn[0]))
             for move in turn:
                 play(row, move)
-        return next(word for kind, word in _TELLING.items() if kind in kinds)
+        return next(word for kind, word in _THEMES.items() if kind in kinds)
 
 
 def _active(row: Position, seat: int) -> int:
@@ -97,34 +90,39 @@ def _all_active(row: Position) -> int:
     return sum(_active(row, seat) for seat in range(row[at.PLAYERS]))
 
 
+def _turn_over(row: Position) -> bool:
+    return not row[at.DRAFT]
+
+
 def _round_over(row: Position) -> Callable[[Position], bool]:
     number = row[at.ROUND]
     return lambda now: now[at.ROUND] != number or now[at.PHASE] == at.OVER
 
 
+def _gain(row: Position) -> Callable[[Position, Position], int]:
+    """The points of the seat to move since `row`."""
+    base = at.BASE[row[at.TURN]]
+    return lambda before, after: at.ip(after, base) - at.ip(row, base)
+
+
 def _siege(row: Position) -> LunaQuestion:
-    """Temple siege: the most points with this one turn. The round goes on behind it, so that nothing else counts."""
-    seat = row[at.TURN]
-    had = at.ip(row, at.BASE[seat])
-    return LunaQuestion(seat, lambda now: not now[at.DRAFT], lambda before, after: at.ip(after, at.BASE[seat]) - had)
+    """Temple siege: the most points with this one turn."""
+    return LunaQuestion(row[at.TURN], _turn_over, _gain(row))
 
 
 def _rout(row: Position) -> LunaQuestion:
     """Temple siege, too: the most evictions with this one turn."""
     seat = row[at.TURN]
-    had = _others_in_temple(row, seat)
-    return LunaQuestion(seat, lambda now: not now[at.DRAFT], lambda before, after: had - _others_in_temple(after, seat))
 
+    def others(row: Position) -> int:
+        return sum(at.in_temple(row, other) for other in range(row[at.PLAYERS]) if other != seat)
 
-def _others_in_temple(row: Position, seat: int) -> int:
-    return sum(at.in_temple(row, other) for other in range(row[at.PLAYERS]) if other != seat)
+    return LunaQuestion(seat, _turn_over, lambda before, after: others(row) - others(after))
 
 
 def _candle(row: Position) -> LunaQuestion:
-    """Last candle: the most points until the round is scored, while the others have nothing left but candles."""
-    seat = row[at.TURN]
-    had = at.ip(row, at.BASE[seat])
-    return LunaQuestion(seat, _round_over(row), lambda before, after: at.ip(after, at.BASE[seat]) - had)
+    """Last candle: the most points until the round is scored, while the others have only candles left."""
+    return LunaQuestion(row[at.TURN], _round_over(row), _gain(row))
 
 
 def _moon(row: Position) -> LunaQuestion:
@@ -141,26 +139,30 @@ def _moon(row: Position) -> LunaQuestion:
 def _stand(row: Position) -> LunaQuestion:
     """Last stand: win the game (E2)."""
     seat = row[at.TURN]
-    return LunaQuestion(
-        seat, lambda now: now[at.PHASE] == at.OVER, lambda before, after: int(ranking(after)[0] == seat)
-    )
+    return LunaQuestion(seat, lambda now: now[at.PHASE] == at.OVER, lambda before, after: int(places(after)[seat] == 1))
 
 
 def _can_consecrate(row: Position) -> bool:
-    return row[at.CANDLES] > 1 and sum(kind_of(move) == CONSECRATE for move in legal(row)) > 1
+    return row[at.CANDLES] > 1 and sum(moves.kind_of(move) == moves.CONSECRATE for move in legal(row)) > 1
 
 
 def _others_have_only_candles(row: Position) -> bool:
     mine = _active(row, row[at.TURN])
-    return row[at.ROUND] < _LAST_ROUND and 1 < mine <= _FEW and mine == _all_active(row)
+    return row[at.ROUND] < LAST_ROUND and 1 < mine <= _FEW and mine == _all_active(row)
+
+
+def _few_left(row: Position) -> bool:
+    return row[at.ROUND] < LAST_ROUND and 2 < _all_active(row) <= _FEW
+
+
+def _final_duel(row: Position) -> bool:
+    return row[at.ROUND] == LAST_ROUND and row[at.PLAYERS] == 2 and 2 < _all_active(row) <= _FEW
 
 
 KINDS: Final[Kinds] = {
     "siege": LunaKind(_can_consecrate, _siege),
     "rout": LunaKind(_can_consecrate, _rout, least=2),
     "candle": LunaKind(_others_have_only_candles, _candle),
-    "moon": LunaKind(lambda row: row[at.ROUND] < _LAST_ROUND and 2 < _all_active(row) <= _FEW, _moon, 1),
-    "stand": LunaKind(
-        lambda row: row[at.ROUND] == _LAST_ROUND and row[at.PLAYERS] == 2 and 2 < _all_active(row) <= _FEW, _stand, 1
-    ),
+    "moon": LunaKind(_few_left, _moon, 1),
+    "stand": LunaKind(_final_duel, _stand, 1),
 }

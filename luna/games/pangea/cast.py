@@ -1,4 +1,4 @@
-"""The tempers of Pangea's computer players. They have no faces: each is called as its people."""
+"""The playing styles of Pangea's computer players. They have no faces and bear the names of their peoples."""
 
 from typing import Final
 

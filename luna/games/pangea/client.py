@@ -1,4 +1,4 @@
-"""What the shell shows of Pangea, see `shell.game_client`."""
+"""Pangea's `GameClient` (`shell.client.game_client`)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
 from luna.games.pangea.board.words.teller import PangeaTeller
-from luna.games.pangea.colours import DUSK
 from luna.games.pangea.commands import COMMANDS
 from luna.games.pangea.rules.position import PLAYERS, rank
 from luna.shell.client import covers
 from luna.shell.client.plain_client import PlainClient
 from luna.shell.client.rulebook import Rulebook, read_topics
+from luna.shell.drawing import theme
 from luna.shell.drawing.fonts import ASSETS
+from luna.shell.drawing.theme import rgb
 from luna.shell.sound.playback import Music
 
 if TYPE_CHECKING:
@@ -36,7 +37,23 @@ if TYPE_CHECKING:
     from luna.text import Catalogue
 
 MUSIC: Final = Music({"dusk-1": 0.5, "dusk-2": 0.55, "dusk-3": 0.5, "dusk-4": 0.35, "dusk-5": 0.5}, {"evening": 0.6})
-"""One more layer of the theme for each amulet of the one who has most."""
+"""Each amulet of the leading player adds a layer of the theme."""
+DUSK: Final = theme.PLAIN._replace(
+    SEA=tuple(map(rgb, ("#D9796A", "#A8506E", "#5C3470", "#2E2258", "#15123A"))),
+    PANEL=(rgb("#2D2658"), rgb("#18132F")),
+    PANEL_ACTIVE=(rgb("#3A3170"), rgb("#1F1940")),
+    CARD=(rgb("#2F285C"), rgb("#191433")),
+    BAR=(rgb("#2A2250"), rgb("#120D28")),
+    WELL=rgb("#0F0B22"),
+    EDGE=rgb("#6E62A8"),
+    BUTTON=rgb("#372D6C"),
+    BUTTON_EDGE=rgb("#7A6DB8"),
+    BUTTON_OFF=rgb("#1C1640"),
+    BUTTON_OFF_EDGE=rgb("#3F3670"),
+    MUTED=rgb("#9FA4CE"),
+    DISABLED=rgb("#8E86BE"),
+)
+"""The colours of the frame: an evening sky, plum where Luna's night is blue."""
 _GAME: Game = rules
 
 
@@ -46,7 +63,7 @@ def _book() -> Rulebook:
 
 
 class PangeaClient(PlainClient):
-    """A plain client with words for every event and a tally by amulets."""
+    """The client: a plain one with its own board, words, recap and tally."""
 
     def __init__(self) -> None:
         super().__init__(_GAME, sketch)
@@ -58,27 +75,27 @@ class PangeaClient(PlainClient):
         self._words: Final = PangeaTeller(_GAME, sketch)
 
     def title_picture(self, paint: Paint) -> TitlePicture:
-        """The drifting lands in the evening."""
+        """The drifting lands at dusk."""
         cover = covers.of(_GAME.NAME)
         assert cover is not None
         return covers.Layered(paint, cover)
 
     def teller(self) -> Teller:
-        """The words of its turns."""
+        """The words of turns."""
         return self._words
 
     def rulebook(self) -> Rulebook:
-        """The rules, and what of them is a ruling or a reconstruction of ours."""
+        """The rules, with our own rulings and reconstructions marked."""
         return _book()
 
     def display(self, app: App, position: Position) -> PangeaDisplay:
-        """The table to look at."""
+        """The picture of a table."""
         from luna.games.pangea.board.display import PangeaDisplay  # noqa: PLC0415
 
         return PangeaDisplay(app, bytearray(position))
 
     def board(self, host: Host) -> PangeaBoard:
-        """The table to play at."""
+        """A table to play at."""
         from luna.games.pangea.board.board import PangeaBoard  # noqa: PLC0415
 
         return PangeaBoard(host)
@@ -89,7 +106,7 @@ class PangeaClient(PlainClient):
         return tuple(rank(row, seat) for seat in range(row[PLAYERS]))
 
     def prepare(self, app: App, position: Position, names: Sequence[str]) -> None:
-        """Paint a game for nobody, so that all its pictures are there when it is shown; may run in any thread."""
+        """Paint a table off-screen; may run in any thread."""
         from luna.games.pangea.board.display import PangeaDisplay  # noqa: PLC0415
 
         PangeaDisplay(app, bytearray(position)).prepare(names)
@@ -102,13 +119,13 @@ class PangeaClient(PlainClient):
         faces: Callable[[], Sequence[Face | None]],
         show: Callable[[int], object],
     ) -> Panel:
-        """What others did, in words."""
+        """The turns of the others, in words."""
         from luna.games.pangea.board.panels.facts import RecapPanel  # noqa: PLC0415
 
         return RecapPanel(entries, text, names, tuple, show)
 
     def tally(self, app: App, table: Table) -> Tally:
-        """Amulets round by round, and by which condition was won."""
+        """Amulets round by round, and the condition that won."""
         from luna.games.pangea.screens.tally import tally  # noqa: PLC0415
 
         return tally(table)

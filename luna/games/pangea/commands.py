@@ -1,4 +1,4 @@
-"""What keys and gamepad can ask for at a table of Pangea beside what they can everywhere."""
+"""Commands for keys and gamepad at a table of Pangea, beside the common ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board of Pebbles: a heap, and places to take from it, to give back and to reach into the bag."""
+"""The board of Pebbles: a heap, and buttons to take from it, to give back and to reach into the bag."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _STONES: Final = ("#9AA7C7", "#C7B79A", "#8FA89C")
 
 
 def draw(pen: Pen, rect: Rect, position: bytearray) -> None:
-    """The heap, row by row from below, and what each place would do as so many pebbles."""
+    """The heap, row by row from below, and on each button its number of pebbles."""
     now, step = state(position), min(rect.width // 14, rect.height // 12)
     for number in range(now["pebbles"]):
         across, up = number % _ROW, number // _ROW
@@ -33,7 +33,7 @@ def draw(pen: Pen, rect: Rect, position: bytearray) -> None:
 
 
 def spots(rect: Rect, position: bytearray) -> list[tuple[Rect, Turn]]:
-    """A place for each turn, side by side below the heap."""
+    """A button for each turn, side by side below the heap."""
     turns = [turn for goal in intents(position).values() for turn in goal]
     wide, top = rect.width // 8, rect.top + 9 * min(rect.width // 14, rect.height // 12)
     left = rect.centerx - len(turns) * wide // 2
@@ -44,7 +44,7 @@ def spots(rect: Rect, position: bytearray) -> list[tuple[Rect, Turn]]:
 
 
 def told(text: Catalogue, position: bytearray, turn: Turn) -> str:
-    """What a turn does."""
+    """The words of a turn."""
     if turn[0] == GIVE:
         return text("pebbles-give", count=turn.count(GIVE))
     if turn[0] == REACH:

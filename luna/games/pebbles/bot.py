@@ -1,4 +1,4 @@
-"""The bot of Pebbles: one point decides the game. Playouts and the search do the rest."""
+"""The bot of Pebbles: the default evaluator, with playouts and search."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from luna.games.pebbles import rules
 
 
 class PebblesEvaluator(Evaluator):
-    """The default evaluator, for a game in which only the winner has a point."""
+    """The default evaluator for a game in which only the winner has a point."""
 
     scale: ClassVar[int] = 1
 

@@ -1,4 +1,4 @@
-"""What the shell shows of Pebbles: a sketch of its board, and the plain rest."""
+"""The client of Pebbles: a sketch of its board in a plain client."""
 
 from luna.games.pebbles import board, rules
 from luna.shell.client.game_client import GameClient

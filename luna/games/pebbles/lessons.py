@@ -1,10 +1,10 @@
-"""What the tasks of lessons in Pebbles ask for."""
+"""Goals of the tasks in lessons of Pebbles."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from luna.core.goal import Goals
+from luna.core.teaching import Goals
 
 GOALS: Final[Goals] = {"heap": lambda row, seat, words: row[0] == int(words[0])}
-"""`heap 4`: so many pebbles are left."""
+"""`heap 4`: four pebbles are left."""

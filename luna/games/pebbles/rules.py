@@ -1,17 +1,17 @@
-"""Pebbles, complete: a game in the sense of `luna.core.game`, as small as can be.
+"""Pebbles: a complete game in the sense of `luna.core.game`, as small as possible.
 
-Seats take one, two or three pebbles in turn, or (a turn of several moves) give back one or two and end it with `DONE`,
-once a game and seat. Who takes the last one wins. There are no rounds. With the option `bag` a seat may also reach into
-a bag instead: the stone that comes out says how many pebbles it takes.
+In turn, each seat takes one, two or three pebbles. Once a game it may give back one or two instead, in a turn of
+several moves that ends with `DONE`. The seat that takes the last pebble wins. There are no rounds. With the option
+`bag` a seat may also reach into a bag: the stone it draws says how many pebbles it takes.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from luna.core import setup
 from luna.core.game import Draw, Events, GameError, Reason, Turn
 from luna.core.options import Options, OptionSpec, SeatLook
 
@@ -22,7 +22,7 @@ GIVE: Final = 4
 REACH: Final = 5
 DONE: Final = 9
 STONE: Final = 20
-"""Plus 1 to 3: the stone that came out of the bag."""
+"""Plus 1 to 3: the stone drawn from the bag."""
 _HEAP, _TURN, _GIVEN, _BAG, _REACHED, _DRAWN, _DRAFT, _SEATS = 0, 1, 2, 3, 6, 7, 10, 11
 _STONES: Final = (3, 2, 2)
 """Of a full bag: for one, two and three pebbles."""
@@ -41,21 +41,21 @@ COUNTS: Final[tuple[int, ...]] = (2, 3, 4)
 
 
 class Heap(NamedTuple):
-    """The header: also of a game that starts in the middle."""
+    """The header, also of a game that starts in the middle."""
 
     seats: tuple[str, ...]
     pebbles: int
     bag: tuple[int, ...] = (0, 0, 0)  # stones for one, two and three pebbles
     turn: int = 0
-    given: int = 0  # a bit for each seat that has given back
-    drawn: int = 0  # stones that came out before
+    given: int = 0  # bits of the seats that have given back
+    drawn: int = 0  # stones drawn before
 
 
 _USUAL: Final = ("seats", "pebbles")
 
 
 class Taken(NamedTuple):
-    """Pebbles left the heap, or came back."""
+    """Pebbles leave the heap; a negative number returns."""
 
     seat: int
     pebbles: int
@@ -83,22 +83,23 @@ def with_state(header: Heap, state: Mapping[str, Any]) -> Heap:
 
 
 def header_data(header: Heap) -> dict[str, Any]:
-    """A usual heap says no more than that."""
-    plain = {key: list(value) if type(value) is tuple else value for key, value in header._asdict().items()}
+    """The usual fields only, unless the game has a bag or starts in the middle."""
+    plain = setup.plain(header)
     return {key: plain[key] for key in _USUAL} if header == Heap(header.seats, header.pebbles) else plain
 
 
 def header_from(data: Any) -> Heap:
-    if isinstance(data, Mapping) and set(data) in (set(_USUAL), set(Heap._fields)):
-        heap = Heap(**dict(data))
-        lists, numbers = (heap.seats, heap.bag), (heap.pebbles, heap.turn, heap.given, heap.drawn)
-        if all(type(one) in (list, tuple) for one in lists) and all(type(n) is int for n in (*heap.bag, *numbers)):
-            seats, ids = len(heap.seats), [look.id for look in SEATS]
-            known = all(seat in ids and heap.seats.count(seat) == 1 for seat in heap.seats) and seats in COUNTS
-            fits = 0 < heap.pebbles < 60 and 0 <= heap.given < 1 << seats and 0 <= heap.drawn < 30
-            if known and fits and 0 <= heap.turn < seats and len(heap.bag) == 3 and all(0 <= n < 9 for n in heap.bag):
-                return heap._replace(seats=tuple(heap.seats), bag=tuple(heap.bag))
+    usual = setup.plain(_SAMPLE) if isinstance(data, dict) and set(data) == set(_USUAL) else {}
+    heap = setup.header_from({**usual, **data} if usual else data, _SAMPLE, "Pebbles")
+    seats, ids = len(heap.seats), [look.id for look in SEATS]
+    known = all(seat in ids and heap.seats.count(seat) == 1 for seat in heap.seats) and seats in COUNTS
+    fits = 0 < heap.pebbles < 60 and 0 <= heap.given < 1 << seats and 0 <= heap.drawn < 30
+    if known and fits and 0 <= heap.turn < seats and len(heap.bag) == 3 and all(0 <= n < 9 for n in heap.bag):
+        return heap
     raise GameError("this is no heap of pebbles")
+
+
+_SAMPLE: Final = Heap(("",), 0)
 
 
 def start(header: Heap) -> bytearray:
@@ -125,7 +126,7 @@ def legal(position: bytearray) -> list[int]:
 
 
 def chance(position: bytearray) -> Draw | None:
-    """The stone that comes out: every stone in the bag is as likely as the next."""
+    """A draw from the bag: every stone is equally likely."""
     if not position[_REACHED]:
         return None
     found = [(STONE + 1 + number, stones) for number, stones in enumerate(position[_BAG:_REACHED]) if stones]
@@ -166,7 +167,7 @@ def why_not(position: bytearray, turn: Sequence[int]) -> Reason | None:
 
 
 def intents(position: bytearray) -> dict[int, list[Turn]]:
-    """The legal turns by what is pointed at: so many pebbles, the place where they are given back, the bag."""
+    """The legal turns by target: a number of pebbles, the place to give back, the bag."""
     give: list[Turn] = [(GIVE, DONE), (GIVE, GIVE, DONE)]
     return {move: give if move == GIVE else [(move,)] for move in legal(position) if not position[_DRAFT]}
 
@@ -189,16 +190,15 @@ def scores(position: bytearray) -> tuple[int, ...]:
 
 
 def places(position: bytearray) -> tuple[int, ...]:
-    """The place of each seat: whoever moved last, then those who would move after."""
+    """The last seat to move is first, then the others in the order of their turns."""
     last, count = position[_TURN] - 1, position[_SEATS]
     return tuple((seat - last) % count + 1 for seat in range(count))
 
 
-def digest(position: bytearray) -> bytes:
-    return hashlib.blake2b(position, digest_size=8).digest()
+digest = setup.digest
 
 
-# ---- text: a line for the header, then one a turn with all its moves, those of chance too
+# ---- text: a line for the header, then one line a turn with all its moves, including those of chance
 
 
 def to_text(header: Heap, turns: Sequence[Turn]) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 from typing_extensions import override
 
 from luna.core import registry
-from luna.core.coaching import Advice, Facts, Moment, Word
+from luna.core.teaching import Advice, Facts, Moment, Word
 from luna.learning.coach import Coach
 from luna.shell.app.scene import App
 from luna.shell.board.board import Board

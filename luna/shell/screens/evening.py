@@ -8,7 +8,7 @@ from typing import Final
 from typing_extensions import override
 
 from luna.core import registry
-from luna.core.coaching import Past
+from luna.core.teaching import Past
 from luna.learning.coach import untried, well
 from luna.log.records import HUMAN
 from luna.shell.app.scene import App

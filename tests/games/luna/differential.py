@@ -4,8 +4,7 @@ from random import Random
 from typing import Any
 
 from luna.games.luna import rules as luna
-from luna.games.luna.rules.notation import legal_lines, turn_text
-from luna.games.luna.rules.states import state
+from luna.games.luna.rules.notation import legal_lines, state, turn_text
 from tests.games.luna.games import Played
 from tests.oracle.legal import legal as oracle_legal
 from tests.oracle.trace import replay as oracle_replay

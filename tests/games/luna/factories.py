@@ -13,18 +13,21 @@ from typing import Any, TypedDict, TypeVar
 
 from luna.core.game import Events, Reason, Turn
 from luna.games.luna import rules as luna
+from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import BOARDS, COLOUR, ISLANDS, LAYOUTS, ORDERS, SYMBOL
 from luna.games.luna.rules.moves import CLOSE, DONE, JOURNEY, TIDE, kind_of
-from luna.games.luna.rules.notation import action_text, legal_lines
+from luna.games.luna.rules.notation import action_text, legal_lines, state
 from luna.games.luna.rules.reading import parse_action
-from luna.games.luna.rules.states import state
 from luna.games.luna.rules.views import SeatForecast
 
 Row = bytearray
 Test = TypeVar("Test", bound=Callable[..., object])
 Event = TypeVar("Event")
 
+_CLASSES = [kind for kind in vars(ev).values() if isinstance(kind, type) and issubclass(kind, tuple)]
+EVENT_KINDS = set(_CLASSES) - {ev.ScoreLine}
+"""Every class of events."""
 _RULES = Path(__file__).resolve().parents[3] / "docs" / "rules-luna.md"
 RULE_IDS = tuple(re.findall(r'<a id="([A-Z][\d.]+)">', _RULES.read_text("utf-8")))
 """Every rule of the paper, in its order."""

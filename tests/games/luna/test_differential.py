@@ -16,12 +16,12 @@ import pytest
 from luna.core.game import GameError
 from luna.games.luna import rules as luna
 from luna.games.luna.rules import position as at
+from luna.games.luna.rules import trace
 from luna.games.luna.rules.board import ISLANDS, TILE_OF, Temple
 from luna.games.luna.rules.board import temple as real_temple
 from luna.games.luna.rules.moves import HERBS, QUARTETS, encode
 from luna.games.luna.rules.reading import read_turn
 from luna.games.luna.rules.scoring import Share
-from luna.games.luna.rules.states import trace
 from tests import oracle
 from tests.games.luna.differential import first_difference, unlike
 from tests.games.luna.games import KINDS_OF_GAMES, Played, games, positions
@@ -258,8 +258,8 @@ PLANTED: dict[str, Plant] = {
     "A15.2 no neighbours on the next board": in_modules("effects", "temple", no_neighbours_on_other_boards),
     "A10 on top even on seat 10": in_modules("play solo", "advance_disc", on_top_even_on_seat_10),
     "R1 floor before netting": in_modules("scoring", "after_round", floor_before_netting),
-    "R2 prizes of four players for all": in_modules("scoring", "PRIZES", ((6, 3, 1),) * 5),
-    "R5 the Builder walks five islands": in_modules("scoring", "BUILDER_STEPS", 5),
+    "R2 prizes of four players for all": in_modules("board", "PRIZES", ((6, 3, 1),) * 5),
+    "R5 the Builder walks five islands": in_modules("board", "BUILDER_STEPS", 5),
     "A17.2 always to the left": in_modules("scoring", "next_start", left_of_the_turner),
     "V9 the Apostate follows the automaton": in_modules(
         "scoring", "next_apostate_steps", apostate_follows_the_automaton
@@ -267,7 +267,7 @@ PLANTED: dict[str, Plant] = {
     "V5 the lowest tile": in_modules("solo", "chosen_tile", lowest_tile),
     "V8 an inactive novice builds": in_modules("scoring", "automaton_builds", tired_automaton_builds),
     "E1 tokens are worth nothing": in_modules("scoring", "tokens_kept", lambda row, base: 0),
-    "S13 a shrine does not count": in_modules("preparation setup", "give_starting_favours", shrine_does_not_count),
+    "S13 a shrine does not count": in_modules("play setup", "give_starting_favours", shrine_does_not_count),
     "A8 herbs on herbs": in_modules("legal", "HERBS_AT", HERBS_EVERYWHERE),
     "V12 nothing is banned": in_modules("legal", "_without_the_apostates_island", lambda row, base: row),
 }

@@ -24,7 +24,7 @@ from luna.games.luna.rules.moves import (
     encode_part,
     kind_of,
 )
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from tests.games.luna.games import sampled_positions
 from tests.ui.clicks import random_turn
 

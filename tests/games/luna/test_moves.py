@@ -28,9 +28,8 @@ from luna.games.luna.rules.moves import (
     part_of,
     place_of,
 )
-from luna.games.luna.rules.notation import action_text, legal_lines
+from luna.games.luna.rules.notation import action_text, legal_lines, state
 from luna.games.luna.rules.reading import parse_action
-from luna.games.luna.rules.states import state
 from tests.games.luna.factories import Row, position, position_from
 from tests.games.luna.games import KINDS_OF_GAMES, games, positions, random_moves, sampled_positions
 

@@ -11,9 +11,8 @@ from hypothesis import strategies as some
 from luna.core.game import GameError
 from luna.games.luna import rules as luna
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.notation import action_text, legal_lines
+from luna.games.luna.rules.notation import action_text, legal_lines, state
 from luna.games.luna.rules.reading import _READERS, parse_action, read_turn
-from luna.games.luna.rules.states import state, trace
 from tests.games.luna.factories import position
 from tests.games.luna.games import games, positions
 
@@ -279,7 +278,7 @@ def test_spoiled_games_are_read_or_refused() -> None:
 
 def test_a_trace_numbers_the_positions_and_repeats_the_commands() -> None:
     (played,) = games(1)
-    entries = list(trace(played.text()))
+    entries = list(luna.trace(played.text()))
     assert [entry["n"] for entry in entries] == list(range(len(played.turns) + 1))
     assert [entry["command"] for entry in entries[1:]] == played.text().rstrip("\n").split("\n")[7:]
     assert [entry["state"] for entry in entries] == [state(row) for row in positions(played)]

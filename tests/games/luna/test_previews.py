@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -29,8 +30,8 @@ from luna.games.luna.rules.moves import (
     encode,
     kind_of,
 )
-from luna.games.luna.rules.picture import forecast, shown_ip
 from luna.games.luna.rules.threats import Threat, evictions, next_race, race, routes, stands, threats
+from luna.games.luna.rules.views import forecast, shown_ip
 from luna.learning import course
 from luna.shell.drawing import theme
 from luna.text import Catalogue
@@ -57,7 +58,7 @@ def evicting(row: bytearray, seat: int, hunter: int) -> set[int]:
     """Fields cleared when a seat brings a tile in: the rules say it, with the tile claimed and the guard at the end."""
     row = row[:]
     row[at.PHASE], row[at.ROUND], row[at.TURN], row[at.TILE + hunter] = at.ACTION, 6, seat, at.CLAIMED + seat
-    events: list[ev.Event] = []
+    events: list[Any] = []
     play(row, encode(NOWHERE, CONSECRATE, hunter << 2), events)
     return {event.tile for event in events if isinstance(event, ev.Evicted)}
 
@@ -100,7 +101,7 @@ def test_the_nearest_threats_are_the_next_turns_of_the_others(options: Options) 
             turned[at.TURN] = seat
             for move in legal(turned):
                 if kind_of(move) == CONSECRATE:
-                    after, events = turned[:], list[ev.Event]()
+                    after, events = turned[:], list[Any]()
                     play(after, move, events)
                     hunter = argument_of(move) >> 2
                     real |= {(event.tile, hunter) for event in events if isinstance(event, ev.Evicted)}
@@ -203,7 +204,7 @@ def test_the_preview_is_the_state_after_applying(options: Options) -> None:
             kinds.add(kind_of(turn[0]))
             untouched, told = row[:], consequence(row, turn)
             assert row == untouched
-            after, events = row[:], list[ev.Event]()
+            after, events = row[:], list[Any]()
             for move in turn:
                 play(after, move, events)
             mine = told.seat
@@ -269,7 +270,7 @@ def evicted_at_start(row: bytearray, hunter: int, number: int) -> set[int]:
         row[at.OPEN + other] = 0
     if geometry.group_of[hunter] < number:
         row[at.OPEN + isle] = 1 << TILE_OF[isle].index(hunter)
-    events: list[ev.Event] = []
+    events: list[Any] = []
     play(row, encode((isle + 1) % 7, SOLO), events)
     return {event.tile for event in events if isinstance(event, ev.Evicted)}
 

@@ -5,8 +5,8 @@ import pytest
 from luna.games.luna import rules as luna
 from luna.games.luna.rules import refusals
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.lacking import way_to
 from luna.games.luna.rules.moves import APPOINT, CLOSE, JOURNEY, encode, encode_part
+from luna.games.luna.rules.requirements import way_to
 from tests.games.luna.factories import Pieces, Row, position, turn_of
 from tests.games.reasons import reasons
 

@@ -4,7 +4,7 @@ from itertools import permutations
 
 from luna.games.luna import rules as luna
 from luna.games.luna.rules import board
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from tests.games.luna.factories import after, of, position, rule
 from tests.oracle import data as printed
 

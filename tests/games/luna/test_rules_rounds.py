@@ -6,7 +6,7 @@ from luna.core.game import GameError
 from luna.games.luna import rules as luna
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.events import GameEnded, Points, RoundScored, ScoringBeat
-from luna.games.luna.rules.states import state
+from luna.games.luna.rules.notation import state
 from tests.games.luna.factories import (
     Pieces,
     Row,

@@ -10,8 +10,8 @@ from luna.core.game import Game, GameError
 from luna.core.options import again
 from luna.games.luna import rules as luna
 from luna.games.luna.rules.board import ISLANDS, ORDERS
-from luna.games.luna.rules.picture import view
-from luna.games.luna.rules.states import state
+from luna.games.luna.rules.notation import state
+from luna.games.luna.rules.views import view
 from tests.games.luna.factories import after, council, figure, may, of, offered, refused, rule
 
 NAMES = ("yellow", "red", "blue", "white")

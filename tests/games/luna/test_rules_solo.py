@@ -6,8 +6,8 @@ from luna.core.game import GameError
 from luna.games.luna import rules as luna
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.events import Consecrated, Evicted, RoundScored
-from luna.games.luna.rules.picture import view
-from luna.games.luna.rules.states import state
+from luna.games.luna.rules.notation import state
+from luna.games.luna.rules.views import view
 from tests.games.luna.factories import (
     Pieces,
     Row,

@@ -7,8 +7,8 @@ import pytest
 
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.events import Evicted
-from luna.games.luna.rules.picture import view
-from luna.games.luna.rules.states import state
+from luna.games.luna.rules.notation import state
+from luna.games.luna.rules.views import view
 from tests.games.luna.factories import (
     Pieces,
     after,

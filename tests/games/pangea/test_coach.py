@@ -10,7 +10,7 @@ import pytest
 from luna.bots import evaluator_of
 from luna.bots.oneply import ranked
 from luna.core import registry
-from luna.core.coaching import Advice, Moment, Past
+from luna.core.teaching import Advice, Moment, Past
 from luna.games.pangea import coach as pangea_coach
 from luna.games.pangea import rules as game
 from luna.games.pangea.rules import events as ev

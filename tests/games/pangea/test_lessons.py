@@ -10,8 +10,8 @@ import pytest
 
 from luna.bots import evaluator_of
 from luna.bots.oneply import ranked
-from luna.core.coaching import Advice
 from luna.core.game import GameError
+from luna.core.teaching import Advice
 from luna.games.pangea.board.hand.targets import Verb
 from luna.games.pangea.lessons import GOALS
 from luna.games.pangea.rules.moves import NO_BAN

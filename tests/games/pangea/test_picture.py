@@ -21,7 +21,7 @@ from luna.games.pangea.board.picture import lands as lands_of
 from luna.games.pangea.board.picture import marks, panels, topbar
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.board.picture.topbar import phase_of
-from luna.games.pangea.colours import DUSK
+from luna.games.pangea.client import DUSK
 from luna.games.pangea.rules.board import NUMBER, PEOPLES, SQUARES
 from luna.games.pangea.rules.position import (
     AMULETS,

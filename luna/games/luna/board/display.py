@@ -20,8 +20,7 @@ from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.automaton import steps
 from luna.games.luna.rules.consequences import Consequence
-from luna.games.luna.rules.picture import forecast, view
-from luna.games.luna.rules.views import Forecast
+from luna.games.luna.rules.views import Forecast, forecast, view
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App
 from luna.shell.board import cardface

@@ -18,8 +18,7 @@ from luna.games.luna.board.picture.spotlight import DARK, Spotlight, Veil, draw_
 from luna.games.luna.board.picture.temple import draw_temple
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import called, picture
-from luna.games.luna.rules.picture import forecast, view
-from luna.games.luna.rules.views import Forecast, View
+from luna.games.luna.rules.views import Forecast, View, forecast, view
 from luna.shell.app.scene import App
 from luna.shell.board import actionbar, rail
 from luna.shell.board.chrome import Chrome

@@ -19,9 +19,9 @@ from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS, SEAT_IP, SYMBOL, temple
 from luna.games.luna.rules.consequences import cost, goals
 from luna.games.luna.rules.moves import APPOINT, BUILD, CONSECRATE, FAVOUR, JOURNEY, MEDITATE, kind_of
-from luna.games.luna.rules.picture import forecast
 from luna.games.luna.rules.position import LAYOUT, TURN
 from luna.games.luna.rules.threats import race, routes
+from luna.games.luna.rules.views import forecast
 
 _OF_OPPONENT: Final = ("temple-prey", "council-passes", "others-evicted", "others-priestess", "others-book")
 """Grounds about another seat. In the solo game the opponent has no name, so they have own words (`opponent-...`)."""

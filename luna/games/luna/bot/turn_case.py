@@ -10,9 +10,8 @@ from luna.core.game import Turn
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules.consequences import Change, Consequence, consequence, goals
 from luna.games.luna.rules.goals import Goal
-from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.threats import next_round
-from luna.games.luna.rules.views import SeatView, View
+from luna.games.luna.rules.views import SeatView, View, view
 
 _Event = TypeVar("_Event")
 Prey = tuple[tuple[int, int], ...]

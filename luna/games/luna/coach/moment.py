@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
-from luna.core.coaching import Moment, Word
 from luna.core.game import Position
+from luna.core.teaching import Moment, Word
 from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import Goal, intents
-from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.threats import stands
-from luna.games.luna.rules.views import Forecast, SeatForecast, SeatView, View
+from luna.games.luna.rules.views import Forecast, SeatForecast, SeatView, View, forecast, view
 
 Event = TypeVar("Event")
 _BRIBED: Final = (moves.APPOINT, moves.CONSECRATE)

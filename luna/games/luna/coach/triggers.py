@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from luna.core.coaching import Advice, Facts, Word, trigger
+from luna.core.teaching import Advice, Facts, Word, trigger
 from luna.games.luna.coach.moment import Now, place
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import moves

@@ -1,6 +1,6 @@
-"""Luna (Stefan Feld, 2010): the rules, complete and pure. This module is a game in the sense of `luna.core.game`.
+"""Luna (Stefan Feld, 2010): the complete rules, a game in the sense of `luna.core.game`.
 
-Bots and replays need only `legal` and `play`; what serves people (set-up, text, views, reasons) is loaded at first use.
+Bots and replays need only `legal` and `play`; the modules that serve people are imported at first use.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from luna.core.lazy import at_first_use
 from luna.games.luna.rules.legal import legal
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.position import OVER, PHASE, ROUND, TURN
+from luna.games.luna.rules.scoring import places
 
 if TYPE_CHECKING:
     from luna.core.game import Draw
+    from luna.core.setup import digest
     from luna.games.luna.rules.choices import COUNTS, OPTIONS, SEATS, choose
-    from luna.games.luna.rules.digests import board_digest, digest
     from luna.games.luna.rules.goals import intents
-    from luna.games.luna.rules.notation import to_text, turn_text
-    from luna.games.luna.rules.picture import forecast, result, scores, view
-    from luna.games.luna.rules.reading import from_text
+    from luna.games.luna.rules.notation import state, turn_text
+    from luna.games.luna.rules.reading import from_text, to_text, trace
     from luna.games.luna.rules.refusals import why_not
-    from luna.games.luna.rules.scoring import places
     from luna.games.luna.rules.setup import (
         Header,
+        board_digest,
         deal,
         header_data,
         header_from,
@@ -32,10 +32,24 @@ if TYPE_CHECKING:
         start,
         with_state,
     )
-    from luna.games.luna.rules.states import state, trace
+    from luna.games.luna.rules.views import forecast, result, scores, view
 
 NAME: Final = "luna"
 RULES_REVISION: Final = 1
+
+__getattr__ = at_first_use(
+    __name__,
+    {
+        ".choices": "COUNTS OPTIONS SEATS choose",
+        ".goals": "intents",
+        ".notation": "state turn_text",
+        ".reading": "from_text to_text trace",
+        ".refusals": "why_not",
+        ".setup": "Header board_digest deal header_data header_from options_of seats start with_state",
+        ".views": "forecast result scores view",
+        "luna.core.setup": "digest",
+    },
+)
 
 
 def over(row: bytearray) -> bool:
@@ -49,65 +63,10 @@ def round_of(row: bytearray) -> int:
 
 
 def to_move(row: bytearray) -> int | None:
-    """Seat that decides now, None when the game is over."""
+    """The seat that decides now, None when the game is over."""
     return None if row[PHASE] == OVER else row[TURN]
 
 
 def chance(row: bytearray) -> Draw | None:
-    """Nothing is left to chance after the set-up."""
+    """None: after the set-up nothing is left to chance."""
     return None
-
-
-__getattr__ = at_first_use(
-    __name__,
-    {
-        "choices": ("COUNTS", "OPTIONS", "SEATS", "choose"),
-        "digests": ("board_digest", "digest"),
-        "goals": ("intents",),
-        "notation": ("to_text", "turn_text"),
-        "picture": ("forecast", "result", "scores", "view"),
-        "reading": ("from_text",),
-        "refusals": ("why_not",),
-        "scoring": ("places",),
-        "setup": ("Header", "deal", "header_data", "header_from", "options_of", "seats", "start", "with_state"),
-        "states": ("state", "trace"),
-    },
-)
-
-
-__all__ = [
-    "COUNTS",
-    "NAME",
-    "OPTIONS",
-    "RULES_REVISION",
-    "SEATS",
-    "Header",
-    "board_digest",
-    "chance",
-    "choose",
-    "deal",
-    "digest",
-    "forecast",
-    "from_text",
-    "header_data",
-    "header_from",
-    "intents",
-    "legal",
-    "options_of",
-    "over",
-    "places",
-    "play",
-    "result",
-    "round_of",
-    "scores",
-    "seats",
-    "start",
-    "state",
-    "to_move",
-    "to_text",
-    "trace",
-    "turn_text",
-    "view",
-    "why_not",
-    "with_state",
-]

@@ -1,10 +1,11 @@
-"""The printed board: tiles, temple geometry, values. Read once, at import, from the one replaceable data file.
+"""The printed board: tiles, temple geometry, values. Read at import from the replaceable data file.
 
 Islands, favours and symbols are ints 0..6 in name order, orders 0..3, temple boards 0..3; tiles are 1..28.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import permutations
 from typing import Final, NamedTuple
@@ -40,56 +41,50 @@ GUARD_IP: Final[tuple[int, ...]] = (0, *reversed(GUARDS))
 """Points of a consecration by round 1..6 (R6)."""
 
 SEAT_IP: Final[tuple[int, ...]] = tuple(DATA["council"])
-PRIZES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(DATA["figures"]["priestess-6" if players == 4 else "priestess-5"]["prizes"]) for players in range(5)
-)
+_PRIESTESSES: Final = [DATA["figures"]["priestess-6" if players == 4 else "priestess-5"] for players in range(5)]
+PRIZES: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(priestess["prizes"]) for priestess in _PRIESTESSES)
 """Prizes of the Priestess by number of players (S10)."""
-PRIESTESS_STEPS: Final[tuple[int, ...]] = tuple(
-    DATA["figures"]["priestess-6" if players == 4 else "priestess-5"]["steps"] for players in range(5)
-)
+PRIESTESS_STEPS: Final[tuple[int, ...]] = tuple(priestess["steps"] for priestess in _PRIESTESSES)
 BUILDER_STEPS: Final[int] = DATA["figures"]["builder"]["steps"]
 CANDLES: Final = (0, 0, 3, 4, 4)
 """Candles of a round by number of players (S6)."""
 
 
 class Preset(NamedTuple):
-    """The printed first-game set-up."""
+    """The printed first-game set-up, as islands."""
 
     ring: tuple[int, ...]
-    figures: tuple[int, int, int]  # priestess, builder, apostate
+    figures: tuple[int, ...]  # priestess, builder, apostate
     novices: tuple[tuple[int, ...], ...]  # by order
     shrines: tuple[int, ...]  # by order
 
 
-def _preset() -> Preset:
-    raw = DATA["preset"]
-    isle = ISLANDS.index
-    return Preset(
-        tuple(isle(name) for name in raw["islands"]),
-        (isle(raw["figures"]["priestess"]), isle(raw["figures"]["builder"]), isle(raw["figures"]["apostate"])),
-        tuple(tuple(isle(name) for name in raw["novices"][order]) for order in ORDERS),
-        tuple(isle(raw["shrines"][order]) for order in ORDERS),
-    )
+def _isles(names: Iterable[str]) -> tuple[int, ...]:
+    return tuple(map(ISLANDS.index, names))
 
 
-PRESET: Final = _preset()
+_PRINTED: Final = DATA["preset"]
+PRESET: Final = Preset(
+    _isles(_PRINTED["islands"]),
+    _isles(_PRINTED["figures"][figure] for figure in ("priestess", "builder", "apostate")),
+    tuple(_isles(_PRINTED["novices"][order]) for order in ORDERS),
+    _isles(_PRINTED["shrines"][order] for order in ORDERS),
+)
 
 LAYOUTS: Final[tuple[tuple[int, ...], ...]] = tuple(
     layout for boards in (2, 3, 4) for layout in permutations(range(4), boards)
 )
-"""Every way to lay two to four boards from the gate outwards; a position names its layout by index."""
+"""Every sequence of two to four boards from the gate outwards; a position stores its index."""
 
 
 class Temple(NamedTuple):
-    """What follows from the boards laid."""
+    """The geometry of a layout."""
 
     neighbours: tuple[tuple[int, ...], ...]  # by tile, ascending
-    prey: tuple[tuple[int, ...], ...]  # by tile: the neighbours with lower numbers, which it can evict (A15.2)
+    prey: tuple[tuple[int, ...], ...]  # by tile: its neighbours with lower numbers, which it can evict (A15.2)
     groups: tuple[tuple[int, ...], ...]  # path tiles by group, 0 = nearest to the jetty; each ascending
     group_of: tuple[int, ...]  # by tile; 6 = not on the path
-    masks: tuple[
-        tuple[int, ...], ...
-    ]  # by group and island: bit c set when the tile of colour c and that symbol is in it
+    masks: tuple[tuple[int, ...], ...]  # by group and island: bit c is set if it holds that symbol in colour c
     starters: tuple[int, ...]  # the tiles 1..4 in play (S3)
 
 

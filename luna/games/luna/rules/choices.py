@@ -1,4 +1,4 @@
-"""What people choose before a game of Luna: the options (O1, O2, S9, V), the orders, how many play."""
+"""The choices before a game of Luna: options (O1, O2, S9, V), orders, and the number of players."""
 
 from __future__ import annotations
 
@@ -16,15 +16,8 @@ COUNTS: Final[tuple[int, ...]] = (2, 3, 4)
 
 
 def _look(order: str, colours: tuple[str, str, str], dash: tuple[float, ...] = ()) -> SeatLook:
-    return SeatLook(
-        order,
-        f"order-{order}",
-        f"default-name-{order}",
-        f"orders/badge-{order}",
-        *colours,
-        dash,
-        f"orders/novice-{order}-active",
-    )
+    named = f"order-{order}", f"default-name-{order}", f"orders/badge-{order}"
+    return SeatLook(order, *named, *colours, dash, f"orders/novice-{order}-active")
 
 
 SEATS: Final[tuple[SeatLook, ...]] = (
@@ -43,11 +36,6 @@ def choose(
     solo: int = 0,
     first: int | None = None,
 ) -> Options:
-    """The options of a game: orders in seating order (one in the solo game), who starts as an index into them."""
-    values: dict[str, Value] = {
-        SETUP.id: setup,
-        LIVE_SCORING.id: live_scoring,
-        FIXED_START.id: fixed_start,
-        SOLO.id: solo,
-    }
+    """The options of a game; `orders` in seating order (one in the solo game), `first` an index into them."""
+    values: dict[str, Value] = {"setup": setup, "live_scoring": live_scoring, "fixed_start": fixed_start, "solo": solo}
     return Options(orders, values, first)

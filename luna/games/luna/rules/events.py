@@ -1,43 +1,45 @@
 """Events of Luna, in order: everything that an animation, a sound or a log line needs.
 
-`seat` is the order concerned, islands are words of the notation, `novices` is how many, `by` is the acting seat.
+`seat` is the order concerned, `by` the acting seat; islands are words of the notation; `novices` is a count.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+Events = list[Any]
 
 
 class ShrinePlaced(NamedTuple):
-    """A starting shrine (S11, V2) or one built at the Builder's (A7, V8)."""
+    """A starting shrine (S11, V2), or one built at the Builder's (A7, V8)."""
 
     seat: int
     island: str
 
 
 class PairsPlaced(NamedTuple):
-    """Four times two novices from the supply (S12)."""
+    """Four pairs of novices from the supply (S12)."""
 
     seat: int
     islands: tuple[str, ...]
 
 
 class TokenTaken(NamedTuple):
-    """A favour token flies from its island to the panel."""
+    """A favour token moves from its island to the panel."""
 
     seat: int
     favour: str
 
 
 class TokenReturned(NamedTuple):
-    """A used favour token flies home."""
+    """A used favour token returns to its island."""
 
     seat: int
     favour: str
 
 
 class Tired(NamedTuple):
-    """Active novices become inactive beside the same island."""
+    """Active novices become inactive on the same island."""
 
     seat: int
     island: str
@@ -53,14 +55,14 @@ class Woken(NamedTuple):
 
 
 class Recruited(NamedTuple):
-    """One novice from the supply, inactive (A6)."""
+    """One novice arrives from the supply, inactive (A6)."""
 
     seat: int
     island: str
 
 
 class Moved(NamedTuple):
-    """Novices on the water. `origin` is an island or `jetty`; by journey or tide they arrive inactive."""
+    """Novices travel on the water. `origin` is an island or `jetty`; by journey or tide they arrive inactive."""
 
     seat: int
     vehicle: str  # journey | tide | sail
@@ -80,7 +82,7 @@ class CouncilMoved(NamedTuple):
 
 
 class FigureMoved(NamedTuple):
-    """priestess, builder or apostate walks; `path` has every island passed, the first is where it stood."""
+    """The priestess, builder or apostate walks; `path` begins where it stood and lists every island passed."""
 
     figure: str
     path: tuple[str, ...]
@@ -88,7 +90,7 @@ class FigureMoved(NamedTuple):
 
 
 class Appointed(NamedTuple):
-    """One novice from the island onto the path tile."""
+    """One novice steps from the island onto the path tile."""
 
     seat: int
     tile: int
@@ -96,7 +98,7 @@ class Appointed(NamedTuple):
 
 
 class Consecrated(NamedTuple):
-    """Tile and novice go to the temple; `origin` is `path`, or the island in V5."""
+    """Tile and novice enter the temple; `origin` is `path`, or the island in V5."""
 
     seat: int
     tile: int
@@ -113,16 +115,16 @@ class Evicted(NamedTuple):
 
 
 class BookMoved(NamedTuple):
-    """A book goes from one tile's novice to another's."""
+    """A book moves from the novice on one tile to the novice on another."""
 
     seat: int
     source: int
     target: int
-    owner: int  # who lost it
+    owner: int  # the seat that loses it
 
 
 class CandleOut(NamedTuple):
-    """One candle turned by meditation; `left` still burn."""
+    """Meditation puts out one candle; `left` still burn."""
 
     seat: int
     left: int
@@ -144,7 +146,7 @@ class PhaseEnded(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """One seat in one scoring beat."""
+    """One seat in one scoring."""
 
     seat: int
     counted: int  # novices (and shrine) that counted
@@ -154,15 +156,15 @@ class ScoreLine(NamedTuple):
 
 
 class ScoringBeat(NamedTuple):
-    """`beat`: priestess apostate temple (R2-R4), at the end also shrines favours council (E1); seats in turn order."""
+    """One scoring; `beat`: priestess apostate temple (R2-R4), at the end shrines favours council (E1)."""
 
     beat: str
     island: str | None
-    lines: tuple[ScoreLine, ...]
+    lines: tuple[ScoreLine, ...]  # in turn order
 
 
 class RoundScored(NamedTuple):
-    """IP before and after R1 by seat, floor applied."""
+    """IP by seat before and after R1, floor applied."""
 
     round: int
     before: tuple[int, ...]
@@ -177,7 +179,7 @@ class GuardMoved(NamedTuple):
 
 
 class RoundBegan(NamedTuple):
-    """Candles burn again; `start` is the seat that begins."""
+    """The candles burn again; `start` is the seat that begins."""
 
     round: int
     start: int
@@ -185,33 +187,7 @@ class RoundBegan(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """Final IP by seat and seats from the winner on."""
+    """Final IP by seat, and the seats from the winner down."""
 
     ip: tuple[int, ...]
     ranking: tuple[int, ...]
-
-
-Event = (
-    ShrinePlaced
-    | PairsPlaced
-    | TokenTaken
-    | TokenReturned
-    | Tired
-    | Woken
-    | Recruited
-    | Moved
-    | CouncilMoved
-    | FigureMoved
-    | Appointed
-    | Consecrated
-    | Evicted
-    | BookMoved
-    | CandleOut
-    | Points
-    | PhaseEnded
-    | ScoringBeat
-    | RoundScored
-    | GuardMoved
-    | RoundBegan
-    | GameEnded
-)

@@ -1,6 +1,6 @@
-"""The legal list inverted: what somebody can want -> the turns that bring it. Asked once a position.
+"""The legal list inverted: for each goal of a player, the turns that reach it. Computed once a position.
 
-Whoever lights things up or drafts a turn looks here; `why_not` is left for the one thing that is pointed at.
+The board lights its targets and drafts turns from here; `why_not` answers for the one thing that is pointed at.
 """
 
 from __future__ import annotations
@@ -15,30 +15,27 @@ from luna.games.luna.rules.position import BUILDER
 from luna.games.luna.rules.refusals import why_not
 
 _BY_PLACE: Final = (
-    moves.FAVOUR,
-    moves.RECRUIT,
-    moves.HERBS,
-    moves.COUNCIL,
-    moves.JOURNEY,
-    moves.TIDE,
-    moves.SAIL,
-    moves.SETUP,
-    moves.SOLO,
+    *(moves.FAVOUR, moves.RECRUIT, moves.HERBS, moves.COUNCIL, moves.JOURNEY, moves.TIDE, moves.SAIL),
+    *(moves.SETUP, moves.SOLO),
 )
 _BY_TILE: Final = (moves.APPOINT, moves.CONSECRATE)
-_COUNT: Final = 15  # the bits of a part that say how many travel
+_COUNT: Final = 15  # the bits of a part that hold the number of travellers
 _FAR: Final = {
-    **{"no-move": 9, "no-bribery": 4, "no-use-for-novice": 4, "sail-two": 4},
-    **{"needs-token": 3, "needs-bribery": 2},
+    "no-move": 9,
+    "no-bribery": 4,
+    "no-use-for-novice": 4,
+    "sail-two": 4,
+    "needs-token": 3,
+    "needs-bribery": 2,
 }
-"""How little a refusal says about what was meant; codes not named here say it best."""
+"""How little a refusal says about the goal; codes that are not listed say most."""
 
 
 class Goal(NamedTuple):
     """A goal: a kind of action, and the island (NOWHERE: none) or tile (0: none) it is about.
 
-    The island of a council, journey, tide or sail is that of its novices (JETTY: the jetty), the tile of a book's move
-    that of the novice who gets it.
+    The island of a council, journey, tide or sail is that of its novices (JETTY: the jetty). The tile of a book is that
+    of the novice who gets it.
     """
 
     kind: int
@@ -47,7 +44,7 @@ class Goal(NamedTuple):
 
 
 def goal_of(row: bytearray, move: int) -> Goal:
-    """What a move is for."""
+    """The goal of a move."""
     kind = moves.kind_of(move)
     if kind in _BY_PLACE:
         return Goal(kind, moves.place_of(move))
@@ -61,7 +58,7 @@ def goal_of(row: bytearray, move: int) -> Goal:
 def intents(row: bytearray) -> dict[Goal, list[Turn]]:
     """The legal turns by goal, the cheapest first; empty when the game is over.
 
-    A journey or tide stands there by each part that it may begin with: see `allows` for whole ones.
+    A journey or tide is represented by each part that it may begin with; `allows` answers for whole ones.
     """
     out: dict[Goal, list[Turn]] = {}
     for move in legal(row):
@@ -70,9 +67,9 @@ def intents(row: bytearray) -> dict[Goal, list[Turn]]:
 
 
 def allows(known: Container[int], turn: Turn) -> bool:
-    """Whether a turn is legal where those known are, no turn being under way; parts in canonical order, merged.
+    """Whether a turn is legal where the moves `known` are, outside a draft; parts in canonical order, merged.
 
-    Parts of a journey or tide that are legal one by one are legal together when the group has novices for all of them.
+    Parts of a journey or tide that are legal one by one are legal together if their group has enough novices.
     """
     if turn[-1] != moves.CLOSE:
         return len(turn) == 1 and turn[0] in known and moves.kind_of(turn[0]) not in (moves.JOURNEY, moves.TIDE)
@@ -86,18 +83,18 @@ def allows(known: Container[int], turn: Turn) -> bool:
 
 
 def why_none(row: bytearray, turns: Iterable[Sequence[int]]) -> Reason | None:
-    """The most telling refusal of several turns that would do; None where none is refused."""
+    """The most informative refusal of several turns with one goal; None where none is refused."""
     return nearest(refusal for turn in turns if (refusal := why_not(row, turn)) is not None)
 
 
 def nearest(refusals: Iterable[Reason]) -> Reason | None:
-    """The refusal of what comes nearest to being possible; of equal ones the first."""
+    """The refusal of the turn that is closest to being legal; of equal ones the first."""
     return min(refusals, key=distance, default=None)
 
 
 def distance(refusal: Reason) -> tuple[int, int, int]:
-    """How far from being possible: what is meant first, then who has most of what it takes, then what takes least."""
+    """How far a turn is from being legal: by kind of refusal, then by the most in hand, then by the least needed."""
     need = refusal.facts.get("need", 0)
-    have = refusal.facts.get("have", 0) if need else 0  # travellers are told by their first destination
+    have = refusal.facts.get("have", 0) if need else 0  # travellers count by their first destination
     assert isinstance(have, int) and isinstance(need, int)
     return _FAR.get(refusal.code, 0), -have, need

@@ -6,7 +6,7 @@ Place 0..6 is an island in name order, 7 the jetty, 8 none. The argument by kind
 | --- | --- |
 | FAVOUR RECRUIT BUILD | 1 = with the Novice token |
 | HERBS | 1 or 2 novices |
-| COUNCIL EXPEL | real novices << 1, + 1 with the Novice token (EXPEL and the token alone: place none) |
+| COUNCIL EXPEL | real novices << 1, + 1 with the Novice token (EXPEL, or the token alone: place none) |
 | APPOINT | tile << 2, + 1 with the Novice token, + 2 with Bribery |
 | CONSECRATE | tile << 2, + 2 with Bribery |
 | BOOK | source << 5 + target, ten bits: the two highest go into places 12..15 |
@@ -21,22 +21,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-FAVOUR: Final = 0
-RECRUIT: Final = 1
-BUILD: Final = 2
-HERBS: Final = 3
-COUNCIL: Final = 4
-EXPEL: Final = 5
-APPOINT: Final = 6
-CONSECRATE: Final = 7
-BOOK: Final = 8
-MEDITATE: Final = 9
-SAIL: Final = 10
-JOURNEY: Final = 11
-TIDE: Final = 12
-DONE: Final = 13
-SETUP: Final = 14
-SOLO: Final = 15
+FAVOUR, RECRUIT, BUILD, HERBS, COUNCIL, EXPEL, APPOINT, CONSECRATE = range(8)
+BOOK, MEDITATE, SAIL, JOURNEY, TIDE, DONE, SETUP, SOLO = range(8, 16)
 
 JETTY: Final = 7
 NOWHERE: Final = 8
@@ -46,7 +32,7 @@ WITH_BRIBERY: Final = 2
 INACTIVE: Final = 128
 
 QUARTETS: Final = tuple(combinations(range(7), 4))
-"""The 35 ways to choose four islands (S12), in name order."""
+"""The 35 choices of four islands (S12), in name order."""
 
 
 def encode(place: int, kind: int, argument: int = 0) -> int:
@@ -70,7 +56,7 @@ def argument_of(move: int) -> int:
 
 
 def encode_book(source: int, target: int) -> int:
-    """The book of tile `source` goes to the novice of tile `target`."""
+    """The book on tile `source` goes to the novice on tile `target`."""
     return encode(12 | source >> 3, BOOK, (source & 7) << 5 | target)
 
 

@@ -1,20 +1,27 @@
-"""A game as text (notation version 1): writing. Reading is in `reading.py`."""
+"""Writing: turns, headers and states in the words of the notation (version 1). `reading.py` is the other direction."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
-from luna.core.game import Turn
-from luna.core.notation import written
 from luna.games.luna.rules import moves, setup
 from luna.games.luna.rules.board import ISLANDS, ORDERS
 from luna.games.luna.rules.legal import legal
-from luna.games.luna.rules.play import play
+from luna.games.luna.rules.moves import argument_of, place_of
 from luna.games.luna.rules.position import ORDER, TURN
 from luna.games.luna.rules.setup import AUTOMATON, Header
+from luna.games.luna.rules.views import SeatView, view
 
 VERSION: Final = 1
+
+
+# ---- turns
+
+
+def turn_text(row: bytearray, turn: Sequence[int]) -> str:
+    """The line of a turn with the order of the seat to move."""
+    return f"{ORDERS[row[ORDER + row[TURN]]]}: {action_text(turn)}"
 
 
 def action_text(turn: Sequence[int]) -> str:
@@ -36,23 +43,23 @@ def _with_token(text: str, move: int) -> str:
     return text + " +novice" if move & moves.WITH_NOVICE else text
 
 
-def _counted(verb: str, move: int, where: str = "") -> str:
-    count = moves.argument_of(move) >> 1
-    return _with_token(f"{verb}{where} {count}" if count else verb, move)
+def _counted(text: str, move: int) -> str:
+    count = argument_of(move) >> 1
+    return _with_token(f"{text} {count}" if count else text, move)
 
 
 def _tile_text(verb: str, move: int) -> str:
-    text = _with_token(f"{verb} {moves.argument_of(move) >> 2}", move)
+    text = _with_token(f"{verb} {argument_of(move) >> 2}", move)
     return text + " +bribery" if move & moves.WITH_BRIBERY else text
 
 
 def _isle(move: int) -> str:
-    return ISLANDS[moves.place_of(move)]
+    return ISLANDS[place_of(move)]
 
 
 def _setup_text(move: int) -> str:
-    if moves.place_of(move) == moves.NOWHERE:
-        return "pairs " + " ".join(ISLANDS[isle] for isle in moves.QUARTETS[moves.argument_of(move)])
+    if place_of(move) == moves.NOWHERE:
+        return "pairs " + " ".join(ISLANDS[isle] for isle in moves.QUARTETS[argument_of(move)])
     return f"shrine at {_isle(move)}"
 
 
@@ -60,8 +67,8 @@ _WRITERS: Final[dict[int, Callable[[int], str]]] = {
     moves.FAVOUR: lambda move: _with_token(f"favour {_isle(move)}", move),
     moves.RECRUIT: lambda move: _with_token(f"recruit {_isle(move)}", move),
     moves.BUILD: lambda move: _with_token("build", move),
-    moves.HERBS: lambda move: f"herbs {_isle(move)} {moves.argument_of(move)}",
-    moves.COUNCIL: lambda move: _counted("council", move, f" {_isle(move)}" if moves.place_of(move) < 7 else ""),
+    moves.HERBS: lambda move: f"herbs {_isle(move)} {argument_of(move)}",
+    moves.COUNCIL: lambda move: _counted(f"council {_isle(move)}" if place_of(move) < 7 else "council", move),
     moves.EXPEL: lambda move: _counted("expel", move),
     moves.APPOINT: lambda move: _tile_text("appoint", move),
     moves.CONSECRATE: lambda move: _tile_text("consecrate", move),
@@ -69,7 +76,7 @@ _WRITERS: Final[dict[int, Callable[[int], str]]] = {
     moves.MEDITATE: lambda move: "meditate",
     moves.SAIL: lambda move: f"sail {_part_text(move)}",
     moves.SETUP: _setup_text,
-    moves.SOLO: lambda move: "finish" if moves.place_of(move) == moves.NOWHERE else f"deactivate {_isle(move)}",
+    moves.SOLO: lambda move: "finish" if place_of(move) == moves.NOWHERE else f"deactivate {_isle(move)}",
 }
 
 
@@ -82,12 +89,14 @@ def legal_lines(row: bytearray) -> list[str]:
             largest[move >> 4] = move
         elif move != moves.CLOSE:
             lines.append(action_text((move,)))
-    lines += [action_text((move,)) for move in largest.values()]
-    return sorted(lines)
+    return sorted([*lines, *(action_text((move,)) for move in largest.values())])
+
+
+# ---- headers
 
 
 def header_lines(header: Header) -> list[str]:
-    """The header, one item a line."""
+    """The lines of a header."""
     names = setup.seats(header)
     players = f"{AUTOMATON}-{header.solo} {header.orders[0]}" if header.solo else " ".join(names)
     lines = [
@@ -107,11 +116,42 @@ def header_lines(header: Header) -> list[str]:
     return lines
 
 
-def turn_text(row: bytearray, turn: Sequence[int]) -> str:
-    """The line of a turn with the order of the seat to move."""
-    return f"{ORDERS[row[ORDER + row[TURN]]]}: {action_text(turn)}"
+# ---- states
 
 
-def to_text(header: Header, turns: Sequence[Turn]) -> str:
-    """A whole game."""
-    return written(setup.start(header), header_lines(header), turns, turn_text, play)
+def state(row: bytearray) -> dict[str, Any]:
+    """The position as plain values, in the key order of the notation."""
+    seen = view(row)
+    names = [AUTOMATON if seat.automaton else seat.order for seat in seen.seats]
+    owners: dict[int | None, str] = dict(enumerate(names))
+    return {
+        "round": seen.round,
+        "phase": seen.phase,
+        "turn": None if seen.turn is None else names[seen.turn],
+        "start": names[seen.start],
+        "candles": seen.candles,
+        "figures": {"priestess": seen.priestess, "builder": seen.builder, "apostate": seen.apostate},
+        "guard": seen.guard,
+        "council": [[names[seat], seen.seats[seat].council_seat] for seat in seen.council],
+        "path": {str(spot.tile): owners.get(spot.owner) for spot in sorted(seen.path, key=lambda spot: spot.tile)},
+        "temple": {
+            str(field.tile): {"owner": owners.get(field.owner), "book": field.book}
+            for field in seen.temple
+            if field.state != "empty"
+        },
+        "orders": {name: _seat_state(seat) for name, seat in zip(names, seen.seats, strict=True)},
+        "book_bonus_open": seen.book_bonus_open,
+    }
+
+
+def _seat_state(seat: SeatView) -> dict[str, Any]:
+    return {
+        "ip": seat.ip,
+        "supply": seat.supply,
+        "jetty": seat.jetty,
+        "shrines_left": seat.shrines_left,
+        "favours": list(seat.favours),
+        "active": {name: count for name, count in zip(ISLANDS, seat.active, strict=True) if count},
+        "inactive": {name: count for name, count in zip(ISLANDS, seat.inactive, strict=True) if count},
+        "shrines": [name for name, built in zip(ISLANDS, seat.shrines, strict=True) if built],
+    }

@@ -1,13 +1,15 @@
-"""Playing a move, trusted and in place: one handler a kind, each a rule of chapter A.
+"""Playing a move in place, unchecked: one handler for each kind of move, each a rule of chapter A.
 
-Handlers take `(row, me, base, move, events)` and return True when they have settled whose turn it is themselves.
-`events` is None or a list that receives what happened.
+A handler takes `(row, me, base, move, events)` and returns True when it has set the next seat itself. `events` is None
+or a list that receives what happens.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import (
     BOOK_ISLE,
     BRIBERY_ISLE,
@@ -20,162 +22,133 @@ from luna.games.luna.rules.board import (
     TIDE_ISLE,
 )
 from luna.games.luna.rules.effects import advance_disc, enter_temple, give_back, move_book, score, tire, walk
-from luna.games.luna.rules.moves import INACTIVE, JETTY, JOURNEY, WITH_BRIBERY, WITH_NOVICE
-from luna.games.luna.rules.moves import TIDE as TIDE_KIND
-from luna.games.luna.rules.position import (
-    AFTER,
-    APOSTATE,
-    ARRIVE,
-    BASE,
-    BONUS,
-    BUILDER,
-    CANDLES,
-    CLAIMED,
-    DRAFT,
-    FAVOUR,
-    LAST,
-    ON_JETTY,
-    OPEN,
-    SHRINE,
-    SHRINES_LEFT,
-    SUPPLY,
-    TILE,
-    TIRED,
-    TURN,
-)
-from luna.games.luna.rules.preparation import place_pairs_or_shrine
+from luna.games.luna.rules.moves import INACTIVE, JETTY, JOURNEY, NOWHERE, QUARTETS, TIDE, WITH_BRIBERY, WITH_NOVICE
+from luna.games.luna.rules.position import AFTER, ARRIVE, BASE, DRAFT, LAST, TIRED, TURN
 from luna.games.luna.rules.scoring import end_round
 from luna.games.luna.rules.solo import deactivate_or_finish
 
-if TYPE_CHECKING:
-    from luna.core.game import Events
-    from luna.games.luna.rules import events as told
-else:
-    from luna.games.luna.rules import told
+_ISLES: Final = tuple(range(7))
+_NO_DRAFT: Final = bytes(ARRIVE + 7 - DRAFT)
 
 
-def play(row: bytearray, move: int, events: Events | None = None) -> None:
-    """Plays a legal move. Not checked: see `why_not`."""
+def play(row: bytearray, move: int, events: ev.Events | None = None) -> None:
+    """Play a legal move. Not checked: see `why_not`."""
     me = row[TURN]
     if not _HANDLERS[move >> 8 & 15](row, me, BASE[me], move, events):
         row[TURN] = row[AFTER + me]
 
 
-def _favour(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
-    """A5, A5.1."""
-    isle = move >> 12
-    cost = 1 if row[base + SHRINE + isle] else 2
+# ---- actions
+
+
+def _pay(row: bytearray, me: int, base: int, isle: int, cost: int, move: int, events: ev.Events | None) -> None:
+    """A4: novices on the island, one of them replaced by the Novice token if the move uses it."""
     if move & WITH_NOVICE:
         cost -= 1
         give_back(row, me, base, NOVICE_ISLE, events)
     tire(row, me, base, isle, cost, events)
-    row[base + FAVOUR + isle] = 1
+
+
+def _favour(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
+    """A5, A5.1."""
+    isle = move >> 12
+    _pay(row, me, base, isle, 1 if row[base + at.SHRINE + isle] else 2, move, events)
+    row[base + at.FAVOUR + isle] = 1
     if events is not None:
-        events.append(told.TokenTaken(me, ISLANDS[isle]))
+        events.append(ev.TokenTaken(me, ISLANDS[isle]))
 
 
-def _recruit(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
+def _recruit(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A6."""
     isle = move >> 12
-    cost = 2
-    if move & WITH_NOVICE:
-        cost = 1
-        give_back(row, me, base, NOVICE_ISLE, events)
-    tire(row, me, base, isle, cost, events)
-    row[base + SUPPLY] -= 1
+    _pay(row, me, base, isle, 2, move, events)
+    row[base + at.SUPPLY] -= 1
     row[base + TIRED + isle] += 1
     if events is not None:
-        events.append(told.Recruited(me, ISLANDS[isle]))
+        events.append(ev.Recruited(me, ISLANDS[isle]))
 
 
-def _build(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
+def _build(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A7."""
-    isle = row[BUILDER]
+    isle = row[at.BUILDER]
     give_back(row, me, base, SHRINE_ISLE, events)
-    cost = 2
-    if move & WITH_NOVICE:
-        cost = 1
-        give_back(row, me, base, NOVICE_ISLE, events)
-    tire(row, me, base, isle, cost, events)
-    row[base + SHRINES_LEFT] -= 1
-    row[base + SHRINE + isle] = 1
+    _pay(row, me, base, isle, 2, move, events)
+    _put_shrine(row, me, base, isle, events)
+
+
+def _put_shrine(row: bytearray, me: int, base: int, isle: int, events: ev.Events | None) -> None:
+    row[base + at.SHRINES_LEFT] -= 1
+    row[base + at.SHRINE + isle] = 1
     if events is not None:
-        events.append(told.ShrinePlaced(me, ISLANDS[isle]))
+        events.append(ev.ShrinePlaced(me, ISLANDS[isle]))
 
 
-def _herbs(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
+def _herbs(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A8."""
     isle, count = move >> 12, move & 255
     give_back(row, me, base, HERBS_ISLE, events)
     row[base + TIRED + isle] -= count
     row[base + isle] += count
     if events is not None:
-        events.append(told.Woken(me, ISLANDS[isle], count))
+        events.append(ev.Woken(me, ISLANDS[isle], count))
 
 
-def _council(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
+def _council(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A10."""
-    count = move >> 1 & 127
-    if move & WITH_NOVICE:
-        give_back(row, me, base, NOVICE_ISLE, events)
-    if count:
-        tire(row, me, base, move >> 12, count, events)
-    advance_disc(row, me, count + (move & 1), events)
+    seats = (move >> 1 & 127) + (move & 1)
+    _pay(row, me, base, move >> 12, seats, move, events)
+    advance_disc(row, me, seats, events)
 
 
-def _expel(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
+def _expel(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A13."""
-    count = move >> 1 & 127
-    isle = row[APOSTATE]
-    if move & WITH_NOVICE:
-        give_back(row, me, base, NOVICE_ISLE, events)
-    if count:
-        tire(row, me, base, isle, count, events)
-    walk(row, APOSTATE, count + (move & 1), me, events)
+    steps = (move >> 1 & 127) + (move & 1)
+    _pay(row, me, base, row[at.APOSTATE], steps, move, events)
+    walk(row, at.APOSTATE, steps, me, events)
 
 
-def _appoint(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
+def _appoint(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A14 to A14.4."""
     isle, tile = move >> 12, move >> 2 & 31
     if move & WITH_BRIBERY:
         give_back(row, me, base, BRIBERY_ISLE, events)
-    second = 0 if row[base + SHRINE + isle] else 1
+    second = 0 if row[base + at.SHRINE + isle] else 1
     if move & WITH_NOVICE:
         second = 0
         give_back(row, me, base, NOVICE_ISLE, events)
     row[base + isle] -= 1
-    row[TILE + tile] = CLAIMED + me
-    row[OPEN + isle] &= ~(17 << COLOUR[tile])
+    row[at.TILE + tile] = at.CLAIMED + me
+    row[at.OPEN + isle] &= ~(17 << COLOUR[tile])
     if events is not None:
-        events.append(told.Appointed(me, tile, ISLANDS[isle]))
+        events.append(ev.Appointed(me, tile, ISLANDS[isle]))
     tire(row, me, base, isle, second, events)
 
 
-def _consecrate(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
+def _consecrate(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A15 to A15.3."""
     tile = move >> 2 & 31
     if move & WITH_BRIBERY:
         give_back(row, me, base, BRIBERY_ISLE, events)
     if events is not None:
-        events.append(told.Consecrated(me, tile, "path"))
+        events.append(ev.Consecrated(me, tile, "path"))
     enter_temple(row, me, tile, events)
 
 
-def _book(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
+def _book(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A16."""
     source, target = (move >> 12 & 3) << 3 | move >> 5 & 7, move & 31
     give_back(row, me, base, BOOK_ISLE, events)
     move_book(row, source, target, events)
-    score(row, me, 1 + row[BONUS], "book", events)
-    row[BONUS] = 0
+    score(row, me, 1 + row[at.BONUS], "book", events)
+    row[at.BONUS] = 0
 
 
-def _meditate(row: bytearray, me: int, base: int, move: int, events: Events | None) -> bool:
+def _meditate(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> bool:
     """A17, A17.1, A17.2."""
-    left = row[CANDLES] - 1
-    row[CANDLES] = left
+    left = row[at.CANDLES] - 1
+    row[at.CANDLES] = left
     if events is not None:
-        events.append(told.CandleOut(me, left))
+        events.append(ev.CandleOut(me, left))
     if left:
         return False
     score(row, me, 1, "candle", events)
@@ -183,37 +156,40 @@ def _meditate(row: bytearray, me: int, base: int, move: int, events: Events | No
     return True
 
 
-def _sail(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
+# ---- novices on the water
+
+
+def _sail(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A12."""
     origin, target, count = move >> 12, move >> 4 & 7, move & 15
     give_back(row, me, base, SAIL_ISLE, events)
-    row[base + (ON_JETTY if origin == JETTY else origin)] -= count
+    row[base + (at.ON_JETTY if origin == JETTY else origin)] -= count
     row[base + target] += count
     if events is not None:
-        events.append(told.Moved(me, "sail", _harbour(origin), False, ISLANDS[target], count))
+        events.append(ev.Moved(me, "sail", _harbour(origin), False, ISLANDS[target], count))
 
 
-def _part(row: bytearray, me: int, base: int, move: int, events: Events | None) -> bool:
-    """One part of A9 or A11. Arrivals wait in the row until the turn is closed, so that nobody moves twice."""
+def _part(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> bool:
+    """One part of A9 or A11. Arrivals are kept apart until the turn is closed, so that no novice moves twice."""
     origin, target, count = move >> 12, move >> 4 & 7, move & 15
     if not row[DRAFT]:
         kind = move >> 8 & 15
         row[DRAFT] = kind
-        if kind == TIDE_KIND:
+        if kind == TIDE:
             give_back(row, me, base, TIDE_ISLE, events)
     row[LAST] = move >> 8
     row[LAST + 1] = move & 255
     tired = move & INACTIVE
-    row[base + (ON_JETTY if origin == JETTY else TIRED + origin if tired else origin)] -= count
+    row[base + (at.ON_JETTY if origin == JETTY else TIRED + origin if tired else origin)] -= count
     row[ARRIVE + target] += count
     if events is not None:
         vehicle = "journey" if row[DRAFT] == JOURNEY else "tide"
-        events.append(told.Moved(me, vehicle, _harbour(origin), bool(tired), ISLANDS[target], count))
+        events.append(ev.Moved(me, vehicle, _harbour(origin), bool(tired), ISLANDS[target], count))
     return True
 
 
-def _close(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
-    """The end of a journey or tide: everybody lands, inactive."""
+def _close(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
+    """The end of a journey or tide: all travellers land, inactive."""
     for isle in _ISLES:
         count = row[ARRIVE + isle]
         if count:
@@ -221,12 +197,46 @@ def _close(row: bytearray, me: int, base: int, move: int, events: Events | None)
     row[DRAFT : ARRIVE + 7] = _NO_DRAFT
 
 
-_ISLES: Final = tuple(range(7))
-_NO_DRAFT: Final = bytes(ARRIVE + 7 - DRAFT)
-
-
 def _harbour(origin: int) -> str:
     return "jetty" if origin == JETTY else ISLANDS[origin]
+
+
+# ---- the preparation
+
+
+def _prepare(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> bool:
+    """S11, S12, V3: a starting shrine or four pairs of novices; after the last turn the game begins."""
+    if move >> 12 == NOWHERE:
+        isles = QUARTETS[move & 255]
+        for isle in isles:
+            row[base + isle] += 2
+        row[base + at.SUPPLY] -= 8
+        if events is not None:
+            events.append(ev.PairsPlaced(me, tuple(ISLANDS[isle] for isle in isles)))
+    else:
+        _put_shrine(row, me, base, move >> 12, events)
+    first = 1 if row[at.SOLO] else 0
+    if me + 1 < row[at.PLAYERS]:
+        row[TURN] = me + 1
+    elif row[at.PHASE] != at.PLACE_PAIRS:
+        row[at.PHASE], row[TURN] = at.PLACE_PAIRS, first
+    else:
+        give_starting_favours(row, events)
+        row[at.PHASE], row[TURN] = (at.ROUND_START, 1) if row[at.SOLO] else (at.ACTION, 0)
+        if events is not None:
+            events.append(ev.RoundBegan(1, row[TURN], row[at.CANDLES]))
+    return True
+
+
+def give_starting_favours(row: bytearray, events: ev.Events | None) -> None:
+    """S13: a player gets the token of each island without own novices and shrine; the automaton gets none."""
+    for seat in range(1 if row[at.SOLO] else 0, row[at.PLAYERS]):
+        base = BASE[seat]
+        for isle in _ISLES:
+            if not row[base + isle] and not row[base + at.SHRINE + isle]:
+                row[base + at.FAVOUR + isle] = 1
+                if events is not None:
+                    events.append(ev.TokenTaken(seat, ISLANDS[isle]))
 
 
 # In the order of the kinds in moves.py.
@@ -245,6 +255,6 @@ _HANDLERS: Final = (
     _part,
     _part,
     _close,
-    place_pairs_or_shrine,
+    _prepare,
     deactivate_or_finish,
 )

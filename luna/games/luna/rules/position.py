@@ -1,7 +1,7 @@
-"""The position: one row of bytes with named offsets.
+"""The position: one row of bytes with named offsets, equal on every machine.
 
-A row is copied with `row[:]`, compared with `==`, and is equal on every machine. Seats are 0..3 in turn order; the
-automaton of the solo game is seat 0 of two.
+A row is copied with `row[:]` and compared with `==`. Seats are 0..3 in turn order; the automaton of the solo game is
+seat 0 of two.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ PHASE: Final = 4
 ROUND: Final = 5  # 1..6
 TURN: Final = 6  # seat that decides
 START: Final = 7  # seat of the start player
-CANDLES: Final = 8  # burning
+CANDLES: Final = 8  # that burn
 PRIESTESS: Final = 9  # islands of the figures
 BUILDER: Final = 10
 APOSTATE: Final = 11
 BONUS: Final = 12  # 1 while A16's two points are open
-DRAFT: Final = 13  # 0, or the kind JOURNEY or TIDE while its parts are given
-LAST: Final = 14  # two bytes: the last part given
-ARRIVE: Final = 16  # by island: novices on their way in the draft
+DRAFT: Final = 13  # 0, or the kind (JOURNEY, TIDE) of an open turn
+LAST: Final = 14  # two bytes: the last part of the open turn
+ARRIVE: Final = 16  # by island: novices on their way in the open turn
 RING: Final = 23  # by place clockwise: the island there
 PLACE: Final = 30  # by island: its place in the ring
-OPEN: Final = 37  # by symbol: unclaimed tiles by colour, released in the low four bits, bribable in the high four
+OPEN: Final = 37  # by symbol: unclaimed tiles by colour; low four bits released, high four bribable
 TILE: Final = 44  # by tile 1..28: its state (TILE + 0 is not used)
 AFTER: Final = 73  # by seat: the seat that acts next
 ORDER: Final = 77  # by seat: its order
@@ -50,11 +50,7 @@ BASE: Final = tuple(BLOCKS + seat * STRIDE for seat in range(4))
 LIVE_SCORING: Final = 1  # O1
 FIXED_START: Final = 2  # O2
 
-PLACE_SHRINES: Final = 0  # phases: S11
-PLACE_PAIRS: Final = 1  # S12
-ROUND_START: Final = 2  # V4
-ACTION: Final = 3
-OVER: Final = 4
+PLACE_SHRINES, PLACE_PAIRS, ROUND_START, ACTION, OVER = range(5)  # phases: S11, S12, V4
 
 OFF: Final = 0  # tile states: not in play
 FREE: Final = 1  # on the path, unclaimed
@@ -65,12 +61,12 @@ BOOKED: Final = 48  # + seat: in the temple with a book
 
 
 def ip(row: bytearray, base: int) -> int:
-    """Influence points of the block at `base` (with O1: without shrines and council)."""
+    """Influence points of the block at `base`, without the shrines and council of O1."""
     return row[base + IP] << 8 | row[base + IP + 1]
 
 
 def set_ip(row: bytearray, base: int, points: int) -> None:
-    """Writes the influence points."""
+    """Set the influence points of the block at `base`."""
     row[base + IP], row[base + IP + 1] = points >> 8, points & 255
 
 

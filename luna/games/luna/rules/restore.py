@@ -1,6 +1,6 @@
-"""Positions from the notation's `state`: its inverse, with everything checked.
+"""Positions from a `state` of the notation: the inverse of `notation.state`, fully checked.
 
-A state is what `trace` prints. It leaves out the preparation (S11, S12) and the end: from those no game starts.
+States of the preparation (S11, S12) and of the end are refused: no game starts there.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from luna.core.game import GameError
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import CANDLES, COLOUR, GUARD_IP, ISLANDS, SYMBOL, temple
-from luna.games.luna.rules.scoring import shrines_and_council
+from luna.games.luna.rules.scoring import LAST_ROUND, shrines_and_council
 
 NOVICES: Final = 13
 SHRINES: Final = 6
@@ -28,13 +28,13 @@ Kind = TypeVar("Kind")
 
 
 def restore(row: bytearray, names: Sequence[str], state: Mapping[str, Any]) -> None:
-    """Make of the empty table of a set-up (`row`; its seats are `names`) the position that `state` says.
+    """Turn the empty table `row` of a set-up with the seats `names` into the position of `state`.
 
-    `GameError` in one sentence when that is no position of this table between two turns.
+    `GameError` in one sentence when the state is no position of this table between two turns.
     """
     state = _keys(state, _KEYS, "it")
     solo, players = row[at.SOLO], row[at.PLAYERS]
-    row[at.ROUND] = _number(state["round"], 1, 6, "the round")
+    row[at.ROUND] = _number(state["round"], 1, LAST_ROUND, "the round")
     _need(_text(state["phase"]) in _PHASES, "a game starts from the phase round-start or action")
     row[at.PHASE] = _PHASES[state["phase"]]
     _need(solo or row[at.PHASE] == at.ACTION, "only the solo game has a phase round-start")
@@ -59,17 +59,17 @@ def restore(row: bytearray, names: Sequence[str], state: Mapping[str, Any]) -> N
 
 
 def _discs(row: bytearray, names: Sequence[str], council: list[Any]) -> None:
-    """From the worst to the best; a disc lies upon those before it, on the last seat under them (A10)."""
+    """From worst to best: a disc lies on top of earlier ones, or beneath them on the last seat (A10)."""
     found: list[tuple[int, int]] = []
     for disc in council:
         _need(type(disc) is list and len(disc) == 2, "a disc of the council is a name and a seat")
         found.append((_number(disc[1], 0, _LAST_SEAT, "a seat of the council"), _seat(disc[0], names)))
+    places = [place for place, _ in found]
     _need(sorted(seat for _, seat in found) == list(range(len(names))), "each has one disc in the council")
-    _need([where for where, _ in found] == sorted(where for where, _ in found), "the worst disc comes first")
-    for number, (where, seat) in enumerate(found):
-        below = sum(other == where for other, _ in found[:number])
-        above = sum(other == where for other, _ in found[number + 1 :])
-        row[at.BASE[seat] + at.DISC] = where << 3 | (3 - above if where == _LAST_SEAT else below)
+    _need(places == sorted(places), "the worst disc comes first")
+    for number, (place, seat) in enumerate(found):
+        height = 3 - places[number + 1 :].count(place) if place == _LAST_SEAT else places[:number].count(place)
+        row[at.BASE[seat] + at.DISC] = place << 3 | height
 
 
 def _tiles(row: bytearray, names: Sequence[str], path: dict[Any, Any], inside: dict[Any, Any]) -> None:
@@ -77,9 +77,8 @@ def _tiles(row: bytearray, names: Sequence[str], path: dict[Any, Any], inside: d
     laid = temple(row[at.LAYOUT])
     on_path = [tile for group in laid.groups for tile in group]
     in_play = {str(tile): tile for tile in (*laid.starters, *on_path)}
-    _need(
-        not path.keys() & inside.keys() and path.keys() | inside.keys() == in_play.keys(), "tiles lack, or are double"
-    )
+    apart, complete = not path.keys() & inside.keys(), path.keys() | inside.keys() == in_play.keys()
+    _need(apart and complete, "tiles lack, or are double")
     row[at.OPEN : at.OPEN + 7] = bytes(7)
     for key, owner in path.items():
         tile = in_play[key]

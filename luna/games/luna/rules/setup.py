@@ -1,28 +1,27 @@
-"""The set-up: all chance of the game (`deal`), its outcome (`Header`), and the first position (`start`)."""
+"""The set-up: its chance (`deal`), its outcome (`Header`), and the first position (`start`)."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
+from luna.core import setup as core
 from luna.core.game import GameError
-from luna.core.lot import Lot
 from luna.core.options import Options, Value
+from luna.core.setup import Checks, Problem
 from luna.games.luna.rules import position as at
-from luna.games.luna.rules.board import BOARDS, COLOUR, ISLANDS, LAYOUTS, ORDERS, PRESET, SYMBOL, temple
-from luna.games.luna.rules.board import CANDLES as CANDLES_OF
-from luna.games.luna.rules.choices import OPTIONS as CHOICES
-from luna.games.luna.rules.preparation import give_starting_favours
+from luna.games.luna.rules.board import BOARDS, CANDLES, COLOUR, DATA, ISLANDS, LAYOUTS, ORDERS, PRESET, SYMBOL, temple
+from luna.games.luna.rules.choices import OPTIONS
+from luna.games.luna.rules.play import give_starting_favours
 from luna.games.luna.rules.restore import restore
 
 STARTING_IP: Final = 5
 AUTOMATON: Final = "solo"
+_PRINTED: Final = tuple(ISLANDS[isle] for isle in PRESET.ring), tuple(ISLANDS[isle] for isle in PRESET.figures)
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(NamedTuple):
     """The outcome of the set-up: with the turns it is the whole game."""
 
     orders: tuple[str, ...]  # in turn order; in the solo game only the player's
@@ -34,66 +33,70 @@ class Header:
     preset: bool
     live_scoring: bool = False
     fixed_start: bool = False
-    position: str = ""
-    """The state from which the game starts, as JSON; "" = from the set-up."""
+    position: str = ""  # the state (as JSON) from which the game starts instead
 
 
 def deal(options: Options, entropy: bytes) -> Header:
-    """S1 to S3, S9, S10, V3, V11: same options and entropy, same header. `GameError` for options that no rule knows."""
-    lot = Lot(entropy)
-    values: dict[str, Value] = {spec.id: options.values.get(spec.id, spec.default) for spec in CHOICES}
+    """S1 to S3, S9, S10, V3, V11. `GameError` for options that break a rule."""
+    random = core.SeededRandom(entropy)
+    values = {spec.id: options.values.get(spec.id, spec.default) for spec in OPTIONS}
     count = len(options.seats)
     solo = int(values["solo"])
-    first = lot.below(max(count, 1)) if options.first is None else options.first
+    first = random.below(max(count, 1)) if options.first is None else options.first
     orders = options.seats[first:] + options.seats[:first]
-    seats = 2 if solo else count
-    boards = lot.shuffled(BOARDS)[:seats]
-    starters = tuple(t for t in range(1, 5) if BOARDS[COLOUR[t]] in boards)
-    tiles = lot.shuffled(starters)
-    islands = lot.shuffled(ISLANDS)
-    priestess, builder, apostate = (ISLANDS[lot.below(7)] for _ in range(3))
+    boards = random.shuffled(BOARDS)[: 2 if solo else count]
+    tiles = random.shuffled(tuple(tile for tile in range(1, 5) if BOARDS[COLOUR[tile]] in boards))
+    islands = random.shuffled(ISLANDS)
+    priestess, builder, apostate = (ISLANDS[random.below(7)] for _ in range(3))
     figures: tuple[str, ...] = (priestess, priestess if solo == 3 else builder, apostate)
     preset = values["setup"] == "preset" and not solo
     if preset:
-        islands = tuple(ISLANDS[isle] for isle in PRESET.ring)
-        figures = tuple(ISLANDS[isle] for isle in PRESET.figures)
+        islands, figures = _PRINTED
     live, fixed = bool(values["live_scoring"]), bool(values["fixed_start"])
-    header = Header(orders, solo, boards, islands, figures, tiles, preset, live, fixed)
-    check(header)
-    return header
+    return core.checked(Header(orders, solo, boards, islands, figures, tiles, preset, live, fixed), CHECKS)
 
 
 def options_of(header: Header) -> Options:
     """See `Game`."""
     setup = "preset" if header.preset else "free"
-    values: dict[str, Value] = {
-        "setup": setup,
-        "live_scoring": header.live_scoring,
-        "fixed_start": header.fixed_start,
-        "solo": header.solo,
-    }
-    return Options(header.orders, values)
+    values: dict[str, Value] = {"setup": setup, "live_scoring": header.live_scoring, "fixed_start": header.fixed_start}
+    return Options(header.orders, {**values, "solo": header.solo})
 
 
 def with_state(header: Header, state: Mapping[str, Any]) -> Header:
-    """See `Game`: islands and figures stand as the set-up and the state say, whatever was printed."""
-    try:
-        placed = replace(header, preset=False, position=json.dumps(state))
-    except (TypeError, ValueError, RecursionError) as error:  # bytes, a circle, too deep
-        raise GameError("position: the state is not plain data") from error
-    check(placed)
-    return placed
+    """See `Game`. The result is no preset: islands and figures are those of the header and the state."""
+    return core.with_state(header, state, CHECKS, preset=False)
 
 
-def check(header: Header) -> None:
-    """`GameError` unless the header is the outcome of a set-up."""
-    for ask in CHECKS.values():
-        problem = ask(header)
-        if problem:
-            raise GameError(f"{problem[0]}: {problem[1]}")
+def header_data(header: Header) -> dict[str, Any]:
+    """See `Game`."""
+    return core.plain(header) | ({"position": json.loads(header.position)} if header.position else {})
 
 
-Problem = tuple[str, str] | None  # rule and reason
+def header_from(data: Any) -> Header:
+    """See `Game`."""
+    header = core.checked(core.header_from(data, _SAMPLE, "Luna"), CHECKS)
+    if "position" not in data:
+        return header
+    if header.preset:
+        raise GameError("position: the preset set-up is a position already")
+    return with_state(header, data["position"])
+
+
+_SAMPLE: Final = Header(("",), 0, ("",), ("",), ("",), (0,), False)
+
+
+def board_digest() -> bytes:
+    """See `Game`."""
+    return core.data_digest(DATA)
+
+
+def seats(header: Header) -> tuple[str, ...]:
+    """One word a seat in turn order; the automaton starts (V2)."""
+    return (AUTOMATON, *header.orders) if header.solo else header.orders
+
+
+# ---- checks
 
 
 def _check_players(header: Header) -> Problem:
@@ -104,9 +107,7 @@ def _check_players(header: Header) -> Problem:
         return "S1", f"the orders must be different ones of {' '.join(ORDERS)}"
     if header.solo and len(orders) != 1:
         return "V1", "the solo game has one player beside the automaton"
-    if not header.solo and not 2 <= len(orders) <= 4:
-        return "S1", "two to four players are needed"
-    return None
+    return None if header.solo or 2 <= len(orders) <= 4 else ("S1", "two to four players are needed")
 
 
 def _check_boards(header: Header) -> Problem:
@@ -138,12 +139,9 @@ def _check_tiles(header: Header) -> Problem:
 
 
 def _check_setup(header: Header) -> Problem:
-    if not header.preset:
-        return None
-    if header.solo:
+    if header.preset and header.solo:
         return "V13", "the solo game has no preset set-up"
-    printed = tuple(ISLANDS[isle] for isle in PRESET.ring), tuple(ISLANDS[isle] for isle in PRESET.figures)
-    if (header.islands, header.figures) != printed:
+    if header.preset and (header.islands, header.figures) != _PRINTED:
         return "S9", "the preset set-up has islands and figures as printed"
     return None
 
@@ -154,17 +152,7 @@ def _check_options(header: Header) -> Problem:
     return None
 
 
-def _check_position(header: Header) -> Problem:
-    if not header.position:
-        return None
-    try:
-        start(header)
-    except GameError as error:
-        return "position", str(error)
-    return None
-
-
-CHECKS: Final[Mapping[str, Callable[[Header], Problem]]] = {
+CHECKS: Final[Checks[Header]] = {
     "players": _check_players,
     "boards": _check_boards,
     "islands": _check_islands,
@@ -172,18 +160,15 @@ CHECKS: Final[Mapping[str, Callable[[Header], Problem]]] = {
     "tiles": _check_tiles,
     "setup": _check_setup,
     "options": _check_options,
-    "state": _check_position,
+    "state": lambda header: core.position_problem(header, start),
 }
-"""One check for each line of the notation's header; each looks only at its line and those before."""
+
+
+# ---- the first position
 
 
 def _layout(header: Header) -> int:
     return LAYOUTS.index(tuple(BOARDS.index(board) for board in header.boards))
-
-
-def seats(header: Header) -> tuple[str, ...]:
-    """One word a seat in turn order; the automaton starts (V2)."""
-    return (AUTOMATON, *header.orders) if header.solo else header.orders
 
 
 def start(header: Header) -> bytearray:
@@ -191,11 +176,10 @@ def start(header: Header) -> bytearray:
     row = bytearray(at.SIZE)
     players = len(header.tiles)
     row[at.PLAYERS], row[at.SOLO], row[at.LAYOUT] = players, header.solo, _layout(header)
-    row[at.OPTIONS] = (at.LIVE_SCORING if header.live_scoring else 0) | (at.FIXED_START if header.fixed_start else 0)
+    row[at.OPTIONS] = at.LIVE_SCORING * header.live_scoring | at.FIXED_START * header.fixed_start
     row[at.ROUND] = 1
-    row[at.CANDLES] = 0 if header.solo else CANDLES_OF[players]
-    for place, name in zip((at.PRIESTESS, at.BUILDER, at.APOSTATE), header.figures, strict=True):
-        row[place] = ISLANDS.index(name)
+    row[at.CANDLES] = 0 if header.solo else CANDLES[players]
+    row[at.PRIESTESS], row[at.BUILDER], row[at.APOSTATE] = map(ISLANDS.index, header.figures)
     row[at.BONUS] = 1 if players == 2 else 0
     for place, name in enumerate(header.islands):
         isle = ISLANDS.index(name)
@@ -228,7 +212,7 @@ def start(header: Header) -> bytearray:
 
 
 def _colour(row: bytearray, header: Header) -> None:
-    """Whose pieces the seats have, and in the solo game that the automaton has no turns."""
+    """The order of each seat, and in the solo game no turns for the automaton."""
     if not header.solo:
         row[at.ORDER : at.ORDER + len(header.orders)] = bytes(map(ORDERS.index, header.orders))
         return
@@ -248,7 +232,7 @@ def _place_printed(row: bytearray, base: int, order: int) -> None:
 
 
 def _place_automaton(row: bytearray, header: Header) -> None:
-    """V2, V3: thirteen novices and a shrine; one novice goes with its tile into the temple, without a book."""
+    """V2, V3: thirteen novices and a shrine; one novice enters the temple with its tile, without a book."""
     base, tile = at.BASE[0], header.tiles[0]
     for isle in range(7):
         row[base + isle] = 1 if isle == row[at.BUILDER] else 2
@@ -257,61 +241,3 @@ def _place_automaton(row: bytearray, header: Header) -> None:
     row[base + SYMBOL[tile]] -= 1
     row[at.TILE + tile] = at.HELD
     row[at.START], row[at.TURN], row[at.PHASE] = 0, 1, at.PLACE_SHRINES
-
-
-def header_data(header: Header) -> dict[str, Any]:
-    """Plain values for the journal."""
-    return {
-        "orders": list(header.orders),
-        "solo": header.solo,
-        "boards": list(header.boards),
-        "islands": list(header.islands),
-        "figures": list(header.figures),
-        "tiles": list(header.tiles),
-        "preset": header.preset,
-        "live_scoring": header.live_scoring,
-        "fixed_start": header.fixed_start,
-        **({"position": json.loads(header.position)} if header.position else {}),
-    }
-
-
-_SHAPE: Final[Mapping[str, type]] = {
-    "orders": list,
-    "solo": int,
-    "boards": list,
-    "islands": list,
-    "figures": list,
-    "tiles": list,
-    "preset": bool,
-    "live_scoring": bool,
-    "fixed_start": bool,
-}
-
-
-def header_from(data: Any) -> Header:
-    """The header from plain values; `GameError` when they are not one."""
-    if not isinstance(data, dict) or set(data) - {"position"} != set(_SHAPE):
-        raise GameError("the set-up of this game is not one of Luna")
-    for key, kind in _SHAPE.items():
-        if type(data[key]) is not kind:
-            raise GameError(f"the set-up of this game has a wrong value for {key}")
-    words = [*data["orders"], *data["boards"], *data["islands"], *data["figures"]]
-    if not all(isinstance(word, str) for word in words) or not all(type(tile) is int for tile in data["tiles"]):
-        raise GameError("the set-up of this game has a wrong value in a list")
-    header = Header(
-        tuple(data["orders"]),
-        data["solo"],
-        tuple(data["boards"]),
-        tuple(data["islands"]),
-        tuple(data["figures"]),
-        tuple(data["tiles"]),
-        data["preset"],
-        data["live_scoring"],
-        data["fixed_start"],
-    )
-    check(header)
-    if "position" not in data:
-        return header
-    if header.preset:
-        raise GameError("position: the preset set-up is a position already")
-    return with_state(header, data["position"])

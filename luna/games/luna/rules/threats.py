@@ -1,6 +1,6 @@
-"""What the temple and the Moon Priestess hold in store: who may be evicted by which tile, and who leads the race.
+"""Threats in the temple, and the race for the Moon Priestess.
 
-Facts for previews, overlays and hints; every answer follows from the row alone.
+These are facts for previews, overlays and hints; every answer follows from the row alone.
 """
 
 from __future__ import annotations
@@ -9,19 +9,17 @@ from typing import Final, NamedTuple
 
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import BRIBERY_ISLE, BUILDER_STEPS, ISLANDS, PRIESTESS_STEPS, temple
-from luna.games.luna.rules.scoring import end_round, shares
+from luna.games.luna.rules.scoring import LAST_ROUND, end_round, shares
 
 _AUTOMATON: Final = 0  # its seat (V2)
-_LAST_ROUND: Final = 6
 
 
 class Threat(NamedTuple):
-    """An unplaced tile that would evict a novice (A15.2) if one of `seats` consecrated it.
+    """A tile outside the temple that would evict a novice (A15.2) if one of `seats` consecrated it.
 
-    `reach` says how near that is: `next` - claimed, and its owner can consecrate it at his next turn (A15, A15.1);
-    `released`, `bribable` or `dark` - first it must be claimed, or come into reach (A14.3, A14.4). The automaton of the
-    solo game takes released tiles at the start of a round and nothing else (V5): its `reach` is `round`, and `round`
-    the first one in which it could.
+    `reach`: `next` - claimed, and its owner can consecrate it next turn (A15, A15.1); `released`, `bribable`, `dark` -
+    it must be claimed first, or come into reach (A14.3, A14.4). The automaton of the solo game takes only released
+    tiles, at the start of a round (V5): its `reach` is `round`, and `round` is the first one in which it could.
     """
 
     tile: int
@@ -31,7 +29,7 @@ class Threat(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """A novice in the temple: with a book nothing threatens him (A16)."""
+    """A novice in the temple. A novice with a book has no threats (A16)."""
 
     tile: int
     owner: int
@@ -60,7 +58,7 @@ def stands(row: bytearray) -> tuple[Stand, ...]:
 
 
 def threats(row: bytearray, tile: int, owner: int) -> tuple[Threat, ...]:
-    """The tiles that could evict a novice of `owner` without a book on the field of `tile`, ascending."""
+    """The tiles that could evict a novice of `owner` without a book from the field of `tile`, ascending."""
     geometry, now = temple(row[at.LAYOUT]), row[at.ROUND]
     hunts_later = bool(row[at.SOLO]) and owner != _AUTOMATON
     found = []
@@ -71,7 +69,7 @@ def threats(row: bytearray, tile: int, owner: int) -> tuple[Threat, ...]:
             continue
         if hunts_later:
             first = max(group + 1, now if row[at.PHASE] == at.ROUND_START else now + 1)
-            if first <= _LAST_ROUND:
+            if first <= LAST_ROUND:
                 found.append(Threat(hunter, (_AUTOMATON,), "round", first))
             continue
         seats = (state - at.CLAIMED,) if claimed else tuple(seat for seat in range(row[at.PLAYERS]) if seat != owner)
@@ -88,7 +86,7 @@ def evictions(row: bytearray, seat: int, tile: int) -> tuple[int, ...]:
 
 
 def routes(row: bytearray, rounds: int) -> dict[str, tuple[str, ...]]:
-    """Islands of Priestess and Builder in this round and the next ones (R5); the Apostate follows the novices."""
+    """Islands of Priestess and Builder in this round and the next ones (R5); the Apostate's depend on the novices."""
     steps = {"priestess": PRIESTESS_STEPS[row[at.PLAYERS]], "builder": BUILDER_STEPS}
     starts = {"priestess": row[at.PLACE + row[at.PRIESTESS]], "builder": row[at.PLACE + row[at.BUILDER]]}
     return {
@@ -104,8 +102,8 @@ def race(row: bytearray) -> Race:
 
 
 def next_race(row: bytearray) -> Race | None:
-    """The race of the next round if nothing else changed: everybody is active then (R5). None in the last round."""
-    if row[at.ROUND] == _LAST_ROUND:
+    """The race of the next round if nothing else changed: all novices are active then (R5). None in the last round."""
+    if row[at.ROUND] == LAST_ROUND:
         return None
     row = row[:]
     for base in at.BASE[: row[at.PLAYERS]]:
@@ -117,11 +115,11 @@ def next_race(row: bytearray) -> Race | None:
 
 
 def next_round(row: bytearray, seat: int) -> bytearray | None:
-    """What a seat would find at the start of the next round if nobody did anything more; None in the last round.
+    """The start of the next round for a seat if nobody acted before; None in the last round.
 
-    The whole of R1 to R5 is carried out, so that the figures walk and everything is allowed or closed as it will be.
+    R1 to R5 are carried out in full, so that figures and path stand as they will.
     """
-    if row[at.PHASE] != at.ACTION or row[at.ROUND] == 6:
+    if row[at.PHASE] != at.ACTION or row[at.ROUND] == LAST_ROUND:
         return None
     row = row[:]
     end_round(row, row[at.TURN], None)

@@ -1,17 +1,36 @@
-"""Typed read-only picture of a position for everything that shows it. Words are those of the notation.
+"""Typed read-only views of a position for everything that shows it, in the words of the notation.
 
 Islands, favours and tile symbols share one vocabulary (name order): book bribery novice sail herbs shrine tide.
-Counts are novices unless said otherwise; lists by island are 7 long in *name order*, never ring order.
+Counts are novices unless said otherwise; tuples by island are 7 long in *name order*, never ring order.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
+
+from luna.games.luna.rules import position as at
+from luna.games.luna.rules import scoring
+from luna.games.luna.rules.board import (
+    BOARDS,
+    BUILDER_STEPS,
+    CANDLES,
+    COLOUR,
+    GUARD_IP,
+    ISLANDS,
+    LAYOUTS,
+    ORDERS,
+    PRIESTESS_STEPS,
+    PRIZES,
+    SPACES,
+    SYMBOL,
+    temple,
+)
+
+# ---- the position
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
-    """The view of a seat: all that one order owns."""
+class SeatView(NamedTuple):
+    """The possessions of one order."""
 
     seat: int
     order: str  # yellow red blue white
@@ -30,9 +49,8 @@ class SeatView:
     council_rank: int  # 1 = best in a tie
 
 
-@dataclass(frozen=True, slots=True)
-class PathTile:
-    """One temple tile still on the path."""
+class PathTile(NamedTuple):
+    """A temple tile on the path."""
 
     tile: int
     symbol: str
@@ -42,9 +60,8 @@ class PathTile:
     owner: int | None  # seat, None = unclaimed
 
 
-@dataclass(frozen=True, slots=True)
-class TempleField:
-    """One hexagon of a board in play."""
+class TempleField(NamedTuple):
+    """A hexagon of a board in play."""
 
     tile: int
     symbol: str
@@ -56,8 +73,7 @@ class TempleField:
     book: bool
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """A whole position."""
 
     round: int  # 1..6
@@ -79,16 +95,125 @@ class View:
     favours_left: tuple[int, ...]  # by island
     seats: tuple[SeatView, ...]  # in turn order
     council: tuple[int, ...]  # seats (players) from the worst disc to the best
-    path: tuple[PathTile, ...]  # from the gate to the jetty, tiles in the temple left out
+    path: tuple[PathTile, ...]  # from the gate to the jetty, without tiles in the temple
     temple: tuple[TempleField, ...]  # ascending by tile
     books: int
     book_bonus_open: bool
     solo: int  # level, 0 = not a solo game
 
 
-@dataclass(frozen=True, slots=True)
-class SeatForecast:
-    """What the round's end would bring one seat now, if nothing else changed."""
+_PHASES = {
+    at.PLACE_SHRINES: ("preparation", "shrine"),
+    at.PLACE_PAIRS: ("preparation", "pairs"),
+    at.ROUND_START: ("round-start", "deactivate"),
+    at.ACTION: ("action", "action"),
+    at.OVER: ("over", "none"),
+}
+
+
+def view(row: bytearray) -> View:
+    """The whole position as read-only values."""
+    players = row[at.PLAYERS]
+    council = at.council_order(row)
+    phase, step = _PHASES[row[at.PHASE]]
+    return View(
+        round=row[at.ROUND],
+        phase=phase,
+        step="draft" if row[at.DRAFT] else step,
+        turn=None if row[at.PHASE] == at.OVER else row[at.TURN],
+        start=row[at.START],
+        candles=row[at.CANDLES],
+        candles_most=0 if row[at.SOLO] else CANDLES[players],
+        priestess=ISLANDS[row[at.PRIESTESS]],
+        builder=ISLANDS[row[at.BUILDER]],
+        apostate=ISLANDS[row[at.APOSTATE]],
+        guard=GUARD_IP[row[at.ROUND]],
+        guard_tiles=GUARD_IP[1:],
+        prizes=PRIZES[players],
+        priestess_steps=PRIESTESS_STEPS[players],
+        ring=tuple(ISLANDS[isle] for isle in row[at.RING : at.PLACE]),
+        boards=tuple(BOARDS[board] for board in LAYOUTS[row[at.LAYOUT]]),
+        favours_left=_favours_left(row),
+        seats=tuple(_seat(row, seat, council) for seat in range(players)),
+        council=tuple(council),
+        path=_path(row),
+        temple=_temple(row),
+        books=sum(state >= at.BOOKED for state in row[at.TILE : at.AFTER]),
+        book_bonus_open=bool(row[at.BONUS]),
+        solo=row[at.SOLO],
+    )
+
+
+def _favours_left(row: bytearray) -> tuple[int, ...]:
+    """S9, V1: the tokens that no player holds."""
+    total = 1 if row[at.SOLO] else row[at.PLAYERS]
+    bases = at.BASE[: row[at.PLAYERS]]
+    return tuple(total - sum(row[base + at.FAVOUR + isle] for base in bases) for isle in range(7))
+
+
+def _seat(row: bytearray, seat: int, council: list[int]) -> SeatView:
+    base = at.BASE[seat]
+    return SeatView(
+        seat=seat,
+        order=ORDERS[row[at.ORDER + seat]],
+        automaton=bool(row[at.SOLO] and seat == 0),
+        ip=shown_ip(row, seat),
+        supply=row[base + at.SUPPLY],
+        jetty=row[base + at.ON_JETTY],
+        shrines_left=row[base + at.SHRINES_LEFT],
+        favours=tuple(ISLANDS[isle] for isle in range(7) if row[base + at.FAVOUR + isle]),
+        active=tuple(row[base : base + at.TIRED]),
+        inactive=tuple(row[base + at.TIRED : base + at.SHRINE]),
+        shrines=tuple(map(bool, row[base + at.SHRINE : base + at.FAVOUR])),
+        on_path=row.count(at.CLAIMED + seat, at.TILE, at.AFTER),
+        in_temple=at.in_temple(row, seat),
+        council_seat=row[base + at.DISC] >> 3,
+        council_rank=len(council) - council.index(seat),
+    )
+
+
+def _path(row: bytearray) -> tuple[PathTile, ...]:
+    tiles = []
+    now = row[at.ROUND]
+    for number, group in reversed(list(enumerate(temple(row[at.LAYOUT]).groups))):
+        state = "released" if number < now else "bribable" if number == now else "dark"
+        for tile in reversed(group):
+            what = row[at.TILE + tile]
+            if what == at.FREE or at.CLAIMED <= what < at.HELD:
+                owner = None if what == at.FREE else what - at.CLAIMED
+                tiles.append(PathTile(tile, ISLANDS[SYMBOL[tile]], BOARDS[COLOUR[tile]], number, state, owner))
+    return tuple(tiles)
+
+
+def _temple(row: bytearray) -> tuple[TempleField, ...]:
+    fields = []
+    for number, board in enumerate(LAYOUTS[row[at.LAYOUT]]):
+        for place, tile in enumerate(SPACES[board]):
+            what, symbol = row[at.TILE + tile], ISLANDS[SYMBOL[tile]]
+            owner, book = what % 16 if what >= at.HELD else None, what >= at.BOOKED
+            state = "held" if what >= at.HELD else "closed" if what == at.CLOSED else "empty"
+            column = 2 * number + place % 2
+            fields.append(TempleField(tile, symbol, BOARDS[board], column, place // 2, state, owner, book))
+    return tuple(sorted(fields))
+
+
+def shown_ip(row: bytearray, seat: int) -> int:
+    """Influence as shown: with O1 shrines and council seat count at once."""
+    base = at.BASE[seat]
+    live = row[at.OPTIONS] & at.LIVE_SCORING and row[at.PHASE] != at.OVER
+    return at.ip(row, base) + (scoring.shrines_and_council(row, base) if live else 0)
+
+
+def scores(row: bytearray) -> tuple[int, ...]:
+    """Influence as shown, by seat."""
+    return tuple(shown_ip(row, seat) for seat in range(row[at.PLAYERS]))
+
+
+# ---- the scoring to come
+
+
+class SeatForecast(NamedTuple):
+    """The gains of one seat if the round ended now."""
 
     seat: int
     priestess: int  # prize won
@@ -99,22 +224,60 @@ class SeatForecast:
     final: int  # ip_after plus shrines, tokens kept and council seat
 
 
-@dataclass(frozen=True, slots=True)
-class Forecast:
-    """What would happen if the round ended now."""
+class Forecast(NamedTuple):
+    """The next round if the present one ended now; all None after the last round."""
 
     seats: tuple[SeatForecast, ...]
-    priestess: str | None  # islands of the next round, None in round 6
-    builder: str | None
-    apostate: str | None
-    guard: int | None
-    start: int | None  # who would start if the player to move turned the last candle
+    priestess: str | None = None  # islands
+    builder: str | None = None
+    apostate: str | None = None
+    guard: int | None = None
+    start: int | None = None  # the start player if the player to move turned the last candle
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
-    """Final ranking: seats from the winner on, and the points of each seat by category."""
+def forecast(row: bytearray) -> Forecast:
+    """The scores if the round ended now; in the preparation and after the end, those of the pieces on the table."""
+    row = row[:]
+    over = row[at.PHASE] == at.OVER
+    if scoring.automaton_builds(row):
+        row[at.BASE[0] + at.SHRINE + row[at.BUILDER]] = 1
+    live = row[at.OPTIONS] & at.LIVE_SCORING
+    seats = []
+    for seat, share in enumerate(scoring.shares(row)):
+        base = at.BASE[seat]
+        points = at.ip(row, base) if over else scoring.after_round(at.ip(row, base), share)
+        kept = 0 if over else scoring.shrines_and_council(row, base)
+        tokens = 0 if over else scoring.tokens_kept(row, base)
+        after, final = points + (kept if live else 0), points + kept + tokens
+        seats.append(SeatForecast(seat, share.prize, share.devotion, share.loss, share.temple, after, final))
+    if row[at.ROUND] == scoring.LAST_ROUND or over:
+        return Forecast(tuple(seats))
+    return Forecast(
+        tuple(seats),
+        _walked(row, at.PRIESTESS, PRIESTESS_STEPS[row[at.PLAYERS]]),
+        _walked(row, at.BUILDER, BUILDER_STEPS),
+        _walked(row, at.APOSTATE, scoring.next_apostate_steps(row)),
+        GUARD_IP[row[at.ROUND] + 1],
+        scoring.next_start(row, row[at.TURN])[1],
+    )
 
-    ranking: tuple[int, ...]
+
+def _walked(row: bytearray, figure: int, steps: int) -> str:
+    return ISLANDS[row[at.RING + (row[at.PLACE + row[figure]] + steps) % 7]]
+
+
+class Result(NamedTuple):
+    """The final result."""
+
+    ranking: tuple[int, ...]  # seats from the winner down
     ip: tuple[int, ...]
     tie_broken_by_council: bool
+
+
+def result(row: bytearray) -> Result | None:
+    """The final result; None while the game goes on."""
+    if row[at.PHASE] != at.OVER:
+        return None
+    order = scoring.ranking(row)
+    points = tuple(at.ip(row, base) for base in at.BASE[: row[at.PLAYERS]])
+    return Result(order, points, points[order[0]] == points[order[1]])

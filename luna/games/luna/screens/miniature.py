@@ -19,8 +19,8 @@ from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.rulebook import FOLDER
-from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.setup import Header
+from luna.games.luna.rules.views import forecast, view
 from luna.shell.app.scene import App
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.frame import STAGE

@@ -17,7 +17,7 @@ from typing_extensions import override
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.picture import things
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoresheet import BEATS, ScoreSheet
 from luna.shell.access.node import Node, Outline, Role, heading, labels
 from luna.shell.app.canvas import Canvas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from luna.core.coaching import Deed, Facts, Past, Word
+from luna.core.teaching import Deed, Facts, Past, Word
 from luna.games.pangea.coach.moment import called, lies
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import PEOPLES, TILES

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
-from luna.core.coaching import Facts, Moment, Word
 from luna.core.game import Position
+from luna.core.teaching import Facts, Moment, Word
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, TILES
 from luna.games.pangea.rules.legal import land, legal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from luna.core.coaching import Advice, Facts, Word, trigger
+from luna.core.teaching import Advice, Facts, Word, trigger
 from luna.games.pangea.coach.moment import Now, at_home, called, kin, lies, shown
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules import position as at

@@ -1,6 +1,6 @@
-"""Die Magier von Pangea (Ralf Burkert, 2001): the rules, complete and pure. A game in the sense of `luna.core.game`.
+"""Die Magier von Pangea (Ralf Burkert, 2001): the complete rules, a game in the sense of `luna.core.game`.
 
-Bots and replays need only `legal` and `play`; what serves people (set-up, text, reasons) is loaded at first use.
+Bots and replays need only `legal` and `play`; the modules that serve people are imported at first use.
 """
 
 from __future__ import annotations
@@ -14,16 +14,17 @@ from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.legal import legal, over
 from luna.games.pangea.rules.moves import CLOSE, DRAWN, MOVE, encode, kind_of
-from luna.games.pangea.rules.play import condition, play
+from luna.games.pangea.rules.play import condition, places, play
 
 if TYPE_CHECKING:
+    from luna.core.setup import digest
     from luna.games.pangea.rules.choices import COUNTS, OPTIONS, SEATS
-    from luna.games.pangea.rules.digests import board_digest, digest
-    from luna.games.pangea.rules.notation import to_text, turn_text
-    from luna.games.pangea.rules.reading import from_text, trace
+    from luna.games.pangea.rules.notation import state, turn_text
+    from luna.games.pangea.rules.reading import from_text, to_text, trace
     from luna.games.pangea.rules.refusals import why_not
     from luna.games.pangea.rules.setup import (
         Header,
+        board_digest,
         deal,
         header_data,
         header_from,
@@ -32,10 +33,21 @@ if TYPE_CHECKING:
         start,
         with_state,
     )
-    from luna.games.pangea.rules.states import places, state
 
 NAME: Final = "pangea"
 RULES_REVISION: Final = 1
+
+__getattr__ = at_first_use(
+    __name__,
+    {
+        ".choices": "COUNTS OPTIONS SEATS",
+        ".notation": "state turn_text",
+        ".reading": "from_text to_text trace",
+        ".refusals": "why_not",
+        ".setup": "Header board_digest deal header_data header_from options_of seats start with_state",
+        "luna.core.setup": "digest",
+    },
+)
 
 
 def round_of(row: bytearray) -> int:
@@ -44,12 +56,12 @@ def round_of(row: bytearray) -> int:
 
 
 def to_move(row: bytearray) -> int | None:
-    """Seat that decides now, None at a draw and when the game is over."""
+    """The seat that decides now, None at a draw and when the game is over."""
     return None if row[at.PHASE] == at.OVER or row[at.DRAWING] else row[at.TURN]
 
 
 def chance(row: bytearray) -> Draw | None:
-    """M6: each tribe that is left in the bag is as likely as the next."""
+    """M6: every tribe in the bag is equally likely."""
     if not row[at.DRAWING]:
         return None
     people = row[at.DRAWING] - 1
@@ -61,7 +73,7 @@ def chance(row: bytearray) -> Draw | None:
 
 
 def scores(row: bytearray) -> tuple[int, ...]:
-    """The standing by seat as one number, for there are no points: condition, amulets, goods (E3)."""
+    """E3: condition, amulets and goods of each seat as one number, for the game has no points."""
     return tuple(
         condition(row, seat) * 1_000_000 + at.rank(row, seat) * 1000 + min(at.goods(row, seat), 999)
         for seat in range(row[at.PLAYERS])
@@ -71,51 +83,3 @@ def scores(row: bytearray) -> tuple[int, ...]:
 def intents(row: bytearray) -> Mapping[int, Sequence[Turn]]:
     """The legal turns by their first move."""
     return {move: [(move, CLOSE) if kind_of(move) == MOVE else (move,)] for move in legal(row)}
-
-
-__getattr__ = at_first_use(
-    __name__,
-    {
-        "digests": ("board_digest", "digest"),
-        "choices": ("COUNTS", "OPTIONS", "SEATS"),
-        "notation": ("to_text", "turn_text"),
-        "reading": ("from_text", "trace"),
-        "refusals": ("why_not",),
-        "setup": ("Header", "deal", "header_data", "header_from", "options_of", "seats", "start", "with_state"),
-        "states": ("places", "state"),
-    },
-)
-
-
-__all__ = [
-    "COUNTS",
-    "NAME",
-    "OPTIONS",
-    "RULES_REVISION",
-    "SEATS",
-    "Header",
-    "board_digest",
-    "chance",
-    "deal",
-    "digest",
-    "from_text",
-    "header_data",
-    "header_from",
-    "intents",
-    "legal",
-    "options_of",
-    "over",
-    "places",
-    "play",
-    "round_of",
-    "scores",
-    "seats",
-    "start",
-    "state",
-    "to_move",
-    "to_text",
-    "trace",
-    "turn_text",
-    "why_not",
-    "with_state",
-]

@@ -1,7 +1,7 @@
-"""The printed board: squares, tiles, tribes. Read once, at import, from the one replaceable data file.
+"""The printed board: squares, tiles, tribes. Read at import from the replaceable data file.
 
 Peoples and landscapes are ints 0..4 in name order; a tile is `landscape * 3 + number - 2`, 0..14; squares are 0..25,
-row by row from the top. A tribe is known by its people and one of the three *homes* of that people, 0..2 in name order.
+row by row from the top. A tribe has a people and one of that people's three *homes*, 0..2 in name order.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PEOPLES: Final[tuple[str, ...]] = tuple(DATA["peoples"])
 LANDSCAPES: Final[tuple[str, ...]] = tuple(DATA["landscapes"])
 TILES: Final = tuple(f"{name}{number}" for name in LANDSCAPES for number in DATA["numbers"])
 NUMBER: Final[tuple[int, ...]] = tuple(number for _ in LANDSCAPES for number in DATA["numbers"])
-"""How many tribes a tile feeds (P2)."""
+"""By tile: the tribes that it feeds (P2)."""
 
 _ROWS: Final = [row.split() for row in DATA["squares"]]
 _PLACES: Final = [(x, y) for y, row in enumerate(_ROWS) for x, what in enumerate(row) if what != "."]
@@ -31,7 +31,7 @@ FIRST: Final = tuple(
 
 
 def _next(square: int, dx: int, dy: int) -> int:
-    """One step over the round world (G2): over the edge of a row or column comes its other end."""
+    """One step over the round world (G2): rows and columns wrap around."""
     x, y = _PLACES[square]
     while True:
         x, y = (x + dx) % len(_ROWS[0]), (y + dy) % len(_ROWS)
@@ -55,4 +55,4 @@ COUNT: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 """By people: the tribes of each home."""
 START_TILE: Final[tuple[int, ...]] = tuple(TILES.index(DATA["start"][people]) for people in PEOPLES)
-"""By people: where it begins when it is neutral (S4)."""
+"""By people: its tower tile when it is neutral (S4)."""

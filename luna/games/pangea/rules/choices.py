@@ -1,4 +1,4 @@
-"""What people choose before a game of Pangea: the options (O1, O2), the peoples, how many play."""
+"""The choices before a game of Pangea: options (O1, O2), peoples, and the number of players."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final
 
 from luna.core.options import OptionSpec, SeatLook
 
-ALL_PRODUCE: Final = OptionSpec("all_produce", "pangea-new-all-produce")  # O1
-SLIDE: Final = OptionSpec("slide", "pangea-new-slide")  # O2
-
-OPTIONS: Final[tuple[OptionSpec, ...]] = (ALL_PRODUCE, SLIDE)
+OPTIONS: Final[tuple[OptionSpec, ...]] = (
+    OptionSpec("all_produce", "pangea-new-all-produce"),  # O1
+    OptionSpec("slide", "pangea-new-slide"),  # O2
+)
 COUNTS: Final[tuple[int, ...]] = (2, 3, 4)
 
 

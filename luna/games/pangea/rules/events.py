@@ -5,11 +5,13 @@ Peoples, landscapes, tiles and squares are words of the notation; `seat` acts or
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+Events = list[Any]
 
 
 class Placed(NamedTuple):
-    """A tower and the three tribes in the hand (S6)."""
+    """A tower, and the three tribes in the hand (S6)."""
 
     seat: int
     people: str
@@ -17,7 +19,7 @@ class Placed(NamedTuple):
 
 
 class TurnBegun(NamedTuple):
-    """A player's turn, with so many magic actions (M1)."""
+    """A player's turn with its number of magic actions (M1)."""
 
     seat: int
     round: int
@@ -25,14 +27,14 @@ class TurnBegun(NamedTuple):
 
 
 class BanLifted(NamedTuple):
-    """The own ban comes back (B4)."""
+    """The seat's own ban returns (B4)."""
 
     seat: int
     place: str
 
 
 class Drawn(NamedTuple):
-    """A tribe comes out of a bag and stands at the tower of its people (M2, M4)."""
+    """A tribe leaves a bag and stands at the tower of its people (M2, M4)."""
 
     seat: int
     people: str
@@ -41,7 +43,7 @@ class Drawn(NamedTuple):
 
 
 class Shifted(NamedTuple):
-    """A tile drifts with all that stands on it (M3)."""
+    """A tile drifts, with all tribes on it (M3)."""
 
     seat: int
     tile: str
@@ -50,7 +52,7 @@ class Shifted(NamedTuple):
 
 
 class Led(NamedTuple):
-    """A neutral tribe goes to a neighbouring tile (M5)."""
+    """A neutral tribe moves to a neighbouring tile (M5)."""
 
     seat: int
     people: str
@@ -60,7 +62,7 @@ class Led(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """An own tribe goes to a neighbouring tile (W1)."""
+    """An own tribe moves to a neighbouring tile (W1)."""
 
     seat: int
     people: str
@@ -77,7 +79,7 @@ class Stayed(NamedTuple):
 
 
 class HandedIn(NamedTuple):
-    """An amulet goes into the tower (W3)."""
+    """An amulet reaches the tower (W3)."""
 
     seat: int
     amulet: str
@@ -85,7 +87,7 @@ class HandedIn(NamedTuple):
 
 
 class Bought(NamedTuple):
-    """An amulet lies on a tribe of the buyer (A4)."""
+    """An amulet is laid on a tribe of the buyer (A4)."""
 
     seat: int
     amulet: str
@@ -95,7 +97,7 @@ class Bought(NamedTuple):
 
 
 class Earned(NamedTuple):
-    """Goods of a sale (A4) or of the production (P3), there one tile for each producing tribe."""
+    """Goods of a sale (A4), or of the production (P3) with one tile for each producing tribe."""
 
     seat: int
     goods: int
@@ -104,7 +106,7 @@ class Earned(NamedTuple):
 
 
 class BanPut(NamedTuple):
-    """The ban lies on a tile or a water square (B1)."""
+    """The ban lands on a tile or a water square (B1)."""
 
     seat: int
     place: str
@@ -118,4 +120,4 @@ class LastRound(NamedTuple):
 
 
 class GameOver(NamedTuple):
-    """The last turn of the last round has been played (E3)."""
+    """The last turn of the last round is over (E3)."""

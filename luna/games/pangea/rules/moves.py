@@ -14,7 +14,7 @@
 | END | ends the turn without a ban |
 | DRAWN | people * 3 + home: an outcome of a draw |
 
-A movement is a turn of several moves: one MOVE for each tribe in ascending order, equal ones repeated, and DONE.
+A movement is a turn of several moves: one MOVE for each tribe, ascending, and DONE.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ def kind_of(move: int) -> int:
 
 
 def argument_of(move: int) -> int:
-    """What the table above says."""
+    """The argument, see the table above."""
     return move & 4095
 
 
 def encode_part(tile: int, home: int, amulet: int, target: int) -> int:
-    """One tribe's step; `amulet` 0 = none, else landscape + 1."""
+    """The code of a MOVE; `amulet` 0 = none, else landscape + 1."""
     return MOVE << 12 | ((tile * 3 + home) * 6 + amulet) * 15 + target
 
 
@@ -61,7 +61,7 @@ def part_of(move: int) -> tuple[int, int, int, int]:
 
 
 def encode_lead(people: int, home: int, tile: int, target: int) -> int:
-    """A neutral tribe is led."""
+    """The code of a LEAD."""
     return LEAD << 12 | ((people * 3 + home) * 15 + tile) * 15 + target
 
 
@@ -74,7 +74,7 @@ def lead_of(move: int) -> tuple[int, int, int, int]:
 
 
 def encode_shift(tile: int, square: int) -> int:
-    """A tile is shifted."""
+    """The code of a SHIFT."""
     return SHIFT << 12 | tile * 26 + square
 
 
@@ -85,7 +85,7 @@ def shift_of(move: int) -> tuple[int, int]:
 
 
 def encode_buy(tile: int, home: int, seller: int) -> int:
-    """A purchase."""
+    """The code of a BUY."""
     return BUY << 12 | (tile * 3 + home) * 5 + seller
 
 
@@ -97,5 +97,5 @@ def buy_of(move: int) -> tuple[int, int, int]:
 
 
 def movement(parts: Sequence[int]) -> Turn:
-    """The whole turn of these steps, each one tribe."""
+    """The whole turn of single steps."""
     return (*sorted(parts), CLOSE)

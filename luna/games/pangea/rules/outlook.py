@@ -1,4 +1,4 @@
-"""What follows from a position if nobody acts: the end of the round, and who could buy where. Pure."""
+"""The position at the end of the round, and the market, if no player acts."""
 
 from __future__ import annotations
 
@@ -13,26 +13,25 @@ from luna.games.pangea.rules.play import play
 
 
 class Market(NamedTuple):
-    """Who could buy on a tile, if it were the turn of each and nothing moved."""
+    """The seats that could buy on a tile if it were their turn."""
 
     buyers: frozenset[int]
-    """Seats that could."""
     blocked: frozenset[int]
-    """Seats that could if the tile were not overcrowded (P2)."""
+    """Seats that could buy if the tile were not overcrowded (P2)."""
 
 
 def at_rest(row: bytearray) -> bytearray:
-    """The position when this round is over and nobody did anything but hand in and produce (W3, P3)."""
+    """The position after this round if every player only handed in and produced (W3, P3)."""
     then, number = row[:], at.round_number(row)
     while then[at.PHASE] in (at.MAGICAL, at.BUYING) and at.round_number(then) == number and not then[at.DRAWING]:
-        if then[at.PHASE] == at.MAGICAL and (then[at.LAST] or then[at.LAST + 1]):
+        if then[at.PHASE] == at.MAGICAL and at.moving(then):
             break
         play(then, NOBODY if then[at.PHASE] == at.MAGICAL else NO_BAN)
     return then
 
 
 def markets(row: bytearray) -> Mapping[int, Market]:
-    """By tile, where there is any (A2)."""
+    """The markets by tile (A2)."""
     if row[at.PHASE] == at.PLACING:
         return {}
     roomy = row[:]
@@ -46,7 +45,7 @@ def markets(row: bytearray) -> Mapping[int, Market]:
 
 
 def steps_home(row: bytearray, tile: int, seat: int) -> int | None:
-    """From a tile over land to the tower of a seat; None where no way leads there."""
+    """Steps over land from a tile to the tower of a seat; None where there is no way."""
     near, goal = land(row).near, row[at.TOWER + row[at.PEOPLE + seat]]
     reached, count = {tile}, 0
     while goal not in reached:
@@ -58,7 +57,7 @@ def steps_home(row: bytearray, tile: int, seat: int) -> int | None:
 
 
 def _buyers(row: bytearray) -> dict[int, set[int]]:
-    """By tile the seats that could buy there."""
+    """The seats that could buy, by tile."""
     found: dict[int, set[int]] = {}
     for seat in range(row[at.PLAYERS]):
         asked = row[:]

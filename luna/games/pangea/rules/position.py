@@ -1,8 +1,8 @@
 """The position: one row of bytes with named offsets.
 
 Seats are 0..3 in turn order. A tribe is one byte: `tile * 6 + amulet` where it stands (amulet 0 = none, else landscape
-+ 1), `MOVED` more once it has moved in a movement that is not closed yet, `IN_HAND` (S5) or `IN_BAG`. The tribes of one
-home are sorted, so equal positions are equal rows.
++ 1), plus `MOVED` after its step in an open movement, or `IN_HAND` (S5) or `IN_BAG`. The tribes of one home are sorted,
+so equal positions are equal rows.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ ROUND: Final = 3  # WIDE bytes: 0 while placing, then 1, 2, ...
 MAGIC: Final = 6  # actions left in the phase (M1)
 LAST_ROUND: Final = 7  # 1 once a condition has been met (E2)
 OPTIONS: Final = 8  # ALL_PRODUCE | SLIDE
-LAST: Final = 9  # two bytes: the last part of an open movement + 1, 0 = none is open
-DRAWING: Final = 11  # people whose bag is drawn from now + 1, 0 = none
+LAST: Final = 9  # two bytes: the last part of an open movement + 1, 0 = none
+DRAWING: Final = 11  # the people of the draw that is due + 1, 0 = none
 PEOPLE: Final = 12  # by seat, then the neutral ones in name order
 SEAT: Final = 17  # by people: its seat, NEUTRAL
 TOWER: Final = 22  # by people: the tile of its tower, NOWHERE
@@ -29,16 +29,13 @@ LAND: Final = 82  # by square: the tile there, NOWHERE = water
 CROWD: Final = 108  # by tile: tribes on it (P2)
 GOODS: Final = 123  # by seat, WIDE bytes each
 AMULETS: Final = 135  # by seat: bit for each landscape whose amulet is in the tower
-BAN: Final = 139  # by seat: the square with its ban + 1, 0 = in the hand
+BAN: Final = 139  # by seat: the square with its ban + 1, 0 = not placed
 SIZE: Final = 143
 
-PLACING: Final = 0  # phases: S6
-MAGICAL: Final = 1  # M and W
-BUYING: Final = 2  # A, P and B
-OVER: Final = 3
+PLACING, MAGICAL, BUYING, OVER = range(4)  # phases: S6; M and W; A, P and B
 
 WIDE: Final = 3
-"""Bytes of a number that no rule limits (C6, T4)."""
+"""Bytes of an unlimited number (C6, T4)."""
 NEUTRAL: Final = 4
 NOWHERE: Final = 255
 MOVED: Final = 90
@@ -59,7 +56,7 @@ GROUPS: Final = tuple(
 BLOCK: Final = tuple((TRIBE + 8 * people, TRIBE + 8 * people + 8) for people in range(len(PEOPLES)))
 """By people: all its tribes."""
 RANK: Final = tuple(bin(amulets).count("1") for amulets in range(32))
-"""By amulets in the tower (T2)."""
+"""Number of amulets by their bits (T2)."""
 HOME_OF: Final = tuple(tuple(home for home, count in enumerate(counts) for _ in range(count)) for counts in COUNT)
 """By people: the home of each of its eight tribes."""
 
@@ -71,13 +68,13 @@ def goods(row: bytearray, seat: int) -> int:
 
 
 def set_goods(row: bytearray, seat: int, number: int) -> None:
-    """Goods of a seat are so many."""
+    """Set the goods of a seat."""
     first = GOODS + WIDE * seat
     row[first : first + WIDE] = number.to_bytes(WIDE)
 
 
 def earn(row: bytearray, seat: int, number: int) -> None:
-    """Goods come, or go (`number` < 0)."""
+    """Add goods; a negative number takes them away."""
     set_goods(row, seat, goods(row, seat) + number)
 
 
@@ -87,7 +84,7 @@ def rank(row: bytearray, seat: int) -> int:
 
 
 def owned(row: bytearray, seat: int) -> int:
-    """Bit for each landscape whose amulet a seat has, in the tower or on the way (A2)."""
+    """Bits of the landscapes whose amulet a seat has, in the tower or on the way (A2)."""
     first, last = BLOCK[row[PEOPLE + seat]]
     mask = row[AMULETS + seat]
     for tribe in row[first:last]:
@@ -96,13 +93,18 @@ def owned(row: bytearray, seat: int) -> int:
     return mask
 
 
+def moving(row: bytearray) -> bool:
+    """Whether a movement is open."""
+    return bool(row[LAST] or row[LAST + 1])
+
+
 def overcrowded(row: bytearray, tile: int) -> bool:
     """P2."""
     return row[CROWD + tile] > NUMBER[tile]
 
 
 def round_number(row: bytearray) -> int:
-    """0 while the towers are placed, then 1, 2, ..."""
+    """The number of the round; 0 while towers are placed."""
     return int.from_bytes(row[ROUND : ROUND + WIDE])
 
 

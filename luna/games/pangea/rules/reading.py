@@ -1,118 +1,32 @@
-"""A game as text (notation version 1): reading. The first bad line is named, with the rule and the reason."""
+"""Headers and turns in the notation (version 1). An error names the first bad line with its rule and reason."""
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from luna.core import notation
-from luna.core.game import GameError, IllegalTurn, Turn
-from luna.core.notation import Item, NotationError, read_turns
+from luna.core.game import IllegalTurn, Turn
+from luna.core.notation import Item, Notation, NotationError, read_state
 from luna.games.pangea.rules import moves, setup
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
-from luna.games.pangea.rules.notation import VERSION, action_text, legal_lines
+from luna.games.pangea.rules.moves import encode
+from luna.games.pangea.rules.notation import action_text, legal_lines, state, turn_text
 from luna.games.pangea.rules.play import play
 from luna.games.pangea.rules.position import GROUPS, IN_BAG, OVER, PEOPLE, PHASE, SQUARE, TURN
 from luna.games.pangea.rules.refusals import why_not
 from luna.games.pangea.rules.setup import Header
-from luna.games.pangea.rules.states import state
 
-_BLANKS: Final = " \t\r"
-_TILE: Final = "|".join(TILES)
-_HOME: Final = "|".join(LANDSCAPES)
-_WHO: Final = "|".join(PEOPLES)
+VERSION: Final = 1
 _MOST: Final = 8
 """Tribes of a people."""
 
 
-def read_header(text: str) -> tuple[Header, Iterator[Item]]:
-    """The header, and the lines of the turns, not read yet."""
-    items = notation.items(text, "N", lambda line: line.strip(_BLANKS))
-    header = Header((), (), ())
-    for key, read in _HEADER_READERS.items():
-        line = next(items, None)
-        if line is None:
-            raise NotationError(text.count("\n") + 1, "N-header", f"the file ends before '{key}'")
-        first, *words = _words(line)
-        if first != key:
-            raise NotationError(line.number, "N-header", f"expected '{key}', not {first!r}")
-        header = read(header, line, words)
-        problem = setup.CHECKS[key](header) if key in setup.CHECKS else None
-        if problem:
-            raise NotationError(line.number, *problem)
-    line = next(items, None)
-    if line is not None and _words(line)[0] == "options":
-        header = _read_options(header, line, _words(line)[1:])
-        line = next(items, None)
-    if line is not None and _words(line)[0] == "state":
-        header = _read_state(header, line)
-        line = next(items, None)
-    return header, items if line is None else _before(line, items)
-
-
-def _read_state(header: Header, line: Item) -> Header:
-    """Set-up kind `position`."""
-    try:
-        return setup.with_state(header, json.loads(line.text.removeprefix("state")))
-    except GameError as error:
-        raise NotationError(line.number, "position", str(error).removeprefix("position: ")) from error
-    except (ValueError, RecursionError) as error:
-        raise NotationError(line.number, "N-header", "expected a position as JSON") from error
-
-
-def _before(line: Item, rest: Iterator[Item]) -> Iterator[Item]:
-    yield line
-    yield from rest
-
-
-def _words(line: Item) -> list[str]:
-    return re.split("[ \t]+", line.text)
-
-
-def _read_version(header: Header, line: Item, words: list[str]) -> Header:
-    if words != [str(VERSION)]:
-        raise NotationError(line.number, "N-header", f"expected version {VERSION}")
-    return header
-
-
-def _read_tribes(header: Header, line: Item, words: list[str]) -> Header:
-    named = [word.partition("=") for word in words]
-    if [name for name, _, _ in named] != list(PEOPLES):
-        raise NotationError(line.number, "N-header", f"expected {' '.join(f'{name}=...' for name in PEOPLES)}")
-    return replace(header, tribes=tuple(tuple(homes.split(",")) for _, _, homes in named))
-
-
-def _read_options(header: Header, line: Item, words: list[str]) -> Header:
-    if words not in (["production=all"], ["shift=slide"], ["production=all", "shift=slide"]):
-        raise NotationError(line.number, "N-header", "expected production=all, shift=slide or both, in this order")
-    return replace(header, all_produce="production=all" in words, slide="shift=slide" in words)
-
-
-_HEADER_READERS: Final[dict[str, Callable[[Header, Item, list[str]], Header]]] = {
-    "pangea": _read_version,
-    "players": lambda header, line, words: replace(header, players=tuple(words)),
-    "tiles": lambda header, line, words: replace(header, tiles=tuple(words)),
-    "tribes": _read_tribes,
-}
-
-
-def from_text(text: str) -> tuple[Header, list[Turn]]:
-    """Header and checked turns, with what was drawn; `NotationError` at the first bad line."""
-    header, lines = read_header(text)
-    return header, [turn for _, turn in read_turns(setup.start(header), lines, read_turn, play)]
-
-
-def trace(text: str) -> Iterator[dict[str, Any]]:
-    """One object for the start and one after every line; `GameError` at the first bad line."""
-    header, lines = read_header(text)
-    yield from notation.trace(setup.start(header), lines, read_turn, play, state, legal_lines)
+# ---- turns
 
 
 def read_turn(row: bytearray, text: str, number: int = 1) -> Turn:
-    """Read one `PEOPLE: action` for the seat to move, checked, with what was drawn."""
+    """The turn of a line `PEOPLE: action` for the seat to move, checked, with the outcome of a draw."""
     name, colon, action = text.partition(": ")
     if not colon or name not in PEOPLES:
         raise NotationError(number, "N-turn", "expected a people, a colon, a blank and an action")
@@ -125,11 +39,12 @@ def read_turn(row: bytearray, text: str, number: int = 1) -> Turn:
     canonical = action_text(row, turn)
     if canonical != action:
         raise NotationError(number, "N-turn", f"not in canonical spelling, which is: {name}: {canonical}")
-    refused = why_not(row, turn[:1] if turn[0] >> 12 == moves.DRAW else turn)
+    draws = moves.kind_of(turn[0]) == moves.DRAW
+    refused = why_not(row, turn[:1] if draws else turn)
     if refused:
         raise IllegalTurn("pangea", f"line {number}: {refused.rule}", refused)
-    if turn[0] >> 12 == moves.DRAW:
-        owner, home = divmod(turn[1] & 4095, 3)
+    if draws:
+        owner, home = divmod(moves.argument_of(turn[1]), 3)
         first, last = GROUPS[owner][home]
         if IN_BAG not in row[first:last]:
             raise NotationError(number, "M6", "no such tribe is left in the bag")
@@ -137,72 +52,142 @@ def read_turn(row: bytearray, text: str, number: int = 1) -> Turn:
 
 
 def _parse(row: bytearray, people: int, action: str, number: int) -> Turn:
-    """The turn that an action says; whether it is legal is asked by whoever calls."""
+    """The turn of an action; the caller checks that it is legal."""
     for pattern, make in _ACTIONS:
         found = pattern.fullmatch(action)
         if found is not None:
-            turn = make(row, people, found)
-            if turn is None:
-                raise NotationError(number, "C4", "a people has no tribes of such a home")
-            return turn
+            try:
+                return make(row, people, found)
+            except _NoSuchHome as error:
+                raise NotationError(number, "C4", "a people has no tribes of such a home") from error
     raise NotationError(number, "N-turn", "this is none of place, draw, shift, lead, move, stay, buy, ban and end")
 
 
-Made = Turn | None
+class _NoSuchHome(Exception):
+    """A people has no tribes of a landscape."""
 
 
-def _home(people: int, name: str) -> int | None:
+def _home(people: int, name: str) -> int:
     landscape = LANDSCAPES.index(name)
-    return HOMES[people].index(landscape) if landscape in HOMES[people] else None
+    if landscape not in HOMES[people]:
+        raise _NoSuchHome
+    return HOMES[people].index(landscape)
 
 
-def _draw(row: bytearray, people: int, found: re.Match[str]) -> Made:
+def _draw(row: bytearray, people: int, found: re.Match[str]) -> Turn:
     owner = PEOPLES.index(found[1])
-    home = _home(owner, found[2])
-    return None if home is None else (moves.encode(moves.DRAW, owner), moves.encode(moves.DRAWN, owner * 3 + home))
+    return encode(moves.DRAW, owner), encode(moves.DRAWN, owner * 3 + _home(owner, found[2]))
 
 
-def _lead(row: bytearray, people: int, found: re.Match[str]) -> Made:
+def _shift(row: bytearray, people: int, found: re.Match[str]) -> Turn:
+    return (moves.encode_shift(TILES.index(found[1]), SQUARES.index(found[2])),)
+
+
+def _lead(row: bytearray, people: int, found: re.Match[str]) -> Turn:
     led = PEOPLES.index(found[1])
-    home = _home(led, found[2])
-    return None if home is None else (moves.encode_lead(led, home, TILES.index(found[3]), TILES.index(found[4])),)
+    return (moves.encode_lead(led, _home(led, found[2]), TILES.index(found[3]), TILES.index(found[4])),)
 
 
-def _move(row: bytearray, people: int, found: re.Match[str]) -> Made:
+def _move(row: bytearray, people: int, found: re.Match[str]) -> Turn:
     steps: list[int] = []
     for name, amulet, tile, target, count in _PART.findall(found[0]):
-        home = _home(people, name)
-        if home is None:
-            return None
         carried = LANDSCAPES.index(amulet) + 1 if amulet else 0
-        many = int(count) if count else 1
-        steps += [moves.encode_part(TILES.index(tile), home, carried, TILES.index(target))] * min(many, _MOST + 1)
+        step = moves.encode_part(TILES.index(tile), _home(people, name), carried, TILES.index(target))
+        steps += [step] * min(int(count or 1), _MOST + 1)
     return (*sorted(steps), moves.CLOSE)
 
 
-def _buy(row: bytearray, people: int, found: re.Match[str]) -> Made:
-    home = _home(people, found[1])
-    return None if home is None else (moves.encode_buy(TILES.index(found[2]), home, PEOPLES.index(found[3])),)
+def _buy(row: bytearray, people: int, found: re.Match[str]) -> Turn:
+    return (moves.encode_buy(TILES.index(found[2]), _home(people, found[1]), PEOPLES.index(found[3])),)
 
 
-def _ban(row: bytearray, people: int, found: re.Match[str]) -> Made:
+def _ban(row: bytearray, people: int, found: re.Match[str]) -> Turn:
     place = found[1]
-    return (moves.encode(moves.BAN, row[SQUARE + TILES.index(place)] if place in TILES else SQUARES.index(place)),)
+    return (encode(moves.BAN, row[SQUARE + TILES.index(place)] if place in TILES else SQUARES.index(place)),)
 
 
+_TILE: Final = "|".join(TILES)
+_HOME: Final = "|".join(LANDSCAPES)
+_WHO: Final = "|".join(PEOPLES)
+_WATER: Final = "|".join(SQUARES)
 _STEP: Final = rf"(?:{_HOME})(?:\+(?:{_HOME}))?@(?:{_TILE})>(?:{_TILE})(?:\*[1-9][0-9]?)?"
 _PART: Final = re.compile(rf"({_HOME})(?:\+({_HOME}))?@({_TILE})>({_TILE})(?:\*([1-9][0-9]?))?")
-_ACTIONS: Final[tuple[tuple[re.Pattern[str], Callable[[bytearray, int, re.Match[str]], Made]], ...]] = (
-    (re.compile(rf"place ({_TILE})"), lambda row, people, found: (moves.encode(moves.PLACE, TILES.index(found[1])),)),
+_ACTIONS: Final[list[tuple[re.Pattern[str], Callable[[bytearray, int, re.Match[str]], Turn]]]] = [
+    (re.compile(rf"place ({_TILE})"), lambda row, people, found: (encode(moves.PLACE, TILES.index(found[1])),)),
     (re.compile(rf"draw ({_WHO})=({_HOME})"), _draw),
-    (
-        re.compile(rf"shift ({_TILE})>({'|'.join(SQUARES)})"),
-        lambda row, people, found: (moves.encode_shift(TILES.index(found[1]), SQUARES.index(found[2])),),
-    ),
+    (re.compile(rf"shift ({_TILE})>({_WATER})"), _shift),
     (re.compile(rf"lead ({_WHO}) ({_HOME})@({_TILE})>({_TILE})"), _lead),
     (re.compile(rf"move {_STEP}(?: {_STEP})*"), _move),
     (re.compile("stay"), lambda row, people, found: (moves.NOBODY,)),
     (re.compile(rf"buy ({_HOME})@({_TILE}) from ({_WHO})"), _buy),
-    (re.compile(rf"ban ({_TILE}|{'|'.join(SQUARES)})"), _ban),
+    (re.compile(rf"ban ({_TILE}|{_WATER})"), _ban),
     (re.compile("end"), lambda row, people, found: (moves.NO_BAN,)),
+]
+
+
+# ---- headers
+
+
+def header_lines(header: Header) -> list[str]:
+    """The lines of a header."""
+    tribes = (f"{people}={','.join(drawn)}" for people, drawn in zip(PEOPLES, header.tribes, strict=True))
+    lines = [
+        f"pangea {VERSION}",
+        f"players {' '.join(header.players)}",
+        f"tiles {' '.join(header.tiles)}",
+        f"tribes {' '.join(tribes)}",
+    ]
+    options = ["production=all"] * header.all_produce + ["shift=slide"] * header.slide
+    if options:
+        lines.append("options " + " ".join(options))
+    if header.position:
+        lines.append(f"state {header.position}")
+    return lines
+
+
+def _read_version(header: Header, line: Item, words: list[str]) -> Header:
+    if words != [str(VERSION)]:
+        raise NotationError(line.number, "N-header", f"expected version {VERSION}")
+    return header
+
+
+def _read_tribes(header: Header, line: Item, words: list[str]) -> Header:
+    named = [word.partition("=") for word in words]
+    if [name for name, _, _ in named] != list(PEOPLES):
+        raise NotationError(line.number, "N-header", f"expected {' '.join(f'{name}=...' for name in PEOPLES)}")
+    return header._replace(tribes=tuple(tuple(homes.split(",")) for _, _, homes in named))
+
+
+def _read_options(header: Header, line: Item, words: list[str]) -> Header:
+    if words not in (["production=all"], ["shift=slide"], ["production=all", "shift=slide"]):
+        raise NotationError(line.number, "N-header", "expected production=all, shift=slide or both, in this order")
+    return header._replace(all_produce="production=all" in words, slide="shift=slide" in words)
+
+
+_NOTATION: Final = Notation(
+    prefix="",
+    spelling="N",
+    grammar="N-header",
+    strip=lambda line: line.strip(" \t\r"),
+    split=lambda line: re.split("[ \t]+", line),
+    blank=Header((), (), ()),
+    required={
+        "pangea": _read_version,
+        "players": lambda header, line, words: header._replace(players=tuple(words)),
+        "tiles": lambda header, line, words: header._replace(tiles=tuple(words)),
+        "tribes": _read_tribes,
+    },
+    optional={
+        "options": _read_options,
+        "state": lambda header, line, words: read_state(header, line, setup.with_state, "N-header"),
+    },
+    checks=setup.CHECKS,
+    start=setup.start,
+    header_lines=header_lines,
+    read_turn=read_turn,
+    turn_text=turn_text,
+    play=play,
+    state=state,
+    legal_lines=legal_lines,
 )
+from_text, to_text, trace = _NOTATION.from_text, _NOTATION.to_text, _NOTATION.trace

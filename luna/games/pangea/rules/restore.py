@@ -1,6 +1,6 @@
-"""Positions from the notation's `states.state`: its inverse, with everything checked.
+"""Positions from a `state` of the notation: the inverse of `notation.state`, fully checked.
 
-What is built is asked for its state again: only a state that says exactly that is one.
+The restored position is asked for its own state: only an exact match is accepted.
 """
 
 from __future__ import annotations
@@ -11,23 +11,22 @@ from typing import Any, Final
 from luna.core.game import GameError
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import COUNT, HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.notation import PHASES, state
 from luna.games.pangea.rules.play import condition
-from luna.games.pangea.rules.states import PHASES, state
 
 _MOST: Final = 256**at.WIDE - 1
 """Of goods and rounds; no game comes near."""
 
 
 def restore(row: bytearray, given: Mapping[str, Any]) -> None:
-    """Make of the first position of a set-up (`row`) the one that `given` says; `GameError` when there is none."""
+    """Turn the first position `row` of a set-up into the one of `given`; `GameError` when it is not valid."""
     try:
         _fill(row, given)
     except (KeyError, ValueError, TypeError, AttributeError, IndexError, OverflowError) as error:
         raise GameError("position: the state is none of this game") from error
-    seats = range(row[at.PLAYERS])
     if row[at.PHASE] == at.OVER:
         raise GameError("position: a game does not start when it is over")
-    if not row[at.LAST_ROUND] and any(condition(row, seat) for seat in seats):
+    if not row[at.LAST_ROUND] and any(condition(row, seat) for seat in range(row[at.PLAYERS])):
         raise GameError("position: somebody meets a condition, so this is the last round")
     if not _placed(row):
         raise GameError("position: towers and drawn tribes are not as they must be")
@@ -36,12 +35,12 @@ def restore(row: bytearray, given: Mapping[str, Any]) -> None:
 
 
 def _placed(row: bytearray) -> bool:
-    """S4 to S7: who has placed has a tower of its own and nothing in the hand; before, there is nothing else."""
+    """S4 to S7: a seat that has placed has its own tower and an empty hand; before, it has nothing else."""
     towers = [tile for tile in row[at.TOWER : at.TRIBE] if tile != at.NOWHERE]
-    if len(set(towers)) != len(towers):
-        return False
     placing = row[at.PHASE] == at.PLACING
-    if placing != (not at.round_number(row)) or (placing and any(row[at.GOODS : at.SIZE])):
+    if len(set(towers)) != len(towers) or placing != (not at.round_number(row)):
+        return False
+    if placing and any(row[at.GOODS : at.SIZE]):
         return False
     for people in range(len(PEOPLES)):
         ready = not placing or row[at.SEAT + people] == at.NEUTRAL or row[at.SEAT + people] < row[at.TURN]
@@ -59,12 +58,10 @@ def _fill(row: bytearray, given: Mapping[str, Any]) -> None:
     row[at.TURN] = names.index(given["turn"])
     at.set_round(row, _number(given["round"], _MOST))
     row[at.MAGIC] = _number(given["magic"], 5)
-    if row[at.MAGIC] and row[at.PHASE] != at.MAGICAL:
-        raise ValueError
+    _need(not row[at.MAGIC] or row[at.PHASE] == at.MAGICAL)
     row[at.LAST_ROUND] = int(given["last_round"] is True)
     row[at.LAND : at.CROWD] = bytes([at.NOWHERE]) * len(SQUARES)
-    if sorted(given["board"].values()) != sorted(TILES):
-        raise ValueError
+    _need(sorted(given["board"].values()) == sorted(TILES))
     for square, tile in given["board"].items():
         row[at.SQUARE + TILES.index(tile)] = SQUARES.index(square)
         row[at.LAND + SQUARES.index(square)] = TILES.index(tile)
@@ -75,14 +72,13 @@ def _fill(row: bytearray, given: Mapping[str, Any]) -> None:
         own = players[name]
         at.set_goods(row, seat, _number(own["goods"], _MOST))
         row[at.AMULETS + seat] = amulets = sum(1 << LANDSCAPES.index(amulet) for amulet in own["amulets"])
-        if row[at.TURN] == seat and row[at.MAGIC] > max(1, at.RANK[amulets]):
-            raise ValueError
+        _need(row[at.TURN] != seat or row[at.MAGIC] <= max(1, at.RANK[amulets]))
         ban = own["ban"]
         row[at.BAN + seat] = 0 if ban is None else 1 + _square(row, ban)
 
 
 def _fill_tribes(row: bytearray, given: Mapping[str, Any]) -> None:
-    """All forty: on tiles, in bags and, before they are placed, in hands."""
+    """All forty tribes: on tiles, in bags, and in hands before they are placed."""
     found: dict[tuple[int, int], list[int]] = {(people, home): [] for people in range(5) for home in range(3)}
 
     def add(people: int, landscape: str, place: int, count: int) -> None:
@@ -95,8 +91,7 @@ def _fill_tribes(row: bytearray, given: Mapping[str, Any]) -> None:
             people, _, rest = tribe.partition(" ")
             landscape, _, amulet = rest.partition("+")
             carried = LANDSCAPES.index(amulet) + 1 if amulet else 0
-            if carried and people not in given["players"]:
-                raise ValueError
+            _need(not carried or people in given["players"])
             add(PEOPLES.index(people), landscape, tile * 6 + carried, _number(count, 8))
             row[at.CROWD + tile] += count
     for people, name in enumerate(PEOPLES):
@@ -106,21 +101,23 @@ def _fill_tribes(row: bytearray, given: Mapping[str, Any]) -> None:
             add(people, landscape, at.IN_HAND, 1)
         for home, (first, last) in enumerate(at.GROUPS[people]):
             places = found[people, home]
-            if len(places) != COUNT[people][home]:
-                raise ValueError
+            _need(len(places) == COUNT[people][home])
             row[first:last] = sorted(places)
     for seat in range(row[at.PLAYERS]):
         amulets = [place % 6 for place in row[slice(*at.BLOCK[row[at.PEOPLE + seat]])] if place < at.MOVED]
         own = [LANDSCAPES.index(name) + 1 for name in given["players"][PEOPLES[row[at.PEOPLE + seat]]]["amulets"]]
         both = [amulet for amulet in (*amulets, *own) if amulet]
-        if len(set(both)) != len(both):
-            raise ValueError
+        _need(len(set(both)) == len(both))
+
+
+def _need(fine: bool) -> None:
+    if not fine:
+        raise ValueError
 
 
 def _number(value: Any, most: int) -> int:
-    if type(value) is not int or not 0 <= value <= most:
-        raise ValueError
-    return value
+    _need(type(value) is int and 0 <= value <= most)
+    return int(value)
 
 
 def _square(row: bytearray, place: str) -> int:

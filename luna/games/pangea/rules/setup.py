@@ -1,21 +1,20 @@
-"""The set-up: all chance of it (`deal`), its outcome (`Header`), and the first position (`start`)."""
+"""The set-up: its chance (`deal`), its outcome (`Header`), and the first position (`start`)."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
+from luna.core import setup as core
 from luna.core.game import GameError
-from luna.core.lot import Lot
 from luna.core.options import Options
+from luna.core.setup import Checks, Problem, SeededRandom
 from luna.games.pangea.rules import position as at
-from luna.games.pangea.rules.board import COUNT, FIRST, HOMES, LANDSCAPES, PEOPLES, START_TILE, TILES
+from luna.games.pangea.rules.board import COUNT, DATA, FIRST, HOMES, LANDSCAPES, PEOPLES, START_TILE, TILES
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(NamedTuple):
     """The outcome of the set-up: with the turns it is the whole game."""
 
     players: tuple[str, ...]  # peoples in turn order
@@ -23,25 +22,24 @@ class Header:
     tribes: tuple[tuple[str, ...], ...]  # by people in name order: the three homes drawn, in name order
     all_produce: bool = False  # O1
     slide: bool = False  # O2
-    position: str = ""  # a state of the notation as JSON from which the game starts instead; the draws then say nothing
+    position: str = ""  # the state (as JSON) from which the game starts instead; it overrides the draws
 
 
 def deal(options: Options, entropy: bytes) -> Header:
-    """S1, S3 to S5: same options and entropy, same header. `GameError` for options that no rule knows."""
-    lot = Lot(entropy)
-    peoples = tuple(options.seats)
-    first = lot.below(max(len(peoples), 1)) if options.first is None else options.first
-    tiles = lot.shuffled(TILES)
-    tribes = tuple(_drawn(lot, people) for people in range(len(PEOPLES)))
-    header = Header(
-        peoples[first:] + peoples[:first],
-        tiles,
-        tribes,
-        bool(options.values.get("all_produce")),
-        bool(options.values.get("slide")),
-    )
-    check(header)
-    return header
+    """S1, S3 to S5. `GameError` for options that break a rule."""
+    random = SeededRandom(entropy)
+    peoples = options.seats
+    first = random.below(max(len(peoples), 1)) if options.first is None else options.first
+    tiles = random.shuffled(TILES)
+    tribes = tuple(_drawn(random, people) for people in range(len(PEOPLES)))
+    all_produce, slide = bool(options.values.get("all_produce")), bool(options.values.get("slide"))
+    return core.checked(Header(peoples[first:] + peoples[:first], tiles, tribes, all_produce, slide), CHECKS)
+
+
+def _drawn(random: SeededRandom, people: int) -> tuple[str, ...]:
+    """Three tribes from a bag of eight."""
+    bag = [home for home, count in zip(HOMES[people], COUNT[people], strict=True) for _ in range(count)]
+    return tuple(LANDSCAPES[home] for home in sorted(random.shuffled(bag)[:3]))
 
 
 def options_of(header: Header) -> Options:
@@ -51,29 +49,37 @@ def options_of(header: Header) -> Options:
 
 def with_state(header: Header, state: Mapping[str, Any]) -> Header:
     """See `Game`."""
-    try:
-        placed = replace(header, position=json.dumps(state))
-    except (TypeError, ValueError, RecursionError) as error:  # bytes, a circle, too deep
-        raise GameError("position: the state is not plain data") from error
-    check(placed)
-    return placed
+    return core.with_state(header, state, CHECKS)
 
 
-def _drawn(lot: Lot, people: int) -> tuple[str, ...]:
-    """Three tribes out of a bag of eight."""
-    bag = [home for home, count in zip(HOMES[people], COUNT[people], strict=True) for _ in range(count)]
-    return tuple(LANDSCAPES[home] for home in sorted(lot.shuffled(bag)[:3]))
+def header_data(header: Header) -> dict[str, Any]:
+    """See `Game`."""
+    return core.plain(header) | ({"position": header.position} if header.position else {})
 
 
-Problem = tuple[str, str] | None  # rule and reason
+def header_from(data: Any) -> Header:
+    """See `Game`."""
+    header = core.header_from(data, _SAMPLE, "Pangea")
+    position = data.get("position", "")
+    if type(position) is not str or ("position" in data and not position):
+        raise GameError("the set-up of this game has a wrong value for position")
+    return core.checked(header._replace(position=position), CHECKS)
 
 
-def check(header: Header) -> None:
-    """`GameError` unless the header is the outcome of a set-up."""
-    for ask in CHECKS.values():
-        problem = ask(header)
-        if problem:
-            raise GameError(f"{problem[0]}: {problem[1]}")
+_SAMPLE: Final = Header(("",), ("",), (("",),))
+
+
+def board_digest() -> bytes:
+    """See `Game`."""
+    return core.data_digest(DATA)
+
+
+def seats(header: Header) -> tuple[str, ...]:
+    """The people of each seat in turn order."""
+    return header.players
+
+
+# ---- checks
 
 
 def _check_players(header: Header) -> Problem:
@@ -101,34 +107,22 @@ def _check_tribes(header: Header) -> Problem:
     return None
 
 
-def _check_position(header: Header) -> Problem:
-    if header.position:
-        try:
-            start(header)
-        except GameError as error:
-            return "position", str(error).removeprefix("position: ")
-    return None
-
-
-CHECKS: Final[Mapping[str, Callable[[Header], Problem]]] = {
+CHECKS: Final[Checks[Header]] = {
     "players": _check_players,
     "tiles": _check_tiles,
     "tribes": _check_tribes,
-    "position": _check_position,
+    "state": lambda header: core.position_problem(header, start),
 }
-"""One check for each line of the notation's header."""
 
 
-def seats(header: Header) -> tuple[str, ...]:
-    """The people of each seat in turn order."""
-    return header.players
+# ---- the first position
 
 
 def start(header: Header) -> bytearray:
-    """The first position: everybody has drawn, nobody has placed (S6)."""
+    """The first position: all players have drawn, no tower is placed (S6)."""
     row = bytearray(at.SIZE)
     row[at.PLAYERS] = len(header.players)
-    row[at.OPTIONS] = (at.ALL_PRODUCE if header.all_produce else 0) | (at.SLIDE if header.slide else 0)
+    row[at.OPTIONS] = at.ALL_PRODUCE * header.all_produce | at.SLIDE * header.slide
     playing = [PEOPLES.index(people) for people in header.players]
     neutral = [people for people in range(len(PEOPLES)) if people not in playing]
     row[at.PEOPLE : at.PEOPLE + 5] = bytes(playing + neutral)
@@ -164,38 +158,3 @@ def _restore(row: bytearray, position: str) -> None:
     if type(state) is not dict:
         raise GameError("position: the state is none of this game")
     restore(row, state)
-
-
-def header_data(header: Header) -> dict[str, Any]:
-    """Plain values for the journal; a usual game says nothing of a position."""
-    plain: dict[str, Any] = {
-        "players": list(header.players),
-        "tiles": list(header.tiles),
-        "tribes": [list(drawn) for drawn in header.tribes],
-        "all_produce": header.all_produce,
-        "slide": header.slide,
-    }
-    return plain | ({"position": header.position} if header.position else {})
-
-
-def header_from(data: Any) -> Header:
-    """The header from plain values; `GameError` when they are not one."""
-    match data:
-        case {
-            "players": [*players],
-            "tiles": [*tiles],
-            "tribes": [*tribes],
-            "all_produce": bool(all_produce),
-            "slide": bool(slide),
-        } if set(data) <= _KEYS and all(type(drawn) is list for drawn in tribes):
-            words = [*players, *tiles, *(home for drawn in tribes for home in drawn)]
-            position = data.get("position", "")
-            if all(type(word) is str for word in words) and type(position) is str and (position or len(data) == 5):
-                drawn = tuple(map(tuple, tribes))
-                header = Header(tuple(players), tuple(tiles), drawn, all_produce, slide, position)
-                check(header)
-                return header
-    raise GameError("the set-up of this game is not one of Pangea")
-
-
-_KEYS: Final = {"players", "tiles", "tribes", "all_produce", "slide", "position"}

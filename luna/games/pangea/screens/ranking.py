@@ -11,9 +11,8 @@ from luna.core.standings import ranking
 from luna.games.pangea.board.picture.panels import CONDITIONS, nearest
 from luna.games.pangea.board.picture.tile import SHAPES
 from luna.games.pangea.rules.board import PEOPLES
-from luna.games.pangea.rules.play import condition
+from luna.games.pangea.rules.play import condition, places
 from luna.games.pangea.rules.position import AMULETS, PEOPLE, goods, rank
-from luna.games.pangea.rules.states import places
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.text import Catalogue

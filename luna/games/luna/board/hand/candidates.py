@@ -16,7 +16,7 @@ from luna.games.luna.board.targets import Target, island_of, isle_of, steps_to, 
 from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import allows, intents, why_none
-from luna.games.luna.rules.lacking import Lack, nearest_lacks, way_to
+from luna.games.luna.rules.requirements import Lack, nearest_lacks, way_to
 from luna.games.luna.rules.views import View
 from luna.shell.board.answer import Answer
 

@@ -20,8 +20,7 @@ from luna.games.luna.board.targets import BY_TOKEN, CANDLE, SAIL_NOW, OfTile, Ta
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, encode
-from luna.games.luna.rules.picture import view
-from luna.games.luna.rules.views import View
+from luna.games.luna.rules.views import View, view
 from luna.shell.board.answer import DRAFTED, Answer
 
 _ANSWERS: Final = targets.Candle | targets.Verb | targets.Token | targets.Command

@@ -26,7 +26,7 @@ from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, called, island_of
 from luna.games.luna.board.words import ledger
 from luna.games.luna.board.words.preview import Card
-from luna.games.luna.rules.picture import forecast
+from luna.games.luna.rules.views import forecast
 from luna.shell.board.answer import Answer
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Rect

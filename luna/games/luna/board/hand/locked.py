@@ -11,7 +11,7 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words import ledger, sentences
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.lacking import Lack, way_to
+from luna.games.luna.rules.requirements import Lack, way_to
 from luna.shell.board.card import CardLine
 from luna.shell.drawing import theme
 from luna.text import Catalogue

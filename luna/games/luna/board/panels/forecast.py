@@ -14,9 +14,8 @@ from luna.games.luna.board.hand import danger
 from luna.games.luna.board.layout import layout
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.ledger import place
-from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.threats import next_race, race, stands
-from luna.games.luna.rules.views import Forecast, SeatForecast, SeatView
+from luna.games.luna.rules.views import Forecast, SeatForecast, SeatView, forecast, view
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect

@@ -11,7 +11,7 @@ from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import play
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import NOWHERE, SOLO, kind_of, place_of
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.text import Catalogue
 from luna.text.sentences import listed, signed
 

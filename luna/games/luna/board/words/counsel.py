@@ -21,9 +21,8 @@ from luna.games.luna.rules import play, round_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import COUNCIL, EXPEL, kind_of
-from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.position import ACTION, PHASE
-from luna.games.luna.rules.views import View
+from luna.games.luna.rules.views import View, view
 from luna.shell.board.card import CardLine
 from luna.shell.board.teller import MOVE, NUMBERS, Entry
 from luna.shell.drawing import theme

@@ -8,7 +8,7 @@ from typing import Any, Final
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import round_of, scores
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import view
 from luna.text import Catalogue
 
 MOMENTS: Final = ("lead", "evict", "gain", "shadow", "candle")

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from luna.games.luna.board.words.sentences import event_sentence
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.picture import forecast, view
+from luna.games.luna.rules.views import forecast, view
 from luna.text import Catalogue
 from luna.text.sentences import listed
 

@@ -18,8 +18,8 @@ from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.events import Earned
 from luna.games.pangea.rules.moves import END, STAY, kind_of
 from luna.games.pangea.rules.outlook import at_rest, markets
+from luna.games.pangea.rules.play import places
 from luna.games.pangea.rules.position import AMULETS, PEOPLE, PLAYERS, SQUARE, goods, rank
-from luna.games.pangea.rules.states import places
 from luna.shell.board import pen as pens
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels import recappanel

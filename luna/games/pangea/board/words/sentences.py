@@ -8,8 +8,8 @@ from typing import Any, Final
 from luna.core.game import Reason, Turn
 from luna.games.pangea.rules import moves
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.play import place_text
 from luna.games.pangea.rules.position import PEOPLE, SQUARE, TURN
-from luna.games.pangea.rules.states import place_text
 from luna.text.catalogue import Slot
 
 Words = Callable[..., str]

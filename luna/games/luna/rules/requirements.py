@@ -1,4 +1,7 @@
-"""All that a turn lacks, and the way to each: a refusal names the first, this looks behind it by mending it. Pure."""
+"""All unmet requirements of a turn, and the way to meet each.
+
+`why_not` names the first one only. This module assumes that it is met and asks again, until nothing is missing.
+"""
 
 from __future__ import annotations
 
@@ -10,18 +13,18 @@ from luna.games.luna.rules import moves
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import BRIBERY_ISLE, ISLANDS, SYMBOL, temple
 from luna.games.luna.rules.goals import distance
-from luna.games.luna.rules.picture import forecast
 from luna.games.luna.rules.refusals import why_not
+from luna.games.luna.rules.scoring import LAST_ROUND
+from luna.games.luna.rules.views import forecast
 
-_LAST: Final = 6
 _MOST: Final = 4
-"""Lacks of one turn; no action asks for more."""
+"""Unmet requirements of one turn; no action has more."""
 _FIRST: Final = {"needs-token": 1, "needs-novices": 2, "needs-inactive": 2, "needs-traveller": 2}
-"""In which order things must be had; what nothing mends comes before them all."""
+"""The order in which requirements can be met; refusals that nothing can mend come first."""
 _OF_ONE: Final = "has-book"
-"""It is said of one novice, and another may come: what is lacking besides is to be had before."""
+"""A refusal of one novice only. Another novice may come, so all other requirements come before it."""
 _WRONG_FORM: Final = ("needs-bribery", "no-bribery", "no-use-for-novice", "no-move")
-"""Refusals of how a turn was written: another form of it says what is lacking."""
+"""Refusals of the form of a turn: another form of it tells what is missing."""
 _BY_CODE: Final = {
     "holds-token": "use-token",
     "needs-supply": "supply",
@@ -46,37 +49,37 @@ _BY_CODE: Final = {
 
 
 class Way(NamedTuple):
-    """How to get what is lacking: the words are `way-<name>`. `last` is among the facts: no round comes after this."""
+    """A way to meet a requirement: the message `way-<name>`. Fact `last`: whether this is the last round."""
 
     name: str
     facts: Mapping[str, str | int]
 
 
 class Lack(NamedTuple):
-    """One thing that a turn lacks, and the way to it."""
+    """An unmet requirement, and the way to meet it."""
 
     why: Reason
     way: Way
 
 
 def lacks(row: bytearray, turn: Turn) -> tuple[Lack, ...]:
-    """What a turn of the order to move lacks, in the order in which it must be had; empty when it is legal.
+    """The unmet requirements of a turn, in the order in which they can be met; empty when the turn is legal.
 
-    Nothing is looked for behind a refusal that nothing mends.
+    The search stops at a refusal that nothing can mend.
     """
     found: list[Reason] = []
     trial: bytearray | None = row
     while trial is not None and len(found) < _MOST and (refusal := why_not(trial, turn)) is not None:
         found.append(refusal)
         trial = _mended(trial, turn, refusal)
-    if trial is None and found[-1].code != _OF_ONE:  # no other thing would help
+    if trial is None and found[-1].code != _OF_ONE:
         found = found[-1:]
     found.sort(key=lambda one: len(_FIRST) if one.code == _OF_ONE else _FIRST.get(one.code, 0))
     return tuple(Lack(one, way_to(row, one, turn)) for one in found)
 
 
 def nearest_lacks(row: bytearray, turns: Iterable[Turn]) -> tuple[Lack, ...]:
-    """What that turn lacks which comes nearest to being possible; of those that are refused, if any is."""
+    """The unmet requirements of the turn that is closest to being legal."""
     first = [(turn, refusal) for turn in turns if (refusal := why_not(row, turn)) is not None]
     forms = [(turn, refusal) for turn, refusal in first if refusal.code not in _WRONG_FORM] or first
     plain = [turn for turn, refusal in forms if not _pays(refusal)] or [turn for turn, _ in forms]
@@ -84,7 +87,7 @@ def nearest_lacks(row: bytearray, turns: Iterable[Turn]) -> tuple[Lack, ...]:
 
 
 def _pays(refusal: Reason) -> bool:
-    """Whether a turn is refused because the Novice token, which could pay for another thing, is not there."""
+    """Whether the missing thing is the Novice token, which only replaces another payment."""
     return refusal.code == "needs-token" and refusal.facts["favour"] == "novice"
 
 
@@ -94,32 +97,33 @@ def _far(found: Sequence[Lack]) -> tuple[bool, int, tuple[int, int, int]]:
 
 
 def _mended(row: bytearray, turn: Turn, refusal: Reason) -> bytearray | None:
-    """The position in which this one thing is not lacking, to look behind it; None where nothing mends it."""
-    out, me, code, facts = row[:], at.BASE[row[at.TURN]], refusal.code, refusal.facts
+    """The position with this one requirement met; None where nothing can meet it."""
+    me, code, facts = at.BASE[row[at.TURN]], refusal.code, refusal.facts
     if code == "needs-token":
-        out[me + at.FAVOUR + ISLANDS.index(str(facts["favour"]))] = 1
+        place, value = me + at.FAVOUR + ISLANDS.index(str(facts["favour"])), 1
     elif code == "needs-novices":
-        out[me + ISLANDS.index(str(facts["island"]))] = int(facts["need"])
+        place, value = me + ISLANDS.index(str(facts["island"])), int(facts["need"])
     elif code == "needs-inactive":
-        out[me + at.TIRED + ISLANDS.index(str(facts["island"]))] = int(facts["need"])
+        place, value = me + at.TIRED + ISLANDS.index(str(facts["island"])), int(facts["need"])
     elif code == "needs-traveller":
         origin, tired, _, _ = moves.part_of(turn[0])
-        out[me + (at.ON_JETTY if origin == moves.JETTY else at.TIRED + origin if tired else origin)] = int(
-            facts["count"]
-        )
+        group = at.ON_JETTY if origin == moves.JETTY else at.TIRED + origin if tired else origin
+        place, value = me + group, int(facts["count"])
     elif code == "not-own-tile" and row[at.TILE + int(facts["tile"])] == at.FREE:
-        out[at.TILE + int(facts["tile"])] = at.CLAIMED + row[at.TURN]
+        place, value = at.TILE + int(facts["tile"]), at.CLAIMED + row[at.TURN]
     elif code == "not-own-novice" and row[at.TILE + int(facts["tile"])] in (at.FREE, at.CLAIMED + row[at.TURN]):
-        out[at.TILE + int(facts["tile"])] = at.HELD + row[at.TURN]
+        place, value = at.TILE + int(facts["tile"]), at.HELD + row[at.TURN]
     else:
         return None
+    out = row[:]
+    out[place] = value
     return out
 
 
 def way_to(row: bytearray, refusal: Reason, turn: Turn = ()) -> Way:
-    """How the order to move gets what a refusal says is lacking; `turn` is what was refused."""
+    """The way to meet the requirement of a refusal; `turn` is the refused turn."""
     code, facts = refusal.code, refusal.facts
-    last = "yes" if row[at.ROUND] == _LAST else "no"
+    last = "yes" if row[at.ROUND] == LAST_ROUND else "no"
     if code == "needs-token":
         return _to_token(row, ISLANDS.index(str(facts["favour"])), turn, last)
     if code == "needs-novices":
@@ -127,17 +131,14 @@ def way_to(row: bytearray, refusal: Reason, turn: Turn = ()) -> Way:
     if code == "needs-traveller":
         return Way("evicted" if facts["island"] == "jetty" else "wake", {"last": last})
     if code == "shrine-here":
-        goes = forecast(row).builder
-        return Way("builder", {"island": goes, "last": last} if goes else {"island": "shrine", "last": last})
+        return Way("builder", {"island": forecast(row).builder or "shrine", "last": last})
     if code in ("tile-dark", "needs-bribery"):
         group = temple(row[at.LAYOUT]).group_of[int(facts["tile"])]
         return Way("guard", {"round": group + 1, "before": group, "last": last})
-    if code == "not-own-tile":
+    if code == "not-own-tile" and row[at.TILE + int(facts["tile"])] == at.FREE:
         tile = int(facts["tile"])
-        if row[at.TILE + tile] != at.FREE:
-            return Way("other-tile", {"last": last})
         return Way("claim", {"tile": tile, "island": ISLANDS[SYMBOL[tile]], "last": last})
-    return Way(_BY_CODE.get(code, "none"), {"last": last})
+    return Way("other-tile" if code == "not-own-tile" else _BY_CODE.get(code, "none"), {"last": last})
 
 
 def _to_token(row: bytearray, isle: int, turn: Turn, last: str) -> Way:

@@ -1,0 +1,191 @@
+"""What a game offers for learning: goals of lessons, questions of puzzles, and advice of the coach.
+
+A game's module `lessons` has `GOALS`, its module `puzzles` has `KINDS`, and its module `coach` is a `Coaching`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from luna.core.game import Events, GameError, Move, Position, Turn
+from luna.core.options import NOTHING, Options
+
+Goal = Callable[[Position, int, tuple[str, ...]], bool]
+"""`goal(position, seat, words)`: whether the seat has reached the goal; the words give its size (`favours 2`).
+
+`GameError` in one sentence when the words make no sense.
+"""
+Goals = Mapping[str, Goal]
+
+
+def number(words: Sequence[str]) -> int:
+    """The size of a goal."""
+    if len(words) != 1 or not words[0].isdecimal():
+        raise GameError(f"An aim needs one number, not {' '.join(words) or 'nothing'!r}.")
+    return int(words[0])
+
+
+def at_least(count: Callable[[Position, int], int]) -> Goal:
+    """The goal that a count of a seat has reached a number."""
+    return lambda position, seat, words: count(position, seat) >= number(words)
+
+
+def victory(over: Callable[[Position], bool], places: Callable[[Position], Sequence[int]]) -> Goal:
+    """The goal that the game is over and won."""
+
+    def won(position: Position, seat: int, words: tuple[str, ...]) -> bool:
+        if words:
+            raise GameError("The aim won needs no more words.")
+        return over(position) and places(position)[seat] == 1
+
+    return won
+
+
+# ---- puzzles
+
+
+class Question(Protocol):
+    """A question about one position: the best result that the seat to move can force.
+
+    All opponents act as one player who minimizes, so the answer holds against any of them. No draw of chance may occur
+    on the way.
+    """
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked."""
+
+    def ended(self, position: Position) -> bool:
+        """Whether the line ends here; never asked about the first position."""
+
+    def value(self, before: Position, move: Move, after: Position) -> int:
+        """The value of a line that ends with this move; more is better for the seat that is asked."""
+
+    def order(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
+        """The same moves, promising ones first."""
+
+
+class Kind(Protocol):
+    """A kind of puzzle."""
+
+    @property
+    def highest(self) -> int | None:
+        """The value that answers the question with yes; None when the answer is the maximum."""
+
+    @property
+    def least(self) -> int:
+        """The lowest value that makes a puzzle worth keeping."""
+
+    def fits(self, position: Position) -> bool:
+        """Whether the question makes sense here and is probably small enough for a proof."""
+
+    def ask(self, position: Position) -> Question:
+        """The question about this position."""
+
+    def teaches(self, position: Position, line: Sequence[Turn]) -> str:
+        """The theme of the best line: `puzzle-teaches-<word>` in the catalogue."""
+
+
+Kinds = Mapping[str, Kind]
+
+
+# ---- the coach
+
+Facts = Mapping[str, str | int]
+
+
+class Word(str):
+    """A fact that is itself the key of a message in the catalogue, for example the name of a place."""
+
+    __slots__ = ()
+
+
+class Moment(NamedTuple):
+    """The moment before a seat's turn."""
+
+    position: Position
+    seat: int
+    since: Events
+    """All events since this seat's previous turn began, or since the game began."""
+
+
+class Advice(NamedTuple):
+    """One piece of advice: the message `coach-<key>` of the game, optionally with `coach-<key>-below`."""
+
+    key: str
+    facts: Facts = NOTHING
+    light: tuple[str, ...] = ()
+    """Names of the things to highlight, as `Board.named` knows them."""
+    opens: str = ""
+    """The command of a panel to open with it."""
+
+
+class Trigger(NamedTuple):
+    """A condition for one piece of advice."""
+
+    name: str
+    look: Callable[[Any], Advice | None]
+    """Called with the result of `Coaching.look`."""
+    times: int = 1
+    """How often a person hears it, at most 3."""
+    rest: int = 0
+    """Turns, as `Coaching.turn` counts them, before it is repeated."""
+
+
+def trigger(times: int = 1, rest: int = 0) -> Callable[[Callable[[Any], Iterator[Advice]]], Trigger]:
+    """Decorator: the `Trigger` of a generator of advice, named after it. The first advice counts."""
+    return lambda advices: Trigger(
+        advices.__name__.replace("_", "-"), lambda now: next(advices(now), None), times, rest
+    )
+
+
+class Past(NamedTuple):
+    """A turn of a finished game."""
+
+    number: int  # 1 is the first of the game
+    seat: int
+    position: Position  # before it
+    turn: Turn
+    events: Events
+
+
+class Deed(NamedTuple):
+    """A success in a game: the message `well-<key>` of the game."""
+
+    number: int
+    """Number of the turn."""
+    key: str
+    facts: Facts
+    worth: int
+    """Approximate points; the summary lists the highest."""
+    kind: str = ""
+    """The summary lists one deed of each kind; "" means that the key is the kind."""
+
+
+class Coaching(Protocol):
+    """The coach's knowledge of a game."""
+
+    @property
+    def TRIGGERS(self) -> Sequence[Trigger]:  # noqa: N802
+        """All triggers, the most important first."""
+
+    @property
+    def EVENING(self) -> Options:  # noqa: N802
+        """The guided game: a person has the first seat and begins, the other seats are bots of the first level."""
+
+    def turn(self, position: Position, number: int) -> int:
+        """An increasing number for the player's turn, `number` moves into the game: one piece of advice per turn."""
+
+    def look(self, moment: Moment) -> Any:
+        """The facts that all triggers share, computed once; None when no advice is due."""
+
+    def deeds(self, one: Past, seat: int) -> Iterator[Deed]:
+        """The successes of a seat in one turn of any seat."""
+
+    def action(self, one: Past) -> str:
+        """The name of a turn's action, see `ACTIONS`; "" for one without a name."""
+
+    @property
+    def ACTIONS(self) -> Sequence[str]:  # noqa: N802
+        """The actions to suggest for the next game, the best first: messages `next-<name>`."""
