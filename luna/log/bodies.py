@@ -150,54 +150,9 @@ def rewind_body(as_of: int, after: After) -> bytes:
     return pack([as_of, *after])
 
 
-def seat_body(seat: int, player: records.Seat) -> bytes:
-    """The body of a change of player."""
-    return pack([seat, list(player)])
-
-
 def chat_body(nonce: bytes, phrase: str, text: str = "") -> bytes:
     """The body of a chat message; the text is made printable and short."""
     return pack([nonce, phrase, records.one_line(text, records.MAX_CHAT)])
-
-
-def ask_body(nonce: bytes, as_of: int) -> bytes:
-    """The body of a question."""
-    return pack([nonce, as_of])
-
-
-def propose_body(nonce: bytes, seat: int, player: records.Seat) -> bytes:
-    """The body of a proposal."""
-    return pack([nonce, seat, list(player)])
-
-
-def vote_body(ask: int, yes: bool) -> bytes:
-    """The body of a vote."""
-    return pack([ask, yes])
-
-
-def hold_body(seats: Sequence[int], holder: bytes) -> bytes:
-    """The body of a change of owner."""
-    return pack([list(seats), holder])
-
-
-def take_body(seat: int, by: int, present: Sequence[int]) -> bytes:
-    """The body of the taking of a seat."""
-    return pack([seat, by, list(present)])
-
-
-def door_body(door: DoorBody) -> bytes:
-    """The body of the access rules."""
-    return pack([*door[:-1], list(door.out)])
-
-
-def check_body(seq: int, digest: bytes) -> bytes:
-    """The body of a digest check."""
-    return pack([seq, digest])
-
-
-def epoch_body(nonce: bytes) -> bytes:
-    """The body of a new epoch."""
-    return pack([nonce])
 
 
 _TURN: Final = Codec[tuple[Turn, bytes, int, bool]](tuple[Moves, records.Digest, Round, bool])
@@ -248,24 +203,6 @@ def _read(record: records.Record) -> Body:
     if record.kind == records.DRAW:
         return DrawBody(*_DRAW.read(records.authored(record)), record.body[-records.STAMP :])
     body: Body = _CODECS[record.kind].read(record.body)
-    return body
-
-
-def read_hold(record: records.Record) -> HoldBody:
-    """Decode a HOLD. A relay reads HOLD, TAKE and DOOR, because relays write them."""
-    body: HoldBody = _CODECS[records.HOLD].read(record.body)
-    return body
-
-
-def read_take(record: records.Record) -> TakeBody:
-    """Decode a TAKE."""
-    body: TakeBody = _CODECS[records.TAKE].read(record.body)
-    return body
-
-
-def read_door(record: records.Record) -> DoorBody:
-    """Decode a DOOR."""
-    body: DoorBody = _CODECS[records.DOOR].read(record.body)
     return body
 
 

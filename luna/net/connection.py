@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import random
 import ssl
 import threading
+import time
 from collections.abc import Callable
 from typing import Final, Protocol, cast
 
@@ -16,6 +18,7 @@ from luna.log.encoding import Malformed
 from luna.log.frames import MAX_BYTES
 from luna.net import certificates, fields, tls
 from luna.net.fields import QUICK
+from luna.net.session import Session
 from luna.net.tls import Tls
 
 _FIRST_WAIT: Final = 0.2  # seconds until the next try, doubled up to the longest
@@ -23,6 +26,7 @@ _LONGEST_WAIT: Final = 5.0
 _LASTED: Final = 5.0  # seconds of a connection after which the waits begin anew
 _LOOK: Final = float(QUICK)  # seconds between two looks at the pulse
 _UNREAD: Final = 2 * MAX_BYTES  # bytes that a relay may leave unread: more than the longest log
+_DOUBTED: Final = 30.0  # seconds
 CONNECTING: Final = 4.0  # seconds a try may take
 
 
@@ -42,16 +46,49 @@ class Waits:
         return self._chance(longest / 2, longest)
 
 
-class Listener(Protocol):
-    """The receiver of a connection's frames and events: a `Remote`. All calls come from the connection's thread."""
+class Route:
+    """The relay to connect to, and the way back to the last one that was good."""
 
-    online: bool
-    closed: bool
-    """Whether the client has closed for good."""
+    def __init__(self, host: str, port: int) -> None:
+        self.host, self.port = host, port
+        self.home = host, port
+        """Where to return: the relay that seated this client last, or the first one."""
+        self.redirected: tuple[str, int] | None = None
+        """The relay that the present one has named."""
+        self._doubted: dict[tuple[str, int], float] = {}  # relays that proved nothing, and since when
 
     @property
     def target(self) -> tuple[str, int]:
-        """The host and port to connect to."""
+        """The place to connect to."""
+        return self.redirected or (self.host, self.port)
+
+    def lead_to(self, host: str, port: int) -> None:
+        """Another relay has the table."""
+        self.host, self.port, self.redirected = host, port, None
+
+    def doubt(self) -> None:
+        """The relay has not proved that it has the table: return home."""
+        here = self.host, self.port
+        if here != self.home and not self.redirected:
+            self._doubted[here] = time.monotonic()
+            self.host, self.port = self.home
+        self.redirected = None
+
+    def doubts(self, host: str, port: int) -> bool:
+        """Whether the relay at that place has lately failed to prove that it has this table."""
+        return time.monotonic() - self._doubted.get((host, port), -math.inf) < _DOUBTED
+
+
+class Listener(Protocol):
+    """The receiver of a connection's frames and events: a `Remote`. All calls come from the connection's thread."""
+
+    session: Session
+    route: Route
+    online: bool
+    closed: bool
+    """Whether the client has closed for good."""
+    settled: threading.Event
+    """Set when nobody needs to wait for the log any more."""
 
     def connected(self, binding: bytes, rooted: bool = False) -> None:
         """The handshake is complete. `binding`: the fingerprint of the server's certificate.
@@ -59,18 +96,11 @@ class Listener(Protocol):
         `rooted`: whether the system's roots vouch for the certificate and the host's name.
         """
 
-    @property
-    def rest(self) -> float:
-        """Seconds between two heartbeats."""
-
     def beat(self) -> None:
         """A heartbeat is due."""
 
     def lost(self, code: str) -> None:
         """The connection has ended (`cut`), or none could be made (`unreachable`, `busy`)."""
-
-    def settle(self) -> None:
-        """Release callers that wait for the log to catch up."""
 
     def strange(self, code: str = "nonsense") -> None:
         """The server at that port is not a relay of this protocol."""
@@ -221,14 +251,14 @@ class SocketConnection:
             with contextlib.suppress(asyncio.CancelledError):
                 self._loop.run_until_complete(self._staying)
         finally:
-            self.remote.settle()
+            self.remote.settled.set()
             self._loop.close()
 
     async def _stay(self) -> None:
         """Connect, and reconnect after every cut, until the client is closed or refused for good."""
         waits = Waits()
         while not self.remote.closed:
-            host, port = self.remote.target
+            host, port = self.remote.route.target
             try:
                 socket = _ClientSocket(self, host)
                 connecting = self._loop.create_connection(socket.layer, host, port)
@@ -258,7 +288,7 @@ class SocketConnection:
             if self._pulse.dead(now) or (not socket.heard and now - self._last_heard > CONNECTING):
                 socket.transport.abort()
                 return
-            if self._pulse.due(now, self.remote.rest - _LOOK / 2):
+            if self._pulse.due(now, self.remote.session.rest - _LOOK / 2):
                 self.remote.beat()
         socket.transport.close()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Final
 
 from msgspec import Meta
@@ -16,6 +16,8 @@ from luna.net.identity import KEY, NONCE, SIGNATURE, TOKEN
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which look alike
 CODE_LENGTH: Final = 6
 MOST_REST: Final = 60  # seconds between two heartbeats
+QUICK: Final = 5
+"""Seconds between two heartbeats while an answer is due."""
 PEOPLE: Final = 64  # that the host hears of; those who wait to be admitted come first
 LOCATOR: Final = 2  # public letters of a code, which lead to the room
 CARD: Final = 512  # bytes that a member tells the others
@@ -48,17 +50,17 @@ Looking = Annotated[int, Meta(ge=0, le=2)]
 People = Annotated[tuple[tuple[Number, Seats, CardBytes, bool], ...], Meta(max_length=PEOPLE)]
 
 
-def check_texts(parts: Sequence[object]) -> None:
+def check_texts(parts: Iterable[object]) -> None:
     """`Malformed` when a text in a message is not printable."""
     for part in parts:
         if isinstance(part, tuple):
             check_texts(part)
+        elif isinstance(part, dict):
+            check_texts(part.items())
         elif type(part) is str and not part.isprintable():
             raise Malformed("a text that cannot be shown")
 
 
-QUICK: Final = 5
-"""Seconds between two heartbeats while an answer is due."""
 SMALL: Final = 1 << 10  # bytes of a frame before the sender has a seat
 LARGE: Final = 16 << 10  # and after
 HUGE: Final = PAGE + (8 << 10)  # of a frame from the relay

@@ -16,6 +16,7 @@ from luna.net import wire
 from luna.net.hosted import opened
 from luna.net.limits import Quota
 from luna.net.relay import Relay
+from luna.net.requests import Requests, may_ask
 from luna.net.rooms import HOST, Link, code_in
 
 _ROUTED: Final = (b"\xa6resume", b"\xa5again", b"\xa4join", b"\xa5begin", b"\xa4open")
@@ -37,6 +38,7 @@ class Fleet:
     def __init__(self, relay: Relay, ask: Ask, whole: bool, every: float = 1.5) -> None:
         """`whole`: whether the store never loses a record that was broadcast. `every`: seconds between renewals."""
         self.relay = relay
+        self._requests = Requests(relay)
         self.whole = whole
         self._ask = ask
         self._held: dict[Link, list[bytes]] = {}  # frames of those who wait for an answer
@@ -56,7 +58,7 @@ class Fleet:
             if sum(map(len, held)) > most:
                 self.relay.refuse(link, "malformed")
         elif link.hello is None or not body.startswith(_ROUTED, 1) or not self._routed(link, body):
-            self.relay.received(link, body)
+            self._requests.received(link, body)
 
     def tick(self) -> None:
         """About every second: the relay, the lease, and tables without clients."""
@@ -101,7 +103,7 @@ class Fleet:
         if isinstance(message, wire.Begin) and link.room is not None and message.table not in relay.tables:
             self._begin(link, body, message)
             return True
-        if isinstance(message, wire.Join) and link.nowhere and relay.may_ask(link, message.code):
+        if isinstance(message, wire.Join) and link.nowhere and may_ask(relay, link, message.code):
             self._held[link] = [body]
             self._ask(lambda directory: directory.find(message.code.upper()), lambda found: self._found(link, found))
             return True
@@ -227,7 +229,7 @@ class Fleet:
     def _pass(self, link: Link, body: bytes) -> None:
         """Pass a frame to the relay; a new room's code goes to the directory."""
         before = link.room
-        self.relay.received(link, body)
+        self._requests.received(link, body)
         if link.room is not None and link.room is not before and link.number == HOST:
             self._lead(link, link.room.code)
 

@@ -1,119 +1,113 @@
 """Logs that clients hand to the relay: a new table, one that was begun elsewhere, or the end of a log that it lacks."""
 
-from __future__ import annotations
-
 from luna.net import wire
 from luna.net.hosted import Hosted, held_by
 from luna.net.identity import fingerprint
-from luna.net.ledger import Ledger
+from luna.net.relay import Relay
 from luna.net.rooms import HOST, Link, RoomOf
 from luna.net.tables import Audience
 
 
-class Handover:
-    """Takes logs from clients."""
+def begin(relay: Relay, link: Link, message: wire.Begin) -> None:
+    """The host of a room begins its table."""
+    room = link.room
+    if room is None or link.number != HOST or room.table is not None or link.giving is not None:
+        relay.refuse(link, "malformed")
+    elif message.table in relay.tables:
+        relay.refuse(link, "table-known")
+    else:
+        hosted = Hosted(message.table, message.header, relay.now())
+        hosted.opener = link.key
+        hosted.by, hosted.given = link.address, relay.now() if message.records else None
+        link.giving = hosted, message.records, message.holders
+        _given(relay, link, room)
 
-    def __init__(self, relay: Ledger) -> None:
-        self._relay = relay
 
-    def begin(self, link: Link, message: wire.Begin) -> None:
-        """The host of a room begins its table."""
-        relay, room = self._relay, link.room
-        if room is None or link.number != HOST or room.table is not None or link.giving is not None:
-            relay.refuse(link, "malformed")
-        elif message.table in relay.tables:
-            relay.refuse(link, "table-known")
-        else:
-            hosted = Hosted(message.table, message.header, relay.now())
-            hosted.opener = link.key
-            hosted.by, hosted.given = link.address, relay.now() if message.records else None
-            link.giving = hosted, message.records, message.holders
-            self._given(link, room)
-
-    def give(self, link: Link, message: wire.Give) -> None:
-        """Records of a table that begins, or of one whose end the relay lacks."""
-        if link.giving is not None and link.room is not None:
-            hosted, _, _ = link.giving
-            before = hosted.last
-            if not hosted.extended_by(message.records) or hosted.last == before or hosted.full:
-                self._relay.refuse(link, "malformed")
-            else:
-                self._given(link, link.room)
-        elif link.wanted is not None and link.table is not None:
-            self._recovered(link, message)
-
-    def _given(self, link: Link, room: RoomOf) -> None:
-        """Begin the table once all its records have come."""
-        assert link.giving is not None
-        relay, (hosted, wanted, holders) = self._relay, link.giving
-        relay.weights.weigh(hosted)
-        limits = relay.limits
-        if relay.weights.total >= limits.bytes or relay.weights.of[link.address] >= limits.bytes_of_one:
-            relay.refuse(link, "busy")
-            return
-        if hosted.last < wanted:
-            return
-        link.giving = None
-        relay.weights.lift(hosted)  # until it is a table
-        if hosted.id in relay.tables:
-            relay.refuse(link, "table-known")
-        elif hosted.last != wanted or not (hosted.holders or any(holders)):
-            relay.refuse(link, "malformed")
-        elif not {0, *(member.number for member in room.members)}.issuperset(holders):
-            relay.tell_room(room, link.address)  # a member has left: the host sees who is there and begins again
-        else:
-            self._begin_table(hosted, room, holders)
-
-    def _begin_table(self, hosted: Hosted, room: RoomOf, holders: tuple[int, ...]) -> None:
-        relay = self._relay
-        relay.rooms.begun(room, hosted)
-        hosted.waiting = set(hosted.holders.values())  # a table from elsewhere: another client may have more of it
-        relay.tables[hosted.id] = Audience(hosted)
-        relay.keep(hosted, 0, hosted.header)
-        for number, data in enumerate(hosted.records, 1):
-            relay.keep(hosted, number, data)
-        for member in room.members:
-            seats = tuple(seat for seat, number in enumerate(holders) if number == member.number)
-            if seats:
-                relay.keep(hosted, hosted.last + 1, hosted.hold(relay.now(), seats, fingerprint(member.key)))
-            relay.commit.promises.append((member, hosted.seated(seats, relay.rooms.code_of(hosted.id))))
-        if hosted.given is None:  # else its log tells how the door is, and another client may have more of it
-            hosted.door = room.door
-            if room.door.said:
-                hosted.door.host = hosted.host
-                relay.keep_door(hosted)
-
-    def _recovered(self, link: Link, message: wire.Give) -> None:
-        """A client brings records that the relay lost with its disk, or missed while its machine was asleep."""
-        assert link.table is not None and link.wanted is not None
-        relay, hosted, (seq, chain, holder) = self._relay, link.table, link.wanted
+def give(relay: Relay, link: Link, message: wire.Give) -> None:
+    """Records of a table that begins, or of one whose end the relay lacks."""
+    if link.giving is not None and link.room is not None:
+        hosted, _, _ = link.giving
         before = hosted.last
-        owner = hosted.seats_of(holder) or (hosted.fresh and any(held_by(data, holder) for data in message.records))
-        if not owner or not hosted.extended_by(message.records) or hosted.full:
-            relay.refuse(link, "fork")
-            return
-        if hosted.last == before and not link.frames.take(relay.now()):
-            relay.refuse(link, "slow-down")  # nothing new in it
-            return
-        for number in range(before + 1, hosted.last + 1):
-            relay.keep(hosted, number, hosted.records[number - 1])
-        audience = relay.tables[hosted.id]
-        for other in list(audience.links):
-            if hosted.door.is_out(other.holder):
-                relay.refuse(other, "removed")
-        if link not in relay.links:
-            return
-        if hosted.last < seq:
-            relay.tell(link, wire.Want(hosted.last))
-        elif not hosted.knows(seq, chain):
-            relay.refuse(link, "fork")
+        if not hosted.extended_by(message.records) or hosted.last == before or hosted.full:
+            relay.refuse(link, "malformed")
         else:
-            link.wanted = None
-            link.sent, link.live = seq, True
-            hosted.shown(holder)
-            seats = hosted.seats_of(holder)
-            relay.give_way(audience, link, seats)
-            if seats != link.seats:
-                relay.reseat(link, hosted, seats)
-            relay.presence(audience)
-            relay.owners_are_back(audience)
+            _given(relay, link, link.room)
+    elif link.wanted is not None and link.table is not None:
+        _recovered(relay, link, message)
+
+
+def _given(relay: Relay, link: Link, room: RoomOf) -> None:
+    """Begin the table once all its records have come."""
+    assert link.giving is not None
+    hosted, wanted, holders = link.giving
+    relay.weights.weigh(hosted)
+    limits = relay.limits
+    if relay.weights.total >= limits.bytes or relay.weights.of[link.address] >= limits.bytes_of_one:
+        relay.refuse(link, "busy")
+        return
+    if hosted.last < wanted:
+        return
+    link.giving = None
+    relay.weights.lift(hosted)  # until it is a table
+    if hosted.id in relay.tables:
+        relay.refuse(link, "table-known")
+    elif hosted.last != wanted or not (hosted.holders or any(holders)):
+        relay.refuse(link, "malformed")
+    elif not {0, *(member.number for member in room.members)}.issuperset(holders):
+        relay.tell_room(room, link.address)  # a member has left: the host sees who is there and begins again
+    else:
+        _begin_table(relay, hosted, room, holders)
+
+
+def _begin_table(relay: Relay, hosted: Hosted, room: RoomOf, holders: tuple[int, ...]) -> None:
+    relay.rooms.begun(room, hosted)
+    hosted.waiting = set(hosted.holders.values())  # a table from elsewhere: another client may have more of it
+    relay.tables[hosted.id] = Audience(hosted)
+    for number, data in enumerate((hosted.header, *hosted.records)):
+        relay.keep(hosted, number, data)
+    for member in room.members:
+        seats = tuple(seat for seat, number in enumerate(holders) if number == member.number)
+        if seats:
+            relay.keep(hosted, hosted.last + 1, hosted.hold(relay.now(), seats, fingerprint(member.key)))
+        relay.commit.promises.append((member, hosted.seated(seats, relay.rooms.code_of(hosted.id))))
+    if hosted.given is None:  # else its log tells how the door is, and another client may have more of it
+        hosted.door = room.door
+        if room.door.said:
+            hosted.door.host = hosted.host
+            relay.keep_door(hosted)
+
+
+def _recovered(relay: Relay, link: Link, message: wire.Give) -> None:
+    """A client brings records that the relay lost with its disk, or missed while its machine was asleep."""
+    assert link.table is not None and link.wanted is not None
+    hosted, (seq, chain, holder) = link.table, link.wanted
+    before = hosted.last
+    owner = hosted.seats_of(holder) or (hosted.fresh and any(held_by(data, holder) for data in message.records))
+    if not owner or not hosted.extended_by(message.records) or hosted.full:
+        relay.refuse(link, "fork")
+        return
+    if hosted.last == before and not link.frames.take(relay.now()):
+        relay.refuse(link, "slow-down")  # nothing new in it
+        return
+    for number in range(before + 1, hosted.last + 1):
+        relay.keep(hosted, number, hosted.records[number - 1])
+    audience = relay.tables[hosted.id]
+    for other in list(audience.links):
+        if hosted.door.is_out(other.holder):
+            relay.refuse(other, "removed")
+    if link not in relay.links:
+        return
+    if hosted.last < seq:
+        relay.tell(link, wire.Want(hosted.last))
+    elif not hosted.knows(seq, chain):
+        relay.refuse(link, "fork")
+    else:
+        link.wanted = None
+        link.sent, link.live = seq, True
+        hosted.shown(holder)
+        seats = hosted.seats_of(holder)
+        relay.give_way(audience, link, seats)
+        if seats != link.seats:
+            relay.reseat(link, hosted, seats)
+        relay.presence(audience)
+        relay.owners_are_back(audience)

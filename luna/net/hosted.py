@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.log import frames
-from luna.log.bodies import door_body, hold_body, read_door, read_hold, read_take, take_body
-from luna.log.encoding import Malformed, unpack
+from luna.log.bodies import Body, DoorBody, HoldBody, TakeBody, read_body
+from luna.log.encoding import Malformed, pack, unpack
 from luna.log.records import (
     ASK,
     CHAT,
@@ -138,16 +138,16 @@ class Hosted:
         for seat in seats:
             self.holders[seat] = holder
             self.lent.discard(seat)
-        return self.add(now, NO_SEAT, HOLD, hold_body(seats, holder))
+        return self.add(now, NO_SEAT, HOLD, pack(HoldBody(tuple(seats), holder)))
 
     def keep_door(self, now: float) -> bytes:
         """Append the DOOR record with the present rules."""
-        return self.add(now, NO_SEAT, DOOR, door_body(self.door.body(self.host)))
+        return self.add(now, NO_SEAT, DOOR, pack(self.door.body(self.host)))
 
     def lend(self, now: float, seat: int, by: int, present: Sequence[int]) -> bytes:
         """Let the player of seat `by` play this seat until its owner returns. Returns the TAKE record."""
         self.lent.add(seat)
-        return self.add(now, NO_SEAT, TAKE, take_body(seat, by, present))
+        return self.add(now, NO_SEAT, TAKE, pack(TakeBody(seat, by, tuple(present))))
 
     def seated(self, seats: tuple[int, ...], code: str) -> wire.Seated:
         """The message that gives these seats; the client reads the log from the durable end on."""
@@ -175,7 +175,7 @@ class Hosted:
                 seq = number_of(data)
                 if seq > self.last:
                     record = decode(data, self.last + len(new) + 1, since)
-                    _relays(record)
+                    _own_body(record)
                     new.append(data)
                     since = record.t_ms
                 elif seq < 1 or self.records[seq - 1] != data:
@@ -200,14 +200,14 @@ class Hosted:
 
     def _read(self, record: Record) -> None:
         """Apply a relay's own record about seats and the door."""
-        for seat, holder in _relays(record):
-            if holder:
-                self.holders[seat] = holder
-                self.lent.discard(seat)
-            else:
-                self.lent.add(seat)
-        if record.kind == DOOR:
-            self.door.read(read_door(record))
+        body = _own_body(record)
+        if isinstance(body, HoldBody):
+            self.holders.update(dict.fromkeys(body.seats, body.holder))
+            self.lent.difference_update(body.seats)
+        elif isinstance(body, TakeBody):
+            self.lent.add(body.seat)
+        elif isinstance(body, DoorBody):
+            self.door.read(body)
 
     def _append(self, data: bytes, seat: int, kind: int) -> None:
         self.fresh = self.fresh and kind == HOLD
@@ -223,14 +223,9 @@ def _purse(kind: int) -> str:
     return _PURSES.get(kind, PLAY)
 
 
-def _relays(record: Record) -> list[tuple[int, bytes]]:
-    """Seats and holders in a relay's own record, b"" for a lent seat; empty for other records."""
-    if record.kind == HOLD:
-        seats, holder = read_hold(record)
-        return [(seat, holder) for seat in seats]
-    if record.kind == DOOR:
-        read_door(record)
-    return [(read_take(record).seat, b"")] if record.kind == TAKE else []
+def _own_body(record: Record) -> Body | None:
+    """The body of a relay's own record about seats and door; None for other records, whose bodies it does not read."""
+    return read_body(record) if record.kind in (HOLD, TAKE, DOOR) else None
 
 
 def opened(header: bytes) -> LogHeader | None:
@@ -245,7 +240,8 @@ def held_by(data: bytes, holder: bytes) -> bool:
     """Whether a record gives seats to this holder."""
     try:
         record = decode(data, number_of(data), 0)
-        return record.kind == HOLD and read_hold(record).holder == holder
+        body = _own_body(record)
+        return isinstance(body, HoldBody) and body.holder == holder
     except Malformed:
         return False
 

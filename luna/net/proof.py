@@ -1,6 +1,13 @@
-"""The relay's proof of identity, on the client's side: before it the client tells and believes nothing.
+"""A relay proves its identity: before that a client tells and believes nothing.
 
-A table is proved by the players who vouch for the relay (`trust`), a room by its code (`pake`).
+A table is proved by the players who vouch for the relay (`certificates`), a room by its code. Client and relay know the
+code; neither sends it. SPAKE2, a password-authenticated key exchange, gives both the same key only with the same code
+and the same certificate of the connection, and then each proves to the other that it has the key:
+
+    mine = Exchange(code, fingerprint, host=False); mine.share -> the relay;  the relay's share -> mine.take(share)
+    mine.confirm -> the relay, which compares and answers;  mine.confirmed(the relay's answer)
+
+A false host or a man in the middle gets one guess in a million each time somebody types a code.
 """
 
 from __future__ import annotations
@@ -16,39 +23,6 @@ from luna.net.fields import LOCATOR
 from luna.net.limits import Quota
 from luna.net.relay import Relay
 from luna.net.rooms import Link
-
-
-class Proof:
-    """The state of the relay's proof."""
-
-    def __init__(self, binding: bytes = b"", *, believed: bool = False) -> None:
-        """`binding`: the fingerprint of the relay's certificate. `believed`: no proof is needed."""
-        self.binding, self.believed = binding, believed
-        self._exchange: Exchange | None = None
-
-    def question(self, table: bytes, nonce: bytes, code: str) -> wire.Message | None:
-        """The question to the relay: about the table if there is one, else about the code. None without both."""
-        if table:
-            return wire.Whose(identity.mark(table, nonce))
-        if not code:
-            return None
-        self._exchange = Exchange(code, self.binding, host=False)
-        return wire.Prove(locator(code), self._exchange.share)
-
-    def answer(self, message: wire.Message, table: bytes, holders: Collection[bytes]) -> wire.Message | None:
-        """The next message of the proof; None when the proof is over and `believed` has the result.
-
-        `holders`: of the seats, as the log has them.
-        """
-        exchange = self._exchange
-        if isinstance(message, wire.Offered) and exchange is not None and exchange.take(message.share):
-            return wire.Confirm(exchange.confirm)
-        if isinstance(message, wire.Proved) and exchange is not None:
-            self.believed = exchange.confirmed(message.shown)
-        elif isinstance(message, wire.Vouched) and table:
-            self.believed = certificates.vouched(message.by, holders, table, self.binding)
-        return None
-
 
 CONFIRM: Final = 16
 _CLIENT: Final = b"luna client"
@@ -97,6 +71,38 @@ def locator(code: str) -> str:
     return code.upper()[:LOCATOR]
 
 
+class Verifier:
+    """The client's side of a proof."""
+
+    def __init__(self, binding: bytes = b"", *, believed: bool = False) -> None:
+        """`binding`: the fingerprint of the relay's certificate. `believed`: no proof is needed."""
+        self.binding, self.believed = binding, believed
+        self._exchange: Exchange | None = None
+
+    def question(self, table: bytes, nonce: bytes, code: str) -> wire.Message | None:
+        """The question to the relay: about the table if there is one, else about the code. None without both."""
+        if table:
+            return wire.Whose(identity.mark(table, nonce))
+        if not code:
+            return None
+        self._exchange = Exchange(code, self.binding, host=False)
+        return wire.Prove(locator(code), self._exchange.share)
+
+    def answer(self, message: wire.Message, table: bytes, holders: Collection[bytes]) -> wire.Message | None:
+        """The next message of the proof; None when the proof is over and `believed` has the result.
+
+        `holders`: of the seats, as the log has them.
+        """
+        exchange = self._exchange
+        if isinstance(message, wire.Offered) and exchange is not None and exchange.take(message.share):
+            return wire.Confirm(exchange.confirm)
+        if isinstance(message, wire.Proved) and exchange is not None:
+            self.believed = exchange.confirmed(message.shown)
+        elif isinstance(message, wire.Vouched) and table:
+            self.believed = certificates.vouched(message.by, holders, table, self.binding)
+        return None
+
+
 _QUESTIONS: Final = (b"\xa5prove", b"\xa7confirm", b"\xa5whose", b"\xa5vouch")
 T = TypeVar("T")
 
@@ -119,7 +125,10 @@ class Work(Protocol):
 
 
 class Prover:
-    """Answers the frames that ask the relay for a proof and passes all others on."""
+    """The relay's side: answers the frames that ask for a proof and passes all others on.
+
+    An exchange costs the relay milliseconds, so it runs beside the loop and each address has few.
+    """
 
     def __init__(self, behind: Front, relay: Relay, fingerprint: bytes, work: Work) -> None:
         """`fingerprint`: of the relay's certificate."""

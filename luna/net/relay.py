@@ -1,310 +1,349 @@
 """The relay without sockets: it orders records, makes them durable, broadcasts them, and never reads a record's body.
 
-    relay.connected(link), relay.received(link, frame), relay.gone(link), relay.tick()
+    requests = Requests(Relay(now, entropy))
+    relay.connected(link), requests.received(link, frame), relay.gone(link), requests.tick()
     batch = relay.commit.begin() -> bytes to make durable -> relay.synced()
     for link, frame in relay.take(): ...        frame None: close the connection
 
-Clock and randomness come from outside, so that a simulator can run this very code.
+Here are the tables, rooms and connections, and the rule that nothing is told before it is durable. `requests` answers
+the clients. Clock and randomness come from outside, so that a simulator can run this very code.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection
-from typing import Any, Final
+from itertools import chain
 
 from luna import __version__
-from luna.log.bodies import epoch_body
-from luna.log.records import EPOCH, NO_SEAT, STAMP, STAMPED, TAKE
+from luna.log.encoding import Malformed
 from luna.net import fields, wire
-from luna.net.handover import Handover
-from luna.net.hosted import EMPTY, RECORD, Hosted
-from luna.net.identity import NONCE, digest, fingerprint
-from luna.net.ledger import Entropy, Ledger
-from luna.net.limits import Limits
-from luna.net.rooms import Link, RoomOf
-from luna.net.tables import Audience
+from luna.net.hosted import Hosted
+from luna.net.limits import Guesses, Limits, Quota, place
+from luna.net.logstore import Tables
+from luna.net.rooms import HOST, Link, RoomOf, Rooms
+from luna.net.tables import Audience, GroupCommit, Shelf, Weights
 
-_EPOCH_NONCE: Final = 8
+Place = RoomOf | Audience
+"""A room or a table: each has a door and people, and one of them is the host."""
 
 
-class Relay(Ledger):
-    """The relay's answers to its clients: a greeting, a room, a table, a place in its order."""
+class Relay:
+    """The state of a relay: all rooms, tables and connections."""
 
     def __init__(
-        self, now: Callable[[], float], entropy: Entropy, limits: Limits | None = None, app: str = __version__
+        self,
+        now: Callable[[], float],
+        entropy: Callable[[int], bytes],
+        limits: Limits | None = None,
+        app: str = __version__,
     ) -> None:
-        super().__init__(now, entropy, limits, app)
-        self.handover = Handover(self)
+        self.now, self.entropy, self.app = now, entropy, app
+        self.limits = limits = limits or Limits()
+        self.tables: dict[bytes, Audience] = {}  # the oldest first
+        self.rooms = Rooms(entropy)
+        self.links: dict[Link, None] = {}
+        self.failed = False
+        self.sleeps = False
+        """Whether the machine may sleep while a table goes on elsewhere, so that its end may be missing here."""
+        self.weights = Weights()
+        self.shelf = Shelf(limits, self.weights, self.drop)
+        self.commit = GroupCommit()
+        self.guesses = Guesses(limits)
+        self.opens = Quota(limits.opens, limits.opens_burst)
+        self.given = Quota(limits.given, limits.given_burst)
+        self.said = Quota(limits.frames_of_one, limits.frames_of_one_burst)
+        self.played = Quota(limits.frames_of_seated, limits.frames_of_seated_burst)
+        self.drawn = Quota(limits.drawn, limits.drawn_burst)
+        self.changed: dict[Place, None] = {}
+        """Places whose people have changed. The host hears it with the next tick, once for all changes."""
+        self._late: dict[Audience, None] = {}  # whose hosts hear how the door is when that is durable
+        self._untold: dict[RoomOf, None] = {}  # rooms whose members do not know the newest cards yet
+        self._strangers: dict[str, dict[Link, None]] = {}  # clients without room and table, by address
+        self._links_of: Counter[str] = Counter()  # connections by address
+        self._effects: list[tuple[Link, bytes | None]] = []
 
-    def received(self, link: Link, body: bytes) -> None:
-        """Take one frame. A client that sends what it may not send is dismissed."""
-        if link not in self.links or self.failed:
-            return
-        message = self.read(link, body)
-        if message is None:
-            return
-        kind, now = type(message), link.heard
-        deed = _DEEDS.get(kind)
-        if deed is None or link.due not in (None, kind):
-            self.refuse(link, "malformed")
-        elif not self._in_time(link, message, len(body), now):
-            self.refuse(link, "slow-down")
-        else:
-            deed(self, link, message)
+    # ---- the disk
 
-    def _in_time(self, link: Link, message: wire.Message, size: int, now: float) -> bool:
-        """Whether the client stays within its rates. A log that it hands over is measured in bytes.
+    def load(self, tables: Tables, whole: bool = False) -> None:
+        """Take tables from the store, at the start or when a player returns to one.
 
-        Rates count for all connections of an address together; players have more than clients without seats.
+        The disk may be an old copy, so a table waits until all its players have shown their logs, unless the store
+        certainly has the `whole` log.
         """
-        if isinstance(message, wire.Give) and link.hands_over:
-            return self._given_by.take(link.address, now, size + RECORD * len(message.records))
-        return link.frames.take(now) and (self._played_by if link.seats else self._said_by).take(link.address, now)
-
-    # ---- greeting, rooms
-
-    def _hello(self, link: Link, hello: wire.Hello) -> None:
-        if hello.protocol != wire.PROTOCOL:
-            self.refuse(link, "protocol", self.app, hello.app)
-        elif link.hello is not None:
-            self.refuse(link, "malformed")
-        else:
-            link.hello, link.nonce = hello, self.entropy(NONCE)
-            self.tell(link, wire.Welcome(wire.PROTOCOL, self.app, link.nonce, min(self.limits.beats, fields.MOST_REST)))
-
-    def _holder(self, link: Link, message: wire.Holder) -> None:
-        if link.key:
-            self.refuse(link, "malformed")
-        else:
-            link.key = message.key
-
-    def _open(self, link: Link, message: wire.Open) -> None:
-        if not link.nowhere:
-            self.refuse(link, "malformed")
-        else:
-            self._new_room(link, message.card, message.edition)
-
-    def _again(self, link: Link, message: wire.Again) -> None:
-        """A rematch: the people of a table meet in one room, whichever of them hosts and whatever its code."""
-        audience = self.tables.get(message.table)
-        room = self.rooms.next_of(message.table)
-        if not link.nowhere:
-            self.refuse(link, "malformed")
-            return
-        if audience is None:
-            self.refuse(link, "no-table")
-            return
-        if not audience.hosted.seats_of(self._proven(link, audience.hosted, message.signature)):
-            self.refuse(link, "no-seat")
-            return
-        if room is None:
-            self._new_room(link, message.card, message.edition, message.table)
-            if link.room is not None:
-                link.room.door.follow(audience.door)
-        else:
-            self._enter(link, room, message.card, (message.edition,))
-
-    def _new_room(self, link: Link, card: bytes, edition: wire.Edition, after: bytes = b"") -> None:
-        limits, by = self.limits, link.address
-        many = self.rooms.of_address(by) >= limits.rooms_of_one or len(self.rooms) >= limits.rooms
-        opens = self._opens.take(by, self.now()) and self._given_by.take(by, self.now(), EMPTY)
-        if many or not opens or not self.shelf.room_for(by, self.tables):
-            self.refuse(link, "busy")
-        else:
-            self.tell_room(self.rooms.open(link, card, edition, after), by)
-            self.arrived(link)
-
-    def _join(self, link: Link, message: wire.Join) -> None:
-        if not link.nowhere:
-            self.refuse(link, "malformed")
-            return
-        if not self.guesses.allowed(link.address, self.now()):
-            self.refuse(link, "slow-down")
-            return
-        room = self.rooms.by_code(message.code)
-        if room is None:
-            self.guesses.wrong(link.address, self.now())
-            self.refuse(link, "no-room")
-        elif room.table is None and link.holder == room.members[0].holder:
-            self.refuse(link, "malformed")  # a key is only claimed here: with a seat this client would be the host too
-        else:
-            self._enter(link, room, message.card, message.editions)
-
-    def may_ask(self, link: Link, code: str) -> bool:
-        """Whether a client may ask other relays for a code: it is unknown here, and the client may still guess."""
-        return self.rooms.by_code(code) is None and self.guesses.allowed(link.address, self.now())
-
-    def _enter(self, link: Link, room: RoomOf, card: bytes, editions: Collection[wire.Edition]) -> None:
-        assert link.hello is not None
-        if room.edition not in editions:
-            known = room.edition.game in {edition.game for edition in editions}
-            self.refuse(link, "other-rules" if known else "other-game", room.app, link.hello.app)
-        elif room.table is not None:
-            link.card = card
-            self.doorkeeper.knock(link, self.tables[room.table])
-        elif code := room.door.why_not(link.holder, link.address):
-            self.refuse(link, code)
-        elif len(room.members) >= self.limits.members:
-            self.refuse(link, "full")
-        else:
-            self.rooms.join(room, link, card)
-            self.arrived(link)
-            self.tell_room(room, link.address)
-            self.doorkeeper.changed(room)
-
-    def _card(self, link: Link, message: wire.Profile) -> None:
-        if not link.nowhere and link.submits.take(self.now()):
-            link.card = message.card
-            if link.room is not None and link.table is None:
-                self.tell_room(link.room, link.address)
-
-    # ---- tables
-
-    def _resume(self, link: Link, message: wire.Resume) -> None:
-        audience = self.tables.get(message.table)
-        if audience is None:
-            self.refuse(link, "no-table")
-            return
-        hosted = audience.hosted
-        if link.seats or link.elsewhere(hosted):
-            self.refuse(link, "malformed")
-            return
-        holder = self._proven(link, hosted, message.signature, message.token)
-        seats = hosted.seats_of(holder)
-        if hosted.door.is_out(holder or link.holder):
-            self.refuse(link, "removed")
-            return
-        if not hosted.certain:
-            self.refuse(link, "busy")  # for a moment: nobody hears of a seat that a crash could take away
-            return
-        if not seats and holder and (code := hosted.door.why_not(holder, link.address)):
-            self.refuse(link, code)
-            return
-        if message.seq > hosted.last and self._lacks(audience) and (seats or (holder and hosted.fresh)):
-            link.wanted = message.seq, message.chain, holder
-        elif not seats:
-            self.refuse(link, "no-seat")
-            return
-        elif not hosted.knows(message.seq, message.chain):
-            self.refuse(link, "fork")
-            return
-        else:
-            hosted.shown(holder)
-        if seats:
-            self.weights.bring(hosted, link.address)
-        self.give_way(audience, link, seats)
-        self.seat(link, hosted.seated(seats, self.rooms.code_of(hosted.id)))
-        if link.wanted is not None:
-            self.tell(link, wire.Want(hosted.last))
-        self.owners_are_back(audience)
-
-    def _proven(self, link: Link, hosted: Hosted, signature: bytes, token: bytes = b"") -> bytes:
-        """The holder that a client proves to be; b"" without a proof for this table and connection."""
-        if not link.proves(hosted.id, signature):
-            return b""
-        holder = fingerprint(link.key)
-        return holder if not token or hosted.seats_of(holder) else digest(token)
-
-    def _lacks(self, audience: Audience) -> bool:
-        """Whether clients may have more of a table. Not while several players are connected."""
-        return bool(audience.hosted.waiting) or (self.sleeps and len(audience.players) <= 1)
-
-    def _go_on(self, link: Link, message: wire.GoOn) -> None:
-        hosted = link.table
-        if hosted is None or not link.seats or not hosted.waiting:
-            return
-        link.agrees = True
-        if all(other.agrees and other.wanted is None for other in self.tables[hosted.id].players):
-            hosted.waiting.clear()
-            body = epoch_body(self.entropy(_EPOCH_NONCE))
-            self.keep(hosted, hosted.last + 1, hosted.add(self.now(), NO_SEAT, EPOCH, body))
-            self.presence(self.tables[hosted.id])
-            self.owners_are_back(self.tables[hosted.id])
-
-    def _take_seat(self, link: Link, message: wire.Take) -> None:
-        """Play for an absent owner until the owner returns. The table itself judges whether all agree."""
-        hosted = link.table
-        if hosted is None or hosted.waiting or not link.seats:
-            return
-        audience, seat = self.tables[hosted.id], message.seat
-        owned = {seat for other in audience.players for seat in other.seats if seat not in other.taken}
-        takes = hosted.takes(NO_SEAT, TAKE, self.limits)  # taking seats in turns fills no log
-        if seat in hosted.holders and seat not in owned | link.taken and takes:
-            by = next(own for own in link.seats if own not in link.taken)
-            self.keep(hosted, hosted.last + 1, hosted.lend(self.now(), seat, by, sorted(owned)))
-            self.give_way(audience, link, (seat,))
-            link.taken.add(seat)
-            self.commit.promise(link, hosted, [seat])
-            self.presence(audience)
-
-    def _submit(self, link: Link, message: wire.Submit) -> None:
-        hosted, now = link.table, self.now()
-        question, seat, base, kind, body = message
-        if hosted is None or seat not in link.seats:
-            self.tell(link, wire.Denied(question, "seat"))
-        elif hosted.waiting:
-            self.tell(link, wire.Denied(question, "waiting"))
-        elif not (link.submits.take(now) and self._given_by.take(link.address, now, RECORD + len(body))):
-            self.tell(link, wire.Denied(question, "slow-down"))
-        elif kind in STAMPED and base < 0:
-            self.refuse(link, "malformed")  # a draw depends on the position
-        elif not self.shelf.room_in(hosted) or not hosted.takes(seat, kind, self.limits):
-            self.tell(link, wire.Denied(question, "full"))
-        elif base != hosted.last if base >= 0 else hosted.knew(seat, kind, body):
-            # The log has a repeated submit already: its author finds it there.
-            self.tell(link, wire.Outdated(question, max(hosted.durable, 0)))
-        else:
-            stamp = self.entropy(STAMP) if kind in STAMPED else b""
-            data = hosted.add(now, seat, kind, body + stamp)
+        now = self.now()
+        for table, (header, *records) in tables.items():
+            hosted = Hosted(table, header, now)
+            for data in records:
+                hosted.adopt(data, now)
+            hosted.durable = hosted.last
+            hosted.waiting = set() if whole else set(hosted.holders.values())
+            self.tables[table] = Audience(hosted)
+            self.rooms.found(hosted)
             hosted.played = now
-            self.keep(hosted, hosted.last, data)
+            self.weights.weigh(hosted)
 
-    def _aside(self, link: Link, message: wire.Aside) -> None:
-        """An unlogged message to a room, or among spectators, so that nobody helps a player."""
-        if not link.asides.take(self.now()):
+    def keep(self, hosted: Hosted, number: int, data: bytes) -> None:
+        """Make a record durable with the next batch."""
+        self.commit.add(hosted, number, data)
+        self.weights.weigh(hosted)
+
+    def keep_door(self, hosted: Hosted) -> None:
+        """Write the state of the door into the log."""
+        self.keep(hosted, hosted.last + 1, hosted.keep_door(self.now()))
+
+    def synced(self, refused: Collection[bytes] = ()) -> None:
+        """The batch is durable: broadcast its records and answer their authors.
+
+        The tables that the store has `refused` belong to another relay.
+        """
+        for table in refused:
+            self.drop(table)
+        tables, promises = self.commit.end()
+        for link, message in promises:
+            hosted = self.tables[message.table].hosted
+            if link.table is hosted:
+                # Some seats may be another client's again. A later batch that says so of others is not durable yet.
+                told = tuple(seat for seat in message.seats if seat in link.seats)
+                self.tell(link, hosted.seated(told, self.rooms.code_of(hosted.id)))
+            else:
+                self.seat(link, message)
+        for hosted in tables:
+            audience = self.tables[hosted.id]
+            self._effects += audience.news()
+            if audience in self._late:
+                self.tell_host(audience)
+
+    def drop(self, table: bytes) -> None:
+        """Drop a table that another relay has: records nobody has heard of are lost, its people reconnect there."""
+        audience = self.tables.pop(table, None)
+        if audience is None:
             return
-        if link.table is not None:
-            near = [other for other in self.tables[link.table.id].links if not (link.seats or other.seats)]
+        self.rooms.forget(table)
+        self.weights.lift(audience.hosted)
+        for link in (*audience.everybody, *self.commit.forget(audience.hosted)):
+            self.dismiss(link)
+
+    def disk_failed(self) -> None:
+        """The batch may or may not be on disk: tell all clients and stop."""
+        self.failed = True
+        for link in list(self.links):
+            self.refuse(link, "disk")
+
+    # ---- connections
+
+    def connected(self, link: Link) -> None:
+        """A new connection."""
+        link.born = link.heard = self.now()
+        link.address = place(link.address)
+        self.links[link] = None
+        self._links_of[link.address] += 1
+        limits, same = self.limits, self._strangers.setdefault(link.address, {})
+        same[link] = None
+        if (
+            self.failed
+            or len(self.links) > limits.links
+            or len(same) > limits.strangers_of_one
+            or self._links_of[link.address] > limits.links_of_one
+        ):
+            self.refuse(link, "busy")
+        elif sum(map(len, self._strangers.values())) > limits.strangers:
+            oldest, *_ = max(self._strangers.values(), key=len)  # from the address that has most
+            self.refuse(oldest, "busy")
+
+    def arrived(self, link: Link) -> None:
+        """The client has chosen a room or a table and is a stranger no longer."""
+        same = self._strangers.get(link.address, {})
+        same.pop(link, None)
+        if not same:
+            self._strangers.pop(link.address, None)
+        link.most = fields.LARGE
+
+    def gone(self, link: Link) -> None:
+        """A connection has ended."""
+        if link not in self.links:
+            return
+        del self.links[link]
+        self.arrived(link)
+        self._links_of[link.address] -= 1
+        if not self._links_of[link.address]:
+            del self._links_of[link.address]
+        if link.giving is not None:
+            self.weights.lift(link.giving[0])
+        audience = self.tables.get(link.table.id) if link.table is not None else None
+        if audience is not None and link in audience.links:  # else the table was dropped
+            del audience.links[link]
+            self.changed[audience] = None
+            if link.seats:
+                self.presence(audience)
+        if link.asks is not None and (asked := self.tables.get(link.asks.id)) is not None:
+            asked.asking.pop(link, None)
+            self.changed[asked] = None
+        if link.room is not None:
+            room = self.rooms.leave(link)
+            if room.ended:
+                for other in room.members:
+                    self.refuse(other, "host-left")
+            else:
+                self.tell_room(room, link.address)
+
+    def tick(self) -> None:
+        """About every second: silent clients, and strangers without a room or table, are dismissed."""
+        now, limits = self.now(), self.limits
+        late = [link for link in self.links if now - link.heard > limits.silence]
+        for link in chain.from_iterable(self._strangers.values()):
+            if now - link.born > (limits.greeting if link.hello is None else limits.undecided):
+                late.append(link)
+        for link in late:
+            self.refuse(link, "silent")
+        for room in list(self._untold):
+            self.tell_room(room)
+        for where in list(self.changed):
+            self.tell_host(where)
+        self._late = {where: None for where in self._late if self.tables.get(where.hosted.id) is where}
+        self.shelf.drop_unplayed(self.tables, now)
+        self.shelf.tidy(self.tables)
+
+    # ---- seats
+
+    def seat(self, link: Link, message: wire.Seated) -> None:
+        """Put a connection at a table."""
+        audience = self.tables[message.table]
+        if link not in self.links or link.elsewhere(audience.hosted):
+            return
+        self.arrived(link)
+        link.table = audience.hosted
+        audience.links[link] = None
+        audience.meet(link)
+        audience.door.let_in(link.holder)
+        self.changed[audience] = None
+        self.reseat(link, audience.hosted, message.seats, message.code)
+        if message.seats:
+            self.presence(audience)
         else:
-            near = link.room.members if link.room is not None else []
-        for other in near:
-            if other is not link:
-                self.tell(other, message)
+            self.tell(link, audience.here(self.now()))
 
-    def _more(self, link: Link, message: wire.More) -> None:
-        if link.table is not None and message.after <= link.table.durable:
-            page = self.tables[link.table.id].page(message.after)
-            if not self._drawn_by.take(link.address, self.now(), sum(map(len, page.records))):
-                link.live = False  # the client asks again after its next heartbeat
+    def reseat(self, link: Link, hosted: Hosted, seats: tuple[int, ...], code: str | None = None) -> None:
+        """Give a connection exactly these seats."""
+        link.seats = seats
+        self.tell(link, hosted.seated(seats, self.rooms.code_of(hosted.id) if code is None else code))
+
+    def move_seats(self, audience: Audience, seats: Collection[int], to: Link) -> None:
+        """Give seats to another holder, durably."""
+        hosted = audience.hosted
+        if not seats:
+            return
+        self.keep(hosted, hosted.last + 1, hosted.hold(self.now(), sorted(seats), to.holder))
+        for link in audience.links:
+            link.taken.difference_update(seats)
+            if link is to:
+                self.commit.promise(link, hosted, seats)
+            elif set(link.seats) & set(seats):
+                self.reseat(link, hosted, tuple(seat for seat in link.seats if seat not in seats))
+        self.presence(audience)
+
+    def give_way(self, audience: Audience, link: Link, seats: tuple[int, ...]) -> None:
+        """An owner returns to seats that other connections play: they lose them."""
+        for other in list(audience.links):
+            if other is not link and set(other.seats) & set(seats):
+                left = tuple(seat for seat in other.seats if seat not in seats)
+                other.taken.difference_update(seats)
+                if set(left) - other.taken:
+                    self.reseat(other, audience.hosted, left)
+                else:
+                    self.refuse(other, "elsewhere")
+
+    def owners_are_back(self, audience: Audience) -> None:
+        """Once the log may grow, owners get their lent seats back, and a key replaces a token.
+
+        The player who opened the table at this relay becomes its host.
+        """
+        hosted = audience.hosted
+        for link in [] if hosted.waiting else audience.players:
+            for seat in link.seats:
+                if seat not in link.taken and (seat in hosted.lent or hosted.holders[seat] != link.holder):
+                    self.keep(hosted, hosted.last + 1, hosted.hold(self.now(), [seat], link.holder))
+        for link in [] if hosted.waiting or hosted.full else audience.players:
+            if link.key == hosted.opener and link.owned and hosted.host != link.holder:
+                hosted.door.host = link.holder
+                self.keep_door(hosted)
+        self.changed[audience] = None
+
+    # ---- telling
+
+    def take(self) -> list[tuple[Link, bytes | None]]:
+        """Frames to send by connection; None closes it."""
+        effects, self._effects = self._effects, []
+        return effects
+
+    def tell(self, link: Link, message: wire.Message) -> None:
+        """Send a message."""
+        if link in self.links:
+            self._effects.append((link, wire.encode(message)))
+
+    def refuse(self, link: Link, code: str, *facts: str) -> None:
+        """Send the reason and close the connection."""
+        self.dismiss(link, wire.Refusal(code, facts))
+
+    def dismiss(self, link: Link, message: wire.Message | None = None) -> None:
+        """Close the connection after a last message."""
+        if message is not None:
+            self.tell(link, message)
+        if link in self.links:
+            self._effects.append((link, None))
+        self.gone(link)
+
+    def read(self, link: Link, body: bytes) -> wire.Message | None:
+        """Decode a frame. None when it is malformed; then the client is dismissed."""
+        link.heard = self.now()
+        try:
+            return wire.decode(body)
+        except Malformed:
+            self.refuse(link, "malformed")
+            return None
+
+    def presence(self, audience: Audience) -> None:
+        """Tell everybody at a table who is connected."""
+        frame = wire.encode(audience.here(self.now()))
+        self._effects += [(link, frame) for link in audience.links]
+
+    def tell_room(self, room: RoomOf, by: str = "") -> None:
+        """Tell the members how the room is now. The address that changed it pays for all copies.
+
+        Each member gets all cards again. An address that has used up its share is heard once a tick.
+        """
+        size = len(room.members) * sum(len(member.card) for member in room.members)
+        if by and not self.drawn.take(by, self.now(), size):
+            self._untold[room] = None
+            return
+        self._untold.pop(room, None)
+        if room.table is not None:
+            return  # the table has begun and its members are about to hear so: nobody may begin again
+        members = tuple((member.number, member.card) for member in room.members)
+        for link in room.members:
+            if link.table is None:
+                self.tell(link, wire.Room(room.code, link.number, room.edition, members))
+
+    def tell_host(self, where: Place) -> None:
+        """Tell the host how the door is and who is there, once the log has it durably."""
+        self.changed.pop(where, None)
+        if isinstance(where, Audience):
+            self._late.pop(where, None)
+            if not where.hosted.certain:
+                self._late[where] = None
                 return
-            link.sent = message.after + len(page.records)
-            link.live = link.sent == page.head
-            self.tell(link, page)
-
-    def _beat(self, link: Link, message: wire.Beat) -> None:
-        answer = wire.Beat() if link.table is None else self.tables[link.table.id].here(self.now())
-        self.tell(link, answer)
+        if (host := host_at(where)) is not None:
+            door = where.door
+            self.tell(host, wire.Doorway(*door.rules, door.removed, where.described(fields.PEOPLE)))
 
 
-_DEEDS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {
-    wire.Hello: Relay._hello,
-    wire.Holder: Relay._holder,
-    wire.Open: Relay._open,
-    wire.Join: Relay._join,
-    wire.Profile: Relay._card,
-    wire.Begin: lambda relay, link, said: relay.handover.begin(link, said),
-    wire.Give: lambda relay, link, said: relay.handover.give(link, said),
-    wire.Resume: Relay._resume,
-    wire.Again: Relay._again,
-    wire.GoOn: Relay._go_on,
-    wire.Aside: Relay._aside,
-    wire.Take: Relay._take_seat,
-    wire.Submit: Relay._submit,
-    wire.More: Relay._more,
-    wire.Beat: Relay._beat,
-    wire.Door: lambda relay, link, said: relay.doorkeeper.rules(link, said),
-    wire.Remove: lambda relay, link, said: relay.doorkeeper.remove(link, said),
-    wire.Admit: lambda relay, link, said: relay.doorkeeper.admit(link, said),
-    wire.Hand: lambda relay, link, said: relay.doorkeeper.hand(link, said),
-    wire.Pardon: lambda relay, link, said: relay.doorkeeper.pardon(link, said),
-}
+def host_at(where: Place) -> Link | None:
+    """The connection of the host; None when the host is away."""
+    return next((link for link in where.everybody if hosts(link, where)), None)
+
+
+def hosts(link: Link, where: Place) -> bool:
+    """Whether a connection is the host's."""
+    if isinstance(where, Audience):
+        return any(where.hosted.holders.get(seat) == where.hosted.host for seat in link.owned)
+    return where.table is None and link.number == HOST

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import math
 import queue
 import threading
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -19,12 +17,12 @@ from typing import Final
 from luna.log import journal
 from luna.log.encoding import unpack
 from luna.log.files import DISK, words
-from luna.log.journal import Journal, Keeper
+from luna.log.journal import Keeper
 from luna.log.notices import Notice, notice, refused
 from luna.log.records import LogHeader, Record, encode, encode_header, read_header
 from luna.net import wire
 from luna.net.certificates import Trust
-from luna.net.connection import Connection, SocketConnection
+from luna.net.connection import Connection, Route, SocketConnection
 from luna.net.hosted import opened
 from luna.net.identity import Identity
 from luna.net.replica import AnswerNews
@@ -32,7 +30,6 @@ from luna.net.session import UNPROVED, News, RecordNews, RefusedNews, Session, W
 from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
 
 _LOG: Final = logging.getLogger(__name__)
-_DOUBTED: Final = 30.0  # seconds
 _UNHEARD: Final = 1_000  # events that the window may be behind
 _LOOK_EVERY: Final = 0.2  # seconds between two checks whether an answer can still come
 
@@ -57,14 +54,10 @@ class Remote:
         wrong with it.
         """
         self.session = session
-        self.host, self.port = host, port
+        self.route = Route(host, port)
         self.trust = trust or Trust()
-        self._moved: tuple[str, int] | None = None
-        self.home = host, port
-        """Where to return: the relay that seated this client last, or the first one."""
         self._missed = False  # events, because the window was too far behind
         self._met = False  # whether any relay has been believed
-        self._doubted: dict[tuple[str, int], float] = {}  # relays that proved nothing, and since when
         self.online = False
         self.news: queue.SimpleQueue[News] = queue.SimpleQueue()
         """Events for the window: all but the answers to submits."""
@@ -75,7 +68,8 @@ class Remote:
         self._answers: dict[int, queue.SimpleQueue[AnswerNews]] = {}
         self.closed = False
         """Whether it has ended for good: closed here, or refused for good."""
-        self._settled = threading.Event()
+        self.settled = threading.Event()
+        """Set when the log has caught up, or certainly stays incomplete for now."""
         self._records: list[Record] = list(session.log.records)
         self._head = Head(session.last, session.log.chain if session.table else b"")
         self._connection: Connection = SocketConnection(self)
@@ -100,8 +94,12 @@ class Remote:
         opened = journal.open_journal(path, DISK)
         kept = opened.journal
         notices = opened.notices
-        if kept.damaged:
-            notices = (_begun_anew(path, kept),)
+        if kept.damaged:  # keep it aside, for the relay has all of it
+            try:
+                aside = journal.begin_anew(path, kept.table, kept.header, kept.records, DISK)
+            except OSError as error:
+                raise refused("file-not-written", file=path.name, error=words(error)) from error
+            notices = (notice("save-mended", file=path.name, aside=aside.name),)
             kept = journal.open_journal(path, DISK).journal
         keeper = Keeper(path, kept.table, kept.header, kept if kept.writable else None, DISK)
         log = [encode(record) for record in kept.records]
@@ -131,22 +129,8 @@ class Remote:
 
     def move(self, host: str, port: int) -> None:
         """Move to another relay that has this table."""
-        self.host, self.port = host, port
-        self._moved = None
+        self.route.lead_to(host, port)
         self._connection.cut()
-
-    def turn_back(self) -> None:
-        """Return to the relay at `home`."""
-        self.move(*self.home)
-
-    def doubts(self, host: str, port: int) -> bool:
-        """Whether the relay at that place has lately failed to prove that it has this table."""
-        return time.monotonic() - self._doubted.get((host, port), -math.inf) < _DOUBTED
-
-    @property
-    def target(self) -> tuple[str, int]:
-        """The place to connect to: the given relay, or the one that it named."""
-        return self._moved or (self.host, self.port)
 
     # ---- the transport
 
@@ -178,7 +162,7 @@ class Remote:
 
     def catch_up(self, seconds: float) -> None:
         """Wait until the log is complete, or certainly stays incomplete for now."""
-        self._settled.wait(seconds)
+        self.settled.wait(seconds)
 
     def say(self, seat: int, kind: int, body: bytes) -> None:
         """Submit a record that fits any log (chat, question, vote) without waiting."""
@@ -197,17 +181,15 @@ class Remote:
         if self.closed:
             return Stale(self.session.last)
         self.ask(do)
-        said = self._answer(answer)
+        said = None
+        while said is None and self._connection.alive:
+            with contextlib.suppress(queue.Empty):
+                said = answer.get(timeout=_LOOK_EVERY)
+        if said is None and not answer.empty():
+            said = answer.get()
         if said is None or said.seq is None:
             return Full() if said is not None and said.code == "full" else Stale(self.session.last)
         return Accepted(self._records[said.seq - 1])
-
-    def _answer(self, answer: queue.SimpleQueue[AnswerNews]) -> AnswerNews | None:
-        """The answer; None when the connection has ended for good."""
-        while self._connection.alive:
-            with contextlib.suppress(queue.Empty):
-                return answer.get(timeout=_LOOK_EVERY)
-        return None if answer.empty() else answer.get()
 
     def read(self, after: int) -> Sequence[Record]:
         return self._records[after:]
@@ -232,11 +214,6 @@ class Remote:
         self._binding = binding
         self._flush()
 
-    @property
-    def rest(self) -> float:
-        """Seconds between two heartbeats."""
-        return self.session.rest
-
     def beat(self) -> None:
         """Send a heartbeat."""
         self.session.beat()
@@ -246,25 +223,21 @@ class Remote:
         """The connection has ended (`cut`), or none could be made (`unreachable`, `busy`)."""
         self.session.lost()
         if code != "cut":
-            self._moved = None
+            self.route.redirected = None
         if self.online or code != "cut":
             if self.online:
                 self._note(code)
-            self.news.put(RefusedNews(code, (self.host, str(self.port)), False))
+            self.news.put(self._refusal(code, False))
         self.online = False
-        self.settle()
-
-    def settle(self) -> None:
-        """Release callers that wait for the log to catch up."""
-        self._settled.set()
+        self.settled.set()
 
     def strange(self, code: str = "nonsense") -> None:
         """The server at that port is not a relay of this protocol."""
-        if self._met or self.target != self.home:  # it was a relay before, or another relay named it
+        if self._met or self.route.target != self.route.home:  # it was a relay before, or another relay named it
             self._doubt()
             return
         self.closed = True
-        self.news.put(RefusedNews(code, (self.host, str(self.port)), True))
+        self.news.put(self._refusal(code, True))
 
     def received(self, body: bytes) -> None:
         """A frame has come."""
@@ -277,34 +250,40 @@ class Remote:
             self._met = True
             self.trust.learn(self._binding)
         if self.session.seated:
-            self.home = self.host, self.port
+            self.route.home = self.route.host, self.route.port
         for news in self.session.news():
-            if isinstance(news, AnswerNews):
-                waiting = self._answers.pop(news.number, None)
-                if waiting is not None:
-                    waiting.put(news)
-            elif isinstance(news, RecordNews):
-                self._keep(news.records)
-            elif isinstance(news, wire.Moved):
-                self._moved = news.host, news.port
-                self._connection.cut()
-            else:
-                if isinstance(news, wire.Seated) and opened(news.header) is None:  # whoever looked at it would fail
-                    news = RefusedNews("nonsense", (), True)  # noqa: PLW2901
-                if isinstance(news, wire.Seated):
-                    self._sit()
-                elif isinstance(news, RefusedNews):
-                    if news.code == UNPROVED:
-                        self._doubt()
-                        news = news._replace(facts=(self.host, str(self.port)))  # noqa: PLW2901
-                    self._note(f"refused: {news.code}")
-                    self.closed = self.closed or news.final
-                self._missed = not self.closed and (self._missed or self.news.qsize() >= _UNHEARD)
-                if not self._missed:
-                    self.news.put(news)
+            self._take(news)
         if self.caught_up or isinstance(self.session.wish, wire.Open):  # it has no log to wait for
-            self._settled.set()
+            self.settled.set()
         self._flush()
+
+    def _take(self, news: News) -> None:
+        """Act on an event of the session, and pass it on to the window."""
+        if isinstance(news, AnswerNews):
+            waiting = self._answers.pop(news.number, None)
+            if waiting is not None:
+                waiting.put(news)
+            return
+        if isinstance(news, RecordNews):
+            self._keep(news.records)
+            return
+        if isinstance(news, wire.Moved):
+            self.route.redirected = news.host, news.port
+            self._connection.cut()
+            return
+        if isinstance(news, wire.Seated) and opened(news.header) is None:  # nobody could show such a table
+            news = RefusedNews("nonsense", (), True)
+        if isinstance(news, wire.Seated):
+            self._sit()
+        elif isinstance(news, RefusedNews):
+            if news.code == UNPROVED:
+                self._doubt()
+                news = self._refusal(UNPROVED, news.final)
+            self._note(f"refused: {news.code}")
+            self.closed = self.closed or news.final
+        self._missed = not self.closed and (self._missed or self.news.qsize() >= _UNHEARD)
+        if not self._missed:
+            self.news.put(news)
 
     def _flush(self) -> None:
         """Send the session's frames."""
@@ -313,12 +292,12 @@ class Remote:
 
     def _doubt(self) -> None:
         """The relay has not proved that it has the table: return to the last one."""
-        here = self.host, self.port
-        if here != self.home and not self._moved:
-            self._doubted[here] = time.monotonic()
-            self.host, self.port = self.home
-        self._moved = None
+        self.route.doubt()
         self._connection.cut()
+
+    def _refusal(self, code: str, final: bool) -> RefusedNews:
+        """A refusal that names the present relay."""
+        return RefusedNews(code, (self.route.host, str(self.route.port)), final)
 
     def _note(self, what: str) -> None:
         """Write to the log file, with the position at the table."""
@@ -347,12 +326,3 @@ class Remote:
                 self.notices.append(said)
         self._records += records
         self._head = Head(self.session.last, self.session.log.chain)
-
-
-def _begun_anew(path: Path, kept: Journal) -> Notice:
-    """Keep a damaged journal aside, for the relay has all of it. `Refused` when the disk does not allow it."""
-    try:
-        aside = journal.begin_anew(path, kept.table, kept.header, kept.records, DISK)
-    except OSError as error:
-        raise refused("file-not-written", file=path.name, error=words(error)) from error
-    return notice("save-mended", file=path.name, aside=aside.name)

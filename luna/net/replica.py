@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from luna.log import frames
-from luna.log.bodies import read_hold
-from luna.log.encoding import Malformed
+from luna.log.bodies import HoldBody, body_of
 from luna.log.records import HOLD, Record, authored, decode
 from luna.net import wire
 from luna.net.fields import LARGE
@@ -58,21 +57,15 @@ class Replica:
         self.records.append(record)
         self.data.append(data)
         self._chains.append(frames.link(self._chains[-1], data))
-        if record.kind == HOLD:
-            self._held(record)
+        body = body_of(record) if record.kind == HOLD else None  # a malformed one is judged by the fold of the table
+        if isinstance(body, HoldBody):
+            self.holders.update(dict.fromkeys(body.seats, body.holder))
+            self.named.add(body.holder)
         return record
 
     def resume(self) -> wire.Resume:
         """The request that leads back to the own seats; the session signs it when it sends it."""
         return wire.Resume(self.table, b"", b"", self.last, self.chain)
-
-    def _held(self, record: Record) -> None:
-        try:
-            seats, holder = read_hold(record)
-        except Malformed:
-            return  # the fold of the table judges it
-        self.holders.update(dict.fromkeys(seats, holder))
-        self.named.add(holder)
 
 
 def portions(records: Sequence[bytes]) -> Iterator[tuple[bytes, ...]]:

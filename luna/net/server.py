@@ -28,6 +28,7 @@ from luna.net.limits import Limits, Quota
 from luna.net.logstore import LogStore
 from luna.net.proof import Front, Prover
 from luna.net.relay import Relay
+from luna.net.requests import Requests
 from luna.net.rooms import Link
 from luna.net.store import Store
 from luna.net.tls import BUSY, Secured, Tls, greeted
@@ -131,7 +132,7 @@ class Server:
     ) -> None:
         """`folder`: of the store's file, unless there is another store."""
         self.relay = Relay(time.monotonic, secrets.token_bytes, limits)
-        self.front: Front = self.relay
+        self.front: Front = Requests(self.relay)
         self.damaged = False
         self._file: Store | None = None
         if store is None:

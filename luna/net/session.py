@@ -17,7 +17,7 @@ from luna.log.records import Record
 from luna.net import certificates, wire
 from luna.net.fields import QUICK
 from luna.net.identity import Identity, digest, statement
-from luna.net.proof import Proof
+from luna.net.proof import Verifier
 from luna.net.replica import AnswerNews, Replica, Submits, portions
 
 FINAL: Final = frozenset({"malformed", "protocol", "other-rules", "no-room", "no-table", "no-seat", "fork"}) | {
@@ -78,7 +78,7 @@ class Session:
         self.vouches = False
         """Whether the relay belongs to this program, so that the session signs a voucher for it."""
         self._nonce = b""  # the relay's, for proofs on this connection
-        self._proof = Proof()
+        self._verifier = Verifier()
         self._looked = -1  # the record behind which the last `More` asked
         self._rest = QUICK
         self.submits = Submits()
@@ -142,7 +142,7 @@ class Session:
 
         A relay that is not `believed` has to prove its identity before the session tells it anything else.
         """
-        self._proof = Proof(binding, believed=believed)
+        self._verifier = Verifier(binding, believed=believed)
         self.seated = self.asked = False
         self.doorway, self._looked = None, -1
         self._out.clear()
@@ -170,24 +170,22 @@ class Session:
             return
         if isinstance(message, wire.Welcome):
             self._nonce, self._rest = message.nonce, message.rest
-            if not self._proof.believed:
+            if not self._verifier.believed:
                 code = self.wish.code if isinstance(self.wish, wire.Join) and self.by_code else ""
-                self._proved(self._proof.question(self.table, self._nonce, code))
+                self._proved(self._verifier.question(self.table, self._nonce, code))
             elif not self.online:
                 self._greet()
-        elif not self._proof.believed and not isinstance(message, wire.Refusal):
-            self._proved(self._proof.answer(message, self.table, self.log.holders.values()))
+        elif not self._verifier.believed and not isinstance(message, wire.Refusal):
+            self._proved(self._verifier.answer(message, self.table, self.log.holders.values()))
         elif isinstance(message, wire.Refusal):
             self.online = False
-            if self.table and not self._proof.believed:  # such a relay cannot judge the table
+            if self.table and not self._verifier.believed:  # such a relay cannot judge the table
                 code = message.code if message.code == "protocol" else UNPROVED
                 self._news.append(RefusedNews(code, message.facts, False))
                 return
             self._news.append(RefusedNews(message.code, message.facts, _is_final(message.code, bool(self.table))))
-        elif isinstance(message, wire.Moved):
-            self.online = False
-            self._news.append(message)
-        elif isinstance(message, wire.Room):
+        elif isinstance(message, wire.Room | wire.Aside | wire.Moved):
+            self.online = self.online and not isinstance(message, wire.Moved)
             self._news.append(message)
         elif isinstance(message, wire.Seated):
             self._seated(message)
@@ -197,8 +195,6 @@ class Session:
             self.doorway = message
         elif isinstance(message, wire.Asked):
             self.asked = True
-        elif isinstance(message, wire.Aside):
-            self._news.append(message)
         elif isinstance(message, wire.Want):
             for part in islice(portions(self.log.data[message.after :]), 1):  # the relay asks for each portion
                 self.tell(wire.Give(part))
@@ -244,7 +240,7 @@ class Session:
         """One step of the relay's proof: send `said`, or act on the result."""
         if said is not None:
             self.tell(said)
-        elif self._proof.believed:
+        elif self._verifier.believed:
             self._greet()
         else:  # at a table another relay may prove itself later
             self._news.append(RefusedNews(UNPROVED, (), not self.table))
@@ -274,7 +270,7 @@ class Session:
             self.wish = wire.Join(message.code, b"", self._editions)
         self._news.append(message)
         if self.vouches and message.seats:
-            self.tell(wire.Vouch(certificates.vouch(self.identity, self.table, self._proof.binding)))
+            self.tell(wire.Vouch(certificates.vouch(self.identity, self.table, self._verifier.binding)))
         self.tell(wire.More(min(self.last, message.seq)))
         for submit in self.submits.pending.values():
             self.tell(submit)
@@ -317,7 +313,8 @@ class Session:
     def _knock(self, wish: Wish) -> None:
         """Send a wish, signed for this connection where it needs a proof."""
         if isinstance(wish, wire.Resume | wire.Again):
-            wish = wish._replace(signature=self.identity.sign(statement(wish.table, self._nonce, self._proof.binding)))
+            said = statement(wish.table, self._nonce, self._verifier.binding)
+            wish = wish._replace(signature=self.identity.sign(said))
         if isinstance(wish, wire.Resume) and self.by_token:
             wish = wish._replace(token=self.identity.token)
         self.tell(wish)

@@ -10,10 +10,12 @@ import errno
 import os
 import secrets
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
+
+from msgspec import Meta
 
 from luna.log import frames
-from luna.log.encoding import Malformed, array, fail, number, octets, pack, unpack
+from luna.log.encoding import Codec, Malformed, pack
 from luna.log.files import free_aside, read_whole
 from luna.log.files import words as error_words
 from luna.log.journal import SEAT
@@ -24,8 +26,6 @@ from luna.net.identity import Identity
 SUFFIX: Final = SEAT
 _ID: Final = 16
 _LONGEST: Final = 4096
-_LONGEST_HOST: Final = 255  # characters
-_LONGEST_CODE: Final = 40
 
 
 class Ticket(NamedTuple):
@@ -34,12 +34,15 @@ class Ticket(NamedTuple):
     `proof`: the first bytes of the relay's certificate fingerprint, see `trust`.
     """
 
-    table: bytes
+    table: Annotated[bytes, Meta(min_length=_ID, max_length=_ID)]
     secret: bytes
-    host: str
-    port: int
-    code: str = ""
-    proof: bytes = b""
+    host: Annotated[str, Meta(max_length=255)]
+    port: Annotated[int, Meta(ge=1, le=(1 << 16) - 1)]
+    code: Annotated[str, Meta(max_length=40)] = ""
+    proof: Annotated[bytes, Meta(max_length=PROOF)] = b""  # tickets from before certificates have none
+
+
+_CODEC: Final = Codec[Ticket](Ticket)
 
 
 def place(journal: Path) -> Path:
@@ -57,7 +60,7 @@ def keep(journal: Path, ticket: Ticket) -> None:
     try:
         descriptor = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         try:
-            os.write(descriptor, pack(list(ticket)))
+            os.write(descriptor, pack(ticket))
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
@@ -112,30 +115,11 @@ def _unreadable(journal: Path, error: OSError) -> Notice:
 
 def _read(path: Path) -> Ticket:
     """Read a ticket. `OSError` or `Malformed` when it cannot be read."""
-    parts = unpack(read_whole(path, _LONGEST), _LONGEST)
-    if type(parts) is list and len(parts) == len(Ticket._fields) - 1:
-        parts = [*parts, b""]  # a ticket from before certificates
-    table, secret, host, port, code, proof = array(parts, len(Ticket._fields))
-    return Ticket(
-        octets(table, "table", _ID),
-        _secret(secret),
-        _text(host, _LONGEST_HOST, "host"),
-        number(port, 1, (1 << 16) - 1, "port"),
-        _text(code, _LONGEST_CODE, "code"),
-        octets(proof, "proof", PROOF if proof else 0),
-    )
-
-
-def _secret(value: Any) -> bytes:
-    """The secret of an `Identity`."""
+    ticket = _CODEC.read(read_whole(path, _LONGEST))
     try:
-        return Identity(value).secret
-    except (TypeError, ValueError):
-        fail("secret")
-
-
-def _text(value: Any, most: int, what: str) -> str:
-    """A text of bounded length."""
-    if type(value) is not str or len(value) > most:
-        fail(what)
-    return value
+        Identity(ticket.secret)
+    except ValueError as error:
+        raise Malformed("the secret of a ticket") from error
+    if ticket.proof and len(ticket.proof) != PROOF:
+        raise Malformed("the proof of a ticket")
+    return ticket

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from luna.core.game import Game, Move, Reason
-from luna.log.bodies import draw_body, rewind_body, seat_body, turn_body
+from luna.log.bodies import SeatBody, draw_body, rewind_body, turn_body
+from luna.log.encoding import pack
 from luna.log.files import DISK, Disk
 from luna.log.fold import Node, after
 from luna.log.notices import Notice, refusal
@@ -174,7 +175,7 @@ class Table(Chronicle):
 
     def plan_player(self, seat: int, player: Player) -> Step | Reason:
         """The step that gives a seat to somebody else."""
-        return self._closed() or self._step(seat, SEAT, seat_body(seat, _seat(self.seats[seat].order, player)))
+        return self._closed() or self._step(seat, SEAT, pack(SeatBody(seat, _seat(self.seats[seat].order, player))))
 
     def _step(self, seat: int, kind: int, body: bytes) -> Step:
         return Step(partial(exchange, self._log, seat, self.head, kind, body), self._finish)

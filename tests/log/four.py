@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from luna.log.bodies import ask_body, hold_body, propose_body, rewind_body, take_body, turn_body, vote_body
+from luna.log.bodies import AskBody, HoldBody, ProposeBody, TakeBody, VoteBody, rewind_body, turn_body
 from luna.log.consent import CONSENT, Consent, Question
+from luna.log.encoding import pack
 from luna.log.fold import Fold, Wrong, after
 from luna.log.records import ASK, BOT, HOLD, HUMAN, NO_SEAT, PROPOSE, REWIND, TAKE, TURN, VOTE, Record, Seat
 from tests.log.helpers import PEBBLES, dealt
@@ -22,7 +23,7 @@ class Log:
         self.asked = 0
         for machine in range(machines):
             held = [seat for seat in range(4) if seat % machines == machine]
-            assert self.add(NO_SEAT, HOLD, hold_body(held, self.token(machine))) is None
+            assert self.add(NO_SEAT, HOLD, pack(HoldBody(tuple(held), self.token(machine)))) is None
 
     def token(self, machine: int) -> bytes:
         return bytes([machine]) * 16
@@ -47,17 +48,17 @@ class Log:
 
     def ask(self, seat: int, as_of: int) -> Wrong | None:
         self.asked += 1
-        return self.add(seat, ASK, ask_body(self.asked.to_bytes(8, "big"), as_of))
+        return self.add(seat, ASK, pack(AskBody(self.asked.to_bytes(8, "big"), as_of)))
 
     def propose(self, seat: int, away: int = 1, bot: Seat = BRAM, later: int = 1000) -> Wrong | None:
         self.asked += 1
-        return self.add(seat, PROPOSE, propose_body(self.asked.to_bytes(8, "big"), away, bot), later)
+        return self.add(seat, PROPOSE, pack(ProposeBody(self.asked.to_bytes(8, "big"), away, bot)), later)
 
     def vote(self, seat: int, yes: bool = True, later: int = 1000) -> Wrong | None:
-        return self.add(seat, VOTE, vote_body(self.question.seq, yes), later)
+        return self.add(seat, VOTE, pack(VoteBody(self.question.seq, yes)), later)
 
     def take(self, by: int, *present: int, seat: int = 1) -> Wrong | None:
-        return self.add(NO_SEAT, TAKE, take_body(seat, by, present))
+        return self.add(NO_SEAT, TAKE, pack(TakeBody(seat, by, tuple(present))))
 
     @property
     def question(self) -> Question:

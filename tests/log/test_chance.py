@@ -14,8 +14,9 @@ from luna.core.game import Draw, GameError
 from luna.games.pebbles import rules as pebbles
 from luna.games.pebbles.rules import REACH, STONE, Heap, Taken
 from luna.log import fold, savefile
-from luna.log.bodies import draw_body, hold_body, rewind_body, turn_body
+from luna.log.bodies import HoldBody, draw_body, rewind_body, turn_body
 from luna.log.consent import FREE, Consent
+from luna.log.encoding import pack
 from luna.log.fold import Fold, Wrong, after
 from luna.log.records import DRAW, HOLD, NO_SEAT, REWIND, STAMP, TURN, Record, Seat
 from luna.log.replay import load, records_of
@@ -246,7 +247,7 @@ def shared(past_draws: bool | None, policy: str = FREE) -> Fold:
     options = {"undo": policy} | ({} if past_draws is None else {"past_draws": past_draws})
     fold = Fold(PEBBLES, BAG, Consent.of([Seat("red", "Ann", "human"), Seat("blue", "Ben", "human")], options))
     for seat in range(2):
-        fold.apply(Record(fold.count, 0, NO_SEAT, HOLD, hold_body([seat], bytes([seat]) * 16)))
+        fold.apply(Record(fold.count, 0, NO_SEAT, HOLD, pack(HoldBody((seat,), bytes([seat]) * 16))))
     assert wrong(fold, DRAW, draw_body(REACHED) + bytes(STAMP)) is None
     return fold
 

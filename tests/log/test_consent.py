@@ -4,8 +4,9 @@ from typing import Final
 
 import pytest
 
-from luna.log.bodies import chat_body, epoch_body, hold_body, rewind_body, seat_body, take_body, turn_body, vote_body
+from luna.log.bodies import EpochBody, HoldBody, SeatBody, TakeBody, VoteBody, chat_body, rewind_body, turn_body
 from luna.log.consent import CONSENT, FREE, LATE, OFF, PATIENCE, SLIP, Consent
+from luna.log.encoding import pack
 from luna.log.fold import Fold, Wrong, after
 from luna.log.records import BOT, CHAT, EPOCH, HOLD, HUMAN, NO_SEAT, REWIND, SEAT, TAKE, TURN, VOTE, Record
 from tests.log.four import BRAM, SEATS, Log, moved
@@ -49,7 +50,7 @@ def test_a_no_and_silence_are_no_consent(log: Log) -> None:
 def test_nobody_agrees_with_himself_or_to_another_question(log: Log) -> None:
     assert log.ask(0, 4) is None
     assert log.vote(0) is Wrong.REFUSED
-    assert log.add(1, VOTE, vote_body(log.question.seq - 1, True)) is Wrong.REFUSED
+    assert log.add(1, VOTE, pack(VoteBody(log.question.seq - 1, True))) is Wrong.REFUSED
     assert log.question.yes == frozenset()
 
 
@@ -128,7 +129,7 @@ def test_a_log_of_one_machine_knows_no_consent() -> None:
         assert seat is not None
         assert fold.apply(Record(number, 0, seat, TURN, turn_body((1,), after(PEBBLES, fold.trial((1,)))))) is None
     assert fold.apply(Record(3, 99_999, 0, REWIND, rewind_body(0, fold.at(0).after))) is None
-    assert fold.apply(Record(4, 99_999, 0, SEAT, seat_body(1, BRAM))) is None and fold.consent.seats[1] == BRAM
+    assert fold.apply(Record(4, 99_999, 0, SEAT, pack(SeatBody(1, BRAM)))) is None and fold.consent.seats[1] == BRAM
 
 
 def test_an_unknown_rule_is_the_careful_one() -> None:
@@ -140,18 +141,18 @@ def test_an_unknown_rule_is_the_careful_one() -> None:
 
 
 def test_a_seat_is_its_owners_to_give(log: Log) -> None:
-    assert log.add(0, SEAT, seat_body(1, BRAM)) is Wrong.REFUSED
-    assert log.add(1, SEAT, seat_body(1, BRAM._replace(name="Red"))) is Wrong.REFUSED  # under his own name
-    assert log.add(1, SEAT, seat_body(1, BRAM._replace(kind="automaton"))) is Wrong.REFUSED
+    assert log.add(0, SEAT, pack(SeatBody(1, BRAM))) is Wrong.REFUSED
+    assert log.add(1, SEAT, pack(SeatBody(1, BRAM._replace(name="Red")))) is Wrong.REFUSED  # under his own name
+    assert log.add(1, SEAT, pack(SeatBody(1, BRAM._replace(kind="automaton")))) is Wrong.REFUSED
     assert log.seats[1] == SEATS[1]
-    assert log.add(1, SEAT, seat_body(1, BRAM)) is None and log.seats[1] == BRAM
-    assert log.add(1, SEAT, seat_body(1, SEATS[1])) is None and log.seats[1] == SEATS[1]
+    assert log.add(1, SEAT, pack(SeatBody(1, BRAM))) is None and log.seats[1] == BRAM
+    assert log.add(1, SEAT, pack(SeatBody(1, SEATS[1]))) is None and log.seats[1] == SEATS[1]
 
 
 RELAYS: Final[list[tuple[int, bytes]]] = [
-    (HOLD, hold_body([1], b"x" * 16)),
-    (TAKE, take_body(1, 0, [0, 2, 3])),
-    (EPOCH, epoch_body(b"12345678")),
+    (HOLD, pack(HoldBody((1,), b"x" * 16))),
+    (TAKE, pack(TakeBody(1, 0, (0, 2, 3)))),
+    (EPOCH, pack(EpochBody(b"12345678"))),
 ]
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from luna.core.game import Game
 from luna.log import savefile
-from luna.log.bodies import After, check_body, rewind_body, seat_body, turn_body
+from luna.log.bodies import After, CheckBody, SeatBody, rewind_body, turn_body
+from luna.log.encoding import pack
 from luna.log.fold import Fold, Wrong, after
 from luna.log.records import CHECK, NO_SEAT, REWIND, SEAT, TURN, Record, Seat
 from luna.log.replay import check_header, records_of, replay
@@ -102,7 +103,7 @@ def test_records_that_do_not_follow_the_rules_have_no_effect() -> None:
         (0, TURN, turn_body((2,), right._replace(over=True)), Wrong.DIFFERS),
         (0, TURN, turn_body((2,), right._replace(round=4)), Wrong.DIFFERS),
         (0, REWIND, rewind_body(0, right), Wrong.DIFFERS),
-        (0, SEAT, seat_body(4, Seat("red", "", "human")), Wrong.REFUSED),
+        (0, SEAT, pack(SeatBody(4, Seat("red", "", "human"))), Wrong.REFUSED),
     ]
     for seat, kind, body, why in wrong:
         record = Record(fold.count, 0, seat, kind, body)
@@ -176,7 +177,7 @@ def test_a_wrong_digest_is_its_authors_trouble(log: Log) -> None:
     seq, checks = log.head, log.fold.checks
     assert log.fold.node.after == came and list(checks.contested) == [seq]
     assert checks.odd(log.token(0)) is None and checks.due(log.token(0)) == {seq: came.digest}
-    assert log.add(0, CHECK, check_body(seq, came.digest)) is None
+    assert log.add(0, CHECK, pack(CheckBody(seq, came.digest))) is None
     assert checks.due(log.token(0)) == {} and checks.odd(log.token(0)) is None
     log.turn()  # White goes on
     assert log.fold.node.depth == 4
@@ -188,25 +189,25 @@ def test_who_alone_finds_another_position_is_the_one_who_differs(log: Log) -> No
     theirs = b"of three"
     assert log.add(2, TURN, turn_body((1,), After(theirs, came.round, came.over))) is None
     seq, checks = log.head, log.fold.checks
-    assert log.add(0, CHECK, check_body(seq, came.digest)) is None
+    assert log.add(0, CHECK, pack(CheckBody(seq, came.digest))) is None
     assert checks.odd(log.token(0)) is None  # one against one
     for seat in (1, 3):
-        assert log.add(seat, CHECK, check_body(seq, theirs)) is None
+        assert log.add(seat, CHECK, pack(CheckBody(seq, theirs))) is None
     assert checks.odd(log.token(0)) == seq
 
 
 def test_an_author_whom_somebody_contradicts_is_the_one_who_differs(log: Log) -> None:
     seq = log.turn()
     assert log.fold.checks.odd(log.token(2)) is None
-    assert log.add(1, CHECK, check_body(seq, b"another!")) is None
+    assert log.add(1, CHECK, pack(CheckBody(seq, b"another!"))) is None
     assert log.fold.checks.odd(log.token(2)) == seq
     assert log.fold.checks.due(log.token(3)) == {seq: log.fold.node.after.digest}
-    assert log.add(3, CHECK, check_body(seq, log.fold.node.after.digest)) is None
+    assert log.add(3, CHECK, pack(CheckBody(seq, log.fold.node.after.digest))) is None
     assert log.fold.checks.odd(log.token(2)) is None  # two against one
 
 
 def test_what_has_no_effect_proves_nothing(log: Log) -> None:
     assert log.rewind(0, 4) is Wrong.REFUSED
     assert not log.fold.checks.contested
-    assert log.add(0, CHECK, check_body(log.head, b"another!")) is None
+    assert log.add(0, CHECK, pack(CheckBody(log.head, b"another!"))) is None
     assert not log.fold.checks.contested

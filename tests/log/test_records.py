@@ -9,7 +9,7 @@ import pytest
 
 from luna.log import bodies, encoding, records
 from luna.log.bodies import After
-from luna.log.encoding import Malformed
+from luna.log.encoding import Malformed, pack
 from luna.log.records import LogHeader, Record, Seat
 
 AFTER = After(b"12345678", 2, False)
@@ -29,7 +29,7 @@ def test_round_trip() -> None:
     found = {
         records.TURN: (bodies.turn_body((1, 65535), AFTER), bodies.TurnBody((1, 65535), AFTER)),
         records.REWIND: (bodies.rewind_body(4, AFTER), bodies.RewindBody(4, AFTER)),
-        records.SEAT: (bodies.seat_body(1, HEADER.seats[0]), bodies.SeatBody(1, HEADER.seats[0])),
+        records.SEAT: (pack(bodies.SeatBody(1, HEADER.seats[0])), bodies.SeatBody(1, HEADER.seats[0])),
     }
     for kind, (body, meant) in found.items():
         record = Record(5, 1 << 40, 1, kind, body)

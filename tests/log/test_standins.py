@@ -5,19 +5,9 @@ from typing import Final
 
 import pytest
 
-from luna.log.bodies import (
-    AskBody,
-    ProposeBody,
-    ask_body,
-    body_of,
-    chat_body,
-    check_body,
-    hold_body,
-    propose_body,
-    rewind_body,
-    seat_body,
-)
+from luna.log.bodies import AskBody, CheckBody, HoldBody, ProposeBody, SeatBody, body_of, chat_body, rewind_body
 from luna.log.consent import PAUSE
+from luna.log.encoding import pack
 from luna.log.fold import Wrong
 from luna.log.records import ASK, BOT, CHAT, CHECK, HOLD, HUMAN, NO_SEAT, PROPOSE, REWIND, SEAT, Record
 from tests.log.four import BRAM, SEATS, Log, moved
@@ -93,8 +83,8 @@ def test_what_is_done_in_a_seat_taken_without_a_vote_does_not_count(log: Log) ->
     # The others can have a bot all the same, and the owner comes back to his seat.
     assert log.propose(2) is None and log.vote(3) is None and log.take(2, 0, 1, 2, 3) is None
     assert log.play(1) is None
-    assert log.add(NO_SEAT, HOLD, hold_body([1], log.token(1))) is None
-    assert log.add(1, SEAT, seat_body(1, SEATS[1])) is None and log.seats[1] == SEATS[1]
+    assert log.add(NO_SEAT, HOLD, pack(HoldBody((1,), log.token(1)))) is None
+    assert log.add(1, SEAT, pack(SeatBody(1, SEATS[1]))) is None and log.seats[1] == SEATS[1]
 
 
 CHEATS: Final[list[Callable[[Log], Wrong | None]]] = [
@@ -115,10 +105,10 @@ def test_a_bot_in_a_lent_seat_plays_and_does_nothing_else(log: Log) -> None:
     granted(log)
     seq = log.fold.count - 1
     said = [
-        (SEAT, seat_body(1, SEATS[1])),
-        (ASK, ask_body(b"12345678", 4)),
+        (SEAT, pack(SeatBody(1, SEATS[1]))),
+        (ASK, pack(AskBody(b"12345678", 4))),
         (REWIND, rewind_body(4, log.fold.at(4).after)),
-        (CHECK, check_body(seq, b"12345678")),
+        (CHECK, pack(CheckBody(seq, b"12345678"))),
         (CHAT, chat_body(b"12345678", "hello")),
     ]
     assert {log.add(1, kind, body) for kind, body in said} == {Wrong.REFUSED}
@@ -153,6 +143,6 @@ def test_a_turn_does_not_end_a_proposal(log: Log) -> None:
 
 
 def test_the_bodies_of_both_questions_are_told_apart() -> None:
-    ask = body_of(Record(3, 0, 0, ASK, ask_body(b"12345678", 1)))
-    propose = body_of(Record(3, 0, 0, PROPOSE, propose_body(b"12345678", 1, BRAM)))
+    ask = body_of(Record(3, 0, 0, ASK, pack(AskBody(b"12345678", 1))))
+    propose = body_of(Record(3, 0, 0, PROPOSE, pack(ProposeBody(b"12345678", 1, BRAM))))
     assert ask == AskBody(b"12345678", 1) and propose == ProposeBody(b"12345678", 1, BRAM)

@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
-from luna.net.relay import _DEEDS
+from luna.net.requests import HANDLERS
 
 Wrong = Callable[..., Any]
 
@@ -43,7 +43,7 @@ def wrapped(owner: Any, name: str) -> Callable[[Wrong], Bug]:
 
 def heard(kind: type) -> Callable[[Wrong], Bug]:
     """A decorator: the function is what the relay does with a kind of messages."""
-    return lambda wrong: Bug(patch.dict(_DEEDS, {kind: wrong}))
+    return lambda wrong: Bug(patch.dict(HANDLERS, {kind: wrong}))
 
 
 def names(module: ModuleType) -> dict[Bug, str]:

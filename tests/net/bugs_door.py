@@ -3,22 +3,19 @@
 from typing import Any, Final
 from unittest.mock import patch
 
-from luna.net import doorkeeper, wire
+from luna.net import doorkeeper, handover, requests, wire
 from luna.net.door import Door
-from luna.net.doorkeeper import Doorkeeper
-from luna.net.handover import Handover
 from luna.net.hosted import Hosted
-from luna.net.ledger import Ledger
 from luna.net.limits import Limits
-from luna.net.relay import Relay
+from luna.net.relay import Place, Relay
 from luna.net.rooms import Link
 from luna.net.tables import Audience
 from tests.net.bugs import bug, heard, wrapped
 
 removed_ones_are_known_by_their_key_alone = bug(Door, "bar", lambda self, place: None)
 removed_ones_are_known_by_their_address_alone = bug(Door, "is_out", lambda self, holder: False)
-removed_ones_keep_their_seats = bug(Ledger, "move_seats", lambda self, audience, seats, to: None)
-the_door_is_not_in_the_log = bug(Ledger, "keep_door", lambda self, hosted: None)
+removed_ones_keep_their_seats = bug(Relay, "move_seats", lambda self, audience, seats, to: None)
+the_door_is_not_in_the_log = bug(Relay, "keep_door", lambda self, hosted: None)
 the_door_of_a_log_is_not_read = bug(Door, "read", lambda self, body: None)
 
 
@@ -33,7 +30,7 @@ a_lock_keeps_out_who_was_there = bug(Door, "let_in", lambda self, holder: None)
 @heard(wire.Resume)
 def a_longer_log_opens_a_locked_door(self: Relay, link: Any, message: Any) -> None:
     with patch.object(Door, "why_not", lambda self, holder, place: ""):
-        Relay._resume(self, link, message)
+        requests._resume(self, link, message)
 
 
 @heard(wire.Resume)
@@ -42,51 +39,69 @@ def who_says_that_he_has_more_looks_on(self: Relay, link: Any, message: Any) -> 
     with patch.object(Hosted, "fresh", True, create=True):
         table = self.tables.get(message.table)
         fresh = table and table.hosted.__dict__.pop("fresh")
-        Relay._resume(self, link, message)
+        requests._resume(self, link, message)
         if table:
             table.hosted.__dict__["fresh"] = fresh
 
 
-a_key_that_is_only_said_opens_the_door = bug(Doorkeeper, "_known", staticmethod(lambda link, where: link.holder))
+a_key_that_is_only_said_opens_the_door = bug(doorkeeper, "known", lambda link, where: link.holder)
 # The bug that was: where only an address was out, there was nobody to pardon.
 only_keys_are_pardoned = bug(Door, "removed", property(lambda self: len(self._out)))
-everybody_is_the_host = bug(doorkeeper, "_hosts", lambda link, where: True)
-the_first_host_is_it_for_ever = bug(Doorkeeper, "opened", lambda self, audience: self.changed(audience))
+everybody_is_the_host = bug(doorkeeper, "hosts", lambda link, where: True)
+
+
+@wrapped(Relay, "owners_are_back")
+def the_first_host_is_it_for_ever(back: Any, self: Relay, audience: Audience) -> None:
+    with patch.object(audience.hosted, "opener", b"nobody"):
+        back(self, audience)
+
+
 one_address_takes_all_places = bug(Audience, "of_place", lambda self, place: 0)
 
 
-@wrapped(Ledger, "__init__")
+@wrapped(Relay, "__init__")
 def any_number_may_ask_the_host(
-    init: Any, self: Ledger, now: Any, entropy: Any, limits: Any = None, app: str = ""
+    init: Any, self: Relay, now: Any, entropy: Any, limits: Any = None, app: str = ""
 ) -> None:
     init(self, now, entropy, (limits or Limits())._replace(asking=1_000), app)
 
 
-the_host_hears_of_each_who_comes = bug(Doorkeeper, "changed", Doorkeeper._tell)
+class _Told(dict[Any, None]):
+    def __init__(self, relay: Relay) -> None:
+        self.relay = relay
+
+    def __setitem__(self, where: Any, nothing: None) -> None:
+        self.relay.tell_host(where)
 
 
-@wrapped(Doorkeeper, "hand")
-def any_seat_may_be_given_away(hand: Any, self: Doorkeeper, link: Link, message: wire.Hand) -> None:
+@wrapped(Relay, "__init__")
+def the_host_hears_of_each_who_comes(init: Any, self: Relay, *given: Any) -> None:
+    init(self, *given)
+    self.changed = _Told(self)
+
+
+@heard(wire.Hand)
+def any_seat_may_be_given_away(relay: Relay, link: Link, message: wire.Hand) -> None:
     seats, link.seats = link.seats, tuple(sorted({*link.seats, message.seat}))
-    hand(self, link, message)
+    doorkeeper.hand(relay, link, message)
     link.seats = tuple(seat for seat in link.seats if seat in seats)
 
 
-@wrapped(Doorkeeper, "remove")
-def who_is_removed_leaves_by_one_door_alone(remove: Any, self: Doorkeeper, link: Link, message: wire.Remove) -> None:
+@heard(wire.Remove)
+def who_is_removed_leaves_by_one_door_alone(relay: Relay, link: Link, message: wire.Remove) -> None:
     """The bug that was: another connection of his stayed."""
-    others = link.table and self._house.tables[link.table.id].links
+    others = link.table and relay.tables[link.table.id].links
     gone = [other for other in others or () if Audience.number_of(other) == message.number]
     twins = [other for other in others or () if other not in gone and other.holder in {it.holder for it in gone}]
     for other in twins:
         del others[other]  # type: ignore[union-attr]
-    remove(self, link, message)
+    doorkeeper.remove(relay, link, message)
     for other in twins:
         others[other] = None  # type: ignore[index]
 
 
-@wrapped(Ledger, "__init__")
-def a_seat_is_given_before_that_is_durable(init: Any, self: Ledger, *given: Any) -> None:
+@wrapped(Relay, "__init__")
+def a_seat_is_given_before_that_is_durable(init: Any, self: Relay, *given: Any) -> None:
     """The bug that was: who had no seat before was told at once."""
     init(self, *given)
 
@@ -96,8 +111,8 @@ def a_seat_is_given_before_that_is_durable(init: Any, self: Ledger, *given: Any)
     self.commit.promise = hasty  # type: ignore[method-assign]
 
 
-@wrapped(Doorkeeper, "_tell")
-def a_host_hears_how_the_door_is_before_that_is_durable(tell: Any, self: Doorkeeper, where: doorkeeper.Where) -> None:
+@wrapped(Relay, "tell_host")
+def a_host_hears_how_the_door_is_before_that_is_durable(tell: Any, self: Relay, where: Place) -> None:
     """The bug that was: a crash in these milliseconds, and he takes a table for locked that is open."""
     with patch.object(Hosted, "certain", property(lambda self: True)):
         tell(self, where)
@@ -106,19 +121,19 @@ def a_host_hears_how_the_door_is_before_that_is_durable(tell: Any, self: Doorkee
 @heard(wire.Resume)
 def who_comes_back_hears_of_a_seat_before_that_is_durable(self: Relay, link: Link, message: wire.Resume) -> None:
     with patch.object(Hosted, "certain", property(lambda self: self.durable >= 0)):
-        Relay._resume(self, link, message)
+        requests._resume(self, link, message)
 
 
-@wrapped(Handover, "_given")
+@wrapped(handover, "_given")
 def a_room_has_its_door_written_into_a_log_that_came_from_elsewhere(
-    given: Any, self: Handover, link: Link, room: Any
+    given: Any, relay: Relay, link: Link, room: Any
 ) -> None:
     """The bug that was: somebody had more of that log, and so it parted."""
     handed = link.giving
-    given(self, link, room)
-    if handed is not None and handed[0].id in self._relay.tables and handed[0].given is not None and room.door.said:
+    given(relay, link, room)
+    if handed is not None and handed[0].id in relay.tables and handed[0].given is not None and room.door.said:
         handed[0].door.host = handed[0].host
-        self._relay.keep_door(handed[0])
+        relay.keep_door(handed[0])
 
 
 what_was_said_in_the_room_is_forgotten = bug(Door, "said", property(lambda self: False))

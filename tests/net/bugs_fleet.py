@@ -3,7 +3,7 @@
 from typing import Any
 
 from luna.net.fleet import Fleet
-from luna.net.ledger import Ledger
+from luna.net.relay import Relay
 from tests.net.bugs import bug, wrapped
 from tests.net.fleet_world import Cloud, FleetMachine
 
@@ -37,12 +37,12 @@ def told_before_the_store_has_answered(work: Any, self: FleetMachine) -> None:
     work(self)
 
 
-a_refused_table_goes_on = wrapped(Ledger, "synced")(lambda synced, self, refused=(): synced(self))
-what_comes_from_a_store_that_forgets_is_taken_for_whole = wrapped(Ledger, "load")(
+a_refused_table_goes_on = wrapped(Relay, "synced")(lambda synced, self, refused=(): synced(self))
+what_comes_from_a_store_that_forgets_is_taken_for_whole = wrapped(Relay, "load")(
     lambda load, self, tables, whole=False: load(self, tables, True)
 )
 a_relay_that_slept_calls_it_a_fork = bug(
-    Fleet, "_doubt", lambda self, link, body, table: self.relay.received(link, body)
+    Fleet, "_doubt", lambda self, link, body, table: self._requests.received(link, body)
 )
 
 
@@ -56,8 +56,8 @@ def two_questions_for_one_table(claim: Any, self: Fleet, link: Any, body: bytes,
 who_comes_while_a_table_begins_is_forgotten = bug(Fleet, "_fetch", lambda self, link, table: None)
 
 
-@wrapped(Ledger, "drop")
-def promises_outlive_their_table(_: Any, self: Ledger, table: bytes) -> None:
+@wrapped(Relay, "drop")
+def promises_outlive_their_table(_: Any, self: Relay, table: bytes) -> None:
     audience = self.tables.pop(table, None)
     if audience is not None:
         self.rooms.forget(table)

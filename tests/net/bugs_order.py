@@ -4,12 +4,9 @@ from typing import Any
 from unittest.mock import patch
 
 from luna.log.records import STAMP
+from luna.net import handover, requests, store, wire
 from luna.net import hosted as hosted_module
-from luna.net import relay as relay_module
-from luna.net import store, wire
-from luna.net.handover import Handover
 from luna.net.hosted import Hosted
-from luna.net.ledger import Ledger
 from luna.net.relay import Relay
 from luna.net.replica import AnswerNews, Submits
 from luna.net.session import RecordNews, Session
@@ -25,25 +22,25 @@ def a_stamp_is_used_again(init: Any, self: Relay, now: Any, entropy: Any, *more:
     init(self, now, lambda size: kept.setdefault(size, entropy(size)) if size == STAMP else entropy(size), *more)
 
 
-the_author_chooses_the_stamp = bug(relay_module, "STAMPED", frozenset())
+the_author_chooses_the_stamp = bug(requests, "STAMPED", frozenset())
 
 # ---- durable before told
 
 
-@wrapped(Ledger, "keep")
+@wrapped(Relay, "keep")
 def told_before_it_is_durable(keep: Any, self: Relay, hosted: Hosted, number: int, data: bytes) -> None:
     keep(self, hosted, number, data)
     hosted.durable = number
     self._effects += self.tables[hosted.id].news()
 
 
-@wrapped(Handover, "_given")
-def seats_promised_before_they_are_durable(begin: Any, self: Handover, link: Any, room: Any) -> None:
-    begin(self, link, room)
-    commit = self._relay.commit
+@wrapped(handover, "_given")
+def seats_promised_before_they_are_durable(begin: Any, relay: Relay, link: Any, room: Any) -> None:
+    begin(relay, link, room)
+    commit = relay.commit
     promises, commit.promises = commit.promises, []
     for other, message in promises:
-        self._relay.seat(other, message)
+        relay.seat(other, message)
 
 
 pages_go_beyond_what_is_durable = bug(
@@ -51,7 +48,7 @@ pages_go_beyond_what_is_durable = bug(
 )
 
 
-@wrapped(Ledger, "synced")
+@wrapped(Relay, "synced")
 def a_sync_counts_for_what_came_during_it(synced: Any, self: Relay) -> None:
     assert self.commit.syncing is not None
     lasts, promises = self.commit.syncing
@@ -59,7 +56,7 @@ def a_sync_counts_for_what_came_during_it(synced: Any, self: Relay) -> None:
     synced(self)
 
 
-@wrapped(Ledger, "synced")
+@wrapped(Relay, "synced")
 def what_came_during_a_sync_is_forgotten(synced: Any, self: Relay) -> None:
     synced(self)
     self.commit.batch.clear()
@@ -86,7 +83,7 @@ a_torn_end_is_believed = bug(store, "_crc", lambda entries: 0)
 def a_stale_base_is_taken(self: Relay, link: Any, message: wire.Submit) -> None:
     if link.table is not None and message.base >= 0:
         message = message._replace(base=link.table.last)
-    Relay._submit(self, link, message)
+    requests._submit(self, link, message)
 
 
 doubles_are_taken = bug(Hosted, "knew", lambda self, seat, kind, body: False)

@@ -3,12 +3,12 @@
 from typing import Any, Final
 from unittest.mock import patch
 
-from luna.net import connection, limits, relay, rooms, wire
+from luna.net import connection, limits, requests, rooms, wire
 from luna.net.connection import Waits
 from luna.net.fleet import Fleet
 from luna.net.hosted import Hosted
-from luna.net.ledger import Ledger
 from luna.net.limits import Guesses, Quota
+from luna.net.relay import Relay
 from luna.net.rooms import Link, Rooms
 from luna.net.server import Server
 from luna.net.store import Store
@@ -27,21 +27,21 @@ def what_is_being_given_is_not_counted(weigh: Any, self: Weights, hosted: Hosted
 
 quotas_are_endless = bug(Quota, "take", lambda self, of, now, amount=1: True)
 # The bug that was: only what was handed over was measured.
-who_plays_adds_to_logs_without_end = Bug(patch.object(relay, "RECORD", -1 << 20), patch.object(relay, "EMPTY", 0))
-a_small_record_that_is_handed_over_weighs_its_bytes = bug(relay, "RECORD", 0)
+who_plays_adds_to_logs_without_end = Bug(patch.object(requests, "RECORD", -1 << 20), patch.object(requests, "EMPTY", 0))
+a_small_record_that_is_handed_over_weighs_its_bytes = bug(requests, "RECORD", 0)
 what_is_handed_over_lives_for_ever = bug(Shelf, "drop_unplayed", lambda self, tables, now: None)
 a_record_weighs_its_bytes = bug(Hosted, "weight", property(lambda self: self.size))
 everybody_may_fill_the_log = bug(Hosted, "takes", lambda self, seat, kind, limits: not self.full)
 
 
-@wrapped(Ledger, "connected")
-def one_address_may_have_all_connections(connected: Any, self: Ledger, link: Link) -> None:
+@wrapped(Relay, "connected")
+def one_address_may_have_all_connections(connected: Any, self: Relay, link: Link) -> None:
     self._links_of.clear()
     connected(self, link)
 
 
-@wrapped(Ledger, "connected")
-def who_has_not_chosen_keeps_his_place_from_everybody(connected: Any, self: Ledger, link: Link) -> None:
+@wrapped(Relay, "connected")
+def who_has_not_chosen_keeps_his_place_from_everybody(connected: Any, self: Relay, link: Link) -> None:
     """The bug that was: where all places were taken, the newcomer was sent away, wherever he came from."""
     many = sum(map(len, self._strangers.values())) >= self.limits.strangers
     connected(self, link)
@@ -51,7 +51,7 @@ def who_has_not_chosen_keeps_his_place_from_everybody(connected: Any, self: Ledg
 
 a_code_of_any_length_is_a_code = bug(rooms, "is_code", lambda text: True)
 each_connection_says_as_much_as_one = bug(
-    relay.Relay, "_in_time", lambda self, link, kind, size, now: link.frames.take(now)
+    requests, "_in_time", lambda relay, link, message, size: link.frames.take(link.heard)
 )
 connections_take_all_files = bug(Server, "most", property(lambda self: 1 << 16, lambda self, most: None), create=True)
 a_file_is_written_anew_only_at_a_start = bug(Store, "swollen", property(lambda self: False))
@@ -79,14 +79,14 @@ def the_directory_is_asked_without_end(claim: Any, self: Fleet, *said: Any) -> N
 
 
 @heard(wire.Hello)
-def a_public_relay_wants_to_hear_everybody_all_the_time(self: relay.Relay, link: Link, hello: wire.Hello) -> None:
+def a_public_relay_wants_to_hear_everybody_all_the_time(self: Relay, link: Link, hello: wire.Hello) -> None:
     self.limits = self.limits._replace(beats=5)
-    relay.Relay._hello(self, link, hello)
+    requests._hello(self, link, hello)
 
 
 a_site_has_as_many_guesses_as_networks = bug(limits, "site", lambda place: place)
 # The bug that was: a neighbour in a room made the relay send all cards to all members without a bound.
-cards_in_a_room_cost_nobody = wrapped(Ledger, "tell_room")(lambda tell, self, room, by="": tell(self, room))
+cards_in_a_room_cost_nobody = wrapped(Relay, "tell_room")(lambda tell, self, room, by="": tell(self, room))
 
 SCRIPTED: Final = (
     tables_are_forgotten_by_number_alone,

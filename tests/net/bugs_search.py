@@ -4,7 +4,7 @@ from typing import Any
 
 from luna.net import hosting
 from luna.net.hosted import Hosted
-from luna.net.ledger import Ledger
+from luna.net.relay import Relay
 from luna.net.search import Game, Search
 from tests.net.bugs import bug, wrapped
 
@@ -22,7 +22,7 @@ def a_table_that_goes_on_is_not_offered(table: Any, relay: Any, audience: Any, *
     return table(relay, audience, *where) if audience.hosted.waiting else None
 
 
-@wrapped(Ledger, "keep")
+@wrapped(Relay, "keep")
 def a_table_that_is_hosted_again_waits_for_nobody(keep: Any, self: Any, hosted: Hosted, number: int, data: Any) -> None:
     """Two halves go on, each for itself."""
     if number == 0:

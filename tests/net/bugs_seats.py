@@ -5,19 +5,18 @@ from typing import Any
 from unittest.mock import patch
 
 from luna.log.records import HOLD, decode
-from luna.net import relay, replica, rooms, session, wire
-from luna.net.handover import Handover
+from luna.net import handover, replica, requests, rooms, session, wire
 from luna.net.hosted import Hosted
-from luna.net.ledger import Ledger
-from luna.net.relay import _DEEDS, Relay
+from luna.net.relay import Relay
 from luna.net.replica import Replica
+from luna.net.requests import HANDLERS
 from luna.net.tables import Audience
 from tests.net.bugs import Bug, bug, heard, wrapped
 
 # ---- recovery and forks
 
 
-@wrapped(Ledger, "load")
+@wrapped(Relay, "load")
 def nobody_is_waited_for_after_a_restart(load: Any, self: Relay, tables: Any) -> None:
     load(self, tables)
     for audience in self.tables.values():
@@ -40,10 +39,10 @@ forks_go_unnoticed = Bug(
 )
 
 
-@wrapped(Handover, "_recovered")
-def recovered_records_are_not_kept(recovered: Any, self: Handover, link: Any, message: wire.Give) -> None:
-    with patch.object(Ledger, "keep", lambda self, hosted, number, data: None):
-        recovered(self, link, message)
+@wrapped(handover, "_recovered")
+def recovered_records_are_not_kept(recovered: Any, relay: Relay, link: Any, message: wire.Give) -> None:
+    with patch.object(Relay, "keep", lambda self, hosted, number, data: None):
+        recovered(relay, link, message)
 
 
 a_log_is_given_from_its_start_only = bug(session, "portions", lambda records: replica.portions(records[1:]))
@@ -62,19 +61,19 @@ def seats_are_not_restored(adopt: Any, self: Hosted, data: bytes, now: float) ->
 @heard(wire.Submit)
 def anybody_may_play_for_any_seat(self: Relay, link: Any, message: wire.Submit) -> None:
     seats, link.seats = link.seats, (message.seat,)
-    Relay._submit(self, link, message)
+    requests._submit(self, link, message)
     link.seats = seats
 
 
 any_key_opens_any_seat = bug(Hosted, "seats_of", lambda self, proof: tuple(sorted(self.holders)))
-all_holders_are_the_same = bug(relay, "fingerprint", lambda key: b"z" * 16)
+all_holders_are_the_same = bug(requests, "fingerprint", lambda key: b"z" * 16)
 a_proof_is_not_looked_at = bug(rooms, "verified", lambda key, signature, said: True)
 
 
 @heard(wire.Hello)
 def every_connection_has_the_same_nonce(self: Relay, link: Any, message: wire.Hello) -> None:
     with patch.object(self, "entropy", lambda size: b"z" * size):
-        Relay._hello(self, link, message)
+        requests._hello(self, link, message)
 
 
 a_proof_may_be_carried_on_by_another_relay = Bug(
@@ -89,10 +88,10 @@ def a_seat_is_only_where_its_owner_was(self: Relay, link: Any, message: wire.Res
     """Whoever comes from another address is taken for somebody else."""
     there = _PLACES.setdefault(link.holder, link.address) == link.address
     with patch.object(Hosted, "seats_of", _SEATS_OF if there else lambda self, holder: ()):
-        Relay._resume(self, link, message)
+        requests._resume(self, link, message)
 
 
-what_the_log_keeps_passes_as_a_token = bug(relay, "digest", lambda token: token)
+what_the_log_keeps_passes_as_a_token = bug(requests, "digest", lambda token: token)
 nobody_gives_way_to_the_owner_of_a_seat = bug(Relay, "give_way", lambda self, audience, link, seats: None)
 
 
@@ -119,5 +118,5 @@ def _choosy(self: Audience) -> Any:
 
 
 new_records_go_to_players_only = Bug(
-    patch.object(Audience, "news", _choosy), patch.dict(_DEEDS, {wire.Beat: lambda *_: None})
+    patch.object(Audience, "news", _choosy), patch.dict(HANDLERS, {wire.Beat: lambda *_: None})
 )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from luna.log.encoding import Malformed
 from luna.net import wire
 from luna.net.identity import Identity, statement
+from luna.net.requests import Requests
 from luna.net.rooms import Link
 from tests.net.players import HELLO, LIMITS, TABLE, Cable, Wrong
 
@@ -30,7 +31,7 @@ class Spy(Link):
 
     def says(self, body: bytes) -> None:
         """One frame to the true relay, which must not seat him for it."""
-        self.machine.relay.received(self, body)
+        Requests(self.machine.relay).received(self, body)
         self.machine.say()
         if self.seats:
             raise Wrong("a thief sits at the table")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from luna.net import store
 from luna.net.proof import Front
 from luna.net.relay import Relay
+from luna.net.requests import Requests
 from luna.net.tables import Audience
 from tests.net.impostor import Spy
 from tests.net.players import TABLE, Cable, Wrong
@@ -35,7 +36,7 @@ class Machine:
         self.clock = self.world.rng.random() * 1e6  # a machine that starts counts its seconds anew
         self.relay = Relay(lambda: self.world.time + self.clock, self.world.entropy, self.world.limits)
         self.relay.load(tables)
-        self.front: Front = self.relay
+        self.front: Front = Requests(self.relay)
 
     def crash(self) -> None:
         """Everybody's cable falls out; of what was being written some of the beginning may be there, or zeros."""

@@ -20,6 +20,7 @@ from luna.net import cards, hosting, wire
 from luna.net.cards import MemberCard
 from luna.net.lan import Offer
 from luna.net.relay import Relay
+from luna.net.requests import Requests
 from luna.net.rooms import Link
 from luna.net.search import Game, Search
 from luna.net.session import RecordNews, RefusedNews, Session
@@ -167,7 +168,7 @@ class Sleeper:
             if link is None or link.dead or there.sleeps:
                 return
             for sent in self.session.take():
-                there.relay.received(link, sent[4:])
+                Requests(there.relay).received(link, sent[4:])
             there.settle()
             told, link.down = link.down, []
             for frame in told:

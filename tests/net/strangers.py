@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
-from luna.log.bodies import DoorBody, read_door, read_hold
+from luna.log.bodies import DoorBody, HoldBody, read_body
 from luna.log.records import DOOR, HOLD, decode, number_of
 from luna.net import cards, hosting, wire
 from luna.net.cards import MemberCard
 from luna.net.door import EVERYBODY, LET_IN, NOBODY
 from luna.net.hosted import Hosted
 from luna.net.identity import Identity, statement
+from luna.net.requests import Requests
 from luna.net.rooms import HOST, Link, RoomOf
 from luna.net.tables import Audience
 from tests.net.editions import EDITION
@@ -41,7 +42,7 @@ class Stranger(Spy):
 
     def says(self, body: bytes) -> None:
         """One frame. The host may have given him a seat: what he hears of it is durable."""
-        self.machine.relay.received(self, body)
+        Requests(self.machine.relay).received(self, body)
         self.machine.say()
 
     def promised(self) -> set[int]:
@@ -93,13 +94,13 @@ class Street:
         for data in hosted.records[self._read :]:
             self._read += 1
             record = decode(data, self._read, 0)
-            if record.kind == DOOR:
-                self.door = read_door(record)
-            elif record.kind == HOLD:
-                seats, holder = read_hold(record)
-                self.holders.update(dict.fromkeys(seats, holder))
-                self.since.update(dict.fromkeys(seats, record.seq))
-                self.given |= {(seat, holder) for seat in seats}
+            body = read_body(record) if record.kind in (DOOR, HOLD) else None
+            if isinstance(body, DoorBody):
+                self.door = body
+            elif isinstance(body, HoldBody):
+                self.holders.update(dict.fromkeys(body.seats, body.holder))
+                self.since.update(dict.fromkeys(body.seats, record.seq))
+                self.given |= {(seat, body.holder) for seat in body.seats}
 
     @property
     def host(self) -> bytes:
@@ -328,4 +329,5 @@ def _cables(table: Audience, number: int) -> list[Cable]:
 
 def _door(data: bytes) -> DoorBody | None:
     record = decode(data, number_of(data), 0)
-    return read_door(record) if record.kind == DOOR else None
+    body = read_body(record) if record.kind == DOOR else None
+    return body if isinstance(body, DoorBody) else None

@@ -5,14 +5,16 @@ from unittest.mock import patch
 
 import pytest
 
-from luna.log.bodies import DoorBody, HoldBody, door_body, hold_body, read_body
+from luna.log.bodies import DoorBody, HoldBody, read_body
+from luna.log.encoding import pack
 from luna.log.frames import link as chain_of
 from luna.log.records import DOOR, HOLD, NO_SEAT, TURN, Record, encode
 from luna.net import wire
 from luna.net.hosted import Hosted
 from luna.net.identity import Identity
-from luna.net.ledger import Ledger
 from luna.net.limits import Limits
+from luna.net.relay import Relay
+from luna.net.requests import Requests
 from luna.net.rooms import Link
 from tests.net import bugs, bugs_door, planted
 from tests.net.editions import EDITION
@@ -139,7 +141,7 @@ def test_a_locked_table_is_not_entered_with_a_forged_hold() -> None:
     again = restarted(net)
     hosted = again.relay.tables[TABLE].hosted
     thief = Identity(b"thief".ljust(32))
-    forged = encode(Record(hosted.last + 1, hosted.t_ms, NO_SEAT, HOLD, hold_body([1], thief.holder)))
+    forged = encode(Record(hosted.last + 1, hosted.t_ms, NO_SEAT, HOLD, pack(HoldBody((1,), thief.holder))))
     chain = chain_of(hosted.chains[-1], forged)
     link = again.resumed(thief, hosted.last + 1, chain, address="10.9.9.9")
     again.say(link, wire.Give((forged,)))
@@ -210,7 +212,7 @@ def test_a_forged_door_gets_nobody_in(net: Net) -> None:
     """It is a relay's own record: nobody submits one, and who has no seat adds none."""
     host, guest = net.table(2)
     net.say(host, LOCKED)
-    body = door_body(DoorBody(net.identities[guest].holder, False, False, 0, ()))
+    body = pack(DoorBody(net.identities[guest].holder, False, False, 0, ()))
     net.raw(guest, wire.encode(wire.Submit(1, 1, 3, DOOR, body))[4:])
     assert net.refusal(guest).code == "malformed"
     assert net.relay.tables[TABLE].hosted.door.locked
@@ -331,10 +333,10 @@ def test_evenings_at_the_door_lose_nothing() -> None:
 
 
 def test_a_door_that_is_told_before_it_is_durable_is_seen() -> None:
-    def hasty(self: Ledger, hosted: Hosted) -> None:
+    def hasty(self: Relay, hosted: Hosted) -> None:
         hosted.keep_door(self.now())
 
-    with patch.object(Ledger, "keep_door", hasty), pytest.raises(Exception):  # noqa: B017  # whoever notices
+    with patch.object(Relay, "keep_door", hasty), pytest.raises(Exception):  # noqa: B017  # whoever notices
         for seed in range(100):
             planted.at_the_door(seed)
 
@@ -362,7 +364,7 @@ def test_a_seat_that_is_given_is_told_of_when_that_is_durable(net: Net) -> None:
     host, _ = net.table(2)
     looks = joins(net, host, "10.1.0.50")
     net.say(host, wire.Remove(1))
-    net.relay.received(host, wire.encode(wire.Hand(1, looks.person))[4:])
+    Requests(net.relay).received(host, wire.encode(wire.Hand(1, looks.person))[4:])
     told = [frame for link, frame in net.relay.take() if link is looks and frame]
     assert not any(isinstance(wire.decode(frame[4:]), wire.Seated) for frame in told)
     net.say(host)
@@ -380,9 +382,9 @@ def test_a_host_hears_how_the_door_is_when_that_is_durable(net: Net) -> None:
     net.tick(1.0)
     for said in (LOCKED, wire.Door(False, True, 2), wire.Remove(1), wire.Pardon()):
         net.now += 1.0
-        net.relay.received(host, wire.encode(said)[4:])
+        Requests(net.relay).received(host, wire.encode(said)[4:])
         net.relay.commit.begin()
-        net.relay.received(host, wire.encode(wire.Beat())[4:])
+        Requests(net.relay).received(host, wire.encode(wire.Beat())[4:])
         net.relay.tick()
         assert not any(isinstance(word, wire.Doorway) for word in heard(net, host))
         net.relay.synced()
@@ -398,9 +400,9 @@ def test_who_comes_back_hears_of_a_seat_when_that_is_durable(net: Net) -> None:
     net.say(host, wire.Remove(2))
     hosted = net.relay.tables[TABLE].hosted
     again = net.link(identity=net.identities[guest])
-    net.relay.received(host, wire.encode(wire.Hand(2, 1))[4:])
+    Requests(net.relay).received(host, wire.encode(wire.Hand(2, 1))[4:])
     net.relay.commit.begin()
-    net.relay.received(again, wire.encode(resume(again, net.identities[guest], 1, hosted.chains[1]))[4:])
+    Requests(net.relay).received(again, wire.encode(resume(again, net.identities[guest], 1, hosted.chains[1]))[4:])
     told = heard(net, again)
     assert told == [wire.Refusal("busy", ())]
     net.relay.synced()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from luna.log.bodies import chat_body, hold_body
+from luna.log.bodies import HoldBody, chat_body
 from luna.log.encoding import pack
 from luna.log.frames import MAX_RECORDS
 from luna.log.records import CHAT, EPOCH, HOLD, TURN
@@ -13,6 +13,7 @@ from luna.net import wire
 from luna.net.identity import Identity, fingerprint, statement
 from luna.net.limits import Limits
 from luna.net.relay import Relay
+from luna.net.requests import Requests
 from luna.net.rooms import Link
 from tests.net.editions import EDITION
 from tests.net.test_wire import FRAMES, HEADER, HELLO, TABLE, TURN_BODY, mutated
@@ -56,7 +57,7 @@ class Net:
     def raw(self, link: Link, *frames: bytes) -> list[wire.Message | None]:
         before = len(self.inbox[link])
         for frame in frames:
-            self.relay.received(link, frame)
+            Requests(self.relay).received(link, frame)
         self.settle()
         return self.inbox[link][before:]
 
@@ -400,7 +401,7 @@ def test_who_looked_on_cannot_bring_a_log(net: Net) -> None:
     lost.relay.load({TABLE: [HEADER, *hosted.records]})
     thief = Identity(b"s" * 32)
     stranger = lost.resumed(thief, 4, b"whatever")
-    forged = pack([4, hosted.t_ms, -1, HOLD, hold_body([0, 1], fingerprint(thief.key))])
+    forged = pack([4, hosted.t_ms, -1, HOLD, pack(HoldBody((0, 1), fingerprint(thief.key)))])
     lost.say(stranger, wire.Give((forged,)))
     assert lost.refusal(stranger).code == "no-seat"
     assert lost.relay.tables[TABLE].hosted.records == hosted.records
@@ -433,7 +434,7 @@ def test_an_old_table_makes_room_for_a_new_one() -> None:
 
 def test_a_failed_disk_is_said_to_everybody(net: Net) -> None:
     players = net.table()
-    net.relay.received(players[0], wire.encode(wire.Submit(1, 0, 2, TURN, TURN_BODY))[4:])
+    Requests(net.relay).received(players[0], wire.encode(wire.Submit(1, 0, 2, TURN, TURN_BODY))[4:])
     net.relay.commit.begin()
     net.relay.disk_failed()
     net.settle()

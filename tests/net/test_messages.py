@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from luna.commands import public
-from luna.log.bodies import check_body, turn_body
+from luna.log.bodies import CheckBody, turn_body
+from luna.log.encoding import pack
 from luna.log.fold import after
 from luna.log.records import CHAT, CHECK, TURN, encode_header
-from luna.net import cards, wire
-from luna.net import relay as relays
+from luna.net import cards, requests, wire
 from luna.net.cards import Word
 from luna.net.connection import Heartbeats
 from luna.net.fields import QUICK
@@ -94,7 +94,7 @@ def test_a_machine_that_differs_does_not_stop_the_other(tables: list[tuple[Remot
         table.follow()
         assert not table.read_only and table.length == 2
     (seq,) = tables[0][1].due
-    tables[0][0].say(0, CHECK, check_body(seq, tables[0][1].digest))
+    tables[0][0].say(0, CHECK, pack(CheckBody(seq, tables[0][1].digest)))
     all_have(remotes, 5)
     for _, table in tables:
         table.follow()
@@ -214,7 +214,7 @@ def test_planted_words_to_everybody_are_found(monkeypatch: pytest.MonkeyPatch) -
         for other in relay.links:
             relay.tell(other, message)
 
-    monkeypatch.setitem(relays._DEEDS, wire.Aside, aside)
+    monkeypatch.setitem(requests.HANDLERS, wire.Aside, aside)
     for test in (
         test_a_word_in_a_room_is_heard_by_its_others,
         test_at_a_table_only_those_who_look_on_hear_each_other,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from luna.log.bodies import HoldBody, hold_body, read_body
+from luna.log.bodies import HoldBody, read_body
+from luna.log.encoding import pack
 from luna.log.records import HOLD, NO_SEAT, Record, decode, encode
 from luna.net import wire
 from luna.net.identity import Identity, digest, fingerprint, statement, verified
@@ -125,7 +126,7 @@ TOKENS = [bytes((number,)) * 16 for number in (7, 8)]
 def old() -> Net:
     """A table whose seats are held by tokens."""
     net = Net()
-    holds = [(HOLD, hold_body([seat], digest(token))) for seat, token in enumerate(TOKENS)]
+    holds = [(HOLD, pack(HoldBody((seat,), digest(token)))) for seat, token in enumerate(TOKENS)]
     records = [encode(Record(n, n, NO_SEAT, kind, body)) for n, (kind, body) in enumerate(holds, 1)]
     net.relay.load({TABLE: [HEADER, *records]})
     return net

@@ -3,8 +3,7 @@
 import pytest
 
 from luna.log.records import encode_header
-from luna.net import cards, hosting, wire
-from luna.net import relay as relays
+from luna.net import cards, hosting, requests, wire
 from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.identity import Identity
 from luna.net.lan import Offer
@@ -173,10 +172,10 @@ def test_a_planted_door_for_strangers_is_found(monkeypatch: pytest.MonkeyPatch) 
     def open_to_all(relay: Relay, link: Link, message: wire.Again) -> None:
         found = relay.rooms.next_of(message.table)
         if found is None:
-            relay._new_room(link, message.card, message.edition, message.table)
+            requests._new_room(relay, link, message.card, message.edition, message.table)
         else:
-            relay._enter(link, found, message.card, (message.edition,))
+            requests._enter(relay, link, found, message.card, (message.edition,))
 
-    monkeypatch.setitem(relays._DEEDS, wire.Again, open_to_all)
+    monkeypatch.setitem(requests.HANDLERS, wire.Again, open_to_all)
     with pytest.raises(AssertionError):
         test_a_stranger_does_not_get_in()

@@ -5,8 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
-from luna.net import hosting, wire
-from luna.net.relay import Relay
+from luna.net import hosting, requests, wire
 from tests.net.players import TABLE, Wrong
 from tests.net.sleeping_machines import Network
 
@@ -59,5 +58,5 @@ def test_a_host_who_slept_is_brought_what_he_lacks(seed: int) -> None:
 
 
 def test_a_host_who_takes_nothing_is_seen() -> None:
-    with patch.object(Relay, "_lacks", lambda self, audience: bool(audience.hosted.waiting)), pytest.raises(Wrong):
+    with patch.object(requests, "lacks", lambda relay, audience: bool(audience.hosted.waiting)), pytest.raises(Wrong):
         test_a_host_who_slept_is_brought_what_he_lacks(1)

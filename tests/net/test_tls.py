@@ -32,6 +32,7 @@ from luna.net.limits import Limits
 from luna.net.proof import Exchange, Prover, locator
 from luna.net.relay import Relay
 from luna.net.remote import Remote
+from luna.net.requests import Requests
 from luna.net.rooms import Link
 from luna.net.server import Server
 from luna.net.session import RefusedNews, Session
@@ -150,7 +151,7 @@ class Knocking:
 
     def __init__(self, limits: Limits | None = None) -> None:
         self.net = Net(limits)
-        self.gate = Prover(self.net.relay, self.net.relay, b"f" * 32, lambda do, then: then(do()))
+        self.gate = Prover(Requests(self.net.relay), self.net.relay, b"f" * 32, lambda do, then: then(do()))
         host = self.net.link()
         self.net.say(host, wire.Open(b"host", EDITION))
         self.code = self.net.code(host)
@@ -350,7 +351,9 @@ def test_who_hosts_the_table_again_is_vouched_for_by_his_seat(tmp_path: Path) ->
     expect(heir, wire.Room)
     log = list(heir.session.log.data)
     guest.move("127.0.0.1", second.port)
-    assert expect(guest, RefusedNews, lambda news: news.code == "unproved") and guest.doubts("127.0.0.1", second.port)
+    assert expect(guest, RefusedNews, lambda news: news.code == "unproved") and guest.route.doubts(
+        "127.0.0.1", second.port
+    )
     heir.ask(lambda session: session.begin(table, [0, 0, 0], session.log.header, log))
     expect(heir, wire.Seated)
     heir.ask(lambda session: session.resume())
@@ -358,7 +361,7 @@ def test_who_hosts_the_table_again_is_vouched_for_by_his_seat(tmp_path: Path) ->
     until(lambda: second.server.front._vouchers)  # type: ignore[attr-defined]
     guest.move("127.0.0.1", second.port)
     assert expect(guest, wire.Seated, lambda news: bool(news.seats)).seats == (2,)
-    assert guest.trust.knows(FALSE.fingerprint) and guest.home == ("127.0.0.1", second.port)
+    assert guest.trust.knows(FALSE.fingerprint) and guest.route.home == ("127.0.0.1", second.port)
     for remote in (host, heir, guest):
         remote.close()
     second.stop()
@@ -392,9 +395,9 @@ def test_who_only_says_that_he_has_the_table_learns_nothing(
         until(lambda: any(frame[1:].startswith(b"\xa6resume") for frame in heard))
     else:
         expect(guest, RefusedNews, lambda news: news.code == "unproved" and not news.final)
-        assert guest.home == ("127.0.0.1", relay.port)
+        assert guest.route.home == ("127.0.0.1", relay.port)
         until(lambda: guest.online and guest.caught_up)
-        assert guest.port == relay.port and guest.doubts("127.0.0.1", running.port)
+        assert guest.route.port == relay.port and guest.route.doubts("127.0.0.1", running.port)
         assert {type(wire.decode(frame)) for frame in heard} == {wire.Hello, wire.Whose}
         assert not any(table in frame for frame in heard)
     for remote in remotes:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from luna.games.luna import rules as game
 from luna.log import savefile
-from luna.log.bodies import After, hold_body, turn_body
+from luna.log.bodies import After, HoldBody, turn_body
+from luna.log.encoding import pack
 from luna.log.records import HOLD, NO_SEAT, REWIND, SEAT, TURN, Record
 from luna.table.table import Player, Table, new_header
 from luna.table.transport import Memory
@@ -20,7 +21,7 @@ NONSENSE = [
 
 
 def _records(*, relayed: bool) -> list[Record]:
-    hold = [(HOLD, hold_body([0, 1], b"h" * 16))] if relayed else []
+    hold = [(HOLD, pack(HoldBody((0, 1), b"h" * 16)))] if relayed else []
     said = [*hold, *NONSENSE]
     return [
         Record(number, 0, NO_SEAT if kind == HOLD else 0, kind, body) for number, (kind, body) in enumerate(said, 1)

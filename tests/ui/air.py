@@ -21,6 +21,7 @@ from luna.net.addresses import HERE
 from luna.net.hosting import OwnRelay, give_up
 from luna.net.relay import Relay
 from luna.net.remote import Remote
+from luna.net.requests import Requests
 from luna.net.rooms import Link
 from luna.net.store import Store
 
@@ -135,7 +136,7 @@ class AirHouse(OwnRelay):
         for link, line in list(self.lines.items()):
             while line.out and line.link is link:
                 said = True
-                self.relay.received(link, line.out.popleft()[4:])
+                Requests(self.relay).received(link, line.out.popleft()[4:])
         if self.relay.commit.unsynced:
             self.store.write(self.relay.commit.begin())
             self.relay.synced()
@@ -214,8 +215,8 @@ class AirLine:
         self._offline("cut")
 
     def _connect(self) -> None:
-        house = self.air.houses.get(self.remote.port)
-        if house is None or self.remote.host not in (HERE, *house.addresses):
+        house = self.air.houses.get(self.remote.route.port)
+        if house is None or self.remote.route.host not in (HERE, *house.addresses):
             self._offline("unreachable")
             return
         self.house, self.link = house, Link(HERE)
@@ -235,7 +236,7 @@ class AirLine:
         self.alive = False
         if self in self.air.lines:
             self.air.lines.remove(self)
-        self.remote.settle()
+        self.remote.settled.set()
 
 
 @contextmanager

@@ -8,7 +8,8 @@ from typing import Any, Final
 from luna.core.options import Value
 from luna.games.luna import rules as game
 from luna.log import journal, savefile
-from luna.log.bodies import hold_body
+from luna.log.bodies import HoldBody
+from luna.log.encoding import pack
 from luna.log.records import HOLD, NO_SEAT, Record
 from luna.net import cards, wire
 from luna.net.addresses import HERE
@@ -129,7 +130,9 @@ def relayed(driver: Driver) -> Table:
     with closing(Table.open(game, alone)) as before:
         before.set_player(0, Player("Moonlight"))
     played = savefile.read(alone)
-    hold = Record(len(played.records) + 1, played.records[-1].t_ms, NO_SEAT, HOLD, hold_body(range(4), bytes(16)))
+    hold = Record(
+        len(played.records) + 1, played.records[-1].t_ms, NO_SEAT, HOLD, pack(HoldBody(tuple(range(4)), bytes(16)))
+    )
     path = driver.app.saves.new_path()
     journal.create(path, journal.new_table(), played.header, [*played.records, hold]).close()
     return Table.open(game, path)

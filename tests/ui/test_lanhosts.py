@@ -14,6 +14,7 @@ from luna.net import addresses, wire
 from luna.net import lan as net
 from luna.net.cards import MemberCard
 from luna.net.certificates import Trust, remembered, strange
+from luna.net.connection import Route
 from luna.net.lan import Offer
 from luna.net.remote import Remote
 from luna.shell.app import navigation
@@ -234,10 +235,8 @@ class Away:
     def __init__(self, patcher: pytest.MonkeyPatch) -> None:
         self.kept: list[tuple[str, int]] = []
         session = SimpleNamespace(table=TABLE, by_token=False, seated=False)
-        self.remote: Any = SimpleNamespace(
-            session=session, host=TRUE[0], port=TRUE[1], path=Path("save"), move=self._move, doubts=lambda *_: False
-        )
-        self.remote.home, self.remote.turn_back = TRUE, lambda: self._move(*self.remote.home)
+        route = Route(*TRUE)
+        self.remote: Any = SimpleNamespace(session=session, route=route, path=Path("save"), move=route.lead_to)
         shared: Any = SimpleNamespace(
             remote=self.remote, online=False, missing=(1,), open=True, here=set(), seats=(0,), code="", refused=None
         )
@@ -245,16 +244,13 @@ class Away:
         offer = Offer("", 0, "", FALSE[1], net.mark(TABLE, b"saltsalt"), True, FALSE[0])
         self.offers = [offer]
         patcher.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=self.offers, close=lambda: None))
-        patcher.setattr(connections, "keep_ticket", lambda app, remote, code: self.kept.append(remote.home))
+        patcher.setattr(connections, "keep_ticket", lambda app, remote, code: self.kept.append(remote.route.home))
         app: Any = SimpleNamespace(network=SimpleNamespace(house=None))
         self.rehosts = Rehosts(app, shared)
 
-    def _move(self, host: str, port: int) -> None:
-        self.remote.host, self.remote.port = host, port
-
     @property
     def at(self) -> tuple[str, int]:
-        return self.remote.host, self.remote.port
+        return self.remote.route.host, self.remote.route.port
 
     def waits(self, seconds: float) -> None:
         for _ in range(int(seconds * 2)):
@@ -271,7 +267,7 @@ def a_false_host_gets_no_ticket(patcher: pytest.MonkeyPatch) -> None:
     away.offers.append(Offer("", 0, "", 9, net.mark(TABLE, b"saltsalt"), True, "192.0.2.9"))
     away.waits(8)
     away.remote.session.seated = away.shared.online = True
-    away.remote.home = away.at
+    away.remote.route.home = away.at
     away.waits(1)
     assert away.kept == [("192.0.2.9", 9)]
 
@@ -285,7 +281,7 @@ def test_a_way_back_that_leads_to_who_only_says_so_is_seen(monkeypatch: pytest.M
 
     def hasty(self: Rehosts, dt: float) -> None:
         remote = self._shared.remote
-        remote.home = remote.host, remote.port
+        remote.route.home = remote.route.host, remote.route.port
         keep(self, dt)
 
     with patch.object(Rehosts, "_keep", hasty), pytest.raises(AssertionError):
@@ -308,7 +304,7 @@ def test_who_slept_stays_at_his_own_table_while_another_only_waits(monkeypatch: 
         relay=SimpleNamespace(tables={TABLE: SimpleNamespace(hosted=SimpleNamespace(waiting=set()))}),
     )
     away.rehosts._app.network.house = house
-    away.remote.host = addresses.HERE
+    away.remote.route.host = addresses.HERE
     away.offers[0] = away.offers[0]._replace(goes_on=False)
     away.waits(8)
     assert away.at == (addresses.HERE, TRUE[1])

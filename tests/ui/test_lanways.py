@@ -10,11 +10,12 @@ import pygame
 import pytest
 
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.log.bodies import ask_body, vote_body
+from luna.log.bodies import AskBody, VoteBody
+from luna.log.encoding import pack
 from luna.log.records import ASK, VOTE
 from luna.net import certificates, wire
 from luna.net.addresses import HERE
-from luna.net.connection import SocketConnection
+from luna.net.connection import Route, SocketConnection
 from luna.net.hosting import OwnRelay
 from luna.net.identity import Identity
 from luna.net.lan import Offer, mark
@@ -122,12 +123,12 @@ def test_an_answer_that_comes_too_late_is_nobodys_fault_and_a_question_is_explai
     assert ask is not None
     remote = theirs.mode.shared.remote
     remote.say(
-        theirs.mode.shared.seats[0], ASK, ask_body(b"12345678", 0)
+        theirs.mode.shared.seats[0], ASK, pack(AskBody(b"12345678", 0))
     )  # before it was known there that somebody asks
     two.until(lambda: theirs.text("reason-table-asked-already") in heard(other))
     other.key(pygame.K_q)
     two.until(lambda: mine.mode.shared.question is None)
-    remote.say(theirs.mode.shared.seats[0], VOTE, vote_body(ask.seq, True))
+    remote.say(theirs.mode.shared.seats[0], VOTE, pack(VoteBody(ask.seq, True)))
     two.until(lambda: kinds(mine).count(VOTE) == 2)
     two.play(1)
     for driver in two.drivers:
@@ -296,7 +297,7 @@ def test_all_that_was_played_has_come_after_catching_up(two: Two) -> None:
     two.play(3)
     host = two.table(two.host).mode.shared
     for _ in range(5):
-        late = Remote(Session(hello(), wire.Join(host.code, b"", (edition("luna"),))), HERE, host.remote.port)
+        late = Remote(Session(hello(), wire.Join(host.code, b"", (edition("luna"),))), HERE, host.remote.route.port)
         late.catch_up(20)
         assert late.caught_up and late.head() == host.remote.head()
         late.close()
@@ -320,12 +321,12 @@ def test_a_host_who_was_asleep_finds_the_table_where_it_goes_on(two: Two, monkey
     offers.append(there)
     for _ in range(300):  # there nobody plays yet
         two.host.frames(1)
-    assert host.mode.shared.remote.port != house.port
+    assert host.mode.shared.remote.route.port != house.port
     again.mode.shared.go_on()
     two.until(lambda: again.mode.shared.open)
     offers[:] = [there._replace(goes_on=True)]
     back = host.mode.shared
-    two.until(lambda: back.remote.port == house.port and back.open and not again.mode.shared.away)
+    two.until(lambda: back.remote.route.port == house.port and back.open and not again.mode.shared.away)
     two.play(2)
 
 
@@ -375,7 +376,7 @@ def test_whoever_hosts_again_is_believed_by_who_looks_on(two: Two, tmp_path: Pat
         there = two.guest.app.network.house
         assert there is not None and there.fingerprint != house.fingerprint
         two.until(lambda: shared.online and shared.remote.trust.knows(there.fingerprint))
-        assert shared.remote.port == there.port
+        assert shared.remote.route.port == there.port
 
 
 def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -435,12 +436,9 @@ def test_a_token_is_not_shown_to_whoever_says_that_he_has_the_table(
     moved: list[tuple[str, int]] = []
     remote = SimpleNamespace(
         session=session,
-        host="192.0.2.1",
-        port=1,
+        route=Route("192.0.2.1", 1),
         path=None,
-        home=("192.0.2.1", 1),
         move=lambda *there: moved.append(there),
-        doubts=lambda *_: False,
     )
     shared = SimpleNamespace(
         remote=remote, online=False, missing=(), open=True, here=set(), seats=(0,), code="", refused=None

@@ -122,7 +122,7 @@ def test_a_guest_leaves_just_when_the_game_begins(two: Two) -> None:
     room.start()
     room.remote.news.put(news)
     two.until(lambda: len(room.people.members) == 1)
-    connections.join(two.guest.app, port.host, port.port, room.people.room.code)
+    connections.join(two.guest.app, port.route.host, port.route.port, room.people.room.code)
     two.until(lambda: two.guest.top == "RoomScene" and len(room.people.seats()) == 2)
     two.guest.click("start")
     two.until(lambda: not room.why_not_start())
@@ -361,7 +361,7 @@ def test_who_is_thrown_out_of_his_seat_takes_it_back(two: Two) -> None:
     remote = scene.mode.shared.remote
     log = [encode(record) for record in remote.read(0)]
     copy = Session.resumed(hello(), remote.session.table, remote.session.identity, remote.session.log.header, log)
-    thief = Remote(copy, remote.host, remote.port, remote.trust)
+    thief = Remote(copy, remote.route.host, remote.route.port, remote.trust)
     two.until(lambda: scene.mode.paper.slip and scene.mode.paper.slip.title == scene.text("network-refused-elsewhere"))
     slip = scene.mode.paper.slip
     assert slip is not None and slip.deeds[0].words == scene.text("network-take-back")

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 from unittest.mock import patch
 
-from luna.log.bodies import VoteBody, ask_body, body_of, chat_body, hold_body
+from luna.log.bodies import AskBody, HoldBody, VoteBody, body_of, chat_body
+from luna.log.encoding import pack
 from luna.log.records import ASK, BOT, CHAT, HOLD, NO_SEAT, VOTE, Record
 from luna.net import wire
 from luna.net.remote import Remote
@@ -74,14 +75,14 @@ def at_a_table(first: str = "human") -> tuple[Shared, Relay, Memory, Clock]:
     seats = (header.seats[0]._replace(kind=first), *header.seats[1:])
     log = Memory(header._replace(seats=seats), clock=clock)
     for number, held in enumerate(((0,), HERE, (3,))):
-        log.submit(NO_SEAT, None, HOLD, hold_body(held, bytes([number]) * 16))
+        log.submit(NO_SEAT, None, HOLD, pack(HoldBody(tuple(held), bytes([number]) * 16)))
     relay = Relay(log)
     return Shared(cast(Remote, relay), Table(PEBBLES, log), clock), relay, log, clock
 
 
 def asked() -> tuple[Shared, Relay]:
     shared, relay, log, _ = at_a_table()
-    log.submit(0, None, ASK, ask_body(bytes(8), 0))
+    log.submit(0, None, ASK, pack(AskBody(bytes(8), 0)))
     shared.table.follow()
     shared.poll()
     assert shared.asked is not None

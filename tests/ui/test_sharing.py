@@ -8,7 +8,8 @@ import pytest
 
 from luna.commands import replay
 from luna.games.luna import rules as game
-from luna.log.bodies import After, rewind_body, seat_body, turn_body
+from luna.log.bodies import After, SeatBody, rewind_body, turn_body
+from luna.log.encoding import pack
 from luna.log.records import BOT, HUMAN, PROPOSE, REWIND, SEAT, TAKE, TURN, VOTE
 from luna.net import tickets, wire
 from luna.net.lan import Offer, mark
@@ -158,7 +159,7 @@ def test_what_is_not_agreed_does_not_count_and_is_told(two: Two) -> None:
     fold = guest.table._fold
     cheats = [
         (REWIND, rewind_body(2, fold.at(2).after)),
-        (SEAT, seat_body(seat, host.table.seats[seat]._replace(kind=BOT))),
+        (SEAT, pack(SeatBody(seat, host.table.seats[seat]._replace(kind=BOT)))),
         (TURN, turn_body([9999], After(b"d" * 8, 1, False))),
     ]
     for kind, body in cheats:

@@ -68,7 +68,7 @@ class Slips:
                 return Slip(said, "", (leave,), True)
             return Slip(said, text("network-host-again-below"), (again, leave) if shared.plays else (leave,), True)
         if not shared.online:
-            said = text("network-trying", host=shared.remote.host, port=str(shared.remote.port))
+            said = text("network-trying", host=shared.remote.route.host, port=str(shared.remote.route.port))
             if shared.unknown is not None:
                 said = f"{connections.why(text, shared.unknown)} {said}"
             if shared.plays:

@@ -95,7 +95,7 @@ def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
         return {header.seats[seat].order: header.seats[seat].name for seat in there}
 
     remote, people = shared.remote, Gathering(said, others)
-    _enter(app, remote.host, remote.port, remote.trust, wish, people, opened, session.identity.keyed)
+    _enter(app, remote.route.host, remote.route.port, remote.trust, wish, people, opened, session.identity.keyed)
 
 
 def remember(app: App, address: str, port: int) -> None:
@@ -134,13 +134,13 @@ def waiting(app: App, *in_a_room: Remote) -> int:
 def own(app: App, remote: Remote) -> bool:
     """Whether that is the relay of this very program."""
     here = app.network.house
-    return here is not None and (remote.host, remote.port) == (HERE, here.port)
+    return here is not None and (remote.route.host, remote.route.port) == (HERE, here.port)
 
 
 def keep_ticket(app: App, remote: Remote, code: str) -> None:
     """The way back, after the program has ended."""
-    session, here, (host, port) = remote.session, app.network.house, remote.home
-    address = "" if here is not None and remote.home == (HERE, here.port) else host
+    session, here, (host, port) = remote.session, app.network.house, remote.route.home
+    address = "" if here is not None and remote.route.home == (HERE, here.port) else host
     if remote.path is not None and session.holds:
         with contextlib.suppress(OSError):  # the journal says what is wrong with the folder
             secret, proof = session.identity.secret, remote.trust.last
@@ -205,8 +205,8 @@ def _sit_down_again(app: App, remote: Remote, path: Path) -> None:
     """With a new connection to where the closed one led."""
     session, found = remote.session, tickets.find(path)
     code = found.code if found else ""
-    ticket = Ticket(session.table, session.identity.secret, remote.host, remote.port, code)
-    if not _come_back(app, path, ticket, remote.host, remote.port, remote.trust):
+    ticket = Ticket(session.table, session.identity.secret, remote.route.host, remote.route.port, code)
+    if not _come_back(app, path, ticket, remote.route.host, remote.route.port, remote.trust):
         app.ways.leave(app)
 
 

@@ -64,7 +64,7 @@ def invitation(house: OwnRelay | None, remote: Remote | None, code: str) -> str:
     if house is not None:
         where = (house.addresses[0], house.port) if house.open and house.addresses else None
     else:
-        where = (seen_from_afar(remote.host), remote.port) if remote is not None else None
+        where = (seen_from_afar(remote.route.host), remote.route.port) if remote is not None else None
     return f"{typed(*where)} {code}" if where and code else ""
 
 

@@ -22,7 +22,7 @@ class Rehosts:
         self._app, self._shared = app, shared
         self._searcher: Searcher | None = None
         self._search = Search(lambda: secrets.randbelow(256) / 256)
-        self._ticket = shared.remote.path, shared.remote.home  # what it says, so that it is written once
+        self._ticket = shared.remote.path, shared.remote.route.home  # what it says, so that it is written once
         self._elsewhere = 0.0  # seconds at a place that was found and has not let us in
 
     def update(self, dt: float) -> None:
@@ -53,14 +53,14 @@ class Rehosts:
     def _keep(self, dt: float) -> None:
         """The ticket leads home; so does the connection, after a while where nobody has let us in."""
         remote = self._shared.remote
-        if (remote.path, remote.home) != self._ticket:
-            self._ticket = remote.path, remote.home
+        if (remote.path, remote.route.home) != self._ticket:
+            self._ticket = remote.path, remote.route.home
             connections.keep_ticket(self._app, remote, self._shared.code)
         self._elsewhere += dt
-        if remote.home == (remote.host, remote.port):
+        if remote.route.home == (remote.route.host, remote.route.port):
             self._elsewhere = 0.0
         elif self._elsewhere > _TRIED:
-            remote.turn_back()
+            remote.move(*remote.route.home)
 
     def close(self) -> None:
         """No more searching."""
@@ -71,8 +71,8 @@ class Rehosts:
     def _here(self, offer: Offer) -> bool:
         """Whether that is the relay of this connection, or a false one; this very program's has several addresses."""
         remote, house = self._shared.remote, self._app.network.house
-        if remote.doubts(offer.host, offer.port):
+        if remote.route.doubts(offer.host, offer.port):
             return True
         if house is not None and offer.port == house.port and offer.host in (HERE, *house.addresses):
             return connections.own(self._app, remote)
-        return (offer.host, offer.port) == (remote.host, remote.port)
+        return (offer.host, offer.port) == (remote.route.host, remote.route.port)

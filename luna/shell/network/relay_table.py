@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from luna.core.game import Reason
 from luna.log import bodies
 from luna.log.consent import Question
+from luna.log.encoding import pack
 from luna.log.records import ASK, BOT, CHAT, CHECK, HUMAN, NO_SEAT, PROPOSE, VOTE, Seat, encode
 from luna.net import cards, wire
 from luna.net.cards import MemberCard, Word
@@ -184,7 +185,7 @@ class Shared:
         if question is not None:
             silent = self._silent(question)
             for seat in silent if yes or isinstance(question.wish, bodies.ProposeBody) else silent[:1]:
-                self.remote.say(seat, VOTE, bodies.vote_body(question.seq, yes))
+                self.remote.say(seat, VOTE, pack(bodies.VoteBody(question.seq, yes)))
             self._voted = question.seq
 
     # ---- taking back
@@ -211,7 +212,7 @@ class Shared:
         """Ask everybody; why not, if that cannot be."""
         reason = self.table.consent.why_not_ask(seat, self.now_ms)
         if reason is None:
-            self.remote.say(seat, ASK, bodies.ask_body(secrets.token_bytes(_NONCE), as_of))
+            self.remote.say(seat, ASK, pack(bodies.AskBody(secrets.token_bytes(_NONCE), as_of)))
         return reason
 
     # ---- who is away
@@ -223,7 +224,7 @@ class Shared:
             return None
         reason = self.table.consent.why_not_propose(seat, away, self.now_ms, bot)
         if reason is None:
-            self.remote.say(seat, PROPOSE, bodies.propose_body(secrets.token_bytes(_NONCE), away, bot))
+            self.remote.say(seat, PROPOSE, pack(bodies.ProposeBody(secrets.token_bytes(_NONCE), away, bot)))
         return reason
 
     # ---- waiting
@@ -276,7 +277,7 @@ class Shared:
         if question is not None and question.seat in self.own:
             silent = self._silent(question)
             for seat in silent:
-                self.remote.say(seat, VOTE, bodies.vote_body(question.seq, True))
+                self.remote.say(seat, VOTE, pack(bodies.VoteBody(question.seq, True)))
             if silent:
                 self._voted = question.seq
 
@@ -285,7 +286,7 @@ class Shared:
         for seq, found in self.table.due.items():
             if self._checked.get(seq) != found:
                 self._checked[seq] = found
-                self.remote.say(self.own[0], CHECK, bodies.check_body(seq, found))
+                self.remote.say(self.own[0], CHECK, pack(bodies.CheckBody(seq, found)))
 
     def _take_what_may_be_taken(self) -> None:
         """A seat that a bot plays, or may play now, and that no machine is there for, or the wrong one."""

@@ -269,7 +269,7 @@ class RoomScene(FormScene):
     def _sit(self, remote: Remote, seated: wire.Seated) -> None:
         """To the table; who comes back to a table he has a ticket for gets his seats."""
         if not connections.own(self.app, remote):
-            connections.remember(self.app, remote.host, remote.port)
+            connections.remember(self.app, remote.route.host, remote.route.port)
         folders = dict.fromkeys((self.app.saves.folder, *self.app.library.found.folders))
         back = (tickets.of_table(folder, seated.table) for folder in folders if not seated.seats)
         found = next((one for one in back if one is not None), None)
@@ -278,7 +278,7 @@ class RoomScene(FormScene):
             connections.sit(self.app, remote, self._code)
             return
         remote.close()
-        if not connections.rejoin(self.app, *found, remote.host, remote.port, remote.trust):
+        if not connections.rejoin(self.app, *found, remote.route.host, remote.route.port, remote.trust):
             self.app.pop(self)
 
     def _take(self, room: wire.Room) -> None:

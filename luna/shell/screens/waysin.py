@@ -58,7 +58,7 @@ class WaysIn:
         """Where the others reach the room, in a sentence."""
         house, words, remote = self.house, self._words, self._remote
         if house is None:
-            return words("network-there", host=seen_from_afar(remote.host), port=str(remote.port))
+            return words("network-there", host=seen_from_afar(remote.route.host), port=str(remote.route.port))
         if not house.addresses:
             return words("network-no-address", port=str(house.port))
         door = door_of(remote)
