@@ -18,7 +18,7 @@ from typing_extensions import override
 
 from luna.games.luna import rules as game
 from luna.games.luna.board.layout.layout import Layout, Pen
-from luna.games.luna.board.motion import beats, timeline
+from luna.games.luna.board.motion import clips_scoring, timeline
 from luna.games.luna.board.motion.cues import sound_of
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
@@ -36,7 +36,15 @@ FRAME: Final = 1 / 60
 MOST: Final = 0.016
 """Seconds that sound and picture may lie apart."""
 _NEAR, _PART = 3, 0.025  # pixels, or the part of its way, from where it comes to rest: that is a landing
-_BEGINS: Final = (ev.Moved, ev.FigureMoved, ev.GuardMoved, ev.Woken, ev.TokenReturned, ev.ScoringBeat, beats.Award)
+_BEGINS: Final = (
+    ev.Moved,
+    ev.FigureMoved,
+    ev.GuardMoved,
+    ev.Woken,
+    ev.TokenReturned,
+    ev.ScoringBeat,
+    clips_scoring.Award,
+)
 """Heard as they begin to be seen; all others as they land or change."""
 _STEP: Final = 0.12  # seconds until the Guard has taken his first step
 _COVER: Final = 0.35  # seconds of its sound until a book is in its place
@@ -190,7 +198,7 @@ def _beat(event: ev.ScoringBeat) -> Caption:
     def nothing() -> None:
         pass
 
-    return Caption(0, 0.0, nothing, nothing, lambda shown: beats.clips(event, shown, None))
+    return Caption(0, 0.0, nothing, nothing, lambda shown: clips_scoring.clips(event, shown, None))
 
 
 def main() -> None:

@@ -19,11 +19,11 @@ from luna.games.luna.board.shown import BIDDING, ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View, view
 from luna.shell.app.settings import LANGUAGES
-from luna.shell.board import tweens
+from luna.shell.board.films import sprites
 from luna.shell.board.films.choreography import MOST_PLAYED, Choreography
 from luna.shell.board.films.film import Film
+from luna.shell.board.films.sprites import SWEEP
 from luna.shell.board.pen import Pen
-from luna.shell.board.tweens import SWEEP
 from luna.shell.drawing.art import Art
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.motion import INSTANT
@@ -283,7 +283,7 @@ def test_with_reduced_motion_nothing_travels() -> None:
         assert eye.choreography.showing is None, "no film is shown, only its end"
         assert eye.choreography.shown == Shown.of(turn.after)
         still = [mark for playing in film_of(turn).flights for mark in playing.flight.clip.marks]
-        assert [seen.echo.length for seen in eye.choreography.overlay.marks] == [mark.length for mark in still]
+        assert [seen.effect.length for seen in eye.choreography.overlay.marks] == [mark.length for mark in still]
         marked |= {type(seen.flight.clip.event) for seen in eye.choreography.overlay.marks}
         assert 0 < eye.choreography.overlay.fade <= 1
         for _ in range(9):
@@ -315,15 +315,15 @@ def test_the_emblem_of_the_next_player_sweeps_across_when_all_has_arrived() -> N
     turn = next(turn for turn in played(1) if any(isinstance(event, ev.TokenTaken) for event in turn.events))
     eye = Eye(turn)
     eye.play(turn)
-    eye.choreography.hand_over(tweens.sweep("orders/badge-red", (9, 9, 9)))
-    assert not any(mark.echo.length == SWEEP for mark in eye.choreography.overlay.marks)
+    eye.choreography.hand_over(sprites.sweep("orders/badge-red", (9, 9, 9)))
+    assert not any(mark.effect.length == SWEEP for mark in eye.choreography.overlay.marks)
     eye.settle()
-    assert [mark.echo.length for mark in eye.choreography.overlay.marks].count(SWEEP) == 1
+    assert [mark.effect.length for mark in eye.choreography.overlay.marks].count(SWEEP) == 1
     calm = Eye(turn, reduced=True)
     calm.play(turn)
-    calm.choreography.hand_over(tweens.sweep("orders/badge-red", (9, 9, 9)))
+    calm.choreography.hand_over(sprites.sweep("orders/badge-red", (9, 9, 9)))
     calm.settle()
-    assert not any(mark.echo.length == SWEEP for mark in calm.choreography.overlay.marks)
+    assert not any(mark.effect.length == SWEEP for mark in calm.choreography.overlay.marks)
 
 
 def test_everything_on_its_way_is_seen() -> None:
@@ -342,7 +342,7 @@ def test_everything_on_its_way_is_seen() -> None:
                 kind = type(flight.clip.event)
                 if kind not in seen and drawn(surface):
                     seen.add(kind)
-            for _, echo, flight in film.echoes:
+            for _, echo, flight in film.effects:
                 surface.fill("black")
                 echo.look(pen, flight, share)
     unseen = {ev.PhaseEnded, ev.ScoringBeat, ev.RoundScored, ev.RoundBegan, ev.GameEnded, ev.BookMoved}

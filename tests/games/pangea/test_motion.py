@@ -41,7 +41,7 @@ from luna.games.pangea.rules.position import (
     overcrowded,
 )
 from luna.shell.app import navigation
-from luna.shell.board.tweens import SWEEP
+from luna.shell.board.films.sprites import SWEEP
 from luna.shell.drawing import motion, theme
 from tests.patience import until
 from tests.ui.driver import driving
@@ -317,7 +317,7 @@ def test_crowds_and_ranks_glow_when_they_change(display: PangeaDisplay, speed: f
 
 def test_the_next_player_is_announced_when_all_has_arrived(display: PangeaDisplay) -> None:
     def announced() -> int:
-        return [mark.echo.length for mark in display.choreography.overlay.marks].count(SWEEP)
+        return [mark.effect.length for mark in display.choreography.overlay.marks].count(SWEEP)
 
     before, events, after = next(turn for turn in turns(2, 7, 900) if isinstance(turn.events[0], ev.Shifted))
     display.rest(before)

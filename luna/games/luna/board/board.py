@@ -34,9 +34,10 @@ from luna.games.luna.screens import finale
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.games.luna.screens.tally import tally
 from luna.shell.access.node import Node
-from luna.shell.board import actionbar, tweens
+from luna.shell.board import actionbar
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.films import sprites
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Rect
 from luna.table.chronicle import Outcome
@@ -135,7 +136,7 @@ class LunaBoard:
     def hand_over(self, seat: int) -> None:
         """The emblem of the order to move sweeps across the top."""
         order = self.host.table.seats[seat].order
-        self.display.choreography.hand_over(tweens.sweep(f"orders/badge-{order}", seat_panels.FILL[order]))
+        self.display.choreography.hand_over(sprites.sweep(f"orders/badge-{order}", seat_panels.FILL[order]))
 
     def refresh(self, can_redo: bool) -> None:
         """The draft, the pieces or what may be done has changed."""

@@ -24,10 +24,11 @@ from luna.games.pangea.rules.events import Moved
 from luna.games.pangea.rules.position import PEOPLE, TURN
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App
-from luna.shell.board import actionbar, rail, tweens
+from luna.shell.board import actionbar, rail
 from luna.shell.board.actionbar import VerbLook
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
+from luna.shell.board.films import sprites
 from luna.shell.board.films.film import Film
 from luna.shell.board.pen import Rect
 from luna.shell.board.plain_display import PlainDisplay
@@ -88,7 +89,7 @@ class PangeaDisplay(PlainDisplay):
 
     def hand_over(self, people: int) -> None:
         """Somebody else plays at this screen: it is shown when all has arrived."""
-        self.choreography.hand_over(tweens.sweep(f"pangea/peoples/badge-{PEOPLES[people]}", theme.GOLD))
+        self.choreography.hand_over(sprites.sweep(f"pangea/peoples/badge-{PEOPLES[people]}", theme.GOLD))
 
     def draft(self, row: bytearray | None) -> None:
         """Show this draft, None = none."""

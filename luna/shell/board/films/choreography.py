@@ -1,4 +1,4 @@
-"""The choreography of a board: the table as it is seen now, the films on their way, and what echoes after them.
+"""The choreography of a board: the table as it is seen now, the films on their way, and what effects after them.
 
 When a film begins, the one before it jumps to its end, so the table is never more than one turn behind. At instant
 speed only the ends are seen. With reduced motion nothing travels: the picture at rest cross-fades, and still marks tell
@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from luna.core.game import Position
-from luna.shell.board.films.film import Clip, Echo, Film, Shown
+from luna.shell.board.films.film import Clip, Effect, Film, Shown
 from luna.shell.board.films.overlay import Overlay
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing import motion
@@ -108,7 +108,7 @@ class Show:
         if self.stage.reduced and self.stage.queue.speed != motion.INSTANT:
             self.stage.overlay.fade_over(motion.REDUCED)
             for playing in film.flights if self.pace > 0 else ():
-                self.stage.overlay.echo(playing.flight.clip.marks, playing.flight)
+                self.stage.overlay.add(playing.flight.clip.marks, playing.flight)
         if self.pace > 0 and not self.heard:
             self.stage.announce_one(film)
         self._end(film)
@@ -137,18 +137,18 @@ class Choreography:
         """Grows with every piece lifted or put down: what is drawn at rest is stale then."""
         self.on_start: Callable[[Any], object] = lambda _: None
         """Told of each event as its clip starts; of a film that is skipped, only one."""
-        self.glows: Callable[[Shown, Shown], Iterable[Echo]] = lambda _, __: ()
+        self.glows: Callable[[Shown, Shown], Iterable[Effect]] = lambda _, __: ()
         """What glows on the board when one table has become another."""
         self.showing: Show | None = None
         """The film that is played at this moment."""
         self.overlay = Overlay()
-        """What echoes, and what fades."""
+        """What effects, and what fades."""
         self._gate: Gate | None = None
-        self._next: Echo | None = None  # announces the next player when all has arrived
+        self._next: Effect | None = None  # announces the next player when all has arrived
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves or waits. Echoes do not count."""
+        """Whether anything moves or waits. Effects do not count."""
         return self.queue.busy
 
     @property
@@ -208,10 +208,10 @@ class Choreography:
         self.shown = shown
         self.version += 1
 
-    def hand_over(self, echo: Echo) -> None:
+    def hand_over(self, effect: Effect) -> None:
         """Announce the next player when all has arrived."""
         if self._lively:
-            self._next = echo
+            self._next = effect
 
     def gate(self, opened: Callable[[], None]) -> None:
         """Call when all before has been seen, and wait."""
@@ -228,7 +228,7 @@ class Choreography:
         changed = self.overlay.update(dt * (1.0 if self.queue.speed == motion.INSTANT else self.queue.speed))
         changed = self.queue.update(dt) or changed
         if self._next is not None and not self.busy:
-            self.overlay.echo((self._next,))
+            self.overlay.add((self._next,))
             self._next, changed = None, True
         return changed
 
@@ -267,12 +267,12 @@ class Choreography:
         """Show what lies on the table at this moment of the film."""
         if shown is not self.shown:
             if self._lively:
-                self.overlay.echo(self.glows(self.shown, shown))
+                self.overlay.add(self.glows(self.shown, shown))
             self.shown = shown
             self.version += 1
 
     def passing(self, film: Film, first: float, last: float) -> bool:
-        """Start what begins between two moments: sounds, echoes and fades. Returns whether there were sounds."""
+        """Start what begins between two moments: sounds, effects and fades. Returns whether there were sounds."""
 
         def due(at: float) -> bool:
             return first < at <= last or at == first == 0 < last
@@ -280,9 +280,9 @@ class Choreography:
         sounds = [cue.what for cue in film.sounds if due(cue.at)]
         for event in sounds:
             self.on_start(event)
-        for at, echo, flight in film.echoes:
+        for at, effect, flight in film.effects:
             if due(at):
-                self.overlay.echo((echo,), flight)
+                self.overlay.add((effect,), flight)
         for cue in film.fades:
             if due(cue.at):
                 self.overlay.fade_over(cue.what)

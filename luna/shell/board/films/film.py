@@ -1,8 +1,8 @@
 """A film: the timeline of a turn, made of declared clips, one for each piece that moves.
 
-A game turns events into clips. A clip lifts a piece out of the table, draws it on its way and puts it down again. A
-film is made once, before it is played, and then asked for any time from 0 to its length. So it runs forwards, backwards
-and at any speed, and both ends are exact.
+A game turns events into clips. A clip lifts a piece off the table, draws it on its way and puts it down again. A film
+is built once, before it plays, and can be asked for any time from 0 to its length. So it plays forwards, backwards and
+at any speed, and both ends are exact.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from math import hypot, inf, pi, sin
-from typing import Any, Final, NamedTuple
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec
 
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing.motion import STD, Curve
 
+P = ParamSpec("P")
 Shown = Any
 """What lies on the table, as a game draws it: a row of its rules or a view model of its own. It has a `copy`."""
 Edit = Callable[[Shown], object]
@@ -102,33 +103,65 @@ def _legs(stops: tuple[Pixel, ...]) -> list[float]:
 
 
 Look = Callable[[Any, Flight, float], object]
-"""Draws a flight with a pen at a share 0..1 of its time; curves are the look's own business."""
-
-
-def glide(draw: Callable[[Any, Flight, Pixel, float], object], curve: Curve = STD) -> Look:
-    """The look of a piece that goes its way along a curve; `draw` gets the point and the share of the way."""
-
-    def look(pen: Any, flight: Flight, time: float) -> None:
-        share = curve(time)
-        draw(pen, flight, flight.arc(pen, share), share)
-
-    return look
+"""Draws a flight with a pen at a share 0..1 of its time; the easing is the look's own business."""
 
 
 @dataclass(frozen=True, slots=True)
-class Echo:
+class Effect:
     """A passing effect that holds nothing up: a wake, a ring, a glow. Times are milliseconds from lifting."""
 
     start: float
     length: float
     look: Look
     over: bool = False
-    """See `Clip.over`; the echo of a clip that flies over the frame does so too."""
+    """See `Clip.over`; the effect of a clip that flies over the frame does so too."""
 
 
-def still(look: Look, length: float = 2000) -> tuple[Echo]:
+def edit(change: Callable[Concatenate[Any, P], object]) -> Callable[P, Edit]:
+    """Declare an edit: a function of the table whose other arguments a clip gives."""
+
+    def declared(*args: P.args, **kwargs: P.kwargs) -> Edit:
+        return lambda shown: change(shown, *args, **kwargs)
+
+    return declared
+
+
+def look(draw: Callable[Concatenate[Any, Flight, float, P], object]) -> Callable[P, Look]:
+    """Declare a look: a function of pen, flight and share of the time whose other arguments a clip gives."""
+
+    def declared(*args: P.args, **kwargs: P.kwargs) -> Look:
+        return lambda pen, flight, time: draw(pen, flight, time, *args, **kwargs)
+
+    return declared
+
+
+def effect(
+    length: float,
+) -> Callable[[Callable[Concatenate[Any, Flight, float, P], object]], Callable[Concatenate[float, P], Effect]]:
+    """Declare an effect of so many milliseconds: as for a look, but a clip gives its start, then the arguments."""
+
+    def declare(draw: Callable[Concatenate[Any, Flight, float, P], object]) -> Callable[Concatenate[float, P], Effect]:
+        def declared(start: float, /, *args: P.args, **kwargs: P.kwargs) -> Effect:
+            return Effect(start, length, lambda pen, flight, time: draw(pen, flight, time, *args, **kwargs))
+
+        return declared
+
+    return declare
+
+
+def glide(draw: Callable[[Any, Flight, Pixel, float], object], curve: Curve = STD) -> Look:
+    """The look of a piece that goes its way along a curve; `draw` gets the point and the share of the way."""
+
+    def glided(pen: Any, flight: Flight, time: float) -> None:
+        share = curve(time)
+        draw(pen, flight, flight.arc(pen, share), share)
+
+    return glided
+
+
+def still(drawn: Look, length: float = 2000) -> tuple[Effect]:
     """A mark that stands for a while when motion is reduced."""
-    return (Echo(0, length, look),)
+    return (Effect(0, length, drawn),)
 
 
 @dataclass(slots=True)
@@ -136,7 +169,7 @@ class Clip:
     """The tween of one piece. Times are milliseconds from the beginning of the film, at speed 1."""
 
     event: Any
-    """What is heard when it begins; None: nothing."""
+    """The event whose sound starts with the clip; None: no sound."""
     start: float
     length: float
     lift: Edit = nothing
@@ -146,9 +179,9 @@ class Clip:
     arc: float = 0
     over: bool = False
     """Whether it flies over the frame too, to a panel; all others stay on the table, under it."""
-    echoes: Sequence[Echo] = ()
-    marks: Sequence[Echo] = ()
-    """What stands still for a while instead of all that when motion is reduced."""
+    effects: Sequence[Effect] = ()
+    marks: Sequence[Effect] = ()
+    """The effects that stand still in place of all motion when motion is reduced."""
     heard: float = 0
     """Milliseconds from lifting to its sound: when it lands, falls or goes out."""
     fade: float = 0
@@ -181,7 +214,7 @@ class Film:
     def __init__(
         self, layout: Any, before: Shown, clips: Sequence[Clip], after: Shown = None, longest: float = inf
     ) -> None:
-        """`after`: the table when all is over, where the rules change more than clips show. `longest`: milliseconds."""
+        """`after`: the table at the end, where the rules change more than clips show. `longest`: milliseconds."""
         span = max((clip.end for clip in clips), default=0.0)
         scale = (longest / span if span > longest else 1.0) / 1000
         self.length = span * scale
@@ -193,25 +226,25 @@ class Film:
         edits = [(clip.end, 0 if clip.length else 2, number) for number, clip in enumerate(clips)]
         edits += [(clip.start, 1, number) for number, clip in enumerate(clips)]
         for at, kind, number in sorted(edits):  # at one moment pieces land before others are lifted
-            shown, edit = self.stills[-1], clips[number].lift if kind == 1 else clips[number].land
+            shown, change = self.stills[-1], clips[number].lift if kind == 1 else clips[number].land
             if kind == 1:
                 lifted[number] = shown
-            if edit is not nothing:
+            if change is not nothing:
                 shown = shown.copy()
-                edit(shown)
+                change(shown)
                 self.times.append(at * scale)
                 self.stills.append(shown)
             if kind != 1:
                 landed[number] = shown
         self.last = self.stills[-1] if after is None else after
         self.flights: list[Playing] = []
-        self.echoes: list[tuple[float, Echo, Flight]] = []
+        self.effects: list[tuple[float, Effect, Flight]] = []
         for number, clip in enumerate(clips):
             first, last = lifted[number], landed[number]
             stops = tuple(clip.route(Stage(layout, first), Stage(layout, last)))
             flight = Flight(clip, stops, first, last)
             self.flights.append(Playing(flight, clip.start * scale, clip.end * scale))
-            self.echoes += [((clip.start + echo.start) * scale, echo, flight) for echo in clip.echoes]
+            self.effects += [((clip.start + one.start) * scale, one, flight) for one in clip.effects]
         self.fades = [Cue(clip.start * scale, clip.fade / 1000) for clip in clips if clip.fade]
         self.sounds, heard = list[Cue](), dict[object, float]()
         for clip in clips:  # many of a kind at nearly the same time are heard as one
@@ -221,9 +254,9 @@ class Film:
                 self.sounds.append(Cue((clip.start + clip.heard) * scale, clip.event))
 
     def at(self, time: float) -> Shown:
-        """What lies on the table then."""
+        """The table at rest at that time."""
         return self.stills[bisect_right(self.times, time) - 1]
 
     def flying(self, time: float) -> list[tuple[Flight, float]]:
-        """Every flight in the air then, and the share of its time that has passed."""
+        """Every flight in the air at that time, and the share of its time that has passed."""
         return [(flight, (time - start) / (end - start)) for flight, start, end in self.flights if start <= time < end]

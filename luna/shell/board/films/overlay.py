@@ -1,4 +1,4 @@
-"""What lies over the table for a while and holds nothing up: echoes of clips, glows, the fading picture of before."""
+"""What lies over the table for a while and holds nothing up: effects of clips, glows, the fading picture of before."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pygame
 
-from luna.shell.board.films.film import Clip, Echo, Flight
+from luna.shell.board.films.film import Clip, Effect, Flight
 from luna.shell.board.pen import Pen
 from luna.shell.drawing import motion
 
@@ -18,20 +18,20 @@ BOARD: Final = Flight(Clip(None, 0, 0), (), None, None)
 
 @dataclass(slots=True)
 class Mark:
-    """An echo that is being shown over the table, and the flight that it follows."""
+    """An effect that is being shown over the table, and the flight that it follows."""
 
-    echo: Echo
+    effect: Effect
     flight: Flight
     time: float = 0.0
 
     @property
     def over(self) -> bool:
         """Whether it is drawn over the frame too."""
-        return self.echo.over or self.flight.clip.over
+        return self.effect.over or self.flight.clip.over
 
 
 class Overlay:
-    """The echoes of this moment, and the picture at rest from before while it fades away."""
+    """The effects of this moment, and the picture at rest from before while it fades away."""
 
     def __init__(self) -> None:
         self.marks: list[Mark] = []
@@ -53,9 +53,9 @@ class Overlay:
         if still is not None and self._before is None and self.fade > 0:
             self._before = still.copy()
 
-    def echo(self, echoes: Iterable[Echo], flight: Flight = BOARD) -> None:
-        """Show these echoes of a flight."""
-        self.marks += [Mark(echo, flight) for echo in echoes]
+    def add(self, effects: Iterable[Effect], flight: Flight = BOARD) -> None:
+        """Show these effects of a flight."""
+        self.marks += [Mark(one, flight) for one in effects]
 
     def dim(self) -> None:
         """End the glows of the board, for motion is reduced or takes no time."""
@@ -66,7 +66,7 @@ class Overlay:
         changed = bool(self.marks) or self._faded < self._fade
         for mark in self.marks:
             mark.time += dt
-        self.marks = [mark for mark in self.marks if mark.time < mark.echo.length / 1000]
+        self.marks = [mark for mark in self.marks if mark.time < mark.effect.length / 1000]
         self._faded += dt
         return changed
 
@@ -77,10 +77,10 @@ class Overlay:
         self._before = None
 
     def draw(self, pen: Pen[Any], over: bool) -> None:
-        """Draw the echoes below the frame, or those over it."""
+        """Draw the effects below the frame, or those over it."""
         for mark in self.marks:
             if mark.over == over:
-                mark.echo.look(pen, mark.flight, min(1.0, mark.time * 1000 / mark.echo.length))
+                mark.effect.look(pen, mark.flight, min(1.0, mark.time * 1000 / mark.effect.length))
 
     def draw_fade(self, surface: pygame.Surface) -> None:
         """Draw what is left of the picture of before."""

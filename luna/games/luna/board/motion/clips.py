@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from luna.games.luna.board.motion import clips_islands, clips_temple, echoes, fx, movers
-from luna.games.luna.board.motion.pieces import Action, Maker, beside, both, counts, field, held, points, sets
+from luna.games.luna.board.motion import clips_islands, clips_temple, effects, looks
+from luna.games.luna.board.motion.pieces import Action, Maker, beside, both, counts, field, held, sets
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
@@ -45,12 +45,12 @@ def clips(events: Sequence[Any], before: Shown, after: View | None) -> list[Clip
 
 
 def _candle(event: ev.CandleOut, _: Action) -> list[Clip]:
-    after, length = [fx.candle_smoke(BLOWN, event.left), echoes.ducking(BLOWN, DUCK, event.left)], CANDLE
+    after, length = [effects.candle_smoke(BLOWN, event.left), effects.ducking(BLOWN, DUCK, event.left)], CANDLE
     if not event.left:
-        after, length = [*after, echoes.hush(BLOWN)], LAST
-    look = movers.candle(event.left, BLOWN / length)
+        after, length = [*after, effects.hush(BLOWN)], LAST
+    look = looks.candle(event.left, BLOWN / length)
     return [
-        Clip(event, 0, length, *held(("candle", event.left)), look=look, echoes=after, heard=BLOWN),
+        Clip(event, 0, length, *held(("candle", event.left)), look=look, effects=after, heard=BLOWN),
         Clip(None, BLOWN, 0, sets(candles=event.left), fade=EASES),
     ]
 
@@ -76,8 +76,9 @@ def _points(event: ev.Points, action: Action) -> list[Clip]:
         start = clips_temple.SHIELDED
     elif event.cause == "eviction":
         start = action.entered + _AFTER + clips_temple.EVICT_STAGGER * (action.evicted - 1)
-    look, route = movers.points(words, event.points), way(won, points(event.seat))
-    return [Clip(event, start, AWARD, route=route, look=look, over=True, marks=[echoes.award(words)])]
+    look = looks.points(words, event.points)
+    route = way(won, lambda stage: stage.layout.panels[event.seat].points)
+    return [Clip(event, start, AWARD, route=route, look=look, over=True, marks=[effects.award(words)])]
 
 
 def _by_the_candles(stage: Stage) -> Pixel:
@@ -108,7 +109,7 @@ def _rolls(events: Sequence[Any], made: Sequence[Clip], before: Shown, after: Vi
 
 def rolled(seat: int, first: int, last: int, start: float) -> Clip:
     """The counter of a seat turns from one number to another."""
-    (lift, back), look = held(("ip", seat)), movers.rolling(seat, first, last)
+    (lift, back), look = held(("ip", seat)), looks.rolling(seat, first, last)
     length = min(max(POINT * abs(last - first), ROLL_LEAST), ROLL_MOST)
     return Clip(None, start, length, lift, both(counts(seat, ip=last - first), back), look=look, over=True)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.games.luna.board.layout import lanes
-from luna.games.luna.board.motion import echoes, fx, movers
+from luna.games.luna.board.motion import effects, looks
 from luna.games.luna.board.motion.pieces import (
     Action,
     adds,
@@ -16,7 +16,6 @@ from luna.games.luna.board.motion.pieces import (
     isle_of,
     left,
     reserve,
-    shrine,
     slot,
     stack,
 )
@@ -46,8 +45,8 @@ def taken(event: ev.TokenTaken, action: Action) -> list[Clip]:
     def land(shown: Shown) -> None:
         shown.seats[event.seat].favours.add(favour)
 
-    route, ring = way(stack(favour), slot(event.seat, favour)), (echoes.ring(IN_PLACE),)
-    look = movers.taken(favour)
+    route, ring = way(stack(favour), slot(event.seat, favour)), (effects.landing_ring(IN_PLACE),)
+    look = looks.taken(favour)
     return [Clip(event, start, TAKEN, left(favour, -1), land, route, look, 60, True, ring, heard=IN_PLACE)]
 
 
@@ -58,13 +57,13 @@ def spent(event: ev.TokenReturned, _: Action) -> list[Clip]:
         shown.seats[event.seat].favours.discard(favour)
 
     route = way(slot(event.seat, favour), stack(favour))
-    return [Clip(event, 0, SPENT, lift, left(favour, 1), route, movers.token(favour, IN), 40, True)]
+    return [Clip(event, 0, SPENT, lift, left(favour, 1), route, looks.token(favour, IN), 40, True)]
 
 
 def tired(event: ev.Tired, _: Action) -> list[Clip]:
     seat, island, count = event.seat, event.island, event.novices
     lift, land = adds(seat, island, -count), adds(seat, island, tired=count)
-    route, look = way(awake(island, seat), boat(island, seat)), movers.resting(count, STD, False)
+    route, look = way(awake(island, seat), boat(island, seat)), looks.resting(count, STD, False)
     return [Clip(event, 0, TIRED, lift, land, route, look)]
 
 
@@ -73,19 +72,19 @@ def woken(event: ev.Woken, action: Action) -> list[Clip]:
     start = min(WAKE_STAGGER * action.woken, WAKE_LAST - WOKEN)
     action.woken += 1
     lift, land = adds(seat, island, tired=-count), adds(seat, island, count)
-    route, look = way(boat(island, seat), awake(island, seat)), movers.resting(count, OUT, True)
+    route, look = way(boat(island, seat), awake(island, seat)), looks.resting(count, OUT, True)
     return [Clip(event, start, WOKEN, lift, land, route, look)]
 
 
 def recruited(event: ev.Recruited, _: Action) -> list[Clip]:
     seat, island = event.seat, event.island
     lift, land, route = counts(seat, supply=-1), adds(seat, island, tired=1), way(reserve(seat), boat(island, seat))
-    look = movers.pawns(1, FLY, tires=True, from_chip=True)
-    return [Clip(event, 0, RECRUITED, lift, land, route, look, 70, True, [fx.dust(ABOARD)], heard=ABOARD)]
+    look = looks.pawns(1, FLY, tires=True, from_chip=True)
+    return [Clip(event, 0, RECRUITED, lift, land, route, look, 70, True, [effects.dust(ABOARD)], heard=ABOARD)]
 
 
 def pairs(event: ev.PairsPlaced, _: Action) -> list[Clip]:
-    seat, look = event.seat, movers.pawns(2, FLY, from_chip=True)
+    seat, look = event.seat, looks.pawns(2, FLY, from_chip=True)
     lift, route = counts(seat, supply=-2), [way(reserve(seat), awake(island, seat)) for island in event.islands]
     return [
         Clip(event, _PAIRS * number, TAKEN, lift, adds(seat, island, 2), route[number], look, 60, True, heard=IN_PLACE)
@@ -100,11 +99,11 @@ def built(event: ev.ShrinePlaced, _: Action) -> list[Clip]:
         shown.seats[seat].shrines[isle_of(island)] = True
 
     def route(_: Stage, last: Stage) -> Sequence[Pixel]:
-        return (shrine(island, seat)(last),)
+        return (last.layout.shrine_foot(last.shown, island, seat),)
 
-    dust, look = [fx.dust(at) for at in STONES], movers.shrine([at / SHRINE for at in STONES])
+    dust, look = [effects.dust(at) for at in STONES], looks.shrine([at / SHRINE for at in STONES])
     lift = counts(seat, shrines_left=-1)
-    return [Clip(event, 0, SHRINE, lift, land, route, look, echoes=dust, heard=STONES[0])]
+    return [Clip(event, 0, SHRINE, lift, land, route, look, effects=dust, heard=STONES[0])]
 
 
 def moved(event: ev.Moved, action: Action) -> list[Clip]:
@@ -124,13 +123,13 @@ def moved(event: ev.Moved, action: Action) -> list[Clip]:
         leave = [] if home else [boat(event.origin, seat)(first)]
         return [*leave, *lane, boat(event.destination, seat)(last)]
 
-    lapping = echoes.lapping(length - 60)
+    lapping = effects.lapping(length - 60)
     if tide:
-        look = movers.drifting(count, SWELL / length)
-        behind = [echoes.wake(DRIFT, SWELL), lapping]
+        look = looks.drifting(count, SWELL / length)
+        behind = [effects.wake(DRIFT, SWELL), lapping]
         if action.moved == 1:
-            behind.insert(0, echoes.swell(length))
+            behind.insert(0, effects.swell(length))
     else:
-        look = movers.sailboat(count) if sail else movers.rowboat(count, True)
-        behind = [echoes.wake(length), lapping]
-    return [Clip(event, start, length, lift, land, route, look, echoes=behind, marks=[echoes.arrows()])]
+        look = looks.sailboat(count) if sail else looks.rowboat(count, True)
+        behind = [effects.wake(length), lapping]
+    return [Clip(event, start, length, lift, land, route, look, effects=behind, marks=[effects.arrows()])]

@@ -7,7 +7,7 @@ from typing import Final
 
 from luna.games.luna.board.layout import lanes, places
 from luna.games.luna.board.layout.places import guard_slot
-from luna.games.luna.board.motion import echoes, figures, fx, movers
+from luna.games.luna.board.motion import effects, figures, looks
 from luna.games.luna.board.motion.pieces import (
     Action,
     adds,
@@ -27,7 +27,7 @@ from luna.games.luna.board.motion.pieces import (
 from luna.games.luna.board.shown import BIDDING, Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
-from luna.shell.board.films.film import Clip, Echo, Stage, way
+from luna.shell.board.films.film import Clip, Effect, Stage, way
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing.motion import STD
 
@@ -49,8 +49,8 @@ def appointed(event: ev.Appointed, _: Action) -> list[Clip]:
     seat, tile = event.seat, event.tile
     lift, land = adds(seat, event.island, -1), tiles(tile, owner=seat)
     route = way(awake(event.island, seat), beside(path_tile(tile), 0, 17))
-    landed = [fx.dust(DOWN), echoes.ring(FLASHES, echoes.BRONZE)]
-    return [Clip(event, 0, APPOINTED, lift, land, route, movers.jumper, 84, echoes=landed, heard=DOWN)]
+    landed = [effects.dust(DOWN), effects.landing_ring(FLASHES, effects.BRONZE)]
+    return [Clip(event, 0, APPOINTED, lift, land, route, looks.jumper, 84, effects=landed, heard=DOWN)]
 
 
 def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
@@ -64,17 +64,17 @@ def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
             adds(seat, event.origin, -1)(shown)
 
     land = both(fields(tile, state="held", owner=seat), counts(seat, in_temple=1))
-    look = movers.consecrated(lambda: board[0], tile)
-    landed = [fx.field_flash(LANDS, tile), fx.dust(LANDS), fx.sparks(CONSECRATED, "gold")]
-    landed += [echoes.guards_light(tile, CONSECRATED)] if on_path else []
+    look = looks.consecrated(lambda: board[0], tile)
+    landed = [effects.field_flash(LANDS, tile), effects.dust(LANDS), effects.sparks(CONSECRATED, "gold")]
+    landed += [effects.guards_light(tile, CONSECRATED)] if on_path else []
     route = way(path_tile(tile), field(tile))
     out = [
-        Clip(event, 0, CONSECRATED, lift, land, route, look, 70, echoes=landed, heard=LANDS),
+        Clip(event, 0, CONSECRATED, lift, land, route, look, 70, effects=landed, heard=LANDS),
         Clip(None, BIDS, LANDS - BIDS, *held(BIDDING)),  # the Guard raises his spear until the novice has landed
     ]
     if not on_path:  # V5: straight from an island
         walk = way(awake(event.origin, seat), beside(beside(field(tile), 0, 18), -8, 0))
-        out.append(Clip(event, 0, CONSECRATED, route=walk, look=movers.pawns(1, STD), arc=60))
+        out.append(Clip(event, 0, CONSECRATED, route=walk, look=looks.pawns(1, STD), arc=60))
     return out
 
 
@@ -92,19 +92,19 @@ def evicted(event: ev.Evicted, action: Action) -> list[Clip]:
         return layout.field(tile), layout.at(*places.BY_JETTY) if home else foot, foot
 
     wet = LOOKS_UP + THROWN
-    look = movers.evicted(LOOKS_UP / EVICTED, wet / EVICTED, (wet + CLIMBS) / EVICTED)
-    splash = [fx.splash(wet, 1), fx.drips(wet + CLIMBS + 60), fx.drips(wet + CLIMBS + 180)]
-    cross = [echoes.cross(tile)]
-    return [Clip(event, start, EVICTED, lift, land, route, look, 130, echoes=splash, marks=cross, heard=LOOKS_UP)]
+    look = looks.evicted(LOOKS_UP / EVICTED, wet / EVICTED, (wet + CLIMBS) / EVICTED)
+    splash = [effects.splash(wet, 1), effects.drips(wet + CLIMBS + 60), effects.drips(wet + CLIMBS + 180)]
+    cross = [effects.cross(tile)]
+    return [Clip(event, start, EVICTED, lift, land, route, look, 130, effects=splash, marks=cross, heard=LOOKS_UP)]
 
 
 def book(event: ev.BookMoved, action: Action) -> list[Clip]:
     source, target = event.source, event.target
     action.spot = target
     route = way(beside(field(source), 18, 2), beside(field(target), 18, 2))
-    light = [echoes.shield(SHIELDED, target), fx.sparks(SHIELDED, "silver")]
+    light = [effects.shield(SHIELDED, target), effects.sparks(SHIELDED, "silver")]
     lift, land = fields(source, book=False), fields(target, book=True)
-    return [Clip(event, 0, BOOK, lift, land, route, movers.book, 60, echoes=light)]
+    return [Clip(event, 0, BOOK, lift, land, route, looks.book, 60, effects=light)]
 
 
 def council(event: ev.CouncilMoved, _: Action) -> list[Clip]:
@@ -126,7 +126,7 @@ def council(event: ev.CouncilMoved, _: Action) -> list[Clip]:
         return [layout.disc(first.shown, event.seat), *over, layout.disc_foot(event.after, event.height)]
 
     length = min(max(COUNCIL_LEAST, SEAT * (event.after - event.before)), COUNCIL_MOST)
-    return [Clip(event, 0, length, lift, land, route, movers.disc, heard=COUNCIL_DOWN[0] * length - COUNCIL_DOWN[1])]
+    return [Clip(event, 0, length, lift, land, route, looks.disc, heard=COUNCIL_DOWN[0] * length - COUNCIL_DOWN[1])]
 
 
 def figure(event: ev.FigureMoved, _: Action) -> list[Clip]:
@@ -144,13 +144,13 @@ def figure(event: ev.FigureMoved, _: Action) -> list[Clip]:
 
     heard = GATHERS if who == "apostate" else 0
     look = {"priestess": figures.priestess, "builder": figures.builder}.get(who) or figures.apostate(GATHERS / length)
-    behind: list[Echo] = echoes.glide_rings(length) if who == "priestess" else []
+    behind: list[Effect] = effects.glide_rings(length) if who == "priestess" else []
     if who == "apostate":
         slides = length - GATHERS
-        behind = [echoes.dark_ripple(GATHERS + slides * step / steps, event.path[step]) for step in range(steps + 1)]
-        behind += [echoes.relief(GATHERS, event.path[0]), echoes.pall(length)]
+        behind = [effects.dark_ripple(GATHERS + slides * step / steps, event.path[step]) for step in range(steps + 1)]
+        behind += [effects.relief(GATHERS, event.path[0]), effects.pall(length)]
     lift, land = stands(who, None), stands(who, event.path[-1])
-    return [Clip(event, 0, length, lift, land, route, look, echoes=behind, marks=[echoes.TRAIL], heard=heard)]
+    return [Clip(event, 0, length, lift, land, route, look, effects=behind, marks=[effects.TRAIL], heard=heard)]
 
 
 def guard(event: ev.GuardMoved, _: Action) -> list[Clip]:
@@ -164,7 +164,7 @@ def guard(event: ev.GuardMoved, _: Action) -> list[Clip]:
         between = [(x, y + down) for x, y in (layout.slot(slot) for slot in range(start - 1, end, -1))]
         return [layout.guard_foot(number), *between, layout.guard_foot(number + 1)]
 
-    lift, trail = sets(guard_tile=None), [echoes.TRAIL]
+    lift, trail = sets(guard_tile=None), [effects.TRAIL]
     return [Clip(event, 0, GUARD, lift, land, route, figures.guard, marks=trail, heard=STEP)]
 
 
@@ -172,11 +172,11 @@ def released(guard: Clip, after: View) -> Clip:
     """Behind the Guard the lanterns are lit one by one; then the paving and the tiles are released."""
     walked = [lamp for lamp in places.LANTERNS if guard_slot(after.round) < lamp[0] <= guard_slot(after.round - 1)]
     behind = [
-        echoes.lantern(STEP * number - guard.end, GUARD - STEP * number, lamp[1:])
+        effects.lantern(STEP * number - guard.end, GUARD - STEP * number, lamp[1:])
         for number, lamp in enumerate(sorted(walked, reverse=True), 1)
     ]
     lift = both(*(tiles(tile.tile, state=tile.state) for tile in after.path))
-    return Clip(None, guard.end, 0, lift, fade=2 * STEP, echoes=behind)
+    return Clip(None, guard.end, 0, lift, fade=2 * STEP, effects=behind)
 
 
 STEPS: Final = 16

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from luna.core.cast import GLAD, VEXED, Face
-from luna.games.luna.board.motion.beats import Award
+from luna.games.luna.board.motion.clips_scoring import Award
 from luna.games.luna.rules import events as ev
 from luna.shell.board.chrome import Chrome
 

@@ -1,4 +1,4 @@
-"""Sprites of the four who walk on their way: Builder, Guard, Apostate, Moon Priestess."""
+"""Looks of the four figures on their way: Builder, Guard, Apostate, Moon Priestess."""
 
 from __future__ import annotations
 
@@ -6,52 +6,53 @@ from math import pi, sin
 from typing import Final
 
 from luna.games.luna.board.layout.layout import Pen
-from luna.games.luna.board.motion import fx
-from luna.games.luna.board.picture.marks import glow
-from luna.shell.board.films.film import Flight, Look
+from luna.shell.board.films.film import Flight, look
+from luna.shell.board.films.sprites import beam, glow, heading, tilted
+from luna.shell.board.pen import Pixel
 from luna.shell.drawing.motion import OUT, STD, sine
 
 _SWAYS: Final = 6  # degrees of the Builder's sway
 _TRAILING: Final = 7  # sparks behind the Priestess
 
 
+def pall(pen: Pen, foot: Pixel, time: float, size: float = 1.0) -> None:
+    """Shadow loops at the feet of a figure or a novice."""
+    pen.put(f"fx/shadow-pall-{int(time * 8) % 2 + 1}", foot, size)
+
+
 def builder(pen: Pen, flight: Flight, time: float) -> None:
-    """The Builder walks, swaying under his hammer."""
+    """The Builder walks, swaying under the hammer."""
     share = STD(time)
     x, y = flight.at(share)
     phase = pi * 4 * max(1, len(flight.stops) - 1) * share
-    fx.turned(pen, "figures/builder", (x, y - round(pen.px(4) * abs(sin(phase)))), _SWAYS * sin(phase))
+    tilted(pen, "figures/builder", (x, y - round(pen.px(4) * abs(sin(phase)))), _SWAYS * sin(phase))
 
 
 def guard(pen: Pen, flight: Flight, time: float) -> None:
-    """The Guard goes step by step, all alike, his light before him."""
+    """The Guard goes step by step, all alike, with a light before each."""
     (x, y), part = flight.hop(time)
-    fx.beam(pen, (x + pen.px(14), y - pen.px(72)), (x + pen.px(40), y), 0.4)
-    fx.turned(pen, "figures/guard", (x, y - pen.px(5 * sin(pi * part))), 2 * sin(2 * pi * part))
+    beam(pen, (x + pen.px(14), y - pen.px(72)), (x + pen.px(40), y), 0.4)
+    tilted(pen, "figures/guard", (x, y - pen.px(5 * sin(pi * part))), 2 * sin(2 * pi * part))
 
 
-def apostate(gathers: float) -> Look:
-    """Shadow gathers, a share of the time; then the Apostate slides without a step, his cloak behind him."""
-
-    def look(pen: Pen, flight: Flight, time: float) -> None:
-        share = sine((time - gathers) / (1 - gathers))
-        x, y = flight.at(share)
-        grown = 0.6 + 0.7 * OUT(time / gathers) if time < gathers else 1.3 - 0.3 * share
-        fx.pall(pen, (x, y + pen.px(2)), 2 * time, grown)
-        lean = 5 * sin(pi * share) * (1 if flight.stops[-1][0] < flight.stops[0][0] else -1)
-        fx.turned(pen, "figures/apostate", (x, y), lean)
-
-    return look
+@look
+def apostate(pen: Pen, flight: Flight, time: float, gathers: float) -> None:
+    """Shadow gathers, a share of the time; then the Apostate slides without a step, the cloak behind."""
+    share = sine((time - gathers) / (1 - gathers))
+    x, y = flight.at(share)
+    grown = 0.6 + 0.7 * OUT(time / gathers) if time < gathers else 1.3 - 0.3 * share
+    pall(pen, (x, y + pen.px(2)), 2 * time, grown)
+    lean = 5 * sin(pi * share) * (1 if flight.stops[-1][0] < flight.stops[0][0] else -1)
+    tilted(pen, "figures/apostate", (x, y), lean)
 
 
 def priestess(pen: Pen, flight: Flight, time: float) -> None:
     """The Moon Priestess glides along the ring; her light lies on the water and islands brighten as she passes."""
     share = sine(time)
     x, y = flight.at(share)
-    lifted = pen.px(6 * min(1.0, 6 * time, 6 * (1 - time)))
-    at = x, y - lifted
+    at = x, y - pen.px(6 * min(1.0, 6 * time, 6 * (1 - time)))
     if 0.08 < time < 0.92:
-        fx.turned(pen, "fx/glide-trail", (x, y + pen.px(4)), fx.heading(flight, share))
+        tilted(pen, "fx/glide-trail", (x, y + pen.px(4)), heading(flight, share))
     for number in range(_TRAILING):
         spark = (time * 9 + number / _TRAILING) % 1
         left, top = flight.at(share - 0.05 * spark)

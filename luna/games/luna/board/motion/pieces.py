@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from luna.games.luna.board.shown import ISLANDS, Shown
-from luna.shell.board.films.film import Clip, Edit, Place
+from luna.shell.board.films.film import Clip, Edit, Place, Stage, edit
 from luna.shell.board.pen import Pixel
 
 
@@ -16,12 +16,16 @@ class Action:
     """What the clips of one action know of each other."""
 
     entered: float = 0  # when the newcomer has arrived in the temple
-    field: int = 0  # that he has entered
+    field: int = 0  # that the newcomer has entered
     spot: int = 0  # the tile it is about
     evicted: int = 0
     woken: int = 0
     moved: int = 0
     taken: int = 0
+
+
+Maker = Callable[[Any, Action], list[Clip]]
+"""From an event to its clips."""
 
 
 def isle_of(island: str) -> int:
@@ -49,17 +53,12 @@ def stack(favour: str) -> Place:
 
 def slot(seat: int, favour: str) -> Place:
     """The place of a favour token in a panel."""
-    return lambda stage: stage.layout.panels[seat].favour(isle_of(favour))
+    return lambda stage: stage.layout.panels[seat].favours[isle_of(favour)]
 
 
 def reserve(seat: int) -> Place:
-    """The chip of a panel that counts who stays at home."""
+    """The chip of a panel that counts the novices at home."""
     return lambda stage: stage.layout.panels[seat].counts["reserve"].center
-
-
-def points(seat: int) -> Place:
-    """The influence of a panel."""
-    return lambda stage: stage.layout.panels[seat].points
 
 
 def awake(island: str, seat: int) -> Place:
@@ -72,15 +71,10 @@ def boat(island: str, seat: int) -> Place:
     return lambda stage: stage.layout.boat_foot(stage.shown, island, seat)
 
 
-def shrine(island: str, seat: int) -> Place:
-    """Foot of a shrine."""
-    return lambda stage: stage.layout.shrine_foot(stage.shown, island, seat)
-
-
 def beside(place: Place, right: float, down: float) -> Place:
     """A point so many units from a place."""
 
-    def found(stage: Any) -> Pixel:
+    def found(stage: Stage) -> Pixel:
         x, y = place(stage)
         return x + stage.layout.px(right), y + stage.layout.px(down)
 
@@ -90,94 +84,64 @@ def beside(place: Place, right: float, down: float) -> Place:
 # ---- edits
 
 
-def adds(seat: int, island: str, awake: int = 0, tired: int = 0) -> Edit:
+@edit
+def adds(shown: Shown, seat: int, island: str, awake: int = 0, tired: int = 0) -> None:
     """Novices of an order come to an island and into its boat; negative numbers leave."""
-
-    def edit(shown: Shown) -> None:
-        shown.seats[seat].active[isle_of(island)] += awake
-        shown.seats[seat].inactive[isle_of(island)] += tired
-
-    return edit
+    shown.seats[seat].active[isle_of(island)] += awake
+    shown.seats[seat].inactive[isle_of(island)] += tired
 
 
-def counts(seat: int, **by: int) -> Edit:
+@edit
+def counts(shown: Shown, /, seat: int, **by: int) -> None:
     """The numbers of a seat, such as `supply` or `jetty`, change by so many."""
-
-    def edit(shown: Shown) -> None:
-        for name, count in by.items():
-            setattr(shown.seats[seat], name, getattr(shown.seats[seat], name) + count)
-
-    return edit
+    for name, count in by.items():
+        setattr(shown.seats[seat], name, getattr(shown.seats[seat], name) + count)
 
 
-def both(*edits: Edit) -> Edit:
+@edit
+def both(shown: Shown, *edits: Edit) -> None:
     """One edit after the other."""
-
-    def edit(shown: Shown) -> None:
-        for one in edits:
-            one(shown)
-
-    return edit
+    for one in edits:
+        one(shown)
 
 
-def sets(**facts: Any) -> Edit:
+@edit
+def sets(shown: Shown, /, **facts: Any) -> None:
     """Facts of the whole table."""
-
-    def edit(shown: Shown) -> None:
-        for name, value in facts.items():
-            setattr(shown, name, value)
-
-    return edit
+    for name, value in facts.items():
+        setattr(shown, name, value)
 
 
-def fields(tile: int, **facts: Any) -> Edit:
+@edit
+def fields(shown: Shown, /, tile: int, **facts: Any) -> None:
     """Facts of a field of the temple."""
-
-    def edit(shown: Shown) -> None:
-        shown.fields[tile] = replace(shown.fields[tile], **facts)
-
-    return edit
+    shown.fields[tile] = replace(shown.fields[tile], **facts)
 
 
-def tiles(tile: int, **facts: Any) -> Edit:
+@edit
+def tiles(shown: Shown, /, tile: int, **facts: Any) -> None:
     """Facts of a tile on the path, if it still lies there."""
-
-    def edit(shown: Shown) -> None:
-        if tile in shown.path:
-            shown.path[tile] = replace(shown.path[tile], **facts)
-
-    return edit
+    if tile in shown.path:
+        shown.path[tile] = replace(shown.path[tile], **facts)
 
 
-def left(favour: str, by: int) -> Edit:
+@edit
+def left(shown: Shown, favour: str, by: int) -> None:
     """The stack of a favour grows or shrinks."""
-
-    def edit(shown: Shown) -> None:
-        shown.favours_left[isle_of(favour)] += by
-
-    return edit
+    shown.favours_left[isle_of(favour)] += by
 
 
-def stands(figure: str, island: str | None) -> Edit:
+@edit
+def stands(shown: Shown, figure: str, island: str | None) -> None:
     """A figure is on an island; None: on its way."""
+    shown.figures[figure] = island
 
-    def edit(shown: Shown) -> None:
-        shown.figures[figure] = island
 
-    return edit
+@edit
+def _held(shown: Shown, thing: tuple[str, int], now: bool) -> None:
+    shown.in_hand = shown.in_hand | {thing} if now else shown.in_hand - {thing}
 
 
 def held(thing: tuple[str, int]) -> tuple[Edit, Edit]:
     """The two edits of a thing that is drawn by its clip: take it out of the picture at rest, put it back."""
-
-    def lift(shown: Shown) -> None:
-        shown.in_hand |= {thing}
-
-    def land(shown: Shown) -> None:
-        shown.in_hand -= {thing}
-
-    return lift, land
-
-
-Maker = Callable[[Any, Action], list[Clip]]
-"""From an event to its clips."""
+    return _held(thing, True), _held(thing, False)

@@ -13,7 +13,7 @@ from typing import Final
 
 from luna.core.cast import GLAD, VEXED, Face
 from luna.games.luna.board.display import LunaDisplay
-from luna.games.luna.board.motion import beats
+from luna.games.luna.board.motion import clips_scoring
 from luna.games.luna.board.panels.captions import Gain, ToldStrip
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.games.luna.board.words.sentences import event_sentence
@@ -97,7 +97,9 @@ class ScoredScenes:
         found, gains = self._told(beat)
         rest = found.seconds + _UNATTENDED if host.alone else inf
         begin = partial(self._begin, found, gains, picture, beat, first)
-        return Caption(0, rest, begin, self.end if last else self._over, lambda shown: beats.clips(beat, shown, total))
+        return Caption(
+            0, rest, begin, self.end if last else self._over, lambda shown: clips_scoring.clips(beat, shown, total)
+        )
 
     def _told(self, beat: ev.ScoringBeat) -> tuple[Telling, list[Gain]]:
         """The words of a beat, and what it brings whom, the most first."""

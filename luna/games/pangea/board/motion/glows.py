@@ -16,8 +16,8 @@ from luna.games.pangea.board.picture import topbar
 from luna.games.pangea.board.picture.tile import Scene
 from luna.games.pangea.rules.board import NUMBER
 from luna.games.pangea.rules.position import PLAYERS, ROUND, SQUARE, TURN, overcrowded, rank
-from luna.shell.board import tweens
-from luna.shell.board.films.film import Echo, Flight, Look
+from luna.shell.board.films import sprites
+from luna.shell.board.films.film import Effect, Flight, look
 from luna.shell.board.pen import Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
@@ -40,7 +40,7 @@ def steps(before: bytearray, after: bytearray) -> Sequence[tuple[str, str]]:
     return list(pairwise(PHASES[start : end + 1])) if start < end else [(first, last)]  # or taken back
 
 
-def slide(way: Sequence[tuple[str, str]]) -> Echo:
+def slide(way: Sequence[tuple[str, str]]) -> Effect:
     """The gold passes these steps, over the bar."""
     length = _PASSES * (len(way) - 1) + LENGTH
 
@@ -55,7 +55,7 @@ def slide(way: Sequence[tuple[str, str]]) -> Echo:
             gold.set_alpha(_ALPHA)
             pen.surface.blit(gold, rect)
 
-    return Echo(0, length, look, over=True)
+    return Effect(0, length, look, over=True)
 
 
 DIMS, APART = 200, 60
@@ -66,54 +66,48 @@ _DASH: Final = 0.22  # of the way round a tile: the light that runs along it
 _SIDE: Final = 66  # from the middle of a tile to its edge, u
 
 
-def glows(before: bytearray, after: bytearray) -> Iterator[Echo]:
+def glows(before: bytearray, after: bytearray) -> Iterator[Effect]:
     """What glows when one row has become another."""
     if passed := steps(before, after):
         yield slide(passed)
     yield from _crowds(before, after)
     for seat in range(after[PLAYERS]):
         if rank(after, seat) > rank(before, seat):
-            yield Echo(0, GROWS, _grown(seat, rank(after, seat)), over=True)
+            yield Effect(0, GROWS, _grown(seat, rank(after, seat)), over=True)
 
 
-def _crowds(before: bytearray, after: bytearray) -> Iterator[Echo]:
+def _crowds(before: bytearray, after: bytearray) -> Iterator[Effect]:
     for tile in range(len(NUMBER)):
         crowded = overcrowded(after, tile)
         if crowded != overcrowded(before, tile):
             scene, at = tiles.scenes(after)[tile], places.SQUARE[after[SQUARE + tile]]
             many = 0 if crowded else max(0, len(scene.stands) - 1)
             whole = max(DIMS + APART * many, RUNS + POPS)
-            yield Echo(0, whole, _changing(scene, at, whole, crowded=crowded))
+            yield Effect(0, whole, _changing(scene, at, whole, crowded=crowded))
 
 
-def _changing(scene: Scene, at: Point, whole: float, *, crowded: bool) -> Look:
+@look
+def _changing(pen: Pen, _: Flight, share: float, scene: Scene, at: Point, whole: float, crowded: bool) -> None:
     """Over the tile as it is now its figures as they were: all at once they dim, one by one they brighten."""
     was = scene._replace(crowd=0 if crowded else len(scene.stands))
-    apart = 0 if crowded else APART
-    kept: list[pygame.Surface] = []
-
-    def look(pen: Pen, _: Flight, share: float) -> None:
-        if not kept:
-            kept.append(tiles.alone(pen, was))
-        time, corner = share * whole, tiles.around(pen, at).topleft
-        for number, stand in enumerate(scene.stands):
-            left = 1 - linear((time - apart * number) / DIMS)
-            if left > 0:
-                foot = pen.layout.at(at[0] + stand.foot[0], at[1] + stand.foot[1])
-                size = pen.px(places.TRIBE[0]), pen.px(places.TRIBE[1])
-                rect = Rect(foot[0] - size[0] // 2, foot[1] - size[1], size[0], size[1] + pen.px(4))
-                kept[0].set_alpha(round(255 * left))
-                noted(pen.surface, pen.surface.blit(kept[0], rect, rect.move(-corner[0], -corner[1])))
-        ink = theme.LOSS if crowded else theme.GAIN
-        if time < RUNS:
-            _run(pen, at, time / RUNS, ink)
-        elif time < RUNS + POPS:
-            pop = OUT((time - RUNS) / POPS)
-            wide = 82 + 26 * pop
-            x, y = at[0] + places.PLATE[0], at[1] + places.PLATE[1]
-            tweens.ring(pen, ink, (wide, wide * 0.42), 1 - pop, pen.layout.at(x, y), 3)
-
-    return look
+    picture = pen.keep(("before", was), lambda: tiles.alone(pen, was))
+    time, corner = share * whole, tiles.around(pen, at).topleft
+    for number, stand in enumerate(scene.stands):
+        left = 1 - linear((time - (0 if crowded else APART) * number) / DIMS)
+        if left > 0:
+            foot = pen.layout.at(at[0] + stand.foot[0], at[1] + stand.foot[1])
+            size = pen.px(places.TRIBE[0]), pen.px(places.TRIBE[1])
+            rect = Rect(foot[0] - size[0] // 2, foot[1] - size[1], size[0], size[1] + pen.px(4))
+            picture.set_alpha(round(255 * left))
+            noted(pen.surface, pen.surface.blit(picture, rect, rect.move(-corner[0], -corner[1])))
+    ink = theme.LOSS if crowded else theme.GAIN
+    if time < RUNS:
+        _run(pen, at, time / RUNS, ink)
+    elif time < RUNS + POPS:
+        pop = OUT((time - RUNS) / POPS)
+        wide = 82 + 26 * pop
+        x, y = at[0] + places.PLATE[0], at[1] + places.PLATE[1]
+        sprites.ring(pen, ink, (wide, wide * 0.42), 1 - pop, pen.layout.at(x, y), 3)
 
 
 def _run(pen: Pen, at: Point, share: float, ink: theme.Colour) -> None:
@@ -130,14 +124,11 @@ def _edge(at: Point, share: float) -> Point:
     return at[0] + dx, at[1] + dy
 
 
-def _grown(seat: int, number: int) -> Look:
+@look
+def _grown(pen: Pen, _: Flight, share: float, seat: int, number: int) -> None:
     """The digit of a rank comes in larger than it is."""
-
-    def look(pen: Pen, _: Flight, share: float) -> None:
-        panel = pen.layout.panels[seat]
-        if "ladder" in panel.shown:
-            middle = panel.rank.move(-panel.rank.width // 4, 0).center
-            tweens.ring(pen.frame, theme.GOLD, (36 + 24 * share, 36 + 24 * share), 0.8 * (1 - share), middle, 3)
-            pen.frame.outlined(str(number), "score", theme.GOLD, middle)
-
-    return look
+    panel = pen.layout.panels[seat]
+    if "ladder" in panel.shown:
+        middle = panel.rank.move(-panel.rank.width // 4, 0).center
+        sprites.ring(pen.frame, theme.GOLD, (36 + 24 * share, 36 + 24 * share), 0.8 * (1 - share), middle, 3)
+        pen.frame.outlined(str(number), "score", theme.GOLD, middle)

@@ -15,8 +15,8 @@ from luna.games.pangea.board.layout.layout import Layout, Pen
 from luna.games.pangea.board.layout.places import Leg, Point
 from luna.games.pangea.board.picture import lands, tile
 from luna.games.pangea.board.picture.tile import Scene
-from luna.shell.board import tweens
-from luna.shell.board.films.film import Flight, Look
+from luna.shell.board.films import sprites
+from luna.shell.board.films.film import Flight, look
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
@@ -53,220 +53,210 @@ def tribe(pen: Pen, one: Tribe, at: Pixel, width: float = 1.0, opacity: float = 
     """A tribe with what it carries: `width` below 1 = seen from the side."""
     size, name = places.TRIBE_SIZE, tile.tribe_picture(one.people, one.home, at_home=at_home(one))
     if opacity < 1:
-        tweens.ghostly(pen, name, at, opacity, size)
+        sprites.ghostly(pen, name, at, opacity, size)
     elif width < 1:
-        tweens.turned(pen, name, at, width, size)
+        sprites.narrowed(pen, name, at, width, size)
     else:
         pen.put(name, at, size)
     if one.amulet:
         over = at[0], at[1] - pen.px(places.HEAD)
-        tweens.ghostly(pen, f"pangea/amulets/carried-{tile.SHAPES[one.amulet - 1]}", over, opacity, tile.CARRIED)
+        sprites.ghostly(pen, f"pangea/amulets/carried-{tile.SHAPES[one.amulet - 1]}", over, opacity, tile.CARRIED)
 
 
-def walking(before: Tribe, after: Tribe, start: Point, end: Point, step: Leg | None, *, led: bool = False) -> Look:
+@look
+def walking(
+    pen: Pen, _: Flight, time: float, before: Tribe, after: Tribe, start: Point, end: Point, step: Leg | None, led: bool
+) -> None:
     """Two hops over the stones; over the edge of the world out on one side and in on the other."""
-
-    def look(pen: Pen, _: Flight, time: float) -> None:
-        share, opacity = STD(time), 1.0
-        x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-        if step is not None and step.edge:
-            (dx, dy), leaving = step.towards, time < 0.5
-            part = linear(2 * time if leaving else 2 - 2 * time)
-            foot, way = (start, IN(part)) if leaving else (end, -IN(part))
-            x, y, opacity = foot[0] + dx * _BEYOND * way, foot[1] + dy * _BEYOND * way, 1 - part
-            lands.open_gates(pen, step)
-        at = pen.layout.at(x, y - _HOP * abs(sin(2 * pi * share)))
-        if led:
-            tweens.ring(pen, theme.now.SECONDARY, (44, 20), opacity, pen.layout.at(x, y), 3)
-        width, now = 1.0, before
-        if at_home(before) != at_home(after):
-            turn = linear((time - _TURNS) / (0.95 - _TURNS))
-            width, now = abs(cos(pi * turn)), after if turn >= 0.5 else before
-        tribe(pen, now, at, width, opacity)
-
-    return look
+    share, opacity = STD(time), 1.0
+    x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+    if step is not None and step.edge:
+        (dx, dy), leaving = step.towards, time < 0.5
+        part = linear(2 * time if leaving else 2 - 2 * time)
+        foot, way = (start, IN(part)) if leaving else (end, -IN(part))
+        x, y, opacity = foot[0] + dx * _BEYOND * way, foot[1] + dy * _BEYOND * way, 1 - part
+        lands.open_gates(pen, step)
+    at = pen.layout.at(x, y - _HOP * abs(sin(2 * pi * share)))
+    if led:
+        sprites.ring(pen, theme.now.SECONDARY, (44, 20), opacity, pen.layout.at(x, y), 3)
+    width, now = 1.0, before
+    if at_home(before) != at_home(after):
+        turn = linear((time - _TURNS) / (0.95 - _TURNS))
+        width, now = abs(cos(pi * turn)), after if turn >= 0.5 else before
+    tribe(pen, now, at, width, opacity)
 
 
-def drawn(one: Tribe, bag: Place, foot: Point, opens: float, rises: float) -> Look:
+@look
+def drawn(pen: Pen, _: Flight, time: float, one: Tribe, bag: Place, foot: Point, opens: float, rises: float) -> None:
     """A tribe rises out of its bag, turns once and flies to its tower; `opens` and `rises` are shares of the time."""
-
-    def look(pen: Pen, _: Flight, time: float) -> None:
-        x, y = bag(pen.layout)
-        if time < opens:
-            size = 1 + 0.1 * sin(pi * time / opens)
-            tweens.ring(pen, theme.GOLD, (60 * size, 60 * size), 0.6 * time / opens, (x, y), 3)
-            return
-        top = y - pen.px(46)
-        if time < opens + rises:
-            share = (time - opens) / rises
-            at = x, round(y + (top - y) * OUT(share))
-            tribe(pen, one, at, max(0.04, abs(cos(pi * share))))
-            return
-        share = FLY((time - opens - rises) / (1 - opens - rises))
-        ex, ey = pen.layout.at(*foot)
-        lift = pen.px(60) * sin(pi * share)
-        tribe(pen, one, (round(x + (ex - x) * share), round(top + (ey - top) * share - lift)))
-
-    return look
+    x, y = bag(pen.layout)
+    if time < opens:
+        size = 1 + 0.1 * sin(pi * time / opens)
+        sprites.ring(pen, theme.GOLD, (60 * size, 60 * size), 0.6 * time / opens, (x, y), 3)
+        return
+    top = y - pen.px(46)
+    if time < opens + rises:
+        share = (time - opens) / rises
+        at = x, round(y + (top - y) * OUT(share))
+        tribe(pen, one, at, max(0.04, abs(cos(pi * share))))
+        return
+    share = FLY((time - opens - rises) / (1 - opens - rises))
+    ex, ey = pen.layout.at(*foot)
+    lift = pen.px(60) * sin(pi * share)
+    tribe(pen, one, (round(x + (ex - x) * share), round(top + (ey - top) * share - lift)))
 
 
 # ---- tiles
 
 
-def drifting(scene: Scene, line: Sequence[Leg], opens: float) -> Look:
+@look
+def drifting(pen: Pen, _: Flight, time: float, scene: Scene, line: Sequence[Leg], opens: float) -> None:
     """A tile with all that stands on it, square by square; over the edge it goes out while it comes in."""
-    kept: list[pygame.Surface] = []
+    gone = sine((time - opens) / (1 - opens)) * len(line)
+    number = min(int(gone), len(line) - 1)
+    step, share = line[number], gone - number
+    for other in line:
+        if other.edge:
+            lands.open_gates(pen, other)
+    (dx, dy), (ax, ay), (bx, by) = step.towards, places.SQUARE[step.origin], places.SQUARE[step.target]
+    sunk = _SINKS * sin(pi * gone / len(line))
+    far = places.PITCH * share
+    _afloat(pen, scene, (ax + dx * far, ay + dy * far + sunk), 1 - share if step.edge else 1.0)
+    if step.edge:
+        _afloat(pen, scene, (bx - dx * (places.PITCH - far), by - dy * (places.PITCH - far) + sunk), share)
 
-    def put(pen: Pen, at: Point, opacity: float) -> None:
-        if not kept:
-            kept.append(tile.alone(pen, scene))
-        if opacity > 0:
-            kept[0].set_alpha(round(255 * opacity))
-            tweens.ring(pen, _FOAM, (164, 92), 0.35 * opacity, pen.layout.at(at[0], at[1] + 34))
-            pen.surface.blit(kept[0], tile.around(pen, at))
 
-    def look(pen: Pen, _: Flight, time: float) -> None:
-        gone = sine((time - opens) / (1 - opens)) * len(line)
-        number = min(int(gone), len(line) - 1)
-        step, share = line[number], gone - number
-        for other in line:
-            if other.edge:
-                lands.open_gates(pen, other)
-        (dx, dy), (ax, ay), (bx, by) = step.towards, places.SQUARE[step.origin], places.SQUARE[step.target]
-        sunk = _SINKS * sin(pi * gone / len(line))
-        far = places.PITCH * share
-        put(pen, (ax + dx * far, ay + dy * far + sunk), 1 - share if step.edge else 1.0)
-        if step.edge:
-            put(pen, (bx - dx * (places.PITCH - far), by - dy * (places.PITCH - far) + sunk), share)
-
-    return look
+def _afloat(pen: Pen, scene: Scene, at: Point, opacity: float) -> None:
+    if opacity > 0:
+        picture = pen.keep(("afloat", scene), lambda: tile.alone(pen, scene))
+        picture.set_alpha(round(255 * opacity))
+        sprites.ring(pen, _FOAM, (164, 92), 0.35 * opacity, pen.layout.at(at[0], at[1] + 34))
+        pen.surface.blit(picture, tile.around(pen, at))
 
 
 # ---- what stands still instead when motion is reduced
 
 
-def way(line: Sequence[Leg]) -> Look:
+@look
+def way(pen: Pen, _: Flight, __: float, line: Sequence[Leg]) -> None:
     """The way that was gone."""
-
-    def look(pen: Pen, _: Flight, __: float) -> None:
-        for step in line:
-            lands.way_leg(pen, step)
-
-    return look
+    for step in line:
+        lands.way_leg(pen, step)
 
 
-def ringed(point: Point) -> Look:
+@look
+def ringed(pen: Pen, _: Flight, __: float, point: Point) -> None:
     """Here something has changed."""
-
-    def look(pen: Pen, _: Flight, __: float) -> None:
-        tweens.ring(pen, theme.LEGAL, (56, 56), 1.0, pen.layout.at(*point), 4)
-
-    return look
+    sprites.ring(pen, theme.LEGAL, (56, 56), 1.0, pen.layout.at(*point), 4)
 
 
 # ---- what flies
 
 
-def flying(name: str, start: Place, end: Place, curve: Curve = FLY, *, high: float = 34, arc: float = 40) -> Look:
+@look
+def flying(
+    pen: Pen,
+    _: Flight,
+    time: float,
+    name: str,
+    start: Place,
+    end: Place,
+    curve: Curve = FLY,
+    high: float = 34,
+    arc: float = 40,
+) -> None:
     """A small thing between two places, in an arc."""
-
-    def look(pen: Pen, _: Flight, time: float) -> None:
-        share = curve(time)
-        (ax, ay), (bx, by) = start(pen.layout), end(pen.layout)
-        lift = pen.px(arc) * sin(pi * share)
-        pen.put_high(name, (round(ax + (bx - ax) * share), round(ay + (by - ay) * share - lift)), high)
-
-    return look
+    share = curve(time)
+    (ax, ay), (bx, by) = start(pen.layout), end(pen.layout)
+    lift = pen.px(arc) * sin(pi * share)
+    pen.put_high(name, (round(ax + (bx - ax) * share), round(ay + (by - ay) * share - lift)), high)
 
 
-def climbing(name: str, start: Point, top: Point, end: Place, lets_go: float, climbs: float) -> Look:
+@look
+def climbing(
+    pen: Pen,
+    flight: Flight,
+    time: float,
+    name: str,
+    start: Point,
+    top: Point,
+    end: Place,
+    lets_go: float,
+    climbs: float,
+) -> None:
     """An amulet is let go, climbs along the tower and flies to its place in the panel."""
-    up, home = flying(name, spot(start), spot(top), STD, arc=0, high=40), flying(name, spot(top), end, OUT, high=40)
-
-    def look(pen: Pen, flight: Flight, time: float) -> None:
-        if time < lets_go + climbs:
-            up(pen, flight, linear((time - lets_go) / climbs))
-        else:
-            home(pen, flight, (time - lets_go - climbs) / (1 - lets_go - climbs))
-
-    return look
+    if time < lets_go + climbs:
+        up = linear((time - lets_go) / climbs)
+        flying(name, spot(start), spot(top), STD, arc=0, high=40)(pen, flight, up)
+    else:
+        home = (time - lets_go - climbs) / (1 - lets_go - climbs)
+        flying(name, spot(top), end, OUT, high=40)(pen, flight, home)
 
 
-def falling(name: str, start: Point, end: Point) -> Look:
+@look
+def falling(pen: Pen, _: Flight, time: float, name: str, start: Point, end: Point) -> None:
     """An amulet rises from the menhir and drops on the one who carries it."""
-
-    def look(pen: Pen, _: Flight, time: float) -> None:
-        share = OUT(time)
-        x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-        tweens.ring(pen, theme.GOLD, (46, 46), 0.5 * (1 - time), pen.layout.at(x, y), 4)
-        pen.put_high(name, pen.layout.at(x, y - 46 * sin(pi * share)), 40)
-
-    return look
+    share = OUT(time)
+    x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+    sprites.ring(pen, theme.GOLD, (46, 46), 0.5 * (1 - time), pen.layout.at(x, y), 4)
+    pen.put_high(name, pen.layout.at(x, y - 46 * sin(pi * share)), 40)
 
 
 # ---- bans, towers, the end
 
 
-def lifted(people: str, at: Point, foot: Point, size: float, home: Place, breaks: float) -> Look:
+@look
+def lifted(
+    pen: Pen, _: Flight, time: float, people: str, at: Point, foot: Point, size: float, home: Place, breaks: float
+) -> None:
     """The chains fall apart, the stone rises and flies back to the seat."""
-
-    def look(pen: Pen, _: Flight, time: float) -> None:
-        middle = pen.layout.at(*at)
-        tweens.ghostly(pen, "pangea/marks/ban-corners", (middle[0], middle[1] + pen.px(16 * time)), 1 - time / breaks)
-        share = STD((time - breaks) / (1 - breaks))
-        (ax, ay), (bx, by) = pen.layout.at(at[0] + foot[0], at[1] + foot[1]), home(pen.layout)
-        point = round(ax + (bx - ax) * share), round(ay + (by - ay) * share - pen.px(50) * sin(pi * share))
-        pen.put(f"pangea/peoples/ban-{people}", point, (size * (1 - share) + 0.6 * share) if share < 1 else 0.6)
-
-    return look
+    middle = pen.layout.at(*at)
+    sprites.ghostly(pen, "pangea/marks/ban-corners", (middle[0], middle[1] + pen.px(16 * time)), 1 - time / breaks)
+    share = STD((time - breaks) / (1 - breaks))
+    (ax, ay), (bx, by) = pen.layout.at(at[0] + foot[0], at[1] + foot[1]), home(pen.layout)
+    point = round(ax + (bx - ax) * share), round(ay + (by - ay) * share - pen.px(50) * sin(pi * share))
+    pen.put(f"pangea/peoples/ban-{people}", point, (size * (1 - share) + 0.6 * share) if share < 1 else 0.6)
 
 
-def sealed(people: str, at: Point, foot: Point, size: float, home: Place, falls: float) -> Look:
+@look
+def sealed(
+    pen: Pen, _: Flight, time: float, people: str, at: Point, foot: Point, size: float, home: Place, falls: float
+) -> None:
     """The stone falls, dust rises in a ring, the chains close."""
-
-    def look(pen: Pen, _: Flight, time: float) -> None:
-        share = IN(linear(time / falls))
-        (ax, ay), (bx, by) = home(pen.layout), pen.layout.at(at[0] + foot[0], at[1] + foot[1])
-        above = by - pen.px(150)
-        point = (
-            (round(ax + (bx - ax) * 2 * share), round(ay + (above - ay) * 2 * share))
-            if share < 0.5
-            else (bx, round(above + (by - above) * (2 * share - 1)))
-        )
-        pen.put(f"pangea/peoples/ban-{people}", point, size)
-        after = linear((time - falls) / (1 - falls))
-        if after:
-            wide = 60 + 90 * OUT(after)
-            tweens.ring(pen, _DUST, (wide, wide * 0.45), 0.7 * (1 - after), (bx, by), 5)
-            tweens.ghostly(pen, "pangea/marks/ban-corners", pen.layout.at(*at), after)
-
-    return look
+    share = IN(linear(time / falls))
+    (ax, ay), (bx, by) = home(pen.layout), pen.layout.at(at[0] + foot[0], at[1] + foot[1])
+    above = by - pen.px(150)
+    point = (
+        (round(ax + (bx - ax) * 2 * share), round(ay + (above - ay) * 2 * share))
+        if share < 0.5
+        else (bx, round(above + (by - above) * (2 * share - 1)))
+    )
+    pen.put(f"pangea/peoples/ban-{people}", point, size)
+    after = linear((time - falls) / (1 - falls))
+    if after:
+        wide = 60 + 90 * OUT(after)
+        sprites.ring(pen, _DUST, (wide, wide * 0.45), 0.7 * (1 - after), (bx, by), 5)
+        sprites.ghostly(pen, "pangea/marks/ban-corners", pen.layout.at(*at), after)
 
 
-def rising(name: str, foot: Point, high: float) -> Look:
+@look
+def rising(pen: Pen, _: Flight, time: float, name: str, foot: Point, high: float) -> None:
     """A tower grows out of the ground, of so many units."""
-
-    def look(pen: Pen, _: Flight, time: float) -> None:
-        sprite, at = pen.art.at(name, pen.u), pen.layout.at(*foot)
-        shown = round(sprite.ay * OUT(time))
-        tweens.ring(pen, _DUST, (high, high * 0.4), 0.6 * (1 - time), at, 4)
-        pen.surface.blit(sprite.surface, (at[0] - sprite.ax, at[1] - shown), (0, 0, sprite.width, shown))
-
-    return look
+    sprite, at = pen.art.at(name, pen.u), pen.layout.at(*foot)
+    shown = round(sprite.ay * OUT(time))
+    sprites.ring(pen, _DUST, (high, high * 0.4), 0.6 * (1 - time), at, 4)
+    pen.surface.blit(sprite.surface, (at[0] - sprite.ax, at[1] - shown), (0, 0, sprite.width, shown))
 
 
-def glory(condition: str, foot: Point) -> Look:
+@look
+def glory(pen: Pen, _: Flight, time: float, condition: str, foot: Point) -> None:
     """The rim of the world flashes gold, the sign of the condition rises over the tower."""
-
-    def look(pen: Pen, _: Flight, time: float) -> None:
-        light = sin(pi * linear(time / 0.67))
-        if light > 0:
-            rim = [pen.layout.at(*point) for point in _RIM]
-            noted(pen.surface, pygame.draw.lines(pen.surface, theme.GOLD, True, rim, pen.px(14 * light)))
-        up = OUT(linear(time / 0.8))
-        at = pen.layout.at(foot[0], foot[1] - 60 - 70 * up)
-        tweens.ring(pen, theme.ABYSS, (110, 110), 0.75, at)
-        tweens.ring(pen, theme.GOLD, (110, 110), 1.0, at, 4)
-        pen.put_high(f"pangea/ui/condition-{condition}", at, 72)
-
-    return look
+    light = sin(pi * linear(time / 0.67))
+    if light > 0:
+        rim = [pen.layout.at(*point) for point in _RIM]
+        noted(pen.surface, pygame.draw.lines(pen.surface, theme.GOLD, True, rim, pen.px(14 * light)))
+    up = OUT(linear(time / 0.8))
+    at = pen.layout.at(foot[0], foot[1] - 60 - 70 * up)
+    sprites.ring(pen, theme.ABYSS, (110, 110), 0.75, at)
+    sprites.ring(pen, theme.GOLD, (110, 110), 1.0, at, 4)
+    pen.put_high(f"pangea/ui/condition-{condition}", at, 72)

@@ -16,7 +16,7 @@ from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.board.picture.tile import SHAPES, Scene
 from luna.games.pangea.rules.board import NUMBER, SQUARES, STEPS
 from luna.games.pangea.rules.position import LAND, NOWHERE, SQUARE, TURN, rank
-from luna.shell.board import tweens
+from luna.shell.board.films import sprites
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
@@ -44,7 +44,7 @@ def way_line(pen: Pen, start: Point, end: Point) -> None:
         for dot in dots:
             noted(pen.surface, pygame.draw.circle(pen.surface, ink, dot, pen.u * wide / 2))
     turn = degrees(atan2(my - by, bx - mx))
-    tweens.rotated(pen, "pangea/marks/arrowhead-legal", (bx, by), 5 * round(turn / 5))
+    sprites.rotated(pen, "pangea/marks/arrowhead-legal", (bx, by), 5 * round(turn / 5))
 
 
 def way_leg(pen: Pen, step: Leg) -> None:
@@ -70,7 +70,7 @@ def open_gates(pen: Pen, step: Leg) -> None:
     ):
         x, y = places.SQUARE[square]
         at = x + side * dx * across, y + side * dy * down
-        tweens.rotated(pen, "pangea/marks/gate-on", pen.layout.at(*at), _TURN[step.towards])
+        sprites.rotated(pen, "pangea/marks/gate-on", pen.layout.at(*at), _TURN[step.towards])
         aside = _PLATE[bool(dx)]
         _gate_words(pen, words, (at[0] + aside[0], at[1] + aside[1]))
 
@@ -210,7 +210,7 @@ def _fords(pen: Pen, row: bytearray, square: int) -> Iterator[Part]:
 
 def _ford(pen: Pen, middle: Pixel, turn: int, there: bool) -> None:
     if there:
-        tweens.rotated(pen, "pangea/sea/ford", middle, turn)
+        sprites.rotated(pen, "pangea/sea/ford", middle, turn)
 
 
 def plate(pen: Pen, scene: Scene | None, square: int) -> Part:

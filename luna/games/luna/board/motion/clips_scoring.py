@@ -10,12 +10,13 @@ from typing import Final, NamedTuple
 
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.layout import Layout, Pen
-from luna.games.luna.board.motion import echoes, fx, movers
+from luna.games.luna.board.motion import effects, looks
 from luna.games.luna.board.motion.clips import rolled
-from luna.games.luna.board.picture import marks
+from luna.games.luna.board.motion.figures import pall
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules import events as ev
-from luna.shell.board.films.film import Clip, Echo, Flight, Look, Stage
+from luna.shell.board.films.film import Clip, Flight, Stage, effect, look
+from luna.shell.board.films.sprites import glow, ring
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
 from luna.shell.drawing.motion import OUT, linear
@@ -61,7 +62,7 @@ def _award(beat: ev.ScoringBeat, line: ev.ScoreLine, start: float) -> Clip:
     def route(stage: Stage, _: Stage) -> Sequence[Pixel]:
         return _won_at(stage.layout, stage.shown, beat, line), stage.layout.panels[line.seat].points
 
-    look = movers.points(f"+{line.points}", line.points) if line.points > 0 else _sinking(f"\u2212{-line.points}")
+    look = looks.points(f"+{line.points}", line.points) if line.points > 0 else _sinking(f"\u2212{-line.points}")
     return Clip(Award(line.seat, line.points), start, AWARD, route=route, look=look, over=True)
 
 
@@ -106,7 +107,7 @@ def _priestess(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
     rings = [_ring(_RING * number, island) for number in range(6)]
     counted = {line.seat: line for line in beat.lines if line.counted}
     won = {seat for seat, line in counted.items() if line.points}
-    return [Clip(beat, 0, LOOKS + AWARD, look=_crowd(island, before, counted.keys(), won), echoes=rings)]
+    return [Clip(beat, 0, LOOKS + AWARD, look=_crowd(island, before, counted.keys(), won), effects=rings)]
 
 
 def _apostate(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
@@ -121,17 +122,17 @@ def _apostate(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
             for feet in (crowd.actives, crowd.boats):
                 for spot in feet(before, island):
                     for foot in spot.feet if spot.seat == seat else ():
-                        fx.pall(pen, pen.layout.on_island(island, foot), 2.4 * time, size)
+                        pall(pen, pen.layout.on_island(island, foot), 2.4 * time, size)
 
-    ripples = [echoes.dark_ripple(300 * number, island) for number in range(3)]
-    return [Clip(beat, 0, LOOKS + AWARD, look=look, echoes=ripples)]
+    ripples = [effects.dark_ripple(300 * number, island) for number in range(3)]
+    return [Clip(beat, 0, LOOKS + AWARD, look=look, effects=ripples)]
 
 
 def _temple(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
     """Fields light up, one order after the other."""
     tiles = [tile for line in beat.lines for tile in _held(before, line.seat)]
-    flashes = [fx.field_flash(FIELD * number, tile) for number, tile in enumerate(tiles)]
-    return [Clip(beat, 0, max(LOOKS, FIELD * len(tiles)), echoes=flashes)]
+    flashes = [effects.field_flash(FIELD * number, tile) for number, tile in enumerate(tiles)]
+    return [Clip(beat, 0, max(LOOKS, FIELD * len(tiles)), effects=flashes)]
 
 
 def _rings(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
@@ -152,7 +153,7 @@ def _rings(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
     def look(pen: Pen, _: Flight, time: float) -> None:
         for at in spots(pen.layout):
             across = 44 + 26 * OUT(time)
-            fx.soft(pen, theme.GOLD_PALE, (across, across), 0.9 * (1 - linear(time)), at, 3)
+            ring(pen, theme.GOLD_PALE, (across, across), 0.9 * (1 - linear(time)), at, 3)
 
     return [Clip(beat, 0, LOOKS, look=look, over=True)]
 
@@ -167,41 +168,32 @@ _SCENES: Final = {
 }
 
 
-def _ring(start: float, island: str) -> Echo:
+@effect(3 * _RING)
+def _ring(pen: Pen, _: Flight, time: float, island: str) -> None:
     """Light that goes out over the water round an island."""
-
-    def look(pen: Pen, _: Flight, time: float) -> None:
-        x, y = pen.layout.on_island(island, _MIDDLE)
-        frame = min(int(time * 3), 2) + 1
-        marks.glow(pen, f"fx/glide-ring-{frame}", (x, y + pen.px(20)), 1 - time * time, 1.4 + 0.4 * time)
-        marks.glow(pen, "figures/priestess-glow", (x, y + pen.px(90)), 0.5 * (1 - time), 2.4)
-
-    return Echo(start, 3 * _RING, look)
+    x, y = pen.layout.on_island(island, _MIDDLE)
+    glow(pen, f"fx/glide-ring-{min(int(time * 3), 2) + 1}", (x, y + pen.px(20)), 1 - time * time, 1.4 + 0.4 * time)
+    glow(pen, "figures/priestess-glow", (x, y + pen.px(90)), 0.5 * (1 - time), 2.4)
 
 
-def _crowd(island: str, before: Shown, counted: Collection[int], won: Collection[int]) -> Look:
-    """Those who count look up; when the points come, who gets some cheers."""
-
-    def look(pen: Pen, _: Flight, time: float) -> None:
-        now = time * (LOOKS + AWARD)
-        for spot in crowd.actives(before, island):
-            if spot.seat in counted:
-                pose = "cheer" if spot.seat in won and now > LOOKS else "lookup"
-                for foot in spot.feet:
-                    name = f"fx/novice-{before.seats[spot.seat].order}-{pose}"
-                    pen.put(name, pen.layout.on_island(island, foot))
-
-    return look
+@look
+def _crowd(
+    pen: Pen, _: Flight, time: float, island: str, before: Shown, counted: Collection[int], won: Collection[int]
+) -> None:
+    """The novices who count look up; when the points come, those of the winners cheer."""
+    now = time * (LOOKS + AWARD)
+    for spot in crowd.actives(before, island):
+        if spot.seat in counted:
+            pose = "cheer" if spot.seat in won and now > LOOKS else "lookup"
+            for foot in spot.feet:
+                pen.put(f"fx/novice-{before.seats[spot.seat].order}-{pose}", pen.layout.on_island(island, foot))
 
 
-def _sinking(words: str) -> Look:
+@look
+def _sinking(pen: Pen, flight: Flight, time: float, words: str) -> None:
     """Points that are lost sink into the shadow, and the panel pays them."""
-
-    def look(pen: Pen, flight: Flight, time: float) -> None:
-        (x, y), home = flight.stops[0], flight.stops[-1]
-        if time < 0.6:
-            pen.outlined(words, "forecast", theme.LOSS, (x, y + pen.px(_SINKS * OUT(time / 0.6))))
-        else:
-            pen.outlined(words, "score", theme.LOSS, home)
-
-    return look
+    (x, y), home = flight.stops[0], flight.stops[-1]
+    if time < 0.6:
+        pen.outlined(words, "forecast", theme.LOSS, (x, y + pen.px(_SINKS * OUT(time / 0.6))))
+    else:
+        pen.outlined(words, "score", theme.LOSS, home)
