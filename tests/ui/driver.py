@@ -126,13 +126,26 @@ class Driver:
     def click(self, name: str) -> None:
         self.click_at(self.widget(name).rect.center)
 
-    def click_at(self, at: tuple[int, int]) -> None:
+    def rest(self, at: tuple[int, int] = (-1, -1)) -> None:
+        """Until a press counts, or a click there: somebody who looks first."""
+        for _ in range(100):
+            guard = self.app.guard
+            if (guard.open and not guard.doubles(at)) or not self.app.scenes:
+                break
+            self.frames(1)
+
+    def click_at(self, at: tuple[int, int], early: bool = False) -> None:
+        """`early`: without a look at what is there now."""
+        if not early:
+            self.rest(at)
         pygame.mouse.set_pos(at)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=at, button=1, touch=False))
         self.frames()
 
-    def key(self, key: int, mod: int = 0) -> None:
+    def key(self, key: int, mod: int = 0, early: bool = False) -> None:
+        if not early:
+            self.rest()
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, unicode="", scancode=0))
         self.frames()

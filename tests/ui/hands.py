@@ -79,7 +79,13 @@ class Hand:
     def move(self, point: tuple[int, int]) -> None:
         self.post(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0))
 
+    def rest(self, at: tuple[int, int] = (-1, -1)) -> None:
+        """Until a press counts, or a click there."""
+        while self.app.scenes and (not self.app.guard.open or self.app.guard.doubles(at)):
+            self.frame()
+
     def press(self, point: tuple[int, int], button: int = 1) -> None:
+        self.rest(point)
         self.move(point)
         self.clicks += 1
         self.post(pygame.MOUSEBUTTONDOWN, pos=point, button=button)
@@ -92,6 +98,7 @@ class Hand:
         self.move(point)
 
     def key(self, key: int, mod: int = 0) -> None:
+        self.rest()
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
         self.post(pygame.KEYUP, key=key, mod=mod)
 

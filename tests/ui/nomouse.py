@@ -86,9 +86,10 @@ class Player:
         self.app.replace(LunaTable(self.app, TableLink(table)))
         self.look()
 
-    def look(self) -> None:
+    def look(self, frames: int = 1) -> None:
         pygame.event.post(pygame.event.Event(pygame.WINDOWRESTORED))
-        self.frame()
+        for _ in range(frames):
+            self.frame()
         pygame.event.post(pygame.event.Event(pygame.WINDOWMINIMIZED))
         self.frame()
 
@@ -105,6 +106,8 @@ class Player:
             self.app.frame()
 
     def press(self, command: str) -> None:
+        if not self.app.guard.open:  # another scene or stage, which has not been seen for long
+            self.look(64)
         for event in self.device.press(command):
             pygame.event.post(event)
         self.frame()

@@ -85,12 +85,12 @@ def test_skipping_the_last_scoring_leaves_the_final_table_alone(key: int, tmp_pa
         assert navigation.open_save(driver.app, a_game(driver.app.saves))
         driver.frames(1)
         final = driver.app.scenes[-1]
-        driver.click("leave")
+        driver.click_at(driver.widget("leave").rect.center, early=True)
         for _ in range(80):
             driver.hold(key)
         assert driver.app.scenes == (final,)
-        driver.key(key)  # it was still held: only with its release the rest begins
-        driver.key(key)
+        driver.key(key, early=True)  # it was still held: only with its release the rest begins
+        driver.key(key, early=True)
         assert driver.app.scenes == (final,)
         driver.frames(60)
         driver.key(key)
@@ -181,7 +181,7 @@ def test_one_click_is_one_beat_and_the_sheet_is_the_record(nth: int, beats: int,
         while driver.top == "TableView":
             assert scene.board.told.current is not None and scene.board.telling
             told.append(scene.board.told.current.sentence)
-            driver.click_at(PLACE)
+            driver.click_at(PLACE, early=True)
             assert scene.board.told.current.sentence == told[-1], "a click meant for what was there before"
             driver.frames(30)
             driver.click_at(PLACE)
@@ -217,7 +217,7 @@ def test_who_wants_no_scenes_gets_the_sheet_as_ever(more: str, tmp_path: Path) -
 
         def step() -> None:
             driver.frames(1)
-            seen.add(scene.board.scored.telling)
+            seen.add(bool(scene.board.scored.telling))
 
         until(lambda: driver.top == "ScoringScene", step, pause=0)
         sheet = driver.app.scenes[-1]

@@ -88,6 +88,7 @@ class Table:
 
     def keys(self, word: str) -> None:
         for key in word:
+            self.driver.rest()
             code = LETTERS[key]
             pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=key, scancode=0))
             pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=0))
@@ -97,6 +98,7 @@ class Table:
         if how in KEYS:
             self.driver.key(KEYS[how])
         elif how in PAD:
+            self.driver.rest()
             for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
                 pygame.event.post(pygame.event.Event(kind, instance_id=0, button=PAD[how]))
             self.driver.frames()
@@ -104,6 +106,7 @@ class Table:
             self.click(self.somewhere(how), 3 if how == "right" else 1)
 
     def click(self, at: tuple[int, int], button: int = 1) -> None:
+        self.driver.rest(at)
         facts = {"pos": at, "rel": (1, 1), "buttons": (0, 0, 0), "touch": False, "button": button}
         for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, facts))

@@ -10,6 +10,7 @@ import pygame
 
 from luna.shell.access.bridge import Bridge
 from luna.shell.app.presenter import Presenter
+from luna.shell.app.press_guard import PressGuard
 from luna.shell.app.scene import App
 from luna.shell.app.scene_stack import Stack
 from luna.shell.app.window import WindowSize
@@ -32,13 +33,14 @@ class EventDispatcher:
         self,
         app: App,
         stack: Stack,
+        guard: PressGuard,
         presenter: Presenter,
         size: WindowSize,
         reader: Bridge,
         resized: Callable[[], None],
     ) -> None:
         """`resized` is called when the window has another size or is on another display."""
-        self._app, self._stack, self._presenter = app, stack, presenter
+        self._app, self._stack, self._guard, self._presenter = app, stack, guard, presenter
         self._size, self._reader, self._resized = size, reader, resized
 
     def pending(self) -> Iterator[pygame.event.Event]:
@@ -61,7 +63,7 @@ class EventDispatcher:
         app = self._app
         if event.type in _MOUSE:
             app.pointer = event.pos
-        early, top = self._stack.early(event), self._stack.top
+        taken, top = self._guard.takes(event), self._stack.top
         self._note_window(event)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             app.quit()
@@ -80,14 +82,15 @@ class EventDispatcher:
         elif event.type == pygame.KEYDOWN and wants_full_screen(event):
             app.full_screen(not app.settings.full_screen)
         elif app.toasts.handle(event):
+            self._guard.spent()
             self._presenter.stale = True
-        elif top is not None and not early:
+        elif top is not None and taken:
             top.handle(event)
 
     def press(self, button: str) -> None:
         """Send a pad button to the scene on top. A scene without commands gets the equivalent key."""
         app, top = self._app, self._stack.top
-        if top is None or self._stack.unseen:
+        if top is None or not self._guard.press():
             app.pad.let_go()
             return
         command = app.pad.map.owner(button) or ""

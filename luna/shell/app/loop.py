@@ -17,6 +17,7 @@ from luna.shell.access.node import with_message
 from luna.shell.app.events import EventDispatcher
 from luna.shell.app.pace import Pace, RealClock
 from luna.shell.app.presenter import Presenter
+from luna.shell.app.press_guard import PressGuard
 from luna.shell.app.scene import Clock, Scene, Ways
 from luna.shell.app.scene_stack import Stack
 from luna.shell.app.settings import Settings
@@ -73,6 +74,7 @@ class Loop:
         self.pointer = (-1, -1)
         self.focused = True
         self._stack = Stack(lambda: self.canvas)
+        self.guard = PressGuard(self._stack)
         self._pace = Pace(self.clock.now())
         self._size = WindowSize(settings)
         wish, words = (settings.window, settings.full_screen), catalogue("start-moment")
@@ -81,7 +83,9 @@ class Loop:
         self._rescale()
         self.reader = Bridge(self.window, lambda: with_message(self._stack.outline(), self.toasts.shown or ""))
         """The bridge to screen readers."""
-        self.events = EventDispatcher(self, self._stack, self.presenter, self._size, self.reader, self.resized)
+        self.events = EventDispatcher(
+            self, self._stack, self.guard, self.presenter, self._size, self.reader, self.resized
+        )
 
     # --- scenes ---
 
@@ -93,7 +97,7 @@ class Loop:
     @property
     def unseen(self) -> bool:
         """Whether the scene on top has not been drawn yet."""
-        return self._stack.unseen
+        return self.guard.unseen
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top, at the end of this frame."""
@@ -106,10 +110,6 @@ class Loop:
     def replace(self, scene: Scene) -> None:
         """Remove all scenes and show this one."""
         self._stack.replace(scene)
-
-    def turned(self) -> None:
-        """The scene on top shows other buttons: keys that are down are not meant for them."""
-        self._stack.turned()
 
     # --- what the player changes ---
 
@@ -145,7 +145,7 @@ class Loop:
         """Fill the display, or return to the window of before."""
         # The key's release may be lost while the window changes. Without this the key would repeat for ever.
         pygame.key.set_repeat()
-        self._stack.forget_keys()
+        self.guard.forget_keys()
         self._size.note(self.window.size)
         self.settings.full_screen = wanted
         self.keep()
@@ -214,10 +214,12 @@ class Loop:
         visible = self._stack.visible()
         if self.presenter.due(visible):
             self._pace.stir()
-            if self.presenter.present(visible, self.canvas):
-                self._stack.seen()
+            shown = self.presenter.present(visible, self.canvas)
         else:
+            shown = True  # as it was drawn last
             self.presenter.shimmer(visible, self.canvas)
+        if shown and self.guard.seen():
+            self.pad.let_go()
         self.reader.update()
 
     def quit(self) -> None:
@@ -248,6 +250,7 @@ class Loop:
     def _update(self, dt: float) -> None:
         """Advance everything by `dt` seconds."""
         self._stack.update(dt)
+        self.guard.update(dt)
         if self.toasts.update(dt):
             self.presenter.stale = True
         if self._size.rests(dt):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
@@ -50,6 +50,15 @@ class Clock(Protocol):
         """Sleep so that there are at most `rate` frames a second."""
 
 
+class Stage(NamedTuple):
+    """What the presses of a scene mean at a time. See `press_guard`."""
+
+    key: object = None
+    """Equal while the same presses mean the same."""
+    pause: float = 0.0
+    """Seconds after a change in which presses are ignored: they were meant for the stage before."""
+
+
 class Scene:
     """One screen. Scenes lie on a stack: the top one gets the events, a see-through one shows those below it.
 
@@ -66,6 +75,11 @@ class Scene:
     def __init__(self, app: App) -> None:
         self.app = app
         self.dirty = True
+
+    @property
+    def stage(self) -> Stage:
+        """What presses mean now. Override this where other buttons appear in the same scene, as after a film."""
+        return Stage()
 
     def enter(self) -> None:
         """Called when the scene is put on the stack, after `resize`."""
@@ -216,9 +230,6 @@ class App(Protocol):
 
     def replace(self, scene: Scene) -> None:
         """Remove all scenes and show this one, at the end of this frame."""
-
-    def turned(self) -> None:
-        """The scene on top shows other buttons: keys that are down are not meant for them."""
 
     def turn_to(self, game: str) -> None:
         """Make another game the current one."""

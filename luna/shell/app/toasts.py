@@ -15,6 +15,7 @@ from luna.shell.drawing.paint import Paint
 
 _SECONDS: Final = 7.0
 _LEAST: Final = 2.0  # seconds while others wait
+_NEW: Final = 0.3  # seconds in which a toast takes no click
 _MOST: Final = 5  # waiting toasts: the oldest are dropped
 _WIDE: Final = 860
 
@@ -31,6 +32,7 @@ class Toasts:
         self.paint = paint
         self._waiting: list[_Toast] = []
         self._left = 0.0
+        self._age = 0.0  # seconds of the toast on the screen
         self._place: pygame.Rect | None = None
 
     @property
@@ -51,8 +53,9 @@ class Toasts:
         """Advance by `dt` seconds; whether the picture changed."""
         if not self._waiting:
             return False
+        self._age += dt
         if self._left <= 0:
-            self._left = _SECONDS
+            self._left, self._age = _SECONDS, 0.0
             return True
         if len(self._waiting) > 1:
             self._left = min(self._left, _LEAST)
@@ -63,8 +66,10 @@ class Toasts:
         return True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """A click on the toast removes it."""
-        if event.type != pygame.MOUSEBUTTONDOWN or self._place is None or not self._place.collidepoint(event.pos):
+        """A click on the toast removes it. A click on a very new toast was meant for what lies below."""
+        if event.type != pygame.MOUSEBUTTONDOWN or self._place is None or self._age < _NEW:
+            return False
+        if not self._place.collidepoint(event.pos):
             return False
         self._waiting.pop(0)
         self._left = 0.0

@@ -263,7 +263,7 @@ class Board(Protocol):
     # ---- how it stands
 
     @property
-    def telling(self) -> bool:
+    def telling(self) -> object:
         """Whether something is told that is read before anything else is done."""
 
     @property

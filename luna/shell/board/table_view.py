@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import inf
+from typing import Final
 
 import pygame
 from typing_extensions import override
@@ -18,7 +19,7 @@ from luna.core.game import Reason, Turn
 from luna.log.records import HUMAN, PLAYS, SEAT
 from luna.shell.access.node import Outline
 from luna.shell.app.canvas import Canvas
-from luna.shell.app.scene import App, Scene
+from luna.shell.app.scene import App, Scene, Stage
 from luna.shell.board import spoken
 from luna.shell.board.absence import Absence
 from luna.shell.board.board import Board
@@ -39,6 +40,9 @@ from luna.shell.modes.mode import Mode
 from luna.shell.players import faces
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
+
+_TOLD: Final = 0.4
+"""Seconds in which a new part of what is told takes no press: it was meant for the part before."""
 
 
 class TableView(Scene):
@@ -166,6 +170,13 @@ class TableView(Scene):
         self.mode.look_back(number, self.log if self.log in self.open else None)
 
     # ---- life on the stack
+
+    @property
+    @override
+    def stage(self) -> Stage:
+        """A card of the mode, or a part of a scoring that is told, is new."""
+        mode, told = self.mode.stage, self.board.telling
+        return Stage((mode.key, told), max(mode.pause, _TOLD if told else 0.0))
 
     @override
     def enter(self) -> None:

@@ -76,8 +76,8 @@ class TrackedSurface(pygame.Surface):
         if self._restored is None:
             target.blit(self, (0, 0))
             return
-        for rect in cells([*self._restored, *(self._over or [])], self.get_size()):
-            target.blit(self, rect, rect)
+        changed = cells([*self._restored, *(self._over or [])], self.get_size())
+        target.blits([(self, rect, rect) for rect in changed], False)
 
     def shimmer(self, ground: Ground, target: pygame.Surface) -> bool:
         """Show the changes of this ground where nothing was painted over it; the next picture shows the others.
@@ -110,8 +110,7 @@ class TrackedSurface(pygame.Surface):
         if laid is not None and laid[0] is ground and laid[1] == ground.epoch:
             self._restored = cells([*over, *ground.changes[laid[2] :]], self.get_size())
             if sum(rect.width * rect.height for rect in self._restored) < self.get_width() * self.get_height():
-                for rect in self._restored:
-                    super().blit(ground.surface, rect, rect)
+                super().blits([(ground.surface, rect, rect) for rect in self._restored], False)
                 return
         self._restored = None
         super().blit(ground.surface, (0, 0))

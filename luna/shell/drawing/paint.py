@@ -121,26 +121,29 @@ class Paint:
 
     def face(self, target: pygame.Surface, rect: pygame.Rect, kind: str = "panel") -> None:
         """A panel without its shadow: panel, card, overlay, active (gold), lit (silver), loud (coral)."""
-        self._plate(target, rect, _panel(kind))
+        self._plate(target, rect, ("panel", kind), partial(_panel, kind))
 
     def button(self, target: pygame.Surface, rect: pygame.Rect, state: str = "idle") -> None:
         """A button's face: idle, hover, quiet, quiet-hover, primary, primary-hover, chosen, off."""
-        self._plate(target, rect, _button(state))
+        self._plate(target, rect, ("button", state), partial(_button, state))
 
     def well(self, target: pygame.Surface, rect: pygame.Rect, alpha: float = theme.WELL_ALPHA) -> None:
         """A sunken field for rows and entries."""
         well, edge = theme.now.WELL, theme.now.EDGE
-        self._plate(target, rect, Plate(well, well, alpha, theme.R_BUTTON, (edge,) * 3, 0.5))
+        plate = Plate(well, well, alpha, theme.R_BUTTON, (edge,) * 3, 0.5)
+        self._plate(target, rect, ("well", alpha), lambda: plate)
 
     def column(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """The gold column of a winner."""
-        self._plate(target, rect, Plate(*theme.now.PRIMARY, 0.75, theme.R_BUTTON, theme.FRAME, thick=2.2))
+        plate = Plate(*theme.now.PRIMARY, 0.75, theme.R_BUTTON, theme.FRAME, thick=2.2)
+        self._plate(target, rect, ("column",), lambda: plate)
 
     def key(self, target: pygame.Surface, word: str, right: int, middle: int) -> pygame.Rect:
         """A key cap with its right edge and its middle at the given place."""
         wide = max(self.fonts.width(word, "label_bold") + self.px(18), self.px(34))
         rect = pygame.Rect(right - wide, middle - self.px(17), wide, self.px(34))
-        self._plate(target, rect, Plate(theme.now.WELL, theme.ABYSS, 1.0, theme.R_KEY, (theme.now.BUTTON_EDGE,) * 3))
+        plate = Plate(theme.now.WELL, theme.ABYSS, 1.0, theme.R_KEY, (theme.now.BUTTON_EDGE,) * 3)
+        self._plate(target, rect, ("key",), lambda: plate)
         self.fonts.draw(target, word, "label_bold", theme.now.MOONLIGHT, rect.center, "mid")
         return rect
 
@@ -272,8 +275,11 @@ class Paint:
         round_off(made, self.px(radius))
         return made
 
-    def _plate(self, target: pygame.Surface, rect: pygame.Rect, plate: Plate) -> None:
+    def _plate(
+        self, target: pygame.Surface, rect: pygame.Rect, key: tuple[object, ...], look: Callable[[], Plate]
+    ) -> None:
         def make() -> pygame.Surface:
+            plate = look()
             made = self._fill(rect.size, plate.top, plate.bottom, plate.alpha, plate.radius)
             self._edge(made, plate.radius, plate.thick, plate.edge, plate.strength)
             if plate.framed:
@@ -283,7 +289,7 @@ class Paint:
                 made.blit(inner, (gap, gap))
             return made
 
-        target.blit(self.keep(("plate", rect.size, plate), make), rect)
+        target.blit(self.keep((*key, rect.size), make), rect)
 
     def _edge(self, made: pygame.Surface, radius: float, thick: float, colours: Sequence[Colour], alpha: float) -> None:
         """A line just inside the border, its colour going from the lower left to the upper right."""

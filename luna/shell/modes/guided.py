@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from luna.core import registry
 from luna.log.records import BOT
+from luna.shell.app.scene import Stage
 from luna.shell.board.board import Draft
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen
@@ -34,6 +35,12 @@ class GuidedMode(Mode):
     @override
     def grace_seconds(self) -> float:
         return inf if self.waits else self.view.app.settings.grace_seconds
+
+    @property
+    @override
+    def stage(self) -> Stage:
+        """A bot waits, or the coach says something else."""
+        return Stage("waits", 0.4) if self.panel in self.view.open else super().stage
 
     @override
     def panels(self) -> Sequence[Panel]:

@@ -13,7 +13,7 @@ from luna.core.game import Reason, Turn
 from luna.learning.course import Attended, resumed
 from luna.learning.lesson import DO, Lesson, Pupil
 from luna.log.records import PLAYS
-from luna.shell.app.scene import App
+from luna.shell.app.scene import App, Stage
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.logpanel import LogPanel
@@ -34,11 +34,11 @@ from luna.table.table import Player, Table
 _MISSES: Final = 2
 """After so many a ghost shows the very click."""
 _MOMENT: Final = 0.3
-"""Seconds a sentence stands before a press goes on: a double click is one."""
+"""Seconds in which a new sentence takes no press."""
 _AGREE: Final = ("do", "commit")
 """The commands that begin a missed task again. The key that skips a film is none of them."""
 _SEEN: Final = 1.0
-"""Seconds that a missed task is said before a key begins it again."""
+"""Seconds in which the sentence about a missed task takes no press."""
 _PULSE: Final = 1.2
 """Seconds for which the thing to click pulses after a miss."""
 _STAY: Final = ("back", "menu", "undo", "rules")
@@ -69,7 +69,6 @@ class LessonMode(Mode):
         self._seconds = float(attended.seconds)
         self._wrong = ""
         self._pulse = 0.0  # seconds left
-        self._since = 0.0  # seconds that the sentence has stood
         self._asked = False  # to be shown the click
         self._arrives = False  # an own turn is on its way
         self._over = False  # the game itself, and its last scoring has been seen
@@ -126,6 +125,14 @@ class LessonMode(Mode):
 
     @property
     @override
+    def stage(self) -> Stage:
+        """A step that is read takes no press while pieces move, nor in the moment after."""
+        pupil = self.pupil
+        pause = _SEEN if pupil.failed else _MOMENT if self.reads else 0.0
+        return Stage((pupil.at, pupil.failed, pupil.won, self.reads and self.moving), pause)
+
+    @property
+    @override
     def held(self) -> Callable[[], Collection[int]]:
         return lambda: (self.lesson.seat,)
 
@@ -161,15 +168,15 @@ class LessonMode(Mode):
             layout = view.board.display.layout
             goes = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
             goes = goes and not self.panel.covers(layout, event.pos) and layout.free.collidepoint(event.pos)
-        if goes and self._since >= _MOMENT:
+        if goes:
             self.press(self.says().buttons[0][0])
         return goes
 
     def _missed(self, event: pygame.event.Event) -> bool:
-        """A missed task begins again with its button or the key for it, after the sentence has been seen."""
+        """A missed task begins again with its button or the key for it."""
         keyed = event.type in (pygame.KEYDOWN, pad.PRESSED)
         command = self.view.app.keys.command(event) if event.type == pygame.KEYDOWN else getattr(event, "command", "")
-        if command in _AGREE and self._since >= _SEEN:
+        if command in _AGREE:
             self.press("again")
         return keyed and command not in _STAY
 
@@ -215,7 +222,6 @@ class LessonMode(Mode):
         shown = self._over if view.table.over else not view.covered
         if view.link.busy or view.board.display.busy or not shown:
             return
-        self._since += dt
         if self._arrives:
             self._judge()
         if not self.reads and view.table.to_move not in (self.lesson.seat, None):
@@ -311,8 +317,7 @@ class LessonMode(Mode):
 
     def _changed(self) -> None:
         """Another step, or another place in it."""
-        self._wrong, self._asked, self._since, self._pulse = "", False, 0.0, 0.0
-        self.view.app.turned()
+        self._wrong, self._asked, self._pulse = "", False, 0.0
         if self.pupil.won:
             self.view.app.sound.play("your-turn")
             self._won(self._seconds)

@@ -10,7 +10,7 @@ import pygame
 
 from luna.core.game import Reason, Turn
 from luna.shell.access.node import Node
-from luna.shell.app.scene import App
+from luna.shell.app.scene import App, Stage
 from luna.shell.board.board import Draft
 from luna.shell.board.bot_seats import Company
 from luna.shell.board.chrome import Chrome
@@ -68,6 +68,14 @@ class Mode:
     def can_redo(self) -> bool:
         """Whether what was taken back can be played again."""
         return self.view.table.can_redo
+
+    @property
+    def stage(self) -> Stage:
+        """See `Scene.stage`. The coach's card is new, or gone."""
+        coach = self.coach
+        if coach is None or coach.away or coach not in self.view.stack.open:
+            return Stage()
+        return Stage((coach.advice, coach.report), 0.3)
 
     def names(self) -> list[str]:
         """How the players are called, by seat."""

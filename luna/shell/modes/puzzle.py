@@ -16,7 +16,7 @@ from luna.learning import progress
 from luna.learning.puzzle import Puzzle
 from luna.log.records import PLAYS
 from luna.shell.access.node import Node, Role
-from luna.shell.app.scene import App
+from luna.shell.app.scene import App, Stage
 from luna.shell.board import banner
 from luna.shell.board.panel import Panel
 from luna.shell.board.table_view import TableView
@@ -195,6 +195,7 @@ class PuzzleMode(Aside):
 class Verdict(PageScene):
     """What the line was worth, what would have been best, and what it teaches."""
 
+    stage = Stage(pause=0.4)
     columns = 1
     size = (1040, 470)
     low = 0

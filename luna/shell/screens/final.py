@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from luna.shell.access.node import Node, heading, labels
 from luna.shell.app.canvas import Canvas
-from luna.shell.app.scene import App
+from luna.shell.app.scene import App, Stage
 from luna.shell.client import game_client
 from luna.shell.drawing import theme
 from luna.shell.players import faces
@@ -67,8 +67,6 @@ class FinalScene(MenuScene):
         settings = app.settings
         self.arrival = Arrival(len(self.names), settings.speed, reduced=settings.reduced_motion)
         """The rows of a sheet; until they stand nobody reads who has won."""
-        self._quiet = _QUIET
-        self._hurried: set[int] = set()  # keys pressed too early that are still down
 
     @override
     def enter(self) -> None:
@@ -83,26 +81,22 @@ class FinalScene(MenuScene):
         """Escape leads to the title."""
         self.app.ways.leave(self.app)
 
+    @property
+    @override
+    def stage(self) -> Stage:
+        """Presses of the last scoring are not meant for this table."""
+        return Stage(self._arriving, _QUIET)
+
     @override
     def update(self, dt: float) -> None:
-        """The rest begins when all keys are up."""
-        if not self._hurried:
-            self._quiet = max(0.0, self._quiet - dt)
         if self.tally.sheet is not None and self.arrival.update(dt):
             self.dirty = True
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """Keys and clicks of the last scoring are not meant for this table."""
-        if event.type == pygame.KEYUP:
-            self._hurried.discard(event.key)
-        elif event.type == pygame.WINDOWFOCUSLOST:
-            self._hurried.clear()
-        elif event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and (self._quiet or self._arriving):
-            self._quiet = _QUIET
+        """A press brings the rows that are still to come."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self._arriving:
             self.dirty = self.arrival.skip() or self.dirty
-            if event.type == pygame.KEYDOWN:
-                self._hurried.add(event.key)
             return True
         return super().handle(event)
 

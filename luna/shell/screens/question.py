@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from typing_extensions import override
 
-from luna.shell.app.scene import App
+from luna.shell.app.scene import App, Stage
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.widgets import Column
@@ -15,6 +15,7 @@ from luna.shell.widgets import Column
 class QuestionScene(PageScene):
     """`title` asks and `below` says what would happen; `yes` is the answer that does it."""
 
+    stage = Stage(pause=0.4)
     columns = 1
     size = (1000, 360)
     low = 0

@@ -74,9 +74,9 @@ class LunaBoard:
     # ---- how it stands
 
     @property
-    def telling(self) -> bool:
+    def telling(self) -> object:
         """Whether the opponent's turn is told, or the scoring."""
-        return self.captions.current is not None or self.scored.telling
+        return self.captions.current or self.scored.telling
 
     @property
     def standing(self) -> Sequence[Panel]:
@@ -151,7 +151,6 @@ class LunaBoard:
 
     def update(self, dt: float) -> bool:
         """One step."""
-        self.scored.update(dt)
         led = self.focus.update(dt)
         changed = self.hand.update(dt) or led
         return self.view.update(dt) or changed
@@ -195,8 +194,6 @@ class LunaBoard:
     def skip(self) -> bool:
         """What moves jumps to its end, what is told goes one step on."""
         choreography = self.display.choreography
-        if self.scored.deaf:
-            return True
         if self.telling:
             choreography.skip_caption()
         elif choreography.busy:

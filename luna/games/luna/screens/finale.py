@@ -1,7 +1,6 @@
 """The end of a game as a scene: dawn, the temple in the winner's colours, all on their blocks, why he won.
 
-It comes between the last scoring and the final table. Any key brings all of it at once, the next one goes on; a click
-does nothing for a moment, so that none that was meant for the scoring closes it.
+It comes between the last scoring and the final table. Any key brings all of it at once, the next one goes on.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from luna.games.luna.screens.daybreak import FALLS, RISES, Daybreak
 from luna.games.luna.screens.morning import Morning, foresee
 from luna.shell.access.node import Node, Outline, Role, heading, labels
 from luna.shell.app.canvas import Canvas
-from luna.shell.app.scene import App, Scene
+from luna.shell.app.scene import App, Scene, Stage
 from luna.shell.board.pen import Pen
 from luna.shell.client.tally import Tally
 from luna.shell.drawing import motion, theme
@@ -49,7 +48,7 @@ _DAY: Final = FALLS + RISES
 _FADES: Final = 1.0  # seconds from the table at dawn to the temple
 _FIRST, _APART = _DAY + _FADES + 0.2, 0.45  # seconds until the last block comes, and from one to the next
 _NAMED, _TOLD, _LEFT = 0.4, 0.8, 1.3  # seconds from the winner's banners to his name, to why he won, to the button
-_DEAF: Final = 1.5  # seconds in which clicks do nothing
+_PAUSE: Final = 0.4  # seconds in which the scene, or its button, takes no press
 _UNATTENDED: Final = 4.5  # seconds that all of it is seen when nobody is there
 _PETALS, _LANTERNS, _GULLS = 26, 7, 4
 _BUTTON: Final = (74, 930, 318, 64)
@@ -112,6 +111,11 @@ class FinaleScene(Scene):
 
     # ---- life
 
+    @property
+    @override
+    def stage(self) -> Stage:
+        return Stage(self.complete, _PAUSE)
+
     @override
     def resize(self, canvas: Canvas) -> None:
         self._daybreak = self._morning = None
@@ -136,7 +140,7 @@ class FinaleScene(Scene):
             self._on()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
-            if event.button == 1 and self._age > _DEAF:
+            if event.button == 1:
                 x, y, wide, high = _BUTTON
                 scale, left, top = _fitted(self.app.canvas)
                 button = pygame.Rect(left + x * scale, top + y * scale, wide * scale, high * scale)

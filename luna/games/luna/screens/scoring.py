@@ -21,7 +21,7 @@ from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoresheet import BEATS, ScoreSheet
 from luna.shell.access.node import Node, Outline, Role, heading, labels
 from luna.shell.app.canvas import Canvas
-from luna.shell.app.scene import App, Scene
+from luna.shell.app.scene import App, Scene, Stage
 from luna.shell.board import banner
 from luna.shell.board.teller import Entry
 from luna.shell.drawing import motion, theme
@@ -30,6 +30,7 @@ from luna.table.table import Table
 from luna.text.sentences import signed
 
 _BEAT: Final = 0.9  # seconds
+_PAUSE: Final = 0.4  # seconds in which a new page, or its button, takes no press
 _UNATTENDED: Final = 3.0  # seconds until it goes on by itself where only bots play
 _SIDES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
@@ -82,6 +83,12 @@ class ScoringScene(Scene):
     def complete(self) -> bool:
         """Whether every beat of the page has been shown."""
         return self.said >= BEATS
+
+    @property
+    @override
+    def stage(self) -> Stage:
+        """Another page, or the button below a complete one."""
+        return Stage((self.page, self.complete), _PAUSE)
 
     @override
     def resize(self, canvas: Canvas) -> None:

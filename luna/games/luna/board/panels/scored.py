@@ -26,7 +26,6 @@ from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome
 from luna.text.sentences import listed, signed
 
-_DEAF: Final = 0.4  # seconds in which a click does nothing
 _SINKS: Final = 0.9  # seconds in which the lights sink
 _TURNS: Final = 0.3  # and in which they turn to the next beat
 _UNATTENDED: Final = 1.5  # seconds of a beat where only bots play, beside the time to read it
@@ -38,24 +37,14 @@ class ScoredScenes:
 
     def __init__(self, host: Host, display: LunaDisplay, strip: ToldStrip) -> None:
         self._host, self._display, self._strip = host, display, strip
-        self.telling = False
-        """Whether a beat waits to be read."""
-        self._age = 0.0
-
-    @property
-    def deaf(self) -> bool:
-        """Whether a beat has only just begun: a click was meant for what was there before."""
-        return self.telling and self._age < _DEAF
+        self.telling: Telling | None = None
+        """The beat that waits to be read."""
 
     @property
     def wanted(self) -> bool:
         """Whether there is time for scenes."""
         settings = self._host.app.settings
         return settings.speed != INSTANT and not settings.reduced_motion
-
-    def update(self, dt: float) -> None:
-        """Go on for `dt` seconds."""
-        self._age += dt
 
     def end(self) -> None:
         """All has been told."""
@@ -125,12 +114,12 @@ class ScoredScenes:
         return Spotlight(isles=tuple(layout.ring) if beat.beat == "shrines" else (), veiled=True)
 
     def _begin(self, found: Telling, gains: Sequence[Gain], picture: str, beat: ev.ScoringBeat, first: bool) -> None:
-        self.telling, self._age = True, 0.0
+        self.telling = found
         self._strip.say(found, self._host.app.catalogue("banner-scoring"), picture, gains)
         self._display.light_scene(self._lit(beat), _SINKS if first else _TURNS)
 
     def _over(self) -> None:
-        self.telling = False
+        self.telling = None
         self._strip.end()
 
 
