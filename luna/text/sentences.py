@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
-from luna.text.catalogue import Catalogue
+from luna.text.catalogue import Catalogue, Slot
 
 MINUS: Final = "\u2212"
 
@@ -32,3 +32,25 @@ def listed(words: Catalogue, items: Sequence[str]) -> str:
     if len(items) < 2:
         return "".join(items)
     return words("list-last", before=", ".join(items[:-1]), last=items[-1])
+
+
+Kinds = Mapping[str, Callable[[Any], Slot | Mapping[str, Slot]]]
+"""How the facts of a game are said, by their names: as one word, or as several slots with names of their own."""
+
+
+def slots(facts: Mapping[str, Any], kinds: Kinds) -> dict[str, Slot]:
+    """The slots of a sentence about these facts; of those without a kind, words and numbers stand as they are."""
+    out: dict[str, Slot] = {}
+    for name, fact in facts.items():
+        said = kinds[name](fact) if name in kinds else fact
+        if isinstance(said, Mapping):
+            out.update(said)
+        elif isinstance(said, str | int) and not isinstance(said, bool):
+            out[name] = said
+    return out
+
+
+def event_key(event: Any, prefix: str = "event") -> str:
+    """The key of an event's sentence: `CandleOut` is said by `event-candle-out`."""
+    name = type(event).__name__
+    return prefix + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)

@@ -17,9 +17,9 @@ import pygame
 
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import lights
-from luna.games.luna.board.hand.arrival import STANDING
-from luna.games.luna.board.hand.picking import figure_hit
+from luna.games.luna.board.hand import places
+from luna.games.luna.board.hand.fan import STANDING
+from luna.games.luna.board.hand.places import figure_hit
 from luna.games.luna.board.shown import FIGURES
 from luna.shell.app import navigation
 from luna.shell.board import cardface
@@ -46,7 +46,7 @@ def things(scene: LunaTable) -> Iterator[Rect]:
     """Where the pointer goes: all that is lit, all islands' novices and stacks, the verbs."""
     layout, shown = scene.board.display.layout, scene.board.display.shown
     for target in scene.board.hand.lit:
-        place = lights.spot(layout, shown, [], target)
+        place = places.spot(layout, shown, [], target)
         if place is not None:
             yield place
     for island in layout.ring:
@@ -69,7 +69,7 @@ def measured(scene: LunaTable, found: dict[str, int], far: list[float]) -> None:
             board.update(1 / 60)
         chips = [chip.rect for chip in hand.chips if not isinstance(chip.target, STANDING)]
         spots = [
-            (target, lights.spot(layout, shown, [], target))
+            (target, places.spot(layout, shown, [], target))
             for target in hand.glowing()
             if not isinstance(target, targets.Island)
         ]

@@ -136,13 +136,13 @@ class Walk:
 
     def new_position(self) -> None:
         """The hand is given the position once more."""
-        hand, row = self.scene.board.hand, self.scene.position
+        hand = self.scene.board.hand
         with counting() as calls:
-            hand.take(row, hand.names)
+            hand.take(watching=False)
         self._note("new position: why_not", calls.of(why_not.__code__))
         self._note("new position: calls", calls.total)
         before = time.perf_counter()
-        hand.take(row, hand.names)
+        hand.take(watching=False)
         self._note("new position: ms", (time.perf_counter() - before) * 1000)
 
     def islands(self) -> None:

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from luna.games.luna.board.words.rulebook import BOOK
-from luna.games.luna.board.words.sentences import event_key, event_sentence, said
+from luna.games.luna.board.words.sentences import event_sentence, said
 from luna.games.luna.rules import OPTIONS, events, refusals
 from luna.learning import course
 from luna.learning.challenge import challenges
@@ -20,7 +20,7 @@ from luna.log.notices import CODES as NOTICES
 from luna.log.notices import REFUSALS
 from luna.text import Catalogue
 from luna.text.catalogue import foreign
-from luna.text.sentences import signed
+from luna.text.sentences import event_key, signed
 from tests.games.luna.factories import EVENT_KINDS
 from tests.games.reasons import reasons
 

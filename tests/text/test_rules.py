@@ -7,8 +7,7 @@ import pytest
 
 from luna.games.luna.board import targets
 from luna.games.luna.board.layout.bars import VERBS
-from luna.games.luna.board.words.rulebook import BOOK
-from luna.games.luna.board.words.topics import topic_of
+from luna.games.luna.board.words.rulebook import BOOK, topic_of
 from luna.games.luna.coach import TRIGGERS
 from luna.games.luna.rules import choices, setup
 from luna.games.luna.rules.board import (

@@ -13,7 +13,6 @@ import pygame
 
 from luna.core.game import Turn
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import focus
 from luna.games.luna.board.targets import Target, island_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
@@ -126,7 +125,7 @@ class Player:
     def go(self, target: Target) -> None:
         """Lead the focus there: next while that helps, else by arrows."""
         hand = self.scene.board.hand
-        legal_now = [thing.what for thing in focus.legal(hand.things(), hand.draft, hand.lit, hand.verbs)]
+        legal_now = hand.legal()
         if target in legal_now:
             for _ in range(2 * len(legal_now)):  # chips come and go on the way
                 if hand.hover == target:

@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import handles
-from luna.games.luna.board.hand.asked import ghosts, topic_at
-from luna.games.luna.board.hand.picking import figure_hit
+from luna.games.luna.board.hand import chips
+from luna.games.luna.board.hand.about import topic_at
+from luna.games.luna.board.hand.places import figure_hit, ghosts
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.shown import FIGURES, Shown
@@ -154,7 +154,7 @@ def test_the_ways_to_a_seat_are_words(tmp_path: Path) -> None:
     assert all("novice" in handle.label for handle in ways)
     assert len({handle.label for handle in ways}) == len(ways)
     assert all(one.rect.collidelist([other.rect for other in ways if other is not one]) < 0 for one in ways)
-    assert handles.way(hand.app.catalogue, draft.choices[0][0]) == ways[0].label
+    assert chips.way(hand.app.catalogue, draft.choices[0][0]) == ways[0].label
     hand.app.close()
 
 

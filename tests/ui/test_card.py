@@ -9,7 +9,7 @@ import pytest
 
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import card, lights
+from luna.games.luna.board.hand import card, places
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.words.automaton import deactivates
 from luna.games.luna.board.words.preview import Card
@@ -153,7 +153,7 @@ def test_the_card_leaves_its_thing_free(tmp_path: Path, size: tuple[int, int], m
 
         monkeypatch.setattr(pen.paint, "panel", noted)
         for target in (*some_targets(table.position), targets.Verb("meditate"), targets.Top("menu")):
-            spot = lights.spot(layout, scene.board.display.shown, (), target)
+            spot = places.spot(layout, scene.board.display.shown, (), target)
             told = card.card(scene.text, ORDERS, hand.draft, target)
             if spot is None or told is None:
                 continue

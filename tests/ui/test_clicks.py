@@ -13,7 +13,7 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.consequences import cost
+from luna.games.luna.rules.consequences import Consequence, cost
 from luna.games.luna.rules.events import TokenReturned
 from luna.games.luna.rules.moves import (
     APPOINT,
@@ -342,7 +342,7 @@ def test_the_card_comes_to_the_keyboard_too(tmp_path: Path) -> None:
         hand.key(pygame.K_TAB)
         shown = hand.scene.board.hand.card()
         assert shown is not None
-        if shown.told is not None:
+        if isinstance(shown.told, Consequence):
             assert shown.points == shown.told.ip and shown.lines
             told.add(shown.title)
     assert len(told) == 2

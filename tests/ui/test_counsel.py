@@ -13,8 +13,7 @@ from luna.bots.evaluator import Variation, Why
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture.things import off_board, place
 from luna.games.luna.board.words import counsel
-from luna.games.luna.board.words.grounds import goal
-from luna.games.luna.board.words.grounds import said as sentence
+from luna.games.luna.board.words.counsel import goal, ground_said
 from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.evaluator import THEMES
 from luna.games.luna.bot.grounds import grounds
@@ -56,7 +55,7 @@ def test_why_names_the_weightiest_reasons(driver: Driver) -> None:
             said = company.why()
     assert said is not None
     row = scene.table.position_at(number - 1)
-    argued = [sentence(scene.text, scene.names, ground) for ground in counsel.argued(row, thought)]
+    argued = [ground_said(scene.text, scene.names, ground) for ground in counsel.argued(row, thought)]
     played = counsel.told(scene.text, scene.names, row, scene.table.history[number - 1].turn)
     assert argued and [line.words for line in said[0].lines] == [played, *argued]
     driver.frames(2)
@@ -123,7 +122,7 @@ def test_why_of_a_turn_played_before_is_thought_out_once_more(driver: Driver) ->
     room.until(lambda: room.scene.company._explainer.ready is not None)
     thought, row = room.scene.company._explainer.ready, table.position_at(number - 1)
     assert thought is not None and thought.choice == table.history[number - 1].turn
-    argued = [sentence(room.scene.text, room.scene.names, ground) for ground in counsel.argued(row, thought)]
+    argued = [ground_said(room.scene.text, room.scene.names, ground) for ground in counsel.argued(row, thought)]
     assert argued and said()[1 : 1 + len(argued)] == argued
     driver.frames(2)
     scene = room.scene
@@ -230,7 +229,7 @@ def test_every_ground_has_its_words(language: str) -> None:
         names = ["Yanna", "Rolf", "Bea", "Wim"][: len(view(row).seats)]
         for theme in THEMES:
             for ground in grounds(row, turn, [theme]):
-                words = sentence(text, names, ground), goal(text, ground)
+                words = ground_said(text, names, ground), goal(text, ground)
                 assert all(one.endswith(".") and "{" not in one for one in words), words
                 said.add(ground.name)
     assert len(said) > 40

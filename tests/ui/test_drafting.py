@@ -11,8 +11,7 @@ from luna.core.game import Turn
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Aiming
-from luna.games.luna.board.targets import Target, island_of
-from luna.games.luna.board.words.ledger import VERB_OF
+from luna.games.luna.board.targets import VERB_OF, Target, island_of
 from luna.games.luna.rules import choose, deal, legal, over, play, start, why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, FINISH, JOURNEY, RECRUIT, TIDE, WITH_NOVICE, kind_of, place_of

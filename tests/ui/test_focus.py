@@ -9,12 +9,13 @@ import pygame
 import pytest
 
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import ways
-from luna.games.luna.board.hand.picking import frame
+from luna.games.luna.board.hand import keys
+from luna.games.luna.board.hand.places import frame
 from luna.games.luna.board.picture import islands, spotlight
 from luna.games.luna.board.targets import SAIL_NOW, Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.shell.board.focus_keys import label
+from luna.shell.board.hand import Spot
 from luna.table.link import TableLink
 from tests.ui.driver import Driver, LunaTable, driving
 from tests.ui.hands import new_table
@@ -36,15 +37,15 @@ def test_one_thing_is_found_as_it_is_among_all(table: Driver) -> None:
     before = {thing.what: thing.rect for thing in hand.things()}
     assert len(before) > 30
     for target, rect in before.items():
-        assert hand.rect_of(target) == rect
+        assert hand.where(target) == rect
     table.scene.do("log")
     table.frames()
     there = {thing.what: thing.rect for thing in hand.things()}
-    assert any(isinstance(target, targets.Spot) for target in there)
+    assert any(isinstance(target, Spot) for target in there)
     assert before.keys() - there.keys(), "the panel covers some"
     for target in (*before, *there):
-        assert hand.rect_of(target) == there.get(target)
-    assert hand.rect_of(targets.Stack("nowhere")) is None
+        assert hand.where(target) == there.get(target)
+    assert hand.where(targets.Stack("nowhere")) is None
 
 
 @pytest.mark.parametrize("more", ["", "ui_size = 150\n", "big_board = true\n"])
@@ -167,7 +168,7 @@ def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
 
 def test_the_ring_is_the_same_for_pointer_and_keys(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[Target, tuple[int, ...]]] = []
-    monkeypatch.setattr(ways, "draw_ring", lambda _, target, rect: drawn.append((target, tuple(rect))))
+    monkeypatch.setattr(keys, "draw_ring", lambda _, target, rect: drawn.append((target, tuple(rect))))
     seat, layout = targets.Seat(5), table.scene.board.display.layout
     move(table, layout.council_seat(5))
     assert drawn[-1][0] == seat
@@ -205,7 +206,7 @@ def test_the_frame_of_an_island_follows_its_shore(table: Driver) -> None:
 def test_the_focus_of_an_island_is_its_frame(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     monkeypatch.setattr(spotlight, "draw_shore", lambda pen, shown, island, *_: drawn.append(island))
-    monkeypatch.setattr(ways, "draw_ring", lambda *_: drawn.append("a box"))
+    monkeypatch.setattr(keys, "draw_ring", lambda *_: drawn.append("a box"))
     table.scene.board.hand.lead(targets.Island("herbs"))
     table.scene.dirty = True
     table.frames()
@@ -286,10 +287,10 @@ def test_escape_goes_back_from_draft_to_panel_to_menu(table: Driver) -> None:
 def test_the_focus_finds_the_places_of_a_panel(table: Driver) -> None:
     letter(table, "l")
     hand = table.scene.board.hand
-    inside = [thing.what for thing in hand.things() if isinstance(thing.what, targets.Spot)]
+    inside = [thing.what for thing in hand.things() if isinstance(thing.what, Spot)]
     assert inside
     panel = table.scene.stack.panels["log"]
-    hidden = [thing for thing in hand.things() if not isinstance(thing.what, targets.Spot)]
+    hidden = [thing for thing in hand.things() if not isinstance(thing.what, Spot)]
     assert not any(panel.covers(table.scene.board.display.layout, thing.at) for thing in hidden)
     hand.lead(inside[-1])  # the cross
     press(table, pygame.K_RETURN, "\r")
@@ -311,9 +312,9 @@ def test_when_its_thing_is_gone_the_focus_goes_to_the_nearest(table: Driver) -> 
 def test_the_focus_waits_on_the_board_while_others_play(table: Driver) -> None:
     hand = table.scene.board.hand
     hand.lead(targets.Group("book"))
-    hand.take(table.scene.position, hand.names, watching=True)
+    hand.take(watching=True)
     assert hand.hover == targets.Group("book"), "not on a button that nobody asked for"
-    hand.take(table.scene.position, hand.names)
+    hand.take(watching=False)
     assert hand.hover == targets.Group("book") and hand.hover in {thing.what for thing in hand.things()}
 
 

@@ -10,7 +10,7 @@ import pytest
 from luna.core.game import Turn
 from luna.games.luna.board import targets
 from luna.games.luna.board.board import LunaBoard
-from luna.games.luna.board.hand import lights
+from luna.games.luna.board.hand import places
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.rules.events import ScoringBeat
 from luna.games.luna.rules.moves import EXPEL, argument_of, kind_of
@@ -317,7 +317,7 @@ def test_the_card_of_a_locked_verb_stands_at_the_verb(
                 if not hand.refused:
                     continue
                 locked += 1
-                button = lights.spot(display.layout, display.shown, hand.chips, targets.Verb(verb))
+                button = places.spot(display.layout, display.shown, hand.chips, targets.Verb(verb))
                 assert button is not None
                 assert cardface.apart(lies[-1], button) <= display.pen.px(cardface.FARTHEST), (name, verb)
                 assert lies[-1].collidelist([place.figure, place.bubble]) < 0, (name, verb)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import card, locked
+from luna.games.luna.board.hand import card
 from luna.games.luna.board.hand.chips import chips
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.layout.bars import VERBS
@@ -97,14 +97,14 @@ def test_what_is_named_first_brings_one_nearer_and_nothing_is_kept_back() -> Non
     met = Counter[str]()
     for row in sampled_positions(10, 17):
         for draft, thing in _dim(row):
-            found, step = locked.lacks(draft, thing), row
+            found, step = card.lacks(draft, thing), row
             assert found, thing
             if not all(lack.why.code in MENDED for lack in found):
                 met["for now"] += 1
                 continue
             for number, lack in enumerate(found):
                 step = _mended(step, lack)
-                left = locked.lacks(Drafting(step), thing)
+                left = card.lacks(Drafting(step), thing)
                 assert len(left) < len(found) - number, (thing, found, left)
             assert not left
             met[f"{len(found)} lacking"] += 1
@@ -115,7 +115,7 @@ def test_a_token_that_can_be_fetched_is_said_to_be_there_and_can_be_taken() -> N
     said = Counter[object]()
     for row in sampled_positions(10, 17):
         for draft, thing in _dim(row):
-            for lack in locked.lacks(draft, thing):
+            for lack in card.lacks(draft, thing):
                 if lack.way.name == "token":
                     move = encode(ISLANDS.index(str(lack.why.facts["favour"])), FAVOUR)
                     forbidden = draft.seen.solo > 1 and draft.seen.apostate == lack.why.facts["favour"]
@@ -152,7 +152,7 @@ def test_the_reason_is_the_one_that_matters(
     pieces: dict[str, object], thing: Target, codes: list[str], ways: list[str]
 ) -> None:
     row = position(round=3, builder="sail", temple={5: "yellow", 6: "red book"}, yellow=pieces)  # type: ignore[arg-type]
-    found = locked.lacks(Drafting(row), thing)
+    found = card.lacks(Drafting(row), thing)
     assert [lack.why.code for lack in found] == codes
     assert [lack.way.name for lack in found] == ways
 
@@ -168,5 +168,5 @@ def test_a_field_of_another_says_nothing_of_a_book_that_nobody_spoke_of() -> Non
 
 def test_a_seat_that_is_left_behind_says_so() -> None:
     row = position(round=3, council=[("red", 0), ("yellow", 5)], yellow={"active": {"tide": 1}})
-    (lack,) = locked.lacks(Drafting(row), targets.Seat(3))
+    (lack,) = card.lacks(Drafting(row), targets.Seat(3))
     assert lack.why.code == "council-behind" and lack.way.name == "forward"

@@ -10,16 +10,16 @@ from luna.bots.answers import Miss
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand import card
-from luna.games.luna.board.hand.asked import topic_at
+from luna.games.luna.board.hand.about import topic_at
 from luna.games.luna.board.panels.recap import RecapPanel
 from luna.games.luna.board.targets import RESET, UNDO, Target
-from luna.games.luna.board.words import counsel, story
+from luna.games.luna.board.words import counsel, teller
 from luna.games.luna.board.words.automaton import deactivates, steps
-from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FINISH
 from luna.games.luna.rules.views import view
 from luna.shell.app.settings import LANGUAGES
+from luna.shell.board.card import Card
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.players import PlayersScene
 from luna.shell.screens.records import GameRow
@@ -206,7 +206,7 @@ def test_the_log_tells_every_step_in_its_order(tmp_path: Path, level: int) -> No
         scene, words = sit(driver, whole_game(level, 1)[:-1], level, 1), driver.app.catalogue
         told = 0
         for entry, (row, turn, _, _) in zip(scene.history.entries, played(level, 1), strict=False):
-            rows = list(story.rows(words, scene.names, entry, scene.history.automaton))
+            rows = list(teller.rows(words, scene.names, entry, scene.history.automaton))
             if deactivates(turn):
                 told += 1
                 assert [one.words for one in rows] == [step.words(words) for step in steps(row, turn)]

@@ -10,12 +10,13 @@ import pytest
 
 from luna.core.game import Turn
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import focus
+from luna.games.luna.board.hand.hand import LunaHand
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.targets import RESET, UNDO, Target
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.views import view
+from luna.shell.board.hand import Place
 from luna.shell.input import pad
 from luna.table.table import Table
 from tests.ui.clicks import KINDS, kind_name, random_turn
@@ -109,12 +110,12 @@ def check_graph(scene: LunaTable) -> None:
 @pytest.mark.parametrize("what", [targets.Seat, targets.Tile, targets.Stack, targets.Act, targets.Top])
 def test_a_thing_left_out_is_found(what: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above is able to fail."""
-    real = focus.things
+    real = LunaHand.things
 
-    def things(*args: object) -> list[focus.Focusable]:
-        return [thing for thing in real(*args) if not isinstance(thing.what, what)]  # type: ignore[arg-type]
+    def things(hand: LunaHand) -> list[Place[Target]]:
+        return [thing for thing in real(hand) if not isinstance(thing.what, what)]
 
-    monkeypatch.setattr(focus, "things", things)
+    monkeypatch.setattr(LunaHand, "things", things)
     _, table, *_ = some_tables()
     with at_table(tmp_path, table) as player, pytest.raises(AssertionError):
         check_graph(player.scene)

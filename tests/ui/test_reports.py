@@ -12,9 +12,8 @@ from luna.games.luna import rules
 from luna.games.luna import rules as game
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.picture.things import Island, about
-from luna.games.luna.board.words.deeds import deeds
-from luna.games.luna.board.words.remarks import MOMENTS, MOST, Remarks, moment
-from luna.games.luna.board.words.told import Telling, telling
+from luna.games.luna.board.words.sentences import deeds
+from luna.games.luna.board.words.told import MOMENTS, MOST, Remarks, Telling, moment, telling
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import MEDITATION

@@ -7,7 +7,7 @@ import pytest
 
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand.asked import topic_at
+from luna.games.luna.board.hand.about import topic_at
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import Target
@@ -17,6 +17,7 @@ from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
+from luna.shell.board.hand import Spot
 from luna.shell.modes.coach import CoachPanel
 from luna.shell.screens.rules import RulesScene
 from luna.shell.widgets import Words
@@ -242,8 +243,8 @@ def bearer(scene: LunaTable) -> CoachPanel:
 def test_a_tip_can_be_reached_by_keys(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = true\n") as hands:
         scene = at_table(hands)
-        led = [thing.what for thing in scene.board.hand.things() if isinstance(thing.what, targets.Spot)]
-        assert led == [targets.Spot("coach", number) for number in range(2)]
+        led = [thing.what for thing in scene.board.hand.things() if isinstance(thing.what, Spot)]
+        assert led == [Spot("coach", number) for number in range(2)]
         scene.board.clicks.click(led[0])
         assert not scene.open
 

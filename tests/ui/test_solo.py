@@ -14,7 +14,7 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.panels.captions import OpponentPanel
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import CANDLE
-from luna.games.luna.board.words import story
+from luna.games.luna.board.words import teller
 from luna.games.luna.board.words.automaton import SEAT, AutomatonStep, deactivates, steps
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
@@ -148,7 +148,7 @@ def test_all_of_it_has_words(language: str, games: list[tuple[bytearray, Turn, b
         for step in steps(row, turn):
             assert step.words(words) and step.why(words)
         for event in events:
-            story.row(words, ("Opponent", "Anna"), "deed", event, SEAT)
+            teller.row(words, ("Opponent", "Anna"), "deed", event, SEAT)
     assert not words.missing and not words.faulty
 
 

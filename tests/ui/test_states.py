@@ -17,8 +17,7 @@ from luna.bots.answers import Thought
 from luna.bots.evaluator import Variation
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafts import Teaching
-from luna.games.luna.board.targets import SAIL_NOW
-from luna.games.luna.board.words.ledger import VERB_OF
+from luna.games.luna.board.targets import SAIL_NOW, VERB_OF
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import BOOK, COUNCIL, FAVOUR, book_tiles, kind_of, place_of

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from luna.games.pangea.board.board import PangeaBoard
     from luna.games.pangea.board.display import PangeaDisplay
     from luna.shell.app.scene import App
-    from luna.shell.board.board import Host
+    from luna.shell.board.host import Host
     from luna.shell.board.panel import Panel
     from luna.shell.board.teller import Entry, Teller
     from luna.shell.client.game_client import GameClient

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from math import cos, inf, pi, sin
 from typing import Final, NamedTuple
 
 import pygame
 
-from luna.shell.board import draftchips, sheets
+from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pen, Rect, Text
 from luna.shell.drawing import theme
@@ -18,6 +18,10 @@ from luna.shell.drawing.layers import Part
 
 _SMALL: Final = 18  # smallest words of the draft, u
 _LEAST: Final = 13  # where they have more lines than there is room for
+CHIP: Final = "draft-"
+"""With its number, the name of a chip of the draft: see `Chrome.hover`."""
+_CHIP_HIGH, _GAP, _PAD, _CROSS, _EDGE = 36, 6, 10, 26, 5  # u
+_OVER, _FAMILY = 4, 26  # u from the top of the bar, as the families' names
 
 
 class VerbLook(NamedTuple):
@@ -111,7 +115,7 @@ def _draw_draft(pen: Pen, chrome: Chrome) -> None:
     rect = pen.layout.bar.draft
     sheets.button(pen, rect, "off", chrome.hover == "draft")
     if chrome.draft_chips:
-        draftchips.draw(pen, chrome)
+        _draw_chips(pen, chrome)
         return
     left = rect.left + pen.px(30) if not pen.layout.bar.draft_is_icon else rect.centerx
     pen.put_high(chrome.draft_icon, (left, rect.centery), 38)
@@ -130,6 +134,49 @@ def _draw_draft(pen: Pen, chrome: Chrome) -> None:
             pen.surface, pen.fonts.fit(part, style, words.width, size), style, ink, (words.x, y), "left", size
         )
         y += step
+
+
+def chip_places(pen: Pen, chips: Sequence[str]) -> list[Rect]:
+    """Where each chip is: in a line below the title, or in two lines without one; empty where they have no room."""
+    box = pen.layout.bar.draft
+    if not pen.layout.bar.full:
+        return []
+    wide = [pen.fonts.width(words, "label_bold") + pen.px(2 * _PAD + _CROSS) for words in chips]
+    gap, room = pen.px(_GAP), box.width - 2 * pen.px(2 * _EDGE)
+    lines = [0] * len(chips)
+    x = 0
+    for number, width in enumerate(wide):
+        if x and x + width > room:
+            x = 0
+            lines[number:] = [lines[number] + 1] * (len(chips) - number)
+        x += width + gap
+    if not chips or lines[-1] > 1 or max(wide) > room:
+        return []
+    found: list[Rect] = []
+    for number, width in enumerate(wide):
+        first = not number or lines[number] != lines[number - 1]
+        left = box.left + pen.px(2 * _EDGE) if first else found[-1].right + gap
+        below = box.bottom - pen.px(_EDGE + _CHIP_HIGH)
+        above = box.top + pen.px(_EDGE) - pen.px(1)
+        found.append(Rect(left, below if lines[number] == lines[-1] else above, width, pen.px(_CHIP_HIGH)))
+    return found
+
+
+def _draw_chips(pen: Pen, chrome: Chrome) -> None:
+    """Hint, title and chips; the title gives way to a second line of them."""
+    box, rects = pen.layout.bar.draft, chip_places(pen, chrome.draft_chips)
+    left, width = box.left + pen.px(2 * _EDGE), box.width - 2 * pen.px(2 * _EDGE)
+    over = pen.layout.bar.rect.top + pen.px(_OVER)
+    pen.words(chrome.draft_hint, "label", theme.now.SECONDARY, Rect(left, over, width, pen.px(_FAMILY)))
+    if rects[0].top == rects[-1].top:
+        line = Rect(left, box.top + pen.px(_EDGE), width, pen.px(_CHIP_HIGH - 4))
+        pen.words(chrome.draft_title, "label_bold", theme.now.MOONLIGHT, line)
+    for number, (words, rect) in enumerate(zip(chrome.draft_chips, rects, strict=True)):
+        hover = chrome.hover == f"{CHIP}{number}"
+        sheets.button(pen, rect, "hot", hover)
+        place = Rect(rect.left + pen.px(_PAD), rect.top, rect.width - pen.px(_PAD + _CROSS), rect.height)
+        pen.words(words, "label_bold", theme.now.MOONLIGHT, place)
+        pen.put_high("ui/icon-close", (rect.right - pen.px(_CROSS // 2 + 4), rect.centery), 24, 1.0 if hover else 0.7)
 
 
 def _lines(pen: Pen, chrome: Chrome, words: Rect) -> tuple[list[tuple[str, str, theme.Colour]], int]:

@@ -10,8 +10,8 @@ from luna.log.records import BOT, HUMAN
 from luna.shell.app import failures
 from luna.shell.app.scene import App
 from luna.shell.board import rail
-from luna.shell.board.board import Display
 from luna.shell.board.card import Card, CardLine
+from luna.shell.board.display import Display
 from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.hintpanel import HintPanel

@@ -10,12 +10,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from math import hypot, inf
 from string import ascii_lowercase
-from typing import Final, Generic, NamedTuple, Protocol
+from typing import Final, Generic
 
 import pygame
 from typing_extensions import TypeVar
 
-from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.hand import Hand, Place
+from luna.shell.board.pen import Pen, Pixel
 from luna.shell.input.keys import chords
 
 WAYS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -28,68 +29,12 @@ _KEYS: Final = (pygame.K_LALT, pygame.K_RALT)
 T = TypeVar("T")
 
 
-class Focus(Protocol):
-    """The focus of one board, for the table it lies on."""
-
-    def commands(self) -> Mapping[str, Callable[[], object]]:
-        """The commands that move the focus."""
-
-    def hide(self) -> bool:
-        """Take away what shows where keys lead; False when nothing does."""
-
-    def typed(self, event: pygame.event.Event) -> bool:
-        """A key went down; True when it was a letter of a label, and no command."""
-
-    def hold(self, command: str) -> None:
-        """The key of that command went down and may be held; empty: nothing is held."""
-
-    def released(self, event: pygame.event.Event) -> bool:
-        """A key went up, or the window lost the keyboard; True when something else is to be seen."""
-
-    def let_go(self) -> bool:
-        """Nothing is held any more; True when something else is to be seen."""
-
-
-class Place(NamedTuple, Generic[T]):
-    """A thing that can have the focus."""
-
-    what: T
-    rect: Rect  # the ring goes round it
-    at: Pixel  # where arrows start from and lead to
-
-
-class Focused(Protocol[T]):
-    """The hand that holds the focus."""
-
-    hover: T | None
-    """The thing that has the focus, or is pointed at."""
-
-    @property
-    def at(self) -> Pixel:
-        """Where the focus was last."""
-
-    def things(self) -> Sequence[Place[T]]:
-        """All that can have the focus now."""
-
-    def legal(self) -> Sequence[T]:
-        """The things with which something can be done now, in the order of next and previous."""
-
-    def label(self, thing: T) -> str | None:
-        """The thing's own label; empty: any letter, None: it has none."""
-
-    def letters(self) -> Collection[str]:
-        """Letters that go on meaning a command while there are labels."""
-
-    def lead(self, thing: T) -> None:
-        """Bring the focus to a thing."""
-
-
 class FocusKeys(Generic[T]):
     """The commands that move the focus of one hand, and the labels."""
 
-    def __init__(self, hand: Focused[T], more: Mapping[str, Callable[[], object]] | None = None) -> None:
+    def __init__(self, hand: Hand[T], more: Mapping[str, Callable[[], object]] | None = None) -> None:
         """`more`: a game's further commands that only move the focus."""
-        self._hand, self._more = hand, more or {}
+        self.hand, self._more = hand, more or {}
         self.labels: dict[str, T] = {}
         """What is written on things now: what to press -> where it leads. Empty = no labels."""
         self._typed = ""
@@ -105,15 +50,15 @@ class FocusKeys(Generic[T]):
 
     def walk(self, way: str) -> None:
         """The nearest thing that way."""
-        found = self._hand.things()
-        here = next((thing for thing in found if thing.what == self._hand.hover), None)
-        there = walk(found, here, way) if here is not None else nearest(found, self._hand.at)
+        found = self.hand.things()
+        here = next((thing for thing in found if thing.what == self.hand.hover), None)
+        there = walk(found, here, way) if here is not None else nearest(found, self.hand.at)
         if there is not None:
-            self._hand.lead(there.what)
+            self.hand.lead(there.what)
 
     def step(self, by: int, wanted: Callable[[T], bool] | None = None) -> None:
         """The next or the previous legal thing, round and round; of those `wanted` only."""
-        hand = self._hand
+        hand = self.hand
         legal = [thing for thing in hand.legal() if wanted is None or wanted(thing)]
         if legal:
             place = legal.index(hand.hover) + by if hand.hover in legal else 0 if by > 0 else -1
@@ -125,12 +70,20 @@ class FocusKeys(Generic[T]):
 
     # ---- labels
 
+    def label(self, thing: T) -> str | None:
+        """The label of a thing; empty: any letter, None: it has none."""
+        return ""
+
+    def letters(self) -> Collection[str]:
+        """Letters that go on meaning a command while there are labels."""
+        return ()
+
     def reveal(self) -> None:
         """Show the labels, or take them away."""
         if not self.hide():
             self._held = 0.0
-            own = [(thing, self._hand.label(thing)) for thing in self._hand.legal()]
-            self.labels = label(own, self._hand.letters())
+            own = [(thing, self.label(thing)) for thing in self.hand.legal()]
+            self.labels = label(own, self.letters())
 
     def hide(self) -> bool:
         """Take the labels away; False when there were none."""
@@ -144,7 +97,7 @@ class FocusKeys(Generic[T]):
         for chord in chords(event):
             word = self._typed + chord
             if word in self.labels:
-                self._hand.lead(self.labels[word])
+                self.hand.lead(self.labels[word])
                 self._held = -1.0
                 self.hide()
                 return True
@@ -153,7 +106,7 @@ class FocusKeys(Generic[T]):
                 return True
         self._typed = ""
         letters = [chord for chord in chords(event) if len(chord) == 1 and chord.isalpha()]
-        return bool(letters) and not set(self._hand.letters()) & set(letters)  # a slip, not a command
+        return bool(letters) and not set(self.letters()) & set(letters)  # a slip, not a command
 
     def released(self, event: pygame.event.Event) -> bool:
         """A key went up, or the window lost the keyboard; True when the labels went with it."""
@@ -183,7 +136,7 @@ class FocusKeys(Generic[T]):
 
     def draw_labels(self, pen: Pen) -> None:
         """The letters that lead anywhere."""
-        found, wide = self._hand.things() if self.labels else (), pen.px(34)
+        found, wide = self.hand.things() if self.labels else (), pen.px(34)
         for name, thing in self.labels.items():
             rect = next((place.rect for place in found if place.what == thing), None)
             if rect is not None and name.startswith(self._typed):

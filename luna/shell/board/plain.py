@@ -1,291 +1,263 @@
 """A ready board for a small game: it writes a `Sketch`, a picture and the places that play a turn; the rest is here.
 
 Every place is reached by pointer, keys and pad alike, and says what its turn does. There is no draft: one click, one
-turn. A game that wants more writes its own `board.Display` and `board.Board`.
+turn. One position fades into the next, unless the sketch has `clips` too. A game that wants more derives these classes,
+or those of the kit: `display.Display`, `hand.Hand`, `board.Board`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Protocol
 
 import pygame
+from typing_extensions import override
 
-from luna.core.game import Game, Reason, Turn
-from luna.shell.access.node import Node, Role, group
-from luna.shell.board import actionbar, cardface
-from luna.shell.board.board import Draft, Host
+from luna.core.game import Game, Position, Turn
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App
+from luna.shell.board import actionbar, cardface, rail, sheets, topbar
+from luna.shell.board.board import Board
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.focus_keys import FocusKeys, Place
-from luna.shell.board.panel import Panel, kept_free
-from luna.shell.board.pen import Pixel, Rect
-from luna.shell.board.plain_display import PlainDisplay, Sketch
-from luna.shell.board.pointer import Pointer
-from luna.shell.board.spoken import possible
+from luna.shell.board.display import Display
+from luna.shell.board.edges import Rows, Window
+from luna.shell.board.films.film import Film
+from luna.shell.board.frame import Content, Frame
+from luna.shell.board.hand import Button, Hand, Place, buttons, command_words
+from luna.shell.board.host import Host
+from luna.shell.board.panel import kept_free
+from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing import theme
-from luna.shell.drawing.dirty_rects import noted
+from luna.shell.drawing.dirty_rects import Ground, lay, noted
+from luna.shell.drawing.paint import Paint
 from luna.table.chronicle import Outcome
+from luna.table.table import Table
+from luna.text import Catalogue
 
-_REFUSED: Final = 4.0  # seconds a refusal stays
-_TURN: Final = "turn"
-
-
-class Thing(NamedTuple):
-    """What a pointer or the focus can be on: a place that plays a turn, or a button of the frame."""
-
-    rect: Rect
-    name: str  # `turn`, or the command
-    turn: Turn = ()
-    what: object = None  # of a board that has more than turns: the thing itself
+_CONTENT: Final = Content({}, Rows({"name": 44}, ("name",)), ("hint", "log", "whatif", "rules"))
 
 
-class PlainBoard:
-    """See `board.Board`; it is its own hand."""
+class Sketch(Protocol):
+    """What a small game brings beside its rules for a plain board; a module with these functions is one."""
 
-    panels: Sequence[Panel] = ()
-    telling = False
-    begun: Draft | None = None
-    drafted: object = None
-    strip: Sequence[Rect] = ()
-    standing: Sequence[Panel] = ()
-    marked: Sequence[tuple[Rect, int]] = ()
-    topic = ""
+    def draw(self, pen: Pen, rect: Rect, position: Position) -> None:
+        """Draw the position in this part of the window."""
+
+    def spots(self, rect: Rect, position: Position) -> Sequence[tuple[Rect, Turn]]:
+        """The places that play a turn, all of them legal."""
+
+    def told(self, text: Catalogue, position: Position, turn: Turn) -> str:
+        """What a turn does, in a few words."""
+
+
+class PlainDisplay(Display):
+    """A picture by a sketch in the usual frame; the things that words name are turns."""
+
+    content: Content = _CONTENT
+    verbs: Mapping[str, actionbar.VerbLook] = {}
+    """The looks of the verbs of the content."""
+
+    def __init__(self, app: App, game: Game, sketch: Sketch, position: Position, tone: str = "") -> None:
+        self._game, self._sketch = game, sketch
+        self._still: tuple[object, Ground] | None = None
+        super().__init__(app, position, tone)
+
+    @override
+    def resize(self, canvas: Canvas, position: Position) -> None:
+        self.choreography.settle()
+        app, text = self.app, self.app.catalogue
+        paint = app.paint_for(canvas.bars)
+        window = Window(*canvas.size, canvas.bars, canvas.big, actionbar.widths(paint.fonts, text, self.verbs))
+        self.layout = self.lay_out(window, len(self._game.scores(self.shown)))
+        frame = Pen(pygame.Surface((1, 1)), self.layout, paint, text)
+        self.pen = Pen(pygame.Surface((1, 1)), self.layout, self.paint_of(canvas), text, other=frame)
+        self._still = None
+
+    def lay_out(self, window: Window, seats: int) -> Frame:
+        """The layout of a window for so many seats."""
+        return Frame(window, self.content, seats)
+
+    def paint_of(self, canvas: Canvas) -> Paint:
+        """The paint of the stage."""
+        return self.app.paint_for(self.layout.u)
+
+    @property
+    @override
+    def scores(self) -> tuple[int, ...]:
+        return self._game.scores(self.shown)
+
+    @property
+    def spots(self) -> Sequence[tuple[Rect, Turn]]:
+        """The places that play a turn."""
+        return [] if self._game.over(self.shown) else self._sketch.spots(self.layout.free, self.shown)
+
+    # ---- films
+
+    def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film | None:
+        """The film of a turn; None: the picture fades."""
+        clips = getattr(self._sketch, "clips", None)
+        return None if clips is None else Film(self.layout, before, clips(before, events, after), after)
+
+    def play(self, before: Position, events: Sequence[Any], after: Position) -> None:
+        """Show a turn."""
+        film = self.film(bytearray(before), events, bytearray(after))
+        if film is None:
+            self.jump(after)
+        else:
+            self.choreography.play(lambda: film)
+
+    @override
+    def forwards(self, table: Table, number: int) -> None:
+        self.play(table.position_at(number - 1), table.events_of(number), table.position_at(number))
+
+    @override
+    def film_of(self, table: Table, number: int) -> Film:
+        first, last = bytearray(table.position_at(number - 1)), bytearray(table.position_at(number))
+        return self.film(first, table.events_of(number), last) or Film(None, first, (), last)
+
+    # ---- drawing
+
+    @override
+    def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
+        key = self.key, chrome
+        if self._still is None or self._still[0] != key:
+            self.choreography.overlay.leave(None if self._still is None else self._still[1].surface)
+            self._still = key, self.painted(chrome)
+        lay(surface, self._still[1])
+        self.choreography.overlay.draw_fade(surface)
+
+    @property
+    def key(self) -> object:
+        """A value that differs for every picture of the table."""
+        return bytes(self.shown)
+
+    def painted(self, chrome: Chrome) -> Ground:
+        """Ground, position and frame."""
+        surface = pygame.Surface(self.app.canvas.size, 0, 32)
+        pen, layout = self.pen.on(surface), self.layout
+        surface.fill(theme.now.SEA[0])
+        self._sketch.draw(pen, layout.free, self.shown)
+        if self.tone:
+            surface.blit(pygame.transform.grayscale(surface), (0, 0))
+        pen, mover = pen.frame, self._game.to_move(self.shown)
+        sheets.bar(pen, layout.top.rect, hairline_below=True)
+        topbar.draw_banner(pen, mover, "" if mover is None else chrome.looks[mover].emblem, chrome)
+        topbar.draw_buttons(pen, chrome)
+        if chrome.unsaved:
+            topbar.mark_unsaved(pen, chrome.unsaved, layout.top.banner.right)
+        for panel in layout.panels:
+            look, active = chrome.looks[panel.seat], panel.seat == mover
+            pen.paint.panel(surface, panel.rect, "active" if active else "panel")
+            surface.fill(theme.rgb(look.colour), panel.stripe)
+            pen.put_high(look.emblem, panel.badge, 40, 0.5 if chrome.thinking == panel.seat else 1.0)
+            points = Rect(panel.name.right - pen.px(50), panel.name.y, pen.px(50), panel.name.height)
+            pen.words(str(self.scores[panel.seat]), "score", theme.GOLD, points, "right")
+            name = Rect(panel.name.x, panel.name.y, points.x - panel.name.x, panel.name.height)
+            pen.words(chrome.names[panel.seat], "card_title", theme.now.MOONLIGHT, name)
+        number = self._game.round_of(self.shown)
+        rail.draw_rail(pen, pen.text("round-short", number=number) if number else "", chrome)
+        actionbar.draw_bar(pen, chrome, self.verbs)
+        return Ground(surface)
+
+    @override
+    def place(self, thing: Any) -> Rect | None:
+        return next((rect for rect, turn in self.spots if turn == thing), None)
+
+
+Plain = Button | tuple[int, ...]
+"""The things of a plain board: buttons, and turns at the places that play them."""
+
+
+class PlainHand(Hand[Plain]):
+    """The hand over a plain board."""
+
+    display: PlainDisplay
 
     def __init__(self, host: Host, display: PlainDisplay, game: Game, sketch: Sketch) -> None:
-        self.host, self.display, self._game, self._sketch = host, display, game, sketch
-        self.text = host.app.catalogue
-        self.pointer = Pointer()
-        self.hover: Thing | None = None
-        self.focus: FocusKeys[Thing] = FocusKeys(self)
-        self._said = ""  # why nothing happened
-        self._left = 0.0  # seconds that it stays
+        super().__init__(host, display)
+        self._game, self._sketch = game, sketch
 
-    # ---- how it stands
+    @override
+    def things(self) -> Sequence[Place[Plain]]:
+        places: list[Place[Plain]] = [Place(turn, rect, rect.center) for rect, turn in self.display.spots]
+        return places + [Place(*place) for place in buttons(self.display.layout)]
 
-    @property
-    def hand(self) -> PlainBoard:
-        """See `Board`."""
-        return self
+    @override
+    def legal(self) -> Sequence[Plain]:
+        return [turn for _, turn in self.display.spots]
 
-    @property
-    def refused(self) -> bool:
-        return bool(self._said)
-
-    @property
-    def no_hint(self) -> str:
-        if self._game.over(self.host.position):
-            return "hint-over"
-        return "hint-not-now" if self.host.watching else ""
-
-    def named(self, name: str, seat: int) -> Rect | None:
-        """See `Board`: the place that plays that turn, in the notation."""
-        say = self._game.turn_text
-        return next((rect for rect, turn in self.display.spots if say(self.host.position, turn) == name), None)
-
-    def commands(self) -> Mapping[str, Callable[[], object]]:
-        return {"do": self._do, "commit": self._do}
-
-    def _things(self) -> list[Thing]:
-        layout = self.display.layout
-        things = [Thing(rect, _TURN, turn) for rect, turn in self.display.spots]
-        buttons = {**layout.rail.buttons, **layout.top.buttons, "undo": layout.bar.undo_hit}
-        return things + [Thing(rect, name) for name, rect in buttons.items()]
-
-    # ---- the table speaks
-
-    def enter(self) -> None:
-        """See `Board`."""
-
-    def take(self, moved: bool = True) -> None:
-        self.hover, self._said = None, ""
-
-    def take_up(self, draft: Draft) -> None:
-        """See `Board`: there is none."""
-
-    def show(self, outcome: Outcome) -> None:
-        self.display.play(self.host.table.position_at(outcome.before), outcome.events, bytearray(outcome.position))
-
-    def go(self, outcome: Outcome) -> None:
-        if outcome.position == self.host.position:
-            self.display.go(self.host.table, outcome.before, outcome.after)
-        else:  # and more has come since
-            self.display.jump(bytearray(outcome.position))
-
-    def hand_over(self, seat: int) -> None:
-        """See `Board`."""
-
-    def refresh(self, can_redo: bool) -> None:
-        if not self.pointer.keyed:
-            self.moved(self.pointer.point)
-
-    def deny(self, reason: Reason) -> None:
-        self.refuse(self.text(f"reason-{reason.code}", **reason.facts))
-
-    def refuse(self, words: str) -> None:
-        self._said, self._left = words, _REFUSED
-
-    def resume(self) -> None:
-        """See `Board`."""
-
-    def let_go(self) -> None:
-        self.hover, self._said = None, ""
-
-    def update(self, dt: float) -> bool:
-        led = self.focus.update(dt)
-        self._left -= dt
-        ended = bool(self._said) and self._left <= 0
-        if ended:
-            self._said = ""
-        return ended or led
-
-    # ---- the player
-
-    def moved(self, point: Pixel) -> bool:
-        before, self.pointer.point = self.hover, point
-        self.hover = next((thing for thing in self._things() if thing.rect.collidepoint(point)), None)
-        return before != self.hover
-
-    def leave(self, point: Pixel) -> bool:
-        before, self.pointer.point, self.hover = self.hover, point, None
-        return before is not None
-
-    def press(self, point: Pixel) -> None:
-        self._said = ""
-        self.moved(point)
-        self._do()
-
-    def drop(self, point: Pixel) -> bool:
-        return False
-
-    def wheel(self, steps: int) -> bool:
-        return False
-
-    def back(self) -> bool:
-        return False
-
-    def clear(self) -> None:
-        self._said = ""
-
-    def skip(self) -> bool:
-        busy = self.display.busy
-        self.display.skip()
-        return busy
-
-    def _do(self) -> None:
-        """What is pointed at, or has the focus."""
-        thing = self.hover
-        if thing is None:
-            return
-        if thing.name != _TURN:
+    @override
+    def click(self, thing: Plain) -> None:
+        if isinstance(thing, Button):
             self.host.do(thing.name)
         elif self.host.watching:
             self.refuse(self.host.forbidden or self.text("bots-watching"))
         else:
             self.hover = None
-            self.host.play(thing.turn)
+            self.host.play(thing)
 
-    # ---- the focus, see `focus_keys.Focused`
+    @override
+    def tell(self, thing: Plain) -> Card | None:
+        return None if isinstance(thing, Button) else Card(self._sketch.told(self.text, self.display.shown, thing))
 
-    @property
-    def at(self) -> Pixel:
-        return self.hover.rect.center if self.hover else self.display.layout.free.center
+    @override
+    def named(self, thing: Plain) -> tuple[str, str]:
+        if isinstance(thing, Button):
+            return "commands", command_words(self.text, thing.name)
+        return "board", self._sketch.told(self.text, self.display.shown, thing)
 
-    def things(self) -> Sequence[Place[Thing]]:
-        return [Place(thing, thing.rect, thing.rect.center) for thing in self._things()]
 
-    def legal(self) -> Sequence[Thing]:
-        return [thing for thing in self._things() if thing.name == _TURN]
+class PlainBoard(Board):
+    """The board of a small game."""
 
-    def label(self, thing: Thing) -> str | None:
-        return ""
+    display: PlainDisplay
 
-    def letters(self) -> Collection[str]:
-        return ()
+    def __init__(self, host: Host, display: PlainDisplay, game: Game, sketch: Sketch) -> None:
+        super().__init__(host, display, PlainHand(host, display, game, sketch))
+        self._game = game
 
-    def lead(self, thing: Thing) -> None:
-        self.pointer.keyed, self.hover = True, thing
+    @override
+    def named(self, name: str, seat: int) -> Rect | None:
+        """The place that plays that turn, in the notation."""
+        say = self._game.turn_text
+        return next((rect for rect, turn in self.display.spots if say(self.host.position, turn) == name), None)
 
-    # ---- for screen readers
+    @override
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return {"do": self._do, "commit": self._do}
 
-    def nodes(self) -> Sequence[Node]:
-        parts: dict[str, list[Node]] = {"board": [], "commands": []}
-        busy = self.display.busy or self.host.watching
-        for thing, key in self._keys():
-            if words := self._words(thing):
-                deed, lead = partial(self._press, thing), partial(self.lead, thing)
-                about = self._about() if thing == self.hover else ""
-                about = possible(self.text, about) if not busy and self._able(thing) else about
-                node = Node(key, Role.BUTTON, words, thing.rect, about, press=deed, lead=lead)
-                parts[self._part(thing)].append(node)
-        return tuple(group(part, self.text(f"access-{part}"), nodes) for part, nodes in parts.items())
+    def _do(self) -> None:
+        if self.hand.hover is not None:
+            self.hand.click(self.hand.hover)
 
-    @property
-    def focus_path(self) -> tuple[str, ...]:
-        return next(((self._part(thing), key) for thing, key in self._keys() if thing == self.hover), ())
+    @override
+    def show(self, outcome: Outcome) -> None:
+        self.display.play(self.host.table.position_at(outcome.before), outcome.events, bytearray(outcome.position))
 
-    @staticmethod
-    def _part(thing: Thing) -> str:
-        """Where a thing is found: on the board, or among the buttons of the frame."""
-        return "board" if thing.name == _TURN or thing.what is not None else "commands"
-
-    def _keys(self) -> Iterator[tuple[Thing, str]]:
-        """Everything that can have the focus, each with a name that no other thing has."""
-        seen = set[str]()
-        for thing in self._things():
-            key = f"{thing.name} {thing.what or thing.turn or ''}"
-            if key not in seen:
-                seen.add(key)
-                yield thing, key
-
-    def _able(self, thing: Thing) -> bool:
-        """Whether a press would do something now."""
-        return thing.name == _TURN
-
-    def _press(self, thing: Thing) -> None:
-        """A screen reader presses it."""
-        self.lead(thing)
-        self._do()
-
-    def _about(self) -> str:
-        """What is to be known about the thing that has the focus, besides its name."""
-        return ""
-
-    def _words(self, thing: Thing) -> str:
-        """What a thing is called; empty where it has no name."""
-        if thing.name == _TURN:
-            return self._sketch.told(self.text, self.display.shown, thing.turn)
-        return self.text(f"command-{thing.name}") if self.text.has(f"command-{thing.name}") else ""
-
-    # ---- the picture
-
+    @override
     def dress(self, chrome: Chrome) -> Chrome:
-        over = self._game.over(self.host.position)
+        hover, over = self.hand.hover, self._game.over(self.host.position)
         title = self.text("turn-over") if over else self.text("bar-point")
-        return replace(chrome, hover="" if self.hover is None else self.hover.name, draft_title=title)
+        return replace(chrome, hover=hover.name if isinstance(hover, Button) else "", draft_title=title)
 
-    def draw(self, surface: pygame.Surface, chrome: Chrome, grace: float, lit: Sequence[Any]) -> None:
-        self.display.draw(surface, chrome)
-        pen = self.display.pen.on(surface)
-        actionbar.draw_grace(pen, grace, self.host.app.keys.key("undo"))
+    @override
+    def draw_signs(self, surface: pygame.Surface) -> None:
+        pen = self.display.pen
         if not (self.display.busy or self.host.watching):
             for rect, _ in self.display.spots:
                 noted(surface, pygame.draw.rect(surface, theme.LEGAL, rect, pen.px(3), border_radius=pen.px(12)))
-        self.display.light(surface, lit)
 
+    @override
     def draw_over(self, surface: pygame.Surface) -> None:
         self.focus.draw_labels(self.display.pen.on(surface).frame)
-        if self.hover is not None and (self.pointer.keyed or self.hover.name == _TURN):
-            self.display.pen.paint.focus(surface, self.hover.rect)
+        hand = self.hand
+        if (hand.pointer.keyed or not isinstance(hand.hover, Button)) and (rect := hand.where(hand.hover)) is not None:
+            self.display.pen.paint.focus(surface, rect)
 
+    @override
     def draw_card(self, surface: pygame.Surface) -> None:
-        thing, pen = self.hover, self.display.pen.on(surface)
-        if self._said:
-            cardface.draw(pen, Card(self._said), thing.rect if thing else None, kept_free(self.host.open))
-        elif thing is not None and thing.name == _TURN and not self.display.busy:
-            said = self._sketch.told(self.text, self.display.shown, thing.turn)
-            cardface.draw(
-                pen, Card(said), thing.rect, [*(rect for rect, _ in self.display.spots), *kept_free(self.host.open)]
-            )
+        if (card := self.hand.card()) is not None:
+            taken = [*(rect for rect, _ in self.display.spots), *kept_free(self.host.open)]
+            cardface.draw(self.display.pen.on(surface), card, self.hand.pointed(), taken)

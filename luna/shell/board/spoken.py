@@ -8,7 +8,6 @@ from typing import Final, Protocol
 
 from luna.shell.access.node import Node, Outline, Role, group, heading, labels, paragraph
 from luna.shell.board.board import Board
-from luna.shell.board.card import Card, card_lines
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
@@ -48,7 +47,6 @@ def outline(view: Told, chrome: Chrome) -> Outline:
     """Everything about a table, in reading order; the focus is the thing of the board that has it."""
     text, board = view.text, view.board
     turn = paragraph((chrome.banner, chrome.draft_title, chrome.draft_hint))
-    things = board.nodes()
     nodes = (
         heading(text("game-name")),
         Node("news", Role.STATUS, _news(view), live=True),
@@ -56,20 +54,10 @@ def outline(view: Told, chrome: Chrome) -> Outline:
         *(_wrapped(view, node) for node in view.mode.nodes()),
         *(_panel(view, panel) for panel in reversed(view.open) if panel.said()),
         group("seats", text("access-seats"), _seats(view, chrome), Role.LIST),
-        *(_wrapped(view, node) for node in things),
+        *(_wrapped(view, node) for node in board.hand.nodes()),
         group("log", text("command-log"), _log(view), Role.LIST),
     )
-    return Outline(nodes, board.focus_path)
-
-
-def card_words(card: Card | None) -> str:
-    """What a card says, in one paragraph."""
-    return "" if card is None else paragraph(card_lines(card))
-
-
-def possible(text: Catalogue, about: str) -> str:
-    """The description of a thing with which something can be done now."""
-    return " ".join(part for part in (text("access-possible"), about) if part)
+    return Outline(nodes, board.hand.path)
 
 
 def _news(view: Told) -> str:

@@ -142,6 +142,10 @@ class TableView(Scene):
         if self.mode.takes(turn):
             self.link.submit(turn)
 
+    def why(self, reason: Reason) -> str:
+        """The reason of a refusal in a sentence."""
+        return self.history.teller.refusal(self.text, reason)
+
     def asked(self) -> None:
         """The hand has asked a question."""
         self.steering.asked()

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from luna.core.cast import Face
     from luna.core.game import Position
     from luna.shell.app.scene import App, Scene
-    from luna.shell.board.board import Board, Display, Host
+    from luna.shell.board.board import Board
+    from luna.shell.board.display import Display
+    from luna.shell.board.host import Host
     from luna.shell.board.panel import Panel
     from luna.shell.board.teller import Entry, Teller
     from luna.shell.client.rulebook import Rulebook

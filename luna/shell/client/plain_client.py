@@ -11,11 +11,11 @@ from luna.core.cast import Face
 from luna.core.game import Game, Position, Reason, Turn
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App
-from luna.shell.board.board import Host
+from luna.shell.board.board import Board
 from luna.shell.board.card import Card, CardLine
+from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
-from luna.shell.board.plain import PlainBoard
-from luna.shell.board.plain_display import PlainDisplay, Sketch
+from luna.shell.board.plain import PlainBoard, PlainDisplay, Sketch
 from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row, Teller
 from luna.shell.client import tally as tallies
 from luna.shell.client.game_client import MenuEntry
@@ -69,7 +69,7 @@ class PlainClient:
     def display(self, app: App, position: Position) -> PlainDisplay:
         return PlainDisplay(app, self._game, self._sketch, position)
 
-    def board(self, host: Host) -> PlainBoard:
+    def board(self, host: Host) -> Board:
         display = PlainDisplay(host.app, self._game, self._sketch, host.position, host.tone)
         return PlainBoard(host, display, self._game, self._sketch)
 

@@ -10,7 +10,7 @@ from typing_extensions import override
 from luna.core import registry
 from luna.log.records import BOT
 from luna.shell.app.scene import Stage
-from luna.shell.board.board import Draft
+from luna.shell.board.draft import Draft
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen
 from luna.shell.board.table_view import TableView

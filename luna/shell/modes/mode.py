@@ -11,9 +11,9 @@ import pygame
 from luna.core.game import Reason, Turn
 from luna.shell.access.node import Node
 from luna.shell.app.scene import App, Stage
-from luna.shell.board.board import Draft
 from luna.shell.board.bot_seats import Company
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.draft import Draft
 from luna.shell.board.history import History
 from luna.shell.board.looks import Looks
 from luna.shell.board.panel import Panel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from luna.shell.board.board import Display
+from luna.shell.board.display import Display
 from luna.shell.board.history import History
 from luna.shell.board.teller import Entry
 from luna.table.table import Table

@@ -17,9 +17,9 @@ from luna.shell.access.node import Node, Outline, Role, heading, paragraph
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App, Scene
 from luna.shell.board import banner
-from luna.shell.board.board import Display
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.display import Display
 from luna.shell.board.history import History
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel

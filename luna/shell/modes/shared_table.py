@@ -15,8 +15,8 @@ from luna.log.records import PLAYS, REWIND, SEAT, TAKE
 from luna.net.remote import Remote
 from luna.shell.access.node import Node, Role, group, paragraph
 from luna.shell.app.scene import App
-from luna.shell.board.board import Draft
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.draft import Draft
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.chatpanel import ChatPanel
 from luna.shell.board.panels.logpanel import LogPanel

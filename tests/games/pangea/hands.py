@@ -80,7 +80,7 @@ def click(driver: Driver, target: Target) -> None:
     settle(driver)
 
     def rects() -> list[pygame.Rect]:
-        return [thing.rect for thing in board_of(driver)._things() if thing.what == target]
+        return [thing.rect for thing in board_of(driver).hand.things() if thing.what == target]
 
     until(lambda: bool(rects()), lambda: driver.frames(1), told=lambda: target)
     rect = rects()[0]
@@ -91,7 +91,7 @@ def click(driver: Driver, target: Target) -> None:
 
 def buy(driver: Driver, move: int) -> None:
     """Choose seller and carrier in the panel of the purchase, and buy."""
-    panel = board_of(driver)._purchase
+    panel = board_of(driver).hand.purchase
     _, home, seller = buy_of(move)
     for wanted in ((seller,), (seller, home)):  # the rows of sellers come first, each with the carrier of now
         rows = [(rect, buy_of(one)) for rect, one, answers in panel._places if one and not answers]
@@ -140,8 +140,8 @@ def press(driver: Driver, target: Target) -> None:
             for letter in (name[1], name[0]):
                 driver.key(pygame.key.key_code(letter))
         else:
-            tabbed(driver, lambda: board.hover is not None and board.hover.what == target)
-        assert board.hover is not None and board.hover.what == target
+            tabbed(driver, lambda: board.hand.hover == target)
+        assert board.hand.hover == target
         driver.key(pygame.K_RETURN)
     settle(driver)
 

@@ -16,7 +16,7 @@ SECONDS = 2
 
 def begun(driver: Driver) -> PangeaDisplay:
     for _ in range(2):
-        click(driver, board_of(driver)._now.targets()[0])
+        click(driver, board_of(driver).hand.draft.targets()[0])
     settle(driver)
     driver.frames(60 * 30)  # the ring about undo has run out
     return board_of(driver).display
@@ -81,7 +81,7 @@ def test_what_was_mended_is_what_would_be_painted_anew(tmp_path: Path) -> None:
 def test_clouds_drift_in_the_open_sky(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green", "orange", "purple") as driver:
         for _ in range(4):
-            click(driver, board_of(driver)._now.targets()[0])
+            click(driver, board_of(driver).hand.draft.targets()[0])
         settle(driver)
         display, surface = board_of(driver).display, pygame.Surface(driver.app.canvas.size, 0, 32)
         layout, places = display.layout, set[tuple[int, ...]]()

@@ -8,9 +8,8 @@ from luna.bots.answers import Thought
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
-from luna.games.pangea.board.hand.drafting import Drafting
+from luna.games.pangea.board.hand.drafting import Drafting, unsold
 from luna.games.pangea.board.hand.targets import Field, Target, Verb, tribes
-from luna.games.pangea.board.hand.unsold import unsold
 from luna.games.pangea.board.words import asking, cards
 from luna.games.pangea.board.words.cards import card
 from luna.games.pangea.board.words.sentences import refusal
@@ -139,15 +138,15 @@ def test_a_tile_that_cannot_drift_is_not_taken_up() -> None:
 def test_a_refusal_is_said_at_the_thing_that_was_clicked(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         for _ in range(2):
-            click(driver, board_of(driver)._now.targets()[0])
+            click(driver, board_of(driver).hand.draft.targets()[0])
         board = board_of(driver)
         click(driver, Verb("buy"))
-        assert board._said == "First your tribes move, or stay."
+        assert board.hand.card() == Card("First your tribes move, or stay.")
         click(driver, Verb("phase"))
-        tile = next(one for one in range(15) if not any(tribe.tile == one for tribe in tribes(board._now.row)))
-        click(driver, Field(board._now.row[SQUARE + tile]))
-        assert board._said == words()("pangea-buy-no-carrier")
-        assert board.hover is not None and board.hover.what == Field(board._now.row[SQUARE + tile])
+        tile = next(one for one in range(15) if not any(tribe.tile == one for tribe in tribes(board.hand.draft.row)))
+        click(driver, Field(board.hand.draft.row[SQUARE + tile]))
+        assert board.hand.card() == Card(words()("pangea-buy-no-carrier"))
+        assert board.hand.hover == Field(board.hand.draft.row[SQUARE + tile])
 
 
 def test_who_places_is_told_which_tribes_wait_and_who_has_no_magic_only_to_move() -> None:

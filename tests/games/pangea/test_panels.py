@@ -101,22 +101,22 @@ def test_the_buttons_of_a_purchase_say_all_of_their_words(language: str) -> None
 def begun(driver: Driver) -> None:
     """Both towers stand."""
     for _ in range(2):
-        click(driver, board_of(driver)._now.targets()[0])
+        click(driver, board_of(driver).hand.draft.targets()[0])
 
 
 def test_undo_says_that_a_draw_stays_what_it_was(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         begun(driver)
         board, view = board_of(driver), view_of(driver)
-        assert not board._drawn_since()
+        assert not board.hand.drawn_since()
         click(driver, Bag(view.position[PEOPLE + view.position[TURN]]))
-        assert "the same tribe" in board._drawn_since()
+        assert "the same tribe" in board.hand.drawn_since()
 
 
 def test_forecast_and_markets_open_by_their_keys_and_are_drawn(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green", "purple", language="fr") as driver:
         for _ in range(3):
-            click(driver, board_of(driver)._now.targets()[0])
+            click(driver, board_of(driver).hand.draft.targets()[0])
         view = view_of(driver)
         for name in ("forecast", "threats"):
             driver.key(pygame.key.key_code(driver.app.keys.key(name)))
@@ -147,23 +147,23 @@ def test_a_purchase_is_decided_by_keys_and_can_be_left(tmp_path: Path) -> None:
         click(driver, Badge(SWAMP4))
         driver.frames(3)
         panel = view.stack.named("purchase")
-        assert panel is board._purchase and len(board._purchase._sellers(row)) == 2 and view.table.length == 0
+        assert panel is board.hand.purchase and len(board.hand.purchase._sellers(row)) == 2 and view.table.length == 0
         driver.key(pygame.K_ESCAPE)
         driver.frames(3)
-        assert view.stack.named("purchase") is None and board._now.tile is None
+        assert view.stack.named("purchase") is None and board.hand.draft.tile is None
         click(driver, Tribe(PEOPLES.index("green"), 0, 0, SWAMP4))  # whoever stands there may be clicked as well
         driver.frames(70)
         driver.key(pygame.K_RETURN)
         until(lambda: view.table.length == 1, lambda: driver.frames(1))
         settle(driver)
         assert [goods(view.position, seat) for seat in range(2)] == [2, 3]
-        assert board._now.tile is None and view.stack.named("purchase") is None
+        assert board.hand.draft.tile is None and view.stack.named("purchase") is None
 
 
 def test_the_recap_tells_what_the_others_did_and_shows_it(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green", bots={"green": 2}) as driver:
         view = view_of(driver)
-        click(driver, board_of(driver)._now.targets()[0])
+        click(driver, board_of(driver).hand.draft.targets()[0])
         until(lambda: rules.round_of(view.position) == 1 and not view.watching, lambda: driver.frames(1))
         settle(driver)
         driver.frames(70)

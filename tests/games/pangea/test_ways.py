@@ -95,7 +95,7 @@ def test_many_turns_by_keys_alone(tmp_path: Path) -> None:
 def test_bots_finish_their_turns(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green", "purple", bots={"green": 1, "purple": 0}) as driver:
         view = view_of(driver)
-        click(driver, board_of(driver)._now.targets()[0])
+        click(driver, board_of(driver).hand.draft.targets()[0])
         until(lambda: rules.round_of(view.position) == 1 and not view.watching, lambda: driver.frames(1))
         settle(driver)
         click(driver, Verb("end"))
@@ -114,7 +114,7 @@ def test_two_windows_and_a_relay(tmp_path: Path) -> None:
             driver = next(driver for driver in two.drivers if driver.app.scenes[-1] is scene)
             row, length = bytearray(scene.position), scene.table.length
             if number < 2:
-                click(driver, board_of(driver)._now.targets()[0])
+                click(driver, board_of(driver).hand.draft.targets()[0])
             else:
                 click(driver, Bag(row[PEOPLE + row[TURN]]) if number == 2 else Verb("phase"))
             two.until(lambda: all(one.table.length > length for one in two.tables))  # noqa: B023
@@ -129,7 +129,7 @@ def test_the_ban_is_dragged_from_its_panel_and_told_by_its_verb(tmp_path: Path) 
     with playing(tmp_path, "blue", "green") as driver:
         view, board = view_of(driver), board_of(driver)
         for _ in range(2):
-            click(driver, board._now.targets()[0])
+            click(driver, board.hand.draft.targets()[0])
         click(driver, Verb("phase"))
         assert view.position[PHASE] == BUYING
         seat = view.position[TURN]
@@ -156,7 +156,7 @@ def test_a_hint_names_a_turn_and_lights_what_it_is_about(tmp_path: Path) -> None
             until(lambda: hints.adviser.ready is not None, lambda: driver.frames(1))
             driver.frames(3)
             assert hints.card.lines and all(view.board.display.place(thing) is not None for thing in hints.things)
-            click(driver, board_of(driver)._now.targets()[0])
+            click(driver, board_of(driver).hand.draft.targets()[0])
         driver.key(pygame.K_i)
         until(lambda: hints.adviser.ready is not None, lambda: driver.frames(1))
         driver.key(pygame.K_i)
@@ -191,14 +191,14 @@ def led(driver: Driver, target: Target) -> None:
     board = board_of(driver)
 
     def there() -> bool:
-        return board.hover is not None and board.hover.what == target
+        return board.hand.hover == target
 
     if isinstance(target, Verb):
         bar = board.display.layout.bar
         for _ in range(40):
             if there():
                 break
-            at = board.hover.rect if board.hover is not None else pygame.Rect(0, 0, 1, 1)
+            at = board.hand.where(board.hand.hover) or pygame.Rect(0, 0, 1, 1)
             goal = bar.verbs[target.name]
             push(driver, DOWN if at.centery < bar.rect.top else RIGHT if at.centerx < goal.centerx else LEFT)
     else:
@@ -206,7 +206,7 @@ def led(driver: Driver, target: Target) -> None:
             if there():
                 break
             push(driver, NEXT)
-    assert there(), (target, board.hover)
+    assert there(), (target, board.hand.hover)
     push(driver, A)
     settle(driver)
 
@@ -216,7 +216,7 @@ def test_a_whole_turn_by_the_pad_alone(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         view, kinds = view_of(driver), list[int]()
         for length in (1, 2):
-            led(driver, board_of(driver)._now.targets()[0])
+            led(driver, board_of(driver).hand.draft.targets()[0])
             until(lambda: view.table.length == length, lambda: driver.frames(1))  # noqa: B023
         led(driver, Verb("draw"))
         until(lambda: view.table.length == 3, lambda: driver.frames(1))
@@ -227,10 +227,10 @@ def test_a_whole_turn_by_the_pad_alone(tmp_path: Path) -> None:
         for _ in range(2):
             led(driver, tribe)
             led(driver, goal)
-            assert len(board_of(driver)._now.steps) == 1
+            assert len(board_of(driver).hand.draft.steps) == 1
             if not kinds:
                 push(driver, B)
-                assert not board_of(driver)._now.steps
+                assert not board_of(driver).hand.draft.steps
                 kinds.append(0)
         wait(driver)
         push(driver, PHASES)
@@ -319,7 +319,7 @@ def test_four_at_one_screen_take_turns_through_a_round(tmp_path: Path) -> None:
         view = view_of(driver)
         for seat in range(4):
             assert view.position[TURN] == seat
-            click(driver, board_of(driver)._now.targets()[0])
+            click(driver, board_of(driver).hand.draft.targets()[0])
         for seat in (0, 1, 2, 3, 0):
             assert view.position[TURN] == seat and not board_of(driver).host.watching
             click(driver, Verb("end"))

@@ -17,8 +17,10 @@ from luna.games.pangea.rules.moves import BAN, MOVE, NO_BAN, NOBODY, kind_of, pa
 from luna.games.pangea.rules.position import BUYING, MAGIC, PHASE, SQUARE, TURN
 from luna.learning.coach import of_person
 from luna.shell.app import navigation
-from luna.shell.board import actionbar, cardface, draftchips
+from luna.shell.board import actionbar, cardface
+from luna.shell.board.card import Card
 from luna.shell.board.debounce import HANDED_OVER
+from luna.shell.board.hand import Button
 from luna.shell.records import achievements
 from luna.shell.screens.final import FinalScene
 from luna.table.table import Player, Table
@@ -34,7 +36,7 @@ def test_a_turn_by_clicks_undo_and_a_draw_that_stays(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         view = view_of(driver)
         for _ in range(2):
-            click(driver, board_of(driver)._now.targets()[0])
+            click(driver, board_of(driver).hand.draft.targets()[0])
         assert view.position[PHASE] == 1 and rules.round_of(view.position) == 1
         people = view.position[12]
         click(driver, Bag(people))
@@ -50,9 +52,9 @@ def test_a_turn_by_clicks_undo_and_a_draw_that_stays(tmp_path: Path) -> None:
         click(driver, own[0])
         click(driver, Field(view.position[SQUARE + part_of(steps[0])[3]]))
         board = board_of(driver)
-        assert board.begun and board._now.steps and view.table.length == 3
+        assert board.hand.begun and board.hand.draft.steps and view.table.length == 3
         driver.key(pygame.K_ESCAPE)
-        assert not board._now.steps
+        assert not board.hand.draft.steps
         click(driver, Verb("end"))
         until(lambda: view.position[TURN] == 1, lambda: driver.frames(1))
         assert view.table.length == 5
@@ -126,7 +128,7 @@ def test_a_save_is_opened_again(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         view = view_of(driver)
         for _ in range(2):
-            click(driver, board_of(driver)._now.targets()[0])
+            click(driver, board_of(driver).hand.draft.targets()[0])
         click(driver, Verb("draw"))
         view.do("log")
         driver.frames(3)
@@ -156,10 +158,11 @@ def test_no_card_knows_a_draw(seed: int) -> None:
 def test_refusals_are_told(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         view = view_of(driver)
-        click(driver, board_of(driver)._now.targets()[0])
+        click(driver, board_of(driver).hand.draft.targets()[0])
         tower = view.position[22 + view.position[12]]
         click(driver, Field(view.position[SQUARE + tower]))
-        assert board_of(driver).refused and "tower" in board_of(driver)._said
+        refused = board_of(driver).hand.refused
+        assert refused and "tower" in refused.title
         assert view.table.length == 1
 
 
@@ -167,7 +170,7 @@ def test_refusals_are_told(tmp_path: Path) -> None:
 def test_the_window_changes_its_size_while_a_panel_lies_open(panel: str, tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         for _ in range(2):
-            click(driver, board_of(driver)._now.targets()[0])
+            click(driver, board_of(driver).hand.draft.targets()[0])
         view = view_of(driver)
         view.do(panel)
         driver.frames(4)
@@ -191,20 +194,21 @@ def test_a_chip_takes_its_step_back_and_leaves_the_others(tmp_path: Path) -> Non
     with playing(tmp_path, "blue", "green") as driver:
         view, board = view_of(driver), board_of(driver)
         for _ in range(2):
-            click(driver, board._now.targets()[0])
+            click(driver, board.hand.draft.targets()[0])
         row = bytearray(view.position)
         for move in (move for move in rules.legal(row) if kind_of(move) == MOVE):
             tribe = about(row, (move,))[0]
-            if tribe in board._now.targets():
+            if tribe in board.hand.draft.targets():
                 click(driver, tribe)
                 click(driver, Field(row[SQUARE + part_of(move)[3]]))
-        steps = board._now.steps
+        steps = board.hand.draft.steps
         assert len(steps) > 1
-        chips = [thing for thing in board._things() if thing.name.startswith(draftchips.NAME)]
+        names = [f"{actionbar.CHIP}{number}" for number in range(len(steps))]
+        chips = [place for place in board.hand.things() if place.what in [Button(name) for name in names]]
         assert len(chips) == len(steps) == len(view.picture.chrome().draft_chips)
         wait(driver)
         driver.click_at(chips[0].rect.center)
-        assert board._now.steps == steps[1:]
+        assert board.hand.draft.steps == steps[1:]
         click(driver, Verb("phase"))
         assert view.table.history[-1].turn[:-1] == tuple(sorted(steps[1:]))
 
@@ -230,12 +234,12 @@ def test_what_a_draft_gives_up_is_written_whole(
         told = board.text("pangea-hint-gives-up", count=row[MAGIC])
         tops = set[int]()
         for tribe in Counter(tribes(row)).elements():
-            if tribe.people != board._now.me:
+            if tribe.people != board.hand.draft.me:
                 continue
             click(driver, tribe)
-            click(driver, next(field for field in board._now.targets() if isinstance(field, Field)))
+            click(driver, next(field for field in board.hand.draft.targets() if isinstance(field, Field)))
             chrome, canvas = view.picture.chrome(), driver.app.canvas
-            places = draftchips.places(board.display.pen.frame, chrome.draft_chips)
+            places = actionbar.chip_places(board.display.pen.frame, chrome.draft_chips)
             tops.add(len({place.top for place in places}))
             with watching(monkeypatch, canvas.size) as ink:
                 pen = board.display.pen.on(pygame.Surface(canvas.size)).frame
@@ -251,31 +255,31 @@ def test_where_nothing_can_be_bought_the_verb_says_so(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         board = board_of(driver)
         for _ in range(2):
-            click(driver, board._now.targets()[0])
+            click(driver, board.hand.draft.targets()[0])
         click(driver, Verb("phase"))
-        assert board._now.row[PHASE] == BUYING and "buy" not in view_of(driver).picture.chrome().verbs
+        assert board.hand.draft.row[PHASE] == BUYING and "buy" not in view_of(driver).picture.chrome().verbs
         click(driver, Verb("buy"))
-        assert board._said == board.text("pangea-buy-nothing") and not board.begun
+        assert board.hand.card() == Card(board.text("pangea-buy-nothing")) and not board.hand.begun
 
 
 def test_escape_leaves_nothing_behind_of_what_a_click_began(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         board = board_of(driver)
         for _ in range(2):
-            click(driver, board._now.targets()[0])
-        own = next(target for target in board._now.targets() if isinstance(target, Tribe))
+            click(driver, board.hand.draft.targets()[0])
+        own = next(target for target in board.hand.draft.targets() if isinstance(target, Tribe))
         click(driver, own)
-        assert board._now.picked == own and board.begun
+        assert board.hand.draft.picked == own and board.hand.begun
         driver.key(pygame.K_ESCAPE)
-        assert not board.begun and driver.top == "TableView"
+        assert not board.hand.begun and driver.top == "TableView"
         click(driver, Verb("shift"))
-        adrift = board._now.targets()[0]
+        adrift = board.hand.draft.targets()[0]
         assert isinstance(adrift, Field)
         click(driver, adrift)
         driver.key(pygame.K_ESCAPE)
-        assert board._now.verb == "shift" and board._now.picked is None, "which was asked for by itself"
+        assert board.hand.draft.verb == "shift" and board.hand.draft.picked is None, "which was asked for by itself"
         driver.key(pygame.K_ESCAPE)
-        assert not board.begun
+        assert not board.hand.begun
 
 
 def test_in_large_text_the_coach_opens_nothing_that_would_cover_the_lands(tmp_path: Path) -> None:
@@ -301,12 +305,12 @@ def test_in_large_text_a_card_waits_until_the_tip_is_put_away(
         view, board, cards = view_of(driver), board_of(driver), list[str]()
         until(lambda: "coach" in [panel.name for panel in view.open], lambda: driver.frames(1))
         monkeypatch.setattr(cardface, "draw", lambda pen, told, *more: cards.append(told.title))
-        thing = next(thing for thing in board._things() if thing.what == Field(view.position[SQUARE]))
+        thing = next(thing for thing in board.hand.things() if thing.what == Field(view.position[SQUARE]))
         point(driver, (thing.rect.centerx, thing.rect.bottom - 4))
         assert bool(cards) == beside
         driver.key(pygame.K_b)
-        assert cards[-1] == board._said
-        until(lambda: not board.refused, lambda: driver.frames(1))
+        assert board.hand.refused and cards[-1] == board.hand.refused.title
+        until(lambda: not board.hand.refused, lambda: driver.frames(1))
         coach = next(panel for panel in view.open if panel.name == "coach")
         driver.click_at(coach.spots(board.display.layout)[0].center)
         point(driver, thing.rect.topright)

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, NOWHERE
 from luna.games.luna.rules.views import View
+from luna.shell.board.hand import Spot
 
 
 @dataclass(frozen=True)
@@ -139,14 +141,6 @@ class Top(Named):
     """A button of the top bar."""
 
 
-@dataclass(frozen=True)
-class Spot:
-    """A place in a panel that lies open over the table."""
-
-    panel: str
-    number: int
-
-
 Thing = Island | Tile | Field | Book | Seat | Candle
 """What verb chips open beside."""
 
@@ -213,6 +207,25 @@ BY_TOKEN: Final = {
     "tide": "tide",
 }
 """Pressing a token in the panel means the verb it serves; the Novice token arms itself."""
+
+VERB_OF: Final = {
+    moves.FAVOUR: "favour",
+    moves.RECRUIT: "recruit",
+    moves.BUILD: "shrine",
+    moves.HERBS: "herbs",
+    moves.COUNCIL: "council",
+    moves.EXPEL: "expel",
+    moves.APPOINT: "appoint",
+    moves.CONSECRATE: "consecrate",
+    moves.BOOK: "book",
+    moves.MEDITATE: "meditate",
+    moves.SAIL: "sail",
+    moves.JOURNEY: "journey",
+    moves.TIDE: "tide",
+}
+"""The verb of each kind of move; the preparation has none."""
+KIND: Final = {verb: kind for kind, verb in VERB_OF.items()}
+"""The kind of move of each verb."""
 
 
 def island_of(target: Target | None) -> str:

@@ -1,4 +1,4 @@
-"""The display of Pangea (`shell.board.board`): its picture, and the draft that is seen instead of the position."""
+"""The display of Pangea: its picture, and the draft that is seen instead of the position."""
 
 from __future__ import annotations
 
@@ -31,10 +31,11 @@ from luna.shell.board.edges import Window
 from luna.shell.board.films import sprites
 from luna.shell.board.films.film import Film
 from luna.shell.board.pen import Rect
-from luna.shell.board.plain_display import PlainDisplay
+from luna.shell.board.plain import PlainDisplay
 from luna.shell.drawing import theme
-from luna.shell.drawing.dirty_rects import Ground, lay
+from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.drawing.layers import LayeredPicture, Part
+from luna.shell.drawing.paint import Paint
 
 _ICONS: Final = {
     "draw": "draw",
@@ -65,6 +66,7 @@ class PangeaDisplay(PlainDisplay):
     }
     layout: Layout
     pen: Pen
+    ambient: Ambient
 
     def __init__(self, app: App, position: Position, tone: str = "") -> None:
         self._row: bytearray | None = None  # as the draft would make it
@@ -73,7 +75,6 @@ class PangeaDisplay(PlainDisplay):
         self._lands: tuple[bytes, list[Part]] | None = None  # what lies on the world, and of which row
         self._ground: pygame.Surface | None = None
         self._chrome: Chrome | None = None  # as the frame is painted
-        self._shimmers = False  # the light has changed
         super().__init__(app, _GAME, sketch, position, tone)
         self.choreography.glows = glows
 
@@ -113,12 +114,6 @@ class PangeaDisplay(PlainDisplay):
                 first, events = done, [event for event in events if not isinstance(event, Moved)]
         super().play(first, events, after)
 
-    @override
-    def update(self, dt: float) -> bool:
-        if self._app.focused and self._living and self.ambient.update(dt):
-            self._shimmers = True
-        return super().update(dt)
-
     # ---- where things are
 
     @property
@@ -135,44 +130,40 @@ class PangeaDisplay(PlainDisplay):
         return next((rect for one, rect in where.items() if one == thing), None)
 
     @override
+    def lay_out(self, window: Window, seats: int) -> Layout:
+        return Layout(window, seats)
+
+    @override
+    def paint_of(self, canvas: Canvas) -> Paint:
+        return self.app.paint_for(self.layout.u, min(canvas.text, _MOST_ON_BOARD))
+
+    @override
     def resize(self, canvas: Canvas, position: Position) -> None:
-        app, text = self._app, self._app.catalogue
-        paint = app.paint_for(canvas.bars)
-        words = actionbar.widths(paint.fonts, text, self.verbs)
-        window = Window(*canvas.size, canvas.bars, canvas.big, words)
-        self.layout = Layout(window, len(self.scores))
-        frame = Pen(pygame.Surface((1, 1)), self.layout, paint, text)
-        stage = app.paint_for(self.layout.u, min(canvas.text, _MOST_ON_BOARD))
-        self.pen = Pen(pygame.Surface((1, 1)), self.layout, stage, text, other=frame)
-        self.choreography.settle()
-        self.ambient = Ambient(self.layout, self._app.art)
-        self._chrome = None
-        self._still = self._parted = self._ground = self._lands = None
+        super().resize(canvas, position)
+        self.ambient = Ambient(self.layout, self.app.art)
+        self._chrome = self._parted = self._ground = self._lands = None
 
     # ---- drawing
 
     def prepare(self, names: Sequence[str]) -> None:
         """Make every picture at the size it is shown in."""
-        art, size = self._app.art, self._app.canvas.size
+        art, size = self.app.art, self.app.canvas.size
         pieces = (name for name in art.names() if name.startswith(_PIECES) and art.entry(name).position is None)
         art.warm(pieces, self.layout.u)
         looks = {look.id: look for look in rules.SEATS}
         seats = [looks[PEOPLES[self.shown[PEOPLE + seat]]] for seat in range(len(names))]
         self.draw(pygame.Surface(size, 0, 32), Chrome(names, looks=seats))
 
+    @property
     @override
-    def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
-        key = bytes(self.row), chrome
-        if self._still is None or self._still[0] != key:
-            self.choreography.overlay.leave(None if self._still is None else self._still[1].surface)
-            self._still = key, self._painted(chrome)
-        lay(surface, self._still[1])
-        self.choreography.overlay.draw_fade(surface)
+    def key(self) -> object:
+        return bytes(self.row)
 
-    def _painted(self, chrome: Chrome) -> Ground:
+    @override
+    def painted(self, chrome: Chrome) -> Ground:
         """World, lands and frame: only what differs from the last time is painted anew."""
         if self._parted is None:
-            self._parted = LayeredPicture(pygame.Surface(self._app.canvas.size, 0, 32))
+            self._parted = LayeredPicture(pygame.Surface(self.app.canvas.size, 0, 32))
         self.layout.unfold(_GAME.to_move(self.row))
         row, surface = bytes(self.row), self._parted.surface
         if self._lands is None or self._lands[0] != row:
@@ -184,25 +175,18 @@ class PangeaDisplay(PlainDisplay):
         self._parted.show([*world, *clouds, *sea, *lands, tower, *self._frame(surface, chrome)])
         return self._parted.ground
 
-    @property
-    def _living(self) -> bool:
-        """Whether light plays on the water: not for those who want less motion, or a plain sea."""
-        return not self._app.settings.reduced_motion and not self._app.settings.high_contrast
-
     @override
-    def shimmer(self) -> Ground | None:
-        shimmers, self._shimmers = self._shimmers, False
+    def relit(self) -> Ground | None:
         chrome = self._chrome
-        if not shimmers or chrome is None or self._still is None or self._still[0] != (bytes(self.row), chrome):
-            return None
-        return self._painted(chrome)
+        shown = chrome is not None and self._still is not None and self._still[0] == (self.key, chrome)
+        return self.painted(chrome) if shown and chrome is not None else None
 
     def lands(self, surface: pygame.Surface) -> Iterator[Part]:
         """The world and all that lies on it."""
         row, pen = self.row, self.pen.on(surface)
         if self._ground is None:
-            ground = world.world(self.layout, self._app.art)
-            self._ground = pygame.transform.grayscale(ground) if self._tone else ground
+            ground = world.world(self.layout, self.app.art)
+            self._ground = pygame.transform.grayscale(ground) if self.tone else ground
         yield Part(None, surface.get_rect(), partial(surface.blit, self._ground, (0, 0)), solid=True)
         yield Part(None, surface.get_rect(), partial(lands.gates, pen))
         yield from lands.parts(

@@ -1,29 +1,40 @@
-"""What things mean that no click plays with: figures, shadows, numbers of the frame. One line, and the key of the rule.
+"""What things mean that no click plays with, as figures and numbers of the frame: one line, and the key of the rule.
 
 The things that a click does play with get the same line on the card of what it would do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand.asked import ghosts, topic_at
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.lights import lights
-from luna.games.luna.board.hand.picking import figure_hit
+from luna.games.luna.board.hand.places import figure_hit, ghosts
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.board.targets import REDO, RESET, UNDO, Target, called
 from luna.games.luna.board.words.preview import Card
-from luna.games.luna.board.words.topics import FIRST, topic_of
+from luna.games.luna.board.words.rulebook import FIRST, topic_of
 from luna.games.luna.rules.views import Forecast
 from luna.shell.board.card import CardLine
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.drawing import theme
 from luna.text import Catalogue
 
+_COUNTS: Final = {
+    "active": "novices",
+    "inactive": "novices",
+    "reserve": "novices",
+    "temple": "temple",
+    "jetty": "jetty",
+    "shrines": "shrines",
+}
+"""Of a panel's row of numbers."""
+_FLAME: Final = 40
+_SHRINE: Final = 52
+_FIGURE: Final = (50, 92)
 _EXPLAINED: Final[dict[type[Target], str]] = {targets.Builder: "shrine", targets.Apostate: "expel"}
 """Figures that a click plays with, and the verb that it means; with another one the card is about that."""
 _POINTS: Final = (76, 44)  # u: the influence of a panel
@@ -151,3 +162,62 @@ def _number(text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, p
         if "forecast" in panel.shown and panel.forecast.collidepoint(point):
             return Meaning(text("panel-round-end"), text("about-round-end"), panel.forecast)
     return None
+
+
+# ---- the rule of a thing
+
+
+def topic_at(
+    layout: Layout, shown: Shown, target: Target | None, point: Pixel, foreseen: Forecast | None = None
+) -> str:
+    """The name of the topic about what is at a point; `target` is what a click there would mean.
+
+    `foreseen`: where the figures go next, for their shadows.
+    """
+    if target is None or isinstance(target, targets.Island):
+        for figure, rect in ghosts(layout, shown, foreseen) if foreseen is not None else ():
+            if rect.collidepoint(point):
+                return figure
+        for topic, rect in _still(layout, shown):
+            if rect.collidepoint(point):
+                return topic
+    if isinstance(target, targets.Tile):
+        return _of_tile(shown, target.tile)
+    topic = topic_of(target)
+    return "solo" if shown.solo and topic in ("meditate", "candle") else topic  # no candles burn there (V1, V6)
+
+
+def _of_tile(shown: Shown, number: int) -> str:
+    """What can be done about a tile on the path."""
+    tile = shown.path.get(number)
+    if tile is None or (tile.owner is not None and tile.owner != shown.turn):
+        return "path"
+    if tile.owner is not None:
+        return "consecrate"
+    return {"released": "appoint", "bribable": "bribery"}.get(tile.state, "path")
+
+
+def _still(layout: Layout, shown: Shown) -> Sequence[tuple[str, Rect]]:
+    """What no click means anything to, the smaller things first."""
+    top, out = layout.top, list[tuple[str, Rect]]()
+    if (island := shown.figures["priestess"]) is not None:
+        out.append(("priestess", figure_hit(layout, shown, "priestess", island)))
+    if shown.guard_tile is not None:
+        x, y = layout.guard_foot(shown.guard_tile)
+        out.append(("guard", layout.guard_hit(shown.guard_tile)))
+        out.append(("guard", layout.around((x, y - layout.px(_FIGURE[1] / 2)), *_FIGURE)))
+    for seat in shown.seats:
+        for isle, built in zip(ISLANDS, seat.shrines, strict=True):
+            if built:
+                x, y = layout.shrine_foot(shown, isle, seat.seat)
+                out.append(("shrines", layout.around((x, y - layout.px(_SHRINE / 2)), _SHRINE)))
+    out += [("guard", top.guard), ("round", top.round)]
+    out += [("candle", layout.around(flame, _FLAME)) for flame in top.flames]
+    for panel in layout.panels:
+        out += [(_COUNTS[name], rect) for name, rect in panel.counts.items()]
+        out += [("favours", slot) for slot in panel.slots]
+        if "council" in panel.shown:
+            out.append(("seats", panel.council))
+        if "forecast" in panel.shown:
+            out.append(("scoring", panel.forecast))
+    return [*out, ("temple", layout.temple)]

@@ -12,30 +12,14 @@ from typing import Final
 
 from luna.core.game import Reason, Turn, reason
 from luna.games.luna.board import targets
-from luna.games.luna.board.targets import Target, island_of, isle_of, steps_to, tile_of
+from luna.games.luna.board.targets import KIND, Target, island_of, isle_of, steps_to, tile_of
 from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import allows, intents, why_none
 from luna.games.luna.rules.requirements import Lack, nearest_lacks, way_to
 from luna.games.luna.rules.views import View
-from luna.shell.board.answer import Answer
+from luna.shell.board.draft import Answer
 
-KIND: Final = {
-    "favour": moves.FAVOUR,
-    "recruit": moves.RECRUIT,
-    "shrine": moves.BUILD,
-    "herbs": moves.HERBS,
-    "council": moves.COUNCIL,
-    "expel": moves.EXPEL,
-    "appoint": moves.APPOINT,
-    "consecrate": moves.CONSECRATE,
-    "book": moves.BOOK,
-    "meditate": moves.MEDITATE,
-    "journey": moves.JOURNEY,
-    "tide": moves.TIDE,
-    "sail": moves.SAIL,
-}
-"""The kind of move of each verb."""
 _VERBS: Final[dict[type[Target], str]] = {
     targets.Stack: "favour",
     targets.Recruit: "recruit",

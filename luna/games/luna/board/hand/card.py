@@ -5,22 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from luna.core.game import Turn
+from luna.core.game import Turn, reason
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import locked
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.targets import REDO, RESET, UNDO, Target, called, island_of, isle_of, picture, tile_of
-from luna.games.luna.board.words import ledger, preview
+from luna.games.luna.board.targets import (
+    REDO,
+    RESET,
+    UNDO,
+    VERB_OF,
+    Target,
+    called,
+    island_of,
+    isle_of,
+    picture,
+    tile_of,
+)
+from luna.games.luna.board.words import preview, sentences
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, steps
-from luna.games.luna.board.words.ledger import Text
 from luna.games.luna.board.words.preview import Card
+from luna.games.luna.board.words.sentences import Text
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import APPOINT, BOOK, CONSECRATE, FINISH, JETTY, kind_of
+from luna.games.luna.rules.requirements import Lack, way_to
 from luna.games.luna.rules.threats import stands
 from luna.shell.board import card as cards
-from luna.shell.board.answer import Answer
 from luna.shell.board.card import CardLine
+from luna.shell.board.draft import Answer
 from luna.shell.drawing import theme
 from luna.text import Catalogue
 
@@ -28,6 +39,7 @@ _FIRST_STEPS: Final = (
     *("table-nothing-here", "table-pick-first", "table-pick-island", "table-draft-first", "table-choose"),
     *("table-pick-book", "table-pick-pupil"),
 )
+_ROUNDS: Final = 6
 _NOVICES: Final = targets.Group | targets.Tired | targets.Chip | targets.Herbs | targets.Sail
 _OF_A_TILE: Final = (APPOINT, CONSECRATE, BOOK)
 """Moves whose card names the tile under the pointer."""
@@ -50,7 +62,7 @@ def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target,
         return None
     full = density == "full"
     if isinstance(target, targets.Verb) and draft.acting:
-        lines = (locked.lines if full else locked.reasons)(text, draft, target)
+        lines = (locked if full else why_locked)(text, draft, target)
         if lines:
             return Card(titled(text, target, draft.seen.solo), lines, _picture(target.name, draft.seen.solo))
     answer, trial = draft.offer(target)
@@ -72,7 +84,7 @@ def of_turn(
     told = consequence(row, turn)
     if density == "off":
         return Card("", told=told)
-    verb = "finish" if turn == (FINISH,) else ledger.VERB_OF.get(kind_of(turn[0]))
+    verb = "finish" if turn == (FINISH,) else VERB_OF.get(kind_of(turn[0]))
     title = titled(text, target) if target else ""
     if verb:
         tile = tile_of(target) if kind_of(turn[0]) in _OF_A_TILE else 0
@@ -116,11 +128,11 @@ def _unplayable(
         here = next((stand for stand in stands(draft.row) if stand.tile == target.tile), None)
         if here is not None:
             title = text("preview-evicted", name=names[here.owner], tile=here.tile)
-            return Card(title, (*preview.danger(text, names, here), *locked.reasons(text, draft, target)))
-    if lines := (locked.lines if full else locked.reasons)(text, draft, target):
+            return Card(title, (*preview.danger(text, names, here), *why_locked(text, draft, target)))
+    if lines := (locked if full else why_locked)(text, draft, target):
         return Card(title, lines)
     if answer.reason is not None:
-        return Card(title, (CardLine(ledger.refusal(text, answer.reason), theme.LOSS, icon="ui/icon-lock"),))
+        return Card(title, (CardLine(sentences.refusal(text, answer.reason), theme.LOSS, icon="ui/icon-lock"),))
     if target == targets.Token("novice"):
         return Card(title, (CardLine(text("table-armed"), theme.LEGAL),))
     if isinstance(target, targets.Act):
@@ -150,7 +162,7 @@ def _closed(text: Catalogue, draft: Drafting, island: targets.Island) -> tuple[C
     reason = draft.offer(targets.Stack(island.island))[0].reason
     if reason is None or reason.code != "solo-forbidden":
         return ()
-    return (CardLine(ledger.refusal(text, reason), theme.LOSS, icon="ui/icon-lock"),)
+    return (CardLine(sentences.refusal(text, reason), theme.LOSS, icon="ui/icon-lock"),)
 
 
 def short(text: Text, isle: int) -> str:
@@ -215,3 +227,90 @@ def titled(text: Catalogue, target: Target, solo: int = 0) -> str:
         return text("table-tile", tile=tile)
     island = island_of(target)
     return text(f"island-{island}") if island else ""
+
+
+def name(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target) -> str:
+    """What a thing is called, as its card is headed."""
+    told = card(text, names, draft, target, "off")
+    return told.title if told is not None and told.title else titled(text, target, draft.seen.solo)
+
+
+# ---- what cannot be used now: what it is and what it is worth, why not now, and how to get there
+
+
+def locked(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, ...]:
+    """The lines about a thing whose verb can do nothing there; empty where it can, or where no verb is meant."""
+    if not draft.acting or draft.composing or draft.taught is not None or draft.choices:
+        return ()
+    found = lacks(draft, target)
+    if not found:
+        return ()
+    return _elsewhere(text, draft, found) or (*_worth(text, draft, target), *_why(text, found))
+
+
+def why_locked(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, ...]:
+    """Only why not, and how to get there."""
+    said = locked(text, draft, target)
+    return said if len(said) == 1 else said[2:]
+
+
+def lacks(draft: Drafting, target: Target) -> tuple[Lack, ...]:
+    """All that is lacking for the verb of a thing, what has to be had first before the rest."""
+    asked = draft.asked
+    if isinstance(target, targets.Verb):
+        return asked.lacks(target.name)
+    if isinstance(target, targets.Token):
+        lacking = reason("needs-token", "A3", favour=target.name)
+        return () if target.name in draft.me.favours else (Lack(lacking, way_to(draft.row, lacking)),)
+    verb = _verb(draft, target)
+    return asked.lacks(verb, target, draft.armed) if verb else ()
+
+
+def _verb(draft: Drafting, target: Target) -> str:
+    """The verb that a click on a thing of the board means; "" where it does not say it alone."""
+    if isinstance(target, targets.Act):
+        return target.verb
+    if isinstance(target, targets.Field | targets.Book):
+        own = any(one.tile == target.tile and one.owner == draft.seen.turn for one in draft.seen.temple)
+        return "book" if own or isinstance(target, targets.Book) else ""
+    return draft.verb or draft.asked.meant(target) or ""
+
+
+def _elsewhere(text: Catalogue, draft: Drafting, found: Sequence[Lack]) -> tuple[CardLine, ...]:
+    """The one line when the chosen verb has nothing to do with such a thing: it happens at what is lit."""
+    if not draft.verb or found[0].why.code != "no-move":
+        return ()
+    said = text("locked-elsewhere", action=text(f"action-{draft.verb}"))
+    return (CardLine(said, theme.LOSS, icon="ui/icon-lock"),)
+
+
+def _worth(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, ...]:
+    """What a verb or a token is, and what it brings until the end of the game."""
+    seen, me, isle = draft.seen, draft.me, ISLANDS.index(draft.seen.apostate)
+    match target:
+        case targets.Token("novice") | targets.Act("novice"):
+            topic, subject = "novice-token", "token"
+        case targets.Token(favour):
+            topic, subject = f"island-{favour}", "token"
+        case targets.Verb(name):
+            topic = subject = name
+        case _:
+            topic = subject = _verb(draft, target)
+    worth = text(
+        f"worth-{subject}",
+        guard=seen.guard,
+        rounds=_ROUNDS + 1 - seen.round,
+        prize=seen.prizes[0],
+        book=2 if seen.book_bonus_open else 1,
+        loss=me.active[isle] + me.inactive[isle],
+    )
+    return CardLine(text(f"rule-{topic}-short")), CardLine(worth, theme.GOLD, icon="ui/influence")
+
+
+def _why(text: Catalogue, found: Sequence[Lack]) -> tuple[CardLine, ...]:
+    """Why not, and the way to each thing that is lacking."""
+    out = [CardLine(sentences.refusal(text, found[0].why), theme.LOSS, icon="ui/icon-lock")]
+    for lack in found[1:]:
+        out.append(CardLine(text("locked-also", why=sentences.refusal(text, lack.why)), theme.LOSS))
+    out.extend(CardLine(sentences.said(text, f"way-{lack.way.name}", lack.way.facts), theme.LEGAL) for lack in found)
+    return tuple(out)

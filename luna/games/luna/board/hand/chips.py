@@ -1,24 +1,38 @@
-"""The verbs of a thing: what can be done with what is pointed at, what each would cost, and why one cannot be. Pure."""
+"""Small chips where the pointer is: the verbs of a thing, numbers of novices, the ways of a draft, and where each lies.
+
+They are the same for the eye and for the hand: `handles` says where each is and what it means, `view` draws them. Pure.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from luna.core.game import Turn
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand.candidates import KIND
 from luna.games.luna.board.hand.composer import VEHICLES
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Idle
-from luna.games.luna.board.targets import Target, Thing, isle_of, tile_of
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.targets import KIND, REDO, SAIL_NOW, Chips, Target, Thing, called, isle_of, picture, tile_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import Cost, cost
 from luna.games.luna.rules.goals import Goal
-from luna.games.luna.rules.moves import BOOK, book_tiles, part_of
+from luna.games.luna.rules.moves import BOOK, COUNCIL, EXPEL, RECRUIT, WITH_NOVICE, argument_of, book_tiles, part_of
+from luna.shell.board.pen import Pixel, Rect
 
 MOST: Final = 6
 """Chips that one thing opens; what is possible comes first."""
+_FOOT: Final = (160, 84)  # of the lowest row of chips in an island's box: over the roof, above figures and shrines
+_BELOW_PATH: Final = 12  # units lower on Herb Island, where the path of the temple begins above the roof
+_CHIP, _HIGH, ICON, _ROW = 42, 40, 40, 44
+_APART: Final = 14  # between two kinds of numbers in one row
+_LONGEST: Final = 360  # of a row
+_HERB_PLACE: Final = 4  # in the ring: under the temple
+_VERB: Final = (52, 50)
+_STACK: Final = _VERB[1] + _ROW + 2  # of both rows
+_RECRUIT: Final = (280, 234)
+_CHOICE: Final = (360, 46)
 
 
 class VerbChip(NamedTuple):
@@ -28,6 +42,20 @@ class VerbChip(NamedTuple):
     target: Target
     able: bool  # else the card says why not, when it is pointed at
     cost: Cost | None  # None: it only begins a draft, or cannot be
+
+
+class Handle(NamedTuple):
+    """A chip beside a thing: where it lies and what a click on it means."""
+
+    rect: Rect
+    target: Target
+    label: str
+    icon: str  # a picture's name, "" = none
+    hot: bool = False  # chosen already
+    chip: VerbChip | None = None  # the verb it stands for
+
+
+# ---- the verbs of a thing
 
 
 def thing_of(target: Target | None) -> Thing | None:
@@ -100,3 +128,208 @@ def _possible(draft: Drafting, thing: Thing, verb: str) -> tuple[bool, Turn | No
     allowed = asked.allowed(turns)
     several = verb == "council" and len(allowed) > 1
     return several, allowed[0] if allowed and not several else None
+
+
+# ---- all chips, and where they lie
+
+
+def handles(
+    draft: Drafting,
+    layout: Layout,
+    hot: str,
+    can_redo: bool,
+    text: Callable[..., str],
+    hover: Target | None = None,
+) -> list[Handle]:
+    """All chips: of the island (or jetty) under the pointer, of the thing there, and of the draft."""
+    out: list[Handle] = []
+    if can_redo and not draft.busy:
+        out.append(Handle(layout.bar.reset, REDO, "", "ui/icon-undo"))  # nothing is drafted, so nothing to reset
+    if draft.over:
+        return out
+    out += _strip(draft, layout, text)
+    if not draft.acting:
+        return out
+    out += _fan(draft, layout, hover) + _recruits(draft, layout)
+    if not hot:
+        return out
+    if hot == "jetty":
+        return out + _line(layout, layout.jetty.midtop, {targets.Sail: _sails(draft, hot)}, hot)
+    x, y = layout.on_island(hot, _FOOT)
+    y = max(y + layout.px(_BELOW_PATH if hot == layout.ring[_HERB_PLACE] else 0), layout.free.top + layout.held(_STACK))
+    line = _line(layout, (x, y), _composed(draft, hot) if draft.composing else _numbers(draft, hot), hot)
+    y -= layout.held(_ROW) if line else 0
+    top = max(layout.free.top, y - layout.held(_VERB[1]))
+    verbs = [] if draft.composing else _verbs(draft, (x, top), targets.Island(hot), layout)
+    return out + line + verbs
+
+
+NumberRow = Mapping[type[Chips], Sequence[int]]
+"""A row of numbers over an island: numbers of novices, by what a click on them means."""
+
+
+def _composed(draft: Drafting, hot: str) -> NumberRow:
+    """Awake novices of an island that can be taken on board, then tired ones."""
+    isle, there = ISLANDS.index(hot), draft.composer.there
+    return {kind: _fits(draft, hot, kind, there(isle, kind is targets.Herbs)) for kind in (targets.Chip, targets.Herbs)}
+
+
+def _numbers(draft: Drafting, hot: str) -> NumberRow:
+    """Novices for the Council or the sailboat, then tired novices to wake or the Apostate's steps.
+
+    With a verb chosen only those of that verb.
+    """
+    isle, found, row = ISLANDS.index(hot), draft.asked.intents, dict[type[Chips], list[int]]()
+    if draft.verb in (None, "council"):
+        row[targets.Chip] = _fits(draft, hot, targets.Chip, _most(found.get(Goal(COUNCIL, isle), [])))
+    if draft.verb is None:
+        row[targets.Sail] = _sails(draft, hot)
+    if draft.verb == "herbs" or (hot != draft.seen.apostate and draft.verb is None):
+        row[targets.Herbs] = _fits(draft, hot, targets.Herbs, min(draft.me.inactive[isle], 2))
+    elif hot == draft.seen.apostate and draft.verb in (None, "expel"):
+        row[targets.Steps] = _fits(draft, hot, targets.Steps, _most(found.get(Goal(EXPEL), [])))
+    return row
+
+
+def _most(turns: Sequence[Turn]) -> int:
+    """The most steps that any of these takes, the token counted in."""
+    moves = [argument_of(turn[0]) for turn in turns]
+    return max((move >> 1 for move in moves), default=0) + any(move & WITH_NOVICE for move in moves)
+
+
+def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
+    """The verbs of a thing of the temple, where they cover least; they touch it, so that the pointer gets there."""
+    thing = thing_of(hover)
+    if thing is None:
+        return []
+    wide, high = layout.held(_VERB[0]), layout.held(_VERB[1])
+    tile = tile_of(thing)
+    if isinstance(thing, targets.Tile) and tile in layout.slots:
+        x, y = layout.path_tile(tile)
+        middle = layout.at(1068, 412)
+        if abs(y - middle[1]) * 1.6 > abs(x - middle[0]):
+            top = y + layout.px(30) if y > middle[1] else y - layout.px(30) - high
+            return _verbs(draft, (x, top), thing, layout)
+        side = layout.px(30) + wide
+        return _verbs(draft, (x + (side if x > middle[0] else -side), y - high // 2), thing, layout)
+    if tile:
+        x, y = layout.field(tile)
+        return _verbs(draft, (x, y - layout.px(36) - high), thing, layout)
+    on_council = isinstance(thing, targets.Seat)
+    rect = layout.council_hit(thing.number) if isinstance(thing, targets.Seat) else layout.candles
+    top = rect.top - high if on_council else rect.centery - high // 2
+    return _verbs(draft, (rect.centerx, top), thing, layout)
+
+
+def _verbs(draft: Drafting, top: Pixel, thing: Thing, layout: Layout) -> list[Handle]:
+    """A row of verb chips under a point."""
+    found = chips(draft, thing)
+    wide, high = layout.held(_VERB[0]), layout.held(_VERB[1])
+    left = _within(layout, top[0], wide * len(found))
+    out = []
+    for place, chip in enumerate(found):
+        name = called(chip.verb, draft.seen.solo)
+        icon = "favours/favour-novice" if chip.verb == "novice" else picture(name)
+        icon += "-off" if not chip.able and chip.verb not in ("novice", "meditate") else ""
+        rect = Rect(left + wide * place, top[1], wide - layout.held(2), high)
+        out.append(Handle(rect, chip.target, "", icon, chip.verb == "novice" and draft.armed, chip))
+    return out
+
+
+def _recruits(draft: Drafting, layout: Layout) -> list[Handle]:
+    """The hollow novice on every shore where one can be recruited."""
+    if draft.verb != "recruit" and not isinstance(draft.begun, Idle):
+        return []
+    islands = [ISLANDS[goal.isle] for goal in draft.asked.intents if goal.kind == RECRUIT]
+    return [
+        Handle(layout.around(layout.on_island(island, _RECRUIT), 50, 50), targets.Recruit(island), "", "")
+        for island in islands
+    ]
+
+
+def _fits(draft: Drafting, hot: str, kind: type[Chips], most: int) -> list[int]:
+    """The numbers 1..most that would do something."""
+
+    def fits(number: int) -> bool:
+        offered, trial = draft.offer(_number(kind, hot, number))
+        begins = trial.composing and kind is not targets.Steps
+        return offered.turn is not None or (offered.reason is None and begins)
+
+    return [number for number in range(1, most + 1) if fits(number)]
+
+
+def _number(kind: type[Chips], island: str, number: int) -> Chips:
+    """A number of this kind; steps of the Apostate are counted from where he stands."""
+    return kind(number) if issubclass(kind, targets.Steps) else kind(island, number)
+
+
+def _line(layout: Layout, foot: Pixel, numbers: NumberRow, island: str) -> list[Handle]:
+    """A row of numbers above a point, by what they mean; before each kind of them is room for its picture."""
+    kinds = {kind: some for kind, some in numbers.items() if some}
+    if not kinds:
+        return []
+    count, pictures = sum(len(some) for some in kinds.values()), len(kinds) * ICON + (len(kinds) - 1) * _APART
+    wide, high = layout.held(min(_CHIP, (_LONGEST - pictures) / count)), layout.held(_HIGH)
+    x = _within(layout, foot[0], wide * count + layout.held(pictures))
+    out = []
+    for kind, some in kinds.items():
+        x += layout.held(ICON)
+        for number in some:
+            rect = Rect(x, foot[1] - high, wide - layout.held(2), high)
+            out.append(Handle(rect, _number(kind, island, number), str(number), ""))
+            x += wide
+        x += layout.held(_APART)
+    return out
+
+
+def _within(layout: Layout, middle: int, width: int) -> int:
+    """The left edge of a row centred on a middle, moved so that it ends in the window."""
+    return max(layout.free.left, min(middle - width // 2, layout.free.right - width))
+
+
+def _sails(draft: Drafting, hot: str) -> list[int]:
+    """How many novices of this group could go by sailboat."""
+    if not draft.asked.can("sail"):
+        return []
+
+    def fits(number: int) -> bool:
+        sail = targets.Sail(hot, number)
+        offered, trial = draft.offer(sail)
+        return offered.reason is None and trial.composer.held(isle_of(sail), False) == number
+
+    return [number for number in (1, 2) if fits(number)]
+
+
+def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Handle]:
+    """Vehicles and set sail, or the ways to choose from."""
+    out, desk, px = [], layout.desk, layout.frame.px
+    if draft.composer.busy:
+        chosen, fit, top = draft.composer.vehicle, draft.composer.vehicles, desk.bottom - px(62)
+        for place, vehicle in enumerate(("journey", "sail", "tide")):
+            if vehicle in fit:
+                rect = Rect(desk.x + px(10) + px(64) * place, top, px(60), px(54))
+                target = targets.Vehicle(vehicle)
+                out.append(Handle(rect, target, "", f"ui/icon-{vehicle}", vehicle == chosen))
+        if draft.ready is not None:
+            rect = Rect(desk.right - px(180), top, px(170), px(54))
+            out.append(Handle(rect, SAIL_NOW, text("bar-set-sail"), "", True))
+    elif draft.choices:
+        rects = choice_rects(layout, len(draft.choices))
+        for number, (rect, turn) in enumerate(zip(rects, draft.choices, strict=True)):
+            out.append(Handle(rect, targets.Choice(number), way(text, turn[0]), ""))
+    return out
+
+
+def choice_rects(layout: Layout, count: int) -> list[Rect]:
+    """The ways to choose from, one below the other at the foot of the strip."""
+    desk, px, (wide, high) = layout.desk, layout.frame.px, _CHOICE
+    last = desk.bottom - px(10 + high)
+    return [Rect(desk.x + px(10), last - px(high + 4) * (count - 1 - row), px(wide), px(high)) for row in range(count)]
+
+
+def way(text: Callable[..., str], move: int) -> str:
+    """A way to a seat of the Council in words: from where, how many novices, and whether the token goes."""
+    count, token = (move & 255) >> 1, move & 1
+    if move >> 12 >= len(ISLANDS) or not count:
+        return text("favour-novice")
+    return text("about-way", place=text(f"island-{ISLANDS[move >> 12]}"), count=count, token="yes" if token else "no")

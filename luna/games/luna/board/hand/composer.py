@@ -12,7 +12,8 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from luna.core.game import Reason, Turn, reason
-from luna.games.luna.board.hand.candidates import KIND, Candidates
+from luna.games.luna.board.hand.candidates import Candidates
+from luna.games.luna.board.targets import KIND
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import allows, nearest

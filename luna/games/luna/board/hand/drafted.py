@@ -13,7 +13,6 @@ from typing import Final
 
 from luna.games.luna.board.hand.composer import Leg, Pick
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.picking import token_hit
 from luna.games.luna.board.layout import crowd, lanes
 from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.picture import marks
@@ -55,7 +54,7 @@ def draw(pen: Pen, shown: Shown, draft: Drafting) -> None:
     if draft.taught is not None:
         marks.focus_ring(pen, pen.layout.field(draft.taught.tile))
     if draft.armed:
-        marks.legal_rect(pen, token_hit(pen.layout, shown.turn, "novice"), True, radius=8)
+        marks.legal_rect(pen, pen.layout.panels[shown.turn].slot(ISLANDS.index("novice")), True, radius=8)
 
 
 def _routes(pen: Pen, draft: Drafting) -> None:

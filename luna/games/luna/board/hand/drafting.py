@@ -12,16 +12,14 @@ from typing import Final
 
 from luna.core.game import Reason, Turn
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import drafts, preparation, teaching
-from luna.games.luna.board.hand.candidates import Candidates
+from luna.games.luna.board.hand import drafts
 from luna.games.luna.board.hand.composer import VEHICLES, Composing
-from luna.games.luna.board.hand.drafts import Aiming, Choosing, Confirming, Draft, Idle, Pairing, Teaching
+from luna.games.luna.board.hand.drafts import Aiming, Choosing, Confirming, Facts, Idle, Pairing, Teaching
 from luna.games.luna.board.targets import BY_TOKEN, CANDLE, SAIL_NOW, OfTile, Target, island_of, isle_of
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.moves import JETTY, encode
-from luna.games.luna.rules.views import View, view
-from luna.shell.board.answer import DRAFTED, Answer
+from luna.games.luna.rules.moves import JETTY, NOWHERE, QUARTETS, SETUP, SOLO, encode, encode_book
+from luna.shell.board.draft import DRAFTED, Answer
 
 _ANSWERS: Final = targets.Candle | targets.Verb | targets.Token | targets.Command
 """Clicks that a question which waits does not simply take for a no: they answer it, or say something else by name."""
@@ -29,21 +27,8 @@ _KEEP_AIM: Final = targets.Token | targets.Apostate | targets.Steps
 """Clicks after which Enter still plays what the verb was aimed at, `commit` beside."""
 
 
-class Drafting:
-    """The draft of the order to move in one position. Make a new one for every position."""
-
-    def __init__(self, row: bytearray, careful: bool = True, watching: bool = False) -> None:
-        """`careful`: a round's end asks for a second click. `watching`: somebody else is to move, not this hand."""
-        self.row = row
-        self.seen: View = view(row)
-        self.careful = careful
-        self.watching = watching and self.seen.turn is not None
-        self.over = watching or self.seen.turn is None  # nothing can be drafted
-        self.draft: Draft = Idle()
-        self.armed = False  # the Novice token is in the hand
-        if self.seen.turn is not None:
-            self.me = self.seen.seats[self.seen.turn]
-            self.asked = Candidates(row, self.seen)
+class Drafting(Facts):
+    """The grammar: what a click, a verb, Enter and a step back do to the draft."""
 
     def copy(self) -> Drafting:
         """A copy of the draft, to try a click out."""
@@ -54,81 +39,6 @@ class Drafting:
         trial = copy(self)
         trial.careful = False
         return trial.click(target), trial
-
-    # The state in short
-
-    @property
-    def begun(self) -> drafts.Begun:
-        """What has been put together, a question that waits left aside."""
-        return self.draft.before if isinstance(self.draft, Confirming) else self.draft
-
-    @property
-    def state(self) -> object:
-        """A value that differs for every step of the draft, to tell changes by; None while nothing is drafted."""
-        return (self.draft, self.armed) if self.busy else None
-
-    @property
-    def acting(self) -> bool:
-        """Whether an action is to be chosen, not a step of the preparation or of a round's start."""
-        return not self.over and self.seen.step == "action"
-
-    @property
-    def busy(self) -> bool:
-        """Whether `back` has something to take away."""
-        return self.armed or not isinstance(self.draft, Idle)
-
-    @property
-    def confirm(self) -> bool:
-        """Whether a question waits: a round would end."""
-        return isinstance(self.draft, Confirming)
-
-    @property
-    def verb(self) -> str | None:
-        """The verb that was chosen before anything else."""
-        return drafts.verb_of(self.begun)
-
-    @property
-    def composing(self) -> bool:
-        """Whether islands and groups now mean a move."""
-        return isinstance(self.begun, Composing)
-
-    @property
-    def composer(self) -> Composing:
-        """The move being composed, or none yet."""
-        begun = self.begun
-        return begun if isinstance(begun, Composing) else Composing(self.asked)
-
-    @property
-    def choices(self) -> tuple[Turn, ...]:
-        """The ways to choose from."""
-        return self.begun.turns if isinstance(self.begun, Choosing) else ()
-
-    @property
-    def pairs(self) -> tuple[int, ...]:
-        """Islands of the starting pairs put down so far."""
-        return self.begun.isles if isinstance(self.begun, Pairing) else ()
-
-    @property
-    def taught(self) -> Teaching | None:
-        """The half of a book's move that is known."""
-        return self.begun if isinstance(self.begun, Teaching) else None
-
-    @property
-    def action(self) -> str | None:
-        """The verb that the draft is about, by whatever way it was begun: what strip, card and button all name."""
-        return drafts.action_of(self.draft)
-
-    @property
-    def ready(self) -> Turn | None:
-        """The turn that Enter would play."""
-        return self.begun.turn if isinstance(self.begun, Aiming | Composing) else None
-
-    @property
-    def wants(self) -> str:
-        """What the draft still lacks, as a word of the catalogue; "" where nothing was begun."""
-        return drafts.wanted_by(self.begun)
-
-    # What a player can do
 
     def click(self, target: Target) -> Answer:
         """The thing under the pointer was clicked."""
@@ -222,10 +132,6 @@ class Drafting:
         origin, tired, novices = move.hand[-1]
         count = min(max(novices + steps, 1), move.there(origin, tired))
         return count != novices and self._taken(move.pick(origin, tired, count)) is None
-
-    def why_not_verb(self, verb: str) -> Reason | None:
-        """Why nothing can be done with a verb now, None when something can."""
-        return None if self.asked.can(verb) else self.asked.why_not(verb)
 
     # Answers
 
@@ -377,16 +283,52 @@ class Drafting:
             return self._aimed(self.asked.settle(self.asked.council(origin, novices, self.armed)))
         return self._aimed(self._with_verb(verb, targets.Island(ISLANDS[origin])))
 
-    # What is apart from the other actions: a book, and the steps before them
+    # A book, and the steps before the actions
 
     def _teach(self, tile: int) -> Answer:
-        """A click on a tile: its book, or the novice who is to get one; of a tile that nobody holds, the tile."""
-        if self.action != "book" and not teaching.held(self.seen, tile):
-            return self._with_verb(self.asked.of_tile(tile), targets.Tile(tile))
-        answer, self.draft = teaching.clicked(self.asked, self.begun, tile)
-        return answer
+        """A book's move in two clicks, in either order: the book, and the novice who is to get it."""
+        asked, begun, seen = self.asked, self.begun, self.seen
+        held = any(one.tile == tile and one.state == "held" for one in seen.temple)
+        if self.action != "book" and not held:
+            return self._with_verb(asked.of_tile(tile), targets.Tile(tile))
+        taught = begun if isinstance(begun, Teaching) else None
+        if not held:  # the rules say that no book is there, or nobody to get one
+            pair = (tile, tile) if taught is None else (taught.tile, tile) if taught.gives else (tile, taught.tile)
+            return asked.settle([(encode_book(*pair),)])
+        said, books = self.verb == "book", [one.tile for one in seen.temple if one.book]
+        if tile in books and (taught is None or taught.gives):
+            own = [one.tile for one in seen.temple if one.owner == seen.turn and not one.book] or [tile]
+            return self._half(Teaching(tile, True, said), [(encode_book(tile, pupil),) for pupil in own])
+        if taught is None:
+            return self._half(Teaching(tile, False, said), [(encode_book(book, tile),) for book in books])
+        return asked.settle([(encode_book(*((taught.tile, tile) if taught.gives else (tile, taught.tile))),)])
+
+    def _half(self, half: Teaching, turns: list[Turn]) -> Answer:
+        """Half of the move, if the rules allow any of these turns with it; the same half again is put down."""
+        if not self.asked.allowed(turns):
+            return self.asked.settle(turns)
+        self.draft = drafts.back(half) if half == self.draft else half
+        return DRAFTED
 
     def _place(self, isle: int) -> Answer:
-        """The preparation round, and the start of a solo round: everything is an island."""
-        answer, self.draft = preparation.clicked(self.asked, self.begun, isle)
-        return answer
+        """A click on an island in the preparation round, or at the start of a solo round."""
+        asked, step = self.asked, self.seen.step
+        if step not in ("shrine", "pairs", "deactivate"):
+            return Answer(hint="table-nothing-here")
+        if isle >= JETTY:
+            return Answer(reason=why_not(self.row, (encode(0, 0),)))
+        if step != "pairs":
+            return asked.settle([(encode(isle, SETUP if step == "shrine" else SOLO),)])
+        wanted = (*self.pairs, isle)
+        if isle in self.pairs:
+            left = tuple(one for one in self.pairs if one != isle)
+            self.draft = Pairing(left) if left else Idle()
+            return DRAFTED
+        turns: list[Turn] = [
+            (encode(NOWHERE, SETUP, number),) for number, isles in enumerate(QUARTETS) if set(wanted) <= set(isles)
+        ]
+        allowed = asked.allowed(turns)
+        if not allowed:
+            return asked.settle(turns)
+        self.draft = Pairing(wanted)
+        return Answer(allowed[0]) if len(wanted) == len(QUARTETS[0]) else DRAFTED

@@ -1,17 +1,21 @@
-"""What has been begun of a turn, a tagged union: every step is another value, nothing is changed in place."""
+"""What a draft of Luna has come to: a tagged union of its states, and the facts that others read from it. Pure.
+
+Every step makes another value, nothing is changed in place.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import assert_never
 
-from luna.core.game import Turn
+from luna.core.game import Reason, Turn
+from luna.games.luna.board.hand.candidates import Candidates
 from luna.games.luna.board.hand.composer import Composing
+from luna.games.luna.rules.views import View, view
 
 
 @dataclass(frozen=True, slots=True)
 class Idle:
-    """Nothing."""
+    """Nothing is drafted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +36,7 @@ class Teaching:
 
     @property
     def wants(self) -> str:
-        """The other half, as a word of the catalogue."""
+        """The other half, as a key of the catalogue."""
         return "table-pick-pupil" if self.gives else "table-pick-book"
 
 
@@ -55,98 +59,168 @@ class Pairing:
 class Confirming:
     """The last candle, or the end of the solo phase, has been clicked once."""
 
-    before: Idle | Aiming | Composing | Teaching | Choosing | Pairing
+    before: Begun
 
 
 Begun = Idle | Aiming | Composing | Teaching | Choosing | Pairing
-Draft = Begun | Confirming
-
-
-def back(draft: Draft) -> Begun:
-    """The draft without its last step."""
-    match draft:
-        case Idle() | Aiming():
-            return Idle()
-        case Composing():
-            return settled(draft.back()) if draft.busy else Idle()
-        case Teaching(said=said):
-            return Aiming("book") if said else Idle()
-        case Choosing(said=said):
-            return Aiming("council") if said else Idle()
-        case Pairing(isles=isles):
-            return Pairing(isles[:-1]) if len(isles) > 1 else Idle()
-        case Confirming(before=before):
-            return before
-        case _:
-            assert_never(draft)
+State = Begun | Confirming
 
 
 def settled(move: Composing) -> Composing | Idle:
-    """A move with nobody on the way is none, but where its vehicle was chosen by name."""
+    """A move without novices on the way is none, unless its vehicle was chosen by name."""
     return move if move.busy or move.said else Idle()
+
+
+def back(draft: State) -> Begun:
+    """The draft without its last step."""
+    match draft:
+        case Confirming(before=before):
+            return before
+        case Composing() if draft.busy:
+            return settled(draft.back())
+        case Teaching(said=True):
+            return Aiming("book")
+        case Choosing(said=True):
+            return Aiming("council")
+        case Pairing(isles=(*isles, _)) if isles:
+            return Pairing(tuple(isles))
+    return Idle()
 
 
 def unsaid(draft: Begun) -> Begun:
     """The draft without the verb that was chosen first; what was begun with it stays."""
-    match draft:
-        case Teaching() | Choosing():
-            return replace(draft, said=False)
-        case Composing():
-            return settled(replace(draft, said=False))
-        case Idle() | Aiming() | Pairing():
-            return Idle()
-        case _:
-            assert_never(draft)
+    if isinstance(draft, Composing):
+        return settled(replace(draft, said=False))
+    return replace(draft, said=False) if isinstance(draft, Teaching | Choosing) else Idle()
 
 
-def verb_of(draft: Begun) -> str | None:
-    """The verb that was chosen first."""
+def verb_of(draft: State) -> str | None:
+    """The verb that was chosen before anything else."""
     match draft:
-        case Aiming(verb=verb):
+        case Aiming(verb=verb) | Composing(wanted=verb, said=True):
             return verb
-        case Composing():
-            return draft.wanted if draft.said else None
-        case Teaching(said=said):
-            return "book" if said else None
-        case Choosing(said=said):
-            return "council" if said else None
-        case Idle() | Pairing():
-            return None
-        case _:
-            assert_never(draft)
+        case Teaching(said=True) | Choosing(said=True):
+            return action_of(draft)
+    return None
 
 
-def action_of(draft: Draft) -> str | None:
+def action_of(draft: State) -> str | None:
     """The verb that the draft is about, by whatever way it was begun."""
     match draft:
-        case Confirming():
-            return "meditate"
-        case Composing():
-            return draft.vehicle or draft.wanted or "journey"
-        case Choosing():
-            return "council"
-        case Teaching():
-            return "book"
         case Aiming(verb=verb):
             return verb
-        case Idle() | Pairing():
-            return None
-        case _:
-            assert_never(draft)
+        case Composing():
+            return draft.vehicle or draft.wanted or "journey"
+        case Teaching():
+            return "book"
+        case Choosing():
+            return "council"
+        case Confirming():
+            return "meditate"
+    return None
 
 
 def wanted_by(draft: Begun) -> str:
-    """What the draft still lacks, as a word of the catalogue; "" where nothing was begun."""
+    """What the draft still lacks, as a key of the catalogue; empty where nothing was begun."""
     match draft:
-        case Composing(hand=hand):
-            return "table-pick-island" if hand else "table-pick-first"
-        case Choosing():
-            return "table-choose"
-        case Teaching():
-            return draft.wants
         case Aiming():
             return "table-pick-goal"
-        case Idle() | Pairing():
-            return ""
-        case _:
-            assert_never(draft)
+        case Composing(hand=hand):
+            return "table-pick-island" if hand else "table-pick-first"
+        case Teaching():
+            return draft.wants
+        case Choosing():
+            return "table-choose"
+    return ""
+
+
+class Facts:
+    """A draft in one position, and what there is to know about it. Make a new one for every position."""
+
+    def __init__(self, row: bytearray, careful: bool = True, watching: bool = False) -> None:
+        """`careful`: a round's end asks for a second click. `watching`: somebody else is to move, not this hand."""
+        self.row = row
+        self.seen: View = view(row)
+        self.careful = careful
+        self.watching = watching and self.seen.turn is not None
+        self.over = watching or self.seen.turn is None  # nothing can be drafted
+        self.draft: State = Idle()
+        self.armed = False  # the Novice token is in the hand
+        if self.seen.turn is not None:
+            self.me = self.seen.seats[self.seen.turn]
+            self.asked = Candidates(row, self.seen)
+
+    @property
+    def begun(self) -> Begun:
+        """What has been put together, a waiting question left aside."""
+        return self.draft.before if isinstance(self.draft, Confirming) else self.draft
+
+    @property
+    def state(self) -> object:
+        """A value that differs for every step of the draft, to tell changes by; None while nothing is drafted."""
+        return (self.draft, self.armed) if self.busy else None
+
+    @property
+    def acting(self) -> bool:
+        """Whether an action is to be chosen, not a step of the preparation or of a round's start."""
+        return not self.over and self.seen.step == "action"
+
+    @property
+    def busy(self) -> bool:
+        """Whether `back` has something to take away."""
+        return self.armed or not isinstance(self.draft, Idle)
+
+    @property
+    def confirm(self) -> bool:
+        """Whether a question waits: a round would end."""
+        return isinstance(self.draft, Confirming)
+
+    @property
+    def verb(self) -> str | None:
+        """The verb that was chosen before anything else."""
+        return verb_of(self.begun)
+
+    @property
+    def composing(self) -> bool:
+        """Whether islands and groups now mean a move."""
+        return isinstance(self.begun, Composing)
+
+    @property
+    def composer(self) -> Composing:
+        """The move being composed, or none yet."""
+        begun = self.begun
+        return begun if isinstance(begun, Composing) else Composing(self.asked)
+
+    @property
+    def choices(self) -> tuple[Turn, ...]:
+        """The ways to choose from."""
+        return self.begun.turns if isinstance(self.begun, Choosing) else ()
+
+    @property
+    def pairs(self) -> tuple[int, ...]:
+        """Islands of the starting pairs put down so far."""
+        return self.begun.isles if isinstance(self.begun, Pairing) else ()
+
+    @property
+    def taught(self) -> Teaching | None:
+        """The half of a book's move that is known."""
+        return self.begun if isinstance(self.begun, Teaching) else None
+
+    @property
+    def action(self) -> str | None:
+        """The verb that the draft is about, by whatever way it was begun: what strip, card and button all name."""
+        return action_of(self.draft)
+
+    @property
+    def ready(self) -> Turn | None:
+        """The turn that Enter would play."""
+        return self.begun.turn if isinstance(self.begun, Aiming | Composing) else None
+
+    @property
+    def wants(self) -> str:
+        """What the draft still lacks, as a word of the catalogue; "" where nothing was begun."""
+        return wanted_by(self.begun)
+
+    def why_not_verb(self, verb: str) -> Reason | None:
+        """Why nothing can be done with a verb now, None when something can."""
+        return None if self.asked.can(verb) else self.asked.why_not(verb)

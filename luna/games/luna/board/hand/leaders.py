@@ -5,14 +5,13 @@ The rules say what a turn comes to; here it is only shown. Nothing of it is draw
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import hypot
 from typing import Final
 
 import pygame
 
-from luna.games.luna.board.hand import danger
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.picture import marks, things
@@ -20,7 +19,7 @@ from luna.games.luna.board.picture.temple import book_foot, draw_field_plate, fi
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.consequences import Consequence
-from luna.games.luna.rules.threats import stands
+from luna.games.luna.rules.threats import Stand, Threat, stands
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
 from luna.text.sentences import MINUS
@@ -29,6 +28,12 @@ _UNDER_THE_FIELDS: Final = 515
 _BEFORE_THE_FIELDS: Final = 724
 """The gaps round the fields, u of the table: the evicted go along them."""
 
+_REACHES: Final = ("dark", "round", "bribable", "released", "next")
+_EDGES: Final = {
+    "next": theme.LOSS,
+    "released": theme.BRIBE,
+    "bribable": theme.BRIBE,
+}
 _WAY: Final = 24  # u from one point of a way to the next
 
 
@@ -60,14 +65,14 @@ def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
         elif isinstance(event, ev.ShrinePlaced):
             foot = pen.layout.shrine_foot(shown, event.island, event.seat)
             pen.put(f"orders/shrine-{order}", foot, 1, 0.6)
-    danger.draw(pen, shown, told.stands)
+    draw_danger(pen, shown, told.stands)
     for _, tile in told.prey:
         marks.eviction_cross(pen, _body(pen, tile), 0.55)
 
 
 def pointed(pen: Pen, shown: Shown, row: bytearray, tile: int) -> None:
     """Draw who could evict the novice on a field, if one stands there."""
-    danger.draw(pen, shown, [stand for stand in stands(row) if stand.tile == tile])
+    draw_danger(pen, shown, [stand for stand in stands(row) if stand.tile == tile])
 
 
 def crossed(pen: Pen, shown: Shown, told: Consequence) -> Iterator[pygame.Rect]:
@@ -161,3 +166,54 @@ def _advanced(pen: Pen, shown: Shown, event: ev.CouncilMoved, order: str) -> Non
     start = layout.disc(shown, event.seat)
     marks.glide_line(pen, [start, ((start[0] + foot[0]) // 2, min(start[1], foot[1]) - layout.px(24)), foot])
     pen.put(f"orders/disc-{order}", foot, 1, 0.75)
+
+
+# ---- danger in the temple
+
+
+def draw_danger(pen: Pen, shown: Shown, stands: Sequence[Stand]) -> None:
+    """Draw the danger of novices in the temple: a shield, or a broken ring and an arrow from each tile that threatens.
+
+    A threatening tile is told by its number on a plate where it would lie: with its owner's badge when it can come at
+    the next turn, with a purse when it takes Bribery, muted while it lies in the dark or waits for a later round (V5).
+    Rings and arrows come first, the numbers over them.
+    """
+    hunters: dict[int, Threat] = {}
+    for stand in stands:
+        if not stand.threats:
+            _shield(pen, stand.tile)
+            continue
+        marks.broken_hex(pen, stand.tile)
+        for threat in stand.threats:
+            known = hunters.get(threat.tile)
+            if known is None or _REACHES.index(threat.reach) > _REACHES.index(known.reach):
+                hunters[threat.tile] = threat
+            _arrow(pen, threat.tile, stand.tile)
+        if shown.fields[stand.tile].state == "held":
+            draw_field_plate(pen, shown.fields[stand.tile])
+    for threat in hunters.values():
+        _number(pen, shown, threat)
+
+
+def _shield(pen: Pen, tile: int) -> None:
+    x, y = pen.layout.field(tile)
+    pen.put("temple/shield", (x - pen.px(25), y + pen.px(32)))
+
+
+def _arrow(pen: Pen, hunter: int, prey: int) -> None:
+    (ax, ay), (bx, by) = pen.layout.field(hunter), pen.layout.field(prey)
+
+    def along(share: float) -> tuple[int, int]:
+        return round(ax + (bx - ax) * share), round(ay + (by - ay) * share)
+
+    marks.eviction_line(pen, [along(0.24), along(0.54)])
+
+
+def _number(pen: Pen, shown: Shown, threat: Threat) -> None:
+    x, y = pen.layout.field(threat.tile)
+    ink = theme.now.MOONLIGHT if threat.reach not in ("dark", "round") else theme.now.SECONDARY
+    pen.number_plate(str(threat.tile), (x, y), ink, _EDGES.get(threat.reach, theme.now.MUTED))
+    if threat.reach == "next":
+        pen.put_high(f"orders/badge-{shown.seats[threat.seats[0]].order}", (x + pen.px(21), y - pen.px(14)), 24)
+    elif threat.reach == "bribable":
+        pen.put_high("marks/purse", (x + pen.px(21), y - pen.px(14)), 24)

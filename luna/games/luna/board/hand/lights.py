@@ -7,21 +7,19 @@ from typing import Final, assert_never
 
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand import drafted
-from luna.games.luna.board.hand.candidates import KIND
+from luna.games.luna.board.hand.chips import Handle
 from luna.games.luna.board.hand.composer import Composing
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Aiming, Choosing, Idle, Pairing, Teaching
-from luna.games.luna.board.hand.handles import Handle
-from luna.games.luna.board.hand.picking import figure_hit, frame
+from luna.games.luna.board.hand.places import figure_hit, group_hit, spot
 from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.spotlight import Outline, Spotlight
 from luna.games.luna.board.picture.temple import draw_tile_plate
 from luna.games.luna.board.shown import ISLANDS, Shown
-from luna.games.luna.board.targets import Target, island_of
+from luna.games.luna.board.targets import KIND, Target, island_of
 from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import HERBS_ISLE
-from luna.shell.board.pen import Rect
 
 Lights = dict[Target, str]
 """Things lit up: `legal`, or `bribe` when it costs Bribery."""
@@ -128,7 +126,7 @@ def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | N
             case targets.Builder(island):
                 marks.legal_rect(pen, figure_hit(layout, shown, "builder", island), hot)
             case targets.Tired() | targets.Group() if shown.turn is not None:
-                marks.legal_rect(pen, _group(layout, shown, target, shown.turn), hot)
+                marks.legal_rect(pen, group_hit(layout, shown, target, shown.turn), hot)
             case targets.Seat(number):
                 marks.legal_rect(pen, layout.council_hit(number), hot)
             case targets.Steps(number):
@@ -171,42 +169,6 @@ def spotlight(
     free = {*origins, *(island for target in lit if (island := island_of(target)) in ISLANDS)}
     holes = [(rect.x, rect.y, rect.width, rect.height) for rect in places if rect is not None]
     return Spotlight(tuple(outlines), tuple(feet), tuple(sorted(free)), tuple(holes), veiled=True)
-
-
-def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) -> Rect | None:
-    """The rectangle of a thing: what a card about it must leave free."""
-    chip = next((handle.rect for handle in chips if handle.target == target), None)
-    if chip is not None or shown.turn is None:
-        return chip
-    rect: Rect | None = None
-    match target:
-        case targets.Stack(island):
-            rect = layout.stack_hit(island)
-        case targets.Group() | targets.Tired():
-            rect = _group(layout, shown, target, shown.turn)
-        case targets.Tile(tile) if tile in shown.path:
-            rect = layout.around(layout.path_tile(tile), 80)
-        case targets.Tile(tile) | targets.Field(tile) | targets.Book(tile):
-            rect = layout.around(layout.field(tile), 92)
-        case targets.Seat(number):
-            rect = layout.council_hit(number)
-        case targets.Builder() | targets.Apostate():
-            figure = "builder" if isinstance(target, targets.Builder) else "apostate"
-            stands = shown.figures[figure]
-            rect = figure_hit(layout, shown, figure, stands) if stands else None
-        case targets.Candle():
-            rect = layout.candles
-        case targets.Token() | targets.Verb() | targets.Rail() | targets.Top():
-            rect = dict(frame(layout, shown)).get(target)
-    lies = island_of(target)
-    return rect or (layout.island(lies) if lies in ISLANDS else None)
-
-
-def _group(layout: Layout, shown: Shown, target: targets.Group | targets.Tired, seat: int) -> Rect:
-    """Where the novices of a seat stand, or lie in their boats."""
-    if isinstance(target, targets.Tired):
-        return layout.boat_hit(shown, target.island, seat)
-    return layout.jetty if target.island == "jetty" else layout.active_hit(shown, target.island, seat)
 
 
 def _ghost(pen: Pen, layout: Layout, island: str, number: int, hot: bool) -> None:

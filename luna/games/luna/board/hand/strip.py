@@ -4,21 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.card import short
+from luna.games.luna.board.hand.chips import choice_rects
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.handles import choice_rects
 from luna.games.luna.board.layout.layout import Pen
-from luna.games.luna.board.targets import called, picture
-from luna.games.luna.board.words.ledger import Text, place
+from luna.games.luna.board.targets import SAIL_NOW, Target, called, picture
+from luna.games.luna.board.words.sentences import Text, place
 from luna.games.luna.rules import play
 from luna.games.luna.rules.threats import next_race
+from luna.shell.app.scene import App
+from luna.shell.board.hand import Pointer
 from luna.shell.board.pen import Rect
 from luna.shell.drawing import theme
+from luna.shell.input.pad import said as device
 from luna.text.sentences import signed
 
 
+def again(app: App, draft: Drafting, pointer: Pointer, hover: Target | None) -> dict[str, str]:
+    """Facts of the sentence that says how a waiting question is answered with the device in the player's hands."""
+    text, action = app.catalogue, draft.action or "meditate"
+    do, key = app.keys.key("do"), app.keys.key(action)
+    if pointer.padded:
+        do, key = device(text, app.pad.map.first("do")), ""
+    button: Target = SAIL_NOW if draft.composing else targets.Verb(action)
+    means = "mouse" if not pointer.keyed else "keys" if do and key else "key"
+    if pointer.keyed and hover not in (None, button):
+        means = "elsewhere"
+    return {"means": means, "do": do or key, "key": key, "action": text(f"action-{called(action, draft.seen.solo)}")}
+
+
 def words(text: Text, names: Sequence[str], draft: Drafting, again: Mapping[str, str]) -> tuple[str, str, str]:
-    """Title, hint and icon of the draft box; `again`: facts of how a question is answered (`Hand.again`)."""
+    """Title, hint and icon of the draft box; `again`: facts of how a question is answered."""
     if draft.watching:
         return names[draft.me.seat], text("bots-thinking"), "eye"
     if draft.over:

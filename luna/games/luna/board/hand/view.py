@@ -1,88 +1,175 @@
-"""The view of a hand: rings and chips of what can be done, what the draft has come to, and its card."""
+"""The picture of the hand: rings, chips, the strip of the draft and its card."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 import pygame
 
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import focus, handles, leaders, lights, strip
-from luna.games.luna.board.hand.arrival import STANDING, Arrival
-from luna.games.luna.board.hand.hand import Hand
+from luna.games.luna.board.hand import leaders, lights, places, strip
+from luna.games.luna.board.hand.chips import ICON, Handle, VerbChip
+from luna.games.luna.board.hand.fan import STANDING
+from luna.games.luna.board.hand.hand import LunaHand
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight
-from luna.shell.board import cardface
+from luna.games.luna.board.targets import REDO, Target
+from luna.games.luna.rules.consequences import Consequence
+from luna.shell.board import cardface, sheets
 from luna.shell.board.panel import kept_free
+from luna.shell.board.pen import Rect
+from luna.shell.drawing import theme
+
+_ON_STRIP: Final = targets.Vehicle | targets.Command | targets.Choice
+"""What grows with the frame."""
 
 
-class HandView:
-    """Draws a hand, and knows how far what has just appeared has come."""
+def spotlight(hand: LunaHand) -> Spotlight:
+    """What of the picture is lit now."""
+    if hand.display.busy or hand.draft.over:
+        return DARK
+    layout, shown = hand.display.layout, hand.display.shown
+    return lights.spotlight(layout, shown, hand.draft, hand.glowing(), hand.hover, hand.chips)
 
-    def __init__(self, hand: Hand) -> None:
-        self._hand = hand
-        self._arrival = Arrival(hand.display.app.settings)
 
-    def update(self, dt: float) -> bool:
-        """What has just appeared comes all the way; True while something is on its way."""
-        return self._arrival.update(dt, self._hand.hover, self._hand.chips)
-
-    def spotlight(self) -> Spotlight:
-        """What of the picture is lit now."""
-        hand = self._hand
-        if hand.display.busy or hand.draft.over:
-            return DARK
-        layout, shown = hand.display.layout, hand.display.shown
-        return lights.spotlight(layout, shown, hand.draft, hand.glowing(), hand.hover, hand.chips)
-
-    def draw(self, surface: pygame.Surface, pen: Pen) -> None:
-        """Rings, what moves, chips, the draft and the card."""
-        hand, display = self._hand, self._hand.display
-        self._arrival.watch(hand.hover, hand.chips)
-        if not display.busy:
-            lights.draw(pen, display.shown, hand.draft, hand.glowing(), hand.hover, self._arrival.glow)
-            told = hand.card()
-            if told is not None and told.told is not None:
-                leaders.draw(pen, display.shown, told.told)
-            elif isinstance(hand.hover, targets.Field | targets.Book):
-                leaders.pointed(pen, display.shown, hand.draft.row, hand.hover.tile)
-        display.draw_moving(pen.surface)
-        order = "" if hand.draft.over else hand.draft.me.order
-        chips = [chip for chip in self._arrival.fanned(hand.chips) if not focus.on_strip(chip.target)]
-        handles.draw(pen, chips, hand.hover, order, hand.draft.composing, display.app.keys.key)
-        if hand.carries:
-            marks.ghost_novice(
-                pen, order, (hand.pointer.point[0] + pen.px(26), hand.pointer.point[1] + pen.px(40)), 0.9
-            )
-
-    def draw_strip(self, pen: Pen) -> None:
-        """What the draft has come to and its buttons, over all that lies open."""
-        hand = self._hand
-        ended = hand.display.choreography.before_gate  # what comes after a scoring is not asked before it was seen
-        hand.strip = [] if ended else strip.draw(pen, hand.names, hand.draft)
-        chips = [chip for chip in hand.chips if focus.on_strip(chip.target)]
-        handles.draw(pen, chips, hand.hover, "", False, hand.display.app.keys.key)
-
-    def draw_card(self, pen: Pen, taken: Sequence[pygame.Rect] = ()) -> None:
-        """The card, over everything else but what is `taken`."""
-        hand = self._hand
+def draw(hand: LunaHand, pen: Pen) -> None:
+    """Draw rings, what moves, and the chips on the board."""
+    display, draft, pointer = hand.display, hand.draft, hand.pointer
+    hand.fan.watch(hand.hover)
+    if not display.busy:
+        lights.draw(pen, display.shown, draft, hand.glowing(), hand.hover, hand.fan.glow)
         told = hand.card()
-        if told is not None:
-            fan = {chip.target: chip.rect for chip in hand.chips if not isinstance(chip.target, STANDING)}
-            opened = list(fan.values())
-            thing = opened[0].unionall(opened[1:]) if hand.hover in fan else hand.pointed()
-            crossed = () if told.told is None else leaders.crossed(pen, hand.display.shown, told.told)
-            meant = [*self._places(), *crossed]
-            beside = hand.refused is not None or not hand.pointer.keyed
-            cardface.draw(pen, told, thing, [*hand.strip, *opened, *kept_free(hand.panels), *taken], meant, beside)
+        if told is not None and isinstance(told.told, Consequence):
+            leaders.draw(pen, display.shown, told.told)
+        elif isinstance(hand.hover, targets.Field | targets.Book):
+            leaders.pointed(pen, display.shown, draft.row, hand.hover.tile)
+    display.draw_moving(pen.surface)
+    order = "" if draft.over else draft.me.order
+    chips = [chip for chip in hand.fan.fanned if not places.on_strip(chip.target)]
+    draw_chips(pen, chips, hand.hover, order, draft.composing, hand.host.app.keys.key)
+    if draft.armed and not draft.over and not pointer.keyed:  # a shade of the novice follows the pointer
+        marks.ghost_novice(pen, order, (pointer.point[0] + pen.px(26), pointer.point[1] + pen.px(40)), 0.9)
 
-    def _places(self) -> Iterator[pygame.Rect]:
-        """What is lit, which has to be seen beside a card; whole islands only where a verb is for them."""
-        hand = self._hand
-        chosen = hand.draft.verb is not None or isinstance(hand.hover, targets.Verb)
-        for target in hand.glowing():
-            if chosen or not isinstance(target, targets.Island):
-                spot = lights.spot(hand.display.layout, hand.display.shown, hand.chips, target)
-                if spot is not None:
-                    yield spot
+
+def draw_strip(hand: LunaHand, pen: Pen) -> None:
+    """Draw what the draft has come to and its buttons, over all open panels."""
+    ended = hand.display.choreography.before_gate  # what comes after a scoring is not asked before it was seen
+    hand.strip = [] if ended else strip.draw(pen, hand.names, hand.draft)
+    chips = [chip for chip in hand.chips if places.on_strip(chip.target)]
+    draw_chips(pen, chips, hand.hover, "", False, hand.host.app.keys.key)
+
+
+def draw_card(hand: LunaHand, pen: Pen) -> None:
+    """Draw the card, over everything else."""
+    told = hand.card()
+    if told is None:
+        return
+    fan = {chip.target: chip.rect for chip in hand.chips if not isinstance(chip.target, STANDING)}
+    opened = list(fan.values())
+    thing = opened[0].unionall(opened[1:]) if hand.hover in fan else hand.pointed()
+    about = told.told
+    crossed = leaders.crossed(pen, hand.display.shown, about) if isinstance(about, Consequence) else ()
+    beside = hand.refused is not None or not hand.pointer.keyed
+    taken = [*hand.strip, *opened, *kept_free(hand.host.open)]
+    cardface.draw(pen, told, thing, taken, [*_lit(hand), *crossed], beside)
+
+
+def _lit(hand: LunaHand) -> Iterator[Rect]:
+    """What is lit, which has to be seen beside a card; whole islands only where a verb is for them."""
+    chosen = hand.draft.verb is not None or isinstance(hand.hover, targets.Verb)
+    for target in hand.glowing():
+        if chosen or not isinstance(target, targets.Island):
+            rect = places.spot(hand.display.layout, hand.display.shown, hand.chips, target)
+            if rect is not None:
+                yield rect
+
+
+# ---- chips
+
+
+def draw_chips(
+    pen: Pen, shown: Sequence[Handle], hover: Target | None, order: str, composing: bool, keys: Callable[[str], str]
+) -> None:
+    """Draw all chips. `order` is whose novices they are about, `keys` gives the key of a command."""
+    icons: dict[type[Target], str] = {
+        targets.Chip: "journey" if composing else "council",
+        targets.Herbs: "tide" if composing else "herbs",
+    }
+    if not composing:
+        icons |= {targets.Steps: "expel", targets.Sail: "sail"}
+    first: set[type[Target]] = set()
+    board, hand = pen, pen.hand
+    for kind in icons:  # the key and the numbers that belong to it lie on one plate
+        row = [handle.rect for handle in shown if isinstance(handle.target, kind)]
+        if row:
+            whole = row[0].unionall(row[1:])
+            whole = Rect(whole.left - hand.px(ICON), whole.top, whole.width + hand.px(ICON), whole.height)
+            hand.paint.panel(hand.surface, whole.inflate(hand.px(8), hand.px(8)), "card")
+    for handle in shown:
+        target, rect = handle.target, handle.rect
+        pen = board.frame if isinstance(target, _ON_STRIP) else hand
+        if isinstance(target, targets.Recruit):
+            _hollow(board, rect, order, target == hover)
+            continue
+        off = handle.chip is not None and not handle.chip.able
+        sheets.button(pen, rect, "off" if off else "hot" if handle.hot else "on", target == hover)
+        if handle.chip is not None:
+            _verb(pen, handle, handle.chip, keys)
+            continue
+        if type(target) in icons and type(target) not in first:
+            first.add(type(target))
+            verb, x, y = icons[type(target)], rect.left - pen.px(ICON / 2), rect.centery
+            pen.put_high(f"ui/icon-{verb}", (x + pen.px(2), y + pen.px(4)), 30)
+            pen.outlined(keys(verb), "label_bold", theme.now.SECONDARY, (x - pen.px(13), y - pen.px(10)))
+        if target is REDO:
+            _redo(pen, rect)
+            continue
+        if handle.icon:
+            pen.put_high(handle.icon, rect.center, min(40, rect.height / pen.u - 14))
+        else:
+            pen.words(handle.label, "label_bold", theme.now.MOONLIGHT, rect, "mid")
+
+
+def _verb(pen: Pen, handle: Handle, chip: VerbChip, keys: Callable[[str], str]) -> None:
+    """Picture and key of a verb, and its cost as pips: a dot for each novice, each token as itself."""
+    rect, off = handle.rect, not chip.able
+    pen.put_high(handle.icon, (rect.left + pen.px(18), rect.top + pen.px(19)), 30)
+    ink = theme.now.DISABLED if off else theme.now.MOONLIGHT
+    corner = Rect(rect.centerx, rect.top + pen.px(2), rect.width // 2 - pen.px(5), pen.px(26))
+    pen.words(keys(chip.verb), "label_bold", ink, corner, "right")
+    if chip.cost is None:
+        if off:
+            pen.put_high("ui/icon-lock", (rect.centerx, rect.bottom - pen.px(12)), 18)
+        return
+    pips = [""] * chip.cost.novices + [f"favours/favour-{name}" for name in chip.cost.favours]
+    step = min(pen.px(16), (rect.width - pen.px(8)) // max(1, len(pips)))
+    x = rect.centerx - step * (len(pips) - 1) // 2
+    for pip in pips:
+        at = x, rect.bottom - pen.px(11)
+        if pip:
+            pen.put_high(pip, at, 20)
+        else:
+            pen.put("ui/round-done", at, 0.6)
+        x += step
+
+
+def _redo(pen: Pen, rect: Rect) -> None:
+    """The arrow of undo turned round, and its word where the other buttons have theirs."""
+    name, full = "ui/icon-undo", pen.layout.bar.full
+    arrow = pen.art.sprite(name, 38 / pen.art.entry(name).height * pen.u).surface
+    made = pen.keep(("redo", arrow.get_size()), lambda: pygame.transform.flip(arrow, True, False))
+    middle = (rect.centerx, rect.top + pen.px(32)) if full else rect.center
+    pen.surface.blit(made, made.get_rect(center=middle))
+    if full:
+        at = Rect(rect.x + pen.px(2), rect.top + pen.px(56), rect.width - pen.px(4), pen.px(28))
+        pen.words(pen.text("bar-redo"), "label_bold", theme.now.MOONLIGHT, at, "mid")
+
+
+def _hollow(pen: Pen, rect: Rect, order: str, hot: bool) -> None:
+    """The novice who would come, and his plus."""
+    pen.put(f"orders/novice-{order}-ghost", (rect.centerx, rect.bottom - pen.px(2)), 0.9, 1.0 if hot else 0.75)
+    if hot:
+        marks.legal_rect(pen, rect, True)
+    pen.number_plate("+", (rect.right - pen.px(12), rect.top + pen.px(14)), theme.LEGAL)

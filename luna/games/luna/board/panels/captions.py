@@ -11,14 +11,13 @@ from typing_extensions import override
 from luna.core.cast import GLAD, Face
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, finishes, round_ended, set_up, steps
-from luna.games.luna.board.words.remarks import Remarks, moment
-from luna.games.luna.board.words.told import Telling, telling
+from luna.games.luna.board.words.told import Remarks, Telling, moment, telling
 from luna.log.records import BOT, HUMAN, PLAYS
 from luna.shell.app.scene import App
 from luna.shell.board import sheets
-from luna.shell.board.board import Host
 from luna.shell.board.films.choreography import Caption
 from luna.shell.board.frame import Frame
+from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry

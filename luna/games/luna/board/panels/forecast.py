@@ -10,10 +10,10 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.games.luna.board.hand import danger
+from luna.games.luna.board.hand import leaders
 from luna.games.luna.board.layout import layout
 from luna.games.luna.board.shown import Shown
-from luna.games.luna.board.words.ledger import place
+from luna.games.luna.board.words.sentences import place
 from luna.games.luna.rules.threats import next_race, race, stands
 from luna.games.luna.rules.views import Forecast, SeatForecast, SeatView, forecast, view
 from luna.shell.board.frame import Frame
@@ -198,4 +198,4 @@ class ThreatsPanel(Panel):
 
     @override
     def draw(self, pen: Pen) -> None:
-        danger.draw(self._pen().on(pen.surface), self._shown(), stands(self._position()))
+        leaders.draw_danger(self._pen().on(pen.surface), self._shown(), stands(self._position()))

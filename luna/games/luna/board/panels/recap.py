@@ -13,8 +13,8 @@ from luna.games.luna.board.picture import seat_panels, things
 from luna.games.luna.board.picture.islands import BY_BOAT, BY_PAWN, BY_STACK
 from luna.games.luna.board.picture.things import Place, Thing, about
 from luna.games.luna.board.shown import Shown
-from luna.games.luna.board.words import ledger
-from luna.games.luna.board.words.deeds import brief, deeds
+from luna.games.luna.board.words import sentences
+from luna.games.luna.board.words.sentences import brief, deeds
 from luna.games.luna.rules import events as ev
 from luna.shell.board.panels import recappanel
 from luna.shell.board.panels.recappanel import Line
@@ -156,5 +156,5 @@ class RecapPanel(recappanel.RecapPanel):
     def line(self, entry: Entry) -> Line | None:
         said = [brief(self.text, event, self.names()) for event in deeds(entry)]
         passed = isinstance(entry.events[0], ev.CandleOut)
-        icon = f"ui/icon-{ledger.deed(entry.turn)}"
+        icon = f"ui/icon-{sentences.deed(entry.turn)}"
         return Line(said, f"orders/badge-{entry.order}", icon, quiet=passed) if said else None

@@ -8,10 +8,8 @@ from typing import Final
 from luna.bots.answers import Miss, Thought
 from luna.core.game import Turn
 from luna.games.luna.board.picture.things import Island, Thing, about
-from luna.games.luna.board.words import ledger
-from luna.games.luna.board.words.deeds import brief, deeds
-from luna.games.luna.board.words.grounds import goal, said
 from luna.games.luna.board.words.preview import Card
+from luna.games.luna.board.words.sentences import brief, deed, deeds, kinds, place
 from luna.games.luna.bot.evaluator import THEMES
 from luna.games.luna.bot.grounds import WEAK, argument, drawback, grounds
 from luna.games.luna.bot.habits import island
@@ -27,7 +25,7 @@ from luna.shell.board.card import CardLine
 from luna.shell.board.teller import MOVE, NUMBERS, Entry
 from luna.shell.drawing import theme
 from luna.text import Catalogue
-from luna.text.sentences import MINUS, listed, worth
+from luna.text.sentences import MINUS, Kinds, listed, slots, worth
 
 _TURNS: Final = 3  # with numbers
 _THEMES: Final = 2  # of each
@@ -37,6 +35,44 @@ _SAME: Final = 0.2
 """Points by which turns differ that are worth the same: less than the bot can be sure of."""
 _LOOKED_AT: Final = 0.04
 """Share of the thought that a turn has had when something is known of it."""
+_GOALS: Final = {
+    "points-round": "round-end",
+    "points-game": "round-end",
+    "tempo-ends": "round-end",
+    "tempo-starts": "round-end",
+    "temple-prey": "tile",
+    "temple-claims": "tile",
+    "temple-bribed": "tile",
+    "prepared-tile": "prepared-cheap",
+    "others-tile": "tile",
+    "temple-book": "book",
+    "others-book": "book",
+    "temple-opens": "way",
+    "temple-ready": "way",
+    "temple-next": "way",
+    "priestess-scored": "priestess-now",
+    "priestess-lead": "priestess-now",
+    "priestess-held": "priestess-kept",
+    "others-priestess": "priestess-now",
+    "apostate-less": "apostate",
+    "apostate-next": "apostate",
+    "shrines-opens": "shrines-next",
+    "favours-use": "favours-taken",
+    "favours-opens": "favours-next",
+    "council-up": "council",
+    "council-passes": "council",
+    "novices-woken": "novices-awake",
+    "novices-sailed": "novices-awake",
+    "novices-cheap": "novices-kept",
+    "tempo-candle": "tempo",
+    "tempo-more": "tempo",
+    "solo-waits": "deactivate",
+    "solo-priestess": "deactivate",
+    "solo-builder": "deactivate",
+    "solo-stays": "deactivate",
+    "solo-enters": "deactivate",
+}
+"""Grounds that share a goal; the others have one of their own name."""
 
 
 def entry(row: bytearray, turn: Turn) -> Entry:
@@ -59,7 +95,7 @@ def told(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn) -> s
         return text("action-finish")
     legs = [_leg(text, event) for event in done if isinstance(event, ev.Moved)]
     if legs:
-        return text("hint-ride", action=text(f"action-{ledger.deed(turn)}"), legs=listed(text, legs))
+        return text("hint-ride", action=text(f"action-{deed(turn)}"), legs=listed(text, legs))
     words = listed(text, [brief(text, event, names) for event in done])
     means = list(_means(text, played))
     return text("hint-with", turn=words, means=listed(text, means)) if means else words
@@ -130,29 +166,27 @@ def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought)
     """Why a bot played a turn; also what a better one would have done, where its level made an error."""
     seen, turn = view(row), thought.choice
     assert turn is not None and seen.turn is not None
-    words = [said(text, names, ground) for ground in argued(row, thought)]
+    words = [ground_said(text, names, ground) for ground in argued(row, thought)]
     best = thought.lines[0] if thought.lines else None
     if thought.slip is not None:
-        words.insert(
-            0, text(f"slip-{thought.slip.name}", island=ledger.place(text, ISLANDS[island(thought.slip.about)]))
-        )
+        words.insert(0, text(f"slip-{thought.slip.name}", island=place(text, ISLANDS[island(thought.slip.about)])))
     if best and best.turn != turn and best.share == 0:  # it did not search, so that only an error can tell them apart
         words.append(text("ground-slip", turn=told(text, names, row, best.turn)))
     lines = (
         CardLine(told(text, names, row, turn), theme.LEGAL),
         *(CardLine(one, theme.now.MOONLIGHT) for one in words),
     )
-    return Card(text("why-title", name=names[seen.turn]), lines, f"ui/icon-{ledger.deed(turn)}")
+    return Card(text("why-title", name=names[seen.turn]), lines, f"ui/icon-{deed(turn)}")
 
 
 def missed(text: Catalogue, names: Sequence[str], row: bytearray, miss: Miss) -> Card:
     """A turning point: what was played there, and what would have been better, to be drawn on the board."""
     played, better = (told(text, names, row, turn) for turn in (miss.played, miss.better))
     found = argument(row, miss.better, [why.theme for why in miss.why])
-    reasons = [said(text, names, one) for one in found]
+    reasons = [ground_said(text, names, one) for one in found]
     lines = (
         CardLine(text("turning-played", turn=played), theme.now.SECONDARY),
-        CardLine(text("turning-better", turn=better), theme.now.MOONLIGHT, icon=f"ui/icon-{ledger.deed(miss.better)}"),
+        CardLine(text("turning-better", turn=better), theme.now.MOONLIGHT, icon=f"ui/icon-{deed(miss.better)}"),
         *(CardLine(words, theme.now.SECONDARY) for words in reasons),
     )
     title = text("turning-when", round=round_of(row), turn=miss.number, name=names[miss.seat])
@@ -164,7 +198,7 @@ def not_its_own(text: Catalogue, names: Sequence[str], row: bytearray, turn: Tur
     seen = view(row)
     assert seen.turn is not None and thought.choice is not None
     words = text("why-not-its-own", turn=told(text, names, row, thought.choice))
-    return Card(text("why-title", name=names[seen.turn]), (CardLine(words),), f"ui/icon-{ledger.deed(turn)}")
+    return Card(text("why-title", name=names[seen.turn]), (CardLine(words),), f"ui/icon-{deed(turn)}")
 
 
 def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought, depth: int) -> tuple[CardLine, ...]:
@@ -178,9 +212,9 @@ def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought
     found = argued(row, thought)
     lines = [CardLine(goal(text, found[0]), theme.LEGAL)]
     if depth >= MOVE:
-        icon = f"ui/icon-{ledger.deed(thought.choice)}"
+        icon = f"ui/icon-{deed(thought.choice)}"
         lines.append(CardLine(text("hint-move", turn=told(text, names, row, thought.choice)), icon=icon))
-        lines += [CardLine(said(text, names, ground), theme.now.SECONDARY) for ground in found]
+        lines += [CardLine(ground_said(text, names, ground), theme.now.SECONDARY) for ground in found]
     return tuple(lines)
 
 
@@ -213,7 +247,7 @@ def hinted(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thoug
 def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> list[CardLine]:
     """Each of the compared turns with what it is worth, and what speaks for it."""
     lines: list[CardLine] = []
-    for deed, number in compared(text, names, row, thought).items():
+    for turn, number in compared(text, names, row, thought).items():
         line = thought.lines[number]
         reasons = thought.whys[number] if number < len(thought.whys) else ()
         certain = [one for one in reasons if one.amount > 0 and grounds(row, line.turn, [one.theme])][:_THEMES]
@@ -221,6 +255,36 @@ def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Tho
         themes = [f"{text(f'theme-{one.theme}')} {worth(text, one.amount)}" for one in certain]
         sign = worth(text, line.margin * _MILLE)
         kind = "plain" if lines else {"+": "gain", MINUS: "loss"}.get(sign[0], "plain")
-        words = f"{deed}\n{', '.join(themes)}" if themes else deed
+        words = f"{turn}\n{', '.join(themes)}" if themes else turn
         lines.append(CardLine(words, theme.now.SECONDARY if lines else None, sign=sign, kind=kind))
     return lines
+
+
+# ---- the grounds of a turn
+
+
+def ground_said(text: Catalogue, names: Sequence[str], ground: Ground) -> str:
+    """A ground in words; `names` by seat."""
+    if ground.name == "favours-use":  # in the words of the rules
+        favour = str(ground.facts["favour"])
+        return text("rule-novice-token-short" if favour == "novice" else f"rule-{favour}-short")
+    how = kinds(text, names)
+    prey: dict[str, str | int] = {}
+    for fact in ground.facts.values():
+        if isinstance(fact, tuple):
+            evicted = [text("preview-evicted", name=names[seat], tile=tile) for seat, tile in fact]
+            tiles = listed(text, [str(tile) for _, tile in fact])
+            prey = {"count": len(fact), "list": listed(text, evicted), "tiles": tiles}
+    ways: Kinds = {
+        "causes": lambda causes: {"list": listed(text, [text(f"cause-{cause}") for cause in causes.split()])},
+        "first": how["favour"],
+        "second": how["favour"],
+        **{name: how[name] for name in ("seat", "island", "favour")},
+    }
+    return text(f"ground-{ground.name}", **{**slots(ground.facts, ways), **prey})
+
+
+def goal(text: Catalogue, ground: Ground) -> str:
+    """What to go for, without the turn that does it."""
+    name = ground.name.removeprefix("opponent-")
+    return text(f"goal-{_GOALS.get(name, name)}")

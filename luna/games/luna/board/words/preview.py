@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from luna.games.luna.board.words.ledger import VERB_OF, place
+from luna.games.luna.board.targets import VERB_OF
+from luna.games.luna.board.words.sentences import place
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import Change, Consequence

@@ -1,68 +1,120 @@
-"""Sentences about a game of Luna: events and refusals, with the words in their slots said in the player's language."""
+"""Sentences about a game of Luna: places, events, deeds and refusals in the player's language; a turn in few signs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from luna.text.catalogue import Catalogue, Slot
-from luna.text.sentences import listed, signed
+from luna.core.game import Reason, Turn
+from luna.games.luna.board.targets import VERB_OF
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules import moves
+from luna.shell.board.teller import Entry, LogLine
+from luna.text import Catalogue
+from luna.text.sentences import Kinds, event_key, listed, signed, slots
 
-_PLACES: Final = ("island", "origin", "destination")
-_PEOPLE: Final = {"seat": "name", "by": "by", "owner": "owner", "start": "name"}
-"""Fields that hold a seat, and the slot that holds the player's name."""
+Text = Callable[..., str]
 _OF_AUTOMATON: Final = frozenset(
     {"shrine-placed", "tired", "woken", "council-moved", "consecrated", "evicted", "book-moved", "game-ended"}
 )
 """Events that have a sentence of their own, `opponent-tired`, where the automaton of the solo game is in them."""
+_SILENT: Final = (ev.Tired, ev.TokenReturned, ev.Points)
+"""What is no change to be found on the board, or only the price of one."""
 
 
-def said(words: Catalogue, key: str, facts: Mapping[str, str | int]) -> str:
-    """A refusal: `reason-needs-token` with `favour` = `sail`."""
-    return words(key, **{name: _word(words, name, value) for name, value in facts.items()})
+def place(text: Text, island: str | None) -> str:
+    """An island (or the jetty) in a sentence."""
+    return text(f"place-{island}") if island else ""
 
 
-def event_key(event: Any) -> str:
-    """`CandleOut` is said by `event-candle-out`."""
-    name = type(event).__name__
-    return "event" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
+def kinds(text: Catalogue, names: Sequence[str] = (), isle: str = "place") -> Kinds:
+    """How facts are said; without `names` a seat is a number. `isle`: `place` in a sentence, `island` for a word."""
+
+    def where(island: str | None) -> str:
+        return text(f"{isle}-{island}") if island else ""
+
+    def to(island: str) -> dict[str, str]:
+        return {"destination": where(island), "destination-kind": "jetty" if island == "jetty" else "island"}
+
+    def name(slot: str) -> Callable[[int | None], dict[str, str]]:
+        return lambda seat: {slot: "" if seat is None else names[seat]}
+
+    people: Kinds = {
+        "seat": name("name"),
+        "by": name("by"),
+        "owner": name("owner"),
+        "start": name("name"),
+        "ranking": lambda seats: {"name": names[seats[0]]},
+    }
+    return {
+        **(people if names else {}),
+        "island": where,
+        "origin": lambda island: island if island == "path" and isle == "island" else where(island),
+        "destination": to,
+        "path": lambda path: {"origin": where(path[0]), **to(path[-1])},
+        "islands": lambda islands: listed(text, [where(island) for island in islands]),
+        "points": lambda points: {"points": points, "signed": signed(points)},
+        "favour": lambda favour: text(f"favour-{favour}"),
+    }
 
 
-def event_sentence(words: Catalogue, event: Any, names: Sequence[str], automaton: int | None = None) -> str:
+def said(text: Catalogue, key: str, facts: Any) -> str:
+    """A sentence without people: `reason-needs-token` with `favour` = `sail`."""
+    return text(key, **slots(facts, kinds(text)))
+
+
+def refusal(text: Catalogue, reason: Reason) -> str:
+    """Why something is not possible."""
+    return said(text, f"reason-{reason.code}", reason.facts)
+
+
+def event_sentence(text: Catalogue, event: Any, names: Sequence[str], automaton: int | None = None) -> str:
     """What happened, for the log; `names` by seat. The `automaton` is called the opponent, which is no name."""
-    slots: dict[str, Slot] = {}
-    for field, value in event._asdict().items():
-        if field in _PEOPLE:
-            slots[_PEOPLE[field]] = "" if value is None else names[value]
-        elif field == "ranking":
-            slots["name"] = names[value[0]]
-        elif field == "path":
-            slots["origin"], slots["destination"] = words(f"place-{value[0]}"), words(f"place-{value[-1]}")
-        elif field == "islands":
-            slots["islands"] = listed(words, [words(f"place-{island}") for island in value])
-        elif field == "points":
-            slots["points"], slots["signed"] = value, signed(value)
-        elif isinstance(value, str | int) and not isinstance(value, bool):
-            slots[field] = _word(words, field, value)
-        if field == "destination":
-            slots["destination-kind"] = "jetty" if value == "jetty" else "island"
-    if "cause" in slots:
-        slots["cause"] = words(f"cause-{event.cause}")
+    how = {**kinds(text, names), "cause": lambda cause: text(f"cause-{cause}")}
     key = event_key(event)
-    if automaton is not None and automaton in _doers(event) and key.removeprefix("event-") in _OF_AUTOMATON:
+    ranking = getattr(event, "ranking", (None,))
+    doers = getattr(event, "seat", None), getattr(event, "by", None), ranking[0]
+    if automaton is not None and automaton in doers and key.removeprefix("event-") in _OF_AUTOMATON:
         key = key.replace("event", "opponent", 1)
-    return words(key, **slots)
+    return text(key, **slots(event._asdict(), how))
 
 
-def _doers(event: Any) -> tuple[int | None, ...]:
-    """The seats that a sentence is about."""
-    winner = event.ranking[0] if hasattr(event, "ranking") else None
-    return getattr(event, "seat", None), getattr(event, "by", None), winner
+def deeds(entry: Entry) -> list[Any]:
+    """What a turn changed, without its price and without what comes to everyone: the first favours, a round's end."""
+    ended = next((n for n, event in enumerate(entry.events) if isinstance(event, ev.PhaseEnded)), len(entry.events))
+    placed = any(isinstance(event, ev.PairsPlaced) for event in entry.events)
+    silent = (*_SILENT, ev.TokenTaken, ev.RoundBegan) if placed else _SILENT
+    return [event for event in entry.events[:ended] if not isinstance(event, silent)]
 
 
-def _word(words: Catalogue, field: str, value: str | int) -> str | int:
-    if isinstance(value, str) and field in _PLACES:
-        return words(f"place-{value}")
-    if isinstance(value, str) and field == "favour":
-        return words(f"favour-{value}")
-    return value
+def brief(text: Catalogue, event: Any, names: Sequence[str]) -> str:
+    """A deed in a few words; whose it is stands beside it."""
+    return text(event_key(event, "recap"), **slots(event._asdict(), kinds(text, names, "island")))
+
+
+def deed(turn: Turn) -> str:
+    """The name of the icon of what a turn did."""
+    kind = moves.kind_of(turn[0])
+    if kind == moves.SETUP:
+        return "shrine" if moves.place_of(turn[0]) < moves.NOWHERE else "reserve"
+    if kind == moves.SOLO and moves.place_of(turn[0]) == moves.NOWHERE:
+        return "flag"
+    return VERB_OF.get(kind, "solo")
+
+
+def log_line(entry: Entry) -> LogLine:
+    """The line of a turn in the rail's ticker."""
+    turn, kind, left = entry.turn, moves.kind_of(entry.turn[0]), ""
+    if kind in (moves.APPOINT, moves.CONSECRATE):
+        left = str(moves.argument_of(turn[0]) >> 2)
+    elif kind == moves.BOOK:
+        left = str(moves.book_tiles(turn[0])[1])
+    points = 0
+    for event in entry.events:
+        if isinstance(event, ev.PhaseEnded):
+            break
+        if isinstance(event, ev.Points) and event.seat == entry.seat:
+            points += event.points
+    return LogLine(
+        f"orders/badge-{entry.order}", f"ui/icon-{deed(turn)}", left, signed(points) if points else "", entry.number
+    )

@@ -1,15 +1,52 @@
-"""What Luna says of its turns: a `Teller` of the shell."""
+"""What Luna says of its turns, a `Teller` of the shell: the log row by row, hints, and why a bot played."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, Final
+
 from luna.core.game import Turn
+from luna.games.luna.board.picture.things import about
+from luna.games.luna.board.words.automaton import deactivates, steps
 from luna.games.luna.board.words.counsel import hint, hinted, missed, not_its_own, things, why
-from luna.games.luna.board.words.ledger import deed, refusal
-from luna.games.luna.board.words.ledger import log_line as line
-from luna.games.luna.board.words.story import rows
+from luna.games.luna.board.words.sentences import deed, event_sentence, refusal
+from luna.games.luna.board.words.sentences import log_line as line
+from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import round_of as round_at
 from luna.games.luna.rules.moves import SETUP, kind_of
+from luna.shell.board.teller import Entry, Row
 from luna.text import Catalogue
+
+__all__ = ["hint", "hinted", "icon", "line", "missed", "not_its_own"]
+__all__ += ["refusal", "round_of", "rows", "things", "when", "why"]
+
+_ICONS: Final[dict[type, str]] = {
+    ev.ShrinePlaced: "ui/icon-shrine",
+    ev.PairsPlaced: "ui/icon-reserve",
+    ev.Tired: "ui/icon-down",
+    ev.Woken: "ui/icon-up",
+    ev.Recruited: "ui/icon-recruit",
+    ev.CouncilMoved: "ui/icon-council",
+    ev.Appointed: "ui/icon-appoint",
+    ev.Consecrated: "ui/icon-consecrate",
+    ev.Evicted: "ui/icon-jetty",
+    ev.BookMoved: "ui/icon-book",
+    ev.CandleOut: "ui/icon-meditate",
+    ev.PhaseEnded: "ui/icon-flag",
+    ev.RoundScored: "ui/influence",
+    ev.GuardMoved: "figures/guard",
+    ev.RoundBegan: "ui/icon-moon",
+    ev.GameEnded: "ui/icon-flag",
+}
+_BEATS: Final = {
+    "priestess": "figures/priestess",
+    "apostate": "figures/apostate",
+    "temple": "ui/icon-temple",
+    "shrines": "ui/icon-shrine",
+    "favours": "ui/icon-favour",
+    "council": "ui/icon-council",
+}
 
 
 def round_of(position: bytearray, turn: Turn) -> int:
@@ -28,17 +65,55 @@ def icon(turn: Turn) -> str:
     return f"ui/icon-{deed(turn)}"
 
 
-__all__ = [
-    "hint",
-    "hinted",
-    "icon",
-    "line",
-    "missed",
-    "not_its_own",
-    "refusal",
-    "round_of",
-    "rows",
-    "things",
-    "when",
-    "why",
-]
+# ---- the log
+
+
+def rows(text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None = None) -> Iterator[Row]:
+    """The log rows of a turn: the deed, what it cost, all that the end of the round brought."""
+    ended = next((n for n, event in enumerate(entry.events) if isinstance(event, ev.PhaseEnded)), len(entry.events))
+    own, after = entry.events[:ended], entry.events[ended:]
+    if deactivates(entry.turn):
+        yield from _told(text, entry)
+    else:
+        costs = [event for event in own if isinstance(event, ev.Tired | ev.TokenReturned)]
+        for event in own:
+            if event not in costs:
+                yield row(text, names, "deed", event, automaton)
+        for event in costs:
+            yield row(text, names, "cost", event, automaton)
+    for event in after:
+        yield row(text, names, "after", event, automaton)
+
+
+def _told(text: Catalogue, entry: Entry) -> Iterator[Row]:
+    """The steps of the opponent in the solo game, also those in which nothing moves."""
+    rest = iter(entry.events)
+    for step in steps(entry.position, entry.turn):
+        events = list(islice(rest, step.events))
+        icon = _icon(events[0]) if events else "ui/icon-solo"
+        things = tuple(thing for event in events for thing in about(event))
+        yield Row("deed", step.words(text), icon, things=things, standing=icon.startswith("figures/"))
+
+
+def row(text: Catalogue, names: Sequence[str], kind: str, event: Any, automaton: int | None = None) -> Row:
+    """The log row of an event."""
+    if isinstance(event, ev.Points):
+        cause = text(f"cause-{event.cause}")
+        words = text("log-points", name=names[event.seat], cause=cause, total=event.total)
+        return Row(kind, words, "ui/influence", event.points, about(event))
+    icon = _icon(event)
+    words = event_sentence(text, event, names, automaton)
+    return Row(kind, words, icon, things=about(event), standing=icon.startswith("figures/"))
+
+
+def _icon(event: Any) -> str:
+    match event:
+        case ev.Moved():
+            return f"ui/icon-{event.vehicle}"
+        case ev.TokenTaken() | ev.TokenReturned():
+            return f"favours/favour-{event.favour}"
+        case ev.FigureMoved():
+            return f"figures/{event.figure}"
+        case ev.ScoringBeat():
+            return _BEATS[event.beat]
+    return _ICONS[type(event)]

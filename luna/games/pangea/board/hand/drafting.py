@@ -8,7 +8,6 @@ from typing import Final
 
 from luna.core.game import Reason, Turn
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Tribe, Verb, offers, tile_at, tribes
-from luna.games.pangea.board.hand.unsold import unsold
 from luna.games.pangea.rules import intents, why_not
 from luna.games.pangea.rules.legal import land
 from luna.games.pangea.rules.moves import (
@@ -33,7 +32,7 @@ from luna.games.pangea.rules.moves import (
 )
 from luna.games.pangea.rules.play import play
 from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PEOPLE, PHASE, PLACING, PLAYERS, SQUARE, TURN
-from luna.shell.board.answer import DRAFTED, Answer
+from luna.shell.board.draft import DRAFTED, Answer
 
 _ASKS: Final = {
     "neutral": "pangea-hint-bag",
@@ -114,22 +113,34 @@ class Drafting:
         leaving = sum(argument_of(step) // 15 == origin for step in self.steps)
         return tribes(self.row).get(tribe, 0) - leaving
 
+    @property
+    def state(self) -> object:
+        """See `Draft`."""
+        return (self.verb, self.picked, self.steps, self.tile) if self.busy else None
+
     # ---- clicks
 
-    def back(self) -> Drafting | None:
-        """One step back; None when nothing is begun. A verb that was begun by a click on a thing goes with it."""
+    def back(self) -> bool:
+        """See `Draft`. A verb that was begun by a click on a thing goes with it."""
+        begun = self.busy
         if self.picked is not None or self.tile is not None:
             kept = self.verb == "shift" or self.steps
-            return replace(self, picked=None, tile=None, verb=self.verb if kept else "")
-        if self.steps:
-            return self.without(-1)
-        return replace(self, verb="") if self.verb else None
+            self.picked, self.tile, self.verb = None, None, self.verb if kept else ""
+        elif self.steps:
+            self.drop(-1)
+        else:
+            self.verb = ""
+        return begun
 
-    def without(self, number: int) -> Drafting:
-        """The draft without one of its steps, by the order in which they were made."""
-        steps = list(self.steps)
-        del steps[number]
-        return replace(self, steps=tuple(steps), verb=self.verb if steps or self.picked is not None else "")
+    def drop(self, number: int) -> None:
+        """Take one of the steps out, by the order in which they were made."""
+        self.steps = (*self.steps[:number], *self.steps[number:][1:])
+        if not self.steps and self.picked is None:
+            self.verb = ""
+
+    def wheel(self, steps: int) -> bool:
+        """See `Draft`: every step takes one tribe."""
+        return False
 
     def click(self, target: Target) -> tuple[Drafting, Answer]:
         """What a click comes to."""
@@ -292,3 +303,22 @@ class Drafting:
 def _of(moves: Mapping[int, object], kind: int) -> list[int]:
     """The moves of one kind."""
     return [move for move in moves if kind_of(move) == kind]
+
+
+_NEARNESS: Final = ("no-seller", "have-amulet", "crowded", "too-dear")
+"""Refusals, the nearer to a purchase the later."""
+
+
+def unsold(row: bytearray, tile: int) -> Reason | str:
+    """For the seat to move at buying; where nobody could carry or sell anything, the message that says so."""
+    here = [one for one in tribes(row) if one.tile == tile]
+    me = row[PEOPLE + row[TURN]]
+    carriers = {one.home for one in here if one.people == me and not one.amulet}
+    sellers = {one.people for one in here if one.people != me}
+    if not carriers:
+        return "pangea-buy-no-carrier"
+    if not sellers:
+        return "pangea-buy-alone"
+    asked = (why_not(row, (encode_buy(tile, home, seller),)) for home in carriers for seller in sorted(sellers))
+    found = [reason for reason in asked if reason is not None]
+    return max(found, key=lambda reason: _NEARNESS.index(reason.code)) if found else "pangea-not-now"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Collection
+from typing import Any, Final
 
 import pygame
 from typing_extensions import override
@@ -10,7 +11,7 @@ from typing_extensions import override
 from luna.games.pangea.board.hand.targets import Field
 from luna.games.pangea.rules.board import SQUARES
 from luna.shell.board.focus_keys import FocusKeys
-from luna.shell.board.plain import PlainBoard, Thing
+from luna.shell.board.hand import Hand
 
 COLUMNS: Final = "abcdef"
 _ROWS: Final = "12345"
@@ -54,23 +55,30 @@ class SquareKeys:
         return Field(SQUARES.index(name)) if name in SQUARES else None
 
 
-class SquareFocus(FocusKeys[Thing]):
+class SquareFocus(FocusKeys[Any]):
     """The focus of Pangea's board: the name of a square leads there at any time."""
 
-    def __init__(self, board: PlainBoard) -> None:
-        super().__init__(board)
-        self._board, self._squares = board, SquareKeys()
+    def __init__(self, hand: Hand[Any]) -> None:
+        super().__init__(hand)
+        self._squares = SquareKeys()
+
+    @override
+    def label(self, thing: Any) -> str | None:
+        return SQUARES[thing.square] if isinstance(thing, Field) else ""
+
+    @override
+    def letters(self) -> Collection[str]:
+        return COLUMNS
 
     @override
     def typed(self, event: pygame.event.Event) -> bool:
-        board = self._board
-        board.clear()
+        hand = self.hand
+        hand.clear()
         if super().typed(event):
             return True
-        if not self._squares.typed(event, board.host.app.keys.command(event) is not None):
+        if not self._squares.typed(event, hand.host.app.keys.command(event) is not None):
             return False
         field = self._squares.square()
-        thing = next((one.what for one in board.things() if field is not None and one.what.what == field), None)
-        if thing is not None:
-            board.lead(thing)
+        if field is not None and hand.where(field) is not None:
+            hand.lead(field)
         return True

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from luna.core.game import Reason
-from luna.games.pangea.board.hand.drafting import Drafting
+from luna.games.pangea.board.hand.drafting import Drafting, unsold
 from luna.games.pangea.board.hand.targets import Bag, Field, Target, Tribe, Verb, tile_at, tile_of, tribes
-from luna.games.pangea.board.hand.unsold import unsold
 from luna.games.pangea.board.words.consequences import card as consequences
 from luna.games.pangea.board.words.sentences import Words, opening, place, refusal
 from luna.games.pangea.rules import position as at

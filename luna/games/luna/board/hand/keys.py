@@ -2,43 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Final
 
+from typing_extensions import override
+
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand import focus
-from luna.games.luna.board.hand.hand import Hand
+from luna.games.luna.board.hand.hand import LunaHand
+from luna.games.luna.board.hand.places import on_strip
 from luna.games.luna.board.layout.bars import FAMILIES, VERBS
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import spotlight
 from luna.games.luna.board.targets import CANDLE, UNDO, Target
 from luna.shell.board.focus_keys import FocusKeys
+from luna.shell.board.hand import Spot
 from luna.shell.board.pen import Rect
 
 _TEMPLE: Final = targets.Tile | targets.Field | targets.Book | targets.Seat
 
 
-class Ways:
+class LunaFocus(FocusKeys[Target]):
     """What leads the focus of one hand."""
 
-    def __init__(self, hand: Hand) -> None:
-        self.hand = hand
-        self.keys = FocusKeys[Target](hand, self._commands())
+    hand: LunaHand
 
-    def _commands(self) -> Mapping[str, Callable[[], object]]:
-        return {
+    def __init__(self, hand: LunaHand) -> None:
+        ways: dict[str, Callable[[], object]] = {
             "temple": self.temple,
             "verb-next": partial(self.verb, 1),
             "verb-previous": partial(self.verb, -1),
             "family-next": partial(self.family, 1),
             "family-previous": partial(self.family, -1),
         }
+        super().__init__(hand, ways)
 
     def temple(self) -> None:
         """Focus something legal in the temple, once more: the next; the candles when there is nothing."""
         if any(isinstance(target, _TEMPLE) for target in self.hand.legal()):
-            self.keys.step(1, lambda target: isinstance(target, _TEMPLE))
+            self.step(1, lambda target: isinstance(target, _TEMPLE))
         else:
             self.hand.lead(CANDLE)
 
@@ -47,7 +50,7 @@ class Ways:
         if self.hand.draft.busy:
             self._among(self._verbs(), by)
         else:
-            self.keys.step(by, lambda target: isinstance(target, targets.Verb))
+            self.step(by, lambda target: isinstance(target, targets.Verb))
 
     def family(self, by: int) -> None:
         """The first verb of the next or the previous family."""
@@ -65,19 +68,30 @@ class Ways:
         if there is not None:
             hand.lead(there.what, quiet=True)
 
+    @override
+    def label(self, thing: Target) -> str | None:
+        """An island has its own number, a verb the key that stands on its button."""
+        if isinstance(thing, targets.Island):
+            return str(self.hand.display.layout.ring.index(thing.island) + 1)
+        return None if isinstance(thing, targets.Verb) else ""
+
+    @override
+    def letters(self) -> Collection[str]:
+        return {self.hand.host.app.keys.first(verb) for verb in self.hand.verbs}
+
     def draw_ring(self, pen: Pen, over: bool) -> None:
         """The ring about what is meant, by whatever means.
 
         `over`: what lies on top, places of panels and the strip; else all below. Of what cannot be seen there is none.
         """
         meant = self._meant()
-        if meant is None or over != (focus.on_strip(meant) or isinstance(meant, targets.Spot)):
+        if meant is None or over != (on_strip(meant) or isinstance(meant, Spot)):
             return
         if isinstance(meant, targets.Island) and meant.island in pen.layout.ring:
             display = self.hand.display
             spotlight.draw_shore(pen, display.shown, meant.island, spotlight.focus(), display.foreseen)
             return
-        rect = self.hand.rect_of(meant)
+        rect = self.hand.where(meant)
         if rect is not None:
             draw_ring(pen, meant, rect)
 

@@ -1,0 +1,125 @@
+"""The chips that come to the pointer: when they open, how they fan out, and which of them take a click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+from typing import Final
+
+from luna.games.luna.board import targets
+from luna.games.luna.board.hand.chips import Handle, handles, thing_of
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.targets import Target, Thing
+from luna.shell.app.settings import Settings
+from luna.shell.board.hand import Pointer
+from luna.shell.board.pen import Pixel
+from luna.shell.drawing.motion import INSTANT, Appearing
+
+_RESTS: Final = 0.15  # seconds that the pointer stays before chips open
+_AMBUSH: Final = 0.3  # seconds in which a chip that opened under the pointer takes no click
+_STILL: Final = 3  # u of the window that a resting hand may tremble
+_REACH: Final = 10  # u round a chip in which it stays open
+_GLOW, _FAN, _APART = 0.09, 0.14, 0.02  # seconds in which things glow under the pointer, and chips fan out
+STANDING: Final = targets.Recruit | targets.Vehicle | targets.Choice | targets.Command
+"""Chips that do not come with the pointer."""
+
+
+class Fan:
+    """The chips of one hand. They open where the pointer rests, or where keys lead."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self.chips: list[Handle] = []
+        """The chips that are open."""
+        self.hot = ""
+        """The island pointed at."""
+        self.open = ""
+        """The island whose chips are open."""
+        self.thing: Thing | None = None
+        """The thing whose chips are open."""
+        self._rested, self._anchor = 0.0, (0, 0)
+        self._since = inf  # seconds since chips opened
+        self._ambushed: Target | None = None  # the one of them that the pointer was on
+        self._glow, self._fanned = Appearing(_GLOW), Appearing(_FAN, _APART)
+
+    def moved(self, point: Pixel, layout: Layout) -> None:
+        """The pointer is there."""
+        if max(abs(point[0] - self._anchor[0]), abs(point[1] - self._anchor[1])) > layout.px(_STILL):
+            self._anchor, self._rested = point, 0.0
+
+    def holds(self, pointer: Pointer, layout: Layout) -> bool:
+        """Whether the pointer is on, or just beside, a chip that came with it: over a roof it has left its island."""
+        gap = 2 * layout.px(_REACH)
+        came = (chip.rect.inflate(gap, gap) for chip in self.chips if not isinstance(chip.target, STANDING))
+        return not pointer.keyed and any(rect.collidepoint(pointer.point) for rect in came)
+
+    def lay(
+        self,
+        draft: Drafting,
+        layout: Layout,
+        hover: Target | None,
+        pointer: Pointer,
+        can_redo: bool,
+        text: Callable[..., str],
+    ) -> list[Handle]:
+        """Open the chips of what the pointer rests on, or keys lead to; those of what it has left close at once."""
+        thing, before = thing_of(hover), {chip.target for chip in self.chips}
+        if pointer.keyed or self._rested >= _RESTS or self._settings.speed == INSTANT:
+            self.open, self.thing = self.hot, thing
+        else:
+            self.open = self.open if self.open == self.hot else ""
+            self.thing = self.thing if self.thing == thing else None
+        self.chips = handles(draft, layout, self.open, can_redo, text, self.thing)
+        under = next((chip.target for chip in self.chips if chip.rect.collidepoint(pointer.point)), None)
+        if under is not None and under not in before and not pointer.keyed:
+            self._since, self._ambushed = 0.0, under
+        return self.chips
+
+    @property
+    def ripe(self) -> list[Handle]:
+        """The chips that take a click."""
+        return [chip for chip in self.chips if self._since >= _AMBUSH or chip.target != self._ambushed]
+
+    def ripens(self, dt: float, hover: Target | None) -> bool:
+        """Go on for `dt` seconds; whether chips open now, or take clicks."""
+        rested, since = self._rested, self._since
+        self._rested, self._since = rested + dt, since + dt
+        opens = rested < _RESTS <= self._rested and (self.open != self.hot or self.thing != thing_of(hover))
+        return opens or since < _AMBUSH <= self._since
+
+    # ---- how far what has appeared has come
+
+    def watch(self, hover: Target | None) -> None:
+        """Note what lies under the pointer now; a change starts a fade."""
+        moving = tuple(chip.target for chip in self.chips if not isinstance(chip.target, STANDING))
+        self._glow.watch(hover)
+        self._fanned.watch(moving or None, len(moving))
+        if self._settings.reduced_motion or self._settings.speed == INSTANT:
+            self._glow.finish()
+            self._fanned.finish()
+
+    def appears(self, dt: float, hover: Target | None) -> bool:
+        """Go on for `dt` seconds; whether something is still on its way."""
+        self.watch(hover)
+        glowing, fanning = self._glow.update(dt), self._fanned.update(dt)
+        return glowing or fanning
+
+    @property
+    def glow(self) -> float:
+        """How warm the thing under the pointer is, 0..1."""
+        return self._glow.share()
+
+    @property
+    def fanned(self) -> list[Handle]:
+        """The chips as far as they have come: they fan out of the middle of the thing they belong to."""
+        moving = [chip for chip in self.chips if not isinstance(chip.target, STANDING)]
+        out = [chip for chip in self.chips if isinstance(chip.target, STANDING)]
+        if moving:
+            x, y = moving[0].rect.unionall([chip.rect for chip in moving]).center
+        for part, chip in enumerate(moving):
+            share = self._fanned.share(part)
+            if share > 0:
+                away = round((x - chip.rect.centerx) * (1 - share)), round((y - chip.rect.centery) * (1 - share))
+                out.append(chip._replace(rect=chip.rect.move(away)))
+        return out

@@ -1,0 +1,228 @@
+"""Where the things of Luna's board are in a window: for pointing, keys, rings, cards, lessons and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import dist
+
+from luna.games.luna.board import targets
+from luna.games.luna.board.hand.chips import Handle
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.layout import crowd, places
+from luna.games.luna.board.layout.layout import Layout, Pen
+from luna.games.luna.board.picture import things as named_things
+from luna.games.luna.board.shown import FIGURES, ISLANDS, Shown
+from luna.games.luna.board.targets import CANDLE, RESET, UNDO, Target, island_of, steps_to
+from luna.games.luna.rules.views import Forecast
+from luna.shell.board.hand import Place
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pixel, Rect
+
+_GHOST = (46, 92)  # u
+
+
+def where(layout: Layout, shown: Shown, target: Target, ringed: bool = False) -> Rect | None:
+    """The rectangle of a thing of the table, None while it is not there; `ringed`: with the ring round it."""
+    rect: Rect | None = None
+    match target:
+        case targets.Stack(island):
+            rect = layout.stack_hit(island)
+        case targets.Group() | targets.Tired():
+            rect = None if shown.turn is None else group_hit(layout, shown, target, shown.turn)
+        case targets.Tile(tile) if tile in shown.path:
+            rect = layout.around(layout.path_tile(tile), 80) if ringed else layout.path_hit(tile)
+        case targets.Tile(tile) | targets.Field(tile) | targets.Book(tile):
+            rect = layout.around(layout.field(tile), 92) if ringed else layout.field_hit(tile)
+        case targets.Seat(number):
+            rect = layout.council_hit(number)
+        case targets.Builder() | targets.Apostate():
+            figure = "builder" if isinstance(target, targets.Builder) else "apostate"
+            stands = shown.figures[figure]
+            rect = figure_hit(layout, shown, figure, stands) if stands else None
+        case targets.Candle():
+            rect = layout.candles
+        case targets.Island(island):
+            rect = layout.island(island)
+        case _:
+            rect = dict(frame(layout, shown)).get(target)
+    return rect or None
+
+
+def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) -> Rect | None:
+    """The rectangle that a card about a thing leaves free: its chip, the thing with its ring, or its island."""
+    chip = next((handle.rect for handle in chips if handle.target == target), None)
+    if chip is not None or shown.turn is None:
+        return chip
+    lies = island_of(target)
+    return where(layout, shown, target, ringed=True) or (layout.island(lies) if lies in ISLANDS else None)
+
+
+def named(pen: Pen, shown: Shown, name: str, seat: int) -> Rect | None:
+    """The rectangle of a thing by its name in lessons; None when it is not there now.
+
+    | name | thing |
+    | --- | --- |
+    | `island tide`, `figure builder`, `stack tide` | an island without its name, a figure, a stack of favours |
+    | `group tide`, `tired tide` | own active novices of an island, own inactive ones |
+    | `tile 16`, `space 16` | a temple tile wherever it lies, its place in the temple |
+    | `council 3`, `panel 0`, `token tide` | a seat of the Council, the panel of a seat, an own favour in it |
+    | `verb recruit`, `rail forecast` | buttons |
+    | `jetty`, `candles`, `guard`, `temple` | |
+    """
+    what, _, which = name.partition(" ")
+    match what:
+        case "stack":
+            return pen.layout.stack_hit(which)
+        case "group":
+            return pen.layout.active_hit(shown, which, seat)
+        case "tired":
+            return pen.layout.boat_hit(shown, which, seat)
+        case "verb" | "rail":
+            return (pen.layout.bar.verbs if what == "verb" else pen.layout.rail.buttons).get(which)
+    return named_things.place(pen, shown, named_things.named(name, seat)) or None
+
+
+def figure_hit(layout: Layout, shown: Shown, figure: str, island: str) -> Rect:
+    """Hit area of a figure."""
+    x, y = layout.figure_foot(shown, figure, island)
+    return layout.around((x, y - layout.px(46)), 50, 96)
+
+
+def group_hit(layout: Layout, shown: Shown, target: targets.Group | targets.Tired, seat: int) -> Rect:
+    """Hit area of the novices of a seat, or of their boats."""
+    if isinstance(target, targets.Tired):
+        return layout.boat_hit(shown, target.island, seat)
+    return layout.jetty if target.island == "jetty" else layout.active_hit(shown, target.island, seat)
+
+
+def ghosts(layout: Layout, shown: Shown, foreseen: Forecast) -> Iterator[tuple[str, Rect]]:
+    """The shadows of the next round's figures."""
+    coming = {"priestess": foreseen.priestess, "builder": foreseen.builder, "apostate": foreseen.apostate}
+    for island in layout.ring:
+        here = [name for name in FIGURES if coming[name] == island and shown.figures[name] != island]
+        for figure, foot in zip(here, crowd.ghost_row(len(here), island), strict=True):
+            x, y = layout.on_island(island, foot)
+            yield figure, layout.around((x, y - layout.px(_GHOST[1] / 2)), *_GHOST)
+
+
+def frame(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
+    """What is to be clicked round the table: buttons, the favours of the order to move, panels to be unfolded."""
+    bar = layout.bar
+    out: list[tuple[Target, Rect]] = [(targets.Verb(verb), rect) for verb, rect in bar.verbs.items()]
+    out += [(UNDO, bar.undo_hit), (RESET, bar.reset)]
+    out += [(targets.Rail(name), rect) for name, rect in layout.rail.buttons.items()]
+    out += [(targets.Top(name), rect) for name, rect in layout.top.buttons.items()]
+    if shown.round > 1:
+        out.append((targets.Top("scoring"), layout.top.scoring))
+    if shown.turn is not None:
+        slots = layout.panels[shown.turn].slots
+        out += [(targets.Token(name), slot) for name, slot in zip(ISLANDS, slots, strict=True)]
+    return out + [(targets.Unfold(panel.seat), panel.rect) for panel in layout.panels if panel.folded]
+
+
+def _table(shown: Shown, draft: Drafting, layout: Layout) -> Iterator[Target]:
+    """The things between the bars."""
+    for island in layout.ring:
+        yield targets.Steps(steps_to(draft.seen, island)) if draft.verb == "expel" else targets.Island(island)
+        yield from (targets.Stack(island), targets.Group(island), targets.Tired(island))
+    yield from (targets.Apostate(draft.seen.apostate), targets.Builder(draft.seen.builder))
+    yield from map(targets.Tile, shown.path)
+    for tile, field in shown.fields.items():
+        yield targets.Book(tile) if field.book else targets.Field(tile)
+    yield from map(targets.Seat, range(places.SEATS))
+    yield from (CANDLE, targets.Group("jetty"))
+
+
+def things(
+    layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle], panels: Sequence[Panel] = ()
+) -> list[Place[Target]]:
+    """All that a pointer could mean now, without what an open panel covers."""
+    out: dict[Target, Rect] = {chip.target: chip.rect for chip in chips}
+    for target in () if draft.over else _table(shown, draft, layout):
+        if isinstance(target, targets.Island | targets.Steps):
+            island = target.island if isinstance(target, targets.Island) else _at_steps(layout, draft, target)
+            out.setdefault(target, layout.island(island).inflate(-layout.px(8), -layout.px(8)))
+        elif (rect := where(layout, shown, target)) is not None:
+            out.setdefault(target, rect)
+    for target, rect in frame(layout, shown):
+        out.setdefault(target, rect)
+    found = [Place(target, rect, _middle(layout, target, rect)) for target, rect in out.items()]
+    return [
+        place for place in found if on_strip(place.what) or not any(panel.covers(layout, place.at) for panel in panels)
+    ]
+
+
+def on_strip(target: Target) -> bool:
+    """Whether a thing lies where a draft is put together: no panel lies over that."""
+    return isinstance(target, targets.Vehicle | targets.Choice) or target is targets.SAIL_NOW
+
+
+def _at_steps(layout: Layout, draft: Drafting, target: targets.Steps) -> str:
+    return layout.ring[(layout.ring.index(draft.seen.apostate) + target.number) % len(layout.ring)]
+
+
+def _middle(layout: Layout, target: Target, rect: Rect) -> Pixel:
+    """Anchor for arrows: low on islands and candles, whose middle belongs to pieces and chips."""
+    shore = isinstance(target, targets.Steps) and rect.width > layout.px(200)
+    if shore or isinstance(target, targets.Island | targets.Candle):
+        return rect.centerx, rect.bottom - layout.px(24)
+    return rect.center
+
+
+# ---- under the pointer
+
+
+def hot_island(layout: Layout, point: Pixel, before: str) -> str:
+    """The island whose chips are open: the one under the pointer, `jetty`, or ""."""
+    jetty = layout.jetty
+    badges = jetty.union(jetty.move(0, -layout.held(48)))  # the sail badges above it
+    if jetty.collidepoint(point) or (before == "jetty" and badges.collidepoint(point)):
+        return "jetty"
+    under = [island for island, box in layout.islands.items() if box.collidepoint(point)]
+    return min(under, key=lambda island: dist(layout.islands[island].center, point), default="")
+
+
+def pick(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle], point: Pixel) -> Target | None:
+    """The thing under the pointer, from the smallest to the largest; None on open water."""
+    for handle in chips:
+        if handle.rect.collidepoint(point):
+            return handle.target
+    if not layout.free.collidepoint(point):
+        found = next((target for target, rect in frame(layout, shown) if rect.collidepoint(point)), None)
+        on_log = layout.rail.log.collidepoint(point) or layout.rail.heading.collidepoint(point)
+        found = targets.Rail("log") if found is None and on_log else found
+        if found or layout.bar.rect.collidepoint(point) or layout.top.rect.collidepoint(point):
+            return found
+    if layout.candles.collidepoint(point):
+        return CANDLE
+    seat = Rect(point, (1, 1)).collidelist(layout.council_hits)
+    if seat >= 0:
+        return targets.Seat(seat)
+    tile = _nearest({tile: layout.path_tiles[tile] for tile in shown.path}, point, layout.px(32))
+    if tile:
+        return targets.Tile(tile)
+    if shown.turn is not None and layout.jetty.collidepoint(point):
+        return targets.Group("jetty")
+    tile = _nearest(layout.fields, point, layout.px(38))
+    if tile:
+        return targets.Book(tile) if shown.fields[tile].book else targets.Field(tile)
+    island = hot_island(layout, point, "")
+    return _on_island(layout, shown, draft, island, point) if island else None
+
+
+def _on_island(layout: Layout, shown: Shown, draft: Drafting, island: str, point: Pixel) -> Target:
+    small: list[Target] = [targets.Stack(island), targets.Group(island), targets.Tired(island)]
+    figures = (("apostate", targets.Apostate(island)), ("builder", targets.Builder(island)))
+    small += [target for figure, target in figures if shown.figures[figure] == island]
+    for target in small:
+        rect = where(layout, shown, target)
+        if rect is not None and rect.collidepoint(point):
+            return target
+    return targets.Steps(steps_to(draft.seen, island)) if draft.verb == "expel" else targets.Island(island)
+
+
+def _nearest(middles: Mapping[int, Pixel], point: Pixel, reach: int) -> int:
+    """The key of the nearest middle within reach, 0 = none."""
+    far = {key: dist(middle, point) for key, middle in middles.items()}
+    best = min(far, key=far.__getitem__, default=0)
+    return best if best and far[best] <= reach else 0

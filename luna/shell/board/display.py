@@ -1,0 +1,174 @@
+"""The display of a board: the picture of a position in one window, and the films from one position to the next.
+
+A game derives its display from `Display`. It lays out, draws, and makes the film of a turn; the films themselves, undo,
+speed and the light on the water are the same for every game. A small game has a ready one in `plain`.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import Any, Protocol
+
+import pygame
+
+from luna.core.game import Position
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App
+from luna.shell.board import cardface
+from luna.shell.board.card import Card
+from luna.shell.board.chrome import Chrome
+from luna.shell.board.films.choreography import Choreography, go
+from luna.shell.board.films.film import Film
+from luna.shell.board.frame import Frame
+from luna.shell.board.pen import Pen, Rect
+from luna.shell.drawing.dirty_rects import Ground
+from luna.table.table import Table
+
+
+class Light(Protocol):
+    """Light that plays on the picture while nothing happens."""
+
+    def update(self, dt: float) -> bool:
+        """Go on for `dt` seconds; whether the light has changed."""
+
+
+class Display:
+    """The picture of one table. `rest`, `jump`, `forwards` and `backwards` begin what it shows, `update` goes on."""
+
+    layout: Frame
+    """Where everything is."""
+    pen: Pen
+    """Draws on the stage of this window."""
+    ambient: Light | None = None
+
+    def __init__(self, app: App, position: Position, tone: str = "", lesser: tuple[type, ...] = ()) -> None:
+        """`tone`: see `Host`; `lesser`: see `Choreography`."""
+        self.app, self.tone = app, tone
+        settings = app.settings
+        self.choreography = Choreography(self.at_rest(position), settings.speed, settings.reduced_motion, lesser)
+        self.choreography.on_start = self.hear
+        self._shimmers = False  # the light has changed
+        self.resize(app.canvas, position)
+
+    # ---- what a game says
+
+    @staticmethod
+    def at_rest(position: Position) -> Any:
+        """The view model of a position: what films edit, and `draw` shows."""
+        return bytearray(position)
+
+    @property
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat, as they are shown now."""
+
+    @abstractmethod
+    def resize(self, canvas: Canvas, position: Position) -> None:
+        """Lay out anew for another window, another language, other sizes."""
+
+    @abstractmethod
+    def film_of(self, table: Table, number: int) -> Film:
+        """The film of a turn as a whole."""
+
+    @abstractmethod
+    def forwards(self, table: Table, number: int) -> None:
+        """Show how turn `number` of the table (1 = the first) is played."""
+
+    @abstractmethod
+    def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
+        """Draw the whole table at rest with its frame."""
+
+    @abstractmethod
+    def place(self, thing: Any) -> Rect | None:
+        """The rectangle of a thing that words name, None where a card may lie over it."""
+
+    def hear(self, event: Any) -> None:
+        """Play the sound of a clip that begins; a plain clip is named by its sound."""
+        self.app.sound.play(event)
+
+    def light(self, surface: pygame.Surface, things: Iterable[Any]) -> None:
+        """Draw rings about things of the board, as the words of this game name them (`Panel.things`)."""
+        pen = self.pen.on(surface)
+        for thing in things:
+            if (rect := self.place(thing)) is not None:
+                pen.paint.focus(surface, rect.inflate(pen.px(14), pen.px(14)))
+
+    def explain(self, surface: pygame.Surface, card: Card) -> None:
+        """Draw a card about a turn that could have been played, and on the board what it is about."""
+        cardface.draw(self.pen.on(surface), card._replace(told=None), None, ())
+
+    def compose(self, chrome: Chrome) -> Iterator[None]:
+        """Make the picture of `draw` in pieces, one frame each. A small picture is made at once."""
+        yield from ()
+
+    def take(self, position: Position) -> None:
+        """The table has this position now; the picture follows by one of the calls below."""
+
+    def relit(self) -> Ground | None:
+        """The picture at rest in the light of now; None while it is not shown."""
+        return None
+
+    @property
+    def seas(self) -> Iterable[Rect]:
+        """The areas in which moving pieces are drawn."""
+        return (self.layout.free,)
+
+    # ---- the same for every game
+
+    @property
+    def shown(self) -> Any:
+        """The view model that is seen now."""
+        return self.choreography.shown
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves or waits."""
+        return self.choreography.busy
+
+    def rest(self, position: Position) -> None:
+        """Show this position at once, nothing on its way."""
+        self.choreography.rest(self.at_rest(position))
+
+    def jump(self, position: Position) -> None:
+        """Show a position far away: a fade."""
+        self.choreography.jump(self.at_rest(position))
+
+    def backwards(self, table: Table, number: int) -> None:
+        """Show how turn `number` is taken back."""
+        self.choreography.back([self.film_of(table, number)])
+
+    def go(self, table: Table, before: int, after: int) -> None:
+        """Go from one number of turns to another: undo, redo, another branch."""
+        go(self.choreography, table, before, after, partial(self.film_of, table), self.at_rest)
+
+    def skip(self) -> bool:
+        """Let everything arrive; True when something of the game has to be seen first, as a scoring."""
+        before = self.choreography.before_gate
+        self.choreography.skip()
+        return before
+
+    def pace(self, speed: float, reduced: bool) -> None:
+        """Set how fast pieces move, 1 = as a rule; `reduced`: nothing travels."""
+        self.choreography.pace(speed, reduced)
+
+    def update(self, dt: float) -> bool:
+        """Go on for `dt` seconds; whether a new picture is due."""
+        if self.app.focused and self.living and self.ambient is not None and self.ambient.update(dt):
+            self._shimmers = True
+        return self.choreography.update(dt)
+
+    @property
+    def living(self) -> bool:
+        """Whether light plays on the picture: not with reduced motion, or with high contrast."""
+        return not self.app.settings.reduced_motion and not self.app.settings.high_contrast
+
+    def shimmer(self) -> Ground | None:
+        """See `Scene.shimmer`."""
+        shimmers, self._shimmers = self._shimmers, False
+        return self.relit() if shimmers else None
+
+    def draw_moving(self, surface: pygame.Surface) -> None:
+        """Draw the pieces on their way."""
+        self.choreography.draw(self.pen.on(surface), self.seas)

@@ -1,0 +1,323 @@
+"""The player's hand over a board of any game: pointing, cards, refusals, and what keys and screen readers reach.
+
+A *thing* is whatever a pointer can mean: a place of the board, a button, a place of an open panel. A game derives its
+hand from `Hand`: it says which things there are, which are legal, what a card says of one, and what a click does.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, Generic, NamedTuple
+
+from typing_extensions import TypeVar
+
+from luna.core.game import Reason
+from luna.shell.access.node import Node, Role, group, paragraph
+from luna.shell.board.card import Card, card_lines
+from luna.shell.board.display import Display
+from luna.shell.board.draft import Answer, Draft
+from luna.shell.board.frame import Frame
+from luna.shell.board.host import Host
+from luna.shell.board.pen import Pixel, Rect
+from luna.text import Catalogue
+
+REFUSED: Final = 4.0
+"""Seconds that a refusal is shown."""
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Pointer:
+    """The pointer of one table; its `Steering` says which device leads, its hand where the pointer is."""
+
+    point: Pixel = (0, 0)
+    keyed: bool = False
+    """Keys or pad spoke last: a press means the focus, not what lies under the pointer."""
+    padded: bool = False
+    """It was the pad."""
+
+
+class Place(NamedTuple, Generic[T]):
+    """Where a thing is."""
+
+    what: T
+    rect: Rect  # the ring goes round it
+    at: Pixel  # where arrows start from and lead to
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button of the frame, by its command."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place of an open panel."""
+
+    panel: str
+    number: int
+
+
+def spots(host: Host, layout: Frame) -> Iterator[Place[Spot]]:
+    """The places of all open panels."""
+    for panel in host.open:
+        for number, rect in enumerate(panel.spots(layout)):
+            if rect:
+                yield Place(Spot(panel.name, number), rect, rect.center)
+
+
+def buttons(layout: Frame) -> Iterator[Place[Button]]:
+    """The buttons of rail and top bar, and undo."""
+    for name, rect in {**layout.rail.buttons, **layout.top.buttons, "undo": layout.bar.undo_hit}.items():
+        yield Place(Button(name), rect, rect.center)
+
+
+class Hand(Generic[T]):
+    """The hand of the player at this machine over one board."""
+
+    parts: Sequence[str] = ("board", "commands")
+    """The groups of things for a screen reader, in reading order."""
+    strip: Sequence[Rect] = ()
+    """The prompt line, where a draft is put together; no panel lies over it."""
+    draft: Draft | None = None
+    """The turn that is being put together, in a game that has drafts."""
+
+    def __init__(self, host: Host, display: Display) -> None:
+        self.host, self.display, self.text = host, display, host.app.catalogue
+        self.pointer = Pointer()
+        self.hover: T | None = None
+        """The thing that is pointed at, or has the focus of the keys."""
+        self.at: Pixel = display.layout.free.center
+        """Where the focus was last."""
+        self.pressed: Place[T] | None = None
+        """The thing on which the button went down last."""
+        self.refused: Card | None = None
+        """The refusal that is shown now."""
+        self.kindly = False
+        """It only says what comes first."""
+        self.left = 0.0
+        """Seconds that it stays."""
+        self._about: Rect | None = None  # what it is about
+        self._cards: dict[T, Card | None] = {}  # of the present draft
+
+    # ---- what a game says
+
+    @abstractmethod
+    def things(self) -> Sequence[Place[T]]:
+        """All things that can be pointed at, what lies on top first."""
+
+    @abstractmethod
+    def legal(self) -> Sequence[T]:
+        """The things with which something can be done now, in the order of next and previous."""
+
+    @abstractmethod
+    def click(self, thing: T) -> None:
+        """Do what a click on a thing means."""
+
+    @abstractmethod
+    def tell(self, thing: T) -> Card | None:
+        """Make the card of a thing; None where there is nothing to say."""
+
+    @abstractmethod
+    def named(self, thing: T) -> tuple[str, str]:
+        """The part of the board that a thing belongs to, and its name; a thing without a name is not read out."""
+
+    @property
+    def topic(self) -> str:
+        """The rule of the thing that is pointed at; empty for the first page."""
+        return ""
+
+    def possible(self) -> Collection[T]:
+        """The things of which a screen reader says that something can be done with them."""
+        return self.legal()
+
+    def hint(self, key: str) -> str:
+        """What comes first, in words, where a click did nothing and no rule has a say."""
+        return self.text(key)
+
+    def drop(self, point: Pixel) -> bool:
+        """The button is released; True when that says more than the click: a drag."""
+        return False
+
+    def refusal(self, words: str, thing: T | None, kindly: bool) -> Card:
+        """The card of a refusal."""
+        return Card(words)
+
+    # ---- pointing
+
+    def pick(self, point: Pixel) -> T | None:
+        """The thing under a point."""
+        return next((place.what for place in self.things() if place.rect.collidepoint(point)), None)
+
+    def where(self, thing: T | None) -> Rect | None:
+        """The rectangle of a thing, None where there is no such thing now."""
+        return next((place.rect for place in self.things() if place.what == thing), None)
+
+    def moved(self, point: Pixel) -> bool:
+        """The pointer is there; True when something else is to be seen."""
+        before, self.pointer.point = self.hover, point
+        self.hover = self.pick(point)
+        return before != self.hover
+
+    def leave(self, point: Pixel) -> bool:
+        """The pointer is on something that lies over the table; True when it was on a thing."""
+        before, self.pointer.point, self.hover = self.hover, point, None
+        return before is not None
+
+    def press(self, point: Pixel) -> None:
+        """The button goes down."""
+        self.clear()
+        self.moved(point)
+        rect = self.where(self.hover)
+        self.pressed = None if self.hover is None or rect is None else Place(self.hover, rect, point)
+        if self.hover is not None:
+            self.click(self.hover)
+
+    def lead(self, thing: T) -> None:
+        """Bring the focus of the keys to a thing."""
+        self.pointer.keyed, self.hover = True, thing
+        if (rect := self.where(thing)) is not None:
+            self.at = rect.center
+
+    def let_go(self) -> None:
+        """Something comes on top: no card stays open."""
+        self.hover = self.refused = None
+
+    def refresh(self) -> None:
+        """The draft, the position or what may be done has changed."""
+        self._cards.clear()
+        if not self.pointer.keyed:
+            self.moved(self.pointer.point)
+
+    # ---- the draft
+
+    @property
+    def begun(self) -> Draft | None:
+        """The draft, to be taken up again after an interruption (`Board.take_up`); None while nothing is drafted."""
+        return self.draft if self.draft is not None and self.draft.busy else None
+
+    @property
+    def drafted(self) -> object:
+        """A value of the draft that differs after every step; None without a draft."""
+        return None if self.draft is None else self.draft.state
+
+    @property
+    def no_hint(self) -> str:
+        """Why there can be no hint now, a key of the catalogue; empty when there can."""
+        if self.host.table.game.over(self.host.position):
+            return "hint-over"
+        return "hint-not-now" if self.host.watching else ""
+
+    def wheel(self, steps: int) -> bool:
+        """Take the wheel, or the keys for more and less; False when they mean nothing now."""
+        changed = self.draft is not None and self.draft.wheel(1 if steps > 0 else -1)
+        if changed:
+            self.refresh()
+        return changed
+
+    def back(self) -> bool:
+        """Take one step of the draft back; False when there is none."""
+        changed = self.draft is not None and self.draft.back()
+        if changed:
+            self.clear()
+            self.refresh()
+        return changed
+
+    def answer(self, answer: Answer, thing: T) -> bool:
+        """Take the answer to a click: play its turn, or say why nothing happened. True when a turn is played."""
+        if answer.reason is not None:
+            self.host.app.sound.play("refuse")
+            self.refuse(self.host.why(answer.reason), thing, kindly=False)
+        elif answer.turn is None and answer.hint is not None:
+            self.refuse(self.hint(answer.hint), thing)
+        self.refresh()
+        return answer.turn is not None
+
+    # ---- refusals and cards
+
+    def deny(self, reason: Reason) -> None:
+        """The table refused a turn."""
+        self.refuse(self.host.why(reason), kindly=False)
+        self.refresh()
+
+    def refuse(self, words: str, thing: T | None = None, kindly: bool = True) -> None:
+        """Say for a while why nothing happened; `kindly`: only what comes first."""
+        self.refused, self.kindly, self.left = self.refusal(words, thing, kindly), kindly, REFUSED
+        self._about = self.where(self.hover)
+
+    def clear(self) -> None:
+        """Take the last refusal away."""
+        self.refused = None
+
+    def update(self, dt: float) -> bool:
+        """One step of `dt` seconds; True when a refusal has gone."""
+        self.left -= dt
+        gone = self.refused is not None and self.left <= 0
+        if gone:
+            self.refused = None
+        return gone
+
+    def card(self) -> Card | None:
+        """The card that is shown now: the last refusal, else that of the thing pointed at."""
+        if self.refused is not None:
+            return self.refused
+        return None if self.hover is None or self.display.busy else self.card_of(self.hover)
+
+    def card_of(self, thing: T) -> Card | None:
+        """The card of a thing, made once for each state of the draft."""
+        if thing not in self._cards:
+            self._cards[thing] = self.tell(thing)
+        return self._cards[thing]
+
+    def pointed(self) -> Rect | None:
+        """The rectangle that the card is about."""
+        return self._about if self.refused is not None else self.where(self.hover)
+
+    # ---- for screen readers
+
+    def nodes(self) -> Sequence[Node]:
+        """The things in nodes, group by group."""
+        groups: dict[str, dict[str, Node]] = {part: {} for part in self.parts}
+        possible = set[Any]() if self.display.busy or self.host.watching else set(self.possible())
+        for place in self.things():
+            thing = place.what
+            part, name = self.named(thing)
+            if name:
+                about = ["" if thing != self.hover else card_words(self.card())]
+                if thing in possible:
+                    about.insert(0, self.text("access-possible"))
+                said, press = " ".join(filter(None, about)), partial(self._press, thing)
+                node = Node(
+                    repr(thing), Role.BUTTON, name, place.rect, said, press=press, lead=partial(self.lead, thing)
+                )
+                groups[part].setdefault(node.key, node)
+        return tuple(group(part, self.text(f"access-{part}"), tuple(found.values())) for part, found in groups.items())
+
+    @property
+    def path(self) -> tuple[str, ...]:
+        """The path to the node that has the focus of the keys."""
+        if self.hover is None or not self.pointer.keyed:
+            return ()
+        part, name = self.named(self.hover)
+        return (part, repr(self.hover)) if name else ()
+
+    def _press(self, thing: T) -> None:
+        """A screen reader presses a thing."""
+        self.lead(thing)
+        self.click(thing)
+
+
+def command_words(text: Catalogue, name: str) -> str:
+    """The name of a command, empty where it has none."""
+    return text(f"command-{name}") if text.has(f"command-{name}") else ""
+
+
+def card_words(card: Card | None) -> str:
+    """What a card says, in one paragraph."""
+    return "" if card is None else paragraph(card_lines(card))

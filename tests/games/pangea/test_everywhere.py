@@ -1,0 +1,203 @@
+"""Pangea where a table of Luna goes too: by the pad alone, in the replay, on the what-if board, four at one screen."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.bots.match import player
+from luna.core import registry
+from luna.games.pangea import rules
+from luna.games.pangea.board.display import PangeaDisplay
+from luna.games.pangea.board.hand.targets import Bag, Field, Target, Verb
+from luna.games.pangea.rules.moves import BAN, DRAW, MOVE, NOBODY, kind_of
+from luna.games.pangea.rules.position import MAGICAL, PHASE, SQUARE, TURN
+from luna.shell.app import navigation
+from luna.shell.board.table_view import TableView
+from luna.shell.modes.replay import ReplayScene
+from luna.shell.modes.whatif import WhatIf
+from luna.shell.screens.settings import PAGES, SettingsScene
+from tests.games.pangea.hands import board_of, click, clicks, playing, settle, view_of, wait
+from tests.patience import until
+from tests.ui.driver import Driver, driving
+
+A, B, NEXT, PHASES = (
+    pygame.CONTROLLER_BUTTON_A,
+    pygame.CONTROLLER_BUTTON_B,
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK,
+)
+DOWN, RIGHT = pygame.CONTROLLER_BUTTON_DPAD_DOWN, pygame.CONTROLLER_BUTTON_DPAD_RIGHT
+LEFT = pygame.CONTROLLER_BUTTON_DPAD_LEFT
+
+
+@pytest.fixture(autouse=True)
+def switch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The developer's switch."""
+    monkeypatch.setenv(registry.SWITCH, "all")
+
+
+# ---- the pad
+
+
+def push(driver: Driver, number: int) -> None:
+    for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, instance_id=0, button=number))
+    driver.frames()
+
+
+def led(driver: Driver, target: Target) -> None:
+    """Lead the focus there and press: a button of the bar by its directions, all else by the shoulder."""
+    wait(driver)
+    settle(driver)
+    board = board_of(driver)
+
+    def there() -> bool:
+        return board.hand.hover == target
+
+    if isinstance(target, Verb):
+        bar = board.display.layout.bar
+        for _ in range(40):
+            if there():
+                break
+            at = board.hand.where(board.hand.hover) or pygame.Rect(0, 0, 1, 1)
+            goal = bar.verbs[target.name]
+            push(driver, DOWN if at.centery < bar.rect.top else RIGHT if at.centerx < goal.centerx else LEFT)
+    else:
+        for _ in range(80):
+            if there():
+                break
+            push(driver, NEXT)
+    assert there(), (target, board.hand.hover)
+    push(driver, A)
+    settle(driver)
+
+
+def test_a_whole_turn_by_the_pad_alone(tmp_path: Path) -> None:
+    """A tower, a draw, a step that is taken back and made again, a ban; the next one goes through all phases."""
+    with playing(tmp_path, "blue", "green") as driver:
+        view, kinds = view_of(driver), list[int]()
+        for length in (1, 2):
+            led(driver, board_of(driver).hand.draft.targets()[0])
+            until(lambda: view.table.length == length, lambda: driver.frames(1))  # noqa: B023
+        led(driver, Verb("draw"))
+        until(lambda: view.table.length == 3, lambda: driver.frames(1))
+        settle(driver)
+        row = bytearray(view.position)
+        step = next(ways[0] for move, ways in rules.intents(row).items() if kind_of(move) == MOVE)
+        tribe, goal, _ = clicks(row, tuple(step))
+        for _ in range(2):
+            led(driver, tribe)
+            led(driver, goal)
+            assert len(board_of(driver).hand.draft.steps) == 1
+            if not kinds:
+                push(driver, B)
+                assert not board_of(driver).hand.draft.steps
+                kinds.append(0)
+        wait(driver)
+        push(driver, PHASES)
+        until(lambda: view.table.length == 4, lambda: driver.frames(1))
+        settle(driver)
+        led(driver, Verb("ban"))
+        led(driver, Field(row[SQUARE]))
+        until(lambda: view.position[TURN] == 1, lambda: driver.frames(1))
+        settle(driver)
+        for length in (6, 7):
+            wait(driver)
+            push(driver, PHASES)
+            until(lambda: view.table.length == length, lambda: driver.frames(1))  # noqa: B023
+            settle(driver)
+        assert [kind_of(one.turn[0]) for one in view.entries][2:5] == [DRAW, MOVE, BAN]
+        assert view.position[TURN] == 0
+
+
+# ---- the replay and the what-if board
+
+
+def played(driver: Driver, turns: int) -> TableView:
+    """So many turns of one who looks one ahead, by clicks."""
+    view, mind = view_of(driver), player("pangea", "level-1")
+    while view.table.length < turns:
+        row, length = bytearray(view.position), view.table.length
+        for target in clicks(row, mind(row, length)):
+            click(driver, target)
+        until(lambda: view.table.length > length, lambda: driver.frames(1))  # noqa: B023
+    return view
+
+
+def test_every_moment_of_a_replay_is_that_of_the_game(tmp_path: Path) -> None:
+    """Forwards and backwards, with everything that moves brought to its end."""
+    with playing(tmp_path, "blue", "green", "purple") as driver:
+        view = played(driver, 14)
+        view.look_back(0)
+        driver.frames(3)
+        replay = driver.app.scenes[-1]
+        assert isinstance(replay, ReplayScene)
+        for number in [*range(1, 15), *reversed(range(14)), 1]:
+            driver.key(pygame.K_RIGHT if number > replay.number else pygame.K_LEFT)
+            replay.display.skip()
+            driver.frames(1)
+            assert replay.number == number and isinstance(replay.display, PangeaDisplay)
+            assert bytes(replay.display.shown) == bytes(view.table.position_at(number))
+        driver.key(pygame.K_ESCAPE)
+        assert driver.app.scenes[-1] is view and view.table.length == 14
+
+
+def test_a_whole_turn_on_the_what_if_board_leaves_no_trace(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        view = played(driver, 6)
+        while view.position[PHASE] != MAGICAL:
+            view.link.submit((rules.legal(bytearray(view.position))[-1],))
+            settle(driver)
+        before, length = view.table.digest, view.table.length
+        driver.key(pygame.K_w)
+        until(lambda: isinstance(driver.app.scenes[-1], TableView), lambda: driver.frames(1))
+        tried = view_of(driver)
+        assert tried is not view and isinstance(tried.mode, WhatIf) and tried.table.in_memory
+        seat = tried.position[TURN]
+        click(driver, Bag(tried.position[12 + seat]))
+        click(driver, Verb("phase"))
+        click(driver, Verb("ban"))
+        click(driver, Field(tried.position[SQUARE + 3]))
+        until(lambda: tried.position[TURN] != seat, lambda: driver.frames(1))
+        settle(driver)
+        tried.do("undo")
+        settle(driver)
+        assert tried.position[TURN] == seat
+        wait(driver)
+        driver.key(pygame.K_w)
+        settle(driver)
+        assert driver.app.scenes[-1] is view
+        assert view.table.digest == before and view.table.length == length
+
+
+# ---- four at one screen
+
+
+def test_four_at_one_screen_take_turns_through_a_round(tmp_path: Path) -> None:
+    """Nobody waits for anything but the one before: nothing is hidden that would have to be handed over."""
+    peoples = ("blue", "green", "purple", "orange")
+    with playing(tmp_path, *peoples) as driver:
+        view = view_of(driver)
+        for seat in range(4):
+            assert view.position[TURN] == seat
+            click(driver, board_of(driver).hand.draft.targets()[0])
+        for seat in (0, 1, 2, 3, 0):
+            assert view.position[TURN] == seat and not board_of(driver).host.watching
+            click(driver, Verb("end"))
+            until(lambda: view.position[TURN] != seat, lambda: driver.frames(1))  # noqa: B023
+            settle(driver)
+        assert rules.round_of(view.position) == 2
+        assert kind_of(view.entries[4].turn[0]) == kind_of(NOBODY)
+        assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+
+
+def test_no_page_of_the_settings_speaks_of_another_game(tmp_path: Path) -> None:
+    with driving(tmp_path, more='welcomed = true\ngame = "pangea"\n') as driver:
+        navigation.leave(driver.app)
+        driver.frames()
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames()
+        for page in PAGES:
+            driver.click(f"page-{page}")
+            assert not driver.app.catalogue.missing, page
