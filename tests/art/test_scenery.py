@@ -17,7 +17,7 @@ from luna.shell.app import navigation
 from luna.shell.board.chrome import Chrome
 from luna.shell.drawing.art import Art
 from luna.shell.drawing.caches import CompressedPicture
-from luna.shell.screens.curtain import CurtainScene
+from luna.shell.screens.loading import LoadingScene
 from luna.table.table import Table as GameTable
 from tests.ui.driver import ORDERS, a_game, driving
 
@@ -125,7 +125,7 @@ def test_leaving_before_the_table_is_seen_closes_it(tmp_path: Path) -> None:
         path = a_game(d.app.saves, 12)
         navigation.open_save(d.app, path)
         d.app.frame()
-        assert isinstance(d.app.scenes[-1], CurtainScene)
+        assert isinstance(d.app.scenes[-1], LoadingScene)
     GameTable.open(game, path).close()
 
 
@@ -136,7 +136,7 @@ def test_trouble_behind_the_curtain_is_told_in_the_heart_beat(tmp_path: Path) ->
         raise OSError("no such picture")
 
     with driving(tmp_path) as d:
-        d.app.push(CurtainScene(d.app, fail, lambda: left.append("then"), lambda: left.append("otherwise")))
+        d.app.push(LoadingScene(d.app, fail, lambda: left.append("then"), lambda: left.append("otherwise")))
         with pytest.raises(OSError, match="no such picture"):
             d.frames()
         assert left == []

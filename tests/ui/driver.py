@@ -24,7 +24,7 @@ from luna.shell.board.table_view import TableView
 from luna.shell.modes.mode import Mode
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.modes.shared_table import SharedMode
-from luna.shell.screens.curtain import CurtainScene
+from luna.shell.screens.loading import LoadingScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.widgets import Widget
 from luna.table.table import Player, Table
@@ -86,9 +86,9 @@ class Driver:
     def frames(self, count: int = 2) -> None:
         for _ in range(count):
             self._frame()
-        while self.top == "CurtainScene":
+        while self.top == "LoadingScene":
             curtain = self.app.scenes[-1]
-            assert isinstance(curtain, CurtainScene)
+            assert isinstance(curtain, LoadingScene)
             curtain.wait()
             self._frame()
         while self.app.presenter.composing:

@@ -18,15 +18,15 @@ from luna.net.certificates import remembered
 from luna.net.lan import Offer
 from luna.net.remote import Remote
 from luna.net.session import Session
-from luna.shell.network.doorway import Visitor
 from luna.shell.network.lobby import Gathering
 from luna.shell.network.local import edition, hello
 from luna.shell.network.relay_table import Said
-from luna.shell.screens.door import DoorScene, GiveScene
-from luna.shell.screens.lanfinal import LanFinalScene
+from luna.shell.network.visitors import Visitor, Visitors
+from luna.shell.screens.admission import DoorScene, GiveScene
+from luna.shell.screens.chat import Talk, TalkScene
+from luna.shell.screens.final_online import LanFinalScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.room import RoomScene
-from luna.shell.screens.talk import Talk, TalkScene
 from luna.table.table import Player, Table
 from tests.ui.driver import Driver, a_game
 
@@ -171,8 +171,7 @@ def _door(driver: Driver) -> None:
         Visitor(3, f"{name}E", "door-stands-in", ours=True),
     ]
     remote: Any = SimpleNamespace(session=SimpleNamespace(doorway=wire.Doorway(True, False, 1, 2, ())))
-    doorway: Any = SimpleNamespace(remote=remote, visitors=visitors, takes_seats=True)
-    driver.app.replace(DoorScene(driver.app, doorway))
+    driver.app.replace(DoorScene(driver.app, Visitors(remote, lambda: visitors, True)))
 
 
 def _giving(driver: Driver) -> None:
@@ -180,8 +179,8 @@ def _giving(driver: Driver) -> None:
     name = "Player " * 3
     seat = Visitor(3, f"{name}E", "door-stands-in", ours=True)
     receivers = [Visitor(1, f"{name}B", "door-plays"), Visitor(10, f"{name}D", "door-watches")]
-    doorway: Any = SimpleNamespace(remote=None, visitors=[], takes_seats=True)
-    driver.app.replace(GiveScene(driver.app, None, seat, receivers, doorway))
+    remote: Any = None
+    driver.app.replace(GiveScene(driver.app, None, seat, receivers, Visitors(remote, lambda: [], True)))
 
 
 SCREENS: Final[dict[str, Opener]] = {

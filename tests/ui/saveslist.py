@@ -6,9 +6,8 @@ from pathlib import Path
 import pygame
 
 from luna.log.saves import Saves
-from luna.shell.screens.save import SaveScene
-from luna.shell.screens.saverow import SaveRow
-from luna.shell.screens.saves import SavesScene
+from luna.shell.screens.save_pages import SaveScene
+from luna.shell.screens.saves import SaveRow, SavesScene
 from tests.ui.driver import Driver, a_game
 
 

@@ -14,10 +14,10 @@ from luna.shell.app import navigation
 from luna.shell.board.table_view import TableView
 from luna.shell.modes.challenge import ChallengeMode
 from luna.shell.players.seats import player
-from luna.shell.records import challenge_record as shown
-from luna.shell.screens.challenges import ChallengeCard, ChallengesScene
+from luna.shell.records import achievements as shown
+from luna.shell.screens.cards import ChallengeCard, WayButton
+from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.learn import LearnScene
-from luna.shell.screens.learncards import WayButton
 from luna.table.table import Table
 from tests.ui.driver import Driver, driving
 
@@ -80,8 +80,8 @@ def test_a_game_that_does_not_is_not(driver: Driver) -> None:
 
 def test_other_opponents_are_another_game(driver: Driver) -> None:
     challenge = _challenge("no-shrine")
-    assert shown.of(_played(None, "no-shrine", challenge)) == challenge
-    assert shown.of(_played(None, "no-shrine", challenge, level=0)) is None
+    assert shown.challenge_of(_played(None, "no-shrine", challenge)) == challenge
+    assert shown.challenge_of(_played(None, "no-shrine", challenge, level=0)) is None
 
 
 def test_its_end_is_said_and_counted_once(driver: Driver) -> None:

@@ -21,11 +21,11 @@ from luna.shell.drawing.theme import CONTRAST, PLAIN, Colour
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
-from luna.shell.screens.overlay import OverlayScene
 from luna.shell.screens.records import RecordsScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.saves import SavesScene
 from luna.shell.screens.settings import SettingsScene
+from luna.shell.screens.table_menu import OverlayScene
 from tests.ui.driver import Driver, a_game, driving, play_turn
 from tests.ui.looking import QUICK, opened
 

@@ -17,7 +17,7 @@ from luna.log.records import Record
 from luna.shell.app import navigation
 from luna.shell.drawing import theme
 from luna.shell.drawing.fonts import Fonts
-from luna.shell.screens.overlay import OverlayScene
+from luna.shell.screens.table_menu import OverlayScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests import patience

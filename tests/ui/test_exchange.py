@@ -11,7 +11,7 @@ from luna.games.luna import rules as game
 from luna.log.saves import Saves
 from luna.shell.app import desktop, navigation
 from luna.shell.records import exchange
-from luna.shell.screens.saverow import SaveRow
+from luna.shell.screens.saves import SaveRow
 from luna.table.table import Table
 from tests.ui.driver import Driver, driving
 from tests.ui.looking import QUICK
@@ -35,7 +35,7 @@ def test_a_game_gets_a_name(driver: Driver) -> None:
     write(driver, "name", "taken")
     driver.click("rename")
     assert "taken" in toast(driver)
-    assert saved(driver).entries["name"].text == "Sunday Ann Ben"
+    assert saved(driver).form.entries["name"].text == "Sunday Ann Ben"
     write(driver, "name", "???")
     driver.key(pygame.K_ESCAPE)  # as the page is left; refused, so it stays
     assert driver.top == "SaveScene"

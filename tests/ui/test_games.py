@@ -182,10 +182,10 @@ def test_the_form_is_made_anew_for_another_game_and_remembers_each(driver: Drive
         driver.key(pygame.K_RIGHT)
     form = driver.app.scenes[-1]
     assert isinstance(form, NewGameScene) and form.game.NAME == "pebbles"
-    assert [entry.text for entry in form.entries.values()] == ["Red", "Blue"][: form.bots.count(None)]
-    assert form._gui is not None
-    shown: Any = form._gui.manager.get_root_container()
-    assert len(shown.elements) == len(form.entries)  # no line of the other game is still there
+    assert [entry.text for entry in form.form.entries.values()] == ["Red", "Blue"][: form.bots.count(None)]
+    assert form.form.gui is not None
+    shown: Any = form.form.gui.manager.get_root_container()
+    assert len(shown.elements) == len(form.form.entries)  # no line of the other game is still there
     driver.click("bag")
     driver.click("begin")
     driver.frames(4)
@@ -259,7 +259,7 @@ def test_records_are_told_apart_by_game(driver: Driver) -> None:
         widget.name for widget in scene.ring.widgets if widget.name[:5] == "game-" and widget.name[5:].isdecimal()
     ] == ["game-0"]
     assert "figures-solo" in [widget.name for widget in scene.ring.widgets]
-    scene._choose(registry.listed().index("pebbles"))
+    scene._choose("pebbles")
     driver.frames(2)
     assert "figures-solo" not in [widget.name for widget in scene.ring.widgets]
     assert scene.ways == ("level", "turn")
@@ -272,7 +272,7 @@ def test_records_are_sorted_by_a_choice_of_a_game_in_its_own_words(
     monkeypatch.setattr(pebbles, "OPTIONS", (size,))
     scene = RecordsScene(driver.app)
     driver.app.replace(scene)
-    scene._choose(registry.listed().index("pebbles"))
+    scene._choose("pebbles")
     driver.frames(2)
     assert scene.ways == ("level", "size", "turn")
     way = scene.ring.named("way")

@@ -18,7 +18,7 @@ from luna.shell.modes import lantern
 from luna.shell.modes.guided import GuidedMode
 from luna.shell.modes.lantern import POSES, Bearer, Says
 from luna.shell.modes.mode import Mode
-from luna.shell.screens.evening import EveningScene, begin
+from luna.shell.screens.review import EveningScene, begin_guided
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.patience import until
@@ -29,7 +29,7 @@ QUICK = 'animation_speed = "instant"\nwelcomed = true\ntips = true\nrecap = "off
 
 
 def _sat_down(driver: Driver) -> GuidedMode:
-    begin(driver.app, "luna")
+    begin_guided(driver.app, "luna")
     until(lambda: driver.top == "GuidedMode", driver.frames, told=lambda: driver.top)
     mode = driver.app.scenes[-1].mode  # type: ignore[attr-defined]
     assert isinstance(mode, GuidedMode)

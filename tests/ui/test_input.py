@@ -18,7 +18,7 @@ from luna.shell.input import keys, pad
 from luna.shell.input.commands import SHELL, Command, by_name, sections
 from luna.shell.input.keys import Bindings, Keymap, said
 from luna.shell.input.pad import Pad
-from luna.shell.screens.keyspage import name_of
+from luna.shell.screens.key_bindings import name_of
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.settings import SettingsScene
 from luna.text import Catalogue

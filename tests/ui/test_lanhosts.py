@@ -19,12 +19,12 @@ from luna.net.lan import Offer
 from luna.net.remote import Remote
 from luna.shell.app import navigation
 from luna.shell.network import connections, rehosting
-from luna.shell.network.doorway import door_of
 from luna.shell.network.lobby import Gathering
 from luna.shell.network.local import editions
 from luna.shell.network.rehosting import Rehosts
+from luna.shell.network.visitors import door_of
 from luna.shell.screens import network
-from luna.shell.screens.door import DoorScene
+from luna.shell.screens.admission import DoorScene
 from luna.shell.screens.network import NetworkScene
 from tests.ui.driver import Driver, driving
 from tests.ui.lanscreens import SCREENS
@@ -36,7 +36,7 @@ def door(driver: Driver) -> wire.Doorway:
     """As its relay told it last."""
     scene = driver.app.scenes[-1]
     assert isinstance(scene, DoorScene)
-    found = door_of(scene._doorway.remote)
+    found = door_of(scene.visitors.remote)
     assert found is not None
     return found
 

@@ -20,7 +20,7 @@ from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.remote import Remote
 from luna.shell.app import navigation
-from luna.shell.network import connections, dealing
+from luna.shell.network import connections, lobby
 from luna.shell.network.relay_table import Shared
 from luna.table.table import Table
 from tests.patience import until as patiently
@@ -148,7 +148,7 @@ def asleep(two: Two) -> Iterator[None]:
 def guest(two: Two, monkeypatch: pytest.MonkeyPatch) -> SharedTable:
     """A table where two turns in a row are the guest's, for two people sit there."""
     both_at_the_guests(two)
-    monkeypatch.setattr(dealing, "secrets", SimpleNamespace(token_bytes=lambda size: bytes([1]) * size))
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=lambda size: bytes([1]) * size))
     begun(two)
     scene = two.table(two.guest)
     while {scene.table.to_move, ((scene.table.to_move or 0) + 1) % 3} != set(scene.mode.shared.seats):

@@ -21,20 +21,17 @@ from luna.shell.records.statistics import Finished, Place, Statistics
 from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.final import FinalScene
-from luna.shell.screens.importing import ImportScene
 from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.newgame import NewGameScene
-from luna.shell.screens.overlay import OverlayScene
-from luna.shell.screens.players import PlayersScene
-from luna.shell.screens.puzzlepack import PackScene
-from luna.shell.screens.puzzles import PuzzlesScene
+from luna.shell.screens.puzzles import PackScene, PuzzlesScene
 from luna.shell.screens.records import LAST, RecordsScene
+from luna.shell.screens.review import TurningScene
 from luna.shell.screens.rules import RulesScene
-from luna.shell.screens.save import SaveScene
+from luna.shell.screens.save_pages import ImportScene, SaveScene
 from luna.shell.screens.saves import SavesScene
 from luna.shell.screens.settings import PAGES, SettingsScene
-from luna.shell.screens.turning import TurningScene
+from luna.shell.screens.table_menu import OverlayScene, PlayersScene
 from luna.shell.screens.welcome import WelcomeScene
 from luna.shell.widgets.words import Words
 from luna.table.table import Table
@@ -330,11 +327,11 @@ def _roll(driver: Driver, ink: Ink) -> None:
     """Everything that can be rolled is seen and checked once."""
     scene = driver.menu
     for _ in range(12):
-        before = scene.rolled
+        before = scene.scroll.offset
         pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=-3, x=0))
         driver.frames()
         _again(driver, ink)
-        if scene.rolled == before:
+        if scene.scroll.offset == before:
             return
         check(driver, ink)
 
@@ -430,7 +427,7 @@ def test_keys_reach_what_is_rolled_out_of_sight(tmp_path: Path) -> None:
             assert window is None or window.contains(ring.focused.rect), ring.focused.name
             seen.add(ring.focused.name)
         assert seen == {widget.name for widget in ring.widgets if widget.enabled}
-        assert driver.menu.rolled or "preview" in seen
+        assert driver.menu.scroll.offset or "preview" in seen
 
 
 def test_pages_turn_with_keys_also_where_nothing_can_be_chosen(tmp_path: Path) -> None:
@@ -439,12 +436,12 @@ def test_pages_turn_with_keys_also_where_nothing_can_be_chosen(tmp_path: Path) -
         driver.frames()
         menu = driver.menu
         driver.key(pygame.K_PAGEDOWN)
-        assert 0 < menu.rolled <= menu.hidden
+        assert 0 < menu.scroll.offset <= menu.scroll.hidden
         for _ in range(9):
             driver.key(pygame.K_PAGEDOWN)
-        assert menu.rolled == menu.hidden
+        assert menu.scroll.offset == menu.scroll.hidden
         driver.key(pygame.K_PAGEUP)
-        assert menu.rolled < menu.hidden
+        assert menu.scroll.offset < menu.scroll.hidden
 
 
 SHAPES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -473,5 +470,5 @@ def test_nothing_rolls_for_a_little_air(tmp_path: Path, language: str, played: s
                 driver.app.fonts.set_scale(driver.app.canvas.u)
                 for name, page in pages.items():
                     page.resize(driver.app.canvas)
-                    hidden = page.hidden / page.paint.u
+                    hidden = page.scroll.hidden / page.paint.u
                     assert hidden == 0 or hidden > TIGHT, f"{name} at {width} x {height}, {text} %: {hidden:.0f} u"

@@ -346,12 +346,12 @@ def test_a_table_that_appears_does_not_take_the_line_away(two: Two) -> None:
     assert isinstance(scene, NetworkScene)
     for name in ("code", "address"):
         two.guest.click(name)
-        before = scene.entries[name].text
+        before = scene.form.entries[name].text
         two.guest.write("AB")
         scene.rebuild()
         two.guest.frames(2)
         two.guest.write("CD")
-        assert scene.entries[name].text == f"{before}ABCD"
+        assert scene.form.entries[name].text == f"{before}ABCD"
 
 
 def test_who_is_thrown_out_of_his_seat_takes_it_back(two: Two) -> None:

@@ -21,8 +21,8 @@ from luna.games.luna.rules.views import view
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.card import Card
 from luna.shell.screens.newgame import NewGameScene
-from luna.shell.screens.players import PlayersScene
 from luna.shell.screens.records import GameRow
+from luna.shell.screens.table_menu import PlayersScene
 from luna.shell.widgets import Button
 from luna.shell.widgets.words import Picture, Words
 from luna.text import Catalogue

@@ -27,9 +27,9 @@ from luna.shell.records import statistics
 from luna.shell.records.statistics import Statistics
 from luna.shell.screens.final import FinalScene
 from luna.shell.screens.newgame import NewGameScene
-from luna.shell.screens.players import PlayersScene
+from luna.shell.screens.review import TurningScene
+from luna.shell.screens.table_menu import PlayersScene
 from luna.shell.screens.title import TitleScene
-from luna.shell.screens.turning import TurningScene
 from luna.table.table import Player, Table
 from tests.bots.helpers import choose
 from tests.bots.test_endings import ENDLESS

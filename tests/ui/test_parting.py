@@ -22,7 +22,7 @@ from luna.shell.app import navigation, program, window
 from luna.shell.app.settings import load
 from luna.shell.records.statistics import NAME, Statistics, finished
 from luna.shell.screens.newgame import NewGameScene
-from luna.shell.screens.question import lose
+from luna.shell.screens.page import lose
 from luna.shell.screens.records import RecordsScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table

@@ -17,7 +17,7 @@ from luna.shell.app.canvas import Canvas
 from luna.shell.app.press_guard import PressGuard
 from luna.shell.app.scene import App, Scene, Stage
 from luna.shell.app.scene_stack import Stack
-from luna.shell.screens.question import lose
+from luna.shell.screens.page import lose
 from luna.table.link import TableLink
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, LunaTable, driving, play_out

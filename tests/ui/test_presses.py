@@ -324,7 +324,7 @@ def test_a_name_that_is_full_says_so(tmp_path: Path) -> None:
         driver.click("name-0")
         for letter in "abcdefghijklmnopqrst":
             driver.write(letter)
-        assert len(scene.entries["name-0"].text) == 16
+        assert len(scene.form.entries["name-0"].text) == 16
         assert driver.app.toasts.shown == driver.app.catalogue("entry-full", count=16)
 
 

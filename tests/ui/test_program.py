@@ -13,7 +13,7 @@ from luna.shell.app import navigation, program
 from luna.shell.app.pace import RATE, RESTING_RATE, STIRRED
 from luna.shell.app.settings import load
 from luna.shell.app.window import fill_display, leave_display
-from luna.shell.screens.curtain import CurtainScene
+from luna.shell.screens.loading import LoadingScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.settings import SettingsScene
@@ -199,16 +199,16 @@ def test_the_bar_of_a_long_menu_can_be_dragged(tmp_path: Path) -> None:
         driver.frames()
         settings.show("play")
         driver.frames()
-        bar = settings.bar
+        bar = settings.scroll.bar
         driver.click_at(bar.midbottom)
-        assert settings.rolled == 0, "below the bar"
+        assert settings.scroll.offset == 0, "below the bar"
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=bar.midtop, button=1, touch=False))
         point(driver, (bar.centerx + 90, bar.bottom - 1))
-        assert settings.rolled > 0
-        end = settings.rolled
+        assert settings.scroll.offset > 0
+        end = settings.scroll.offset
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=bar.midtop, button=1, touch=False))
         point(driver, bar.midtop)
-        assert settings.rolled == end
+        assert settings.scroll.offset == end
 
 
 def test_the_key_of_the_rules_opens_the_rule_of_the_screen(tmp_path: Path) -> None:
@@ -385,7 +385,7 @@ def test_a_crash_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
             nonlocal frames
             frames += 1
             after()
-            if app.scenes and isinstance(curtain := app.scenes[-1], CurtainScene):
+            if app.scenes and isinstance(curtain := app.scenes[-1], LoadingScene):
                 curtain.wait()
             if frames > 8:
                 app.quit()

@@ -15,7 +15,7 @@ from luna.learning.puzzle import Puzzle
 from luna.shell.app import navigation
 from luna.shell.board.table_view import TableView
 from luna.shell.modes.puzzle import PuzzleMode, Verdict
-from luna.shell.screens.puzzlecards import PuzzleButton
+from luna.shell.screens.puzzle_widgets import PuzzleButton
 from luna.shell.widgets import Button
 from tests import patience
 from tests.ui.driver import Driver, LunaTable, driving, submit

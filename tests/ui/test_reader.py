@@ -13,7 +13,7 @@ from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES, load
 from luna.shell.input.commands import SHELL
 from luna.shell.screens.rules import RulesScene
-from luna.shell.screens.rulespage import ExampleBoard
+from luna.shell.screens.rules_page import ExampleBoard
 from luna.shell.widgets import Words
 from luna.text import Catalogue, search
 from tests.games.luna.factories import RULE_IDS
@@ -46,12 +46,12 @@ def test_the_way_through_the_game_is_read_page_by_page(tmp_path: Path) -> None:
         assert not hands.widget("previous").enabled
         read = [scene.topic]
         for number in range(len(BOOK.lessons) - 1):
-            assert scene._page_said[0] == hands.app.catalogue("rules-page", page=number + 1, pages=len(BOOK.lessons))
+            assert scene.page_number == hands.app.catalogue("rules-page", page=number + 1, pages=len(BOOK.lessons))
             hands.click("next")
             read.append(scene.topic)
         assert tuple(read) == BOOK.lessons
         hands.click("next")
-        assert scene.topic not in BOOK.lessons and scene._page_said[0] == hands.app.catalogue("rules-look-up")
+        assert scene.topic not in BOOK.lessons and scene.page_number == hands.app.catalogue("rules-look-up")
         hands.click("previous")
         assert scene.topic == BOOK.lessons[-1]
         last = list(BOOK.chapters)[-1]
@@ -85,7 +85,7 @@ def test_the_brief_form_is_a_section_a_page_and_is_remembered(tmp_path: Path) ->
         assert "short-journey" not in shown
         hands.click("next")
         assert scene.topic == BOOK.sections["moving"][0].name
-        assert scene._page_said[0] == hands.app.catalogue("rules-page", page=3, pages=7)
+        assert scene.page_number == hands.app.catalogue("rules-page", page=3, pages=7)
         assert load(tmp_path, "en")[0].rules_short
     with driving(tmp_path) as hands:
         scene = opened(hands, "influence")
@@ -112,8 +112,8 @@ def test_searching_forgives_accents_and_capitals(tmp_path: Path, language: str, 
         hands.key(pygame.K_f, pygame.KMOD_CTRL)
         for letter in query.replace("priests", "priest's"):
             hands.write(letter)
-        assert scene._entry is not None and search.folded(scene._entry.text) == " ".join(scene.sought)
-        found = scene._found()
+        assert search.folded(scene.entry.text) == " ".join(scene.sought)
+        found = scene.found
         assert topic in found[:4] and scene.topic in found
         hands.key(pygame.K_RETURN)
         hands.key(pygame.K_RIGHT)
@@ -125,7 +125,7 @@ def test_searching_forgives_accents_and_capitals(tmp_path: Path, language: str, 
             for line in widget.words.split("\n")
         )
         hands.key(pygame.K_ESCAPE)  # what was searched for goes first
-        assert hands.top == "RulesScene" and not scene.sought and not scene._entry.text
+        assert hands.top == "RulesScene" and not scene.sought and not scene.entry.text
         assert scene.topic == found[1]
         hands.key(pygame.K_ESCAPE)
         assert hands.top == "TitleScene"
@@ -136,15 +136,15 @@ def test_nothing_found_is_said_and_hurts_nobody(tmp_path: Path) -> None:
         scene = opened(hands, "tide")
         hands.click("search")
         hands.write("zzyzx")
-        assert scene._list is not None and len(scene._list.rows) == 1
-        assert scene._list.rows[0].words == "Nothing found" and scene.topic == "tide"
+        assert scene.list is not None and len(scene.list.rows) == 1
+        assert scene.list.rows[0].words == "Nothing found" and scene.topic == "tide"
         hands.key(pygame.K_DOWN)
         for key in (pygame.K_DOWN, pygame.K_UP, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_END, pygame.K_HOME):
             hands.key(key)
         assert scene.topic == "tide"
         hands.app.speak("fr")
         hands.frames()
-        assert scene.sought == ("zzyzx",) and scene._entry is not None and scene._entry.text == "zzyzx"
+        assert scene.sought == ("zzyzx",) and scene.entry.text == "zzyzx"
         hands.key(pygame.K_F1)
         assert hands.top == "TitleScene"
 
@@ -173,7 +173,7 @@ def test_letters_are_no_commands_while_searching(tmp_path: Path) -> None:
             pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=letter, scancode=0))
             hands.frames()
         assert scene.topic == "game" and hands.top == "RulesScene"
-        assert scene.ring.focused is scene._entry
+        assert scene.ring.focused is scene.entry
 
 
 def test_a_number_opens_its_rule_and_leads_back(tmp_path: Path) -> None:
@@ -214,8 +214,8 @@ def test_without_the_paper_no_number_is_shown(tmp_path: Path, monkeypatch: pytes
     with driving(tmp_path) as hands:
         scene = opened(hands, "eviction")
         assert not [name for name in names(scene) if name.startswith(("rule-", "source"))]
-        assert scene._list is not None
-        assert all(not row.name.startswith("numbered") for row in scene._list.rows)
+        assert scene.list is not None
+        assert all(not row.name.startswith("numbered") for row in scene.list.rows)
 
 
 def test_what_the_first_page_names_can_be_opened_from_it() -> None:
@@ -232,14 +232,14 @@ def test_the_drawn_examples_have_room(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         for name, example in examples().items():
             scene = opened(hands, name)
-            scene._gallery.wait()
+            scene.gallery.wait()
             hands.frames()
             boards = [widget for widget in scene.ring.widgets if isinstance(widget, ExampleBoard)]
             assert len(boards) == len(example.lines)
             for board in boards:
                 assert board.picture.result().get_size() == board.rect.size
-                assert board.rect.width <= scene._window.width + 4  # pixels that rounding may take
-                assert board.rect.height <= scene._window.height
+                assert board.rect.width <= scene.page.width + 4  # pixels that rounding may take
+                assert board.rect.height <= scene.page.height
 
 
 def test_examples_are_painted_beside_the_heart_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,4 +262,4 @@ def test_the_foot_of_the_page_has_room(tmp_path: Path, language: str, text: int)
         close, previous, following = (hands.widget(name).rect for name in ("close", "previous", "next"))
         assert close.right <= previous.left and previous.right <= following.left
         assert scene.panel().contains(following)
-        assert scene._list is not None and scene._list.rect.height >= 4 * scene._list._high
+        assert scene.list is not None and scene.list.rect.height >= 4 * scene.list._high

@@ -11,7 +11,7 @@ from luna.games.luna import rules as game
 from luna.log import journal, savefile
 from luna.net.cards import Proposal
 from luna.shell.app import navigation
-from luna.shell.screens.lanfinal import LanFinalScene
+from luna.shell.screens.final_online import LanFinalScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.widgets import Button
 from luna.shell.widgets.buttons import PictureRow
@@ -54,7 +54,7 @@ def over(two: Two) -> Two:
     """A game of two that has ended, at the final table for long enough."""
     two.meet()
     two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
-    two.room(two.host)._game(undo="free", options={"live_scoring": True})
+    two.room(two.host)._change(undo="free", options={"live_scoring": True})
     two.guest.click("seat-white")
     two.until(lambda: len(two.room(two.host).people.seats()) == 3 == len(two.room(two.guest).people.seats()))
     two.guest.click("seat-red")  # the seats of the first game are not the first free ones

@@ -18,8 +18,7 @@ from luna.shell.drawing import theme, vector
 from luna.shell.modes.playhead import SPEEDS
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.modes.whatif import WhatIf
-from luna.shell.screens.saverow import SaveRow
-from luna.shell.screens.saves import SavesScene
+from luna.shell.screens.saves import SaveRow, SavesScene
 from luna.table.link import TableLink
 from luna.table.table import Table
 from tests.patience import until

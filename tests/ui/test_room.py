@@ -16,11 +16,11 @@ from luna.shell.app import desktop
 from luna.shell.app.loop import Loop
 from luna.shell.network.lobby import Gathering
 from luna.shell.network.local import edition, hello, invited
+from luna.shell.screens.chat import TalkScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.room import RoomScene
+from luna.shell.screens.room_sections import Invitation
 from luna.shell.screens.settings import SettingsScene
-from luna.shell.screens.talk import TalkScene
-from luna.shell.screens.waysin import WaysIn
 from luna.shell.widgets.words import Words
 from tests import patience
 from tests.ui.driver import Driver, driving
@@ -88,31 +88,31 @@ def test_where_no_seat_is_left_one_looks_on(room: RoomScene) -> None:
 
 def test_who_changes_his_colour_keeps_his_name(room: RoomScene) -> None:
     told(room, HOST)
-    room._sitter("white")()
+    room.seats.sit_or_stand(room.words, "white")
     assert room.people.card.wishes[0] == Wish("red", "Bram") and room.people.card.wishes[1].name != "Bram"
     told(room, HOST)
-    room._sitter("red")()
+    room.seats.sit_or_stand(room.words, "red")
     assert room.people.card.wishes == (Wish("white", "Bram"),)
 
 
 def test_a_name_that_was_written_stays(room: RoomScene) -> None:
     told(room, HOST)
-    room._sitter("white")()
+    room.seats.sit_or_stand(room.words, "white")
     room._tell(wishes=(room.people.card.wishes[0], Wish("white", "Anouk")))
-    room._sitter("red")()
+    room.seats.sit_or_stand(room.words, "red")
     assert room.people.card.wishes == (Wish("white", "Anouk"),)
 
 
 def test_the_name_of_a_second_person_is_seen_at_once(room: RoomScene, monkeypatch: pytest.MonkeyPatch) -> None:
     told(room, HOST)
-    room._sitter("white")()
+    room.seats.sit_or_stand(room.words, "white")
     driver = driver_of(room)
     driver.frames()
     with monkeypatch.context() as patch:
         patch.setattr(room, "beneath", lambda dt: told(room, HOST))  # news come in the middle of a step
         driver.frames()
     driver.frames()
-    line = room.entries["name-white"]
+    line = room.form.entries["name-white"]
     picture = room.app.window.get_surface().subsurface(line.rect.inflate(-8, -8))
     assert line.text and max(max(picture.get_at((x, picture.get_height() // 2))[:3]) for x in range(60)) > 150
 
@@ -139,7 +139,7 @@ def test_who_opens_a_table_at_a_relay_here_tells_the_others_an_address_of_theirs
     monkeypatch.setattr(addresses, "own_addresses", lambda: ["192.168.1.20"])
     for host, shown in ((HERE, "192.168.1.20"), ("localhost", "192.168.1.20"), ("192.168.1.7", "192.168.1.7")):
         remote = Remote(Session(hello()), host, 1)
-        assert shown in WaysIn(room.app, remote, room.people, room.rebuild).addresses
+        assert shown in Invitation(room.app, remote, room.people, room.rebuild).addresses
         remote.close()
     monkeypatch.setattr(addresses, "own_addresses", list)
     assert addresses.seen_from_afar(HERE) == HERE
@@ -156,7 +156,7 @@ def test_a_host_whose_address_changes_reads_the_new_one(two: Two) -> None:
     with patch.object(page, "rebuild", wraps=page.rebuild) as rebuild:
         house.addresses = ["192.0.2.99"]
         two.host.frames(2)
-    assert rebuild.call_count == 1 and "192.0.2.99" in page.ways_in.addresses
+    assert rebuild.call_count == 1 and "192.0.2.99" in page.invitation.addresses
 
 
 def test_who_has_people_in_a_room_here_is_asked_before_the_end(two: Two) -> None:
@@ -241,10 +241,10 @@ def test_where_there_is_no_clipboard_nothing_is_said_to_be_copied(
         raise pygame.error("no clipboard")
 
     monkeypatch.setattr(pygame.scrap, "put_text", fails)
-    monkeypatch.setattr("luna.shell.screens.waysin.invitation", lambda *_: "192.168.1.20 ABCDEF")
+    monkeypatch.setattr("luna.shell.screens.room_sections.invitation", lambda *_: "192.168.1.20 ABCDEF")
     told(room, HOST)
     assert not desktop.to_clipboard("x")
-    room.copy()
+    room.invitation.copy()
     assert room.app.toasts.shown == room.words("clipboard-missing")
 
 
@@ -291,7 +291,7 @@ def test_a_phrase_is_read_in_every_language_and_a_text_as_it_was_written(two: Tw
     two.guest.key(pygame.K_RETURN)
     two.until(lambda: texts(two.host) == ["Ilse: Hello!", "Bram: Bin gleich da"])
     assert texts(two.guest)[1] == "Bram: Bin gleich da"
-    assert page(two.guest).entries["write"].text == ""
+    assert page(two.guest).form.entries["write"].text == ""
     assert two.host.app.toasts.shown is None  # it is seen on the page already
 
 

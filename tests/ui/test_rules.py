@@ -76,9 +76,9 @@ def test_every_topic_has_room(tmp_path: Path, language: str, monkeypatch: pytest
         for topic in NAMES:
             scene.show(topic)
             window = scene.panel()
-            assert scene._column is not None
-            page = scene._column.window
-            assert scene.hidden < page.height, f"{topic} is longer than two pages"
+            assert scene.scroll.column is not None
+            page = scene.scroll.column.window
+            assert scene.scroll.hidden < page.height, f"{topic} is longer than two pages"
             for widget in scene.ring.widgets:
                 assert window.left <= widget.rect.left and widget.rect.right <= window.right, (topic, widget.name)
                 if isinstance(widget, Words):
@@ -121,19 +121,19 @@ def test_all_topics_can_be_walked_to_and_the_chosen_one_is_in_sight(tmp_path: Pa
             hands.key(pygame.K_DOWN)
             if scene.topic != walked[-1]:
                 walked.append(scene.topic)
-            assert scene._list is not None
-            assert scene._list.rect.contains(scene._list.place(scene.topic))
+            assert scene.list is not None
+            assert scene.list.rect.contains(scene.list.place(scene.topic))
         assert walked == ALL
 
 
 def test_pointer_chooses_rolls_and_drags(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         scene = opened(hands)
-        topics = scene._list
+        topics = scene.list
         assert topics is not None
         hands.click_at(topics.place("turn").center)
         assert scene.topic == "turn"
-        topics = scene._list
+        topics = scene.list
         assert topics is not None and topics.rolled == 0
         wheel(hands, topics.rect.center, -3)
         assert topics.rolled > 0
@@ -145,23 +145,23 @@ def test_pointer_chooses_rolls_and_drags(tmp_path: Path) -> None:
 def test_a_long_page_rolls_before_the_next_topic_comes(tmp_path: Path) -> None:
     with driving(tmp_path, more="text_size = 200\n") as hands:
         scene = opened(hands, "setup")
-        hidden = scene.hidden
+        hidden = scene.scroll.hidden
         assert hidden > 0
         hands.key(pygame.K_DOWN)
-        assert scene.topic == "setup" and 0 < scene.rolled <= hidden
+        assert scene.topic == "setup" and 0 < scene.scroll.offset <= hidden
         hands.key(pygame.K_END)
-        assert scene.rolled == hidden
+        assert scene.scroll.offset == hidden
         hands.key(pygame.K_DOWN)
-        assert scene.topic == "first-game" and scene.rolled == 0
+        assert scene.topic == "first-game" and scene.scroll.offset == 0
         scene.show("setup")
         hands.frames()
         hands.key(pygame.K_PAGEDOWN)
-        assert scene.rolled > 0
+        assert scene.scroll.offset > 0
         hands.key(pygame.K_HOME)
-        assert scene.rolled == 0
-        assert scene._list is not None
-        wheel(hands, (scene._list.rect.right + 80, scene._list.rect.centery), -1)
-        assert scene.rolled > 0
+        assert scene.scroll.offset == 0
+        assert scene.list is not None
+        wheel(hands, (scene.list.rect.right + 80, scene.list.rect.centery), -1)
+        assert scene.scroll.offset > 0
 
 
 @pytest.mark.parametrize(

@@ -13,11 +13,9 @@ import pytest
 from luna.games.luna import client
 from luna.shell.app import check, desktop, navigation
 from luna.shell.app.settings import LANGUAGES
-from luna.shell.client import credits
 from luna.shell.input import pad
 from luna.shell.records.statistics import Statistics
-from luna.shell.screens import attract
-from luna.shell.screens import credits as scene
+from luna.shell.screens import attract, credits
 from luna.shell.screens.attract import AttractScene
 from luna.shell.widgets import Words
 from tests import patience
@@ -123,11 +121,11 @@ FILES = {"accesskit": "MIT OR Apache-2.0"}
 def test_all_packages_are_named_with_the_licence_that_they_have() -> None:
     pinned = re.findall(r"^([A-Za-z][\w.-]*)==", (ROOT / "requirements.txt").read_text("utf-8"), re.MULTILINE)
     assert {name.lower() for name in pinned} == {name.lower() for name in credits.PACKAGES}
-    for part in credits.packages():
-        facts = metadata(part.name).json
-        said = str(facts.get("license_expression") or facts.get("license") or FILES.get(part.name))
-        assert SAID.get(said, said) == part.licence, part.name
-        assert part.version == facts["version"]
+    for name, licence in credits.PACKAGES.items():
+        facts = metadata(name).json
+        said = str(facts.get("license_expression") or facts.get("license") or FILES.get(name))
+        assert SAID.get(said, said) == licence, name
+        assert credits.package_version(name) == facts["version"]
 
 
 def test_a_program_without_metadata_says_what_it_knows(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,14 +133,14 @@ def test_a_program_without_metadata_says_what_it_knows(monkeypatch: pytest.Monke
         raise PackageNotFoundError(name)
 
     monkeypatch.setattr(credits, "version", lost)
-    assert {part.version for part in credits.packages()} == {""}
-    assert all(part.licence for part in credits.packages())
+    assert {credits.package_version(name) for name in credits.PACKAGES} == {""}
+    assert all(credits.PACKAGES.values())
 
 
 def test_the_fonts_name_their_makers() -> None:
     files = {path.name.split("-")[0] for path in (ROOT / "assets" / "shell" / "fonts").glob("*.ttf")}
     assert {name.replace(" ", "") for name in credits.FONTS} == files
-    assert all(font.holder.startswith("Copyright") for font in credits.fonts())
+    assert all(credits.font_holder(font).startswith("Copyright") for font in credits.FONTS)
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "xx"])
@@ -174,7 +172,7 @@ def test_reached_from_the_settings_and_has_room(tmp_path: Path, language: str, t
 
 def test_the_address_is_shown_only_when_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with driving(tmp_path) as hands:
-        hands.app.push(scene.CreditsScene(hands.app))
+        hands.app.push(credits.CreditsScene(hands.app))
         hands.frames()
         names = [widget.name for widget in hands.menu.ring.widgets]
         assert "no-address" in names and "address" not in names
@@ -187,7 +185,7 @@ def test_the_folder_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     asked: list[Path] = []
     monkeypatch.setattr(desktop, "show", lambda app, folder: asked.append(folder))
     with driving(tmp_path) as hands:
-        hands.app.push(scene.CreditsScene(hands.app))
+        hands.app.push(credits.CreditsScene(hands.app))
         hands.frames()
         hands.menu.ring.shown = True
         hands.menu.ring.to(hands.widget("open-home"))

@@ -9,7 +9,7 @@ import pytest
 
 from luna.log.records import BOT
 from luna.shell.app import navigation
-from luna.shell.network import connections, dealing
+from luna.shell.network import connections, lobby
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.room import RoomScene
 from tests import patience
@@ -86,7 +86,7 @@ class Two:
         self.host.click("bot-blue")
         self.guest.click("start")
         self.until(lambda: self.room(self.host).people.bots() and not self.room(self.host).why_not_start())
-        patch.setattr(dealing, "secrets", SimpleNamespace(token_bytes=lambda size: bytes([_LOT]) * size))
+        patch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=lambda size: bytes([_LOT]) * size))
         self.host.click("start")
         self.until(lambda: len(self.tables) == 2)
         assert self.table(self.host).table.seats[0].kind == BOT

@@ -32,7 +32,7 @@ from luna.shell.network.lobby import Gathering
 from luna.shell.network.relay_table import Shared
 from luna.shell.players import faces
 from luna.shell.players.seats import seat_name
-from luna.shell.records import challenge_record, statistics
+from luna.shell.records import achievements, statistics
 from luna.shell.records.statistics import Statistics
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
@@ -114,7 +114,7 @@ def _brought(app: App, path: Path) -> Path:
 def finished(app: App, table: Table, shared: Shared | None = None) -> None:
     """Show the final table after the end of a game; `shared`: a network table is still shared with the others."""
     count(app, table)
-    if shared is None and (said := challenge_record.verdict(app.catalogue, table)):
+    if shared is None and (said := achievements.verdict(app.catalogue, table)):
         app.toasts.say(said)
     _end(app, table, shared)
 
@@ -122,7 +122,7 @@ def finished(app: App, table: Table, shared: Shared | None = None) -> None:
 def count(app: App, table: Table) -> None:
     """Note a game that is over in the records at once: the player may leave before its scoring ends."""
     if _counts(table):
-        challenge_record.note(app, table)
+        achievements.note(app, table)
         _report(app, Statistics(app.home).add(statistics.finished(table, int(time.time()))))
 
 
@@ -146,7 +146,7 @@ def _report(app: App, *notices: Notice | None) -> None:
 def _end(app: App, table: Table, shared: Shared | None = None) -> None:
     """Show the final table of a game that is over."""
     from luna.shell.screens.final import FinalScene  # noqa: PLC0415
-    from luna.shell.screens.lanfinal import LanFinalScene  # noqa: PLC0415
+    from luna.shell.screens.final_online import LanFinalScene  # noqa: PLC0415
 
     app.turn_to(table.game.NAME)
     app.playing = None if table.in_memory else table.path
@@ -197,7 +197,7 @@ def may_quit(app: App) -> bool:
     from luna.shell.board.table_view import TableView  # noqa: PLC0415
     from luna.shell.modes.shared_table import SharedMode  # noqa: PLC0415
     from luna.shell.screens.menu import MenuScene  # noqa: PLC0415
-    from luna.shell.screens.question import QuestionScene, lose  # noqa: PLC0415
+    from luna.shell.screens.page import QuestionScene, lose  # noqa: PLC0415
     from luna.shell.screens.room import RoomScene  # noqa: PLC0415
 
     top, words = app.scenes[-1] if app.scenes else None, app.catalogue
@@ -290,7 +290,7 @@ def meet(app: App, remote: Remote, people: Gathering, opened: Action | None = No
 
 def sit_down(app: App, remote: Remote, code: str) -> None:
     """Sit down at the table of a connection, once all its records have arrived."""
-    from luna.shell.screens.curtain import CurtainScene  # noqa: PLC0415
+    from luna.shell.screens.loading import LoadingScene  # noqa: PLC0415
 
     try:
         game = _shown(known_game(remote.header, ""))
@@ -321,13 +321,13 @@ def sit_down(app: App, remote: Remote, code: str) -> None:
         app.playing = remote.path
         app.replace(scene)
 
-    app.push(CurtainScene(app, make, then, remote.close))
+    app.push(LoadingScene(app, make, then, remote.close))
 
 
 def behind_curtain(app: App, table: Table, then: Action, otherwise: Action) -> None:
     """Prepare the pictures of a table, then call `then`; `otherwise` if the player leaves before."""
-    from luna.shell.screens.curtain import CurtainScene  # noqa: PLC0415
+    from luna.shell.screens.loading import LoadingScene  # noqa: PLC0415
 
     row, names = table.position, [seat_name(app.catalogue, seat) for seat in table.seats]
     client = game_client.of(table.game.NAME)
-    app.push(CurtainScene(app, lambda: client.prepare(app, row, names), then, otherwise))
+    app.push(LoadingScene(app, lambda: client.prepare(app, row, names), then, otherwise))

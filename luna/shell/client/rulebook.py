@@ -1,46 +1,85 @@
-"""The rules of a game as its reader shows them: topics in sections, an aid to points, drawn examples, numbered rules.
+"""The rules of a game as the reader shows them: topics in sections, a player aid, drawn examples, numbered rules.
 
-A game fills one of these (`GameClient.rulebook`). The words are in its catalogue: `rules-section-<section>`,
+A game fills a `Rulebook` (`GameClient.rulebook`). The words are in its catalogue: `rules-section-<section>`,
 `rule-<topic>`, `rule-<topic>-short`, `rule-<topic>-long`, `example-<topic>`, `aid-<part>` and `aid-<part>-<row>`.
+The numbered rules are read from a document such as `docs/rules-luna.md`, in English. Without it there are no chapters.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import pygame
 
 from luna.core.game import Position
-from luna.shell.client.numbered_rules import Chapter, chapters
 from luna.shell.drawing import theme
+from luna.text import search
 from luna.text.catalogue import Catalogue, Slot
 
 if TYPE_CHECKING:
     from luna.shell.app.scene import App
+
+_CHAPTER: Final = "numbered-"
+"""A chapter's name is this and its letter."""
+_RULE: Final = re.compile(r'( *)- <a id="([A-Z][\d.]+)"></a>\*\*[A-Z][\d.]+\*\* (.*)')
+_MARKS: Final = re.compile(r"\*\*|\*|`|\[([^\]]*)\]\([^)]*\)")
+_ID: Final = re.compile(r"[a-z]\d{1,2}(\.\d)?$")
+"""The id of a numbered rule, as a query is folded."""
 
 
 class Topic(NamedTuple):
     """A topic of the rulebook: one page."""
 
     name: str
-    rules: tuple[str, ...]  # ids of the numbered rules that it tells
+    rules: tuple[str, ...]  # ids of the numbered rules that it explains
     art: str
     see: tuple[str, ...] = ()  # names of other topics
 
 
+class Block(NamedTuple):
+    """A paragraph, a heading, a rule or a table row of the numbered rules."""
+
+    kind: str  # text | heading | rule | row
+    text: str
+    number: str = ""  # id of a rule
+    cells: tuple[str, ...] = ()
+
+
+class Chapter(NamedTuple):
+    """All rules whose ids begin with one letter."""
+
+    name: str
+    blocks: tuple[Block, ...]
+
+
 class Drawing(Protocol):
-    """A picture of a drawn example: its measures are known at once, it is painted later."""
+    """A drawn example: its size is known at once, it is painted later."""
 
     size: tuple[int, int]  # pixels
 
     def paint(self) -> pygame.Surface:
-        """The picture. Any thread may do it."""
+        """Paint the picture, in any thread."""
+
+
+class Drawings(Protocol):
+    """The drawn examples of a game."""
+
+    @property
+    def topics(self) -> frozenset[str]:
+        """The topics that have one."""
+
+    def of(self, app: App, topic: str, width: int) -> Sequence[Drawing]:
+        """The pictures of a topic, one below the other, as large as `width` pixels allow."""
+
+    def table(self, app: App, position: Position, width: int) -> Sequence[Drawing]:
+        """The table in a position, without its frame, `width` pixels wide; () if it cannot be drawn so."""
 
 
 class NoDrawings:
@@ -55,45 +94,31 @@ class NoDrawings:
         return ()
 
 
-class Drawings(Protocol):
-    """The drawn examples of a game."""
-
-    @property
-    def topics(self) -> frozenset[str]:
-        """Those that have one."""
-
-    def of(self, app: App, topic: str, width: int) -> Sequence[Drawing]:
-        """The pictures of a topic, one below the other, as large as `width` pixels allow."""
-
-    def table(self, app: App, position: Position, width: int) -> Sequence[Drawing]:
-        """The table in a position, without its frame, `width` pixels wide; () when it cannot be drawn so."""
+def no_facts(words: Catalogue, topic: str) -> Mapping[str, Slot]:
+    """The facts of a game whose topics have no slots."""
+    return {}
 
 
 _NO_DRAWINGS: Final = NoDrawings()
 Aid = Mapping[str, Sequence[tuple[str, str]]]
-"""By part of the aid: what brings points (`aid-<part>-<row>`), and how many."""
-
-
-def no_facts(words: Catalogue, topic: str) -> Mapping[str, Slot]:
-    """Nothing has to be filled into the words of any topic."""
-    return {}
+"""The sources of points (`aid-<part>-<row>`) and how many points they bring, by part of the aid."""
 
 
 @dataclass(frozen=True)
 class Rulebook:
-    """All that there is to read about a game."""
+    """Everything to read about a game."""
 
     sections: Mapping[str, tuple[Topic, ...]]
-    """The topics in the order in which they are read."""
+    """The topics in reading order."""
     learn: int
-    """So many sections teach the game; the others are there to look things up."""
+    """The number of sections that teach the game; the others are for reference."""
     paper: Path | None = None
-    """The numbered rules, see `shell.numbered`."""
+    """The document with the numbered rules."""
     aid: Aid = field(default_factory=dict)
     aid_topic: str = ""
-    """The topic below which the aid stands."""
+    """The topic with the player aid."""
     facts: Callable[[Catalogue, str], Mapping[str, Slot]] = no_facts
-    """What fills the slots of the words of a topic."""
+    """The values of the slots in a topic's words."""
     drawings: Drawings = _NO_DRAWINGS
 
     @cached_property
@@ -113,25 +138,44 @@ class Rulebook:
 
     @property
     def first(self) -> str:
-        """The topic that is opened when none is asked for."""
+        """The topic that is opened by default."""
         return next(iter(self.topics))
 
     @property
     def chapters(self) -> Mapping[str, Chapter]:
-        """The numbered rules by chapter; none where their paper is missing."""
-        return {} if self.paper is None else chapters(self.paper)
+        """The numbered rules by chapter."""
+        return {} if self.paper is None else _chapters(self.paper)
 
     def chapter_of(self, number: str) -> str:
-        """The name of the chapter of a rule, "" when it cannot be opened."""
+        """The chapter of a numbered rule, or ""."""
         return next((name for name in self.chapters if name[-1] == number[:1]), "")
 
+    def title(self, words: Catalogue, name: str) -> str:
+        """The title of a topic or a chapter."""
+        return words(f"rule-{name}" if name in self.topics else f"rules-chapter-{name[-1].lower()}")
+
     def text(self, words: Catalogue, topic: str) -> str:
-        """The whole rule of a topic."""
+        """The text of a topic."""
         return words(f"rule-{topic}-long", **self.facts(words, topic))
 
-    def example(self, words: Catalogue, topic: str) -> str:
-        """What is said below the drawn example of a topic, "" when there is none."""
-        return words(f"example-{topic}") if topic in self.drawings.topics else ""
+    def search(self, words: Catalogue, wanted: tuple[str, ...]) -> list[str]:
+        """The pages with all the folded words: in the title first, then in the brief line, then in the text."""
+        number = wanted[0].upper() if len(wanted) == 1 and _ID.match(wanted[0]) else ""
+        found: list[tuple[int, str]] = []
+        for name, topic in self.topics.items():
+            title, short = words(f"rule-{name}"), words(f"rule-{name}-short")
+            example = words(f"example-{name}") if name in self.drawings.topics else ""
+            if search.has(title, wanted) or (number and number in topic.rules):
+                found.append((0, name))
+            elif search.has(short, wanted):
+                found.append((1, name))
+            elif search.has("\n".join((title, short, self.text(words, name), example)), wanted):
+                found.append((2, name))
+        for name, chapter in self.chapters.items():
+            lines = [f"{block.number} {block.text} {' '.join(block.cells)}" for block in chapter.blocks]
+            if search.has("\n".join((self.title(words, name), *lines)), wanted):
+                found.append((3, name))
+        return [name for _, name in sorted(found, key=lambda hit: hit[0])]
 
 
 def read_topics(file: Path) -> tuple[dict[str, tuple[Topic, ...]], int]:
@@ -147,26 +191,68 @@ def read_topics(file: Path) -> tuple[dict[str, tuple[Topic, ...]], int]:
     }, learn
 
 
+@cache
+def _chapters(paper: Path) -> dict[str, Chapter]:
+    """The chapters of a document in its order; none if it cannot be read."""
+    try:
+        said = paper.read_text("utf-8")
+    except (OSError, ValueError):
+        return {}
+    found = {}
+    for part in re.split(r"^## ", said, flags=re.MULTILINE)[1:]:
+        blocks = _blocks(part.partition("\n")[2])
+        name = _CHAPTER + next(block.number for block in blocks if block.number)[0]
+        found[name] = Chapter(name, blocks)
+    return found
+
+
+def _blocks(said: str) -> tuple[Block, ...]:
+    blocks: list[Block] = []
+    for lines in re.split(r"\n\n+", said.strip("\n")):
+        running: list[str] = []
+        for line in lines.split("\n"):
+            if (rule := _RULE.match(line)) is not None:
+                blocks.append(Block("rule", _plain(rule[3]), rule[2]))
+            elif line.startswith("### "):
+                blocks.append(Block("heading", _plain(line[4:])))
+            elif line.startswith("|"):
+                cells = tuple(_plain(cell.strip()) for cell in line.strip("|").split("|"))
+                if not all(set(cell) <= {"-"} and cell for cell in cells):
+                    blocks.append(Block("row", "", "", cells))
+            else:
+                running.append(line.strip())
+        if running:
+            blocks.append(Block("text", _plain(" ".join(running))))
+    return tuple(blocks)
+
+
+def _plain(said: str) -> str:
+    """The text without Markdown."""
+    return _MARKS.sub(lambda mark: mark[1] or "", said)
+
+
+Painted = list[tuple[Drawing, Future[pygame.Surface]]]
+"""Drawings and their pictures, which come later."""
+
+
 class Gallery:
-    """The drawn examples of one screen, painted one after another in a thread of its own."""
+    """The drawn examples of one screen, painted one after another in a thread."""
 
     def __init__(self, app: App, drawings: Drawings) -> None:
         self._app, self._drawings = app, drawings
         self._hand = ThreadPoolExecutor(1, "gallery")
-        self._made: dict[tuple[object, ...], list[tuple[Drawing, Future[pygame.Surface]]]] = {}
+        self._made: dict[tuple[object, ...], Painted] = {}
         self._waiting: list[Future[pygame.Surface]] = []
 
-    def of(self, topic: str, width: int) -> list[tuple[Drawing, Future[pygame.Surface]]]:
-        """The drawings of a topic in a width: their measures at once, their pictures when they are done."""
-        return self._shown(topic, width, lambda: self._drawings.of(self._app, topic, width))
+    def of(self, topic: str, width: int) -> Painted:
+        """The drawings of a topic in a width."""
+        return self._painted(topic, width, lambda: self._drawings.of(self._app, topic, width))
 
-    def table(self, position: Position, width: int) -> list[tuple[Drawing, Future[pygame.Surface]]]:
-        """The same of the table in a position."""
-        return self._shown(bytes(position), width, lambda: self._drawings.table(self._app, position, width))
+    def table(self, position: Position, width: int) -> Painted:
+        """The drawing of a table in a width."""
+        return self._painted(bytes(position), width, lambda: self._drawings.table(self._app, position, width))
 
-    def _shown(
-        self, what: object, width: int, draw: Callable[[], Sequence[Drawing]]
-    ) -> list[tuple[Drawing, Future[pygame.Surface]]]:
+    def _painted(self, what: object, width: int, draw: Callable[[], Sequence[Drawing]]) -> Painted:
         key = what, width, self._app.catalogue.language, self._app.paint.u, theme.now.SEA
         if key not in self._made:
             self._made[key] = [(drawing, self._hand.submit(drawing.paint)) for drawing in draw()]
@@ -174,17 +260,17 @@ class Gallery:
         return self._made[key]
 
     def news(self) -> bool:
-        """Whether a picture has been finished since this was asked last."""
+        """Whether a picture has been finished since the last call."""
         before = len(self._waiting)
         self._waiting = [picture for picture in self._waiting if not picture.done()]
         return len(self._waiting) < before
 
     def wait(self) -> None:
-        """Until everything asked for is painted."""
+        """Wait until every picture is painted."""
         for drawn in self._made.values():
             for _, picture in drawn:
                 picture.result()
 
     def close(self) -> None:
-        """No thread may draw when the program ends."""
+        """Stop. No thread may draw when the program ends."""
         self._hand.shutdown(wait=True, cancel_futures=True)

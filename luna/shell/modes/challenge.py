@@ -12,7 +12,7 @@ from luna.shell.board import banner
 from luna.shell.board.table_view import TableView
 from luna.shell.drawing import theme
 from luna.shell.modes.mode import Mode
-from luna.shell.records import challenge_record
+from luna.shell.records import achievements
 from luna.table.table import Table
 
 
@@ -27,22 +27,22 @@ class ChallengeMode(Mode):
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
-        view, challenge = self.view, challenge_record.of(self.view.table)
+        view, challenge = self.view, achievements.challenge_of(self.view.table)
         if challenge is None:
             return
         now = self._now(view.table)
         ink = theme.GOLD_PALE if challenge.met(now) else theme.now.MOONLIGHT
-        said = challenge_record.goals(view.text, challenge, now)
+        said = achievements.goals(view.text, challenge, now)
         banner.ask(view.board.display.pen.on(surface), said, "", "", ink, None)
 
     def _now(self, table: Table) -> Mapping[str, int]:
         key = bytes(table.position)
         if self._stood is None or self._stood[0] != key:
-            self._stood = key, challenge_record.standing(table)
+            self._stood = key, achievements.standing(table)
         return self._stood[1]
 
 
 def mode_of(table: Table) -> Mode | None:
     """The mode of a game on this machine; None = the usual one."""
-    challenge = challenge_record.of(table)
+    challenge = achievements.challenge_of(table)
     return None if challenge is None else ChallengeMode(challenge)

@@ -18,7 +18,7 @@ from luna.shell.board.teller import Entry
 from luna.shell.modes.bearer_panel import BearerPanel
 from luna.shell.modes.lantern import Says
 from luna.shell.modes.mode import Mode
-from luna.shell.screens.evening import guided
+from luna.shell.screens.review import guided
 from luna.table.table import Table
 
 

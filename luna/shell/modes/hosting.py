@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from luna.log.records import HUMAN
 from luna.net import cards
 from luna.shell.app.scene import App
-from luna.shell.network.doorway import TableDoorway, door_of
 from luna.shell.network.relay_table import Shared
+from luna.shell.network.visitors import Visitors, at_table, door_of
 from luna.shell.players.opponents import USUAL_LEVEL
 from luna.shell.players.seats import player
 from luna.table.link import TableLink
@@ -23,9 +23,9 @@ class Hosting:
         self._sent: set[int] = set()  # seats to which a bot is on its way
 
     @property
-    def doorway(self) -> TableDoorway | None:
-        """The door; None when somebody else is the host."""
-        return TableDoorway(self._shared, self._names) if door_of(self._shared.remote) is not None else None
+    def visitors(self) -> Visitors | None:
+        """The people at the table; None if another machine is the host."""
+        return at_table(self._shared, self._names) if door_of(self._shared.remote) is not None else None
 
     def update(self, link: TableLink) -> None:
         """One step."""

@@ -22,7 +22,7 @@ from luna.shell.board.teller import Entry
 from luna.shell.modes.coach import Coached, CoachPanel
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.players.seats import seat_name
-from luna.shell.screens.overlay import OverlayScene
+from luna.shell.screens.table_menu import OverlayScene
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 from luna.table.table import Table

@@ -37,7 +37,7 @@ from luna.shell.network import connections
 from luna.shell.network.rehosting import Rehosts
 from luna.shell.network.relay_table import Shared, wishes_back
 from luna.shell.players.seats import own_seat
-from luna.shell.screens.overlay import OverlayScene
+from luna.shell.screens.table_menu import OverlayScene
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
@@ -217,8 +217,8 @@ class SharedMode(Mode):
 
     @override
     def menu(self) -> None:
-        still, doorway = self.view.table.still(), self._hosting.doorway
-        self.view.app.push(OverlayScene(self.view.app, still, doorway=doorway))
+        still, visitors = self.view.table.still(), self._hosting.visitors
+        self.view.app.push(OverlayScene(self.view.app, still, visitors=visitors))
 
     @override
     def since(self) -> Sequence[Entry]:

@@ -1,37 +1,39 @@
-"""The lobby: who is in a room and what has been agreed there, as the relay and people's own cards tell."""
+"""The lobby: who is in a room and what has been chosen there, from the relay and the members' cards."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from luna.core import registry
 from luna.core.game import Game, GameError
-from luna.core.options import Value
+from luna.core.options import Options, Value, checked, kept
 from luna.log.consent import POLICIES
+from luna.log.records import LogHeader
 from luna.net import cards, wire
 from luna.net.cards import MemberCard, Proposal
+from luna.shell.players import faces
 from luna.shell.players.similar_names import told_apart
+from luna.table.table import Player, new_header
 
 HOST: Final = 1  # the number of the member who opened the room
-
-
 Expected = Callable[[], Mapping[str, str]]
-"""Names by order: of those who were at the table before, and are still there."""
+"""Names by order of the players who were at the table before and are still there."""
 
 
 class Gathering:
-    """The people around a table to be, seen from one of them."""
+    """The people in a room, seen from one of them."""
 
     def __init__(self, card: MemberCard, expected: Expected = lambda: {}) -> None:
         self.card = card
-        """What this machine tells of itself."""
+        """The card of this machine."""
         self.room: wire.Room | None = None
         self.members: dict[int, MemberCard] = {}
         self._expected = expected
 
     def meet(self, room: wire.Room) -> None:
-        """The room is now like this."""
+        """Take the present state of the room."""
         self.room = room
         self.members = {number: cards.read(data) for number, data in room.members}
 
@@ -42,14 +44,13 @@ class Gathering:
 
     @property
     def proposal(self) -> Proposal:
-        """What the host has chosen."""
-        if self.hosting:
-            return self.card.game or Proposal()
-        return (self.members[HOST].game if HOST in self.members else None) or Proposal()
+        """The choices of the host."""
+        card = self.card if self.hosting else self.members.get(HOST)
+        return (card.game if card is not None else None) or Proposal()
 
     @property
     def game(self) -> Game:
-        """What is played: the relay lets nobody into a room of a game that he lacks."""
+        """The game of the room. The relay admits only members that have it."""
         try:
             return registry.load(self.proposal.game)
         except GameError:
@@ -57,30 +58,30 @@ class Gathering:
 
     @property
     def options(self) -> dict[str, Value]:
-        """A value for every option of the game; all of them count, for as many may sit down as they are for."""
+        """A value for every option of the game."""
         game, said = self.game, self.proposal.options
         return {spec.id: spec.checked(said.get(spec.id, spec.default)) for spec in game.OPTIONS}
 
     @property
     def undo(self) -> str:
-        """How turns are taken back."""
+        """The policy for taking turns back."""
         return self.proposal.undo if self.proposal.undo in POLICIES else POLICIES[0]
 
     @property
     def orders(self) -> list[str]:
-        """Ids of the seats that there are."""
+        """The ids of all seats."""
         return [look.id for look in self.game.SEATS]
 
     def seats(self) -> dict[str, tuple[int, str]]:
-        """Member and name by order, told apart; what nobody wants the host may give to a bot."""
+        """Member and name by order. Of equal names the first member's stays as it is."""
         taken = {order: who for order, who in cards.seated(self.members).items() if order in self.orders}
-        first = sorted(taken, key=lambda order: taken[order][0])  # who was here keeps his name as it is
+        first = sorted(taken, key=lambda order: taken[order][0])
         names = told_apart(taken[order][1] for order in first)
         called = dict(zip(first, names, strict=True))
         return {order: (number, called[order]) for order, (number, _) in taken.items()}
 
     def bots(self) -> dict[str, int]:
-        """Levels of the bots by order."""
+        """Levels of the bots by order, on seats that no member wants."""
         taken = self.seats()
         return {order: level for order, level in self.proposal.bots if order in self.orders and order not in taken}
 
@@ -89,17 +90,30 @@ class Gathering:
         return [card.name for number, card in self.members.items() if number != HOST]
 
     def looking_on(self) -> list[str]:
-        """The names of those in the room without a seat."""
+        """The names of members without a seat."""
         seated = {number for number, _ in self.seats().values()}
         return [card.name for number, card in self.members.items() if number not in seated]
 
     def late(self) -> list[str]:
-        """The names of those who have a seat and are not ready."""
+        """The names of members with a seat that are not ready."""
         seated = {number for number, _ in self.seats().values()} - {HOST}
         return [card.name for number, card in self.members.items() if number in seated and not card.ready]
 
     def awaited(self) -> dict[str, str]:
-        """Those expected who have not come, by order; nobody whose place the host has given to a bot."""
+        """The expected players who have not come, by order, unless a bot has the seat."""
         here = {name for _, name in self.seats().values()} | {card.name for card in self.members.values()}
         bots = self.bots()
         return {order: name for order, name in self._expected().items() if name not in here and order not in bots}
+
+
+def dealt(game: Game, chosen: Proposal, names: Mapping[str, str], bots: Mapping[str, int], code: str) -> LogHeader:
+    """Record 0 of the room's game: people by name and bots by level, each by seat. The lot is drawn here.
+
+    `code` leads to the table as long as it exists.
+    """
+    seats = tuple(look.id for look in game.SEATS if look.id in names or look.id in bots)
+    options = Options(seats, checked(game, chosen.options, len(seats)))
+    lot = game.deal(options, secrets.token_bytes(32))
+    players = {seat: Player(name) for seat, name in names.items()}
+    players |= {seat: faces.bot(game.NAME, seat, {}, level, names.values()) for seat, level in bots.items()}
+    return new_header(game, lot, players, {**kept(game, options), "undo": chosen.undo, "code": code})

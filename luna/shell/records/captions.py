@@ -56,6 +56,11 @@ def resumes(words: Catalogue, save: Summary) -> str:
     return words("title-continue-below", round=save.round, names=names)
 
 
+def minutes(words: Catalogue, save: Summary) -> str:
+    """How long it has been played."""
+    return words("saves-minutes", minutes=max(1, round(save.seconds / 60)))
+
+
 def played(save: Summary) -> str:
     """When a save's last turn was saved, in words; empty for a date that cannot be."""
     try:

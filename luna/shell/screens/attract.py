@@ -1,7 +1,6 @@
-"""Attract mode: a title left alone for a while plays a game of two bots, dimmed, until anything stirs.
+"""Attract mode: a title left alone for a while plays a silent, dimmed game of two bots until there is input.
 
-The game is kept nowhere and counts for nothing; it is not heard. Pictures are made beside the heart beat before it
-comes, and between two turns nothing is drawn.
+The game is not saved and not counted. Its pictures are made in a thread before it is shown.
 """
 
 from __future__ import annotations
@@ -34,21 +33,21 @@ from luna.shell.players.seats import seat_name
 from luna.table.table import Table
 
 AFTER: Final = 40.0
-"""Seconds in which nothing stirs."""
+"""Seconds without input."""
 _LEVEL: Final = 3
-"""Of both bots: it looks one turn ahead, which costs next to nothing."""
+"""Of both bots: one turn ahead, which costs almost nothing."""
 _BETWEEN: Final = 2.5  # seconds from one turn to the next
-_END: Final = 10.0  # seconds that the end is seen
+_END: Final = 10.0  # seconds that the end is shown
 _SPEED: Final = 0.8
 _DIM: Final = (128, 132, 148)
-_STIRS: Final = {
+_INPUT: Final = {
     *(pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL),
     *(pygame.FINGERDOWN, pad.PRESSED),
 }
 
 
 class Attraction:
-    """Watches a title at rest: makes the game of two bots ready and puts it on top."""
+    """Watches a title at rest, prepares the game of two bots and shows it."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -57,16 +56,16 @@ class Attraction:
         self._table: Table | None = None
 
     def stir(self) -> None:
-        """Somebody is there, or the title has been away."""
+        """Begin to count again: there was input, or the title was not on top."""
         self._still, self._table = 0.0, None
 
     def close(self) -> None:
-        """No thread may draw when the program ends."""
+        """Wait for the thread. No thread may draw when the program ends."""
         if self._ready is not None:
             self._ready.join()
 
     def update(self, dt: float) -> None:
-        """One step of the title on top."""
+        """One step while the title is on top."""
         settings = self._app.settings
         if not settings.attract or settings.reduced_motion or not self._app.focused:
             self.stir()
@@ -83,13 +82,13 @@ class Attraction:
             self.stir()
 
     def _prepare(self, table: Table) -> None:
-        with contextlib.suppress(Exception):  # the scene meets it again in the heart beat, where it is reported
+        with contextlib.suppress(Exception):  # the scene meets it again in the window's thread, where it is reported
             client = game_client.of(table.game.NAME)
             client.prepare(self._app, table.position, [seat.name for seat in table.seats])
 
 
 def table(app: App) -> Table:
-    """A new game of the one before the player, between as few bots as can play it, in memory."""
+    """A new game in memory between as few bots as can play it."""
     game, chance = registry.load(app.game), SystemRandom()
     ids = [look.id for look in game.SEATS]
     seats = tuple(sorted(chance.sample(ids, max(2, min(game.COUNTS))), key=ids.index))
@@ -99,7 +98,7 @@ def table(app: App) -> Table:
 
 
 class AttractScene(Scene):
-    """The game: whatever stirs takes it away and does nothing else."""
+    """The game. Any input ends it and does nothing else."""
 
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
@@ -129,7 +128,7 @@ class AttractScene(Scene):
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type in _STIRS:
+        if event.type in _INPUT:
             self.app.pop(self)
             return True
         return False
@@ -141,38 +140,33 @@ class AttractScene(Scene):
             self.app.pop(self)
             return
         failures.listen(self.app)
-        if self._display.busy:
-            return
-        self._wait -= dt
-        if self._wait <= 0:
-            self._go_on()
+        if not self._display.busy:
+            self._wait -= dt
+            if self._wait <= 0:
+                self._play()
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
-        game, app = self.table.game.NAME, self.app
-        shown = faces.of(game, self.table.seats, app.settings.faces)
-        self._display.draw(surface, Chrome(self._names, looks=self._history.looks, faces=shown))
-        self._display.draw_moving(surface)
+        """Draw the dimmed table, and what brings the menu back in place of the verbs."""
+        app, display = self.app, self._display
+        shown = faces.of(self.table.game.NAME, self.table.seats, app.settings.faces)
+        display.draw(surface, Chrome(self._names, looks=self._history.looks, faces=shown))
+        display.draw_moving(surface)
         surface.fill(_DIM, special_flags=pygame.BLEND_RGB_MULT)
-        self._sign(surface)
-
-    def _sign(self, surface: pygame.Surface) -> None:
-        """What brings the menu back, in the place of the actions, which nobody chooses here."""
-        pen = self._display.pen.frame.on(surface)
+        pen = display.pen.frame.on(surface)
         bar = pen.layout.bar.rect
         sheets.bar(pen, bar, hairline_below=False)
-        pen.centred(self.app.catalogue("attract-back"), "body_bold", theme.now.SECONDARY, bar.center)
+        pen.centred(app.catalogue("attract-back"), "body_bold", theme.now.SECONDARY, bar.center)
 
-    def _go_on(self) -> None:
-        """The next turn, when it has been thought of; after the end another game."""
-        seat = self.table.to_move
+    def _play(self) -> None:
+        """Play the next turn when the bot has answered; leave after the end."""
+        seat, game = self.table.to_move, self.table.game.NAME
         if seat is None:
             self.app.pop(self)
             return
         if self._question is None:
             level, seed = Character.of(self.table.seats[seat])
-            game, row = self.table.game.NAME, bytes(self.table.position)
-            temper = registry.characters(game).temper(seed)
+            row, temper = bytes(self.table.position), registry.characters(game).temper(seed)
             self._question = self.app.thinker.ask(game, row, level, seed, temper=temper)
         thought = self._question.known
         if self._question.failed:

@@ -1,8 +1,9 @@
-"""About the program: the printed game and its makers, licences, where everything lies, what to do with a report."""
+"""Credits: the printed games and their makers, fonts, packages, where the files are, and what to do with a report."""
 
 from __future__ import annotations
 
 from functools import partial
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
@@ -12,65 +13,79 @@ from typing_extensions import override
 from luna import __version__
 from luna.core import registry
 from luna.shell.app import desktop
-from luna.shell.client import credits, game_client
+from luna.shell.client import game_client
 from luna.shell.drawing import theme
+from luna.shell.drawing.fonts import ASSETS
 from luna.shell.screens.page import PageScene
-from luna.shell.widgets import Column, Widget, Words
+from luna.shell.widgets import Column, Words
 
-_NAMES: Final = 0.34  # of the width, for what stands before a fact
+ADDRESS: Final = ""
+"""Where reports of failures can be sent. While there is no public place it is empty, and the program says so."""
+PACKAGES: Final = {
+    "pygame-ce": "LGPL-2.1",
+    "pygame_gui": "MIT",
+    "python-i18n": "MIT",
+    "msgpack": "Apache-2.0",
+    "msgspec": "BSD-3-Clause",
+    "fluent.runtime": "Apache-2.0",
+    "fluent.syntax": "Apache-2.0",
+    "attrs": "MIT",
+    "babel": "BSD-3-Clause",
+    "pytz": "MIT",
+    "typing-extensions": "PSF-2.0",
+    "zeroconf": "LGPL-2.1-or-later",
+    "ifaddr": "MIT",
+    "cryptography": "Apache-2.0 OR BSD-3-Clause",
+    "spake2": "MIT",
+    "accesskit": "MIT OR Apache-2.0",
+    "cffi": "MIT-0",
+    "pycparser": "BSD-3-Clause",
+}
+"""All packages of requirements.txt and their licences. A frozen program may have lost the metadata."""
+FONTS: Final = ("Cinzel", "Luna Legible")
+FONT_LICENCE: Final = "SIL OFL 1.1"
+_NAMES: Final = 0.34  # of the width, for the name of a fact
 _VERSION: Final = 0.16
 
 
 class CreditsScene(PageScene):
-    """The credits, one column that rolls."""
+    """The credits in one column."""
 
     columns = 1
     size = (1400, 960)
-
-    @override
-    def build(self) -> list[Widget]:
-        self.title = self.words("credits-title")
-        return super().build()
+    title_key = "credits-title"
 
     @override
     def left(self, column: Column) -> None:
         words = self.words
         column.words("version", words("title-version", version=__version__), "reading", theme.now.SECONDARY)
         for game in registry.listed():
-            self._printed(column, game)
+            makers, told = game_client.of(game).credits, words.of(game)
+            if makers:
+                self._part(column, "printed", told("credits-part-printed"))
+            for what, name in makers.items():
+                self._line(column, what, (told(f"credits-{what}"), name), (_NAMES,))
         self._part(column, "program")
         self._said(column, "unofficial", "own")
         self._part(column, "fonts")
-        for font in credits.fonts():
-            self._line(column, font.name, (font.name, font.licence), (_NAMES,))
-            if font.holder:
-                column.words(f"{font.name}-holder", font.holder, "label", theme.now.MUTED)
+        for font in FONTS:
+            self._line(column, font, (font, FONT_LICENCE), (_NAMES,))
+            if holder := font_holder(font):
+                column.words(f"{font}-holder", holder, "label", theme.now.MUTED)
         self._part(column, "packages")
-        for package in credits.packages():
-            facts = package.name, package.version or "–", package.licence
-            self._line(column, package.name, facts, (_NAMES, _VERSION))
+        for package, licence in PACKAGES.items():
+            self._line(column, package, (package, package_version(package) or "–", licence), (_NAMES, _VERSION))
         self._part(column, "places")
         home, saves = self.app.home, self.app.saves.folder
-        self._folder(column, "home", words("credits-home", folder=str(home)), home)
+        self._folder(column, "home", home)
         if saves != home / "saves":
-            self._folder(column, "saves", words("credits-saves", folder=str(saves)), saves)
+            self._folder(column, "saves", saves)
         self._part(column, "reports")
         self._said(column, "report")
-        if credits.ADDRESS:
-            column.words("address", words("credits-address", address=credits.ADDRESS), "reading", theme.now.MOONLIGHT)
+        if ADDRESS:
+            column.words("address", words("credits-address", address=ADDRESS), "reading", theme.now.MOONLIGHT)
         else:
             self._said(column, "no-address")
-
-    # --- inside ---
-
-    def _printed(self, column: Column, game: str) -> None:
-        """The part about who made the printed game."""
-        client = game_client.of(game)
-        words = self.words.of(game)
-        if client.credits:
-            self._part(column, "printed", words("credits-part-printed"))
-        for what, who in client.credits.items():
-            self._line(column, what, (words(f"credits-{what}"), who), (_NAMES,))
 
     def _part(self, column: Column, name: str, said: str = "") -> None:
         column.gap(30)
@@ -96,8 +111,26 @@ class CreditsScene(PageScene):
             column.add(Words(rect, f"{name}-{number}", fact, "label", colour))
             left += wide
 
-    def _folder(self, column: Column, name: str, said: str, folder: Path) -> None:
+    def _folder(self, column: Column, name: str, folder: Path) -> None:
+        said = self.words(f"credits-{name}", folder=str(folder))
         column.words(f"{name}-path", said, "label", theme.now.SECONDARY)
         column.gap(8)
         column.button(f"open-{name}", self.words("saves-open-folder"), partial(desktop.show, self.app, folder))
         column.gap(14)
+
+
+def font_holder(font: str) -> str:
+    """The first line of a font's licence, which names its makers, or ""."""
+    try:
+        text = (ASSETS / "shell" / "fonts" / f"{font.replace(' ', '')}-OFL.txt").read_text("utf-8")
+    except (OSError, ValueError):
+        return ""
+    return text.partition("\n")[0].strip()
+
+
+def package_version(name: str) -> str:
+    """The version of an installed package, or ""."""
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return ""

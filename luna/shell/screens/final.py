@@ -1,4 +1,4 @@
-"""The end of a game: who won, where the points came from, how it went, and what now."""
+"""The end of a game: who won, where the points came from, how they grew, and what to do next."""
 
 from __future__ import annotations
 
@@ -13,17 +13,15 @@ from luna.shell.access.node import Node, heading, labels
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App, Stage
 from luna.shell.client import game_client
-from luna.shell.drawing import theme
+from luna.shell.client.tally import Cause
+from luna.shell.drawing import motion, theme
 from luna.shell.players import faces
 from luna.shell.players.seats import seat_name
 from luna.shell.records import exchange
-from luna.shell.screens.arrival import Arrival
-from luna.shell.screens.evening import EveningScene, guided
-from luna.shell.screens.graph import draw_graph
+from luna.shell.screens.charts import draw_graph, draw_rounds
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
-from luna.shell.screens.rounds import draw_rounds
-from luna.shell.screens.turning import TurningScene
+from luna.shell.screens.review import EveningScene, TurningScene, guided
 from luna.shell.widgets import Action, Button, Chip, Widget
 from luna.table.table import Table
 from luna.text.sentences import MINUS
@@ -31,9 +29,55 @@ from luna.text.sentences import MINUS
 _FIRST_ROW: Final = 309
 _ROW: Final = 45.4
 _BOTH: Final = 1.12
-"""Text larger than so many times its usual size leaves no room for points and rounds beside each other."""
+"""Text larger than this leaves no room for points and rounds beside each other."""
 _QUIET: Final = 0.8
-"""Seconds of rest before anything can be pressed: who still hurries through the scoring does not mean this table."""
+"""Seconds of rest before anything can be pressed: earlier presses were meant for the scoring."""
+BEAT, WINNER = 0.7, 0.4
+"""Seconds from one arriving row to the next; in which the first place turns gold."""
+_COMES: Final = 0.35
+_BELOW: Final = 0.4  # of its height: where a row begins to rise
+
+
+class Arrival:
+    """Rows of a table that come one by one, the last place first, over the picture without them."""
+
+    def __init__(self, count: int, speed: float, *, reduced: bool) -> None:
+        """`speed` as in the settings; `reduced`: the rows fade in together and do not rise."""
+        self._count, self._speed, self._reduced = count, speed, reduced
+        self._time = 0.0
+
+    @property
+    def length(self) -> float:
+        """Seconds until all rows are there, at the usual speed."""
+        return motion.REDUCED if self._reduced else BEAT * (self._count - 1) + WINNER
+
+    @property
+    def over(self) -> bool:
+        """Whether all rows are there."""
+        return self._speed == motion.INSTANT or self._time >= self.length
+
+    def update(self, dt: float) -> bool:
+        """Advance by `dt` seconds; whether anything moved."""
+        moved = not self.over
+        self._time += dt * (1.0 if self._reduced or self.over else self._speed)
+        return moved
+
+    def skip(self) -> bool:
+        """Show all rows; whether any was not there."""
+        skipped = not self.over
+        self._time = self.length
+        return skipped
+
+    def draw(self, surface: pygame.Surface, whole: pygame.Surface, rows: Sequence[pygame.Rect]) -> None:
+        """Draw the rows as they are now. `whole`: the picture with all of them; `rows`: their places, by rank."""
+        for rank, row in enumerate(rows):
+            begins = 0.0 if self._reduced else BEAT * (len(rows) - 1 - rank)
+            length = motion.REDUCED if self._reduced else _COMES if rank else WINNER
+            share = motion.OUT((self._time - begins) / length)
+            if share > 0:
+                part = whole.subsurface(row).copy()
+                part.set_alpha(round(255 * share))
+                surface.blit(part, row.move(0, 0 if self._reduced else round(_BELOW * row.height * (1 - share))))
 
 
 class FinalEntry(NamedTuple):
@@ -46,7 +90,7 @@ class FinalEntry(NamedTuple):
 
 
 class FinalScene(MenuScene):
-    """Final table."""
+    """The table of points and their course, with the ways on at the foot."""
 
     first = "watch"
     topic = "final"
@@ -61,12 +105,11 @@ class FinalScene(MenuScene):
         self.numbers = False
         """Whether the rounds are shown as numbers instead of lines."""
         self.rounds = False
-        """Whether they are shown instead of the points, where not both have room."""
+        """Whether the rounds are shown instead of the points, if both have no room."""
         self._still: pygame.Surface | None = None
-        self._bare: pygame.Surface | None = None  # what lies below heading and rows, as long as these come
-        settings = app.settings
-        self.arrival = Arrival(len(self.names), settings.speed, reduced=settings.reduced_motion)
-        """The rows of a sheet; until they stand nobody reads who has won."""
+        self._bare: pygame.Surface | None = None  # the background of heading and rows while these come
+        self.arrival = Arrival(len(self.names), app.settings.speed, reduced=app.settings.reduced_motion)
+        """The rows of a sheet, which tell at the end who has won."""
 
     @override
     def enter(self) -> None:
@@ -77,14 +120,14 @@ class FinalScene(MenuScene):
     def exit(self) -> None:
         self.table.close()
 
+    @override
     def back(self) -> None:
-        """Escape leads to the title."""
         self.app.ways.leave(self.app)
 
     @property
     @override
     def stage(self) -> Stage:
-        """Presses of the last scoring are not meant for this table."""
+        """Presses that were meant for the last scoring do nothing here."""
         return Stage(self._arriving, _QUIET)
 
     @override
@@ -94,7 +137,7 @@ class FinalScene(MenuScene):
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """A press brings the rows that are still to come."""
+        """A press shows the rows that have not arrived."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self._arriving:
             self.dirty = self.arrival.skip() or self.dirty
             return True
@@ -107,7 +150,7 @@ class FinalScene(MenuScene):
         super().resize(canvas)
 
     def again(self) -> None:
-        """A rematch with the same players; who comes to a game on a network later looks for them there."""
+        """Begin a rematch. After a game on the network the page of the network finds the others."""
         if self.table.relayed:
             self.app.push(NetworkScene(self.app))
         else:
@@ -115,57 +158,50 @@ class FinalScene(MenuScene):
 
     def entries(self) -> list[FinalEntry]:
         """The buttons at the foot."""
-        app, words = self.app, self.words
-        learned = "guided-learned" if guided(self.table) else ""
+        app, words, table = self.app, self.words, self.table
+        learned = "guided-learned" if guided(table) else ""
         look = EveningScene if learned else TurningScene
-        rematch = words("network-end-rematch" if self.table.relayed else "end-rematch")
+        rematch = words("network-end-rematch" if table.relayed else "end-rematch")
         return [
             FinalEntry("rematch", rematch, "new", self.again),
-            FinalEntry("watch", words("end-watch"), "replay", lambda: app.ways.watch(app, self.table)),
-            FinalEntry("turning", words(learned or "end-turning"), "spark", lambda: app.push(look(app, self.table))),
-            FinalEntry("export", words("end-export"), "log", lambda: exchange.export(app, self.table)),
+            FinalEntry("watch", words("end-watch"), "replay", lambda: app.ways.watch(app, table)),
+            FinalEntry("turning", words(learned or "end-turning"), "spark", lambda: app.push(look(app, table))),
+            FinalEntry("export", words("end-export"), "log", lambda: exchange.export(app, table)),
             FinalEntry("leave", words("end-leave"), "menu", self.back),
         ]
 
     @override
     def build(self) -> list[Widget]:
-        words, widgets = self.words, list[Widget]()
-        left, top, most, high = self.canvas.rect(60, 968, 1800, 72)
-        entries = self.entries()
-        room = most - (len(entries) - 1) * self.paint.px(18)
-        wanted = [Button.wide(self.paint, entry.words, icon=True) + self.paint.px(10) for entry in entries]
-        share = min(1.0, room / sum(wanted))
+        words, paint, rect, widgets = self.words, self.paint, self.canvas.rect, list[Widget]()
+        left, top, most, high = rect(60, 968, 1800, 72)
+        entries, gap = self.entries(), paint.px(18)
+        wanted = [Button.wide(paint, entry.words, icon=True) + paint.px(10) for entry in entries]
+        share = min(1.0, (most - (len(entries) - 1) * gap) / sum(wanted))
         for entry, wide in zip(entries, wanted, strict=True):
-            place = pygame.Rect(left, top, int(wide * share), high)
-            icon, primary = f"ui/icon-{entry.icon}", entry.name == ("turning" if guided(self.table) else "rematch")
+            place, icon = pygame.Rect(left, top, int(wide * share), high), f"ui/icon-{entry.icon}"
+            primary = entry.name == ("turning" if guided(self.table) else "rematch")
             widgets.append(Button(place, entry.name, entry.words, entry.action, icon=icon, primary=primary))
-            left = place.right + self.paint.px(18)
+            left = place.right + gap
         ways = [("points", False, False), ("numbers", True, True), ("graph", True, False)]
-        for place_, (name, rounds, numbers) in enumerate(ways if self._wide else ways[:0:-1]):
+        for number, (name, rounds, numbers) in enumerate(ways if self._wide else ways[:0:-1]):
             chosen = self.numbers == numbers and (rounds == self.rounds or not self._wide)
-            chip = (
-                self.canvas.rect(84 + 216 * place_, 186, 208, 64)
-                if self._wide
-                else self.canvas.rect(1578 + 132 * place_, 190, 126, 48)
-            )
+            place = rect(84 + 216 * number, 186, 208, 64) if self._wide else rect(1578 + 132 * number, 190, 126, 48)
             said = words(self.tally.table if name == "points" else f"end-as-{name}")
-            widgets.append(Chip(chip, f"as-{name}", said, partial(self._show_as, rounds, numbers), chosen=chosen))
+            widgets.append(Chip(place, f"as-{name}", said, partial(self._show_as, rounds, numbers), chosen=chosen))
         return widgets
 
     @override
     def said(self) -> Sequence[Node]:
-        count, words = self.tally, self.words
-        result, below = count.outcome(words, self.names)
-        places = (
+        count, words, names = self.tally, self.words, self.names
+        result, below = count.outcome(words, names)
+        places = [
             f"{name}: {count.points[seat]}, {words('end-place', place=count.places[seat])}"
-            for seat, name in enumerate(self.names)
-        )
-        causes = (
-            f"{words(f'end-{cause.name}')}: "
-            + ", ".join(f"{name} {points}" for name, points in zip(self.names, cause.points, strict=True))
-            for cause in count.causes
-        )
-        return (heading(result), *labels((below, *places, *(() if count.sheet else causes))))
+            for seat, name in enumerate(names)
+        ]
+        for cause in count.causes if not count.sheet else ():
+            points = ", ".join(f"{name} {points}" for name, points in zip(names, cause.points, strict=True))
+            places.append(f"{words(f'end-{cause.name}')}: {points}")
+        return (heading(result), *labels((below, *places)))
 
     @property
     def _arriving(self) -> bool:
@@ -173,22 +209,22 @@ class FinalScene(MenuScene):
 
     @property
     def _panel(self) -> pygame.Rect:
-        """The table's."""
+        """The panel of the points."""
         return self.canvas.rect(60, 171, 1800 if self._wide else 929, 767)
 
     @property
     def _wide(self) -> bool:
-        """Whether points and rounds need the whole width, one at a time, for words this large."""
+        """Whether the text is so large that points and rounds take turns."""
         return self.paint.fonts.growth > _BOTH
 
     def _show_as(self, rounds: bool, numbers: bool) -> None:
-        """Shows the rounds as numbers, or as lines, or the points."""
+        """Show the rounds as numbers or lines, or the points."""
         self.rounds, self.numbers, self._still = rounds, numbers, None
         self.rebuild()
 
     @override
     def background(self, surface: pygame.Surface) -> None:
-        """Everything but the buttons stands still."""
+        """Draw everything but the buttons, which is kept."""
         if self._still is None:
             self._still = self.app.scenery.soft(self.canvas).copy()
             self._head(self._still)
@@ -209,18 +245,15 @@ class FinalScene(MenuScene):
     # --- the parts ---
 
     def _head(self, surface: pygame.Surface) -> None:
-        count = self.tally
-        middle = self.canvas.rect(960, 73, 0, 0).topleft
+        count, paint, rect = self.tally, self.paint, self.canvas.rect
+        x, y = rect(960, 73, 0, 0).topleft
         said, below = count.outcome(self.words, self.names)
-        place = self.paint.soft_text(surface, said, "display", theme.now.MOONLIGHT, middle, "mid")
-        gap = self.paint.px(62)
-        emblem = count.seats[count.winners[0]].emblem
-        self.paint.picture(surface, emblem, (place.left - gap, middle[1]), self.paint.px(76))
-        high, sign = self.paint.px(76), self.paint.art.entry(count.sign)
+        place = paint.soft_text(surface, said, "display", theme.now.MOONLIGHT, (x, y), "mid")
+        gap, high, sign = paint.px(62), paint.px(76), paint.art.entry(count.sign)
+        paint.picture(surface, count.seats[count.winners[0]].emblem, (place.left - gap, y), high)
         spare = high * max(0.0, sign.width / sign.height - 1) / 2  # of a sign that is wider than high
-        self.paint.picture(surface, count.sign, (place.right + gap + spare, middle[1]), high)
-        at = self.canvas.rect(960, 132, 0, 0).topleft
-        self.paint.soft_text(surface, below, "body", theme.now.MOONLIGHT, at, "mid")
+        paint.picture(surface, count.sign, (place.right + gap + spare, y), high)
+        paint.soft_text(surface, below, "body", theme.now.MOONLIGHT, rect(960, 132, 0, 0).topleft, "mid")
 
     def order_column(self, seat: int) -> pygame.Rect:
         """The column of a seat's numbers."""
@@ -253,9 +286,9 @@ class FinalScene(MenuScene):
             for part, y in zip(parts, (263,) if len(parts) == 1 else (254, 279), strict=True):
                 said = fonts.fit(part, "label_bold", room)
                 fonts.draw(surface, said, "label_bold", theme.now.MOONLIGHT, (x, rect(0, y, 0, 0).y), "mid")
-        self._row(surface, 0, words("end-start"), count.course[0], "")
+        self._row(surface, 0, words("end-start"), count.course[0])
         for row, cause in enumerate(count.causes, start=1):
-            self._row(surface, row, words(f"end-{cause.name}"), cause.points, cause.icon, cause.shown)
+            self._row(surface, row, words(f"end-{cause.name}"), cause.points, cause)
         for after in {0.5, sum(not cause.at_end for cause in count.causes) + 0.5}:
             line = rect(84, _FIRST_ROW + _ROW * after, whole - 48, 1.6)
             pygame.draw.rect(surface, theme.now.BUTTON_OFF_EDGE, line)
@@ -272,29 +305,26 @@ class FinalScene(MenuScene):
             fonts.draw(surface, place, "label_bold", colour, (x, rect(0, 900, 0, 0).y), "mid")
 
     def _row(
-        self,
-        surface: pygame.Surface,
-        row: int,
-        said: str,
-        points: tuple[int, ...],
-        icon: str,
-        shown: tuple[str, ...] = (),
+        self, surface: pygame.Surface, row: int, said: str, points: tuple[int, ...], cause: Cause | None = None
     ) -> None:
-        y = self.canvas.rect(0, _FIRST_ROW + _ROW * row, 0, 0).y
-        left = self.canvas.rect(143, 0, 0, 0).x
-        if icon:
-            self.paint.picture(surface, icon, (self.canvas.rect(108, 0, 0, 0).x, y), self.paint.px(32))
-        colour = theme.now.MOONLIGHT if icon else theme.now.SECONDARY
-        fonts = self.paint.fonts
-        room = self.paint.px(600 if self._wide else 276)
+        """A row of the table: the start, or a cause of points."""
+        paint, fonts = self.paint, self.paint.fonts
+        x, y = self.canvas.rect(143, _FIRST_ROW + _ROW * row, 0, 0).topleft
+        colour = theme.now.SECONDARY
+        if cause is not None and cause.icon:
+            colour = theme.now.MOONLIGHT
+            paint.picture(surface, cause.icon, (self.canvas.rect(108, 0, 0, 0).x, y), paint.px(32))
+        room = paint.px(600 if self._wide else 276)
         size = fonts.fitting(said, "body", room, 21)
-        fonts.draw(surface, fonts.fit(said, "body", room, size), "body", colour, (left, y), size=size)
-        for seat, picture in enumerate(shown):
-            self.paint.picture(surface, picture, (self.order_column(seat).centerx, y), self.paint.px(38))
-        best = max(points)
-        for seat, value in enumerate(() if shown else points):
+        fonts.draw(surface, fonts.fit(said, "body", room, size), "body", colour, (x, y), size=size)
+        if cause is not None and cause.shown:
+            for seat, picture in enumerate(cause.shown):
+                paint.picture(surface, picture, (self.order_column(seat).centerx, y), paint.px(38))
+            return
+        best, worst = max(points), min(points)
+        for seat, value in enumerate(points):
             number = f"{MINUS}{-value}" if value < 0 else str(value)
-            shines = value == best and min(points) < best
+            shines = value == best and worst < best
             style = "body_bold" if shines else "body"
             colour = theme.GOLD if shines else theme.LOSS if value < 0 else theme.now.MOONLIGHT
             fonts.draw(surface, number, style, colour, (self.order_column(seat).centerx, y), "mid")

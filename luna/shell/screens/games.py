@@ -1,8 +1,8 @@
-"""The choice of the game: a picture for each, and the way back into the last table of each. No game is imported."""
+"""The choice of the game: a picture of each, and its last table. No game is imported for it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -12,8 +12,8 @@ from typing_extensions import override
 from luna.core import registry
 from luna.learning.course import Attendance
 from luna.log.summaries import Summary, newest_unfinished
-from luna.shell.access.node import Node, heading, paragraph
-from luna.shell.app.scene import App
+from luna.shell.access.node import paragraph
+from luna.shell.app.scene import App, Scene
 from luna.shell.client import choices, covers
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
@@ -23,7 +23,8 @@ from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
-from luna.shell.screens.settings import SettingsScene, languages
+from luna.shell.screens.page import languages
+from luna.shell.screens.settings import SettingsScene
 from luna.shell.widgets import Action, Button, Widget
 from luna.text import Catalogue
 
@@ -40,7 +41,7 @@ _WORDS: Final = 164  # between its picture and that
 
 
 class GameCard(Button):
-    """The picture of a game with its name and what to know about it."""
+    """The picture of a game with its name and facts."""
 
     def __init__(self, rect: pygame.Rect, game: str, words: Catalogue, action: Action, *, chosen: bool, key: str):
         """`words`: those of the game."""
@@ -77,7 +78,7 @@ class GameCard(Button):
             self._facts(target, paint, (rect.x + paint.px(20), y + paint.px(92)), right)
 
     def _facts(self, target: pygame.Surface, paint: Paint, at: tuple[int, int], right: int) -> None:
-        """Players, time, luck: each with its picture; plain words where they have no room for that."""
+        """Draw players, time and luck with their icons, or as plain words if these have no room."""
         fonts, (x, y), said = paint.fonts, at, self._text("title-facts")
         facts = said.split(_BETWEEN)
         icon, gap = paint.px(38), paint.px(26)
@@ -91,7 +92,7 @@ class GameCard(Button):
 
 
 def _rounded(paint: Paint, cover: covers.Cover, size: tuple[int, int]) -> pygame.Surface:
-    """The picture with the corners of a panel."""
+    """The cover with the corners of a panel."""
     made = covers.cut(paint.art, cover, size).convert_alpha()
     if _plain():
         made.fill((150, 150, 150), special_flags=pygame.BLEND_RGB_MULT)
@@ -102,13 +103,13 @@ def _rounded(paint: Paint, cover: covers.Cover, size: tuple[int, int]) -> pygame
 
 
 def _plain() -> bool:
-    """Whether nothing of a picture may disturb: high contrast, as behind the title."""
+    """Whether the theme has a high contrast: then no picture may distract."""
     return len(set(theme.now.SEA)) == 1
 
 
 def _evening(skies: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
     """The skies side by side, darker towards the ground."""
-    # A part of a larger sheet: to mix two pixels the scaling looks at the one behind the last, which must be there.
+    # A subsurface: scaling reads the pixel after the last one, which must exist.
     strip = pygame.Surface((len(skies) + 1, 2), 0, 32).subsurface((0, 0, len(skies), 1))
     for number, sky in enumerate(skies):
         strip.set_at((number, 0), theme.rgb(sky))
@@ -121,7 +122,9 @@ def _evening(skies: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
 
 
 class GamesScene(MenuScene):
-    """What the program begins with where there is more than one game: a card leads to a game's own title."""
+    """The first screen if there are several games. A card leads to the title of its game."""
+
+    title_key = "title-choose"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -136,25 +139,25 @@ class GamesScene(MenuScene):
 
     @override
     def resume(self) -> None:
-        """Saved games may have come or gone."""
+        """Look at the saves again."""
         self.app.library.look()
         self._find()
         super().resume()
 
     @override
     def update(self, dt: float) -> None:
-        """The last table of a game may have been found."""
         super().update(dt)
         if self.app.library.found is not self._found:
             self._find()
             self.rebuild()
 
+    @override
     def back(self) -> None:
-        """There is nothing behind it."""
+        """Escape does nothing."""
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """The number of a card is its key."""
+        """The number keys choose a card."""
         number = event.key - pygame.K_1 if event.type == pygame.KEYDOWN else -1
         if 0 <= number < len(registry.listed()):
             self._enter(registry.listed()[number])
@@ -178,19 +181,18 @@ class GamesScene(MenuScene):
             place = pygame.Rect(left, top, Button.wide(paint, said, icon=True), high)
             widgets.append(Button(place, name, said, action, icon=icon))
             left = place.right + paint.px(18)
-        foot = self.canvas.rect(_LEFT, 990, _WIDE, 62)
-        column = self.column(foot)
+        column = self.column(self.canvas.rect(_LEFT, 990, _WIDE, 62))
         languages(self, column)
         return [*widgets, *column.widgets]
 
     def panel(self, number: int) -> pygame.Rect:
-        """The rectangle of a card with its button."""
+        """The rectangle of a card with its buttons."""
         many = len(registry.listed())
         wide = (_WIDE - _GAP * (many - 1)) / many
         return self.canvas.rect(_LEFT + (wide + _GAP) * number, _TOP, wide, _HIGH)
 
     def _card(self, number: int, game: str) -> list[Widget]:
-        """The card and what lies on it: the way to the table."""
+        """A card and the buttons on it."""
         paint, words, panel, save = self.paint, self.words.of(game), self.panel(number), self.last[game]
         pad, foot = paint.px(_PAD), paint.px(_FOOT)
         place = pygame.Rect(panel.x + pad, panel.y + pad, panel.width - 2 * pad, panel.height - foot - 2 * pad)
@@ -198,9 +200,9 @@ class GamesScene(MenuScene):
         widgets: list[Widget] = [GameCard(place, game, words, enter, chosen=chosen, key=str(number + 1))]
         ways: list[tuple[str, Action]] = [("continue", partial(self._continue, game, save))] if save else []
         if self._invites(game):
-            ways.append(("learn", partial(self._learn, game)))
+            ways.append(("learn", partial(self._enter, game, LearnScene)))
         if save is None:
-            ways.append(("new", partial(self._begin, game)))
+            ways.append(("new", partial(self._enter, game, NewGameScene)))
         left, high = place.x, paint.px(72)
         for way, action in ways:
             said = words(f"title-{way}")
@@ -213,7 +215,7 @@ class GamesScene(MenuScene):
 
     @override
     def background(self, surface: pygame.Surface) -> None:
-        """From the sky of the first game to that of the last; without any, what lies behind every menu."""
+        """Draw the skies of the games, or without them the background of every menu."""
         skies = [sky for game in registry.listed() if (cover := covers.of(game)) for sky in cover.sky]
         if len(skies) < 2 or _plain():
             super().background(surface)
@@ -222,14 +224,10 @@ class GamesScene(MenuScene):
             surface.blit(self.paint.keep(("skies", size, *skies), lambda: _evening(skies, size)), (0, 0))
 
     @override
-    def said(self) -> Sequence[Node]:
-        return (heading(self.words("title-choose")),)
-
-    @override
     def content(self, surface: pygame.Surface) -> None:
         paint, words = self.paint, self.words
         middle = self.canvas.rect(960, 72, 0, 0).topleft
-        paint.soft_text(surface, words("title-choose"), "display", theme.now.MOONLIGHT, middle, "mid")
+        paint.soft_text(surface, self.title, "display", theme.now.MOONLIGHT, middle, "mid")
         paint.hairline(surface, self.canvas.rect(520, 111, 880, theme.LINE_GOLD), fading=True)
         for number, game in enumerate(registry.listed()):
             panel, save = self.panel(number), self.last[game]
@@ -243,10 +241,8 @@ class GamesScene(MenuScene):
                 at = way.right + paint.px(20), way.centery
                 paint.fonts.draw(surface, said, "label", theme.now.SECONDARY, at)
 
-    # --- inside ---
-
     def _ground(self, surface: pygame.Surface, panel: pygame.Rect, game: str) -> None:
-        """A card in the colours of its game; the one of the game played last has the gold frame."""
+        """Draw a card in the colours of its game; the one played last has a gold frame."""
         paint, cover, chosen = self.paint, covers.of(game), game == self._current
         if cover is None or not cover.card or _plain():
             paint.panel(surface, panel, "active" if chosen else "panel")
@@ -258,7 +254,7 @@ class GamesScene(MenuScene):
         surface.blit(made, panel)
 
     def _find(self) -> None:
-        """The table that goes on of each game."""
+        """Find the newest unfinished table of each game."""
         self._found = self.app.library.found
         self.last: dict[str, Summary | None] = {
             game: newest_unfinished(save for save in self._found.games if save.game == game)
@@ -273,20 +269,12 @@ class GamesScene(MenuScene):
         self.app.turn_to(game)
         self.app.keep()
 
-    def _enter(self, game: str) -> None:
-        """The title of the game."""
+    def _enter(self, game: str, then: Callable[[App], Scene] | None = None) -> None:
+        """Go to the title of the game, and from there to a page of it."""
         self._turn(game)
         self.app.ways.leave(self.app)
-
-    def _begin(self, game: str) -> None:
-        """The page for a new table of the game, its title behind it."""
-        self._enter(game)
-        self.app.push(NewGameScene(self.app))
-
-    def _learn(self, game: str) -> None:
-        """The lessons of the game, its title behind them."""
-        self._enter(game)
-        self.app.push(LearnScene(self.app))
+        if then is not None:
+            self.app.push(then(self.app))
 
     def _continue(self, game: str, save: Summary) -> None:
         """Open the last table of the game."""

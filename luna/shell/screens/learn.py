@@ -1,8 +1,7 @@
-"""The page to learn: the lessons with how far one has come, and what else teaches the game."""
+"""The page to learn: the lessons with the player's progress, and what else teaches the game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -16,19 +15,18 @@ from luna.learning.course import Attendance, Attended
 from luna.learning.lesson import Lesson
 from luna.shell.app.scene import App
 from luna.shell.client import game_client
-from luna.shell.records import challenge_record as shown
-from luna.shell.records.achievements import progress
-from luna.shell.screens import evening
+from luna.shell.records.achievements import name_of, pennant, progress
+from luna.shell.screens import review
+from luna.shell.screens.cards import LessonButton, WayButton
 from luna.shell.screens.challenges import ChallengesScene
-from luna.shell.screens.learncards import LessonButton, WayButton
-from luna.shell.screens.page import PageScene
+from luna.shell.screens.page import PageScene, card_width, grid, in_a_row
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.widgets import Action, Column
 
 _WIDE: Final = 330  # of a lesson's card, u, at least
 _IN_A_ROW: Final = 3
-_LOW: Final = 720  # u of the panel where all lessons stand in one row
+_LOW: Final = 720  # u of the panel if all lessons stand in one row
 _GAP: Final = 16
 _BEARER: Final = 214
 _RIGHT: Final = ("guided", "challenges")
@@ -41,23 +39,23 @@ _ICONS: Final = {
 
 
 class LearnScene(PageScene):
-    """Lessons at the left, everything else that teaches at the right."""
+    """Lessons at the left, the rest at the right and below."""
 
     size = (1800, 1020)
     share = 0.72
     between = 60
     narrow = 300
+    title_key = "learn-title"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.title = self.words("learn-title")
         self._attendance = Attendance(app.home)
         self._names = course.names(app.game)
         self._lessons = {name: course.load(app.game, name) for name in self._names}
         self._choose()
 
     def _choose(self) -> None:
-        """The first lesson that is not won comes first; a begun one before all."""
+        """Focus the lesson that was begun, or the first one that is not won."""
         begun = [name for name in self._names if self._of(name).step]
         fresh = [name for name in self._names if not self._of(name).won]
         self.first = next(iter([*begun, *fresh]), "back")
@@ -75,59 +73,49 @@ class LearnScene(PageScene):
         super().resume()
 
     @override
+    def panel(self) -> pygame.Rect:
+        wide, high = self.size
+        return self.middle(wide, high if len(self._names) > _IN_A_ROW else _LOW)
+
+    @override
     def left(self, column: Column) -> None:
         words, paint = self.words, self.paint
         won = sum(bool(self._of(name).won) for name in self._names)
         column.words("below", words("learn-below", won=won, most=len(self._names)), "body")
         column.gap(_GAP)
-        gap, least = paint.px(_GAP), round(paint.px(_WIDE) * max(1.0, paint.fonts.growth))
-        each = max(1, min(_IN_A_ROW, (column.window.width + gap) // (least + gap)))
-        wide = (column.window.width + gap) // each - gap
-        goals = {name: words(f"lesson-{lesson.name}-goal") for name, lesson in self._lessons.items()}
-        titles = {name: words(f"lesson-{lesson.name}") for name, lesson in self._lessons.items()}
-        high = max(LessonButton.high(paint, titles[name], goals[name], wide) for name in self._names)
-        for first in range(0, len(self._names), each):
-            line = column.take(high)
-            for place, name in enumerate(self._names[first : first + each]):
-                rect = pygame.Rect(line.x + place * (wide + gap), line.y, wide, high)
-                column.add(self._card(rect, first + place + 1, name, goals[name]))
-            column.gap(_GAP)
-        self._beside(column)
+        each = in_a_row(column, round(paint.px(_WIDE) * max(1.0, paint.fonts.growth)), _IN_A_ROW, _GAP)
+        wide = card_width(column, each, _GAP)
+        said = [(words(f"lesson-{one.name}"), words(f"lesson-{one.name}-goal")) for one in self._lessons.values()]
+        high = max(LessonButton.high(paint, title, goal, wide) for title, goal in said)
+        places = grid(column, [high] * len(said), each, _GAP)
+        for number, (rect, name, (title, goal)) in enumerate(zip(places, self._names, said, strict=True), 1):
+            lesson, attended = self._lessons[name], self._of(name)
+            state = "now" if name == self.first else "done" if attended.won else "open"
+            sign = f"learn/lesson-{lesson.name}-{state}"
+            sign = sign if paint.art.has(sign) else ""
+            lines = words("learn-lesson", number=number), title, goal, self._progress(attended, lesson)
+            column.add(LessonButton(rect, name, lines, partial(self._attend, name), sign, name == self.first))
+        column.gap(_GAP)
+        self._below(column)
 
-    def _card(self, rect: pygame.Rect, number: int, name: str, goal: str) -> LessonButton:
-        words, lesson, attended = self.words, self._lessons[name], self._of(name)
-        state = "now" if name == self.first else "done" if attended.won else "open"
-        sign = f"learn/lesson-{lesson.name}-{state}"
-        said = words("learn-lesson", number=number), words(f"lesson-{lesson.name}"), goal, self._far(attended, lesson)
-        sign = sign if self.paint.art.has(sign) else ""
-        return LessonButton(rect, name, said, partial(self._attend, name), sign, name == self.first)
-
-    def _far(self, attended: Attended, lesson: Lesson) -> str:
+    def _progress(self, attended: Attended, lesson: Lesson) -> str:
         if attended.step:
             return self.words("learn-goes-on", step=attended.step + 1, steps=len(lesson.steps))
         if attended.won:
             return self.words("learn-won", time=f"{attended.won // 60}:{attended.won % 60:02}")
         return self.words("learn-start")
 
-    @override
-    def panel(self) -> pygame.Rect:
-        """Lower where there are few lessons."""
-        wide, high = self.size
-        return self.middle(wide, high if len(self._names) > _IN_A_ROW else _LOW)
-
-    def _beside(self, column: Column) -> None:
-        """The ways that stand below the lessons."""
+    def _below(self, column: Column) -> None:
+        """Puzzles and rules, below the lessons."""
         app, words = self.app, self.words
-        ways = [("rules", words("learn-rules"), words("learn-rules-below"), lambda: app.push(RulesScene(app)))]
+        ways: list[tuple[str, Action]] = [("rules", lambda: app.push(RulesScene(app)))]
         if pack.names(app.game):
-            said = words("learn-puzzles"), words("learn-puzzles-below")
-            ways.insert(0, ("puzzles", *said, lambda: app.push(PuzzlesScene(app))))
-        gap = self.paint.px(_GAP)
-        wide = (column.window.width + gap) // len(ways) - gap
-        line = column.take(max(WayButton.high(self.paint, below, wide) for _, _, below, _ in ways))
-        for place, (name, title, below, action) in enumerate(ways):
-            rect = pygame.Rect(line.x + place * (wide + gap), line.y, wide, line.height)
-            column.add(WayButton(rect, name, title, below, action, _ICONS[name]))
+            ways.insert(0, ("puzzles", lambda: app.push(PuzzlesScene(app))))
+        below = {name: words(f"learn-{name}-below") for name, _ in ways}
+        wide = card_width(column, len(ways), _GAP)
+        heights = [WayButton.high(self.paint, below[name], wide) for name, _ in ways]
+        for rect, (name, action) in zip(grid(column, heights, len(ways), _GAP), ways, strict=True):
+            column.add(WayButton(rect, name, words(f"learn-{name}"), below[name], action, _ICONS[name]))
 
     @override
     def right(self, column: Column) -> None:
@@ -135,30 +123,29 @@ class LearnScene(PageScene):
         column.take(self.paint.fonts.line("body"))  # beside the words above the lessons
         column.gap(_GAP)
         if registry.coach(game) is not None:
-            self._way(column, "guided", words("guided-title"), words("guided-below"), lambda: evening.begin(app, game))
+            begin = partial(review.begin_guided, app, game)
+            self._way(column, "guided", words("guided-title"), words("guided-below"), begin)
         if every := challenges(game):
             won = progress(app).won
-            met = [shown.name_of(game, one) in won for one in every]
-            signs = [shown.pennant(app, one, done) for one, done in zip(every, met, strict=True)]
+            met = [name_of(game, one) in won for one in every]
+            signs = [pennant(app, one, done) for one, done in zip(every, met, strict=True)]
             said = words("challenges-title"), words("challenges-count", met=sum(met), most=len(every))
             self._way(column, "challenges", *said, lambda: app.push(ChallengesScene(app)), list(filter(None, signs)))
 
     def _way(
-        self, column: Column, name: str, title: str, below: str, action: Action, signs: Sequence[str] = ()
+        self, column: Column, name: str, title: str, below: str, action: Action, signs: list[str] | None = None
     ) -> None:
-        """Another way to learn."""
-        high = WayButton.high(self.paint, below, column.window.width, len(signs))
-        column.add(WayButton(column.take(high), name, title, below, action, _ICONS[name], signs))
+        high = WayButton.high(self.paint, below, column.window.width, len(signs or ()))
+        column.add(WayButton(column.take(high), name, title, below, action, _ICONS[name], signs or ()))
         column.gap(_GAP)
 
     @override
     def content(self, surface: pygame.Surface) -> None:
-        """Who teaches waits where there is room for him."""
+        """Draw the page, and the guide if there is room."""
         super().content(surface)
         panel, paint = self.panel(), self.paint
         right = max((widget.rect.bottom for widget in self.ring.widgets if widget.name in _RIGHT), default=0)
-        high = paint.px(_BEARER)
-        foot = panel.bottom - paint.px(30)
+        high, foot = paint.px(_BEARER), panel.bottom - paint.px(30)
         if right + high < foot and panel.width >= paint.px(1500):
             guide = game_client.of(self.app.game).guide
             paint.picture(surface, f"{guide}-left", (panel.right - paint.px(210), foot - high // 2), high)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import threading
 from collections import Counter
 from functools import partial
+from threading import Thread
 from typing import Final
 
 import pygame
@@ -25,34 +25,31 @@ from luna.shell.drawing import theme
 from luna.shell.network import connections
 from luna.shell.network.local import address, invited, is_code, typed
 from luna.shell.players.similar_names import alike, told_apart
-from luna.shell.screens.form import FormScene
-from luna.shell.screens.page import Foot
-from luna.shell.widgets import Chip, Column
+from luna.shell.screens.page import Foot, PageScene, chip, choose_game
+from luna.shell.widgets import Column
 from luna.shell.widgets.buttons import PictureRow
 
 _SHOWN: Final = 5  # tables
 
 
-class NetworkScene(FormScene):
-    """The page behind "Network game"."""
+class NetworkScene(PageScene):
+    """The tables found on the network at the left, a form for an address at the right."""
 
     first = "open"
+    title_key = "network-title"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.title = self.words("network-title")
         self.offers: list[Offer] = []
-        self._called: dict[Offer, str] = {}
+        self._names: dict[Offer, str] = {}
         self._contested: set[str] = set()
-        self._warned: Offer | None = None  # who was chosen, and is not who he was
+        self._warned: Offer | None = None  # was chosen, and comes from another computer than before
         self._searcher: Searcher | None = None
 
     @override
     def enter(self) -> None:
         self._searcher = Searcher()
-        threading.Thread(
-            target=certificates.load, name="luna-tls", daemon=True
-        ).start()  # before somebody opens a table
+        Thread(target=certificates.load, name="luna-tls", daemon=True).start()  # before a table is opened
 
     @override
     def exit(self) -> None:
@@ -62,31 +59,32 @@ class NetworkScene(FormScene):
             self._searcher.close()
             self._searcher = None
 
+    @override
     def update(self, dt: float) -> None:
-        """See `Scene`: tables come and go."""
         super().update(dt)
         heard = self._searcher.offers if self._searcher else []
-        found = _fairly([offer for offer in heard if offer.code or not offer.mark])  # not what is for its own people
+        found = _fairly([offer for offer in heard if offer.code or not offer.mark])  # not those for their own people
         if found != self.offers:
             self.offers = found
             self.rebuild()
 
+    # --- layout ---
+
+    @override
     def left(self, column: Column) -> None:
-        """Who we are, and the tables that were found."""
-        words, paint = self.words, self.paint
-        self.entry(column, "name", words("network-name"), self.app.settings.player, LONGEST_NAME)
+        words, paint, offers = self.words, self.paint, self.offers
+        self.form.entry(column, "name", words("network-name"), self.app.settings.player, LONGEST_NAME)
         column.gap(24)
         column.words("found", words("network-found"), "body_bold")
         column.gap(8)
-        if not self.offers:
+        if not offers:
             column.words("none", words("network-none"), colour=theme.now.MUTED)
-        names = told_apart(offer.name for offer in self.offers)
-        self._called = dict(zip(self.offers, names, strict=True))
-        self._contested = contested(self.offers)
-        for number, offer in enumerate(self.offers[:_SHOWN]):
+        self._names = dict(zip(offers, told_apart(offer.name for offer in offers), strict=True))
+        self._contested = contested(offers)
+        for number, offer in enumerate(offers[:_SHOWN]):
             column.add(self._row(column.take(PictureRow.high(paint)), f"table-{number}", offer))
             column.gap(8)
-        if more := sum(bool(offer.code) for offer in self.offers[_SHOWN:]):
+        if more := sum(bool(offer.code) for offer in offers[_SHOWN:]):
             column.words("more", words("network-more", count=more), colour=theme.now.MUTED)
 
     def _row(self, place: pygame.Rect, name: str, offer: Offer) -> PictureRow:
@@ -101,23 +99,19 @@ class NetworkScene(FormScene):
         else:
             state = words("network-under-way") if offer.mark else words("network-free", count=offer.free)
         game = choices.title(words, offer.game) if len(registry.listed()) > 1 else ""
-        title = words("network-table-of", name=self._called[offer])
+        title = words("network-table-of", name=self._names[offer])
         return PictureRow(place, name, title, state, partial(self._join, offer), aside=game)
 
+    @override
     def right(self, column: Column) -> None:
-        """The way by hand."""
-        words, paint, listed = self.words, self.paint, registry.listed()
-        if len(listed) > 1:  # what is opened from here, there or at another relay
-            chosen = listed.index(choices.current(self.app.settings))
-            column.choice("game", words("new-game"), choices.titles(words), chosen, self._choose, above=True)
-            column.gap(20)
+        words, known = self.words, self.app.settings.hosts
+        choose_game(column, words, choices.current(self.app.settings), self._choose, 20)
         column.words("by-hand", words("network-by-hand"), "body_bold")
         column.gap(10)
-        known = self.app.settings.hosts
         longest = LONGEST_HOST + 1 + CODE_LENGTH  # of an invitation, pasted whole
-        where = self.entry(column, "address", words("network-address"), known[0] if known else "", longest)
+        where = self.form.entry(column, "address", words("network-address"), known[0] if known else "", longest)
         column.gap(12)
-        code = self.entry(column, "code", words("network-code"), "", CODE_LENGTH)
+        code = self.form.entry(column, "code", words("network-code"), "", CODE_LENGTH)
         where.done = code.done = self.join
         column.gap(14)
         column.button("join", words("network-join"), self.join)
@@ -129,24 +123,19 @@ class NetworkScene(FormScene):
             column.gap(20)
             column.words("recent", words("network-recent"), "label_bold")
             column.gap(6)
-            column.buttons(
-                [
-                    (
-                        min(Chip.wide(paint, place, icon=False), column.window.width),
-                        lambda rect, place=place: Chip(rect, f"recent-{place}", place, partial(self._fill, place)),  # type: ignore[misc]
-                    )
-                    for place in known
-                ],
-                54,
-            )
+            chips = [chip(self.paint, f"recent-{place}", place, partial(self._fill, place)) for place in known]
+            column.buttons([(min(wide, column.window.width), make) for wide, make in chips], 54)
 
     @override
     def foot(self) -> list[Foot]:
         return [Foot("open", self.words("network-open"), self._open)]
 
+    # --- actions ---
+
     def join(self) -> None:
-        """Join the table or room that the address and the code lead to."""
-        written, code = self.entries["address"].text, self.entries["code"].text.strip().upper()
+        """Join the table or room at the address, with the code."""
+        entries = self.form.entries
+        written, code = entries["address"].text, entries["code"].text.strip().upper()
         written, code = invited(written) or (written, code)
         where = address(written)
         if where is None:
@@ -158,16 +147,16 @@ class NetworkScene(FormScene):
             connections.join(self.app, *where, code)
 
     def open_there(self) -> None:
-        """A table at the relay of that address."""
-        where = address(self.entries["address"].text)
+        """Open a table at the relay at the address."""
+        where = address(self.form.entries["address"].text)
         if where is None:
             self.app.toasts.say(self.words("network-bad-address"), trouble=True)
         else:
             self._remember_name()
             connections.host_at(self.app, *where)
 
-    def _choose(self, index: int) -> None:
-        self.app.settings.game = registry.listed()[index]
+    def _choose(self, game: str) -> None:
+        self.app.settings.game = game
         self.app.keep()
 
     def _open(self) -> None:
@@ -175,24 +164,25 @@ class NetworkScene(FormScene):
         connections.host(self.app)
 
     def _remember_name(self) -> None:
-        name = one_line(self.entries["name"].text, LONGEST_NAME) if "name" in self.entries else ""
+        entry = self.form.entries.get("name")
+        name = one_line(entry.text, LONGEST_NAME) if entry is not None else ""
         if name and name != self.app.settings.player:
             self.app.settings.player = name
             self.app.keep()
 
     def _join(self, offer: Offer) -> None:
+        """Join a table that was found. A doubtful one needs a second press, a contested one is refused."""
         if offer.key in self._contested:
             self.app.toasts.say(self.words("network-contested-why"), trouble=True)
-            return
-        if self._strange(offer) and self._warned != offer:
+        elif self._strange(offer) and self._warned != offer:
             self._warned = offer
             self.app.toasts.say(self.words("network-other-computer-why", name=offer.name), trouble=True)
-            return
-        self._remember_name()
-        connections.join(self.app, offer.host, offer.port, offer.code, offer.proof)
+        else:
+            self._remember_name()
+            connections.join(self.app, offer.host, offer.port, offer.code, offer.proof)
 
     def _strange(self, offer: Offer) -> bool:
-        """Whether that is not where its host was met before."""
+        """Whether the host was met at another computer before."""
         return strange(self.app.settings.met, offer.name, offer.proof, alike)
 
     def _open_there(self, offer: Offer) -> None:
@@ -200,13 +190,14 @@ class NetworkScene(FormScene):
         connections.host_at(self.app, offer.host, offer.port, offer.proof)
 
     def _fill(self, place: str) -> None:
-        self.entries.pop("address").close()
+        """Put an address into the form."""
+        self.form.forget("address")
         self.app.settings.hosts = (place, *(host for host in self.app.settings.hosts if host != place))
         self.rebuild()
 
 
 def _fairly(offers: list[Offer]) -> list[Offer]:
-    """Where one can still play comes first; but the first of each machine before the second of any."""
+    """Tables with free seats first; but the first one of each machine before the second one of any."""
     ranks: Counter[str] = Counter()
     ranked = []
     for offer in sorted(offers, key=lambda offer: (not offer.code, not offer.free)):

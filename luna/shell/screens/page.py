@@ -1,22 +1,32 @@
-"""A page of the menus: a panel with its heading, widgets in two columns or in one that rolls, buttons at the foot."""
+"""A page: a menu with a panel, a heading, one or two columns of widgets, and buttons at the foot.
+
+The functions below put what several pages show into a column. `QuestionScene` is the page for a yes or no.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar, Final, NamedTuple
 
 import pygame
 from typing_extensions import override
 
-from luna.shell.access.node import Node, heading
+from luna.core import registry
+from luna.core.options import OptionSpec, Value
+from luna.shell.app.scene import App, Stage
+from luna.shell.client import choices
+from luna.shell.drawing.paint import Paint
 from luna.shell.screens.menu import MenuScene
-from luna.shell.widgets import Action, Button, Column, Widget
+from luna.shell.widgets import Action, Button, Chip, Column, Widget
+from luna.text import Catalogue
 
 _EDGE: Final = 54  # units between the panel and what stands on it
 _HEAD: Final = 132  # units above the columns with the heading
 _BARE: Final = 30  # and without it, where the window is low
 _BELOW: Final = 40  # units below the buttons
 _APART: Final = 30  # between the columns where they stand below each other
+_BETWEEN: Final = 14  # between the buttons at the foot
 
 
 class Foot(NamedTuple):
@@ -24,43 +34,42 @@ class Foot(NamedTuple):
 
     name: str
     words: str
-    action: Action
+    action: Callable[[], object]
     able: bool = True
     icon: str = ""
-    primary: bool = True  # what the page is there for
-    key: str = ""  # cap, as long as the button has the focus
+    primary: bool = True  # the purpose of the page
+    key: str = ""  # cap, shown while the button has the focus
+    left: bool = False  # beside "back"; the others begin at the right
 
 
 class PageScene(MenuScene):
-    """A subclass fills `left`, and `right` where it has two columns, and names the buttons beside "back" in `foot`."""
+    """A subclass fills `left`, and `right` for a second column, and names the buttons beside "back" in `foot`."""
 
     need = (960, 540)
     first = "back"
-    title = ""
-    """The words of the heading."""
     size: ClassVar[tuple[float, float]] = (1500, 920)
     """Of the panel, in units."""
     low: ClassVar[float] = 700
     """In a window of fewer units the heading gives its room to the widgets."""
     columns: ClassVar[int] = 2
     share: ClassVar[float] = 0.5
-    """Of the width of both columns: the left one."""
+    """The left column's share of the width."""
     between: ClassVar[float] = 80
     narrow: ClassVar[float] = 520
-    """The least width of the right column in units: with less, all stands in one column."""
+    """The least width of the right column in units. With less, there is one column."""
     rolls = False
     """Whether the right column may be longer than its window."""
-    window = pygame.Rect(0, 0, 0, 0)
-    """Where the columns are seen."""
+    leaves = True
+    """Whether the page has a "back" button."""
 
     def left(self, column: Column) -> None:
-        """The first column."""
+        """Fill the first column."""
 
     def right(self, column: Column) -> None:
-        """The second."""
+        """Fill the second column."""
 
     def foot(self) -> list[Foot]:
-        """The buttons at the right of the foot, first the last."""
+        """The buttons at the foot; those at the right from the right to the left."""
         return []
 
     def roomy(self, left: int, right: int) -> bool:
@@ -68,34 +77,25 @@ class PageScene(MenuScene):
         return right >= self.paint.px(self.narrow) * min(self.paint.fonts.growth, 1.2)
 
     def panel(self) -> pygame.Rect:
-        """The rectangle of the panel in which everything stands."""
+        """The rectangle of the panel."""
         return self.middle(*self.size)
 
     @override
     def build(self) -> list[Widget]:
-        words, paint, panel = self.words, self.paint, self.panel()
+        paint, panel = self.paint, self.panel()
         side, right = panel.x + paint.px(_EDGE), panel.right - paint.px(_EDGE)
         high = max(paint.px(68), paint.fonts.line("body_bold") + paint.px(18))
-        top, foot = panel.y + paint.px(_HEAD if self._tall else _BARE), panel.bottom - paint.px(_BELOW) - high
+        top, foot = panel.y + paint.px(_HEAD if self.tall else _BARE), panel.bottom - paint.px(_BELOW) - high
         self.window = pygame.Rect(side, top, right - side, foot - paint.px(16) - top)
-        widgets = (self._two_columns() if self.columns > 1 else []) or self._one_column()
-        said, key, buttons = words("back"), words("key-esc"), self.foot()
-        back = pygame.Rect(side, foot, Button.wide(paint, said, key=key), high)
-        primary = self.first == "back" and not any(one.primary for one in buttons)
-        widgets.append(Button(back, "back", said, self.back, primary=primary, key=key))
-        for one in buttons:
-            wide = Button.wide(paint, one.words, icon=bool(one.icon), key=one.key) + paint.px(30)
-            wide = min(wide, right - back.right - paint.px(14))
-            place = pygame.Rect(right - wide, foot, wide, high)
-            button = Button(place, one.name, one.words, one.action, icon=one.icon, primary=one.primary, key=one.key)
-            button.enabled = one.able
-            widgets.append(button)
-            right = place.x - paint.px(14)
-        return widgets
+        return [*self.body(), *self._buttons(pygame.Rect(side, foot, right - side, high))]
+
+    def body(self) -> list[Widget]:
+        """The widgets in `window`."""
+        return (self._two_columns() if self.columns > 1 else []) or self._one_column()
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
-        """A key stands on a button as long as that is what it does."""
+        """Draw the page. A key cap is on its button while that has the focus."""
         for one in self.foot():
             button = next((widget for widget in self.ring.widgets if widget.name == one.name), None)
             if one.key and isinstance(button, Button):
@@ -106,20 +106,37 @@ class PageScene(MenuScene):
     def content(self, surface: pygame.Surface) -> None:
         panel = self.panel()
         self.paint.panel(surface, panel, "overlay")
-        if self._tall:
-            self.heading(surface, panel, self.title)
-
-    @override
-    def said(self) -> Sequence[Node]:
-        return (heading(self.title),) if self.title else ()
+        if self.tall:
+            self.heading(surface, panel)
 
     @property
-    def _tall(self) -> bool:
+    def tall(self) -> bool:
         """Whether the heading has room."""
         return self.canvas.height / self.canvas.u >= self.low
 
+    def _buttons(self, row: pygame.Rect) -> list[Widget]:
+        """The buttons at the foot."""
+        paint, feet, made = self.paint, self.foot(), list[Widget]()
+        left, right = row.left, row.right
+        if self.leaves:
+            primary = self.first == "back" and not any(one.primary for one in feet)
+            back = Foot("back", self.words("back"), self.back, primary=primary, key=self.words("key-esc"), left=True)
+            feet = [back, *feet]
+        for one in feet:
+            wide = Button.wide(paint, one.words, icon=bool(one.icon), key=one.key)
+            wide = min(wide if one.left else wide + paint.px(30), right - left)
+            place = pygame.Rect(left if one.left else right - wide, row.y, wide, row.height)
+            button = Button(place, one.name, one.words, one.action, icon=one.icon, primary=one.primary, key=one.key)
+            button.enabled = one.able
+            made.append(button)
+            if one.left:
+                left = place.right + paint.px(_BETWEEN)
+            else:
+                right = place.x - paint.px(_BETWEEN)
+        return made
+
     def _two_columns(self) -> list[Widget]:
-        """The widgets of two columns beside each other; nothing when they have no room."""
+        """The widgets of two columns beside each other; none if these have no room."""
         paint, window, gap = self.paint, self.window, self.paint.px(self.between)
         first = round((window.width - gap) * self.share)
         second = window.width - gap - first
@@ -141,3 +158,102 @@ class PageScene(MenuScene):
             column.gap(_APART)
             self.right(column)
         return column.widgets
+
+
+class QuestionScene(PageScene):
+    """A question: what would happen, and two answers. Escape and "back" change nothing."""
+
+    stage = Stage(pause=0.4)
+    columns = 1
+    size = (1000, 360)
+    low = 0
+
+    def __init__(
+        self, app: App, over: MenuScene | None, title: str, below: str, yes: str, deed: Callable[[], object]
+    ) -> None:
+        """`title` asks, `below` says what would happen, `yes` is the answer that does it."""
+        super().__init__(app, over)
+        self.title, self._below, self._yes = title, below, yes
+        self.deed = deed
+        """What `yes` does."""
+
+    @override
+    def left(self, column: Column) -> None:
+        column.words("below", self._below, "body")
+
+    @override
+    def foot(self) -> list[Foot]:
+        """The answer. It is not primary, or one Enter too many would lose something."""
+        return [Foot("yes", self._yes, self._do, primary=False)]
+
+    def _do(self) -> None:
+        self.app.pop(self)
+        self.deed()
+
+
+def lose(app: App, over: MenuScene | None, deed: Callable[[], object]) -> QuestionScene:
+    """The question whether to give up a game that is not saved; `deed` does it."""
+    words = app.catalogue
+    return QuestionScene(app, over, words("menu-lose"), words("menu-lose-below"), words("menu-lose-yes"), deed)
+
+
+Maker = tuple[int, Callable[[pygame.Rect], Widget]]
+"""The width of a widget, and how it is made: see `Column.buttons`."""
+
+
+def chip(paint: Paint, name: str, words: str, action: Action, *, icon: str = "", chosen: bool = False) -> Maker:
+    """A chip for a row of chips."""
+    wide = Chip.wide(paint, words, icon=bool(icon))
+    return wide, lambda place: Chip(place, name, words, action, icon=icon, chosen=chosen)
+
+
+def languages(scene: MenuScene, column: Column, more: Sequence[Maker] = ()) -> None:
+    """A chip for every language under its own name, and `more` chips."""
+    app, words, chips = scene.app, scene.words, list[Maker]()
+    for language in words.languages():
+        said, speak = words(f"language-{language}"), partial(app.speak, language)
+        chosen, flag = language == words.language, f"ui/flag-{language}"
+        chips.append(chip(scene.paint, f"language-{language}", said, speak, icon=flag, chosen=chosen))
+    column.buttons([*chips, *more], 50)
+
+
+def choose_game(column: Column, words: Catalogue, game: str, choose: Callable[[str], None], gap: float) -> None:
+    """A choice between the games and a gap below it; nothing if there is one game."""
+    listed = registry.listed()
+    if len(listed) > 1:
+        chosen, titles = listed.index(game), choices.titles(words)
+        column.choice("game", words("new-game"), titles, chosen, lambda index: choose(listed[index]), above=True)
+        column.gap(gap)
+
+
+def choose_option(
+    column: Column, words: Catalogue, spec: OptionSpec, value: Value, change: Callable[[OptionSpec, Value], None]
+) -> None:
+    """A choice between the values of an option."""
+    said = [words(f"{spec.word}-{one}") for one in spec.choices]
+    chosen, changed = spec.choices.index(value), lambda index: change(spec, spec.choices[index])
+    column.choice(spec.id, words(spec.word), said, chosen, changed, above=True)
+
+
+def in_a_row(column: Column, least: int, most: int, gap: float) -> int:
+    """How many cards of at least `least` pixels stand beside each other, at most `most`."""
+    between = column.paint.px(gap)
+    return max(1, min(most, (column.window.width + between) // (least + between)))
+
+
+def card_width(column: Column, each: int, gap: float) -> int:
+    """The width of a card if `each` of them stand in a row."""
+    between = column.paint.px(gap)
+    return (column.window.width + between) // each - between
+
+
+def grid(column: Column, heights: Sequence[int], each: int, gap: float) -> list[pygame.Rect]:
+    """The places of cards of these heights, `each` in a row. A row is as high as its highest card."""
+    places, wide, between = list[pygame.Rect](), card_width(column, each, gap), column.paint.px(gap)
+    for first in range(0, len(heights), each):
+        if first:
+            column.gap(gap)
+        row = heights[first : first + each]
+        line = column.take(max(row))
+        places += [pygame.Rect(line.x + n * (wide + between), line.y, wide, line.height) for n in range(len(row))]
+    return places

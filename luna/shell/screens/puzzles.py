@@ -1,4 +1,4 @@
-"""The page of puzzles: today's, the days of this month, and the ways to the others."""
+"""The page of puzzles: today's, the days of this month, and the pack by level."""
 
 from __future__ import annotations
 
@@ -23,38 +23,47 @@ from luna.shell.app.scene import App
 from luna.shell.client import game_client
 from luna.shell.client.rulebook import Gallery
 from luna.shell.drawing import theme
-from luna.shell.records.achievements import progress
-from luna.shell.records.challenge_record import name_of
+from luna.shell.records.achievements import name_of, progress
 from luna.shell.screens.challenges import ChallengesScene
-from luna.shell.screens.month import Month, month_name
-from luna.shell.screens.page import Foot, PageScene
-from luna.shell.screens.puzzlecards import CountButton, DayHead, Heading, Stars, Waiting, medal
-from luna.shell.screens.puzzlepack import PackScene
-from luna.shell.screens.rulespage import ExampleBoard
-from luna.shell.widgets import Column
-from luna.text import PSEUDO
-from luna.text.catalogue import FALLBACK
+from luna.shell.screens.page import Foot, PageScene, QuestionScene, card_width, grid
+from luna.shell.screens.puzzle_widgets import (
+    CountButton,
+    DayHead,
+    Heading,
+    Month,
+    PuzzleButton,
+    Stars,
+    Waiting,
+    locale,
+    medal,
+    month_name,
+)
+from luna.shell.screens.rules_page import ExampleBoard
+from luna.shell.widgets import Action, Column
 
 _PICTURE: Final = 740
-"""Units that the picture of the table is wide; less where words are large."""
+"""Units that the picture of the table is wide; less for large words."""
 _HIGH: Final = 0.66
-"""Of its width: how high it will be, nearly."""
+"""The height of the picture, nearly, as a share of its width."""
 _GAP: Final = 12
 _THREE: Final = 780
 """Units of a column that has room for three cards beside each other."""
-_STARS: Final = "\N{BLACK STAR}", "\N{WHITE STAR}"
+_FULL, _EMPTY = "\N{BLACK STAR}", "\N{WHITE STAR}"
+_PUZZLE: Final = 80  # u, of a puzzle in the pack
+_BETWEEN: Final = 10
+_IN_A_ROW: Final = (12, 6, 4, 3, 2, 1)
+"""Puzzles of a level, so that all its rows are full."""
 
 
 class PuzzlesScene(PageScene):
-    """What a player finds who comes for a puzzle each day."""
+    """Today's puzzle at the left, the month and the pack at the right."""
 
     first = "solve"
     size = (1840, 1030)
-    share = 0.5
+    title_key = "puzzles-title"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.title = self.words("puzzles-title")
         self._progress = progress(app)
         self._today = app.daily.today()
         self._shown: Puzzle | None = None
@@ -68,7 +77,7 @@ class PuzzlesScene(PageScene):
 
     @override
     def resume(self) -> None:
-        """Something may have been won, also in another window."""
+        """A puzzle may have been won, in another window, too."""
         self._progress = progress(self.app)
         super().resume()
 
@@ -95,24 +104,23 @@ class PuzzlesScene(PageScene):
             self._pasted = None
             self.rebuild()
 
-    # ---- the day, the days before, the others
+    # --- layout ---
 
     @override
     def left(self, column: Column) -> None:
-        """Today's puzzle, as soon as it is there."""
-        words, puzzle = self.words, self.app.daily.puzzle
-        self._shown = puzzle
+        words, daily, game = self.words, self.app.daily, self.app.game
+        self._shown = puzzle = daily.puzzle
         wide = min(column.window.width, self.paint.px(_PICTURE / self.paint.fonts.growth))
         if puzzle is None or puzzle.claim is None:
             self._head(column, self._date(self._today))
             column.gap(10)
             place = column.take(round(wide * _HIGH))
-            column.add(Waiting(pygame.Rect(place.x, place.y, wide, place.height), words("puzzle-day-comes")))
+            place.width = wide
+            column.add(Waiting(place, "waiting", words("puzzle-day-comes")))
             return
-        day, level = self.app.daily.day, puzzle.claim.level
-        won = self._progress.won.get(of_day(self.app.game, day), 0)
+        level, won = puzzle.claim.level, self._progress.won.get(of_day(game, daily.day), 0)
         sign = medal(self.paint, puzzle.kind, bool(won))
-        self._head(column, words("puzzle-day-facts", day=self._date(day), level=level), level, sign)
+        self._head(column, words("puzzle-day-facts", day=self._date(daily.day), level=level), level, sign)
         column.gap(10)
         for drawing, picture in self._gallery.table(puzzle.position(), wide):
             place = column.take(drawing.size[1])
@@ -122,11 +130,14 @@ class PuzzlesScene(PageScene):
         column.gap(8)
         column.words("turns", words("puzzle-day-turns", turns=puzzle.claim.turns, best=puzzle.claim.best))
         column.gap(14)
-        tools = [("copy", words("puzzle-copy"), partial(self._copy, puzzle))]
+        question = write(replace(puzzle, claim=None, teaches=""))  # without its answer
+        tools = [("copy", words("puzzle-copy"), partial(self._clip, question, "puzzle-copied"))]
         if won:
             column.add(Stars(column.take(self.paint.fonts.line("body_bold")), words("puzzle-day-won"), won))
             column.gap(8)
-            tools.append(("share", words("puzzle-share"), partial(self._share, day, puzzle, won)))
+            result, days = _FULL * won + _EMPTY * (MOST - won), run(self._progress.won, game, self._today)
+            shared = words("puzzle-shared", day=daily.day.isoformat(), level=level, stars=result, days=days)
+            tools.append(("share", words("puzzle-share"), partial(self._clip, shared, "puzzle-shared-copied")))
         column.tools(tools)
 
     def _head(self, column: Column, facts: str, level: int = 0, sign: str = "") -> None:
@@ -139,8 +150,7 @@ class PuzzlesScene(PageScene):
         days = words("puzzle-run", days=run(won, game, self._today))
         self._heading(column, "run", month_name(words, self._today), days)
         column.gap(8)
-        first = self._today.replace(day=1)
-        month = [first.replace(day=day) for day in range(1, self._today.day + 1)]
+        month = [self._today.replace(day=day) for day in range(1, self._today.day + 1)]
         found = {day: won[key] for day in month if (key := of_day(game, day)) in won}
         place = column.take(Month.high(self.paint, self._today))
         column.add(Month(place, words, self._today, found))
@@ -158,38 +168,20 @@ class PuzzlesScene(PageScene):
 
     def _ways(self, column: Column, names: Sequence[str]) -> None:
         """A card for each level of the pack, and one for the challenges."""
-        words, won, game = self.words, self._progress.won, self.app.game
-        dares = challenges(game)
-        cards = self._cards(column, LEVELS + bool(dares))
-        for level, place in enumerate(cards[:LEVELS], 1):
+        app, words, won, paint = self.app, self.words, self._progress.won, self.paint
+        cards: list[tuple[str, str, str, Action, float, int]] = []
+        for level in range(1, LEVELS + 1):
             every = [name for name in names if pack.level(name) == level]
-            done = sum(f"{game}/{name}" in won for name in every)
+            done = sum(f"{app.game}/{name}" in won for name in every)
             title, far = words("puzzles-level", level=level), words("puzzles-solved", won=done, most=len(every))
-            share, begin = done / max(1, len(every)), partial(self._open, level)
-            column.add(CountButton(place, f"level-{level}", title, far, begin, share, level))
-        if dares:
-            met = sum(name_of(game, one) in won for one in dares)
+            cards.append((f"level-{level}", title, far, partial(self._open, level), done / max(1, len(every)), level))
+        if dares := challenges(app.game):
+            met = sum(name_of(app.game, one) in won for one in dares)
             title, far = words("challenges-title"), words("challenges-count", met=met, most=len(dares))
-            column.add(CountButton(cards[-1], "challenges", title, far, self._challenges, met / len(dares)))
-
-    def _cards(self, column: Column, count: int) -> list[pygame.Rect]:
-        """The places of so many cards in rows."""
-        paint, gap, room = self.paint, self.paint.px(_GAP), column.window.width
-        each = 3 if room >= paint.px(_THREE) * paint.fonts.growth else 2
-        wide = (room + gap) // each - gap
-        places: list[pygame.Rect] = []
-        for first in range(0, count, each):
-            line = column.take(CountButton.high(paint))
-            row = range(min(each, count - first))
-            places += [pygame.Rect(line.x + place * (wide + gap), line.y, wide, line.height) for place in row]
-            column.gap(_GAP)
-        return places
-
-    def _challenges(self) -> None:
-        self.app.push(ChallengesScene(self.app))
-
-    def _open(self, level: int) -> None:
-        self.app.push(PackScene(self.app, level))
+            cards.append(("challenges", title, far, lambda: app.push(ChallengesScene(app)), met / len(dares), 0))
+        each = 3 if column.window.width >= paint.px(_THREE) * paint.fonts.growth else 2
+        for rect, card in zip(grid(column, [CountButton.high(paint)] * len(cards), each, _GAP), cards, strict=True):
+            column.add(CountButton(rect, *card))
 
     @override
     def foot(self) -> list[Foot]:
@@ -200,31 +192,25 @@ class PuzzlesScene(PageScene):
 
         def solve() -> None:
             if puzzle is not None:
-                self._solve(puzzle, lambda won: self._progress.win(key, won))  # for that day, also when it is over
+                self._solve(puzzle, lambda won: self._progress.win(key, won))  # for that day, even when it is over
 
         return [
             Foot("solve", said, solve, able=puzzle is not None, icon="ui/icon-continue", key=words("key-enter")),
             Foot("paste", paste, self._paste, able=self._pasted is None, primary=False),
         ]
 
-    # ---- deeds
+    def _date(self, day: date) -> str:
+        return str(format_date(day, "d MMMM", locale(self.words)))
+
+    # --- actions ---
+
+    def _open(self, level: int) -> None:
+        self.app.push(PackScene(self.app, level))
 
     def _solve(self, puzzle: Puzzle, won: Callable[[int], object]) -> None:
         from luna.shell.modes.puzzle import solve  # noqa: PLC0415  the table is loaded when it is needed
 
         solve(self.app, puzzle, won, None)
-
-    def _share(self, day: date, puzzle: Puzzle, won: int) -> None:
-        days = run(self._progress.won, self.app.game, self._today)
-        level = puzzle.claim.level if puzzle.claim is not None else 0
-        self._clip(
-            self.words("puzzle-shared", day=day.isoformat(), level=level, stars=_stars(won), days=days),
-            "puzzle-shared-copied",
-        )
-
-    def _copy(self, puzzle: Puzzle) -> None:
-        """Copy the question without its answer."""
-        self._clip(write(replace(puzzle, claim=None, teaches="")), "puzzle-copied")
 
     def _clip(self, text: str, said: str) -> None:
         copied = desktop.to_clipboard(text)
@@ -244,11 +230,61 @@ class PuzzlesScene(PageScene):
         self._pasted = self.app.thinker.do(partial(mining.pasted, text))
         self.rebuild()
 
-    def _date(self, day: date) -> str:
-        language = FALLBACK if self.words.language == PSEUDO else self.words.language
-        return str(format_date(day, "d MMMM", language))
 
+class PackScene(PageScene):
+    """The puzzles that ship with the game, numbered by level."""
 
-def _stars(won: int) -> str:
-    full, empty = _STARS
-    return full * won + empty * (MOST - won)
+    columns = 1
+    size = (1660, 1030)
+
+    def __init__(self, app: App, level: int = 1) -> None:
+        """`level`: where the next unsolved puzzle is looked for first."""
+        super().__init__(app)
+        self._progress = progress(app)
+        self._names = pack.names(app.game)
+        self.title = self.words("puzzles-pack", count=len(self._names))
+        fresh = [name for name in self._names if not self._won(name)]
+        self.first = next((name for name in fresh if pack.level(name) >= level), next(iter(fresh), "back"))
+
+    def _key(self, name: str) -> str:
+        return f"{self.app.game}/{name}"
+
+    def _won(self, name: str) -> int:
+        """The stars of a puzzle."""
+        return self._progress.won.get(self._key(name), 0)
+
+    @override
+    def left(self, column: Column) -> None:
+        words, paint = self.words, self.paint
+        won, most = sum(map(self._won, self._names)), MOST * len(self._names)
+        column.words("below", words("puzzles-below", won=won, most=most), "body")
+        high = max(paint.px(_PUZZLE), round(paint.fonts.line("body_bold") * 1.9))
+        least = max(paint.px(110), paint.fonts.width("00", "body_bold") + paint.px(40))
+        each = next((each for each in _IN_A_ROW if card_width(column, each, _BETWEEN) >= least), 1)
+        for level in range(1, LEVELS + 1):
+            names = [name for name in self._names if pack.level(name) == level]
+            column.gap(_BETWEEN)
+            column.words(f"level-{level}", words("puzzles-level", level=level), "label_bold")
+            places = grid(column, [high] * len(names), each, _BETWEEN)
+            for number, (rect, name) in enumerate(zip(places, names, strict=True), 1):
+                solve, stars = partial(self._solve, name), self._won(name)
+                sign, is_next = medal(paint, pack.kind(name), bool(stars)), name == self.first
+                column.add(PuzzleButton(rect, name, str(number), solve, stars, sign, primary=is_next))
+            column.gap(_BETWEEN)
+
+    @override
+    def foot(self) -> list[Foot]:
+        said, able = self.words("puzzles-clear"), bool(self._progress.won)
+        return [Foot("clear", said, self._ask, able=able, primary=False)]
+
+    def _ask(self) -> None:
+        title, below, yes = (self.words(f"puzzles-clear-{part}") for part in ("title", "below", "yes"))
+        self.app.push(QuestionScene(self.app, self, title, below, yes, self._progress.clear))
+
+    def _solve(self, name: str) -> None:
+        from luna.shell.modes.puzzle import solve  # noqa: PLC0415  the table is loaded when it is needed
+
+        self.first = name
+        after = self._names.index(name) + 1
+        onward = partial(self._solve, self._names[after]) if after < len(self._names) else None
+        solve(self.app, pack.load(self.app.game, name), partial(self._progress.win, self._key(name)), onward)

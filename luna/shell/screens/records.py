@@ -1,9 +1,11 @@
-"""Records: what was best in the solo game and against bots, and the games that were played last."""
+"""Records: the best results alone and against bots, and the games that were played last."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import pygame
@@ -12,6 +14,7 @@ from typing_extensions import override
 from luna.bots import LEVELS
 from luna.core import registry
 from luna.core.game import Game
+from luna.core.options import Value
 from luna.log.notices import Notice
 from luna.log.records import BOT, HUMAN
 from luna.shell.access.node import Node, Role, paragraph
@@ -20,8 +23,7 @@ from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.records.statistics import Finished, Place, Statistics, Totals
-from luna.shell.screens.page import Foot, PageScene
-from luna.shell.screens.question import QuestionScene
+from luna.shell.screens.page import Foot, PageScene, QuestionScene, choose_game
 from luna.shell.widgets import Action, Button, Column, Widget
 from luna.text import Catalogue
 from luna.text.sentences import signed
@@ -32,19 +34,19 @@ _FIRST: Final = 0.43  # of a table, for the names of its rows
 _LEAST: Final = 21  # smallest words over its columns, u
 
 
-class RecordRow(NamedTuple):
-    """A row of a table of records: a name and its totals."""
-
-    name: str
-    tally: Totals
-    differs: bool = False  # its numbers are differences, with their signs
-
-
 _HEADS: Final = ("games", "wins", "best", "mean")
 
 
+class RecordRow(NamedTuple):
+    """A row of a table of records."""
+
+    name: str
+    tally: Totals
+    differs: bool = False  # its numbers are differences, with signs
+
+
 class Figures(Widget):
-    """A table: how many games, how many won, the best, the mean."""
+    """A table: games, wins, best and mean."""
 
     def __init__(self, rect: pygame.Rect, name: str, words: Catalogue, lines: Sequence[RecordRow]) -> None:
         super().__init__(rect, name)
@@ -53,13 +55,11 @@ class Figures(Widget):
 
     @override
     def node(self) -> Node:
-        heads = [self.words(f"records-{head}") for head in _HEADS]
-        lines = (
-            (line.name, ", ".join(f"{head} {cell}" for head, cell in zip(heads, self.cells(line), strict=True)))
-            for line in self.lines
-        )
-        items = tuple(Node(str(row), Role.ITEM, f"{name}: {said}") for row, (name, said) in enumerate(lines))
-        return Node(self.name, Role.LIST, "", self.rect, children=items)
+        heads, items = [self.words(f"records-{head}") for head in _HEADS], list[Node]()
+        for row, line in enumerate(self.lines):
+            said = ", ".join(f"{head} {cell}" for head, cell in zip(heads, self.cells(line), strict=True))
+            items.append(Node(str(row), Role.ITEM, f"{line.name}: {said}"))
+        return Node(self.name, Role.LIST, "", self.rect, children=tuple(items))
 
     @staticmethod
     def high(paint: Paint, lines: int) -> int:
@@ -67,7 +67,7 @@ class Figures(Widget):
         return _pitch(paint) * (lines + 1)
 
     def cells(self, line: RecordRow) -> tuple[str, str, str, str]:
-        """What stands in a line."""
+        """The cells of a row."""
         tally = line.tally
         if not tally.games:
             return "0", "–", "–", "–"
@@ -99,7 +99,7 @@ class Figures(Widget):
 
 
 class GameRow(Button):
-    """A finished game: when, what, who, how many points."""
+    """A finished game: its date, options, players and points."""
 
     def __init__(self, rect: pygame.Rect, name: str, words: Catalogue, one: Finished, action: Action) -> None:
         """`words`: those of its game."""
@@ -119,7 +119,7 @@ class GameRow(Button):
 
     @property
     def result(self) -> str:
-        """The difference of a solo game, else the person's place; nothing where several people played."""
+        """The difference of a solo game, else the person's place, or "" if several people played."""
         people = [place for place in self._one.places if place.kind == HUMAN]
         if self._one.alone:
             return signed(self._one.difference)
@@ -127,7 +127,7 @@ class GameRow(Button):
 
     @property
     def kind(self) -> str:
-        """What was played, and against which bot: the strongest."""
+        """The options, and the level of the strongest bot."""
         text, one = self._text, self._one
         if one.rewound:
             return text("records-rewound")
@@ -157,7 +157,7 @@ class GameRow(Button):
             left = self._seat(target, paint, one, (left, lower), end)
 
     def _seat(self, target: pygame.Surface, paint: Paint, place: Place, at: tuple[int, float], end: int) -> int:
-        """A seat's emblem and its points, those of people bold; where the next begins."""
+        """Draw a seat's emblem and points, those of people bold; the x where the next begins."""
         fonts, (left, y) = paint.fonts, at
         said, mine = str(place.points), place.kind == HUMAN
         style, ink = ("label_bold", theme.now.MOONLIGHT) if mine else ("label", theme.now.SECONDARY)
@@ -170,23 +170,32 @@ class GameRow(Button):
 
 
 class RecordsScene(PageScene):
-    """Tables at the left, the last games at the right; below each other where that is too narrow."""
+    """Tables at the left, the last games at the right."""
 
     size = (1760, 940)
     low = 600
     between = 64
     narrow = 620
     rolls = True
+    title_key = "records-title"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.title = self.words("records-title")
         self.annals = Statistics(app.home)
-        self._say(self.annals.tidy())
+        self._tell(self.annals.tidy())
         self._show(choices.current(app.settings))
         self.cleared: list[Finished] = []
-        """What can be put back."""
+        """The games that can be restored."""
         self._since = 0
+
+    def _show(self, name: str) -> None:
+        """Make it the page of a game."""
+        self.game: Game = registry.load(name)
+        self.words = self.app.catalogue.of(name)
+        chosen = (spec.id for spec in self.game.OPTIONS if not (spec.switch or spec.apart))
+        self.ways = ("level", *chosen, "turn")
+        """How the games against bots can be grouped."""
+        self.way = self.ways[0]
 
     @override
     def foot(self) -> list[Foot]:
@@ -194,90 +203,72 @@ class RecordsScene(PageScene):
         able = bool(self.cleared or self.annals.games)
         return [Foot(name, self.words(f"records-{name}"), action, able, primary=False)]
 
+    @override
     def roomy(self, left: int, right: int) -> bool:
-        """See `PageScene`: numbers are not broken into lines."""
+        """Numbers are not wrapped."""
         return right >= self.paint.px(self.narrow) * self.paint.fonts.growth
 
+    @override
     def left(self, column: Column) -> None:
-        """See `PageScene`: the tables."""
-        words, annals, listed = self.words, self.annals, registry.listed()
-        if len(listed) > 1:
-            titles = choices.titles(words)
-            column.choice("game", words("new-game"), titles, listed.index(self.game.NAME), self._choose, above=True)
-            column.gap(24)
-        for spec in (spec for spec in self.game.OPTIONS if spec.apart):
+        words, annals, game = self.words, self.annals, self.game
+        choose_game(column, words, game.NAME, self._choose, 24)
+        for spec in (spec for spec in game.OPTIONS if spec.apart):
             column.words(f"{spec.id}-name", words(spec.word), "body_bold")
             column.gap(4)
-            levels = [one for one in spec.choices if one != spec.default]
-            lines = [
-                RecordRow(words(f"{spec.word}-name", level=str(one)), annals.alone(self.game.NAME, spec.id, one), True)
-                for one in levels
-            ]
+            levels = {one: words(f"{spec.word}-name", level=str(one)) for one in spec.choices if one != spec.default}
+            lines = [RecordRow(name, annals.alone(game.NAME, spec.id, one), True) for one, name in levels.items()]
             self._figures(column, spec.id, lines)
             column.gap(24)
-        named = {spec.id: words(spec.word) for spec in self.game.OPTIONS}
+        named = {spec.id: words(spec.word) for spec in game.OPTIONS}
         keys = {way: f"records-by-{way}" for way in self.ways}
-        chosen = [words(keys[way]) if words.has(keys[way]) else named[way] for way in self.ways]
-        column.choice("way", words("records-bots"), chosen, self.ways.index(self.way), self._sort, above=True)
+        ways = [words(keys[way]) if words.has(keys[way]) else named[way] for way in self.ways]
+        column.choice("way", words("records-bots"), ways, self.ways.index(self.way), self._group, above=True)
         column.gap(8)
         self._figures(column, "bots", self._bots())
         column.gap(14)
         column.words("note", words("records-note"), colour=theme.now.MUTED)
 
     def _bots(self) -> list[RecordRow]:
-        words, found = self.words, self.annals.by(self.game.NAME, self.way)
-        none = Totals(0, 0, 0, 0.0)
+        """The games against bots by level, turn or an option."""
+        words, named = self.words, dict[Value, str]()
         if self.way == "level":
-            named = [(level, words("seat-level", level=level, name=words(f"level-{level}"))) for level in LEVELS]
-            return [RecordRow(name, found.get(level, none)) for level, name in named]
-        if self.way == "turn":
-            turns = range(1, max(self.game.COUNTS) + 1)
-            return [RecordRow(words("records-turn", turn=turn), found.get(turn, none)) for turn in turns]
-        spec = next(spec for spec in self.game.OPTIONS if spec.id == self.way)
-        return [RecordRow(words(f"{spec.word}-{one}"), found.get(one, none)) for one in spec.choices]
+            named |= {level: words("seat-level", level=level, name=words(f"level-{level}")) for level in LEVELS}
+        elif self.way == "turn":
+            named |= {turn: words("records-turn", turn=turn) for turn in range(1, max(self.game.COUNTS) + 1)}
+        else:
+            spec = next(spec for spec in self.game.OPTIONS if spec.id == self.way)
+            named |= {one: words(f"{spec.word}-{one}") for one in spec.choices}
+        found = self.annals.by(self.game.NAME, self.way)
+        return [RecordRow(name, found.get(key, Totals(0, 0, 0, 0.0))) for key, name in named.items()]
 
     def _figures(self, column: Column, name: str, lines: Sequence[RecordRow]) -> None:
         place = column.take(Figures.high(self.paint, len(lines)))
         column.add(Figures(place, f"figures-{name}", self.words, lines))
 
+    @override
     def right(self, column: Column) -> None:
-        """See `PageScene`: the games that were played last."""
-        words = self.words
+        words, app = self.words, self.app
         column.words("last-name", words("records-last"), "body_bold")
         column.gap(10)
         games = [one for one in self.annals.games if one.game == self.game.NAME]
         if not games:
             column.words("empty", words("records-empty"))
         for number, one in enumerate(reversed(games[-LAST:])):
-            place = column.take(GameRow.high(self.paint))
-            row = GameRow(place, f"game-{number}", words, one, self._watcher(one))
-            row.enabled = self._is_there(one)
+            row = GameRow(
+                column.take(GameRow.high(self.paint)), f"game-{number}", words, one, partial(self._watch, one)
+            )
+            row.enabled = _exists(app.library.path(one.table, one.began))
             column.add(row)
             column.gap(10)
 
-    def _is_there(self, one: Finished) -> bool:
-        try:
-            return self.app.library.path(one.table, one.began).exists()
-        except OSError:  # a name that is too long for any file
-            return False
+    def _watch(self, one: Finished) -> None:
+        self.app.ways.watch_save(self.app, self.app.library.path(one.table, one.began))
 
-    def _watcher(self, one: Finished) -> Action:
-        return lambda: self.app.ways.watch_save(self.app, self.app.library.path(one.table, one.began))
-
-    def _show(self, name: str) -> None:
-        """The records of this game."""
-        self.game: Game = registry.load(name)
-        self.words = self.app.catalogue.of(name)
-        chosen = (spec.id for spec in self.game.OPTIONS if not (spec.switch or spec.apart))
-        self.ways = ("level", *chosen, "turn")
-        """How the games against bots can be sorted."""
-        self.way = self.ways[0]
-
-    def _choose(self, index: int) -> None:
-        self._show(registry.listed()[index])
+    def _choose(self, game: str) -> None:
+        self._show(game)
         self.rebuild()
 
-    def _sort(self, index: int) -> None:
+    def _group(self, index: int) -> None:
         self.way = self.ways[index]
         self.rebuild()
 
@@ -288,19 +279,26 @@ class RecordsScene(PageScene):
 
     def _clear(self) -> None:
         self.cleared, self._since = self.annals.games, self.annals.cleared
-        self._say(self.annals.clear(int(time.time())))
+        self._tell(self.annals.clear(int(time.time())))
         self.rebuild()
 
     def _put_back(self) -> None:
-        self._say(self.annals.put_back(self.cleared, self._since))
+        self._tell(self.annals.put_back(self.cleared, self._since))
         self.cleared = []
         self.rebuild()
 
-    def _say(self, problem: Notice | None) -> None:
+    def _tell(self, problem: Notice | None) -> None:
         if problem is not None:
             self.app.tell(problem)
 
 
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # a name that is too long for any file
+        return False
+
+
 def _pitch(paint: Paint) -> int:
-    """Pixels of a line of a table."""
+    """Pixels of a row of a table."""
     return max(paint.px(40), paint.fonts.line("label") + paint.px(10))

@@ -1,13 +1,10 @@
-"""The rules to read and to look up: all topics at the left, the chosen one at the right, over whatever was there.
+"""The rules to read and to look up: all topics at the left, the chosen page at the right, over any screen.
 
-Who begins at the first topic and goes on page by page learns the game; who looks for something searches, or opens the
-rules from the thing itself. In full a page is a topic, in brief a section with a line for each topic.
+In full a page is a topic, in brief a section with a line for each topic.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -21,9 +18,9 @@ from luna.shell.client import game_client
 from luna.shell.client.rulebook import Gallery
 from luna.shell.drawing import theme
 from luna.shell.screens.menu import MenuScene
-from luna.shell.screens.rulespage import TopicPage
+from luna.shell.screens.rules_page import RulesPage
 from luna.shell.widgets import Button, Choice, Listing, Widget
-from luna.shell.widgets.gui import Gui, TextEntry
+from luna.shell.widgets.gui import TextEntry
 from luna.shell.widgets.listing import ListRow
 from luna.text import search
 
@@ -31,20 +28,19 @@ _HEAD: Final = 96  # units above the search, for the title
 _FOOT: Final = 96
 _EDGE: Final = 36
 _LIST: Final = 0.4
-"""Of the panel, the most that the list takes."""
-_STEP: Final = 90  # units that an arrow key rolls the text
-_LONGEST: Final = 40  # letters that can be searched for
+"""The most that the list takes of the panel."""
+_STEP: Final = 90  # units that an arrow key scrolls the text
+_LONGEST: Final = 40  # letters of a query
 _LEAVES: Final = {-1: "previous", 1: "next"}
-_ID: Final = re.compile(r"[a-z]\d{1,2}(\.\d)?$")
-"""Of a numbered rule, as it is searched for."""
 
 
 class RulesScene(MenuScene):
-    """Opened at a topic. Up and down read on: first the text when it is long, then the next topic."""
+    """Opened at a topic. Up and down read on: first the text if it is long, then the next topic."""
 
-    see_through = True
+    blurs = True
     need = (960, 540)
     first = "topics"
+    title_key = "rules-title"
 
     def __init__(self, app: App, topic: str = "") -> None:
         super().__init__(app)
@@ -52,70 +48,71 @@ class RulesScene(MenuScene):
         self.topic = topic if topic in self.book.topics else self.book.first
         """The name of a topic, or of a chapter of the numbered rules."""
         self.sought: tuple[str, ...] = ()
-        """What is searched for, folded."""
-        self._number = ""  # of the rule that is pointed at
-        self._origin = ""  # the topic from which it was
-        self._gallery = Gallery(app, self.book.drawings)
-        self._gui: Gui | None = None
-        self._entry: TextEntry | None = None
-        self._backdrop: pygame.Surface | None = None
-        self._list: Listing | None = None
+        """The query, folded."""
+        self.found: list[str] = []
+        """The pages found with it, best first."""
+        self.gallery = Gallery(app, self.book.drawings)
+        self.list: Listing | None = None
+        self.page = pygame.Rect(0, 0, 0, 0)
+        """Where the text is seen."""
+        self.page_number = ""
+        """How far this page is, as it is written between the buttons that turn pages."""
+        self._number_place = pygame.Rect(0, 0, 0, 0)
+        self._rule = ""  # the numbered rule that is pointed at
+        self._origin = ""  # the topic from which it was opened
         self._pointer = (-1, -1)
-        self._window = pygame.Rect(0, 0, 0, 0)  # where the page is seen
-        self._page_said: tuple[str, pygame.Rect] = "", pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def entry(self) -> TextEntry:
+        """The line to search with."""
+        return self.form.entries["search"]
 
     def show(self, topic: str) -> None:
         """Turn to a topic or a chapter."""
-        self.topic, self.rolled, self._number, self._origin = topic, 0, "", ""
+        self.topic, self.scroll.offset, self._rule, self._origin = topic, 0, "", ""
         self.rebuild()
 
     def look_up(self, number: str) -> None:
         """Turn to a numbered rule."""
         origin = self.topic if self.topic in self.book.topics else self._origin
         self.show(self.book.chapter_of(number))
-        self._number, self._origin = number, origin
+        self._rule, self._origin = number, origin
         self.rebuild()
-        rule = self.ring.named(f"number-{number}").rect
-        self._roll(rule.y - self._window.y - self.paint.px(_STEP))
+        self.scroll.to(self.ring.named(f"number-{number}").rect.y - self.page.y - self.paint.px(_STEP))
 
     def leaf(self, by: int) -> None:
-        """The next or the previous page."""
+        """Turn to the next or the previous page."""
         pages = self._pages()
         at = self._at(pages) + by
         if 0 <= at < len(pages):
             self.show(pages[at])
 
+    @override
     def back(self) -> None:
-        """Escape: first what was searched for goes."""
-        if self._entry is not None and self._entry.text:
-            self._entry.clear()
-            self._seek("")
+        """Escape clears the query first."""
+        if self.entry.text:
+            self.entry.clear()
+            self.read()
             self.ring.to(self.ring.named("topics"))
         else:
             super().back()
 
     @override
     def exit(self) -> None:
-        pygame.key.stop_text_input()
-        pygame.key.set_repeat()  # the line being written in has switched this on
-        self._gallery.close()
+        super().exit()
+        self.gallery.close()
 
-    # --- lay-out ---
+    # --- layout ---
 
     @override
     def resize(self, canvas: Canvas) -> None:
-        """What lies below must show itself once more."""
-        self._backdrop, self._list = None, None
-        self.see_through = True
-        fitted = canvas.needing(*self.need)
-        self._gui = Gui(canvas, self.app.paint_for(fitted.u, fitted.type).fonts)
-        self._entry = None if self._entry is None else self._writing(self._entry.rect, self._entry.text)
+        self.list = None
+        self._search()
         super().resize(canvas)
 
     def panel(self) -> pygame.Rect:
-        """The rectangle of the panel in which everything stands."""
-        growth = (1 + self.paint.fonts.growth) / 2 if self.paint.fonts.growth > 1 else 1.0
-        return self.canvas.middle(1520 * growth, 960 * growth)
+        """The rectangle of the panel."""
+        return self.middle(1520, 960)
 
     @override
     def build(self) -> list[Widget]:
@@ -123,126 +120,93 @@ class RulesScene(MenuScene):
         side, foot = panel.x + paint.px(_EDGE), panel.bottom - paint.px(_FOOT)
         wide = min(Listing.wide(paint, self._all_rows()), round(panel.width * _LIST))
         high = max(paint.px(56), paint.fonts.line("body_bold") + paint.px(8))
-        line = pygame.Rect(side, panel.y + paint.px(_HEAD), wide, high)
-        above = [self._search(line), self._form(line.move(0, high + paint.px(12)))]
-        top = above[-1].rect.bottom + paint.px(12)
+        self.window = pygame.Rect(side, panel.y + paint.px(_HEAD), wide, high)
+        entry = self.form.line(self.window, "search", _LONGEST, words("rules-search"))
+        entry.hint, entry.done = words("rules-search"), lambda: self.ring.to(self.ring.named("topics"))
+        form = self._form(self.window.move(0, high + paint.px(12)))
+        top = form.rect.bottom + paint.px(12)
         topics = self._topics(pygame.Rect(side, top, wide, foot - top))
         key = words("key-esc")
         close = pygame.Rect(side, foot + paint.px(18), min(Button.wide(paint, words("close"), key=key), wide), high)
         left = side + wide + paint.px(_EDGE)
-        self._window = pygame.Rect(left, panel.y + paint.px(40), panel.right - paint.px(56) - left, 0)
-        self._window.height = close.y - paint.px(14) - self._window.y
-        self._fill()
-        assert self._column is not None
-        leaves = self._leaves(pygame.Rect(left, close.y, self._window.width, high))
+        self.page = pygame.Rect(left, panel.y + paint.px(40), panel.right - paint.px(56) - left, 0)
+        self.page.height = close.y - paint.px(14) - self.page.y
+        leaves = self._leaves(pygame.Rect(left, close.y, self.page.width, high))
         shut = Button(close, "close", words("close"), super().back, primary=True, key=key)
-        return [*above, topics, *self._column.widgets, *leaves, shut]
+        return [entry, form, topics, *self._text(), *leaves, shut]
 
     @override
-    def said(self) -> Sequence[Node]:
-        return (heading(self.words("rules-title")), *labels((self._page_said[0],)))
+    def said(self) -> list[Node]:
+        return [heading(self.title), *labels((self.page_number,))]
 
     @override
     def content(self, surface: pygame.Surface) -> None:
-        panel, paint, said = self.panel(), self.paint, self.words("rules-title")
+        panel, paint = self.panel(), self.paint
         paint.panel(surface, panel, "overlay")
-        assert self._list is not None
-        place = self._list.rect
-        at = place.x + paint.px(6), panel.y + paint.px(_HEAD / 2 + 6)
-        size = min(44, paint.fonts.fitting(said, "display", place.width, 24))
-        paint.fonts.draw(surface, said, "display", theme.now.MOONLIGHT, at, "left", size)
-        said, place = self._page_said
-        paint.fonts.draw(surface, said, "label", theme.now.SECONDARY, place.center, "mid")
-
-    @override
-    def background(self, surface: pygame.Surface) -> None:
-        """The first time what lies below has just been drawn on the surface."""
-        if self._backdrop is None:
-            self._backdrop = self.paint.blurred(surface, 4, 0.55)
-            self.see_through = False
-        surface.blit(self._backdrop, (0, 0))
-
-    @override
-    def draw(self, surface: pygame.Surface) -> None:
-        """What is written comes last."""
-        super().draw(surface)
-        if self._gui is not None and self._entry is not None:
-            self._gui.draw(surface, self._entry.rect)
+        at = self.window.x + paint.px(6), panel.y + paint.px(_HEAD / 2 + 6)
+        size = min(44, paint.fonts.fitting(self.title, "display", self.window.width, 24))
+        paint.fonts.draw(surface, self.title, "display", theme.now.MOONLIGHT, at, "left", size)
+        middle = self._number_place.center
+        paint.fonts.draw(surface, self.page_number, "label", theme.now.SECONDARY, middle, "mid")
 
     @override
     def update(self, dt: float) -> None:
-        """Pictures have come, or the cursor blinks."""
-        written = self._gui is not None and self._gui.update(dt)
-        self.dirty = self._gallery.news() or written or self.dirty
-
-    def _search(self, place: pygame.Rect) -> TextEntry:
-        if self._entry is None or self._entry.rect != place:
-            text = "" if self._entry is None else self._entry.text
-            if self._entry is not None:
-                self._entry.close()
-            self._entry = self._writing(place, text)
-        self._entry.hint = self.words("rules-search")
-        return self._entry
-
-    def _writing(self, place: pygame.Rect, text: str) -> TextEntry:
-        assert self._gui is not None
-        made = TextEntry(place, "search", self._gui, text, _LONGEST)
-        made.label = self.words("rules-search")
-        made.done = lambda: self.ring.to(self.ring.named("topics"))
-        return made
+        super().update(dt)
+        self.dirty = self.gallery.news() or self.dirty
 
     def _form(self, place: pygame.Rect) -> Choice:
-        forms = [self.words("rules-long"), self.words("rules-short")]
-        chosen = int(self.app.settings.rules_short)
-        narrow = Choice.crowded(self.paint, forms, place.width)
-        return Choice(place, "form", forms, chosen, self._choose_form, narrow=narrow, label=self.words("rules-title"))
+        """The choice between the rules in full and in brief."""
 
-    def _choose_form(self, chosen: int) -> None:
-        self.app.settings.rules_short = bool(chosen)
-        self.app.keep()
-        self.rolled = 0
-        self.rebuild()
+        def choose(chosen: int) -> None:
+            self.app.settings.rules_short = bool(chosen)
+            self.app.keep()
+            self.scroll.offset = 0
+            self.rebuild()
+
+        forms = [self.words("rules-long"), self.words("rules-short")]
+        narrow, chosen = Choice.crowded(self.paint, forms, place.width), int(self.app.settings.rules_short)
+        return Choice(place, "form", forms, chosen, choose, narrow=narrow, label=self.title)
 
     def _topics(self, place: pygame.Rect) -> Listing:
-        topics = Listing(place, "topics", self.paint, self._rows(), self.topic, self.show, self.leaf)
-        if self._list is not None:  # stays where it was rolled to, unless the chosen one would be out of sight
-            topics.roll(self._list.rolled - topics.rolled)
+        head = ListRow("", self.words("rules-found", count=len(self.found)))
+        rows = [head, *map(self._row, self.found)] if self.sought else self._all_rows()
+        topics = Listing(place, "topics", self.paint, rows, self.topic, self.show, self.leaf)
+        if self.list is not None:  # stays where it was scrolled to, unless the chosen topic would be out of sight
+            topics.roll(self.list.rolled - topics.rolled)
             topics.reveal()
-        self._list = topics
+        self.list = topics
         return topics
 
-    def _fill(self) -> None:
-        """The page."""
-        page = TopicPage(self, self.column(self._window), self._gallery)
+    def _text(self) -> list[Widget]:
+        """The text of the page."""
+        column = self.column(self.page)
+        page = RulesPage(self.book, self.words, column, self.sought, self.show, self.look_up)
         if self.topic in self.book.chapters:
-            page.chapter(self.topic, self._number, self._origin)
+            page.chapter(self.topic, self._rule, self._origin)
         elif self.app.settings.rules_short and not self.sought:
             page.brief(self.topic)
         else:
-            page.topic(self.book.topics[self.topic])
+            page.topic(self.book.topics[self.topic], self.gallery)
+        return column.widgets
 
     def _leaves(self, place: pygame.Rect) -> list[Widget]:
-        """Previous, how far this is, next."""
-        paint, pages = self.paint, self._pages()
+        """The buttons that turn pages, and between them how far this page is."""
+        paint, words, pages, made = self.paint, self.words, self._pages(), list[Widget]()
         at = self._at(pages)
-        made: list[Widget] = []
-        keys = {-1: self.words("key-left"), 1: self.words("key-right")}
-        wides = {by: Button.wide(paint, self.words(f"rules-{name}"), key=keys[by]) for by, name in _LEAVES.items()}
+        keys = {-1: words("key-left"), 1: words("key-right")}
+        wides = {by: Button.wide(paint, words(f"rules-{name}"), key=keys[by]) for by, name in _LEAVES.items()}
         if sum(wides.values()) + paint.px(20) > place.width:
-            wides = dict.fromkeys(_LEAVES, (place.width - paint.px(20)) // 2)
-            keys = dict.fromkeys(_LEAVES, "")
+            wides, keys = dict.fromkeys(_LEAVES, (place.width - paint.px(20)) // 2), dict.fromkeys(_LEAVES, "")
         for by, name in _LEAVES.items():
             rect = pygame.Rect(place.x if by < 0 else place.right - wides[by], place.y, wides[by], place.height)
-            button = Button(rect, name, self.words(f"rules-{name}"), partial(self.leaf, by), key=keys[by])
+            button = Button(rect, name, words(f"rules-{name}"), partial(self.leaf, by), key=keys[by])
             button.enabled = 0 <= at + by < len(pages)
             made.append(button)
         learn = [page for page in pages if page in self.book.lessons]
-        said = self.words("rules-look-up")
-        if at < len(learn) and not self.sought:
-            said = self.words("rules-page", page=at + 1, pages=len(learn))
+        said = words("rules-page", page=at + 1, pages=len(learn)) if at < len(learn) else words("rules-look-up")
         between = pygame.Rect(made[0].rect.right, place.y, made[1].rect.x - made[0].rect.right, place.height)
         room = paint.fonts.width(said, "label") <= between.width - paint.px(16)
-        self._page_said = (said if room and not self.sought else ""), between
+        self.page_number, self._number_place = (said if room and not self.sought else ""), between
         return made
 
     # --- reading ---
@@ -251,123 +215,81 @@ class RulesScene(MenuScene):
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEMOTION:
             self._pointer = event.pos
-        elif event.type == pygame.MOUSEWHEEL:
-            return self._wheel(event)
-        elif event.type == pygame.KEYDOWN and self._read(event):
+        elif event.type == pygame.MOUSEWHEEL and self.list is not None and self.list.rect.collidepoint(self._pointer):
+            self.list.roll(-event.y * self.paint.px(_STEP))
             self.dirty = True
             return True
-        used = super().handle(event)
-        mouse = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
-        if self._gui is not None and self._entry is not None and (mouse or not used):
-            self.dirty = self._gui.process(event) or self.dirty
-            self._seek(self._entry.text)
-        return used
-
-    def _read(self, event: pygame.event.Event) -> bool:
-        """Keys that turn pages, the one that opened the rules, and the one that searches."""
-        assert self._list is not None and self._entry is not None
-        key, writing = event.key, self.ring.focused is self._entry
-        page = 0 if self._column is None else self._column.window.height - self.paint.px(_STEP)
-        if self.app.keys.command(event) == "rules":
-            super().back()
-        elif key == pygame.K_f and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            self.ring.shown = True
-            self.ring.to(self._entry)
-        elif key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
-            self._roll(self.rolled + (page if key == pygame.K_PAGEDOWN else -page))
-        elif key in (pygame.K_HOME, pygame.K_END) and not writing:
-            self._roll(self.hidden if key == pygame.K_END else 0)
-        elif key == pygame.K_DOWN and writing:
-            self.ring.to(self._list)
-        elif key in (pygame.K_UP, pygame.K_DOWN) and self.ring.focused is self._list:
-            down = 1 if key == pygame.K_DOWN else -1
-            before = self.rolled
-            self._roll(self.rolled + down * self.paint.px(_STEP))
-            if self.rolled == before:
-                self._list.step(down)
-            self.ring.shown = False  # the chosen row shows well enough where one is
-        else:
-            return False
-        return True
-
-    def _wheel(self, event: pygame.event.Event) -> bool:
-        """Rolls what the pointer is over."""
-        if self._list is not None and self._list.rect.collidepoint(self._pointer):
-            self._list.roll(-event.y * self.paint.px(_STEP))
+        elif event.type == pygame.KEYDOWN and self._turns(event):
             self.dirty = True
             return True
         return super().handle(event)
 
+    def _turns(self, event: pygame.event.Event) -> bool:
+        """The keys that scroll and turn pages, the one that opened the rules, and the one that searches."""
+        assert self.list is not None
+        key, scroll, step = event.key, self.scroll, self.paint.px(_STEP)
+        writing, page = self.ring.focused is self.entry, self.page.height - step
+        if self.app.keys.command(event) == "rules":
+            super().back()
+        elif key == pygame.K_f and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self.ring.shown = True
+            self.ring.to(self.entry)
+        elif key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+            scroll.to(scroll.offset + (page if key == pygame.K_PAGEDOWN else -page))
+        elif key in (pygame.K_HOME, pygame.K_END) and not writing:
+            scroll.to(scroll.hidden if key == pygame.K_END else 0)
+        elif key == pygame.K_DOWN and writing:
+            self.ring.to(self.list)
+        elif key in (pygame.K_UP, pygame.K_DOWN) and self.ring.focused is self.list:
+            down, before = 1 if key == pygame.K_DOWN else -1, scroll.offset
+            scroll.to(scroll.offset + down * step)
+            if scroll.offset == before:
+                self.list.step(down)
+            self.ring.shown = False  # the chosen row shows the focus well enough
+        else:
+            return False
+        return True
+
+    @override
+    def read(self) -> None:
+        """Take a new query: the best page for it is shown at once."""
+        wanted = search.words(self.entry.text)
+        if wanted == self.sought:
+            return
+        self.sought = wanted
+        self._search()
+        if self.found:
+            self.show(self.found[0])
+        else:
+            self.rebuild()
+
+    def _search(self) -> None:
+        self.found = self.book.search(self.words, self.sought) if self.sought else []
+
     def _pages(self) -> list[str]:
-        """What previous and next go through: topics, sections where it is brief, what was found while searching."""
+        """The pages that the buttons turn: those found, or all topics or sections and all chapters."""
         if self.sought:
-            return self._found()
-        brief = self.app.settings.rules_short
-        topics = [section[0].name for section in self.book.sections.values()] if brief else list(self.book.topics)
-        return [*topics, *self.book.chapters]
+            return self.found
+        brief, book = self.app.settings.rules_short, self.book
+        topics = [section[0].name for section in book.sections.values()] if brief else list(book.topics)
+        return [*topics, *book.chapters]
 
     def _at(self, pages: list[str]) -> int:
-        """The index of this page among `pages`; -1 when it is none of them."""
+        """The index of this page among `pages`, or -1."""
         here, book = self.topic, self.book
         if self.app.settings.rules_short and not self.sought and here in book.section_of:
             here = book.sections[book.section_of[here]][0].name
         return pages.index(here) if here in pages else -1
 
-    # --- the list ---
-
-    def _rows(self) -> list[ListRow]:
-        """What is listed now."""
-        if not self.sought:
-            return self._all_rows()
-        found = self._found()
-        return [ListRow("", self.words("rules-found", count=len(found))), *(self._row(name) for name in found)]
-
     def _all_rows(self) -> list[ListRow]:
         """Every section and its topics, then the chapters of the numbered rules."""
-        rows = []
+        rows = list[ListRow]()
         for section, topics in self.book.sections.items():
-            rows.append(ListRow("", self.words(f"rules-section-{section}")))
-            rows += [self._row(topic.name) for topic in topics]
+            rows += [ListRow("", self.words(f"rules-section-{section}")), *(self._row(one.name) for one in topics)]
         if self.book.chapters:
-            rows.append(ListRow("", self.words("rules-section-numbered")))
-            rows += [self._row(name) for name in self.book.chapters]
+            rows += [ListRow("", self.words("rules-section-numbered")), *map(self._row, self.book.chapters)]
         return rows
 
     def _row(self, name: str) -> ListRow:
-        if name in self.book.topics:
-            return ListRow(name, self.words(f"rule-{name}"), self.book.topics[name].art)
-        return ListRow(name, self.words(f"rules-chapter-{name[-1].lower()}"), "ui/icon-rules")
-
-    # --- searching ---
-
-    def _seek(self, query: str) -> None:
-        """Take a new query: the best page for it is shown at once."""
-        wanted = search.words(query)
-        if wanted == self.sought:
-            return
-        self.sought = wanted
-        found = self._found() if wanted else []
-        if found:
-            self.show(found[0])
-        else:
-            self.rebuild()
-
-    def _found(self) -> list[str]:
-        """Pages with all the words, those that have them in their names first, then in their one line."""
-        words, wanted, book = self.words, self.sought, self.book
-        number = wanted[0].upper() if len(wanted) == 1 and _ID.match(wanted[0]) else ""
-        found: list[tuple[int, str]] = []
-        for name, topic in book.topics.items():
-            title, short = words(f"rule-{name}"), words(f"rule-{name}-short")
-            whole = "\n".join((title, short, book.text(words, name), book.example(words, name)))
-            if search.has(title, wanted) or (number and number in topic.rules):
-                found.append((0, name))
-            elif search.has(short, wanted):
-                found.append((1, name))
-            elif search.has(whole, wanted):
-                found.append((2, name))
-        for name, chapter in book.chapters.items():
-            said = "\n".join(f"{block.number} {block.text} {' '.join(block.cells)}" for block in chapter.blocks)
-            if search.has(f"{self._row(name).words}\n{said}", wanted):
-                found.append((3, name))
-        return [name for _, name in sorted(found, key=lambda hit: hit[0])]
+        art = self.book.topics[name].art if name in self.book.topics else "ui/icon-rules"
+        return ListRow(name, self.book.title(self.words, name), art)

@@ -1,8 +1,8 @@
-"""Saved games: found, sorted, opened, thrown away and put back. Pages, because there may be thousands."""
+"""The list of saved games: searched, sorted, opened, deleted and restored. It has pages instead of a scroll bar."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -12,33 +12,105 @@ from typing_extensions import override
 
 from luna.log.notices import Refused
 from luna.log.summaries import Summary
+from luna.shell.access.node import Node, Role, paragraph
 from luna.shell.app import desktop
 from luna.shell.app.scene import App
+from luna.shell.client import choices
 from luna.shell.client.choices import beside, spoken
 from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
 from luna.shell.records import captions, exchange
 from luna.shell.records.library import A_MOMENT, Found
-from luna.shell.screens.form import FormScene
-from luna.shell.screens.importing import ImportScene
-from luna.shell.screens.page import Foot
-from luna.shell.screens.save import SaveScene
-from luna.shell.screens.saverow import SaveRow
-from luna.shell.widgets import Action, Button, Choice, Column
-from luna.shell.widgets.words import Words
+from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.save_pages import ImportScene, SaveScene
+from luna.shell.widgets import Action, Button, Choice, Column, Widget, Words
+from luna.text import Catalogue
+from luna.text.sentences import said
 
 SORTS: Final = ("date", "name", "players", "unfinished")
 _GAP: Final = 10
 _LEAST_ROWS: Final = 2
-_LONGEST: Final = 40  # letters to search for
+_LONGEST: Final = 40  # letters of a query
 _SEARCH: Final = 0.4  # of the width
 _NARROW: Final = 0.6  # of the width: the least for the row itself
 _PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+_BADGE: Final = 30  # u
+_LEAST: Final = 15  # smallest words that shrink before they are cut, u
 
 
-class SavesScene(FormScene):
-    """The list, as many of it on a page as there is room for."""
+class SaveRow(Widget):
+    """A saved game: its name and state, its players and options; a broken one says why it cannot be opened."""
+
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        name: str,
+        save: Summary,
+        words: Catalogue,
+        action: Action,
+        places: Sequence[int] = (),
+        where: str = "",
+    ) -> None:
+        """`where`: its folder, if there are several."""
+        super().__init__(rect, name)
+        self.save, self.action = save, action
+        self.state, played = captions.state(words, save, places), captions.played(save)
+        self.asides = (f"{captions.minutes(words, save)} · {played}", played) if save.begun else (played,)
+        """Times, of which the first that has room is shown."""
+        if save.problem:
+            self.below = said(words, f"notice-{save.problem.code}", save.problem.facts)
+        else:
+            self.below = " · ".join(part for part in (captions.who(words, save), *captions.chosen(words, save)) if part)
+        self.below += f" · {where}" if where else ""
+        self.enabled = save.problem is None
+
+    @override
+    def node(self) -> Node:
+        below = paragraph(("" if self.save.problem else self.state, self.below, self.asides[0]))
+        return Node(self.name, Role.BUTTON, self.save.name, self.rect, below, able=self.enabled, press=self.press)
+
+    @staticmethod
+    def high(paint: Paint) -> int:
+        """Pixels that it needs."""
+        return max(paint.px(84), paint.fonts.line("card_title") + paint.fonts.line("label") + paint.px(20))
+
+    @override
+    def press(self) -> None:
+        if self.enabled:
+            self.action()
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        fonts, save, rect = paint.fonts, self.save, self.rect
+        paint.button(target, rect, "off" if save.problem else "hover" if hovered else "idle")
+        left, right = rect.x + paint.px(22), rect.right - paint.px(22)
+        upper, lower = rect.y + rect.height * 0.32, rect.y + rect.height * 0.70
+        end, room = right, (right - left) / 2
+        if not save.problem:
+            colour = theme.GOLD if save.finished else theme.now.MOONLIGHT if save.begun else theme.now.SECONDARY
+            state = fonts.fit(self.state, "body_bold", room)
+            end = fonts.draw(target, state, "body_bold", colour, (right, upper), "right").left - paint.px(20)
+        ink = theme.now.SECONDARY if save.problem else theme.now.MOONLIGHT
+        fonts.draw(target, fonts.fit(save.name, "card_title", end - left), "card_title", ink, (left, upper))
+        aside = next((one for one in self.asides if fonts.width(one, "label") <= room), self.asides[-1])
+        size, at = fonts.fitting(aside, "label", room, _LEAST), (right, lower)
+        end = fonts.draw(target, aside, "label", theme.now.SECONDARY, at, "right", size).left - paint.px(20)
+        for seat in save.seats if not save.problem else ():
+            if (look := choices.look(save.game, seat.order)) is not None:
+                paint.picture(target, look.emblem, (left + paint.px(_BADGE / 2), lower), paint.px(_BADGE))
+                left += paint.px(_BADGE + 8)
+        left += paint.px(8) if not save.problem else 0
+        size = fonts.fitting(self.below, "label", end - left, _LEAST)
+        ink = theme.LOSS if save.problem else theme.now.SECONDARY
+        below = fonts.fit(self.below, "label", end - left, size)
+        fonts.draw(target, below, "label", ink, (left, lower), "left", size)
+
+
+class SavesScene(PageScene):
+    """As many rows on a page as have room."""
 
     first = "save-0"
+    title_key = "saves-title"
     size = (1760, 1040)
     low = 820
     columns = 1
@@ -46,17 +118,16 @@ class SavesScene(FormScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.title = self.words("saves-title")
         app.library.look()
         app.library.wait(A_MOMENT)
         self.page = 0
         self.thrown: Summary | None = None
-        """The last one that was thrown away, where it lies now."""
-        self._text = ""  # searched for
+        """The save that was deleted last, where it lies now."""
+        self._query = ""
         self._rows = 1
         self._found: Found | None = None
         self.games: list[Summary] = []
-        """What the list shows, on all its pages; another one only when it is laid out anew."""
+        """The list on all its pages."""
         self._texts: dict[tuple[Path, float], str] = {}
 
     @property
@@ -64,29 +135,33 @@ class SavesScene(FormScene):
         """How many pages the list has, at least one."""
         return max(1, -(-len(self.games) // self._rows))
 
+    @override
     def resume(self) -> None:
-        """See `Scene`: names, copies and what was imported."""
-        self._again()
+        """Look at the files again: names, copies and imports may have changed."""
+        self.app.library.look()
+        self.app.library.wait(A_MOMENT)
+        self.rebuild()
 
+    @override
     def update(self, dt: float) -> None:
-        """See `Scene`: more has been found."""
         super().update(dt)
         if self.app.library.found is not self._found:
             self.rebuild()
 
     @override
     def read(self) -> None:
-        text = self.entries["search"].text if "search" in self.entries else ""
-        if text != self._text:
-            self._text, self._found, self.page = text, None, 0
-            self.rebuild()
+        query = self.form.entries["search"].text
+        if query != self._query:
+            self._query = query
+            self._begin_list()
 
+    @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """See `Scene`: pages turn where nothing rolls; Delete throws away what has the focus."""
+        """Turn pages where nothing scrolls; delete the save that has the focus."""
         focused = self.ring.focused
-        if event.type == pygame.KEYDOWN and event.key in _PAGES and not self.hidden:
+        if event.type == pygame.KEYDOWN and event.key in _PAGES and not self.scroll.hidden:
             return self._turn(_PAGES[event.key])
-        if event.type == pygame.MOUSEWHEEL and not self.hidden and event.y:
+        if event.type == pygame.MOUSEWHEEL and not self.scroll.hidden and event.y:
             return self._turn(-1 if event.y > 0 else 1)
         if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and isinstance(focused, SaveRow):
             self.throw_away(focused.save)
@@ -103,7 +178,7 @@ class SavesScene(FormScene):
         below = Column(paint, column.window)
         self._below(below)
         pitch = SaveRow.high(paint) + paint.px(_GAP)
-        first = self.page * self._rows  # the saves that were seen stay to be seen
+        first = self.page * self._rows  # the saves that were in sight stay in sight
         self._rows = max(_LEAST_ROWS, (column.window.height - column.high - below.high) // pitch)
         self.page = min(first // self._rows, self.pages - 1)
         shown = self.games[self.page * self._rows : (self.page + 1) * self._rows]
@@ -111,112 +186,107 @@ class SavesScene(FormScene):
         for number, save in enumerate(shown):
             self._row(column, number, save)
         if not shown:
-            said = ("saves-none-found", "") if self._text else ("saves-empty", "saves-empty-below")
-            said = said if found.whole else ("saves-looking", "")
-            column.words("empty", words(said[0], text=self._text), "card_title", theme.now.MOONLIGHT)
-            if said[1]:
-                column.words("empty-below", words(said[1]), "body")
+            empty = not self._query and found.whole
+            key = "saves-looking" if not found.whole else "saves-empty" if empty else "saves-none-found"
+            column.words("empty", words(key, text=self._query), "card_title", theme.now.MOONLIGHT)
+            if empty:
+                column.words("empty-below", words("saves-empty-below"), "body")
             column.gap(20)
         self._below(column)
 
     @override
     def foot(self) -> list[Foot]:
-        words = self.words
+        words, page = self.words, self.page
+        turns = (("next", 1), ("previous", -1)) if self.pages > 1 else ()
         return [
-            Foot(name, words(f"saves-{name}"), self._turner(by), 0 <= self.page + by < self.pages, primary=False)
-            for name, by in (("next", 1), ("previous", -1))
-            if self.pages > 1
+            Foot(name, words(f"saves-{name}"), partial(self._turn, by), 0 <= page + by < self.pages, primary=False)
+            for name, by in turns
         ]
 
     def throw_away(self, save: Summary) -> bool:
-        """Throw a save into the trash, from where it can be put back; False, and said, when that cannot be."""
+        """Move a save into the trash, from where it can be restored; False, and said, if that fails."""
         try:
             path = self.app.saves.delete(save.path)
         except Refused as error:
             self.app.tell(error.notice)
             return False
         self.thrown = save._replace(path=path)
-        self._again()
+        self.resume()
         return True
 
-    # --- what it is made of
+    # --- layout ---
 
     def _tools(self, column: Column) -> None:
         """Search and order, beside each other or below."""
         words, paint = self.words, self.paint
         high = max(paint.px(56), paint.fonts.line("card_title") + paint.px(12))
         label = paint.fonts.width(words("saves-search"), "body_bold") + paint.px(20)
-        wide = round(column.window.width * _SEARCH)
+        wide, between = round(column.window.width * _SEARCH), paint.px(30)
         sorts = [words(f"saves-sort-{name}") for name in SORTS]
         place = column.take(high)
-        beside = not Choice.crowded(paint, sorts, place.width - wide - paint.px(30)) and wide > 2 * label
+        beside = not Choice.crowded(paint, sorts, place.width - wide - between) and wide > 2 * label
         search = place.copy()
         search.width = wide if beside else place.width
         line = paint.fonts.line("body_bold")
         named = pygame.Rect(search.x, search.centery - line // 2, label, line)
         column.add(Words(named, "search-label", words("saves-search"), "body_bold", theme.now.SECONDARY))
-        entry = self.write(search.move(label, 0).clip(search), "search", self._text, _LONGEST)
-        entry.label = words("saves-search")
-        column.add(entry)
+        entry = search.move(label, 0).clip(search)
+        column.add(self.form.line(entry, "search", _LONGEST, words("saves-search"), self._query))
         if beside:
-            order = pygame.Rect(search.right + paint.px(30), place.y, place.right - search.right - paint.px(30), high)
+            order = pygame.Rect(search.right + between, place.y, place.right - search.right - between, high)
         else:
             column.gap(_GAP)
             order = column.take(high)
-        crowded = Choice.crowded(paint, sorts, order.width)
-        column.add(
-            Choice(
-                order, "sort", sorts, self.app.library.sorting, self._sort, narrow=crowded, label=words("saves-sort")
-            )
-        )
+        narrow, chosen = Choice.crowded(paint, sorts, order.width), self.app.library.sorting
+        column.add(Choice(order, "sort", sorts, chosen, self._sort, narrow=narrow, label=words("saves-sort")))
 
     def _row(self, column: Column, number: int, save: Summary) -> None:
-        words, paint, found = self.words, self.paint, self.app.library.found
-        place = column.take(SaveRow.high(paint))
-        buttons: list[Button] = []
-        for name, said, action in (
-            ("more", words("saves-more"), self._shower(save)),
-            ("watch", words("watch"), partial(self.app.ways.watch_save, self.app, save.path)),
+        words, paint, app = self.words, self.paint, self.app
+        place, buttons = column.take(SaveRow.high(paint)), list[Button]()
+        for name, key, action in (
+            ("more", "saves-more", lambda: app.push(SaveScene(app, save, self.throw_away))),
+            ("watch", "watch", lambda: app.ways.watch_save(app, save.path)),
         ):
-            wide = Button.wide(paint, said)
+            wide = Button.wide(paint, words(key))
             if buttons and place.width - wide < column.window.width * _NARROW:
-                continue  # what is behind "more" is there too
+                continue  # the page behind "more" has it, too
             there = pygame.Rect(place.right - wide, place.y, wide, place.height)
-            buttons.append(Button(there, f"{name}-{number}", said, action))
+            buttons.append(Button(there, f"{name}-{number}", words(key), action))
             buttons[-1].enabled = name == "more" or save.problem is None
             place.width -= wide + paint.px(_GAP)
-        several = any(folder != self.app.saves.folder for folder in found.folders)
-        where = captions.folder(save.path.parent) if several else ""
-        places = found.places.get(save.path, ())
-        row = SaveRow(place, f"save-{number}", save, spoken(words, save.game), partial(self._open, save), places, where)
+        several = any(folder != app.saves.folder for folder in app.library.found.folders)
+        where, places = captions.folder(save.path.parent) if several else "", app.library.found.places
+        spoken_, open_ = spoken(words, save.game), partial(self._open, save)
+        row = SaveRow(place, f"save-{number}", save, spoken_, open_, places.get(save.path, ()), where)
         column.add(row, *reversed(buttons))
         column.gap(_GAP)
 
     def _below(self, column: Column) -> None:
         """How many there are and where, and what can be done with all of them."""
-        words, found = self.words, self.app.library.found
-        count = words("saves-count", count=len(self.games))
-        page = words("saves-page", page=self.page + 1, pages=self.pages)
-        where = words("saves-where", folder=str(self.app.saves.folder))
-        looking = "" if found.whole else words("saves-looking")
-        parts = (looking, count, page if self.pages > 1 else "", where)
+        words, app, found = self.words, self.app, self.app.library.found
+        parts = (
+            "" if found.whole else words("saves-looking"),
+            words("saves-count", count=len(self.games)),
+            words("saves-page", page=self.page + 1, pages=self.pages) if self.pages > 1 else "",
+            words("saves-where", folder=str(app.saves.folder)),
+        )
         column.words("where", "  ·  ".join(part for part in parts if part), colour=theme.now.MUTED)
-        tools: list[tuple[str, Action]] = [
-            ("import", lambda: self.app.push(ImportScene(self.app))),
-            ("open-folder", lambda: desktop.show(self.app, self.app.saves.folder)),
-        ]
-        if exchange.elsewhere(self.app):
+        elsewhere = exchange.elsewhere(app)
+        if elsewhere:
             column.words("elsewhere", words("saves-elsewhere"), colour=theme.now.MUTED)
-            tools.insert(0, ("bring-all", lambda: exchange.bring_all(self.app)))
         column.gap(8)
-        if self.thrown:
-            tools.insert(0, ("undo-delete", self._restore))
-        column.tools([(name, words(f"saves-{name}"), action) for name, action in tools])
+        tools: list[tuple[str, Action, object]] = [
+            ("undo-delete", self._restore, self.thrown),
+            ("bring-all", lambda: exchange.bring_all(app), elsewhere),
+            ("import", lambda: app.push(ImportScene(app)), True),
+            ("open-folder", lambda: desktop.show(app, app.saves.folder), True),
+        ]
+        column.tools([(name, words(f"saves-{name}"), action) for name, action, offered in tools if offered])
 
     def _sorted(self, games: Iterable[Summary]) -> list[Summary]:
-        searched = self._text.casefold().split()
+        searched = self._query.casefold().split()
         ours = (save for save in games if beside(self.app.game, save.game))
-        kept = [save for save in ours if all(word in self._said_of(save) for word in searched)] if searched else ours
+        kept = [save for save in ours if all(word in self._text_of(save) for word in searched)] if searched else ours
         order: dict[str, Callable[[Summary], str | bool]] = {
             "date": lambda save: False,  # as they come
             "name": lambda save: save.name.casefold(),
@@ -225,7 +295,7 @@ class SavesScene(FormScene):
         }
         return sorted(kept, key=order[SORTS[self.app.library.sorting]])
 
-    def _said_of(self, save: Summary) -> str:
+    def _text_of(self, save: Summary) -> str:
         """All words of a row, for the search."""
         key = save.path, save.played
         if key not in self._texts:
@@ -234,20 +304,11 @@ class SavesScene(FormScene):
             self._texts[key] = " ".join((*parts, captions.played(save), captions.folder(save.path.parent))).casefold()
         return self._texts[key]
 
-    # --- what is done
-
-    def _shower(self, save: Summary) -> Action:
-        return lambda: self.app.push(SaveScene(self.app, save, self.throw_away))
-
-    def _turner(self, by: int) -> Action:
-        def turn() -> None:
-            self._turn(by)
-
-        return turn
+    # --- actions ---
 
     def _open(self, save: Summary) -> None:
         if not self.app.ways.open_save(self.app, save.path):
-            self._again()
+            self.resume()
 
     def _restore(self) -> None:
         if self.thrown is None:
@@ -258,10 +319,15 @@ class SavesScene(FormScene):
             self.app.tell(error.notice)
             return
         self.thrown = None
-        self._again()
+        self.resume()
 
     def _sort(self, index: int) -> None:
-        self.app.library.sorting, self._found, self.page = index, None, 0
+        self.app.library.sorting = index
+        self._begin_list()
+
+    def _begin_list(self) -> None:
+        """Make the list again, from its first page."""
+        self._found, self.page = None, 0
         self.rebuild()
 
     def _turn(self, by: int) -> bool:
@@ -271,8 +337,3 @@ class SavesScene(FormScene):
         if turned:
             self.rebuild()
         return turned
-
-    def _again(self) -> None:
-        self.app.library.look()
-        self.app.library.wait(A_MOMENT)
-        self.rebuild()

@@ -1,4 +1,4 @@
-"""Settings, in pages: every change counts at once and is kept at once."""
+"""Settings in six sections: every change applies and is saved at once."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import pygame
 from typing_extensions import override
 
 from luna.learning.coach import TOLD
-from luna.shell.access.node import Node, heading
 from luna.shell.app.scene import App
 from luna.shell.app.settings import GRACES, NAME, PREVIEWS, RECAPS, SIZES, SPEEDS
 from luna.shell.drawing import theme
 from luna.shell.records import achievements
-from luna.shell.screens import keyspage
+from luna.shell.screens import key_bindings
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.menu import MenuScene
-from luna.shell.widgets import Button, Chip, Column, Widget
+from luna.shell.screens.page import Foot, PageScene, languages
+from luna.shell.widgets import Button, Column, Widget
 
 PAGES: Final = {
     "display": "ui/icon-eye",
@@ -28,71 +28,83 @@ PAGES: Final = {
     "keys": "ui/icon-menu",
     "language": "ui/icon-flag",
 }
-"""The pages and their pictures."""
-_HEAD: Final = 132  # units above the pages with the heading
-_BARE: Final = 34  # and without it, where the window is low
-_LOW: Final = 700
-_FOOT: Final = 104
-_TAB: Final = 60
+"""The sections and their pictures."""
+_TAB: Final = 70  # units from one tab to the next
 
 
-class SettingsScene(MenuScene):
-    """The settings: one page of six, the list of them at the left."""
+class SettingsScene(PageScene):
+    """One section at the right, the tabs of all at the left."""
 
-    need = (960, 540)
     first = "page-display"
+    title_key = "settings-title"
+    size = (1500, 900)
 
     def __init__(self, app: App, over: MenuScene | None = None) -> None:
         super().__init__(app, over)
         self.page = "display"
-        self.pages = tuple(PAGES)
-        self._stale = False  # a size was chosen that nothing has yet
+        self._stale = False  # a size was chosen that no page has yet
+        self._sections: dict[str, Callable[[Column], None]] = {
+            "display": self._display,
+            "look": self._look,
+            "motion": self._motion,
+            "play": self._play,
+            "keys": lambda column: key_bindings.build(self, column),
+            "language": lambda column: languages(self, column),
+        }
 
     def show(self, page: str) -> None:
-        """Turn to a page."""
-        self.page, self.rolled = page, 0
+        """Turn to a section."""
+        self.page, self.scroll.offset = page, 0
         self.rebuild()
 
-    def panel(self) -> pygame.Rect:
-        """The rectangle of the panel in which everything stands."""
-        return self.middle(1500, 900)
-
     @override
-    def build(self) -> list[Widget]:
-        words, paint, panel = self.words, self.paint, self.panel()
-        side, top = panel.x + paint.px(40), panel.y + paint.px(_HEAD if self._tall else _BARE)
-        foot = panel.bottom - paint.px(_FOOT)
+    def body(self) -> list[Widget]:
+        words, paint, window, tabs = self.words, self.paint, self.window, list[Widget]()
         wide = max(Button.wide(paint, words(f"settings-page-{page}"), icon=True) for page in PAGES)
-        pitch = min(paint.px(_TAB) + paint.px(10), (foot - top) // len(PAGES))
-        tabs: list[Widget] = []
+        pitch = min(paint.px(_TAB), window.height // len(PAGES))
         for index, (page, icon) in enumerate(PAGES.items()):
-            place = pygame.Rect(side, top + pitch * index, wide, pitch - paint.px(8))
+            place = pygame.Rect(window.x, window.y + pitch * index, wide, pitch - paint.px(8))
             said, chosen = words(f"settings-page-{page}"), page == self.page
             tabs.append(Button(place, f"page-{page}", said, partial(self.show, page), icon=icon, chosen=chosen))
-        left = side + wide + paint.px(36)
-        column = self.column(pygame.Rect(left, top, panel.right - paint.px(48) - left, foot - paint.px(14) - top))
-        getattr(self, f"_{self.page}")(column)
-        return [*tabs, *column.widgets, *self._footer(side, foot)]
+        left = window.x + wide + paint.px(36)
+        column = self.column(pygame.Rect(left, window.y, window.right - left, window.height))
+        self._sections[self.page](column)
+        return [*tabs, *column.widgets]
 
     @override
-    def said(self) -> Sequence[Node]:
-        return (heading(self.words("settings-title")),)
+    def foot(self) -> list[Foot]:
+        words, credits_ = self.words, lambda: self.app.push(CreditsScene(self.app, self))
+        return [
+            Foot("defaults", words("settings-defaults"), self._defaults, primary=False, left=True),
+            Foot("credits", words("settings-credits"), credits_, primary=False, left=True),
+        ]
 
     @override
     def content(self, surface: pygame.Surface) -> None:
-        panel, paint = self.panel(), self.paint
-        paint.panel(surface, panel, "overlay")
-        if self._tall:
-            self.heading(surface, panel, self.words("settings-title"))
-        path = self.app.settings.path
+        """Draw the page, and the path of the settings file if it has room beside the buttons."""
+        super().content(surface)
+        path, paint, last = self.app.settings.path, self.paint, self.ring.named("credits").rect
         if path is None:
             return
         said = self.words("settings-file", file=str(path.parent / NAME))
-        right, middle = panel.right - paint.px(48), panel.bottom - paint.px(_FOOT) + self._button_high // 2
-        if paint.fonts.width(said, "label") <= right - self._foot_end - paint.px(30):
-            paint.fonts.draw(surface, said, "label", theme.now.MUTED, (right, middle), "right")
+        if paint.fonts.width(said, "label") <= self.window.right - last.right - paint.px(44):
+            at = self.window.right, last.centery
+            paint.fonts.draw(surface, said, "label", theme.now.MUTED, at, "right")
 
-    # --- the pages ---
+    @override
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        under = None if self.ring.shown else self.ring.hovered  # keys do not miss a widget that moves
+        if self._stale and (under is None or not under.name.endswith("-size")):
+            self._restyle()
+
+    @override
+    def back(self) -> None:
+        super().back()
+        if self._stale:
+            self._restyle()
+
+    # --- the sections ---
 
     def _display(self, column: Column) -> None:
         words, settings = self.words, self.app.settings
@@ -108,13 +120,12 @@ class SettingsScene(MenuScene):
         self._sample(column, "ui_size")
 
     def _look(self, column: Column) -> None:
-        words = self.words
         self._sizes(column, "text-size", "text_size")
         column.gap(26)
         self._switch(column, "high-contrast", "high_contrast", restyle=True)
         column.gap(26)
-        if words.has("settings-shapes"):
-            column.words("shapes", words("settings-shapes"), colour=theme.now.MUTED)
+        if self.words.has("settings-shapes"):
+            column.words("shapes", self.words("settings-shapes"), colour=theme.now.MUTED)
             column.gap(26)
         self._sample(column, "text_size")
 
@@ -154,81 +165,37 @@ class SettingsScene(MenuScene):
         column.button("tips-again", words("settings-tips-again"), self._tips_again)
         column.widgets[-1].enabled = bool(settings.tips_seen) or achievements.progress(self.app).has(TOLD)
 
-    def _keys(self, column: Column) -> None:
-        keyspage.build(self, column)
-
-    def _language(self, column: Column) -> None:
-        languages(self, column)
-
-    # --- inside ---
-
-    @property
-    def _tall(self) -> bool:
-        """Whether the heading has room."""
-        return self.canvas.height / self.canvas.u >= _LOW
-
-    @property
-    def _button_high(self) -> int:
-        return max(self.paint.px(62), self.paint.fonts.line("body_bold") + self.paint.px(14))
-
-    def _footer(self, left: int, top: int) -> list[Widget]:
-        words, buttons = self.words, list[Widget]()
-        for name, said, key, action in (
-            ("back", words("back"), words("key-esc"), self.back),
-            ("defaults", words("settings-defaults"), "", self._defaults),
-            ("credits", words("settings-credits"), "", lambda: self.app.push(CreditsScene(self.app, self))),
-        ):
-            wide = Button.wide(self.paint, said, key=key)
-            place = pygame.Rect(left, top, wide, self._button_high)
-            buttons.append(Button(place, name, said, action, primary=name == "back", key=key))
-            left = place.right + self.paint.px(14)
-        self._foot_end = left
-        return buttons
-
-    def _sizes(self, column: Column, name: str, key: str) -> None:
-        said = [self._percent(size) for size in SIZES]
-        now = SIZES.index(getattr(self.app.settings, key))
-        column.choice(name, self.words(f"settings-{name}"), said, now, lambda index: self._sized(key, SIZES[index]))
-
-    def _sample(self, column: Column, key: str) -> None:
-        """How large words would be."""
-        before = getattr(self.app.settings, key)
-        times = lambda: getattr(self.app.settings, key) / before  # noqa: E731
-        own = "settings-sample" if self.words.has("settings-sample") else "saves-empty-below"
-        column.sample(self.words(own), times, SIZES[-1] / before)
-
-    def _sized(self, key: str, size: int) -> None:
-        """Kept at once; everything is laid out anew when the pointer has left, or it would flee from under it."""
-        self._keep(key, size)
-        self._stale = True
-
-    def back(self) -> None:
-        """Escape: a size that waits for the pointer waits no longer."""
-        super().back()
-        if self._stale:
-            self._stale = False
-            self.app.restyle()
-
-    @override
-    def update(self, dt: float) -> None:
-        under = None if self.ring.shown else self.ring.hovered  # keys do not miss what moves
-        if self._stale and (under is None or not under.name.endswith("-size")):
-            self._stale = False
-            self.app.restyle()
+    # --- controls ---
 
     def _switch(self, column: Column, name: str, key: str, *, restyle: bool = False) -> None:
         words, now = self.words, getattr(self.app.settings, key)
         below = words(f"settings-{name}-below")
         column.switch(name, words(f"settings-{name}"), now, partial(self._keep, key, restyle=restyle), below)
 
-    def _percent(self, value: int) -> str:
-        return self.words("settings-percent", value=value)
-
     def _choice(self, column: Column, name: str, key: str, values: Sequence[str], said: Callable[[str], str]) -> None:
-        """One of several words that the setting can be."""
         now = values.index(getattr(self.app.settings, key))
         keep = lambda index: self._keep(key, values[index])  # noqa: E731
         column.choice(name, self.words(f"settings-{name}"), [said(value) for value in values], now, keep)
+
+    def _sizes(self, column: Column, name: str, key: str) -> None:
+        """A choice of sizes. A new layout waits until the pointer has left, or the choice would move away from it."""
+
+        def choose(index: int) -> None:
+            self._keep(key, SIZES[index])
+            self._stale = True
+
+        said, now = [self._percent(size) for size in SIZES], SIZES.index(getattr(self.app.settings, key))
+        column.choice(name, self.words(f"settings-{name}"), said, now, choose)
+
+    def _sample(self, column: Column, key: str) -> None:
+        """A sentence in the chosen size."""
+        before = getattr(self.app.settings, key)
+        times = lambda: getattr(self.app.settings, key) / before  # noqa: E731
+        own = "settings-sample" if self.words.has("settings-sample") else "saves-empty-below"
+        column.sample(self.words(own), times, SIZES[-1] / before)
+
+    def _percent(self, value: int) -> str:
+        return self.words("settings-percent", value=value)
 
     def _speed(self, speed: str) -> str:
         if speed == "instant":
@@ -240,9 +207,15 @@ class SettingsScene(MenuScene):
             return self.words(f"settings-grace-{grace}")
         return self.words("settings-seconds", count=int(grace))
 
+    # --- changes ---
+
     def _keep(self, key: str, value: Any, *, restyle: bool = False) -> None:
         setattr(self.app.settings, key, value)
         (self.app.restyle if restyle else self.app.keep)()
+
+    def _restyle(self) -> None:
+        self._stale = False
+        self.app.restyle()
 
     def _tips_again(self) -> None:
         self.app.settings.tips, self.app.settings.tips_seen = True, ()
@@ -253,21 +226,3 @@ class SettingsScene(MenuScene):
     def _defaults(self) -> None:
         self.app.settings.reset()
         self.app.restyle()
-
-
-def languages(
-    scene: MenuScene, column: Column, more: Sequence[tuple[int, Callable[[pygame.Rect], Widget]]] = ()
-) -> None:
-    """A chip for every language, under its own name, and `more` chips; used by all screens where it can be chosen."""
-    paint, words = scene.paint, scene.words
-    chips: list[tuple[int, Callable[[pygame.Rect], Widget]]] = []
-    for language in words.languages():
-        said, chosen = words(f"language-{language}"), language == words.language
-        chips.append((Chip.wide(paint, said), _chip(scene.app, language, said, chosen)))
-    column.buttons([*chips, *more], 50)
-
-
-def _chip(app: App, language: str, said: str, chosen: bool) -> Callable[[pygame.Rect], Widget]:
-    return lambda place: Chip(
-        place, f"language-{language}", said, lambda: app.speak(language), icon=f"ui/flag-{language}", chosen=chosen
-    )

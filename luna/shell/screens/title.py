@@ -1,9 +1,8 @@
-"""The title of a game: its picture, at most six entries, and behind "More" what is wanted seldom."""
+"""The title of a game: its picture and the main menu, with rarely used entries behind "More"."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -16,7 +15,6 @@ from luna.learning import course, pack
 from luna.learning.course import Attendance
 from luna.log.summaries import newest_unfinished
 from luna.net import tickets
-from luna.shell.access.node import Node, heading
 from luna.shell.app import failures
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App
@@ -32,28 +30,30 @@ from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
+from luna.shell.screens.page import chip, languages
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.records import RecordsScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.saves import SavesScene
-from luna.shell.screens.settings import SettingsScene, languages
-from luna.shell.widgets import Action, Chip, Column, MenuButton, Widget
+from luna.shell.screens.settings import SettingsScene
+from luna.shell.widgets import Action, Column, MenuButton, Widget
 
 _LEFT: Final = 84
 _WIDE: Final = 638
 _TOP: Final = 319
 _GAP: Final = 10
 _PUZZLES_IN: Final = 0.5
-"""Seconds until the puzzle of the day is made: the title comes first."""
+"""Seconds until the puzzle of the day is made: the title is shown first."""
 
 Entry = tuple[str, str, Action]
 """Name, icon and action of an entry."""
 
 
 class TitleScene(MenuScene):
-    """The title and the main menu, which has two levels on the same page."""
+    """The title with the main menu, which has two levels."""
 
     need = (960, 540)
+    title_key = "game-name"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -72,7 +72,7 @@ class TitleScene(MenuScene):
 
     @override
     def resume(self) -> None:
-        """Saved games may have come or gone."""
+        """Look at the saves again."""
         self.app.library.look()
         self.app.library.wait(A_MOMENT)
         self._find_last()
@@ -86,7 +86,7 @@ class TitleScene(MenuScene):
 
     @override
     def update(self, dt: float) -> None:
-        """The sea lives, and the last game may have been found."""
+        """Animate the water, and look for the last game."""
         super().update(dt)
         self._attraction.update(dt)
         self._puzzles_in -= dt
@@ -110,12 +110,12 @@ class TitleScene(MenuScene):
 
     @property
     def _living(self) -> bool:
-        """Whether light plays on the water: not for those who want less motion, or a plain sea."""
+        """Whether the water is animated: not with reduced motion or high contrast."""
         return not self.app.settings.reduced_motion and not self.app.settings.high_contrast
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
-        """The key stands on the first entry as long as that is what it does."""
+        """Draw the menu. The key cap is on the first entry while that has the focus."""
         first = self.ring.named(self.first)
         assert isinstance(first, MenuButton)
         first.key = self.words("key-enter") if self.ring.focused is first else ""
@@ -127,8 +127,9 @@ class TitleScene(MenuScene):
         self._attraction.close()
         self.app.scenery.rest()
 
+    @override
     def back(self) -> None:
-        """From the second level to the first, from there to the choice of games."""
+        """Go from the second level to the first, and from there to the choice of games."""
         if self._deep:
             self._turn(deep=False)
         elif len(registry.listed()) > 1:
@@ -136,7 +137,7 @@ class TitleScene(MenuScene):
 
     @override
     def resize(self, canvas: Canvas) -> None:
-        """The name keeps its size, whatever the player's is."""
+        """The name of the game keeps its size, whatever the size of the interface is."""
         self._plain = canvas._replace(ui=1.0, text=1.0)
         super().resize(canvas)
 
@@ -172,11 +173,8 @@ class TitleScene(MenuScene):
         return [*column.widgets, *chips]
 
     @override
-    def said(self) -> Sequence[Node]:
-        return (heading(self.words("game-name")),)
-
     def content(self, surface: pygame.Surface) -> None:
-        """Name, subtitle, divider and the small print."""
+        """Draw name, subtitle, divider and small print."""
         paint, words, plain = self.app.paint_for(self._plain.u), self.words, self._plain
         at = plain.rect(40, 62, 0, 0).topleft
         if cover := covers.of(self.app.game):
@@ -200,7 +198,7 @@ class TitleScene(MenuScene):
             surface.blit(self.app.scenery.sharp(self.canvas), (0, 0))
 
     def _entries(self) -> list[Entry]:
-        """The entries of the open level, without the way back into the last game."""
+        """The entries of the open level but "continue"."""
         app, game = self.app, self.app.game
         teaches, several = bool(course.names(game)), len(registry.listed()) > 1
         new: Entry = ("new", "ui/icon-new", lambda: app.push(NewGameScene(app)))
@@ -235,12 +233,10 @@ class TitleScene(MenuScene):
         return MenuButton(place, name, said, action, icon=icon, below=below, primary=primary)
 
     def _chips(self, left: int, wide: int) -> list[Widget]:
-        """The languages and the way to the settings at the foot, in as many lines as they need."""
+        """The languages and the settings at the foot, in as many rows as they need."""
         foot = self._plain.rect(0, 992, 0, 50).bottom
-        said = self.words("title-settings")
         show = lambda: self.app.push(SettingsScene(self.app))  # noqa: E731
-        chip = lambda place: Chip(place, "settings", said, show, icon="ui/icon-gear")  # noqa: E731
-        more = [(Chip.wide(self.paint, said), chip)]
+        more = [chip(self.paint, "settings", self.words("title-settings"), show, icon="ui/icon-gear")]
         measured = Column(self.paint, pygame.Rect(left, 0, wide, foot))
         languages(self, measured, more)
         column = Column(self.paint, pygame.Rect(left, foot - measured.high, wide, measured.high))
@@ -249,7 +245,7 @@ class TitleScene(MenuScene):
         return column.widgets
 
     def _small_print(self, surface: pygame.Surface) -> None:
-        """Draw the small print where it has room beside the languages."""
+        """Draw the small print if it has room beside the languages."""
         paint, words = self.paint, self.words
         right, bottom = self.canvas.width - paint.px(36), self.canvas.height
         lines = [words("title-full-screen"), words("title-version", version=__version__)]
@@ -260,7 +256,7 @@ class TitleScene(MenuScene):
             paint.soft_text(surface, said, "label", theme.now.MOONLIGHT, (right, y), "right")
 
     def _find_last(self) -> None:
-        """Look for the game that goes on; it comes first, if there is one."""
+        """Find the newest unfinished game; the way to it is the first entry."""
         self._found = self.app.library.found
         self.last = newest_unfinished(one for one in self._found.games if choices.beside(self.app.game, one.game))
         played = any(one.game == self.app.game for one in self._found.games)

@@ -1,4 +1,4 @@
-"""Between two screens: the old one grows dark while something large is made ready beside the heart beat."""
+"""The change to a screen that is made ready in a thread: the old one darkens, and a moon shows the progress."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from luna.shell.drawing import theme
 
 _FALL: Final = 0.25
 """Seconds until the old screen is dark."""
-_LEVELS: Final = 5  # of darkness: every picture drawn here takes time from the work
+_LEVELS: Final = 5  # of darkness: every frame drawn here takes time from the work
 _DIMMED: Final = round(255 * 0.75)  # what a level leaves of the light
 _SIGN_AFTER: Final = 0.4
-"""Seconds until the sign of progress comes: most machines are ready before."""
+"""Seconds until the moon is shown: most machines are ready before."""
 _PHASES: Final = 12
 
 
-class CurtainScene(Scene):
-    """Goes on to the next screen by itself; what is pressed meanwhile was not meant for it."""
+class LoadingScene(Scene):
+    """Continues to the next screen by itself. It ignores input."""
 
     def __init__(
         self, app: App, work: Callable[[], None], then: Callable[[], None], otherwise: Callable[[], None]
     ) -> None:
-        """`work` runs in a thread of its own and may only make pictures; `then` follows in the heart beat.
+        """`work` makes pictures in a thread, `then` follows in the window's thread.
 
-        `otherwise` is called instead when the player leaves before.
+        `otherwise` is called instead if the player leaves before.
         """
         super().__init__(app)
         self._work, self._then, self._otherwise = work, then, otherwise
         self._behind = app.window.get_surface().copy()
-        self._thread = Thread(target=self._make, name="curtain", daemon=True)
+        self._thread = Thread(target=self._make, name="loading", daemon=True)
         self._trouble: Exception | None = None
         self._over = False
         self._time = 0.0
@@ -49,13 +49,13 @@ class CurtainScene(Scene):
 
     @override
     def exit(self) -> None:
-        """No thread may draw when the program ends."""
+        """Wait for the work. No thread may draw when the program ends."""
         self.wait()
         if not self._over:
             self._otherwise()
 
     def wait(self) -> None:
-        """Until the work is done, for those who do not want to see the curtain fall."""
+        """Wait until the work is done."""
         self._thread.join()
 
     @override
@@ -79,7 +79,8 @@ class CurtainScene(Scene):
             self._behind.fill((_DIMMED,) * 3, special_flags=pygame.BLEND_RGB_MULT)
         surface.blit(self._behind, self._behind.get_rect(center=surface.get_rect().center))
         if self._phase:
-            self._moon(surface, self._phase / _PHASES)
+            moon = _moon(self.app.paint.px(44), self._phase / _PHASES)
+            surface.blit(moon, moon.get_rect(center=surface.get_rect().center))
 
     @property
     def _level(self) -> int:
@@ -87,28 +88,26 @@ class CurtainScene(Scene):
 
     @property
     def _phase(self) -> int:
-        """How far the moon has waxed, 0 = not to be seen yet."""
+        """The phase of the moon, 0 before it is shown."""
         if self._time < _SIGN_AFTER:
             return 0
         self._most = max(self._most, self.app.art.awaited)
         return max(1, round(_PHASES * (1 - self.app.art.awaited / self._most)))
 
-    def _moon(self, surface: pygame.Surface, share: float) -> None:
-        fine = 4
-        radius = self.app.paint.px(44)
-        large = radius * fine
-        disc = pygame.Surface((2 * large, 2 * large), pygame.SRCALPHA)
-        pygame.draw.circle(disc, (*theme.GOLD_PALE, 255), (large, large), large)
-        # The shadow leaves to the left, as on the waxing moon.
-        pygame.draw.circle(disc, (*theme.now.PANEL[0], 255), (round(large * (1 - 2.2 * share)), large), large)
-        form = pygame.Surface(disc.get_size(), pygame.SRCALPHA)
-        pygame.draw.circle(form, "white", (large, large), large)
-        disc.blit(form, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        moon = pygame.transform.smoothscale(disc, (2 * radius, 2 * radius))
-        surface.blit(moon, moon.get_rect(center=surface.get_rect().center))
-
     def _make(self) -> None:
         try:
             self._work()
         except Exception as error:
-            self._trouble = error  # raised in the heart beat, where a crash is reported
+            self._trouble = error  # raised in the window's thread, where a crash is reported
+
+
+def _moon(radius: int, share: float) -> pygame.Surface:
+    """A waxing moon; its shadow leaves to the left."""
+    large = radius * 4
+    disc = pygame.Surface((2 * large, 2 * large), pygame.SRCALPHA)
+    pygame.draw.circle(disc, (*theme.GOLD_PALE, 255), (large, large), large)
+    pygame.draw.circle(disc, (*theme.now.PANEL[0], 255), (round(large * (1 - 2.2 * share)), large), large)
+    form = pygame.Surface(disc.get_size(), pygame.SRCALPHA)
+    pygame.draw.circle(form, "white", (large, large), large)
+    disc.blit(form, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return pygame.transform.smoothscale(disc, (2 * radius, 2 * radius))

@@ -1,25 +1,25 @@
-"""What stands on a page of the rules: a topic in full, a section in brief, or a chapter of the numbered rules."""
+"""A page of the rules: a topic in full, a section in brief, or a chapter of the numbered rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Final, Protocol
+from typing import Final
 
 import pygame
 from typing_extensions import override
 
-from luna.shell.client.numbered_rules import Block
-from luna.shell.client.rulebook import Drawing, Gallery, Rulebook, Topic
+from luna.shell.client.rulebook import Block, Drawing, Gallery, Rulebook, Topic
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.theme import Colour
-from luna.shell.widgets import Chip, Column, Widget, Words
+from luna.shell.screens.page import Maker, chip
+from luna.shell.widgets import Column, Widget, Words
 from luna.text import Catalogue
 
 _ART: Final = (168, 132)
 _TITLES: Final = ("chapter", "heading", "subheading", "card_title")
-"""Styles of a title, the first one in which its longest word has room."""
+"""Styles of a title: the first one in which its longest word has room."""
 _INDENT: Final = 28
 _DASH: Final = "– "
 _POINTS: Final = 130  # units for the points before a line of the player aid
@@ -28,7 +28,7 @@ _NUMBER: Final = 96  # units for the id before a rule
 
 
 class TopicArt(Widget):
-    """A widget with the art of a topic, as wide as its place."""
+    """The art of a topic, as wide as its place."""
 
     def __init__(self, rect: pygame.Rect, name: str, art: str) -> None:
         super().__init__(rect, name)
@@ -42,7 +42,7 @@ class TopicArt(Widget):
 
 
 class ExampleBoard(Widget):
-    """A widget with a drawn example, an empty field until it has been painted."""
+    """A drawn example, an empty field until it has been painted."""
 
     def __init__(self, rect: pygame.Rect, name: str, drawing: Drawing, picture: Future[pygame.Surface]) -> None:
         super().__init__(rect, name)
@@ -57,54 +57,46 @@ class ExampleBoard(Widget):
             paint.well(target, self.rect)
 
 
-class Reader(Protocol):
-    """The scene that shows a page."""
+class RulesPage:
+    """Fills the column of the rules scene."""
 
-    words: Catalogue
-    paint: Paint
-    book: Rulebook
-    sought: tuple[str, ...]
-    """What is searched for, folded."""
+    def __init__(
+        self,
+        book: Rulebook,
+        words: Catalogue,
+        column: Column,
+        sought: tuple[str, ...],
+        show: Callable[[str], None],
+        look_up: Callable[[str], None],
+    ) -> None:
+        """`show` turns to a topic, `look_up` to a numbered rule; what is `sought` is marked."""
+        self._book, self._words, self._column, self._paint = book, words, column, column.paint
+        self._sought, self._show, self._look_up = sought, show, look_up
 
-    def show(self, topic: str) -> None:
-        """Turn to a topic or a chapter."""
-
-    def look_up(self, number: str) -> None:
-        """Turn to a numbered rule."""
-
-
-class TopicPage:
-    """Fills the column of the rules screen with one topic."""
-
-    def __init__(self, scene: Reader, column: Column, gallery: Gallery) -> None:
-        self._scene, self._column, self._gallery = scene, column, gallery
-        self.words, self.paint, self.book = scene.words, scene.paint, scene.book
-
-    def topic(self, topic: Topic) -> None:
-        """Fill the column with everything about one topic."""
-        column, words = self._column, self.words
+    def topic(self, topic: Topic, gallery: Gallery) -> None:
+        """Fill the column with one topic."""
+        column, words, book = self._column, self._words, self._book
         self._head(topic)
         column.gap(22)
-        self._paragraphs("paragraph", self.book.text(words, topic.name))
-        if topic.name == self.book.aid_topic:
+        self._paragraphs("paragraph", book.text(words, topic.name))
+        if topic.name == book.aid_topic:
             self._aid()
-        if topic.name in self.book.drawings.topics:
-            self._example(topic.name)
-        if topic.see:
-            column.gap(30)
-            column.words("see", words("rules-see"), "label_bold", theme.now.MUTED)
-            column.gap(8)
-            column.buttons([self._link(name) for name in topic.see], 50)
-        numbers = [number for number in topic.rules if self.book.chapter_of(number)]
-        if numbers:
-            column.gap(22)
-            column.words("source", words("rules-numbers"), "label_bold", theme.now.MUTED)
-            column.gap(8)
-            column.buttons([self._number(number) for number in numbers], 50)
+        if topic.name in book.drawings.topics:
+            self._example(topic.name, gallery)
+        numbers = [number for number in topic.rules if book.chapter_of(number)]
+        for name, key, gap, chips in (
+            ("see", "rules-see", 30, [self._link(name) for name in topic.see]),
+            ("source", "rules-numbers", 22, [self._number(number) for number in numbers]),
+        ):
+            if chips:
+                column.gap(gap)
+                column.words(name, words(key), "label_bold", theme.now.MUTED)
+                column.gap(8)
+                column.buttons(chips, 50)
 
     def brief(self, topic: str) -> None:
-        """Fill the column with all topics of a section in a line each, the chosen one in gold."""
-        column, words, book = self._column, self.words, self.book
+        """Fill the column with a line for each topic of a section, the chosen one in gold."""
+        column, words, book = self._column, self._words, self._book
         section = book.section_of[topic]
         self._say("title", words(f"rules-section-{section}"), "heading", theme.now.MOONLIGHT)
         for one in book.sections[section]:
@@ -116,28 +108,28 @@ class TopicPage:
             self._aid()
 
     def chapter(self, name: str, number: str, origin: str) -> None:
-        """A chapter of the numbered rules, one of them perhaps pointed at; `origin`: the topic it was asked from."""
-        column, words = self._column, self.words
-        self._say("title", words(f"rules-chapter-{name[-1].lower()}"), "heading", theme.now.MOONLIGHT)
+        """Fill the column with a chapter, one rule in gold; `origin`: the topic from which it was opened."""
+        column, words = self._column, self._words
+        self._say("title", self._book.title(words, name), "heading", theme.now.MOONLIGHT)
         column.gap(8)
         self._say("language", words("rules-chapter-english"), "label", theme.now.MUTED)
         if origin:
             column.gap(12)
             column.buttons([self._link(origin)], 50)
-        for count, block in enumerate(self.book.chapters[name].blocks):
+        for count, block in enumerate(self._book.chapters[name].blocks):
             column.gap(26 if block.kind == "heading" else 4 if block.kind == "row" else 12)
             self._block(f"block-{count}", block, block.number == number)
 
-    # --- inside ---
+    # --- the parts of a page ---
 
     def _head(self, topic: Topic) -> None:
-        """Picture, name and the one line."""
-        column, paint, entry = self._column, self.paint, self.paint.art.entry(topic.art)
-        title, short = self.words(f"rule-{topic.name}"), self.words(f"rule-{topic.name}-short")
+        """The art, the name and the line in brief."""
+        column, paint, entry = self._column, self._paint, self._paint.art.entry(topic.art)
+        title, short = self._words(f"rule-{topic.name}"), self._words(f"rule-{topic.name}-short")
         wide = round(min(paint.px(_ART[0]), paint.px(_ART[1]) * entry.width / entry.height))
         left = wide + paint.px(30)
         if not self._styles(title, column.window.width - left):
-            wide = left = 0  # large letters leave no room for the picture
+            wide = left = 0  # large letters leave no room for the art
         room = column.window.width - left
         style = (self._styles(title, room) or _TITLES[-1:])[0]
         gap = paint.px(10)
@@ -146,19 +138,17 @@ class TopicPage:
         if wide:
             column.add(TopicArt(pygame.Rect(place.topleft, (wide, place.height)), "art", topic.art))
         upper = pygame.Rect(place.x + left, place.centery - (first + gap + second) // 2, room, first)
+        self._add(upper, "title", title, style, theme.now.MOONLIGHT)
         lower = pygame.Rect(upper.x, upper.bottom + gap, room, second)
-        self._add(
-            Words(upper, "title", title, style, theme.now.MOONLIGHT),
-            Words(lower, "short", short, "reading_italic", theme.GOLD_PALE),
-        )
+        self._add(lower, "short", short, "reading_italic", theme.GOLD_PALE)
 
     def _styles(self, title: str, room: int) -> tuple[str, ...]:
         """The styles in which every word of a title has room."""
-        width = self.paint.fonts.width
+        width = self._paint.fonts.width
         return tuple(style for style in _TITLES if all(width(word, style) <= room for word in title.split()))
 
     def _paragraphs(self, name: str, said: str) -> None:
-        """Running text; what begins with a dash is set in."""
+        """Running text; a line that begins with a dash is indented."""
         for number, part in enumerate(said.split("\n")):
             if number:
                 self._column.gap(14)
@@ -169,27 +159,27 @@ class TopicPage:
 
     def _aid(self) -> None:
         """The player aid."""
-        aid = self.book.aid
-        widest = max(self.paint.fonts.width(points, "reading") for rows in aid.values() for _, points in rows)
-        indent = max(_POINTS, widest / self.paint.u + _AFTER)
+        aid, paint = self._book.aid, self._paint
+        widest = max(paint.fonts.width(points, "reading") for rows in aid.values() for _, points in rows)
+        indent = max(_POINTS, widest / paint.u + _AFTER)
         for part, rows in aid.items():
             self._column.gap(16)
-            self._say(f"aid-{part}", self.words(f"aid-{part}"), "label_bold", theme.GOLD)
+            self._say(f"aid-{part}", self._words(f"aid-{part}"), "label_bold", theme.GOLD)
             for row, points in rows:
                 self._column.gap(4)
-                self._beside(f"aid-{part}-{row}", points, self.words(f"aid-{part}-{row}"), indent)
+                self._beside(f"aid-{part}-{row}", points, self._words(f"aid-{part}-{row}"), indent)
 
-    def _example(self, topic: str) -> None:
+    def _example(self, topic: str, gallery: Gallery) -> None:
         """Pictures of the table, and what they show."""
         column = self._column
         column.gap(30)
-        self._say("example", self.words("rules-example"), "label_bold", theme.GOLD)
-        for number, (drawing, picture) in enumerate(self._gallery.of(topic, column.window.width)):
+        self._say("example", self._words("rules-example"), "label_bold", theme.GOLD)
+        for number, (drawing, picture) in enumerate(gallery.of(topic, column.window.width)):
             column.gap(10)
             place = column.take(drawing.size[1])
             column.add(ExampleBoard(pygame.Rect(place.topleft, drawing.size), f"board-{number}", drawing, picture))
         column.gap(14)
-        self._paragraphs("example", self.words(f"example-{topic}"))
+        self._paragraphs("example", self._words(f"example-{topic}"))
 
     def _block(self, name: str, block: Block, pointed: bool) -> None:
         match block.kind:
@@ -204,46 +194,38 @@ class TopicPage:
                 self._say(name, block.text, "reading", theme.now.SECONDARY)
 
     def _row(self, name: str, cells: tuple[str, ...]) -> None:
-        """A line of a table: the second column gets what the others do not need."""
-        paint, window = self.paint, self._column.window
-        wide = window.width // (len(cells) + 1)
+        """A row of a table. The third of up to five columns is twice as wide."""
+        paint, wide = self._paint, self._column.window.width // (len(cells) + 1)
         widths = [wide * 2 if len(cells) < 6 and number == 2 else wide for number in range(len(cells))]
         high = max(Words.high(paint, cell, "label", width) for cell, width in zip(cells, widths, strict=True))
         place = self._column.take(high)
         left = place.x
         for number, (cell, width) in enumerate(zip(cells, widths, strict=True)):
             rect = pygame.Rect(left, place.y, width - paint.px(8), high)
-            self._add(Words(rect, f"{name}-{number}", cell, "label", theme.now.SECONDARY))
+            self._add(rect, f"{name}-{number}", cell, "label", theme.now.SECONDARY)
             left += width
 
     def _say(self, name: str, said: str, style: str, colour: Colour) -> None:
-        place = self._column.take(Words.high(self.paint, said, style, self._column.window.width))
-        self._add(Words(place, name, said, style, colour))
+        place = self._column.take(Words.high(self._paint, said, style, self._column.window.width))
+        self._add(place, name, said, style, colour)
 
     def _beside(self, name: str, first: str, said: str, indent: float, ink: Colour | None = None) -> None:
         """A golden mark at the left and text beside it."""
-        ink = theme.now.MOONLIGHT if ink is None else ink
-        paint, column = self.paint, self._column
+        paint, column = self._paint, self._column
         wide = max(paint.px(indent), paint.fonts.width(first, "reading") + paint.px(_AFTER / 2))
         place = column.take(Words.high(paint, said, "reading", column.window.width - wide))
         rest = pygame.Rect(place.x + wide, place.y, place.width - wide, place.height)
-        self._add(
-            Words(place, f"{name}-mark", first, "reading", theme.GOLD),
-            Words(rest, name, said, "reading", ink),
-        )
+        self._add(place, f"{name}-mark", first, "reading", theme.GOLD)
+        self._add(rest, name, said, "reading", ink or theme.now.MOONLIGHT)
 
-    def _add(self, *made: Words) -> None:
-        for one in made:
-            one.sought = self._scene.sought
-        self._column.add(*made)
+    def _add(self, place: pygame.Rect, name: str, said: str, style: str, colour: Colour) -> None:
+        made = Words(place, name, said, style, colour)
+        made.sought = self._sought
+        self._column.add(made)
 
-    def _link(self, name: str) -> tuple[int, Callable[[pygame.Rect], Widget]]:
-        said = self.words(f"rule-{name}")
-        return Chip.wide(self.paint, said), lambda place: Chip(
-            place, f"see-{name}", said, lambda: self._scene.show(name), icon=self.book.topics[name].art
-        )
+    def _link(self, name: str) -> Maker:
+        said, show = self._words(f"rule-{name}"), lambda: self._show(name)
+        return chip(self._paint, f"see-{name}", said, show, icon=self._book.topics[name].art)
 
-    def _number(self, number: str) -> tuple[int, Callable[[pygame.Rect], Widget]]:
-        return Chip.wide(self.paint, number, icon=False), lambda place: Chip(
-            place, f"rule-{number}", number, lambda: self._scene.look_up(number)
-        )
+    def _number(self, number: str) -> Maker:
+        return chip(self._paint, f"rule-{number}", number, lambda: self._look_up(number))

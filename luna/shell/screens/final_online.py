@@ -1,50 +1,26 @@
-"""The end of a game on the network: its people still talk, and meet for the next one."""
+"""The end of a game on the network: its players still chat, and meet for the next game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Final
 
 from typing_extensions import override
 
-from luna.log.records import NO_SEAT
-from luna.net.cards import Word
 from luna.shell.app.scene import App
 from luna.shell.modes.network_news import News
 from luna.shell.network import connections
-from luna.shell.network.relay_table import Said, Shared
+from luna.shell.network.relay_table import Shared
+from luna.shell.screens.chat import TableTalk, TalkScene
 from luna.shell.screens.final import FinalEntry, FinalScene
-from luna.shell.screens.talk import KEPT, Talk, TalkScene
 from luna.shell.widgets import Button, Widget
 
 _AGAIN: Final = "again"
 _AFTER: Final = ("well-played", "thanks", _AGAIN)
-"""Of the phrases, what fits after a game."""
-
-
-class TableTalk(Talk):
-    """The words of a table, which its log keeps."""
-
-    def __init__(self, app: App, shared: Shared, names: Callable[[], Sequence[str]]) -> None:
-        super().__init__(app, lambda word: None)
-        self._shared, self._names = shared, names
-
-    def follow(self) -> None:
-        """What has come since."""
-        said = self._shared.words[-KEPT:]
-        self.said = tuple(Word(self._name(one), one.phrase, one.text) for one in said)
-
-    @override
-    def say(self, name: str, phrase: str, text: str = "") -> None:
-        """The word comes back with the log."""
-        self._shared.say(phrase, text)
-
-    def _name(self, said: Said) -> str:
-        return said.name if said.seat == NO_SEAT else self._names()[said.seat]
+"""The phrases for after a game."""
 
 
 class LanFinalScene(FinalScene):
-    """Final table, with the connection of the table that it follows."""
+    """The final table, which follows the connection of its game."""
 
     def __init__(self, app: App, shared: Shared) -> None:
         self.shared = shared
@@ -66,7 +42,7 @@ class LanFinalScene(FinalScene):
 
     @override
     def beneath(self, dt: float) -> None:
-        """The others talk, and may want another game, or that turn back."""
+        """The others chat, and may want another game, or the last turn back."""
         self.shared.poll()
         self._news.update()
         self._talk.follow()
@@ -97,12 +73,13 @@ class LanFinalScene(FinalScene):
             place = self.canvas.rect(1860, 40, 0, 64)
             place.width = Button.wide(self.paint, said, icon=True)
             place.x -= place.width
-            widgets.append(Button(place, "chat", said, self._chat, icon="ui/icon-chat"))
+            chat = lambda: self.app.push(TalkScene(self.app, self._talk, "", _AFTER))  # noqa: E731
+            widgets.append(Button(place, "chat", said, chat, icon="ui/icon-chat"))
         return widgets
 
     @override
     def again(self) -> None:
-        """Whoever opens the room asks the others into it."""
+        """Meet the others in a room at the same relay. The first one there invites them."""
         if self._together:
             connections.again(self.app, self.shared, lambda: self.shared.say(_AGAIN))
         else:
@@ -114,14 +91,11 @@ class LanFinalScene(FinalScene):
 
     @property
     def _together(self) -> bool:
-        """Whether the others of the table can be met over its relay."""
+        """Whether the others can be met at the relay."""
         return self.shared.online and self.shared.plays
 
     @property
     def _asking(self) -> list[int]:
-        """The others who want another game, as long as they are there."""
+        """The seats of others that want another game and are still there."""
         seats = {said.seat for said in self.shared.words if said.phrase == _AGAIN}
         return sorted(seats & self.shared.here - set(self.shared.seats))
-
-    def _chat(self) -> None:
-        self.app.push(TalkScene(self.app, self._talk, "", _AFTER))

@@ -1,0 +1,212 @@
+"""The settings of keys and pad: every command with its key and its button, and the prompt that changes one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+from typing_extensions import override
+
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App, Scene
+from luna.shell.client import game_client
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
+from luna.shell.input import commands, keys, pad
+from luna.shell.input.keys import Bindings
+from luna.shell.screens.menu import MenuScene
+from luna.shell.widgets import Button, Column, Widget, Words
+
+_Maker = Callable[[pygame.Rect], Widget]
+_SHARES: Final = (0.46, 0.24, 0.30)  # of the width: name, key, button
+_NONE: Final = "–"
+_PAD: Final = 14  # units beside the words of a cap
+_WIDE: Final = 760  # of the prompt
+
+
+def build(scene: MenuScene, column: Column) -> None:
+    """Put the rows of all commands into the column of the settings."""
+    words, app = scene.words, scene.app
+    column.words("keys-intro", words("keys-intro"))
+    heads = {head: words(f"keys-column-{head}") for head in ("key", "pad")}
+    for section, listed in commands.sections(game_client.of(app.game).commands).items():
+        column.gap(18)
+        over = [(said, _head(column.paint, f"{section}-{head}", said)) for head, said in heads.items()]
+        _row(column, f"section-{section}", words(f"keys-section-{section}"), over, "card_title", theme.GOLD)
+        for command in listed:
+            key, button = keys.said(words, app.keys.first(command)), pad.said(words, app.pad.map.first(command))
+            caps = [("key", app.keys, key), ("pad", app.pad.map, button)]
+            cells = [(said, _cap(scene, bindings, command, kind, said)) for kind, bindings, said in caps]
+            _row(column, command, name_of(app, command), cells)
+    column.gap(26)
+    column.button("keys-reset-all", words("keys-reset-all"), partial(_reset_all, scene))
+    column.widgets[-1].enabled = bool(app.keys.changes or app.pad.map.changes)
+    column.gap(20)
+
+
+def name_of(app: App, name: str) -> str:
+    """The name of a command of the current game."""
+    command = commands.by_name(commands.sections(game_client.of(app.game).commands))[name]
+    key = command.words or f"command-{name}"
+    return app.catalogue(key, number=command.number) if command.number else app.catalogue(key)
+
+
+class Cap(Button):
+    """A key or a pad button, in as many lines as it needs; lit if it was changed."""
+
+    @staticmethod
+    def high(paint: Paint, words: str, width: int) -> int:
+        """Pixels that it needs in a width."""
+        return max(len(_lines(paint, words, width)) * paint.fonts.line("label_bold") + paint.px(14), paint.px(48))
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        paint.button(target, self.rect, self.state(hovered))
+        lines = _lines(paint, self.words or _NONE, self.rect.width)
+        ink, line = theme.now.MOONLIGHT if self.words else theme.now.MUTED, paint.fonts.line("label_bold")
+        top = self.rect.centery - line * len(lines) / 2
+        for number, words in enumerate(lines):
+            at = self.rect.centerx, top + line * (number + 0.5)
+            paint.fonts.draw(target, words, "label_bold", ink, at, "mid")
+
+
+def _lines(paint: Paint, words: str, width: int) -> list[str]:
+    """The words of a cap; a chord too wide for it is broken after its plus."""
+    room = width - 2 * paint.px(_PAD)
+    lines = paint.fonts.wrap(words, "label_bold", room)
+    if all(paint.fonts.width(line, "label_bold") <= room for line in lines):
+        return lines
+    return paint.fonts.wrap(words.replace("+", "+ "), "label_bold", room)
+
+
+def _cap(scene: MenuScene, bindings: Bindings, command: str, kind: str, words: str) -> _Maker:
+    ask, changed = partial(_ask, scene, bindings, command), bindings.changed(command)
+    return lambda place: Cap(place, f"{kind}-{command}", words, ask, chosen=changed)
+
+
+def _head(paint: Paint, name: str, words: str) -> _Maker:
+    def make(place: pygame.Rect) -> Widget:
+        high = Words.high(paint, words, "label_bold", place.width)
+        rect = pygame.Rect(place.x, place.centery - high // 2, place.width, high)
+        return Words(rect, name, words, "label_bold", theme.now.SECONDARY, mid=True)
+
+    return make
+
+
+def _row(
+    column: Column,
+    name: str,
+    label: str,
+    cells: Sequence[tuple[str, _Maker]],
+    style: str = "label",
+    colour: theme.Colour | None = None,
+) -> None:
+    """A name, and the widgets beside it: their words and how they are made."""
+    paint, gap = column.paint, column.paint.px(8)
+    wide = [round(share * column.window.width) for share in _SHARES]
+    lines = Words.high(paint, label, style, wide[0] - gap)
+    high = max(lines, *(Cap.high(paint, said, width - gap) for (said, _), width in zip(cells, wide[1:], strict=True)))
+    place = column.take(high)
+    rect = pygame.Rect(place.x, place.centery - lines // 2, wide[0] - gap, lines)
+    column.add(Words(rect, f"name-{name}", label, style, colour or theme.now.MOONLIGHT))
+    left = place.x + wide[0]
+    for (_, make), width in zip(cells, wide[1:], strict=True):
+        column.add(make(pygame.Rect(left, place.y, width - gap, high)))
+        left += width
+    column.gap(6)
+
+
+def _ask(scene: MenuScene, bindings: Bindings, command: str) -> None:
+    """Ask for another key or button of a command."""
+    app = scene.app
+
+    def change(key: str) -> None:
+        swapped = bindings.reset(command) if key == CaptureScene.RESET else bindings.bind(command, key)
+        app.keep()
+        scene.rebuild()
+        if swapped is not None:
+            app.toasts.say(_swap_said(app, bindings, command, swapped))
+
+    app.push(CaptureScene(app, name_of(app, command), isinstance(bindings, keys.Keymap), change))
+
+
+def _swap_said(app: App, bindings: Bindings, command: str, other: str) -> str:
+    """The sentence about a conflict and how it was resolved."""
+    words, say = app.catalogue, keys.said if isinstance(bindings, keys.Keymap) else pad.said
+    before = bindings.first(other)
+    facts = {
+        "key": say(words, bindings.first(command)),
+        "command": name_of(app, command),
+        "other": name_of(app, other),
+    }
+    return words("keys-swapped", before=say(words, before), **facts) if before else words("keys-taken", **facts)
+
+
+def _reset_all(scene: MenuScene) -> None:
+    scene.app.keys.reset_all()
+    scene.app.pad.map.reset_all()
+    scene.app.keep()
+    scene.rebuild()
+
+
+class CaptureScene(Scene):
+    """Waits for the key or pad button of a command. A click, Escape, or button B for a key, changes nothing."""
+
+    see_through = True
+    RESET: Final = "reset"
+    """What `change` receives for the default."""
+
+    def __init__(self, app: App, command: str, key: bool, change: Callable[[str], None]) -> None:
+        """`command`: its name in the player's language; `key`: a key is wanted, else a button."""
+        super().__init__(app)
+        self._command, self._key, self._change = command, key, change
+
+    @override
+    def resize(self, canvas: Canvas) -> None:
+        canvas = canvas.needing(960, 540)
+        self.paint = self.app.paint_for(canvas.u, canvas.type)
+        self.dirty = True
+
+    @override
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN or (event.type == pad.PRESSED and self._key):
+            self.app.pop(self)
+        elif event.type == pad.PRESSED:
+            self._take(event.button)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.app.pop(self)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE and not event.mod & pygame.KMOD_CTRL:
+            self._take(self.RESET)
+        elif event.type == pygame.KEYDOWN and self._key and (chord := self.app.keys.chord(event)):
+            self._take(chord)
+        return True
+
+    @override
+    def draw(self, surface: pygame.Surface) -> None:
+        words, paint, fonts = self.app.catalogue, self.paint, self.paint.fonts
+        shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        shade.fill((*theme.ABYSS, 150))
+        surface.blit(shade, (0, 0))
+        wide = min(paint.px(_WIDE * max(1.0, fonts.growth)), surface.get_width() - paint.px(40))
+        room = wide - 2 * paint.px(50)
+        asked = words("keys-press-key" if self._key else "keys-press-button", command=self._command)
+        lines = [(part, "card_title", theme.now.MOONLIGHT) for part in fonts.wrap(asked, "card_title", room)]
+        for key in ("keys-press-reset", "keys-press-cancel"):
+            lines += [(part, "label", theme.now.SECONDARY) for part in fonts.wrap(words(key), "label", room)]
+        high = sum(fonts.line(style) for _, style, _ in lines) + paint.px(88)
+        panel = pygame.Rect(0, 0, wide, high)
+        panel.center = surface.get_rect().center
+        paint.shadow(surface, panel)
+        paint.panel(surface, panel, "overlay")
+        top = panel.y + paint.px(36)
+        for number, (part, style, colour) in enumerate(lines):
+            if number and style != lines[number - 1][1]:
+                top += paint.px(8)
+            top += fonts.line(style)
+            fonts.draw(surface, part, style, colour, (panel.centerx, top - fonts.line(style) / 2), "mid")
+
+    def _take(self, key: str) -> None:
+        self.app.pop(self)
+        self._change(key)

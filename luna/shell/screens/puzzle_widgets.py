@@ -1,0 +1,325 @@
+"""What the pages of puzzles are made of: headings, stars, buttons, and the calendar of a month."""
+
+from __future__ import annotations
+
+import calendar
+from collections.abc import Mapping
+from datetime import date
+from typing import Final
+
+import pygame
+from babel.dates import get_day_names, get_month_names
+from typing_extensions import override
+
+from luna.learning.progress import MOST
+from luna.learning.puzzle import LEVELS
+from luna.shell.access.node import Node, Role
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
+from luna.shell.widgets import Action, Button, Widget
+from luna.text import PSEUDO, Catalogue
+from luna.text.catalogue import FALLBACK
+
+_PAD: Final = 16
+_MEDAL: Final = 92
+_SMALL: Final = 52  # a medal on a button
+_SIZE: Final = 16  # of a star beside a medal
+_WIDE: Final = 20  # and without one
+_FLAME: Final = 28
+_APART: Final = 18  # between two flames
+_STAR: Final = 26
+_BAR: Final = 10
+_LEAST: Final = 14
+"""The smallest size in u of a heading."""
+_DAYS: Final = 7
+_CELL: Final = 58
+_DAYS_APART: Final = 82  # middles of two days beside each other, at most
+_ROUND: Final = 0.24
+"""The corners of a day, as a share of its size."""
+_KEY: Final = 42
+_MOONS: Final = ("learn/day-missed", "learn/day-tried", "learn/day-close", "learn/day-best")
+"""By the stars of a day: an empty ring, a crescent, half a moon, a full one."""
+_MASTER: Final = 76 / 68
+"""A moon's picture has air round it."""
+
+
+def medal(paint: Paint, kind: str, won: bool) -> str:
+    """The name of the picture of a kind of puzzle, or "" if its game has none."""
+    name = f"learn/puzzle-{kind}-{'done' if won else 'open'}"
+    return name if paint.art.has(name) else ""
+
+
+def flames(target: pygame.Surface, paint: Paint, at: tuple[int, int], level: int) -> None:
+    """Draw the level of a puzzle, a lit flame for each; `at` is the middle of the left edge."""
+    apart = paint.px(_APART)
+    for number in range(LEVELS):
+        name = "learn/level-lit" if number < level else "learn/level-out"
+        paint.picture(target, name, (at[0] + apart * number + apart // 2, at[1]), paint.px(_FLAME))
+
+
+def stars(target: pygame.Surface, paint: Paint, at: tuple[float, float], won: int, size: float) -> None:
+    """Draw the stars of a puzzle, `size` units high, and small rings for those not won. `at`: the middle of all."""
+    for number in range(MOST):
+        x = at[0] + (number - (MOST - 1) / 2) * paint.px(size)
+        if number < won:
+            paint.picture(target, "ui/star", (x, at[1]), paint.px(size))
+        else:
+            pygame.draw.circle(target, theme.now.MUTED, (x, at[1]), paint.px(size / 5), max(1, paint.px(1.6)))
+
+
+class _Label(Widget):
+    """A widget that only shows something."""
+
+    def __init__(self, rect: pygame.Rect, name: str, words: str, told: str = "") -> None:
+        super().__init__(rect, name)
+        self.words, self.told = words, told
+        self.enabled = False
+
+    @override
+    def node(self) -> Node:
+        return Node(self.name, Role.HEADING, self.words, self.rect, self.told, level=2)
+
+
+class DayHead(_Label):
+    """The heading of the day's puzzle: the medal of its kind, the day, and the level."""
+
+    def __init__(self, rect: pygame.Rect, title: str, facts: str, level: int = 0, sign: str = "") -> None:
+        """`level`: 0 while it is not known."""
+        super().__init__(rect, "day", title, facts)
+        self.level, self.sign = level, sign
+
+    @staticmethod
+    def high(paint: Paint, facts: str, wide: int) -> int:
+        """Pixels that it needs in that width."""
+        fonts, room = paint.fonts, wide - paint.px(_MEDAL + _PAD)
+        return max(paint.px(_MEDAL), fonts.line("heading") + len(_facts(paint, facts, room)) * fonts.line("label"))
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        rect, fonts = self.rect, paint.fonts
+        left = rect.x
+        if self.sign:
+            paint.picture(target, self.sign, (left + paint.px(_MEDAL) // 2, rect.centery), paint.px(_MEDAL))
+            left += paint.px(_MEDAL + _PAD)
+        lines, line = _facts(paint, self.told, rect.right - left), fonts.line("label")
+        y = rect.centery - (fonts.line("heading") + len(lines) * line) // 2
+        size = fonts.fitting(self.words, "heading", rect.right - left, _LEAST)
+        fonts.draw(target, self.words, "heading", theme.GOLD_PALE, (left, y + fonts.line("heading") // 2), size=size)
+        y += fonts.line("heading")
+        x = left
+        for part in lines:
+            x = fonts.draw(target, part, "label", theme.now.SECONDARY, (left, y + line // 2)).right
+            y += line
+        if self.level:
+            flames(target, paint, (x + paint.px(_PAD), y - line // 2), self.level)
+
+
+def _facts(paint: Paint, facts: str, room: int) -> list[str]:
+    """The facts in lines that leave room for the flames."""
+    return paint.fonts.wrap(facts, "label", room - LEVELS * paint.px(_APART) - paint.px(_PAD))
+
+
+class Heading(_Label):
+    """A heading, and at the right of it, or below where there is no room, the progress."""
+
+    @staticmethod
+    def high(paint: Paint, words: str, far: str, wide: int) -> int:
+        """Pixels that it needs in that width."""
+        fonts = paint.fonts
+        return fonts.line("subheading") + (0 if _beside(paint, words, far, wide) else fonts.line("label"))
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        rect, fonts = self.rect, paint.fonts
+        line = fonts.line("subheading")
+        fonts.draw(target, self.words, "subheading", theme.GOLD_PALE, (rect.x, rect.y + line // 2))
+        if _beside(paint, self.words, self.told, rect.width):
+            fonts.draw(target, self.told, "label", theme.now.SECONDARY, (rect.right, rect.y + line // 2), "right")
+        else:
+            at = rect.x, rect.y + line + fonts.line("label") // 2
+            fonts.draw(target, self.told, "label", theme.now.SECONDARY, at)
+
+
+def _beside(paint: Paint, title: str, far: str, wide: int) -> bool:
+    """Whether title and progress have room on one line."""
+    return paint.fonts.width(title, "subheading") + paint.fonts.width(far, "label") + paint.px(_PAD) <= wide
+
+
+class Waiting(_Label):
+    """An empty field in place of a picture to come, with a reason."""
+
+    @override
+    def node(self) -> Node:
+        return Node(self.name, Role.LABEL, self.words, self.rect)
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        rect, fonts = self.rect, paint.fonts
+        paint.well(target, rect)
+        lines, line = fonts.wrap(self.words, "body", rect.width - 2 * paint.px(_PAD)), fonts.line("body")
+        paint.picture(target, "ui/icon-moon", (rect.centerx, rect.centery - paint.px(40)), paint.px(64))
+        for number, part in enumerate(lines):
+            at = rect.centerx, rect.centery + paint.px(16) + line * (number + 0.5)
+            fonts.draw(target, part, "body", theme.now.SECONDARY, at, "mid")
+
+
+class Stars(_Label):
+    """Words and the stars that were won."""
+
+    def __init__(self, rect: pygame.Rect, words: str, won: int) -> None:
+        super().__init__(rect, "won", words)
+        self.won = won
+
+    @override
+    def node(self) -> Node:
+        return Node(self.name, Role.LABEL, f"{self.words} {self.won}/{MOST}", self.rect)
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        at = self.rect.x, self.rect.centery
+        said = paint.fonts.draw(target, self.words, "body_bold", theme.GOLD, at)
+        stars(target, paint, (said.right + paint.px(_PAD + _STAR), at[1]), self.won, _STAR)
+
+
+class CountButton(Button):
+    """A way to several things that can be won, and how many of them are."""
+
+    def __init__(
+        self, rect: pygame.Rect, name: str, words: str, far: str, action: Action, done: float, level: int = 0
+    ) -> None:
+        """`done`: the share of them; `level`: how hard they are, shown as flames."""
+        super().__init__(rect, name, words, action)
+        self.far, self.done, self.level = far, done, level
+        self.told = far
+
+    @staticmethod
+    def high(paint: Paint) -> int:
+        """Pixels that it needs."""
+        return paint.fonts.line("subheading") + paint.fonts.line("label") + 2 * paint.px(_PAD)
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        rect, fonts, pad = self.rect, paint.fonts, paint.px(_PAD)
+        paint.button(target, rect, self.state(hovered))
+        left, right = rect.x + pad, rect.right - pad
+        line = fonts.line("subheading")
+        middle, room = rect.y + pad + line // 2, right - left
+        if self.level:
+            wide = LEVELS * paint.px(_APART)
+            flames(target, paint, (right - wide, middle), self.level)
+            room -= wide + pad // 2
+        size = fonts.fitting(self.words, "subheading", room, _LEAST)
+        fonts.draw(target, self.words, "subheading", theme.now.MOONLIGHT, (left, middle), size=size)
+        middle += (line + fonts.line("label")) // 2
+        said = fonts.draw(target, self.far, "label", theme.now.SECONDARY, (left, middle))
+        high = paint.px(_BAR)
+        bar = pygame.Rect(said.right + pad, middle - high // 2, right - said.right - pad, high)
+        if bar.width > 2 * high:
+            pygame.draw.rect(target, theme.ABYSS, bar, border_radius=high // 2)
+            bar.width = max(high, round(bar.width * self.done)) if self.done else 0
+            pygame.draw.rect(target, theme.SILVER[1], bar, border_radius=high // 2)
+
+
+class PuzzleButton(Button):
+    """A puzzle of the pack: the medal of its kind, its number, and its stars."""
+
+    def __init__(
+        self, rect: pygame.Rect, name: str, words: str, action: Action, won: int, sign: str, *, primary: bool
+    ) -> None:
+        """`sign`: the name of the medal's picture, or ""."""
+        super().__init__(rect, name, words, action, primary=primary)
+        self.won, self.sign = won, sign
+        self.told = f"{won}/{MOST}"
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        rect, ink = self.rect, theme.GOLD if self.won == MOST else theme.now.MOONLIGHT
+        paint.button(target, rect, self.state(hovered))
+        middle: float = rect.centerx
+        if self.sign:
+            paint.picture(target, self.sign, (rect.x + paint.px(6 + _SMALL / 2), rect.centery), paint.px(_SMALL))
+            middle += paint.px(_SMALL / 2)
+        paint.fonts.draw(target, self.words, "body_bold", ink, (middle, rect.y + rect.height * 0.38), "mid")
+        stars(target, paint, (middle, rect.y + rect.height * 0.76), self.won, _SIZE if self.sign else _WIDE)
+
+
+def locale(words: Catalogue) -> str:
+    """The language for dates: the test language has none."""
+    return FALLBACK if words.language == PSEUDO else words.language
+
+
+def month_name(words: Catalogue, day: date) -> str:
+    """The name of a month as a heading."""
+    return str(get_month_names("wide", "stand-alone", locale(words))[day.month]).capitalize()
+
+
+class Month(Widget):
+    """The days of a month in weeks from Monday on, each with its moon, and a legend of the moons."""
+
+    def __init__(self, rect: pygame.Rect, words: Catalogue, today: date, won: Mapping[date, int]) -> None:
+        super().__init__(rect, "month")
+        self.today, self.won = today, won
+        self.names = [get_day_names("abbreviated", "stand-alone", locale(words))[day] for day in range(_DAYS)]
+        self.key = [words(f"puzzle-moon-{stars}") for stars in range(len(_MOONS))]
+        self.enabled = False
+
+    @override
+    def node(self) -> Node:
+        days = tuple(
+            Node(day.isoformat(), Role.ITEM, f"{day.day}: {self.key[stars]}") for day, stars in sorted(self.won.items())
+        )
+        return Node(self.name, Role.LIST, "", self.rect, children=days)
+
+    @staticmethod
+    def high(paint: Paint, today: date) -> int:
+        """Pixels that it needs."""
+        weeks = len(calendar.monthcalendar(today.year, today.month))
+        return paint.fonts.line("label") + weeks * _cell(paint)
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        fonts, rect, cell = paint.fonts, self.rect, _cell(paint)
+        apart = min(rect.width // _DAYS, max(paint.px(_DAYS_APART), cell))
+        for place, name in enumerate(self.names):
+            x = rect.x + place * apart + apart // 2
+            said = fonts.fit(name, "label", apart)
+            fonts.draw(target, said, "label", theme.now.MUTED, (x, rect.y + fonts.line("label") // 2), "mid")
+        top = rect.y + fonts.line("label")
+        for week, days in enumerate(calendar.monthcalendar(self.today.year, self.today.month)):
+            for place, day in enumerate(days):
+                if day:
+                    at = rect.x + place * apart + apart // 2, top + week * cell + cell // 2
+                    self._day(target, paint, at, cell, self.today.replace(day=day))
+        self._legend(target, paint, pygame.Rect(rect.x + _DAYS * apart, top, rect.width - _DAYS * apart, cell))
+
+    def _day(self, target: pygame.Surface, paint: Paint, at: tuple[int, int], cell: int, day: date) -> None:
+        is_today, size = day == self.today, cell * 0.94
+        if day > self.today:
+            name = "learn/day-future"
+        elif is_today and day not in self.won:
+            name = "learn/day-today"
+        else:
+            name = _MOONS[self.won.get(day, 0)]
+        paint.picture(target, name, at, size * _MASTER)
+        if is_today and day in self.won:
+            frame = pygame.Rect(0, 0, round(size), round(size))
+            frame.center = at
+            pygame.draw.rect(target, theme.GOLD, frame, max(1, paint.px(2.6)), border_radius=round(size * _ROUND))
+        ink = theme.GOLD if is_today else theme.now.MUTED if day > self.today else theme.now.MOONLIGHT
+        low = at[0] - round(size * 0.42), at[1] + round(size * 0.24)
+        paint.fonts.draw(target, str(day.day), "label_bold", ink, low)
+
+    def _legend(self, target: pygame.Surface, paint: Paint, room: pygame.Rect) -> None:
+        """What the moons mean, if there is room at the right of the days."""
+        fonts, size, lead = paint.fonts, paint.px(_KEY), paint.px(24)
+        if room.width < lead + size * 1.3 + max(fonts.width(said, "label") for said in self.key):
+            return
+        for row, (name, said) in enumerate(reversed(list(zip(_MOONS, self.key, strict=True)))):
+            y = room.y + row * room.height + room.height // 2
+            paint.picture(target, name, (room.x + lead + size // 2, y), size * _MASTER)
+            fonts.draw(target, said, "label", theme.now.SECONDARY, (room.x + lead + size * 1.3, y))
+
+
+def _cell(paint: Paint) -> int:
+    """Pixels of a day with the gap to the next."""
+    return max(paint.px(_CELL), round(paint.fonts.line("label") * 1.9))

@@ -1,0 +1,183 @@
+"""The pages behind the list of saved games: one game in detail, and importing games from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from typing_extensions import override
+
+from luna.log.notices import Refused
+from luna.log.saves import MAX_NAME
+from luna.log.summaries import Summary
+from luna.shell.app import desktop
+from luna.shell.app.scene import App
+from luna.shell.client.choices import spoken
+from luna.shell.drawing import theme
+from luna.shell.records import captions, exchange
+from luna.shell.screens.page import Foot, PageScene
+from luna.shell.widgets import Button, Column
+from luna.text.sentences import said
+
+_LONGEST_PATH: Final = 400  # letters
+_MOST_FILES: Final = 8
+
+
+class SaveScene(PageScene):
+    """One saved game. A new name applies when the page is left."""
+
+    first = "open"
+    size = (1300, 800)
+    columns = 1
+
+    def __init__(self, app: App, save: Summary, throw_away: Callable[[Summary], bool]) -> None:
+        """`throw_away` deletes it; False if that failed."""
+        super().__init__(app)
+        self.save = save
+        self._throw_away = throw_away
+        self.title = save.name
+
+    @override
+    def left(self, column: Column) -> None:
+        save, app = self.save, self.app
+        words = spoken(self.words, save.game)
+        places = app.library.found.places.get(save.path, ())
+        if save.problem:
+            column.words("problem", said(words, f"notice-{save.problem.code}", save.problem.facts), "body", theme.LOSS)
+        else:
+            column.words("who", captions.who(words, save), "body_bold", theme.now.MOONLIGHT)
+            minutes = [captions.minutes(words, save)] if save.round else []
+            parts = captions.state(words, save, places), *minutes, *captions.chosen(words, save)
+            column.words("state", " · ".join(parts), "body")
+        column.words("time", words("saves-time", time=captions.played(save)))
+        column.words("where", words("saves-where", folder=str(save.path.parent)))
+        column.gap(22)
+        self.form.entry(column, "name", words("saves-name"), self._name, MAX_NAME).done = self._rename
+        column.gap(22)
+        whole, elsewhere = save.problem is None, save.path.parent != app.saves.folder
+        tools: list[tuple[str, str, Callable[[], object], bool]] = [
+            ("rename", "saves-rename", self._rename, True),
+            ("watch", "watch", lambda: app.ways.watch_save(app, save.path), whole),
+            ("copy", "saves-copy", partial(self._make, app.saves.copy, "saves-copied"), whole),
+            ("export", "saves-export", lambda: exchange.export_save(app, save.path), whole),
+            ("copy-text", "saves-copy-text", lambda: exchange.copy_text(app, save.path), whole),
+            ("bring", "saves-bring", partial(self._make, app.saves.bring, "saves-brought"), elsewhere),
+            ("open-folder", "saves-open-folder", lambda: desktop.show(app, save.path.parent), True),
+            ("delete", "saves-delete", self._delete, True),
+        ]
+        column.tools([(name, words(key), action) for name, key, action, offered in tools if offered], 60)
+
+    @override
+    def foot(self) -> list[Foot]:
+        return [Foot("open", self.words("saves-open"), self._open, self.save.problem is None)]
+
+    @override
+    def back(self) -> None:
+        if self._rename():
+            super().back()
+
+    @property
+    def _name(self) -> str:
+        """The save's name as text: a file name may have bytes that are no letters."""
+        return self.save.name.encode("utf-8", "replace").decode()
+
+    def _rename(self) -> bool:
+        """Rename the save as written; False if that is refused."""
+        name = self.form.entries["name"].text.strip()
+        if not name or name == self._name:
+            return True
+        try:
+            path = self.app.saves.rename(self.save.path, name)
+        except Refused as error:
+            self.app.tell(error.notice)
+            self.form.forget("name")
+            self.rebuild()
+            return False
+        if path != self.save.path:
+            self.save = self.save._replace(path=path)
+            self.title = self.save.name
+            self.app.toasts.say(self.words("saves-renamed", name=self.save.name))
+            self.app.library.look()
+            self.form.forget("name")
+            self.rebuild()
+        return True
+
+    def _open(self) -> None:
+        if self._rename():
+            self.app.ways.open_save(self.app, self.save.path)
+
+    def _make(self, make: Callable[[Path], Path], done: str) -> None:
+        """Make another file of the save; `done` is the message."""
+        try:
+            path = make(self.save.path)
+        except Refused as error:
+            self.app.tell(error.notice)
+            return
+        self.app.toasts.say(self.words(done, name=path.stem, folder=str(path.parent)))
+        self.app.library.look()
+        super().back()
+
+    def _delete(self) -> None:
+        if self._throw_away(self.save):
+            super().back()
+
+
+class ImportScene(PageScene):
+    """Imports a game that is pasted, named by its path, or lies as text in the folder of the saves."""
+
+    first = "paste"
+    title_key = "import-title"
+    size = (1300, 860)
+    columns = 1
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.near: list[Path] = []
+        """Text files in the folder of the saves, the newest first."""
+        folder = app.saves.folder
+        app.library.do(lambda: _texts(folder), self._list)
+
+    @override
+    def left(self, column: Column) -> None:
+        words = self.words
+        column.words("below", words("import-below"), "body")
+        column.gap(18)
+        column.tools([("paste", words("import-paste"), lambda: exchange.paste(self.app))])
+        column.gap(18)
+        self.form.entry(column, "file", words("import-file"), "", _LONGEST_PATH).done = self._read_file
+        if self.near:
+            column.gap(18)
+            column.words("near", words("import-near"), "label_bold")
+            column.gap(8)
+            high = max(self.paint.px(52), self.paint.fonts.line("body_bold") + self.paint.px(12))
+            for number, path in enumerate(self.near):
+                action = partial(exchange.take_in, self.app, path)
+                column.add(Button(column.take(high), f"near-{number}", path.name, action))
+                column.gap(8)
+
+    @override
+    def foot(self) -> list[Foot]:
+        return [Foot("import", self.words("import-do"), self._read_file, primary=False)]
+
+    def _read_file(self) -> None:
+        text = self.form.entries["file"].text
+        path = exchange.named(text)
+        if path is not None:
+            exchange.take_in(self.app, path)
+        elif text.strip():
+            self.app.toasts.say(self.words("import-no-path"), trouble=True)
+
+    def _list(self, near: list[Path]) -> None:
+        self.near = near
+        if near and self in self.app.scenes:
+            self.rebuild()
+
+
+def _texts(folder: Path) -> list[Path]:
+    try:
+        found = [(path.stat().st_mtime, path) for path in folder.glob("*.txt")]
+    except OSError:
+        return []
+    return [path for _, path in sorted(found, reverse=True)[:_MOST_FILES]]

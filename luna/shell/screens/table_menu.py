@@ -1,0 +1,177 @@
+"""The menu over a table, and the page that changes who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+from typing_extensions import override
+
+from luna.bots import LEVELS
+from luna.log.records import AUTOMATON, Seat
+from luna.shell.app.scene import App
+from luna.shell.client import choices
+from luna.shell.drawing import theme
+from luna.shell.network.visitors import Visitors
+from luna.shell.players.seats import level_of, newcomer, seat_name
+from luna.shell.records import exchange
+from luna.shell.screens.admission import DoorScene
+from luna.shell.screens.menu import MenuScene
+from luna.shell.screens.page import PageScene, lose
+from luna.shell.screens.rules import RulesScene
+from luna.shell.screens.settings import SettingsScene
+from luna.shell.widgets import Action, Column, MenuButton, Widget
+from luna.table.table import Player, Table
+
+_HEAD: Final = 140  # units above the entries
+_GAP: Final = 12
+Seating = Callable[[int, Player], object]
+"""Gives a seat to a player."""
+
+
+class OverlayScene(MenuScene):
+    """The menu over a table, which is blurred behind it. Nothing is lost by leaving."""
+
+    blurs = True
+    need = (800, 540)
+    first = "continue"
+    title_key = "menu-title"
+
+    def __init__(
+        self,
+        app: App,
+        table: Table,
+        restart: Callable[[], object] | None = None,
+        seat: Seating | None = None,
+        visitors: Visitors | None = None,
+    ) -> None:
+        """`restart` takes the whole game back; `visitors` is there for the host. What is missing is not offered."""
+        super().__init__(app)
+        self.table = table
+        self._seat, self._visitors = seat, visitors
+        self._restart = restart if table.can_undo else None
+
+    @override
+    def build(self) -> list[Widget]:
+        words, paint, panel = self.words, self.paint, self.panel()
+        top, side = panel.y + paint.px(_HEAD), panel.x + paint.px(60)
+        window = pygame.Rect(side, top, panel.width - paint.px(120), panel.bottom - self._foot - top)
+        column, high = self.column(window), MenuButton.high(paint)
+        for number, (name, icon, action) in enumerate(self._entries()):
+            if number:
+                column.gap(_GAP)
+            primary = name == "continue"
+            key, place = words("key-esc") if primary else "", column.take(high)
+            button = MenuButton(place, name, words(f"menu-{name}"), action, icon=icon, primary=primary, key=key)
+            column.add(button)
+        return column.widgets
+
+    def panel(self) -> pygame.Rect:
+        """The rectangle of the panel."""
+        paint, entries = self.paint, len(self._entries())
+        high = entries * MenuButton.high(paint) + (entries - 1) * paint.px(_GAP)
+        whole = (high + self._foot) / paint.u + _HEAD
+        return self.canvas.middle(720 if paint.fonts.growth <= 1 else 1000, whole)
+
+    @override
+    def content(self, surface: pygame.Surface) -> None:
+        panel, paint, fonts = self.panel(), self.paint, self.paint.fonts
+        paint.panel(surface, panel, "overlay")
+        self.heading(surface, panel)
+        if not self.table.name:
+            return  # a spectator saves nothing
+        key = "menu-unsaved" if self.table.unsaved else "menu-unkept" if self.table.unkept else "menu-saved"
+        said = fonts.fit(self.words(key), "label", panel.width - paint.px(60))
+        ink = theme.LOSS if self.table.unkept else theme.now.SECONDARY
+        middle = panel.bottom - paint.px(20) - fonts.line("label") // 2
+        fonts.draw(surface, said, "label", ink, (panel.centerx, middle), "mid")
+
+    @property
+    def _foot(self) -> int:
+        """Pixels below the entries."""
+        return self.paint.fonts.line("label") + self.paint.px(44)
+
+    def _entries(self) -> list[tuple[str, str, Action]]:
+        """Name, picture and action of each entry."""
+        app, table, ways = self.app, self.table, self.app.ways
+        copies = table.unsaved or (table.read_only and not table.relayed)  # the relay keeps a shared table
+        entries: list[tuple[str, str, Action, object]] = [
+            ("continue", "continue", self.back, True),
+            ("copy", "branch", lambda: ways.copy(app, table), copies),
+            ("players", "reserve", self._players, self._seat),
+            ("door", "reserve", self._door, self._visitors),
+            ("rules", "rules", lambda: app.push(RulesScene(app)), True),
+            ("settings", "gear", lambda: app.push(SettingsScene(app, self)), True),
+            ("replay", "replay", lambda: ways.watch(app, table), True),
+            ("export", "log", lambda: exchange.export(app, table), True),
+            ("restart", "round-back", self._start_again, self._restart),
+            ("leave", "menu", self._leave, True),
+            ("quit", "quit", app.quit, True),
+        ]
+        return [(name, f"ui/icon-{icon}", action) for name, icon, action, offered in entries if offered]
+
+    def _leave(self) -> None:
+        app = self.app
+        if self.table.unsaved:
+            app.push(lose(app, self, lambda: app.ways.leave(app)))
+        else:
+            app.ways.leave(app)
+
+    def _start_again(self) -> None:
+        assert self._restart is not None
+        self._restart()
+        self.back()
+        self.app.toasts.say(self.words("menu-restarted"))
+
+    def _players(self) -> None:
+        assert self._seat is not None
+        self.app.push(PlayersScene(self.app, self.table.game.NAME, self.table.seats, self._seat, self))
+
+    def _door(self) -> None:
+        assert self._visitors is not None
+        self.app.push(DoorScene(self.app, self._visitors, self))
+
+
+class PlayersScene(PageScene):
+    """A person or a bot of some level takes over a seat in the middle of a game, when the page is left."""
+
+    need = (800, 540)
+    size = (1080, 700)
+    columns = 1
+    title_key = "players-title"
+
+    def __init__(
+        self, app: App, game: str, seats: Sequence[Seat], seat: Seating, over: MenuScene | None = None
+    ) -> None:
+        super().__init__(app, over)
+        self.words, self._game = app.catalogue.of(game), game
+        self._seats, self._seat = tuple(seats), seat
+        self.levels = [level_of(one) for one in seats]
+        """The level of the bot chosen for each seat, None for a person."""
+
+    @override
+    def left(self, column: Column) -> None:
+        words = self.words
+        column.words("players-below", words("players-below"))
+        column.gap(26)
+        levels = [words("seat-person")]
+        levels += [words("seat-of-bot", level=level, name=words(f"level-{level}")) for level in LEVELS]
+        for number, (seat, level) in enumerate(zip(self._seats, self.levels, strict=True)):
+            if seat.kind != AUTOMATON:
+                label, badge = seat_name(words, seat), choices.emblem(self._game, seat.order)
+                chosen, choose = 0 if level is None else level + 1, partial(self._choose, number)
+                column.choice(f"seat-{number}", label, levels, chosen, choose, badge=badge)
+                column.gap(20)
+
+    @override
+    def back(self) -> None:
+        for number, (seat, level) in enumerate(zip(self._seats, self.levels, strict=True)):
+            if level != level_of(seat):
+                others = [one.name for one in self._seats if one is not seat]
+                self._seat(number, newcomer(self.app.settings, self.words, seat.order, level, others))
+        super().back()
+
+    def _choose(self, number: int, index: int) -> None:
+        self.levels[number] = index - 1 if index else None

@@ -1,0 +1,93 @@
+"""The text entries of a menu: made again at every layout, with the text that was written before."""
+
+from __future__ import annotations
+
+import pygame
+
+from luna.shell.app.canvas import Canvas
+from luna.shell.drawing.fonts import Fonts
+from luna.shell.widgets import Column
+from luna.shell.widgets.gui import Gui, TextEntry
+
+
+class TextForm:
+    """Entries by name. An entry that keeps its place through a layout keeps its cursor."""
+
+    def __init__(self) -> None:
+        self.entries: dict[str, TextEntry] = {}
+        self.gui: Gui | None = None
+        """Made with the first entry."""
+        self._canvas: tuple[Canvas, Fonts] | None = None
+        self._before: dict[str, TextEntry] = {}  # of the layout before this one
+        self._written: dict[str, str] = {}
+
+    def open(self, canvas: Canvas, fonts: Fonts) -> None:
+        """Use a new GUI from the next layout on: the window has another size."""
+        self.begin()
+        self.end(keep=True)
+        self.gui, self._canvas = None, (canvas, fonts)
+
+    def begin(self) -> None:
+        """A layout begins."""
+        self._before |= self.entries
+        self._written |= {name: entry.text for name, entry in self.entries.items()}
+        self.entries = {}
+
+    def end(self, *, keep: bool = False) -> None:
+        """A layout is complete; `keep` its text for the next one."""
+        for entry in self._before.values():
+            entry.close()
+        self._before = {}
+        if not keep:
+            self._written = {}
+
+    def close(self) -> None:
+        """The menu is left: the focused entry has switched on text input and key repeat."""
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat()
+
+    def entry(self, column: Column, name: str, label: str, text: str, longest: int) -> TextEntry:
+        """A label and the entry below it, which keeps what was written; `text` is there at first."""
+        column.words(f"{name}-label", label, "label_bold").names = True
+        column.gap(4)
+        high = max(column.paint.px(56), column.paint.fonts.line("card_title") + column.paint.px(12))
+        made = self.line(column.take(high), name, longest, label, self._written.get(name, text))
+        column.add(made)
+        return made
+
+    def line(self, place: pygame.Rect, name: str, longest: int, label: str, text: str | None = None) -> TextEntry:
+        """An entry with this text, or with what was written. `label` is for screen readers."""
+        assert self._canvas is not None
+        text = self._written.get(name, "") if text is None else text
+        self.gui = self.gui or Gui(*self._canvas)
+        made = self._before.pop(name, None) or self.entries.get(name)
+        if made is not None and (made.rect != place or made.text != text):
+            made.close()
+            made = None
+        made = made or TextEntry(place, name, self.gui, text, longest)
+        made.label = label
+        self.entries[name] = made
+        return made
+
+    def forget(self, name: str) -> None:
+        """Drop an entry with its text: the next layout begins it again."""
+        self.entries.pop(name).close()
+
+    def process(self, event: pygame.event.Event, used: bool, window: pygame.Rect) -> bool:
+        """Pass an event to the entries seen in `window`; whether a new picture is due.
+
+        Keys reach them unless the menu has `used` them.
+        """
+        mouse = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
+        if self.gui is None or (not window.collidepoint(event.pos) if mouse else used):
+            return False
+        return self.gui.process(event) or not mouse
+
+    def update(self, dt: float) -> bool:
+        """Blink the cursor; whether a new picture is due."""
+        return self.gui is not None and bool(self.entries) and self.gui.update(dt)
+
+    def draw(self, surface: pygame.Surface, window: pygame.Rect) -> None:
+        """Draw the text of the entries, as far as it is in `window`."""
+        if self.gui is not None and self.entries:
+            self.gui.draw(surface, window)
