@@ -12,9 +12,8 @@ from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import view
 from luna.games.luna.rules.events import RoundScored
-from luna.games.luna.screens.daybreak import FALLS, RISES, Daybreak
+from luna.games.luna.screens.dawn import FALLS, RISES, Daybreak, Morning
 from luna.games.luna.screens.finale import FinaleScene
-from luna.games.luna.screens.morning import Morning
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.games.luna.screens.tally import decided, tally
 from luna.log.records import AUTOMATON, HUMAN

@@ -1,6 +1,6 @@
-"""The end of a game as a scene: dawn, the temple in the winner's colours, all on their blocks, why he won.
+"""The end of a game as a scene: dawn, the temple in the winner's colours, every seat on its block, the reason.
 
-It comes between the last scoring and the final table. Any key brings all of it at once, the next one goes on.
+It comes between the last scoring and the final table. Any key completes it at once, the next key closes it.
 """
 
 from __future__ import annotations
@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import pi, sin
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 from typing_extensions import override
 
 from luna.core.cast import GLAD, Face
 from luna.games.luna.rules import round_of
-from luna.games.luna.screens.daybreak import FALLS, RISES, Daybreak
-from luna.games.luna.screens.morning import Morning, foresee
+from luna.games.luna.screens.dawn import FALLS, RISES, Daybreak, Morning, foresee
 from luna.shell.access.node import Node, Outline, Role, heading, labels
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App, Scene, Stage
@@ -31,14 +30,14 @@ from luna.text.sentences import signed
 _BANNERS: Final = ((651, 454), (741, 454), (1179, 454), (1269, 454))
 _BUNTING: Final = ((560, 612), (1360, 612))
 _FEET: Final = ((960, 756, 196), (690, 814, 150), (1230, 850, 140), (1490, 886, 132))
-"""Foot and height of who stands on each block, by place."""
+"""Foot and height of the figure on each block, by place."""
 _PLATES: Final = (
     ((914, 884), (1028, 832), (1028, 882), (1028, 936)),
     ((634, 900), (732, 880), (700, 928), (764, 930)),
     ((1178, 936), (1272, 912), (1238, 962), (1302, 964)),
     ((1436, 960), (1530, 930), (1498, 978), (1560, 980)),
 )
-"""Middles of emblem, name, points and place on each block."""
+"""Centres of emblem, name, points and place on each block."""
 _CROWD: Final = (
     *((853, 570, "cheer"), (906, 572, "hop"), (1014, 570, "cheer"), (1070, 572, "hop"), (790, 606, "hop")),
     *((1130, 602, "cheer"), (840, 672, "cheer"), (1079, 672, "cheer"), (810, 708, "hop"), (1109, 708, "hop")),
@@ -47,15 +46,15 @@ _CROWD: Final = (
 _DAY: Final = FALLS + RISES
 _FADES: Final = 1.0  # seconds from the table at dawn to the temple
 _FIRST, _APART = _DAY + _FADES + 0.2, 0.45  # seconds until the last block comes, and from one to the next
-_NAMED, _TOLD, _LEFT = 0.4, 0.8, 1.3  # seconds from the winner's banners to his name, to why he won, to the button
+_NAMED, _TOLD, _LEFT = 0.4, 0.8, 1.3  # seconds from the winner's banners to the name, the reason and the button
 _PAUSE: Final = 0.4  # seconds in which the scene, or its button, takes no press
-_UNATTENDED: Final = 4.5  # seconds that all of it is seen when nobody is there
+_UNATTENDED: Final = 4.5  # seconds that the complete scene stays when only bots played
 _PETALS, _LANTERNS, _GULLS = 26, 7, 4
 _BUTTON: Final = (74, 930, 318, 64)
 
 
 class FinaleScene(Scene):
-    """Pushed over the table when the last scoring has been seen."""
+    """The scene that is pushed over the table after the last scoring."""
 
     see_through = True
 
@@ -68,7 +67,7 @@ class FinaleScene(Scene):
         pen: Callable[[], Pen],
         unattended: bool = False,
     ) -> None:
-        """`pen`: the hand that writes in this window. `unattended`: only bots played, so it goes on by itself."""
+        """`pen`: returns the pen of this window. `unattended`: only bots played, so the scene closes by itself."""
         super().__init__(app)
         self._tally, self._names, self._faces = tally, names, faces
         self._pen, self._unattended = pen, unattended
@@ -77,11 +76,10 @@ class FinaleScene(Scene):
         self._clock = Ticker()
         self._daybreak: Daybreak | None = None
         self._morning: Morning | None = None
-        self._heard = False
 
     @property
     def _won(self) -> float:
-        """When the winner stands on his block, and his banners unroll."""
+        """The time at which the winner stands on the first block, and the banners unroll."""
         return _FIRST + _APART * len(self._tally.ranking)
 
     @property
@@ -90,26 +88,19 @@ class FinaleScene(Scene):
 
     @property
     def complete(self) -> bool:
-        """Whether all of it is there."""
+        """Whether everything is visible."""
         return self._time >= self._whole
 
     @property
     def why(self) -> str:
-        """What the winner did better than the second, in one sentence; "" where nothing did it alone, or in a tie."""
-        first, second, *_ = self._tally.ranking
-        if self._tally.points[first] == self._tally.points[second]:
+        """The largest lead of the winner over the second, in one sentence; "" without one, or in a tie."""
+        tally, text = self._tally, self.app.catalogue
+        first, second, *_ = tally.ranking
+        best = max(tally.causes, key=lambda one: one.points[first] - one.points[second], default=None)
+        if best is None or best.points[first] <= best.points[second] or tally.points[first] == tally.points[second]:
             return ""
-        causes = [(one.points[first] - one.points[second], one) for one in self._tally.causes]
-        lead, best = max(causes, key=lambda pair: pair[0], default=(0, None))
-        if best is None or lead <= 0:
-            return ""
-        text = self.app.catalogue
-        ours, theirs = (
-            signed(points) if points < 0 else str(points) for points in (best.points[first], best.points[second])
-        )
+        ours, theirs = (signed(won) if won < 0 else str(won) for won in (best.points[first], best.points[second]))
         return text("finale-why", cause=text(f"end-{best.name}"), mine=ours, theirs=theirs, second=self._names[second])
-
-    # ---- life
 
     @property
     @override
@@ -126,8 +117,7 @@ class FinaleScene(Scene):
     def update(self, dt: float) -> None:
         self._age += dt
         before, self._time = self._time, self._time + dt * min(self.app.settings.speed, 4.0)
-        if before < self._won <= self._time and not self._heard:
-            self._heard = True
+        if before < self._won <= self._time:
             self.app.sound.play("victory")
         due = self._clock.update(dt) and not self._calm
         self.dirty = self.dirty or due or before < self._whole
@@ -140,17 +130,14 @@ class FinaleScene(Scene):
             self._on()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
-            if event.button == 1:
-                x, y, wide, high = _BUTTON
-                scale, left, top = _fitted(self.app.canvas)
-                button = pygame.Rect(left + x * scale, top + y * scale, wide * scale, high * scale)
-                if not self.complete or button.collidepoint(event.pos):
-                    self._on()
+            pressed = not self.complete or _Fitted.of(self.app.canvas).rect(_BUTTON).collidepoint(event.pos)
+            if event.button == 1 and pressed:
+                self._on()
             return True
         return event.type in (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
 
     def _on(self) -> None:
-        """All at once, then on."""
+        """Complete the scene, then close it."""
         if self.complete:
             self.app.pop(self)
         else:
@@ -164,50 +151,44 @@ class FinaleScene(Scene):
         said = tuple(line._replace(live=True) for line in labels((below, self.why, *ranked)))
         return Outline((heading(result), *said, Node("on", Role.BUTTON, text("finale-table"), press=self._on)), ("on",))
 
-    # ---- picture
-
     @override
     def draw(self, surface: pygame.Surface) -> None:
+        art, canvas, stage = self.app.art, self.app.canvas, _Fitted.of(self.app.canvas)
         if self._time >= _DAY + _FADES:
             self._daybreak = None  # three pictures as large as the window
         elif self._daybreak is None:
-            self._daybreak = Daybreak(self.app.art, surface.copy())
-            foresee(self.app.art, _fitted(self.app.canvas)[0])
+            self._daybreak = Daybreak(art, surface.copy())
+            foresee(art, stage.scale)
         self.see_through = False
         if self._daybreak is not None and self._time < _DAY:
             self._daybreak.draw(surface, self._time)
             return
-        canvas = self.app.canvas
-        scale, left, top = _fitted(canvas)
         if self._morning is None:
-            self._morning = Morning(self.app.art, canvas.size, scale, (left, top))
+            self._morning = Morning(art, canvas.size, stage.scale, (stage.left, stage.top))
         drift = 0.0 if self._calm else self._clock.time
         surface.blit(self._morning.at(self._time - _DAY, drift), (0, 0))
-        painter = _Painter(self._pen().frame.on(surface), scale, left, top)
-        self._scene(painter)
+        self._scene(_Painter(self._pen().frame.on(surface), stage))
         if self._daybreak is not None:
             self._daybreak.draw(surface, self._time, 1 - (self._time - _DAY) / _FADES)
 
     def _scene(self, on: _Painter) -> None:
-        """Banners, blocks, figures, what flies, words."""
-        tally, time = self._tally, self._time
-        order = tally.seats[tally.ranking[0]].id
-        won = linear((time - self._won) / 0.4)
+        """Flying things, banners, crowd, blocks and words."""
+        ranking, time = self._tally.ranking, self._time
+        order, won = self._tally.seats[ranking[0]].id, linear((time - self._won) / 0.4)
         if not self._calm:
             self._fly(on)
         if won:
-            for x, y in _BANNERS:
-                on.unrolled(f"end/banner-{order}", (x, y), OUT(won))
-            for x, y in _BUNTING:
-                on.put(f"end/bunting-{order}", (x, y), won)
+            for point in _BANNERS:
+                on.unrolled(f"end/banner-{order}", point, OUT(won))
+            for point in _BUNTING:
+                on.put(f"end/bunting-{order}", point, won)
             for number, (x, y, pose) in enumerate(_CROWD):
                 late = linear((time - self._won - 0.16 * (number % 3)) / 0.3)
                 hop = 0.0 if self._calm else abs(sin(2 * pi * (self._clock.time * 0.8 + 0.29 * number)))
                 if late:
                     on.put(f"fx/novice-{order}-{pose}", (x, y - 7 * hop * late), late)
-        for place in reversed(range(len(tally.ranking))):
-            came = linear((time - _FIRST - _APART * (len(tally.ranking) - 1 - place)) / 0.35)
-            if came:
+        for late, place in enumerate(reversed(range(len(ranking)))):
+            if came := linear((time - _FIRST - _APART * late) / 0.35):
                 self._block(on, place, came)
         self._words(on, time - self._won)
 
@@ -218,7 +199,7 @@ class FinaleScene(Scene):
         x, y, high = _FEET[place]
         rise = 40 * sin(pi * came) if came < 1 else 0.0
         figure = f"fx/novice-{order}-cheer" if first else f"orders/novice-{order}-active"
-        on.standing(figure, (x, y - rise), high * (1.25 if first else 1.0))
+        on.high(figure, (x, y - rise), high * (1.25 if first else 1.0))
         emblem, name, points, rank = _PLATES[place]
         if first:
             on.put(f"end/wreath-{order}", emblem, came)
@@ -232,7 +213,7 @@ class FinaleScene(Scene):
         on.words(self.app.catalogue("end-place", place=place + 1), "body_bold", ink, rank, 24 if first else 22)
 
     def _fly(self, on: _Painter) -> None:
-        """Lanterns rise, petals fall, gulls pass."""
+        """Rising lanterns, falling petals and passing gulls."""
         time, chance = self._clock.time + self._time, Random(11)
         for _ in range(_LANTERNS):
             x, y = chance.uniform(560, 1500), (chance.uniform(0, 700) - 12 * time) % 700
@@ -247,7 +228,7 @@ class FinaleScene(Scene):
             on.put(f"end/gull-{flap}", ((x + 26 * time) % 2000 - 40, y + 6 * sin(time + number)), 0.9)
 
     def _words(self, on: _Painter, since: float) -> None:
-        """His name, then why he won, then the way on; `since`: seconds since his banners unroll."""
+        """The winner's name, the reason, the button; `since`: seconds since the banners began to unroll."""
         if since < _NAMED:
             return
         text = self.app.catalogue
@@ -262,18 +243,37 @@ class FinaleScene(Scene):
             on.words(text("finale-on"), "label", theme.now.SECONDARY, (1846, 1034), 24, 500, "right")
 
 
+class _Fitted(NamedTuple):
+    """The whole scene of 1920 x 1080 units inside the window; the rest of the window stays dark."""
+
+    scale: float
+    left: float
+    top: float
+
+    @classmethod
+    def of(cls, canvas: Canvas) -> _Fitted:
+        """The stage in the middle of a window."""
+        scale = min(canvas.width / 1920, canvas.height / 1080)
+        return cls(scale, (canvas.width - 1920 * scale) / 2, (canvas.height - 1080 * scale) / 2)
+
+    def at(self, x: float, y: float) -> tuple[int, int]:
+        """A point in pixels."""
+        return round(self.left + x * self.scale), round(self.top + y * self.scale)
+
+    def rect(self, place: tuple[float, float, float, float]) -> pygame.Rect:
+        """A rectangle in pixels."""
+        return pygame.Rect(self.at(*place[:2]), (round(place[2] * self.scale), round(place[3] * self.scale)))
+
+
 class _Painter:
-    """A pen in the units of the scene, whatever the window's shape."""
+    """A pen in the units of the stage."""
 
-    def __init__(self, pen: Pen, scale: float, left: float, top: float) -> None:
-        self._pen, self._scale, self._left, self._top = pen, scale, left, top
-
-    def _at(self, point: tuple[float, float]) -> tuple[int, int]:
-        return round(self._left + point[0] * self._scale), round(self._top + point[1] * self._scale)
+    def __init__(self, pen: Pen, stage: _Fitted) -> None:
+        self._pen, self._stage, self._scale = pen, stage, stage.scale
 
     def _blit(self, name: str, point: tuple[float, float], scale: float, alpha: float = 1.0) -> None:
         sprite = self._pen.art.sprite(name, scale, round(16 * alpha) / 16)
-        x, y = self._at(point)
+        x, y = self._stage.at(*point)
         self._pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay))
 
     def put(self, name: str, point: tuple[float, float], alpha: float = 1.0) -> None:
@@ -290,17 +290,13 @@ class _Painter:
 
     def face(self, face: Face, point: tuple[float, float], disc: float) -> None:
         """A portrait, see `Paint.portrait`."""
-        self._pen.paint.portrait(self._pen.surface, face, self._at(point), disc * self._scale)
-
-    def standing(self, name: str, foot: tuple[float, float], height: float) -> None:
-        """A figure on its feet."""
-        self.high(name, foot, height)
+        self._pen.paint.portrait(self._pen.surface, face, self._stage.at(*point), disc * self._scale)
 
     def unrolled(self, name: str, point: tuple[float, float], share: float) -> None:
-        """A banner of which so much hangs down."""
+        """A banner, unrolled to that share of its height."""
         sprite = self._pen.art.sprite(name, self._pen.art.entry(name).scale * self._scale)
-        (x, y), wide, high = self._at(point), sprite.width, max(1, round(sprite.height * share))
-        self._pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay), pygame.Rect(0, 0, wide, high))
+        (x, y), high = self._stage.at(*point), max(1, round(sprite.height * share))
+        self._pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay), (0, 0, sprite.width, high))
 
     def words(
         self,
@@ -313,30 +309,19 @@ class _Painter:
         anchor: str = "mid",
     ) -> None:
         """One line with a soft dark edge, no wider than `most`."""
-        pen, wanted = self._pen, size * self._scale / self._pen.u
+        pen, wanted, (x, y) = self._pen, size * self._scale / self._pen.u, self._stage.at(*point)
         while wanted > 15 and pen.fonts.width(said, style, wanted) > most * self._scale:
             wanted -= 1
-        x, y = self._at(point)
-        for dx, dy in ((2, 2), (-1, 1), (1, -1)):
-            pen.fonts.draw(pen.surface, said, style, theme.ABYSS, (x + dx, y + dy), anchor, wanted)
-        pen.fonts.draw(pen.surface, said, style, ink, (x, y), anchor, wanted)
+        for dx, dy, colour in ((2, 2, theme.ABYSS), (-1, 1, theme.ABYSS), (1, -1, theme.ABYSS), (0, 0, ink)):
+            pen.fonts.draw(pen.surface, said, style, colour, (x + dx, y + dy), anchor, wanted)
 
     def button(self, said: str, place: tuple[float, float, float, float]) -> None:
         """The one button."""
-        left, top = self._at(place[:2])
-        rect = pygame.Rect(left, top, round(place[2] * self._scale), round(place[3] * self._scale))
-        self._pen.paint.button(self._pen.surface, rect, "primary")
-        self.words(
-            said, "body_bold", theme.GOLD_PALE, (place[0] + place[2] / 2, place[1] + place[3] / 2), 25, place[2] - 30
-        )
-
-
-def _fitted(canvas: Canvas) -> tuple[float, float, float]:
-    """Scale and top left of the scene: all of it is to be seen, the rest of the window stays dark."""
-    scale = min(canvas.width / 1920, canvas.height / 1080)
-    return scale, (canvas.width - 1920 * scale) / 2, (canvas.height - 1080 * scale) / 2
+        self._pen.paint.button(self._pen.surface, self._stage.rect(place), "primary")
+        left, top, wide, high = place
+        self.words(said, "body_bold", theme.GOLD_PALE, (left + wide / 2, top + high / 2), 25, wide - 30)
 
 
 def wanted(app: App, table: Table) -> bool:
-    """Whether there is time for it, and a whole game lies behind."""
+    """Whether the scene is shown: not at instant speed, and only after a whole game."""
     return app.settings.speed != motion.INSTANT and round_of(table.position_at(0)) <= 1

@@ -1,6 +1,6 @@
-"""Small pictures of the table for the rules: a game as text is played to a turn, painted as always, and cut out.
+"""Small pictures of the table for the rulebook: a game in its notation is played to a turn, painted and cropped.
 
-What is drawn is what the rules say: the games lie in `assets/games/luna/rules/examples.toml`.
+The games are in `assets/games/luna/rules/examples.toml`, so the pictures follow the rules.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.rulebook import FOLDER
 from luna.games.luna.rules.setup import Header
-from luna.games.luna.rules.views import forecast, view
+from luna.games.luna.rules.views import View, forecast, view
 from luna.shell.app.scene import App
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.frame import STAGE
@@ -30,19 +30,19 @@ from luna.shell.drawing.paint import Paint
 
 _PATH: Final = (620, 132, 900, 566)
 """The path from gate to jetty on the stage."""
-_STACK: Final = 30  # units above a seat of the Council for the discs on it
+_STACK: Final = 30  # units above a seat of the Council, for the discs on it
 _AROUND_JETTY: Final = 60
-_AIR: Final = 8  # units round what is shown
+_AIR: Final = 8  # margin around the things, units
 _GAP: Final = 12  # units between pictures of one line
 _MOST: Final = 1.3
-"""How much larger than on the table nothing is shown."""
+"""Maximum scale, relative to the table."""
 _READABLE: Final = 2 / 3
-"""Pixels for a unit from which on words have room among the pieces."""
-_HIGHEST: Final = 560  # units of the page that a line may be high
+"""Minimum pixels per unit at which words fit among the pieces."""
+_HIGHEST: Final = 560  # maximum height of a line, units of the page
 
 
 class Shot(NamedTuple):
-    """A picture of a drawn example."""
+    """A picture of an example."""
 
     turns: int  # played before it; -1 = all
     show: tuple[str, ...]  # names of things (`things.named`), `path`, or `tokens SEAT`
@@ -50,7 +50,7 @@ class Shot(NamedTuple):
 
 
 class Example(NamedTuple):
-    """A game and pictures of it, in lines."""
+    """A game and lines of pictures of it."""
 
     name: str
     header: Header
@@ -58,7 +58,7 @@ class Example(NamedTuple):
     lines: tuple[tuple[Shot, ...], ...]
 
     def position(self, turns: int = -1) -> bytearray:
-        """The position after so many turns; -1 = after all."""
+        """The position after that number of turns; -1 = after all."""
         row = game.start(self.header)
         for turn in self.turns if turns < 0 else self.turns[:turns]:
             for move in turn:
@@ -68,10 +68,9 @@ class Example(NamedTuple):
 
 @cache
 def examples() -> dict[str, Example]:
-    """All drawn examples by the name of their topic."""
-    found = tomllib.loads((FOLDER / "examples.toml").read_text("utf-8"))
+    """All examples by topic."""
     made = {}
-    for name, facts in found.items():
+    for name, facts in tomllib.loads((FOLDER / "examples.toml").read_text("utf-8")).items():
         header, turns = game.from_text(facts["game"])
         lines = tuple(
             tuple(Shot(one["turns"], tuple(one["show"]), tuple(map(things.named, one.get("ring", ())))) for one in line)
@@ -82,42 +81,33 @@ def examples() -> dict[str, Example]:
 
 
 class PictureStrip:
-    """A line of pictures as large as a width allows: where they are cut out, and how they are painted."""
+    """A line of pictures, as large as the width allows."""
 
     def __init__(self, app: App, example: Example, number: int, width: int) -> None:
         self.shots = example.lines[number]
         self._app, self._example = app, example
-        seen = view(example.position(self.shots[0].turns))
-        unit = app.paint.u
+        seen, unit, gaps = view(example.position(self.shots[0].turns)), app.paint.u, app.paint.px(_GAP)
+        gaps *= len(self.shots) - 1
         plain = [_cut(Layout.of(1920, 1080, seen), shot) for shot in self.shots]
-        room = width - app.paint.px(_GAP) * (len(self.shots) - 1)
-        highest = max(place.height for place in plain)
-        self._u = min(room / sum(place.width for place in plain), _MOST * unit, _HIGHEST * unit / highest)
-        self._layout = Layout.of(round(1920 * self._u), round(1080 * self._u), seen, self._u)
+        wide, high = sum(place.width for place in plain), max(place.height for place in plain)
+        self._layout = _layout(seen, min((width - gaps) / wide, _MOST * unit, _HIGHEST * unit / high))
         self.cuts = [_cut(self._layout, shot) for shot in self.shots]
-        self.size = (
-            sum(place.width for place in self.cuts) + app.paint.px(_GAP) * (len(self.cuts) - 1),
-            max(place.height for place in self.cuts),
-        )
+        self.size = sum(place.width for place in self.cuts) + gaps, max(place.height for place in self.cuts)
         """Pixels of the whole line."""
 
     def paint(self) -> pygame.Surface:
-        """Any thread may do it: everything that is not the program's own is made here."""
+        """Paint the line; safe in any thread, since it uses fonts of its own."""
         app, layout = self._app, self._layout
-        made = pygame.Surface(self.size, pygame.SRCALPHA, 32)
-        paint = Paint(Fonts(layout.u), app.art, layout.u)
-        left = 0
-        table: Painting | None = None
+        made, left = pygame.Surface(self.size, pygame.SRCALPHA, 32), 0
+        table = _painting(app, layout, view(self._example.position(self.shots[0].turns)))
         for shot, place in zip(self.shots, self.cuts, strict=True):
             row = self._example.position(shot.turns)
-            seen = view(row)
-            table = table or Painting(layout, seen, paint, paint, paint, app.catalogue)
-            surface = pygame.Surface((layout.width, layout.height), 0, 32)
-            shown, foreseen = Shown.of(seen), forecast(row)
+            seen, surface = view(row), pygame.Surface((layout.width, layout.height), 0, 32)
+            shown = Shown.of(seen)
             pen = table.paint_pieces(surface, shown, None)
             if any(thing.startswith("tokens") for thing in shot.show):
                 names = tuple(app.catalogue(f"order-{seat.order}") for seat in seen.seats)
-                table.paint_frame(surface, shown, foreseen, Chrome(names))
+                table.paint_frame(surface, shown, forecast(row), Chrome(names))
             things.light(pen, shown, shot.ring)
             where = made.blit(surface, (left, (made.get_height() - place.height) // 2), place)
             pygame.draw.rect(made, theme.now.EDGE, where, max(1, app.paint.px(1)))
@@ -126,29 +116,27 @@ class PictureStrip:
 
 
 class TablePicture:
-    """The islands and the temple in a position: painted as large as on a table and made smaller, words and all."""
+    """The islands and the temple in a position, painted at a readable size and scaled down."""
 
     def __init__(self, app: App, position: bytearray, width: int) -> None:
         self._app, self._position = app, position
         self.size = width, round(width * STAGE[3] / STAGE[2])
 
     def paint(self) -> pygame.Surface:
-        """Any thread may do it: everything that is not the program's own is made here."""
-        app, seen = self._app, view(self._position)
-        u = max(_READABLE, self.size[0] / STAGE[2])
-        layout = Layout.of(round(1920 * u), round(1080 * u), seen, u)
-        paint = Paint(Fonts(layout.u), app.art, layout.u)
+        """Paint it; safe in any thread, since it uses fonts of its own."""
+        seen = view(self._position)
+        layout = _layout(seen, max(_READABLE, self.size[0] / STAGE[2]))
         whole = pygame.Surface((layout.width, layout.height), 0, 32)
-        Painting(layout, seen, paint, paint, paint, app.catalogue).paint_pieces(whole, Shown.of(seen), None)
+        _painting(self._app, layout, seen).paint_pieces(whole, Shown.of(seen), None)
         return pygame.transform.smoothscale(whole.subsurface(layout.box(*STAGE).clip(whole.get_rect())), self.size)
 
 
 class Miniatures:
-    """The drawn examples of Luna, see `shell.rulebook.Drawings`."""
+    """The examples of Luna, see `shell.client.rulebook.Drawings`."""
 
     @property
     def topics(self) -> frozenset[str]:
-        """Those with an example; read when it is asked for."""
+        """The topics with an example."""
         return frozenset(examples())
 
     def of(self, app: App, topic: str, width: int) -> list[PictureStrip]:
@@ -161,15 +149,26 @@ class Miniatures:
         return [TablePicture(app, position, width)]
 
 
+def _layout(seen: View, u: float) -> Layout:
+    """The layout of a table at `u` pixels per unit."""
+    return Layout.of(round(1920 * u), round(1080 * u), seen, u)
+
+
+def _painting(app: App, layout: Layout, seen: View) -> Painting:
+    """The painting of a table, with fonts of its own."""
+    paint = Paint(Fonts(layout.u), app.art, layout.u)
+    return Painting(layout, seen, paint, paint, paint, app.catalogue)
+
+
 def _cut(layout: Layout, shot: Shot) -> pygame.Rect:
-    """What a shot shows, with some air, inside the window."""
+    """The part of the window that a shot shows, with a margin."""
     places = [_place(layout, thing) for thing in shot.show]
     air = layout.px(_AIR)
     return places[0].unionall(places[1:]).inflate(2 * air, 2 * air).clip(layout.window)
 
 
 def _place(layout: Layout, thing: str) -> pygame.Rect:
-    """A whole thing with its name; see `things.place` for what is ringed."""
+    """A whole thing with its name; `things.place` is the part that gets a ring."""
     match thing.split():
         case ["path"]:
             return layout.box(*_PATH)

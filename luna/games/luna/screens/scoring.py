@@ -1,9 +1,9 @@
 """The end of a round: Priestess, Apostate, temple, one beat after the other, over the darkened table.
 
-After the last round a second page follows in the same way: shrines, favours, Council. One click on the sheet, or Space,
-is one beat; Esc says all of a page. Once that is said only its button, or a key, goes on: a click that was meant for
-the table skips nothing and closes nothing. A click on a number shows on the board where it comes from. At instant speed
-all of a page is said at once. Whoever wants to see it again calls for it (`last_scoring`).
+After the last round a second page follows in the same way: shrines, favours, Council. A click on the sheet, or Space,
+says one beat; Esc says all beats of the page. A complete page continues by its button or a key only, so a stray click
+never closes it. A click on a number shows its source on the board. At instant speed a page is complete at once.
+`last_scoring` shows a scoring again.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from luna.text.sentences import signed
 
 _BEAT: Final = 0.9  # seconds
 _PAUSE: Final = 0.4  # seconds in which a new page, or its button, takes no press
-_UNATTENDED: Final = 3.0  # seconds until it goes on by itself where only bots play
+_UNATTENDED: Final = 3.0  # seconds until a complete page continues by itself when only bots play
 _SIDES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 class ScoringScene(Scene):
-    """Pushed over the table until the player has seen it; `sheet` is the picture of the numbers."""
+    """The scene over the table; `sheet` is the picture of the numbers."""
 
     see_through = True
 
@@ -53,26 +53,22 @@ class ScoringScene(Scene):
         again: bool = False,
         then: Callable[[], object] | None = None,
     ) -> None:
-        """`board`: the table behind, to point at. `unattended`: only bots play, so it goes on by itself.
+        """`board`: the table behind. `unattended`: only bots play, so the scene continues by itself.
 
-        `automaton`: the seat of the opponent in the solo game. `again`: it has been seen, and is all there.
-        `then`: what comes after it.
+        `automaton`: the seat of the opponent in the solo game. `again`: the scoring was seen before, so each page is
+        complete at once. `then`: called at the end.
         """
         super().__init__(app)
-        self._board = board
-        self._unattended, self._then = unattended, then
-        self._behind: pygame.Surface | None = None
+        self._board, self._unattended, self._again, self._then = board, unattended, again, then
+        self.names, self.sheet = names, ScoreSheet(app, events, names, orders, prizes, automaton)
         self.looked_at: tuple[int, int | None] | None = None
-        """The beat that is shown on the board, and whose number was clicked."""
-        self.names = names
-        self._again = again
-        self.sheet = ScoreSheet(app, events, names, orders, prizes, automaton)
+        """The beat that is shown on the board, and the seat whose number was clicked."""
         self.page = 0
         self.said = self._at_once()
-        """Beats of the page that are to be seen."""
-        self._time = 0.0
+        """The visible beats of the page."""
+        self._time, self._hover = 0.0, False
+        self._behind: pygame.Surface | None = None  # the table as it is, and darkened
         self._backdrop: pygame.Surface | None = None
-        self._hover = False
 
     @property
     def beats(self) -> list[ev.ScoringBeat]:
@@ -81,7 +77,7 @@ class ScoringScene(Scene):
 
     @property
     def complete(self) -> bool:
-        """Whether every beat of the page has been shown."""
+        """Whether every beat of the page is visible."""
         return self.said >= BEATS
 
     @property
@@ -92,22 +88,16 @@ class ScoringScene(Scene):
 
     @override
     def resize(self, canvas: Canvas) -> None:
-        """The table below must show itself once more."""
         self._backdrop, self.see_through, self.looked_at = None, True, None
         self.dirty = True
 
     @override
     def update(self, dt: float) -> None:
-        if self.looked_at is not None:
-            return
-        if self.complete:
-            self._time += dt * self.app.settings.speed if self._unattended else 0.0
-            if self._time >= _UNATTENDED:
-                self._go_on()
+        if self.looked_at is not None or (self.complete and not self._unattended):
             return
         self._time += dt * self.app.settings.speed
-        if self._time >= _BEAT:
-            self._next()
+        if self._time >= (_UNATTENDED if self.complete else _BEAT):
+            self._on()
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
@@ -118,10 +108,9 @@ class ScoringScene(Scene):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
             if self._look(event.pos):
                 return True
-            if event.button == 1 and self.sheet.button.collidepoint(event.pos):
+            area = self.sheet.button if self.complete else self.sheet.panel
+            if event.button == 1 and area.collidepoint(event.pos):
                 self._on()
-            elif event.button == 1 and self.sheet.panel.collidepoint(event.pos) and not self.complete:
-                self._next()
             return True
         if event.type != pygame.KEYDOWN:
             return False
@@ -141,7 +130,7 @@ class ScoringScene(Scene):
         return True
 
     def _look(self, point: tuple[int, int]) -> bool:
-        """A click on a number shows the board, any click shows the table of numbers again."""
+        """Show the source of a clicked number on the board, or return from there; False: the click is for the sheet."""
         before, self.looked_at = self.looked_at, None
         if before is None and self._board is not None:
             cells = ((number, seat) for number in range(min(self.said, BEATS)) for seat in range(len(self.names)))
@@ -150,40 +139,36 @@ class ScoringScene(Scene):
         return before is not None or self.looked_at is not None
 
     def _look_along(self, by: int) -> None:
-        """The board for one beat after the other, by the keys."""
+        """Step through the sheet and the board of each beat by keys."""
         if self._board is None:
             return
-        stops = [None, *range(min(self.said, BEATS))]
-        here = None if self.looked_at is None else self.looked_at[0]
-        found = stops[(stops.index(here) + by) % len(stops)]
-        self.looked_at, self.dirty = None if found is None else (found, None), True
+        stops = min(self.said, BEATS) + 1  # 0: the sheet
+        here = 0 if self.looked_at is None else self.looked_at[0] + 1
+        found = (here + by) % stops
+        self.looked_at, self.dirty = (found - 1, None) if found else None, True
 
     def _on(self) -> None:
-        """One beat; from the last one to the next page, or back to the table."""
-        self._go_on() if self.complete else self._next()
-
-    def _next(self) -> None:
-        self.said, self._time, self.dirty = self.said + 1, 0.0, True
-        self.app.sound.play("points")
-
-    def _go_on(self) -> None:
-        """To the next page, or back to the table."""
-        if self.page + 1 == len(self.sheet.pages):
+        """Say the next beat; from a complete page go to the next one, or back to the table."""
+        self._time, self.dirty = 0.0, True
+        if not self.complete:
+            self.said += 1
+            self.app.sound.play("points")
+        elif self.page + 1 < len(self.sheet.pages):
+            self.page += 1
+            self.said = self._at_once()
+        else:
             self.app.pop(self)
             if self._then is not None:
                 self._then()
-            return
-        self.page, self.said, self._time, self.dirty = self.page + 1, self._at_once(), 0.0, True
 
     def _at_once(self) -> int:
         return BEATS if self._again or self.app.settings.speed == motion.INSTANT else 0
 
     @property
     def hint(self) -> str:
-        """What a click and the keys do now."""
-        if not self.complete:
-            return self.app.catalogue("scoring-hint")
-        return self.app.catalogue("scoring-hint-done" if self._board is None else "scoring-hint-look")
+        """The effect of a click and the keys."""
+        done = "scoring-hint-done" if self._board is None else "scoring-hint-look"
+        return self.app.catalogue(done if self.complete else "scoring-hint")
 
     @override
     def outline(self) -> Outline:
@@ -193,12 +178,9 @@ class ScoringScene(Scene):
             for beat in self.beats[: self.said]
             for line in beat.lines
         ]
-        title = text("scoring-final") if self.page else text("scoring-title", round=self.sheet.scored.round)
         on = Node("on", Role.BUTTON, text("scoring-continue"), press=self._on)
         lines = tuple(line._replace(live=True) for line in labels(said))
-        return Outline((heading(title), *lines, on), ("on",))
-
-    # ---- picture
+        return Outline((heading(self.sheet.title(self.page)), *lines, on), ("on",))
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
@@ -214,25 +196,22 @@ class ScoringScene(Scene):
         self.sheet.draw(surface, self.page, self.said, self._hover, self.hint)
 
     def _draw_board(self, surface: pygame.Surface, board: LunaDisplay, number: int, seat: int | None) -> None:
-        """The table, sharp, with a ring round what the beat is about and a line that says it."""
+        """Draw the sharp table with rings around the things of a beat, and a line of words."""
         beat, text, pen = self.beats[number], self.app.catalogue, board.picture.pen.on(surface)
-        lit: list[things.Thing] = list(things.about(beat))
-        if seat is not None and beat.beat == "temple":
-            held = [tile for tile, field in board.shown.fields.items() if field.owner == seat]
-            lit = [things.Tile(tile) for tile in held]
+        lit, words = list(things.about(beat)), text(f"scoring-{beat.beat}")
         if seat is not None:
+            if beat.beat == "temple":
+                lit = [things.Tile(tile) for tile, field in board.shown.fields.items() if field.owner == seat]
             lit = [*(thing for thing in lit if not isinstance(thing, things.Panel)), things.Panel(seat)]
-        things.light(pen, board.shown, lit)
-        words = text(f"scoring-{beat.beat}")
-        if seat is not None:
             words = text("scoring-look", beat=words, name=self.names[seat], points=signed(beat.lines[seat].points))
+        things.light(pen, board.shown, lit)
         banner.draw(pen, words, text("scoring-look-back"), "", "", theme.GOLD, None)
 
 
 def last_scoring(
     app: App, table: Table, entries: Sequence[Entry], names: Sequence[str], automaton: int | None
 ) -> ScoringScene | None:
-    """The last scoring of these turns once more, all at once; None when there was none."""
+    """A scene with the last scoring of these turns, complete at once; None without a scoring."""
     for entry in reversed(entries):
         if any(isinstance(event, ev.ScoringBeat) for event in entry.events):
             seen = view(table.position_at(entry.number))

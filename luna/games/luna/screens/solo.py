@@ -1,4 +1,4 @@
-"""The way into the solo game: its level, the order to play, and what was the best so far."""
+"""The form of a new solo game: its level with the best result so far, and the order to play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ORDER: Final = 84
 
 
 class LevelCard(Button):
-    """A level: its name, what it means, and the best result."""
+    """A level: its name, its meaning and the best result."""
 
     def __init__(
         self, rect: pygame.Rect, name: str, title: str, below: str, best: str, action: Action, chosen: bool
@@ -36,7 +36,7 @@ class LevelCard(Button):
 
     @staticmethod
     def high(paint: Paint, below: str, best: str, width: int) -> int:
-        """Pixels that it needs."""
+        """The height of a card of that width, in pixels."""
         fonts, room = paint.fonts, width - 2 * paint.px(24)
         lines = len(fonts.wrap(below, "label", room)) + len(fonts.wrap(best, "label", room))
         return fonts.line("card_title") + fonts.line("label") * lines + paint.px(34)
@@ -46,20 +46,19 @@ class LevelCard(Button):
         paint.button(target, self.rect, self.state(hovered))
         fonts, left = paint.fonts, self.rect.x + paint.px(24)
         room, y = self.rect.width - 2 * paint.px(24), self.rect.y + paint.px(14)
-        line = fonts.line("card_title")
         ink = theme.GOLD_PALE if self.chosen else theme.now.MOONLIGHT
-        fonts.draw(target, self.words, "card_title", ink, (left, y + line // 2))
-        y += line + paint.px(3)
-        line = fonts.line("label")
-        for words, colour in ((self.below, theme.now.MOONLIGHT), (self.best, theme.GOLD)):
-            for part in fonts.wrap(words, "label", room):
-                fonts.draw(target, part, "label", colour, (left, y + line // 2))
+        below, best = (fonts.wrap(words, "label", room) for words in (self.below, self.best))
+        title = ([self.words], "card_title", ink)
+        for parts, style, colour in (title, (below, "label", theme.now.MOONLIGHT), (best, "label", theme.GOLD)):
+            line = fonts.line(style)
+            for part in parts:
+                fonts.draw(target, part, style, colour, (left, y + line // 2))
                 y += line
             y += paint.px(3)
 
 
 class SoloScene(PageScene):
-    """The form of a new solo game on one screen, with what was played last time as a start."""
+    """The form; it starts with the choices of the last solo game."""
 
     first = "begin"
     size = (1480, 770)
@@ -79,12 +78,11 @@ class SoloScene(PageScene):
 
     @override
     def foot(self) -> list[Foot]:
-        return [
-            Foot("begin", self.words("new-begin"), self.begin, icon="ui/icon-continue", key=self.words("key-enter"))
-        ]
+        words = self.words
+        return [Foot("begin", words("new-begin"), self.begin, icon="ui/icon-continue", key=words("key-enter"))]
 
     def begin(self) -> None:
-        """Remember everything and deal."""
+        """Save the choices and deal."""
         settings, order = self.app.settings, self.order
         last = settings.last(game.NAME)
         last.options |= {"solo": self.level, "live_scoring": self.live}
@@ -106,12 +104,12 @@ class SoloScene(PageScene):
             place = column.take(LevelCard.high(self.paint, below, best, wide))
             title = words("solo-level-name", level=level)
             chosen = level == self.level
-            column.add(LevelCard(place, f"level-{level}", title, below, best, self._chooser(level), chosen))
+            column.add(LevelCard(place, f"level-{level}", title, below, best, self._chooser("level", level), chosen))
             column.gap(16)
 
     @override
     def right(self, column: Column) -> None:
-        """The order and how the table is laid."""
+        """The order, the set-up and the live scoring."""
         words, paint = self.words, self.paint
         column.words("order-name", words("solo-order"), "body_bold")
         column.gap(10)
@@ -119,7 +117,7 @@ class SoloScene(PageScene):
         line = column.take(wide)
         for number, order in enumerate(ORDERS):
             place = pygame.Rect(line.x + number * (wide + paint.px(10)), line.y, wide, wide)
-            action, chosen = self._taker(order), order == self.order
+            action, chosen = self._chooser("order", order), order == self.order
             emblem, called = f"orders/badge-{order}", words(f"order-{order}")
             column.add(OrderButton(place, f"order-{order}", called, action, emblem=emblem, chosen=chosen, taken=False))
         column.gap(24)
@@ -129,19 +127,12 @@ class SoloScene(PageScene):
         column.gap(24)
         column.switch("live", words("new-live"), self.live, self._live, words("new-live-below"))
 
-    def _chooser(self, level: int) -> Action:
+    def _chooser(self, name: str, value: int | str) -> Action:
         def choose() -> None:
-            self.level = level
+            setattr(self, name, value)
             self.rebuild()
 
         return choose
-
-    def _taker(self, order: str) -> Action:
-        def take() -> None:
-            self.order = order
-            self.rebuild()
-
-        return take
 
     def _live(self, on: bool) -> None:
         self.live = on

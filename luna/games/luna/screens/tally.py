@@ -1,4 +1,4 @@
-"""The tally of a finished game: where its points came from, counted from its events, and what decided it."""
+"""The tally of a finished game: the sources of its points, counted from its events, and the reason of the result."""
 
 from __future__ import annotations
 
@@ -16,23 +16,17 @@ from luna.text import Catalogue
 from luna.text.sentences import signed
 
 _ICONS: Final = {
-    "guard": "ui/icon-consecrate",
-    "eviction": "ui/icon-jetty",
-    "book": "ui/icon-book",
-    "candle": "ui/icon-meditate",
-    "priestess": "ui/icon-moon",
-    "temple": "ui/icon-temple",
-    "apostate": "ui/icon-expel",
-    "shrines": "ui/icon-shrine",
-    "favours": "ui/icon-favour",
+    **{"guard": "ui/icon-consecrate", "eviction": "ui/icon-jetty", "book": "ui/icon-book"},
+    **{"candle": "ui/icon-meditate", "priestess": "ui/icon-moon", "temple": "ui/icon-temple"},
+    **{"apostate": "ui/icon-expel", "shrines": "ui/icon-shrine", "favours": "ui/icon-favour"},
     "council": "ui/icon-council",
 }
-"""What brings influence, in the order of the sheet."""
+"""The sources of influence, in the order of the sheet."""
 _AT_THE_END: Final = ("shrines", "favours", "council")
 
 
 def tally(app: App, table: Table) -> Tally:
-    """Count a game that is over."""
+    """The tally of a game that is over."""
     position = table.position
     final, seen = result(position), view(position)
     assert final is not None, "only a finished game is counted"
@@ -65,7 +59,7 @@ def tally(app: App, table: Table) -> Tally:
 def decided(
     words: Catalogue, names: Sequence[str], ip: Sequence[int], ranking: Sequence[int], council: Sequence[int], tie: bool
 ) -> tuple[str, str]:
-    """Two sentences: who won and by how much, in a tie by what; `council` has the seats there, which decide it."""
+    """Two sentences: the winner, and the lead or the tie-break; `council`: the seats there, which break ties."""
     first, second, *_ = ranking
     said = words("end-wins", name=names[first])
     if not tie:
@@ -76,7 +70,7 @@ def decided(
 
 
 def alone(app: App, table: Table, ip: Sequence[int]) -> Outcome:
-    """The result of a solo game (V1), and how good that is beside those of its level before."""
+    """The result of a solo game (V1), compared with the earlier results of its level."""
     level = table.dealt.solo
     best = Statistics(app.home).alone(table.game.NAME, "solo", level, table.name)
     theirs, mine = ip

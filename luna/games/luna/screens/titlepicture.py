@@ -1,4 +1,4 @@
-"""The picture of Luna behind title and menus: the temple by night. It covers windows of every shape."""
+"""The picture of Luna behind title and menus: the temple by night, for windows of every shape."""
 
 from __future__ import annotations
 
@@ -44,34 +44,28 @@ class Seascape:
         self._glows: dict[int, pygame.Surface] = {}
 
     def parts(self, surface: pygame.Surface, canvas: Canvas, time: float) -> Iterator[Part]:
-        """The moon's road glitters and the lights breathe."""
+        """Glints on the moon's road and the bay, and the pulsing light of the windows."""
         scale, left, top = _fitted(canvas)
         if self._glitter is None:
             glints = strewn(3, _ON_ROAD, _on_road, _ROAD_LIGHT) + strewn(4, _ON_BAY, _on_bay, _BAY_LIGHT)
             self._glitter = Glitter(glints, lambda x, y: (round(left + x * scale), round(top + y * scale)), scale)
         yield from self._glitter.parts(surface, surface.get_rect(), time)
         level = round(_GLOW_LEVELS * (0.5 + 0.5 * sin(2 * pi * time / _GLOW_LOOP)))
-        if level:
-            x, y = self._paint.art.entry("title/glow").position or (0, 0)
-            corner = round(left + x * scale), round(top + y * scale)
-            yield shining(surface, self._glow(level, scale), corner, surface.get_rect(), level)
-        else:
+        if not level:
             yield DARK
-
-    def _glow(self, level: int, scale: float) -> pygame.Surface:
+            return
         if level not in self._glows:
-            made = self._paint.art.soft("title/glow", scale).surface
+            glow = self._glows[level] = self._paint.art.soft("title/glow", scale).surface
             strength = round(255 * _GLOW_MOST * level / _GLOW_LEVELS)
-            made.fill((strength, strength, strength), special_flags=pygame.BLEND_RGB_MULT)
-            self._glows[level] = made
-        return self._glows[level]
+            glow.fill((strength, strength, strength), special_flags=pygame.BLEND_RGB_MULT)
+        x, y = self._paint.art.entry("title/glow").position or (0, 0)
+        corner = round(left + x * scale), round(top + y * scale)
+        yield shining(surface, self._glows[level], corner, surface.get_rect(), level)
 
     def draw(self, canvas: Canvas) -> pygame.Surface:
         """The bay with its boats, and the temple above it."""
         scale, left, top = _fitted(canvas)
-        picture = pygame.Surface(canvas.size, 0, 32)
-        art = self._paint.art
-
+        picture, art = pygame.Surface(canvas.size, 0, 32), self._paint.art
         layers = [f"title/{name}" for name in (*_LAYERS, "glow", "wakes", "veil")]
         art.foresee((name, scale / (ROUGH if name in _SOFT else 1)) for name in layers)
 
@@ -95,13 +89,13 @@ class Seascape:
 
 
 def _fitted(canvas: Canvas) -> tuple[float, float, float]:
-    """Scale and top left of the picture. What does not fit is lost rather on the left, under menus, and at the top."""
+    """Scale and top left of the picture. Mostly the left side, under menus, and the top are cropped."""
     scale = max(canvas.width / 1920, canvas.height / 1080)
     return scale, (canvas.width - 1920 * scale) * 0.65, canvas.height - 1080 * scale
 
 
 def _on_road(chance: Random) -> tuple[float, float] | None:
-    """Water of the road between the boats; it narrows towards the horizon."""
+    """A point of the moon's road, which narrows towards the horizon, between the boats; None if the draw missed."""
     left, top, right, bottom = _ROAD
     x, y = chance.uniform(left, right), chance.uniform(top, bottom)
     if abs(x - 1620) > 70 + 0.45 * (y - top):

@@ -18,18 +18,18 @@ from luna.shell.drawing.paint import Paint
 from luna.text import Catalogue
 
 _HEAD, _ROW, _PITCH, _FOOT = 112, 132, 146, 72
-"""Heights: above the rows, a row, from one to the next, below them, u."""
+"""Heights in u: head, row, row pitch and foot."""
 _STAGE: Final = 929
-"""Its usual width, u; columns are measured in it."""
+"""The usual width in u, the measure of the columns."""
 _PLACE, _TOWER, _NAME, _CONDITION, _AMULET, _APART, _GOODS = 18, 112, 152, 392, 478, 64, 870
-_WHOLE: Final = 1.5  # of its usual width
+_WHOLE: Final = 1.5  # from this multiple of the usual width the table takes the whole page
 _LEAST: Final = 21
 TITLE: Final = "end-pangea-ranking"
-"""Message: what this table is called."""
+"""Message: the name of this table."""
 
 
 class Ranking:
-    """A `tally.Sheet` of a game that is over."""
+    """The `tally.Sheet` of a finished game."""
 
     def __init__(self, row: bytearray) -> None:
         self._row = row
@@ -45,28 +45,28 @@ class Ranking:
     def __call__(
         self, target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, names: Sequence[str]
     ) -> None:
-        """Heading, columns, rows and what beats what."""
-        fonts, wide = paint.fonts, rect.width / paint.u / _STAGE
-        left = rect.x + paint.px(24)
-        if wide < _WHOLE:  # in the whole width of the page a chip says it
-            heading = left + paint.px(8), rect.y + paint.px(40)
-            fonts.draw(target, words(TITLE), "subheading", theme.GOLD, heading)
-        right = rect.right - paint.px(34)
-        _words(target, paint, words("end-pangea-order"), "body", theme.now.SECONDARY, right, rect.y + 40 * paint.u, 520)
+        """Draw heading, columns, rows and the order of the conditions."""
+        fonts, left, wide = paint.fonts, rect.x + paint.px(24), rect.width / paint.u / _STAGE
+        grey = theme.now.SECONDARY
+        if wide < _WHOLE:  # on the whole page a chip has the name
+            fonts.draw(target, words(TITLE), "subheading", theme.GOLD, (left + paint.px(8), rect.y + paint.px(40)))
+        order, room = words("end-pangea-order"), paint.px(520)
+        size = fonts.fitting(order, "body", room, _LEAST)
+        at: tuple[float, float] = rect.right - paint.px(34), rect.y + 40 * paint.u
+        fonts.draw(target, fonts.fit(order, "body", room, size), "body", grey, at, "right", size)
         y = rect.y + 88 * paint.u
         for key, x in (("condition", _CONDITION), ("tower", _AMULET + 2 * _APART)):
-            at = left + paint.px(x * wide), y
-            said = words(f"end-pangea-{key}")
+            said, at = words(f"end-pangea-{key}"), (left + paint.px(x * wide), y)
             size = fonts.fitting(said, "label_bold", paint.px(230), _LEAST)
-            fonts.draw(target, said, "label_bold", theme.now.SECONDARY, at, "mid", size)
+            fonts.draw(target, said, "label_bold", grey, at, "mid", size)
         at = left + paint.px(_GOODS * wide), y
-        fonts.draw(target, words("end-pangea-goods"), "label_bold", theme.now.SECONDARY, at, "right")
+        fonts.draw(target, words("end-pangea-goods"), "label_bold", grey, at, "right")
         for row, (place, seat) in zip(self.rows(rect, paint), self._places, strict=True):
             self._seat(target, row, paint, words, names[seat], seat, place, wide)
         lines = fonts.wrap(words("end-pangea-beats"), "label", rect.width - paint.px(64))
         for number, said in enumerate(lines[:2]):
             below = rect.bottom - paint.px(_FOOT / 2 + 14 - 28 * number)
-            fonts.draw(target, said, "label", theme.now.SECONDARY, (left + paint.px(8), below))
+            fonts.draw(target, said, "label", grey, (left + paint.px(8), below))
 
     def _seat(
         self,
@@ -79,7 +79,7 @@ class Ranking:
         place: int,
         wide: float,
     ) -> None:
-        """Place, tower, name, condition, amulets, goods; who meets none, how far the nearest one was."""
+        """Draw a row: place, tower, name, condition, amulets, goods; without a condition also the nearest one."""
         row, fonts, px = self._row, paint.fonts, paint.px
         (paint.column if place == 1 else paint.well)(target, rect)
         upper, middle, lower = rect.y + px(42), rect.y + px(56), rect.bottom - px(20)
@@ -117,18 +117,3 @@ class Ranking:
             short = f"{sign.letter.upper()} · {rank(row, seat)}/{sign.amulets}"
             short += f" · {goods(row, seat)}/{sign.goods}" if sign.goods else ""
             fonts.draw(target, short, "label", theme.now.SECONDARY, (at(_GOODS), lower), "right")
-
-
-def _words(
-    target: pygame.Surface,
-    paint: Paint,
-    said: str,
-    style: str,
-    ink: theme.Colour,
-    right: int,
-    y: float,
-    room: float,
-) -> None:
-    """One line that ends there, smaller where it is too long."""
-    size = paint.fonts.fitting(said, style, paint.px(room), _LEAST)
-    paint.fonts.draw(target, paint.fonts.fit(said, style, paint.px(room), size), style, ink, (right, y), "right", size)

@@ -1,4 +1,4 @@
-"""The tally of a finished game: goods by round and the amulets that came, the condition that decided it (E3)."""
+"""The tally of a finished game: goods and new amulets by round, and the condition that decided it (E3)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CONDITIONS: Final = tuple(f"pangea/ui/condition-{name}" for name in ("c-off", "
 
 
 def tally(table: Table) -> Tally:
-    """Count a game that is over: its points are amulets; the course is of goods, with the amulets on its lines."""
+    """The tally of a game that is over: points are amulets; the course is of goods, with new amulets as marks."""
     row, seats = bytearray(table.position), range(len(table.seats))
     begun: dict[int, bytearray] = {}  # the first position of each round
     for number in range(table.length):
