@@ -1,1 +1,1 @@
-"""Seats, turns, and the agreement between players."""
+"""Tables: seats and turns around a log, the transports of logs, and the link to a window."""

@@ -1,33 +1,31 @@
-"""The story of a table as its log tells it: seats, position, history; and the log followed as it grows.
+"""The log of a table, folded and followed as it grows: its turns, branches and troubles.
 
-Nothing is done here; whoever acts does it through `luna.table.table`. What came from other machines is folded record by
-record, and what they may not do is put aside. When somebody comes to another position than this machine, the log is
-folded anew: if something was spoilt in memory, that heals it, and if not, the records that all machines write tell who
-differs (`luna.log.fold`).
+Records of other machines are folded one by one; a record that its author may not write has no effect. When another
+machine arrives at a different position, this one folds its whole log again. That heals a fault in memory; otherwise the
+records of all machines show which one differs (`luna.log.fold`).
 """
 
 from __future__ import annotations
 
 import copy
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
-from luna.core.game import Events, Game, Move, Position, Reason, Turn
+from luna.core.game import Events, Game, Reason, Turn
 from luna.log.bodies import RewindBody, body_of
 from luna.log.consent import SLIP, Consent
 from luna.log.fold import Dealing, Fold, Node, Trouble
 from luna.log.notices import Notice, notice, refusal
-from luna.log.records import HUMAN, PLAYS, Record, Seat
+from luna.log.records import HUMAN, PLAYS, Record
 from luna.log.replay import check_header, replay, trouble_notice
 from luna.table.transport import Transport
 
 _ANEW: Final = 32
-"""Records at least between two foldings of the whole log: nobody can make a machine fold all the time."""
+"""Minimum number of records between two folds of the whole log: no peer can keep a machine folding."""
 
 
 class Played(NamedTuple):
-    """A turn of the effective list."""
+    """A turn of the history."""
 
     seq: int  # number of its record
     seat: int
@@ -36,7 +34,7 @@ class Played(NamedTuple):
 
 
 class Branch(NamedTuple):
-    """A line of turns that was left, by undo or by playing otherwise."""
+    """A line of turns that was left by undo, or by a different turn."""
 
     as_of: int  # `rewind` to this record returns to its end
     shared: int  # turns it has in common with the history
@@ -44,14 +42,14 @@ class Branch(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A record that counts: it is durable (or `notice` says why not) and folded."""
+    """A folded record that counts. It is durable, unless `notice` says why not."""
 
     kind: int  # as in `luna.log.records`
     seq: int
     seat: int
-    turn: Turn  # of a TURN or a DRAW, with what was drawn; else empty
-    events: Events  # what happened, in order; empty for a rewind: show `position_at(after)`
-    before: int  # number of effective turns before
+    turn: Turn  # of a TURN or a DRAW, with the outcomes of draws; else empty
+    events: Events  # in order; empty for a rewind: show `position_at(after)`
+    before: int  # number of turns in the history before
     after: int  # and after: smaller for undo, larger for redo
     position: bytes  # then
     digest: bytes  # of it
@@ -59,7 +57,7 @@ class Outcome(NamedTuple):
 
 
 class Ignored(NamedTuple):
-    """A record that does not count: somebody sent what the rules or the others do not allow."""
+    """A record that does not count: the rules or the other players do not allow it."""
 
     kind: int
     seq: int
@@ -68,262 +66,175 @@ class Ignored(NamedTuple):
 
 
 class Chronicle:
-    """A table, looked at. `Refused` when the log is not of this game."""
+    """A log with its fold. `Refused` when the log is not of this game."""
 
     def __init__(self, game: Game, log: Transport, *, stamps: Mapping[str, bytes] | None = None) -> None:
-        """The table of that log; `stamps` are those of draws made elsewhere."""
+        """`stamps` are those of draws made in another log."""
         opening = log.opening()
-        self._stamps = stamps
-        self.game = game
-        self._log = log
+        self._game, self._log, self._stamps = game, log, stamps
+        self._name = log.path.name if log.path is not None else ""
         self.header = opening.header
-        self.dealt = check_header(game, opening.header, self.name)
+        self.dealt = check_header(game, opening.header, self._name)
         self.machine = b""
-        """What tells this machine from the others at a shared table: the holder of its seats in the log."""
-        self.in_memory = not opening.durable
-        self.notices = list(opening.notices)  # what was wrong when it was opened, and what went wrong since
+        """The holder of this machine's seats in the log of a shared table."""
+        self.notices = list(opening.notices)
+        """Faults found on opening, and those since."""
         self.ignored: list[Ignored] = []
-        """What came in and does not count, for whoever wants to tell the players; he empties it."""
-        self.anew = 0
-        """How often something that was spoilt in memory has been put right."""
-        self._ended = not opening.playable
-        self._good = list(log.read(0))  # the records that count
-        self._fold, trouble = self._folded()
+        """New records that do not count. The reader of this list empties it."""
+        self.healed = 0
+        """Number of faults in memory that were repaired."""
+        self.damaged = not opening.playable
+        """Whether the log ends at a record that cannot be followed."""
+        self.good = list(log.read(0))
+        """The records that count."""
+        self.fold, trouble = self._replay()
         if trouble:
             self._stop(trouble)
-        self._folded_at = -_ANEW
+        self._replayed_at = -_ANEW
         self._history: tuple[Node, tuple[Played, ...]] | None = None
 
-    # ---- looking
+    def still(self) -> Chronicle:
+        """A snapshot."""
+        other = copy.copy(self)
+        other.good, other.fold = self.good[:], self.fold.still()
+        return other
 
-    @property
-    def path(self) -> Path | None:
-        """The path of the journal here, or the one meant for it; None when it was never meant to be kept."""
-        return self._log.path
-
-    @property
-    def name(self) -> str:
-        """The journal's, for sentences; "" when there is none."""
-        return self.path.name if self.path is not None else ""
-
-    @property
-    def unkept(self) -> bool:
-        """Whether that journal cannot be written now; a shared table is safe at its relay all the same."""
-        return self._log.unkept
-
-    @property
-    def relayed(self) -> bool:
-        """Whether its seats were given to machines by a relay."""
-        return self._fold.consent.relayed
-
-    @property
-    def consent(self) -> Consent:
-        """What the players may do to each other, and what is being asked."""
-        return self._fold.consent
-
-    @property
-    def seats(self) -> list[Seat]:
-        """The seats as they are held now."""
-        return self._fold.consent.seats
-
-    @property
-    def differs(self) -> int | None:
-        """The first record by which this machine has come to another position than the others; None = they agree."""
-        return self._fold.checks.odd(self.machine)
-
-    @property
-    def differing(self) -> list[int]:
-        """The seats whose machines have come to another position than the others, and play no more."""
-        odd = self._fold.checks.odd_ones(self.machine)
-        return [seat for seat in range(len(self.seats)) if odd and self.consent.machine(seat) in odd]
-
-    @property
-    def read_only(self) -> bool:
-        """Whether nothing can be played: the log is damaged, or cannot be followed, or this machine differs."""
-        return self._ended or self.differs is not None
-
-    @property
-    def due(self) -> dict[int, bytes]:
-        """What the others should hear: the digests that came here of records that somebody sees otherwise."""
-        return self._fold.checks.due(self.machine)
-
-    @property
-    def position(self) -> Position:
-        """The position now, a copy."""
-        return bytearray(self._fold.node.position)
-
-    @property
-    def digest(self) -> bytes:
-        """Digest of the position now."""
-        return self._fold.node.after.digest
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is finished."""
-        return self._fold.node.after.over
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that decides now, None when the game is over."""
-        return self.game.to_move(self.position)
-
-    @property
-    def length(self) -> int:
-        """Number of effective turns."""
-        return self._fold.node.depth
-
-    @property
-    def head(self) -> int:
-        """Number of the last record that was folded."""
-        return self._fold.count - 1
+    # ---- the turns
 
     @property
     def history(self) -> tuple[Played, ...]:
         """The effective turns, first to last."""
-        node = self._fold.node
+        node = self.fold.node
         if self._history is None or self._history[0] is not node:
-            self._history = node, tuple(_played(n) for n in node.path())
+            self._history = node, tuple(_played(one) for one in node.path())
         return self._history[1]
 
     @property
     def undone(self) -> tuple[Played, ...]:
         """The turns that redo can bring back, in order; they follow the history."""
-        return tuple(_played(node) for node in self._fold.line.path()[self.length :])
+        return tuple(_played(node) for node in self.fold.line.path()[self.fold.node.depth :])
 
     @property
     def branches(self) -> tuple[Branch, ...]:
-        """Every line that was left, the oldest first; what redo can bring back is one too."""
+        """Every line that was left, the oldest first, including the one that redo can bring back."""
         found = []
-        for end in self._fold.left:
-            shared = end.shared(self._fold.node)
+        for end in self.fold.left:
+            shared = end.shared(self.fold.node)
             found.append(Branch(end.record.seq, shared, tuple(_played(node) for node in end.path()[shared:])))
         return tuple(found)
 
     @property
     def dealings(self) -> Sequence[Dealing]:
-        """What the people did beside playing, in order."""
-        return self._fold.dealings
-
-    def turns_behind(self, seq: int) -> int:
-        """How many effective turns came after record `seq`; 0 when the game of that moment is not part of this one."""
-        then = self._fold.at(seq)
-        return self.length - then.depth if self._fold.node.up_to(then.depth) is then else 0
-
-    def position_at(self, n: int) -> Position:
-        """The position after `n` turns of history and undone, 0 = the start. `IndexError` beyond them."""
-        return bytearray(self._node(n).position)
-
-    def events_of(self, n: int) -> Events:
-        """What happened in turn `n` of history and undone, 1 = the first."""
-        events: Events = []
-        position = self.position_at(n - 1)
-        for move in self._node(n).turn:
-            self.game.play(position, move, events)
-        return events
-
-    def why_not(self, turn: Sequence[Move]) -> Reason | None:
-        """Why this turn cannot be played now; None when it can."""
-        return self._closed() or self.game.why_not(self.position, turn)
+        """The events between people, in order."""
+        return self.fold.dealings
 
     @property
     def rewound(self) -> bool:
-        """Whether somebody went back further than over a slip: the turn just played, within a moment."""
-        for before, record in zip(self._good, self._good[1:], strict=False):
+        """Whether a player took back more than a slip: the turn just played, within a moment."""
+        for before, record in zip(self.good, self.good[1:], strict=False):
             body = body_of(record)
-            if isinstance(body, RewindBody) and self._fold.at(record.seq) is not self._fold.at(before.seq):
+            if isinstance(body, RewindBody) and self.fold.at(record.seq) is not self.fold.at(before.seq):
                 slip = before.kind in PLAYS and body.as_of == before.seq - 1
                 if not slip or record.t_ms - before.t_ms > SLIP:
                     return True
         return False
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether `undo` has something to take back."""
-        return self._closed() is None and self._undo_target() is not None
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether `redo` leads anywhere."""
-        return self._closed() is None and self._fold.redo is not None
-
-    def still(self) -> Self:
-        """A snapshot of the table, to be looked at whatever comes."""
-        other = copy.copy(self)
-        other._good, other._fold = self._good[:], self._fold.still()
-        return other
-
-    # ---- following
-
-    def follow(self) -> list[Outcome]:
-        """Fold what came into the log from other machines."""
-        records = self._log.read(self.head)
-        return self.catch_up(records) if records else []
-
-    def catch_up(self, records: Sequence[Record]) -> list[Outcome]:
-        """Fold what the log has behind the last record, whoever it came from: an outcome for each that counts."""
-        outcomes: list[Outcome] = []
-        contested = len(self._fold.checks.contested)
-        for record in records:
-            events: Events = []
-            before = self.length
-            trouble = self._fold.apply(record, events)
-            if trouble is not None and self._fold.ends(trouble):
-                self._stop(trouble)
-                break
-            self._good.append(record)
-            if trouble is not None:
-                reason = trouble.reason or refusal("table-not-legal")
-                self.ignored.append(Ignored(record.kind, record.seq, record.seat, reason))
-                continue
-            kind, seq, seat, then = record.kind, record.seq, record.seat, self._fold.node
-            turn = then.turn if kind in PLAYS else ()
-            outcomes.append(Outcome(kind, seq, seat, turn, events, before, then.depth, then.position, self.digest))
-        if len(self._fold.checks.contested) > contested and self.head - self._folded_at >= _ANEW:
-            self._fold_anew()
-        return outcomes
-
-    def _folded(self) -> tuple[Fold, Trouble | None]:
-        return replay(
-            self.game, self.dealt, self._good, Consent.of(self.header.seats, self.header.options), self._stamps
-        )
-
-    def _fold_anew(self) -> None:
-        """Somebody came to another position. The log is right; perhaps what was made of it here is not any more."""
-        self._folded_at = self.head
-        fold, _ = self._folded()
-        was, now = self._fold, fold
-        if (was.node.position, was.checks.contested) != (now.node.position, now.checks.contested):
-            self._fold = fold
-            self.anew += 1
-            self.notices.append(notice("table-healed"))
-
-    # ---- helpers
-
-    def _node(self, n: int) -> Node:
-        line = self._fold.line
+    def node(self, n: int) -> Node:
+        """The node after `n` turns of history and undone. `IndexError` beyond them."""
+        line = self.fold.line
         if not 0 <= n <= line.depth:
             raise IndexError(n)
         return line.up_to(n)
 
-    def _undo_target(self) -> Node | None:
-        humans = {number for number, seat in enumerate(self.seats) if seat.kind == HUMAN}
-        node = self._fold.node
+    def turns_behind(self, seq: int) -> int:
+        """The number of effective turns after record `seq`; 0 when that moment is not part of this line."""
+        then = self.fold.at(seq)
+        return self.fold.node.depth - then.depth if self.fold.node.up_to(then.depth) is then else 0
+
+    def undo_target(self) -> Node | None:
+        """The node before the last turn of a human."""
+        humans = {number for number, seat in enumerate(self.fold.consent.seats) if seat.kind == HUMAN}
+        node = self.fold.node
         while node.parent is not None:
             if node.record.seat in humans or not humans:
                 return node.parent
             node = node.parent
         return None
 
-    def _closed(self) -> Reason | None:
-        if self._ended:
+    # ---- the other machines
+
+    @property
+    def differs(self) -> int | None:
+        """The first record at which this machine has another position than the others; None = they agree."""
+        return self.fold.checks.odd(self.machine)
+
+    @property
+    def differing(self) -> list[int]:
+        """The seats of machines that have another position than the others; they cannot play."""
+        odd = self.fold.checks.odd_ones(self.machine)
+        seats = range(len(self.fold.consent.seats))
+        return [seat for seat in seats if odd and self.fold.consent.machine(seat) in odd]
+
+    @property
+    def due(self) -> dict[int, bytes]:
+        """The digests of contested records that this machine should send to the others."""
+        return self.fold.checks.due(self.machine)
+
+    def closed(self) -> Reason | None:
+        """Why no turn can be played on this log; None when it is open."""
+        if self.damaged:
             return refusal("table-read-only")
         return None if self.differs is None else refusal("table-differs")
 
+    # ---- following
+
+    def follow(self) -> list[Outcome]:
+        """Fold the new records of the log."""
+        records = self._log.read(self.fold.count - 1)
+        return self.catch_up(records) if records else []
+
+    def catch_up(self, records: Sequence[Record]) -> list[Outcome]:
+        """Fold records that follow the last one: an outcome for each that counts."""
+        outcomes: list[Outcome] = []
+        contested = len(self.fold.checks.contested)
+        for record in records:
+            events: Events = []
+            before = self.fold.node.depth
+            trouble = self.fold.apply(record, events)
+            if trouble is not None and self.fold.ends(trouble):
+                self._stop(trouble)
+                break
+            self.good.append(record)
+            if trouble is not None:
+                reason = trouble.reason or refusal("table-not-legal")
+                self.ignored.append(Ignored(record.kind, record.seq, record.seat, reason))
+                continue
+            kind, seq, seat, then = record.kind, record.seq, record.seat, self.fold.node
+            turn, digest = then.turn if kind in PLAYS else (), then.after.digest
+            outcomes.append(Outcome(kind, seq, seat, turn, events, before, then.depth, then.position, digest))
+        if len(self.fold.checks.contested) > contested and self.fold.count - 1 - self._replayed_at >= _ANEW:
+            self._heal()
+        return outcomes
+
+    def _replay(self) -> tuple[Fold, Trouble | None]:
+        consent = Consent.of(self.header.seats, self.header.options)
+        return replay(self._game, self.dealt, self.good, consent, self._stamps)
+
+    def _heal(self) -> None:
+        """Replace the fold if a fold of the whole log gives another position, after a record was contested."""
+        self._replayed_at = self.fold.count - 1
+        fold, _ = self._replay()
+        was, now = self.fold, fold
+        if (was.node.position, was.checks.contested) != (now.node.position, now.checks.contested):
+            self.fold = fold
+            self.healed += 1
+            self.notices.append(notice("table-healed"))
+
     def _stop(self, trouble: Trouble) -> None:
-        """Show nothing behind a record that cannot be followed."""
-        self._ended = True
-        self.notices.append(trouble_notice(trouble, self.name))
-        self._good = self._good[: trouble.seq - 1]
+        """Hide all records from the first that cannot be followed."""
+        self.damaged = True
+        self.notices.append(trouble_notice(trouble, self._name))
+        self.good = self.good[: trouble.seq - 1]
 
 
 def _played(node: Node) -> Played:

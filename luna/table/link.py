@@ -1,12 +1,12 @@
-"""A table for a window: acts return at once, their outcomes are fetched every frame, the disk waits in a thread.
+"""A table for a window: acts return at once, their answers are polled every frame, and a thread waits for the disk.
 
     link = TableLink(table)
     ticket = link.submit(turn)          # also undo, redo, undo_to, set_player
-    for answer in link.poll():          # every frame; show a turn as done only when it comes out here
+    for answer in link.poll():          # every frame; a turn is done only when it appears here
         ...
 
-The table belongs to the thread that polls; it may be looked at freely there. Acts are carried out one by one in the
-order in which they were asked for, each judged by the table as it is when its turn comes.
+The table belongs to the thread that polls, which may read it freely. Acts run one by one in the order of the calls;
+each is checked against the table at the time when it starts.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Plan = Callable[[], Step | Reason]
 
 
 class Answered(NamedTuple):
-    """The result of an act. `ticket` is None for what came from another machine."""
+    """The result of an act. `ticket` is None for an act of another machine."""
 
     ticket: int | None
     result: Result
@@ -37,7 +37,7 @@ class _Flight(NamedTuple):
 
 
 class TableLink:
-    """The link between a window and its table."""
+    """The acts of a window at its table, and their answers."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -52,35 +52,35 @@ class TableLink:
 
     @property
     def busy(self) -> bool:
-        """Whether an act is still without an answer."""
+        """Whether an act has no answer yet."""
         return bool(self._flight or self._wishes or self._answers)
 
     def submit(self, turn: Sequence[Move]) -> int:
-        """Play a turn; the ticket comes back with the answer."""
-        return self._wish(lambda: self.table.plan_turn(turn))
+        """Play a turn; its answer carries the returned ticket."""
+        return self._wish(lambda: self.table.acts.plan_turn(turn))
 
     def undo(self) -> int:
-        """Take back the last turn of a human, with all that followed."""
-        return self._wish(self.table.plan_undo)
+        """Take back the last turn of a human, with all turns after it."""
+        return self._wish(self.table.acts.plan_undo)
 
     def redo(self) -> int:
         """Take back the last undo."""
-        return self._wish(self.table.plan_redo)
+        return self._wish(self.table.acts.plan_redo)
 
     def undo_to(self, n: int) -> int:
         """Go to the moment after `n` turns."""
-        return self._wish(lambda: self.table.plan_undo_to(n))
+        return self._wish(lambda: self.table.acts.plan_undo_to(n))
 
     def rewind(self, as_of: int, seat: int | None = None) -> int:
-        """Make the game what it was just after record `as_of`; see `Table.plan_rewind`."""
-        return self._wish(lambda: self.table.plan_rewind(as_of, seat))
+        """Restore the game as of record `as_of`; see `Acts.plan_rewind`."""
+        return self._wish(lambda: self.table.acts.plan_rewind(as_of, seat))
 
     def set_player(self, seat: int, player: Player) -> int:
-        """Give a seat to somebody else."""
-        return self._wish(lambda: self.table.plan_player(seat, player))
+        """Give a seat to another player."""
+        return self._wish(lambda: self.table.acts.plan_player(seat, player))
 
     def poll(self) -> list[Answered]:
-        """The answers that have come since the last call, in order. Never waits."""
+        """The answers since the last call, in order. Never waits."""
         while self._flight:
             try:
                 self._land(self._done.get_nowait())
@@ -92,19 +92,19 @@ class TableLink:
         return answers
 
     def wait(self) -> list[Answered]:
-        """The answers to everything asked for. Waits for the disk: not for a frame loop."""
+        """The answers to all acts. Waits for the disk, so it is not for a frame loop."""
         while self._flight:
             self._land(self._done.get())
         return self.poll()
 
     def close(self) -> list[Answered]:
-        """Let everything asked for become durable, then close the table; the last answers come back."""
+        """Wait until all acts are durable, then close the table. Returns the last answers."""
         answers = self.release()
         self.table.close()
         return answers
 
     def release(self) -> list[Answered]:
-        """Wait for the answers that are due and stop, but leave the table open for somebody else."""
+        """Wait for all answers and stop, but leave the table open."""
         answers = self.wait()
         self._work.put(None)
         self._thread.join()
@@ -117,7 +117,7 @@ class TableLink:
         return self._tickets
 
     def _start(self) -> None:
-        """Send the next act on its way, if none is; refusals need no way."""
+        """Start the next act unless one is under way. Refusals are answered at once."""
         while self._wishes and not self._flight:
             ticket, plan = self._wishes.popleft()
             step = plan()
@@ -131,14 +131,14 @@ class TableLink:
         flight, self._flight = self._flight, None
         assert flight is not None
         if isinstance(loaded, BaseException):
-            raise loaded  # a bug, and the window's thread should hear of it
+            raise loaded  # a bug: it belongs into the window's thread
         *others, own = flight.step.finish(loaded)
         self._answers += [Answered(None, result) for result in others]
         self._answers.append(Answered(flight.ticket, own))
         self._start()
 
     def _carry(self) -> None:
-        """The thread: waits for the disk, and knows nothing of the game."""
+        """The worker thread: it touches only the log."""
         while step := self._work.get():
             try:
                 self._done.put(step.work())

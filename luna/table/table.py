@@ -1,44 +1,35 @@
-"""A table: seats around a log. The position is the fold of the log; everything that happens here is a record first.
+"""A table: seats around a log. The position is the fold of the log; every act is a record first.
 
-Everything but the log's own waiting happens in one thread, the one that owns the table. Each of the table's acts is a
-`Step`: `work` waits for disk or network and may run elsewhere (`luna.table.link` does that for the window), `finish`
-folds what came back. `submit`, `undo` and the others do both at once, for tools, tests and bots.
+A table belongs to one thread. Each act is a `Step`: `work` waits for disk or network and may run in another thread
+(`luna.table.link` does so for the window), `finish` folds the result. `Acts.submit`, `undo` and the like do both at
+once, for tools, tests and bots.
 """
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from luna.core.game import Game, Move, Reason
+from luna.core.game import Events, Game, Move, Position, Reason
 from luna.log.bodies import SeatBody, draw_body, rewind_body, turn_body
+from luna.log.consent import Consent
 from luna.log.encoding import pack
 from luna.log.files import DISK, Disk
 from luna.log.fold import Node, after
 from luna.log.notices import Notice, refusal
-from luna.log.records import (
-    AUTOMATON,
-    DRAW,
-    HUMAN,
-    REWIND,
-    SEAT,
-    TURN,
-    LogHeader,
-    Seat,
-    player_name,
-    wall_clock,
-)
-from luna.table.chronicle import Chronicle, Outcome
-from luna.table.transport import Accepted, Loaded, LocalFile, Memory, Stale, exchange
+from luna.log.records import AUTOMATON, DRAW, HUMAN, REWIND, SEAT, TURN, LogHeader, Seat, player_name, wall_clock
+from luna.table.chronicle import Chronicle, Outcome, Played
+from luna.table.transport import Accepted, Loaded, LocalFile, Memory, Stale, Transport, exchange
 
 
 class Player(NamedTuple):
-    """The player of an order: a person, a bot or the automaton."""
+    """The player of a seat."""
 
     name: str = ""
-    kind: str = HUMAN  # human | bot | automaton (the game moves it, it has no turns)
+    kind: str = HUMAN  # human | bot | automaton (part of the game, without turns)
     bot: str = ""  # the bot's own description: level, style, seed
 
 
@@ -46,16 +37,23 @@ Result = Outcome | Reason
 
 
 class Step(NamedTuple):
-    """An act of the table: `work` may wait and touches nothing but the log, `finish` belongs to the table's thread."""
+    """An act: `work` may wait and touches only the log, `finish` belongs to the table's thread."""
 
     work: Callable[[], Loaded]
     finish: Callable[[Loaded], list[Result]]  # the last is the act's own, those before came from other machines
 
 
-class Table(Chronicle):
-    """A table, played at: turns, undo and redo."""
+class Table:
+    """A table: the game as it stands. Its `acts` change it."""
 
-    # ---- making one
+    def __init__(self, game: Game, log: Transport, *, stamps: Mapping[str, bytes] | None = None) -> None:
+        """The table of that log; `stamps` are those of draws made in another log."""
+        self.game, self.log = game, log
+        self.chronicle = Chronicle(game, log, stamps=stamps)
+        self.header, self.dealt = self.chronicle.header, self.chronicle.dealt
+        self.notices = self.chronicle.notices
+        self.in_memory = not log.opening().durable
+        self.acts = Acts(self)
 
     @classmethod
     def new(
@@ -68,10 +66,10 @@ class Table(Chronicle):
         options: Mapping[str, Any] | None = None,
         disk: Disk = DISK,
     ) -> Table:
-        """A table for a game just dealt: players by order, and a journal (None: a game that is not kept).
+        """A table for a new game: players by order, and a journal (None: the game is not saved).
 
-        The journal has the name `path`, or the next that is free. An order that nobody plays is the automaton's.
-        `options` is plain data, kept for a rematch.
+        The journal has the name `path`, or the next free one. An order without a player is the automaton's. `options`
+        is plain data, kept for a rematch.
         """
         header = new_header(game, dealt, players, options)
         log = LocalFile.create(path, header, disk=disk) if path else Memory(header)
@@ -79,7 +77,7 @@ class Table(Chronicle):
 
     @classmethod
     def open(cls, game: Game, path: Path, *, disk: Disk = DISK) -> Table:
-        """The table of a journal, to play on. `Refused` says in one sentence why not."""
+        """The table of a journal, to continue. `Refused` says in one sentence why not."""
         log = LocalFile.open(path, disk=disk)
         try:
             return cls(game, log)
@@ -88,36 +86,144 @@ class Table(Chronicle):
             raise
 
     def rematch(self, dealt: Any, path: Path | None = None, options: Mapping[str, Any] | None = None) -> Table:
-        """A new table with the same players, and the same options unless there are others; this one stays as it is."""
+        """A new table with the same players, and with the same options unless others are given."""
         players = {seat.order: Player(seat.name, seat.kind, seat.bot) for seat in self.seats}
         kept = self.header.options if options is None else options
         return Table.new(self.game, dealt, players, path, options=kept)
 
     def what_if(self, n: int) -> Table:
-        """A table in memory with the first `n` turns of history and undone, where anybody may play every order."""
+        """A table in memory with the first `n` turns of history and undone, where a person may play every order."""
         seats = tuple(seat if seat.kind == AUTOMATON else seat._replace(kind=HUMAN) for seat in self.seats)
-        records = [
-            node.record._replace(seq=seq, body=_told(node)) for seq, node in enumerate(self._node(n).path(), start=1)
-        ]
-        return Table(self.game, Memory(self.header._replace(seats=seats), records), stamps=self._fold.stamps)
+        path = self.chronicle.node(n).path()
+        records = [node.record._replace(seq=seq, body=_own_body(node)) for seq, node in enumerate(path, start=1)]
+        log = Memory(self.header._replace(seats=seats), records)
+        return Table(self.game, log, stamps=self.chronicle.fold.stamps)
+
+    def save_as(self, path: Path, *, disk: Disk = DISK) -> Table | Notice:
+        """A table with the same records in a new journal; a notice when that cannot be written.
+
+        This is the way out after a disk error, and the way to continue from a damaged save, which stays untouched.
+        """
+        copied = Table(self.game, LocalFile.create(path, self.header, self.chronicle.good, disk=disk))
+        return copied.notices[0] if copied.in_memory else copied
+
+    def still(self) -> Table:
+        """A snapshot of the table, for viewing only."""
+        other = copy.copy(self)
+        other.chronicle = self.chronicle.still()
+        other.acts = Acts(other)
+        return other
+
+    def follow(self) -> list[Outcome]:
+        """Fold the records that came into the log from other machines."""
+        return self.chronicle.follow()
+
+    def close(self) -> None:
+        """Release the journal for other programs. All records are on the disk already."""
+        self.log.close()
+
+    # ---- the log
+
+    @property
+    def path(self) -> Path | None:
+        """The path of the journal here; None when the game is not saved."""
+        return self.log.path
+
+    @property
+    def name(self) -> str:
+        """The file name of the journal; "" when there is none."""
+        return self.path.name if self.path is not None else ""
 
     @property
     def unsaved(self) -> bool:
-        """Whether turns are lost with it: the disk has failed. (Without a name it was never meant to be kept.)"""
+        """Whether closing loses turns: the disk has failed. (A table without a name is not meant to be saved.)"""
         return bool(self.name) and self.in_memory
 
-    def close(self) -> None:
-        """Let other programs have the journal. Everything is on the disk already."""
-        self._log.close()
+    @property
+    def read_only(self) -> bool:
+        """Whether no turn can be played: the log is damaged, or this machine differs from the others."""
+        return self.chronicle.closed() is not None
 
-    # ---- acting, at once
+    @property
+    def head(self) -> int:
+        """Number of the last folded record."""
+        return self.chronicle.fold.count - 1
+
+    # ---- the game
+
+    @property
+    def consent(self) -> Consent:
+        """The permissions of the players, and the open question."""
+        return self.chronicle.fold.consent
+
+    @property
+    def seats(self) -> list[Seat]:
+        """The seats with their present players."""
+        return self.consent.seats
+
+    @property
+    def position(self) -> Position:
+        """A copy of the present position."""
+        return bytearray(self.chronicle.fold.node.position)
+
+    @property
+    def digest(self) -> bytes:
+        """Digest of the present position."""
+        return self.chronicle.fold.node.after.digest
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is finished."""
+        return self.chronicle.fold.node.after.over
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides now, None when the game is over."""
+        return self.game.to_move(self.position)
+
+    @property
+    def length(self) -> int:
+        """Number of effective turns."""
+        return self.chronicle.fold.node.depth
+
+    @property
+    def history(self) -> tuple[Played, ...]:
+        """The effective turns, first to last."""
+        return self.chronicle.history
+
+    def position_at(self, n: int) -> Position:
+        """The position after `n` turns of history and undone, 0 = the start. `IndexError` beyond them."""
+        return bytearray(self.chronicle.node(n).position)
+
+    def events_of(self, n: int) -> Events:
+        """The events of turn `n` of history and undone, 1 = the first."""
+        events: Events = []
+        position = self.position_at(n - 1)
+        for move in self.chronicle.node(n).turn:
+            self.game.play(position, move, events)
+        return events
+
+    def why_not(self, turn: Sequence[Move]) -> Reason | None:
+        """Why a turn cannot be played now; None when it can."""
+        return self.chronicle.closed() or self.game.why_not(self.position, turn)
+
+
+class Acts:
+    """The acts at a table: turns, undo, redo, changes of players.
+
+    `plan_...` prepares the step of an act, or says why it is refused. The others carry it out at once; after a refusal
+    nothing has changed.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table, self._chronicle = table, table.chronicle
 
     def submit(self, turn: Sequence[Move]) -> Result:
-        """Play a turn for the seat whose turn it is. A `Reason` when it is refused; nothing has happened then."""
+        """Play a turn for the seat to move."""
         return _now(self.plan_turn(turn))
 
     def undo(self) -> Result:
-        """Take back the last turn that a human played, with all that followed it."""
+        """Take back the last turn of a human, with all turns after it."""
         return _now(self.plan_undo())
 
     def redo(self) -> Result:
@@ -129,91 +235,93 @@ class Table(Chronicle):
         return _now(self.plan_undo_to(n))
 
     def rewind(self, as_of: int) -> Result:
-        """Make the game what it was just after record `as_of`, also into turns that no redo reaches any more."""
+        """Restore the game as of record `as_of`, also on a branch that redo does not reach."""
         return _now(self.plan_rewind(as_of))
 
     def set_player(self, seat: int, player: Player) -> Result:
-        """Give a seat to another player, from now on."""
+        """Give a seat to another player."""
         return _now(self.plan_player(seat, player))
 
-    def save_as(self, path: Path, *, disk: Disk = DISK) -> Table | Notice:
-        """A table with all that this one shows, in a new journal; a notice when that cannot be written.
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a turn to take back."""
+        return not self._table.read_only and self._chronicle.undo_target() is not None
 
-        The way out after a disk error, and the way to play on from a damaged save, which itself stays untouched.
-        """
-        copy = Table(self.game, LocalFile.create(path, self.header, self._good, disk=disk))
-        return copy.notices[0] if copy.in_memory else copy
-
-    # ---- acting, in steps
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is an undo to take back."""
+        return not self._table.read_only and self._chronicle.fold.redo is not None
 
     def plan_turn(self, turn: Sequence[Move]) -> Step | Reason:
-        """The step that plays a turn."""
-        reason = self.why_not(turn)
-        seat = self.to_move
+        """The step of `submit`."""
+        table = self._table
+        reason, seat = table.why_not(turn), table.to_move
         if reason is not None or seat is None:
             return reason or refusal("table-over")
-        position = self._fold.trial(turn)
-        if self.game.chance(position) is not None:
+        position = self._chronicle.fold.trial(turn)
+        if table.game.chance(position) is not None:
             return self._step(seat, DRAW, draw_body(turn))
-        return self._step(seat, TURN, turn_body(turn, after(self.game, position)))
+        return self._step(seat, TURN, turn_body(turn, after(table.game, position)))
 
     def plan_undo(self) -> Step | Reason:
-        """The step that takes back the last turn of a human."""
-        return self._rewind(self._undo_target(), "table-nothing-to-undo")
+        """The step of `undo`."""
+        return self._rewind(self._chronicle.undo_target(), "table-nothing-to-undo")
 
     def plan_redo(self) -> Step | Reason:
-        """The step that takes back the last undo."""
-        return self._rewind(self._fold.redo, "table-nothing-to-redo")
+        """The step of `redo`."""
+        return self._rewind(self._chronicle.fold.redo, "table-nothing-to-redo")
 
     def plan_undo_to(self, n: int) -> Step | Reason:
-        """The step to the moment after `n` effective turns."""
-        return self._rewind(self._node(n), "table-nothing-to-undo")
+        """The step of `undo_to`."""
+        return self._rewind(self._chronicle.node(n), "table-nothing-to-undo")
 
     def plan_rewind(self, as_of: int, seat: int | None = None) -> Step | Reason:
-        """The step to what was just after record `as_of`; `seat`: who does it, None = whose turn comes or goes."""
-        return self._rewind(self._fold.at(as_of), "table-nothing-to-undo", seat)
+        """The step of `rewind`; `seat` is the author, None = the seat whose turn is taken back or restored."""
+        return self._rewind(self._chronicle.fold.at(as_of), "table-nothing-to-undo", seat)
 
     def plan_player(self, seat: int, player: Player) -> Step | Reason:
-        """The step that gives a seat to somebody else."""
-        return self._closed() or self._step(seat, SEAT, pack(SeatBody(seat, _seat(self.seats[seat].order, player))))
+        """The step of `set_player`."""
+        body = pack(SeatBody(seat, _seat(self._table.seats[seat].order, player)))
+        return self._chronicle.closed() or self._step(seat, SEAT, body)
+
+    def _rewind(self, target: Node | None, nowhere: str, seat: int | None = None) -> Step | Reason:
+        here = self._chronicle.fold.node
+        if target is None or target is here:
+            return self._chronicle.closed() or refusal(nowhere)
+        # The author of an undo is the seat whose turn is taken back first; of a redo, whose turn returns first.
+        behind, ahead = sorted((here, target), key=lambda node: node.depth)
+        if seat is None:
+            seat = ahead.up_to(behind.depth + 1).record.seat
+        return self._chronicle.closed() or self._step(seat, REWIND, rewind_body(target.record.seq, target.after))
 
     def _step(self, seat: int, kind: int, body: bytes) -> Step:
-        return Step(partial(exchange, self._log, seat, self.head, kind, body), self._finish)
+        return Step(partial(exchange, self._table.log, seat, self._table.head, kind, body), self._finish)
 
     def _finish(self, loaded: Loaded) -> list[Result]:
         answer, records = loaded
-        results: list[Result] = [*self.catch_up(records)]
-        own = next((one for one in self.ignored if isinstance(answer, Accepted) and one.seq == answer.record.seq), None)
+        results: list[Result] = [*self._chronicle.catch_up(records)]
         if not isinstance(answer, Accepted):
-            results.append(refusal("table-stale" if isinstance(answer, Stale) else "table-full"))
-        elif own is not None:
-            self.ignored.remove(own)
+            return [*results, refusal("table-stale" if isinstance(answer, Stale) else "table-full")]
+        ignored = self._chronicle.ignored
+        own = next((one for one in ignored if one.seq == answer.record.seq), None)
+        if own is not None:
+            ignored.remove(own)
             results.append(own.reason)
-        elif self._ended:
+        elif self._chronicle.damaged:
             results.append(refusal("table-read-only"))
-        if isinstance(answer, Accepted) and answer.notice is not None:
-            self.in_memory = not self._log.opening().durable
-            self.notices.append(answer.notice)
+        if answer.notice is not None:
+            self._table.in_memory = not self._table.log.opening().durable
+            self._table.notices.append(answer.notice)
             last = results[-1]
             if isinstance(last, Outcome):
                 results[-1] = last._replace(notice=answer.notice)
         return results
 
-    def _rewind(self, target: Node | None, nowhere: str, seat: int | None = None) -> Step | Reason:
-        here = self._fold.node
-        if target is None or target is here:
-            return self._closed() or refusal(nowhere)
-        # The seat that undoes is the one whose turn goes first; the seat that redoes, the one whose turn comes first.
-        behind, ahead = sorted((here, target), key=lambda node: node.depth)
-        if seat is None:
-            seat = ahead.up_to(behind.depth + 1).record.seat
-        return self._closed() or self._step(seat, REWIND, rewind_body(target.record.seq, target.after))
-
 
 def new_header(
     game: Game, dealt: Any, players: Mapping[str, Player], options: Mapping[str, Any] | None = None
 ) -> LogHeader:
-    """Record 0 of a game just dealt; see `Table.new`."""
+    """Record 0 of a new game; see `Table.new`."""
     return LogHeader(
         game.NAME,
         game.RULES_REVISION,
@@ -225,8 +333,8 @@ def new_header(
     )
 
 
-def _told(node: Node) -> bytes:
-    """The body of a node's record as this machine would write it: its author may have lied about what came of it."""
+def _own_body(node: Node) -> bytes:
+    """The body of a node's record as this machine would write it: the author's digest may be false."""
     return node.record.body if node.record.kind == DRAW else turn_body(node.turn, node.after)
 
 

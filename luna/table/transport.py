@@ -1,13 +1,13 @@
-"""Transport, a table's way to its log: five calls, the same for a file on this machine and for a relay on the LAN.
+"""Transports: a table's access to its log, the same for a file on this machine and for a relay.
 
-    opening()                            the header and what was wrong with the log, if anything
+    opening()                            the header, and faults of the log
     head()                               number and chain of the last record
-    submit(seat, base, kind, body)       append a record, perhaps stamped: durable when `Accepted` comes back
-    read(after)                          the records behind number `after`, in order
+    submit(seat, base, kind, body)       append a record, with a stamp if its kind needs one; durable once `Accepted`
+    read(after)                          the records after number `after`, in order
     close()
 
-Calls may wait for a disk or a network and therefore belong to a worker thread (`luna.table.link`). They never raise
-because of one: what went wrong is part of the answer.
+Calls may wait for disk or network, so they belong to a worker thread (`luna.table.link`). They never raise because of
+either: a failure is part of the answer.
 """
 
 from __future__ import annotations
@@ -27,86 +27,86 @@ from luna.log.notices import Notice
 from luna.log.records import MAX_TIME, STAMP, STAMPED, LogHeader, Record, encode, encode_header
 
 Clock = Callable[[], float]
-"""Seconds of a clock that never goes back."""
+"""Seconds of a monotonic clock."""
 
 Entropy = Callable[[int], bytes]
-"""So many bytes that nobody can foresee."""
+"""Unpredictable bytes, of the given number."""
 
 
 class Opening(NamedTuple):
-    """The start of a table: what there is before the first turn."""
+    """The state of a log when it is opened."""
 
     header: LogHeader
-    playable: bool  # False: a damaged log, to be looked at only
+    playable: bool  # False: a damaged log, for viewing only
     durable: bool  # False: new records are lost when the program ends
     notices: tuple[Notice, ...]
 
 
 class Head(NamedTuple):
-    """The head of a log: its last record and their chain. Two logs with equal heads are equal."""
+    """The end of a log. Two logs with equal heads are equal."""
 
     seq: int  # of the last record, 0 = only the header
     chain: bytes
 
 
 class Accepted(NamedTuple):
-    """The record is in the log. It is durable if `opening` says so now; `notice`: why that, or where, has changed."""
+    """The record is in the log, durable if `opening` says so now. `notice` says why that, or the file, has changed."""
 
     record: Record
     notice: Notice | None = None
 
 
 class Stale(NamedTuple):
-    """The author had not seen the whole log; nothing was appended. Read, then decide anew."""
+    """Not appended: the author had not seen the whole log. Read it, then decide again."""
 
     head: int
 
 
 class Full(NamedTuple):
-    """The log has as many records as a log may have; nothing was appended."""
+    """Not appended: the log has reached its maximum size."""
 
 
 Answer = Accepted | Stale | Full
 
 
 class Transport(Protocol):
-    """A table's log, wherever it is."""
+    """Access to a table's log."""
 
     @property
     def path(self) -> Path | None:
-        """The journal on this machine; None when the log was never meant to be kept here."""
+        """The journal on this machine; None when the log is not saved here."""
 
     @property
     def unkept(self) -> bool:
-        """Whether that journal cannot be written now; perhaps the log is elsewhere too."""
+        """Whether that journal cannot be written now; a relay may still have the log."""
 
     def opening(self) -> Opening:
-        """The header, whether records can be appended, whether they are kept now, and what the player should know."""
+        """The header, whether records can be appended and are durable now, and notices for the player."""
 
     def head(self) -> Head:
-        """The end of the log as it is now."""
+        """The present end of the log."""
 
     def submit(self, seat: int, base: int | None, kind: int, body: bytes) -> Answer:
-        """Append if `base` is the number of the last record; None for what goes with any state of the game."""
+        """Append if `base` is the number of the last record; None for a record that fits any state of the game."""
 
     def read(self, after: int) -> Sequence[Record]:
-        """All records with a number above `after`."""
+        """The records with a number above `after`."""
 
     def close(self) -> None:
-        """Let go of file or connection. Twice does no harm."""
+        """Release file or connection. A second call does nothing."""
 
 
 Loaded = tuple[Answer, Sequence[Record]]
-"""What became of a record, and all that the log has behind its base by then."""
+"""The answer for a record, and all records after its base."""
 
 
 def exchange(log: Transport, seat: int, base: int, kind: int, body: bytes) -> Loaded:
-    """Append a record and read on: the one part of an act of a table that waits for disk or network."""
+    """Append a record and read on: the part of an act that waits for disk or network."""
     return log.submit(seat, base, kind, body), log.read(base)
 
 
 class Memory:
-    """A log in memory: for tests, what-if and games that are not to be kept. Base of the file form."""
+    """A log in memory, for tests, what-if and games that are not saved."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class Memory:
         for body in (encode_header(header), *map(encode, records)):
             self._follow(body)
         self._clock = clock
-        # Time goes on where the log ends; the hours between two evenings do not count.
+        # Time continues from the end of the log; hours between two sessions do not count.
         self._zero = clock() - (records[-1].t_ms / 1000 if records else 0.0)
 
     @property
@@ -160,10 +160,10 @@ class Memory:
         return self._records[after:]
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Nothing to release."""
 
     def _now(self) -> int:
-        """Milliseconds since the table began, never less than before, and not more than can be read again."""
+        """Milliseconds since the table began: never decreasing, and within the range of a record."""
         since = self._records[-1].t_ms if self._records else 0
         return min(MAX_TIME, max(since, int((self._clock() - self._zero) * 1000)))
 
@@ -172,12 +172,12 @@ class Memory:
         self._size += len(body) + frames.OVERHEAD
 
     def _keep(self, record: Record) -> Notice | None:
-        """Make a record durable, before anyone is told of it."""
+        """Make a record durable before it is visible."""
         return None
 
 
 class LocalFile(Memory):
-    """A log in a journal on this machine. When the disk fails the log goes on in memory until it can be kept again."""
+    """A log in a journal on this machine. After a disk failure it continues in memory until the disk works again."""
 
     def __init__(self, keeper: Keeper, opened: Opening, records: Sequence[Record], table: bytes, clock: Clock) -> None:
         super().__init__(opened.header, records, table=table, clock=clock)
@@ -187,7 +187,7 @@ class LocalFile(Memory):
 
     @classmethod
     def open(cls, path: Path, *, disk: Disk = DISK, clock: Clock = time.monotonic) -> LocalFile:
-        """The log in an existing journal. `Refused` when it is none or in use."""
+        """The log of an existing journal. `Refused` when the file is no journal or in use."""
         kept, notices = journal.open_journal(path, disk)
         keeper = Keeper(path, kept.table, kept.header, kept if kept.writable else None, disk, clock)
         opened = Opening(kept.header, not kept.damaged, kept.writable, notices)
@@ -203,9 +203,9 @@ class LocalFile(Memory):
         disk: Disk = DISK,
         clock: Clock = time.monotonic,
     ) -> LocalFile:
-        """A new log in a new journal, under this name or the next that is free.
+        """A new log in a new journal, under this name or the next free one.
 
-        In memory, with a notice, when the disk will not have it.
+        It stays in memory, with a notice, when the journal cannot be written.
         """
         table = journal.new_table()
         keeper, trouble = Keeper.create(path, table, header, records, disk, clock)
@@ -214,7 +214,7 @@ class LocalFile(Memory):
 
     @property
     def path(self) -> Path:
-        """Where the log is kept, or was meant to be."""
+        """The path of the journal."""
         return self._keeper.path
 
     @property

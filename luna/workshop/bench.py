@@ -156,12 +156,12 @@ def _table_cases(game: Game, seats: int) -> dict[str, Case]:
     for _ in range(TURNS):
         if game.over(table.position):
             break
-        table.submit(_random_turn(game, table.position, choose))
+        table.acts.submit(_random_turn(game, table.position, choose))
 
     def undo_and_redo() -> None:
         for _ in range(20):
-            table.undo()
-            table.redo()
+            table.acts.undo()
+            table.acts.redo()
 
     return {"undo_ms": lambda: _seconds(undo_and_redo) / 40 * 1e3}
 

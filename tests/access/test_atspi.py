@@ -36,7 +36,7 @@ def test_a_game_is_played_over_the_bus(tmp_path: Path) -> None:
         game, game.deal(game.choose(tuple(players)), b"bus"), players, Saves(tmp_path / "saves").new_path()
     )
     while game.round_of(table.position) < 6 and (turn := play_turn(table.position, chance)) is not None:
-        table.submit(turn)
+        table.acts.submit(turn)
     assert not table.over
     table.close()
     command = [run, "--", sys.executable, "-m", "tests.access.reader", str(tmp_path)]

@@ -24,7 +24,7 @@ CODES = [errno.ENOSPC, errno.EIO, errno.EROFS]
 
 def play(table: Table) -> list[Outcome]:
     """All turns and an undo; whatever the disk does, they count."""
-    results = [*map(table.submit, TURNS), table.undo()]
+    results = [*map(table.acts.submit, TURNS), table.acts.undo()]
     assert table.length == len(TURNS) - 1
     outcomes = [result for result in results if isinstance(result, Outcome)]
     assert len(outcomes) == len(results)
@@ -51,7 +51,7 @@ def check_new_game(folder: Path, first: int, code: int, lasting: bool) -> bool:
         kept = savefile.read(path).records
         assert silent <= len(kept) <= silent + 1
         again = Table.open(PEBBLES, path)
-        assert [again._fold.at(seq).after.digest for seq in range(1, silent + 1)] == [
+        assert [again.chronicle.fold.at(seq).after.digest for seq in range(1, silent + 1)] == [
             o.digest for o in outcomes[:silent]
         ]
         again.close()
@@ -150,10 +150,10 @@ def test_after_a_failure_nothing_more_is_written(tmp_path: Path) -> None:
     for first in range(60):
         disk = FailingDisk(first, errno.EIO, lasting=False)
         table = Table(PEBBLES, LocalFile.create(tmp_path / f"{first}.luna", header, disk=disk, clock=lambda: 0.0))
-        table.submit((1,))
+        table.acts.submit((1,))
         if table.in_memory:
             calls, files = disk.calls, {path: path.stat().st_size for path in tmp_path.iterdir()}
-            table.submit((1,))
+            table.acts.submit((1,))
             assert (disk.calls, {path: path.stat().st_size for path in tmp_path.iterdir()}) == (calls, files)
         table.close()
         if not disk.failed:

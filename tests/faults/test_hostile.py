@@ -156,7 +156,7 @@ def test_the_longest_journal_that_is_allowed(tmp_path: Path) -> None:
     """Thousands of undos and redos are a game still."""
     table = new_table(PEBBLES, tmp_path / "a.luna")
     play_turns(table, 2)
-    log = list(table._good)
+    log = list(table.chronicle.good)
     table.close()
     ends = {n: After(PEBBLES.digest(table.position_at(n)), 0, False) for n in (0, 2)}
     for seq in range(3, frames.MAX_RECORDS):
@@ -167,7 +167,7 @@ def test_the_longest_journal_that_is_allowed(tmp_path: Path) -> None:
     again = Table.open(PEBBLES, path)
     assert again.head == frames.MAX_RECORDS - 1
     assert again.notices == []
-    result = again.submit((1,))
+    result = again.acts.submit((1,))
     assert getattr(result, "code", "") == "table-full"
 
 

@@ -48,7 +48,7 @@ def check(save: Path, shown: list[tuple[int, str]]) -> None:
     assert not table.read_only
     for seq, digest in shown:
         assert seq <= table.head, f"record {seq} was shown, but the save ends at {table.head}"
-        assert table._fold.at(seq).after.digest.hex() == digest
+        assert table.chronicle.fold.at(seq).after.digest.hex() == digest
     table.close()
 
 

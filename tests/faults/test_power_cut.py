@@ -29,17 +29,17 @@ def evening(disk: ForgetfulDisk, shown: Shown) -> None:
     table = new_table(PEBBLES, SAVE, disk=disk)
     shown.append((0, table.digest))
     for turn in TURNS:
-        note(table.submit(turn), shown)
-    note(table.undo(), shown)
-    note(table.undo(), shown)
-    note(table.redo(), shown)
+        note(table.acts.submit(turn), shown)
+    note(table.acts.undo(), shown)
+    note(table.acts.undo(), shown)
+    note(table.acts.redo(), shown)
     table.close()
 
 
 def next_evening(disk: ForgetfulDisk, shown: Shown) -> None:
     """The same save again, with a torn end to begin with."""
     table = Table.open(PEBBLES, SAVE, disk=disk)
-    note(table.submit((1,)), shown)
+    note(table.acts.submit((1,)), shown)
     table.close()
 
 
@@ -59,7 +59,7 @@ def check(disk: ForgetfulDisk, shown: Shown) -> None:
     last = shown[-1][0] if shown else 0
     assert last <= table.head <= last + 1
     for seq, digest in shown:
-        assert table._fold.at(seq).after.digest == digest
+        assert table.chronicle.fold.at(seq).after.digest == digest
     table.close()
 
 
@@ -168,7 +168,7 @@ def test_a_failed_sync_is_not_tried_again() -> None:
         table = new_table(PEBBLES, SAVE, disk=disk)
         shown: Shown = [(0, table.digest)] * (not table.in_memory)
         for turn in TURNS:
-            result = table.submit(turn)
+            result = table.acts.submit(turn)
             assert isinstance(result, Outcome)
             if not table.in_memory:
                 note(result, shown)

@@ -39,13 +39,13 @@ def main(save: Path, bug: str) -> None:
     while True:
         chance = rng.random()
         if table.over:
-            result = table.undo_to(0)
-        elif chance < 0.15 and table.can_undo:
-            result = table.undo()
-        elif chance < 0.25 and table.can_redo:
-            result = table.redo()
+            result = table.acts.undo_to(0)
+        elif chance < 0.15 and table.acts.can_undo:
+            result = table.acts.undo()
+        elif chance < 0.25 and table.acts.can_redo:
+            result = table.acts.redo()
         else:
-            result = table.submit(random_turn(PEBBLES, table.position, rng))
+            result = table.acts.submit(random_turn(PEBBLES, table.position, rng))
         assert isinstance(result, Outcome)
         assert not table.in_memory
         print(result.seq, result.digest.hex(), flush=True)

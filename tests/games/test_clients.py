@@ -44,7 +44,7 @@ def test_the_pages_of_a_game_can_be_made(name: str, tmp_path: Path) -> None:
                 for one in turn:
                     game.play(row, one)
                 turn.append(game.legal(row)[0])
-            table.submit(tuple(turn))
+            table.acts.submit(tuple(turn))
         for scene in (TitleScene(app), CreditsScene(app), RulesScene(app), FinalScene(app, table)):
             app.replace(scene)
             driver.frames(3)

@@ -47,7 +47,7 @@ def shared(folder: Path) -> Table:
     row = position(*seats, phase="buying", turn="green", last_round=True, yellow=same, green=same)
     header = pangea.with_state(pangea.deal(Options(seats, {}, 0), bytes(32)), pangea.state(row))
     table = Table.new(pangea, header, dict(zip(seats, map(Player, NAMES), strict=True)), folder / "tie.luna")
-    table.submit(moves_of(bytearray(table.position), "end"))
+    table.acts.submit(moves_of(bytearray(table.position), "end"))
     return table
 
 

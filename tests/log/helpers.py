@@ -61,7 +61,7 @@ def play_turns(table: Table, count: int, seed: int = 0) -> list[Outcome]:
     rng = random.Random(seed)
     outcomes: list[Outcome] = []
     while len(outcomes) < count and not table.over:
-        result = table.submit(random_turn(table.game, table.position, rng))
+        result = table.acts.submit(random_turn(table.game, table.position, rng))
         assert isinstance(result, Outcome), result
         outcomes.append(result)
     return outcomes

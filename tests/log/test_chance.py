@@ -42,7 +42,7 @@ def a_table(stamps: str = "abcdefgh", path: Path | None = None) -> Table:
 
 def play(table: Table, *turns: tuple[int, ...]) -> list[tuple[int, ...]]:
     """The turns as they came out."""
-    results = [table.submit(turn) for turn in turns]
+    results = [table.acts.submit(turn) for turn in turns]
     return [result.turn for result in results if isinstance(result, Outcome)]
 
 
@@ -91,7 +91,7 @@ def test_the_stamp_changes_nothing_but_the_outcome() -> None:
 
 def test_what_is_drawn_is_told_like_any_turn() -> None:
     table = a_table()
-    outcome = table.submit(REACHED)
+    outcome = table.acts.submit(REACHED)
     assert isinstance(outcome, Outcome) and outcome.kind == DRAW
     assert outcome.events == [Taken(0, outcome.turn[1] - STONE)] == table.events_of(1)
 
@@ -143,7 +143,7 @@ def test_undo_and_do_again_draws_the_same() -> None:
     table = a_table()
     (drawn,) = play(table, REACHED)
     for _ in range(6):
-        table.undo()
+        table.acts.undo()
         assert play(table, REACHED) == [drawn]
 
 
@@ -151,7 +151,7 @@ def test_the_first_stamp_counts_in_every_branch() -> None:
     """The first stone out of the bag is the same whoever reaches for it, and when."""
     table = a_table()
     ((_, first), (_, second)) = play(table, REACHED, REACHED)
-    table.undo_to(0)
+    table.acts.undo_to(0)
     turns = play(table, (1,), (2,), REACHED, (1,), REACHED)
     assert turns[2] == (REACH, first) and turns[4] == (REACH, second)
 
@@ -159,9 +159,9 @@ def test_the_first_stamp_counts_in_every_branch() -> None:
 def test_redo_and_every_earlier_moment_know_what_was_drawn() -> None:
     table = a_table()
     turns = play(table, REACHED, (1,), REACHED)
-    table.undo_to(0)
-    assert [played.turn for played in table.undone] == turns
-    table.undo_to(3)
+    table.acts.undo_to(0)
+    assert [played.turn for played in table.chronicle.undone] == turns
+    table.acts.undo_to(3)
     assert [played.turn for played in table.history] == turns
 
 
@@ -177,7 +177,7 @@ def test_what_if_supposes_nothing_that_is_known() -> None:
     turns = play(table, REACHED, (1,))
     board = table.what_if(2)
     assert [played.turn for played in board.history] == turns
-    board.undo_to(0)
+    board.acts.undo_to(0)
     assert play(board, (1,), REACHED)[1] == turns[0]  # the first stone is known by now
     drawn = {play(table.what_if(2), REACHED)[0] for _ in range(60)}
     assert len(drawn) > 1  # the second is not
@@ -190,7 +190,7 @@ def test_a_save_draws_the_same_when_it_is_opened(tmp_path: Path) -> None:
     path = tmp_path / "bag.luna"
     table = a_table(path=path)
     turns = play(table, REACHED, (1,), REACHED)
-    table.undo()
+    table.acts.undo()
     table.close()
     again = Table.open(PEBBLES, path)
     assert not again.notices and [played.turn for played in again.history] == turns[:2]
@@ -275,7 +275,7 @@ def test_what_came_after_the_draw_can_be_taken_back() -> None:
 def test_alone_everything_is_taken_back() -> None:
     table = a_table()
     play(table, REACHED)
-    assert isinstance(table.undo(), Outcome) and table.length == 0
+    assert isinstance(table.acts.undo(), Outcome) and table.length == 0
 
 
 # ---- planted bugs

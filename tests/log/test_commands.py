@@ -25,7 +25,7 @@ def save(tmp_path: Path) -> Path:
     path = tmp_path / "game.luna"
     table = new_table(LUNA, path, seed=4)
     play_turns(table, 40)
-    table.undo_to(30)
+    table.acts.undo_to(30)
     play_turns(table, 8, seed=2)
     table.close()
     return path
@@ -149,7 +149,7 @@ def test_imported_saves_are_ordinary_journals(save: Path, tmp_path: Path) -> Non
     export.run([str(save), "-o", str(text)])
     import_.run([str(text), "-o", str(back)])
     table = Table.open(LUNA, back)
-    table.undo()
+    table.acts.undo()
     play_turns(table, 2)
     table.close()
     assert len(savefile.read(back).records) == 38 + 3

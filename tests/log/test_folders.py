@@ -179,7 +179,7 @@ def some(tmp_path: Path) -> dict[Path, IndexedFile]:
         table = new_table(game, folder / f"{number}.luna", seed=number)
         play_turns(table, turns)
         if number == 0:
-            table.set_player(0, Player("", "bot", "level 2 seed 3"))
+            table.acts.set_player(0, Player("", "bot", "level 2 seed 3"))
         table.close()
     (folder / "broken.luna").write_bytes(b"x")
     whole = savefile.read(folder / "0.luna")

@@ -77,7 +77,7 @@ def same(table: Table) -> None:
     assert table.path is not None
     contents = savefile.read(table.path)
     assert [record.seq for record in contents.records] == list(range(1, table.head + 1))
-    assert contents.chain == table._log.head().chain
+    assert contents.chain == table.log.head().chain
 
 
 # ---- removed and replaced
@@ -91,7 +91,7 @@ def test_a_removed_journal_is_noticed_at_the_next_turn(tmp_path: Path) -> None:
     assert [submit(table) for _ in range(3)] == ["save-anew", "", ""]
     assert (table.path, table.unsaved) == (path, False)
     same(table)
-    table.undo()
+    table.acts.undo()
     table.close()
     assert Table.open(PEBBLES, path).head == 6
 
@@ -226,7 +226,10 @@ def test_it_is_not_tried_all_the_time(tmp_path: Path) -> None:
     disk.full = True
     for second in range(60):
         clock.now = second
-        assert isinstance(table.undo() if table.can_undo else table.redo(), Outcome) or submit(table) == "disk-full"
+        assert (
+            isinstance(table.acts.undo() if table.acts.can_undo else table.acts.redo(), Outcome)
+            or submit(table) == "disk-full"
+        )
     assert 5 <= disk.tried <= 60 / journal._PAUSE + 1
 
 
@@ -266,7 +269,7 @@ def test_what_somebody_else_played_on_with_stays(tmp_path: Path) -> None:
     submit(table)
     other = Table.open(PEBBLES, path)
     play_turns(other, 1, seed=99)
-    other.undo()
+    other.acts.undo()
     disk.full, clock.now = False, 60
     assert submit(table) == "save-again"  # it is open there
     clock.now, disk.full = 120, True
@@ -283,7 +286,7 @@ def test_nothing_but_the_own_beginning_is_replaced(tmp_path: Path) -> None:
     """Every other end of the old file is kept: noise, a longer log, an empty file."""
     table = new_table(PEBBLES)
     play_turns(table, 3)
-    records = table._log.read(0)
+    records = table.log.read(0)
     whole = savefile.whole(bytes(16), table.header, records)
     for number, old in enumerate((b"", whole[:20], whole[:-3] + b"abc", whole + b"more", b"text", whole[:-3], whole)):
         path = tmp_path / str(number) / "a.luna"
@@ -301,7 +304,7 @@ def test_a_journal_is_begun_anew_only_where_it_is_the_tables_own(tmp_path: Path)
     """All that was in it lies aside before it is cut; another table's file stays as it is."""
     table, path = new_table(PEBBLES), tmp_path / "a.luna"
     play_turns(table, 3)
-    records = table._log.read(0)
+    records = table.log.read(0)
     whole = savefile.whole(bytes(16), table.header, records)
     path.write_bytes(whole)
     aside = journal.begin_anew(path, bytes(16), table.header, records)

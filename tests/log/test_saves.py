@@ -58,11 +58,11 @@ def test_summary_says_what_replaying_would_say(folder: Saves, name: str) -> None
         if act == "turn":
             play_turns(table, 1, seed=table.head)
         elif act == "seat":
-            table.set_player(0, Player("Somebody"))
+            table.acts.set_player(0, Player("Somebody"))
         else:
-            getattr(table, act)()
+            getattr(table.acts, act)()
         summary = folder.summary(path)
-        after = table._fold.node.after
+        after = table.chronicle.fold.node.after
         assert (summary.round, summary.finished, summary.records) == (after.round, after.over, table.head)
 
 
@@ -272,7 +272,7 @@ def test_an_export_replaces_nothing(folder: Saves) -> None:
 
 def test_who_plays_now_is_said(folder: Saves) -> None:
     table = new_table(PEBBLES, folder.new_path())
-    table.set_player(1, Player("", "bot", "level 4 seed 9"))
+    table.acts.set_player(1, Player("", "bot", "level 4 seed 9"))
     play_turns(table, 3)
     seats = folder.summary(folder.folder / table.name).seats
     assert (seats[0].kind, seats[1].kind, seats[1].bot) == ("human", "bot", "level 4 seed 9")

@@ -34,10 +34,10 @@ def take(name: str, folder: Path) -> Path:
     with tempfile.TemporaryDirectory() as home, driving(Path(home), SIZE, more=_MORE) as driver:
         header, records = read_game(kept.read_bytes(), kept.name, name)
         table = Table.open(game, driver.app.saves.folder / driver.app.saves.make("shown.luna", header, records).name)
-        table.undo_to(round(share * table.length))
+        table.acts.undo_to(round(share * table.length))
         for seat in range(len(table.seats)):
             if seat != table.to_move:
-                table.set_player(seat, Player("", BOT, str(Character(3, seat))))
+                table.acts.set_player(seat, Player("", BOT, str(Character(3, seat))))
         driver.app.turn_to(name)
         view = TableView(driver.app, TableLink(table))
         driver.app.replace(view)

@@ -123,7 +123,7 @@ class Walk:
         seats = {order: Player() for order in game.seats(played.header)}
         table = Table.new(game, played.header, seats, None)
         for turn in played.turns[:number]:
-            table.submit(turn)
+            table.acts.submit(turn)
         kept = table.save_as(app.home / "walk.luna")
         assert isinstance(kept, Table)
         self.table = kept

@@ -90,15 +90,15 @@ def test_a_machine_that_differs_does_not_stop_the_other(tables: list[tuple[Remot
     play(*tables[1], claim=b"another!")
     all_have(remotes, 4)
     for remote, table in tables:
-        table.machine = remote.session.holder
+        table.chronicle.machine = remote.session.holder
         table.follow()
         assert not table.read_only and table.length == 2
-    (seq,) = tables[0][1].due
+    (seq,) = tables[0][1].chronicle.due
     tables[0][0].say(0, CHECK, pack(CheckBody(seq, tables[0][1].digest)))
     all_have(remotes, 5)
     for _, table in tables:
         table.follow()
-        assert not table.due.keys() - {seq} and not table.read_only
+        assert not table.chronicle.due.keys() - {seq} and not table.read_only
     play(*tables[0])
     all_have(remotes, 6)
 

@@ -32,14 +32,14 @@ def _plays_on(table: Table) -> None:
     turn = game.legal(table.position)[0]
     before = table.length
     if table.why_not((turn,)) is None:
-        table.submit((turn,))
+        table.acts.submit((turn,))
         assert table.length == before + 1
 
 
 def test_what_is_not_legal_does_nothing() -> None:
     table = Table(game, Memory(HEADER, _records(relayed=True)))
     assert not table.read_only and not table.notices and table.length == 0
-    assert [seat.name for seat in table.seats] == ["Ilse", "Bram"] and not table.rewound
+    assert [seat.name for seat in table.seats] == ["Ilse", "Bram"] and not table.chronicle.rewound
     _plays_on(table)
 
 
@@ -49,7 +49,7 @@ def test_neither_when_it_comes_during_the_game() -> None:
     for kind, body in NONSENSE:
         log.submit(0, None, kind, body)
     assert not table.follow() and table.head == len(NONSENSE) + 1 and not table.read_only
-    assert [one.kind for one in table.ignored] == [kind for kind, _ in NONSENSE]
+    assert [one.kind for one in table.chronicle.ignored] == [kind for kind, _ in NONSENSE]
     _plays_on(table)
 
 
@@ -74,7 +74,7 @@ def test_what_its_author_sees_otherwise_counts_as_the_rules_have_it() -> None:
     wrong = Record(2, 0, seat, TURN, turn_body(turn, After(b"d" * 8, 1, False)))
     table = Table(game, Memory(HEADER, [_records(relayed=True)[0], wrong]))
     assert table.length == 1 and not table.read_only and not table.notices
-    assert table.due == {2: table.digest}
+    assert table.chronicle.due == {2: table.digest}
     _plays_on(table)
 
 

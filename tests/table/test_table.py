@@ -22,35 +22,35 @@ from tests.table.results import BOTH, code, outcome
 def test_two_tables_on_one_log_agree() -> None:
     """As on a LAN: who has not seen everything is refused, catches up, and tries again."""
     mine = new_table(PEBBLES)
-    theirs = Table(PEBBLES, mine._log)
-    outcome(mine.submit((1,)))
-    assert code(theirs.submit((2,))) == "table-stale"
+    theirs = Table(PEBBLES, mine.log)
+    outcome(mine.acts.submit((1,)))
+    assert code(theirs.acts.submit((2,))) == "table-stale"
     assert theirs.digest == mine.digest
-    outcome(theirs.submit((2,)))
-    step = mine.plan_turn((3,))
+    outcome(theirs.acts.submit((2,)))
+    step = mine.acts.plan_turn((3,))
     assert isinstance(step, Step)
     others, own = step.finish(step.work())
     assert (outcome(others).turn, code(own)) == ((2,), "table-stale")
-    outcome(theirs.undo())
-    assert [o.kind for o in mine.catch_up(mine._log.read(mine.head))] == [REWIND]
-    assert (mine.digest, mine.undone) == (theirs.digest, theirs.undone)
+    outcome(theirs.acts.undo())
+    assert [o.kind for o in mine.chronicle.catch_up(mine.log.read(mine.head))] == [REWIND]
+    assert (mine.digest, mine.chronicle.undone) == (theirs.digest, theirs.chronicle.undone)
 
 
 def test_a_forged_record_from_elsewhere_stops_the_table() -> None:
     mine = new_table(PEBBLES)
-    outcome(mine.submit((1,)))
-    mine._log.submit(1, None, TURN, turn_body((77,), mine._fold.node.after))
-    assert code(mine.submit((1,))) == "table-stale"
+    outcome(mine.acts.submit((1,)))
+    mine.log.submit(1, None, TURN, turn_body((77,), mine.chronicle.fold.node.after))
+    assert code(mine.acts.submit((1,))) == "table-stale"
     assert (mine.read_only, mine.length) == (True, 1)
     assert [said.code for said in mine.notices] == ["save-illegal"]
-    assert code(mine.rewind(0)) == "table-read-only"
+    assert code(mine.acts.rewind(0)) == "table-read-only"
 
 
 def test_undone_turns_stay_in_the_file(tmp_path: Path) -> None:
     table = new_table(PEBBLES, tmp_path / "a.luna")
     play_turns(table, 5)
-    outcome(table.undo())
-    outcome(table.submit((1,)))
+    outcome(table.acts.undo())
+    outcome(table.acts.submit((1,)))
     table.close()
     kinds = [record.kind for record in savefile.read(tmp_path / "a.luna").records]
     assert kinds == [TURN] * 5 + [REWIND, TURN]
@@ -61,25 +61,33 @@ def test_reopened_table_is_the_same(game: Game, tmp_path: Path) -> None:
     path = tmp_path / "a.luna"
     table = new_table(game, path)
     play_turns(table, 7)
-    table.undo_to(5)
-    table.undo()
-    table.set_player(1, Player("Robot", BOT, "level 3"))
-    seen = (table.history, table.undone, table.digest, table.position, table.seats, table.can_undo, table.can_redo)
+    table.acts.undo_to(5)
+    table.acts.undo()
+    table.acts.set_player(1, Player("Robot", BOT, "level 3"))
+    seen = (
+        table.history,
+        table.chronicle.undone,
+        table.digest,
+        table.position,
+        table.seats,
+        table.acts.can_undo,
+        table.acts.can_redo,
+    )
     table.close()
     again = Table.open(game, path)
     assert again.notices == []
     assert not again.in_memory
     assert seen == (
         again.history,
-        again.undone,
+        again.chronicle.undone,
         again.digest,
         again.position,
         again.seats,
-        again.can_undo,
-        again.can_redo,
+        again.acts.can_undo,
+        again.acts.can_redo,
     )
-    outcome(again.redo())
-    outcome(again.redo())
+    outcome(again.acts.redo())
+    outcome(again.acts.redo())
     assert again.length == 7
     assert again.seats[1].bot == "level 3"
 
@@ -99,9 +107,9 @@ def test_a_refused_turn_leaves_no_trace(tmp_path: Path) -> None:
     path = tmp_path / "a.luna"
     table = new_table(PEBBLES, path)
     size = path.stat().st_size
-    assert code(table.submit((7,))) == "pebbles"
-    assert code(table.submit((4,))) == "pebbles-open"
-    assert code(table.undo()) == "table-nothing-to-undo"
+    assert code(table.acts.submit((7,))) == "pebbles"
+    assert code(table.acts.submit((4,))) == "pebbles-open"
+    assert code(table.acts.undo()) == "table-nothing-to-undo"
     assert path.stat().st_size == size
     assert table.head == 0
 
@@ -111,16 +119,16 @@ def test_a_finished_game() -> None:
     play_turns(table, 1000)
     assert table.over
     assert table.to_move is None
-    assert code(table.submit((1,))) == "pebbles"
-    outcome(table.undo())
+    assert code(table.acts.submit((1,))) == "pebbles"
+    outcome(table.acts.undo())
     assert not table.over
 
 
 def test_records_name_the_seat(tmp_path: Path) -> None:
     table = new_table(PEBBLES, tmp_path / "a.luna")
     play_turns(table, 4)
-    table.undo_to(2)
-    table.redo()
+    table.acts.undo_to(2)
+    table.acts.redo()
     table.close()
     assert [record.seat for record in savefile.read(tmp_path / "a.luna").records] == [0, 1, 2, 3, 2, 2]
 
@@ -145,13 +153,13 @@ def test_solo_has_an_automaton_without_turns(tmp_path: Path) -> None:
     assert [(seat.order, seat.kind) for seat in table.seats] == [("solo", AUTOMATON), ("blue", "human")]
     play_turns(table, 20)
     assert {played.seat for played in table.history} == {1}
-    table.undo()
+    table.acts.undo()
     assert table.length == 19
 
 
 def test_rematch_keeps_players_and_options() -> None:
     table = Table.new(PEBBLES, dealt(PEBBLES, 1), {"red": Player("Ann")}, options={"orders": ["red"]})
-    table.set_player(0, Player("Ann's sister"))
+    table.acts.set_player(0, Player("Ann's sister"))
     play_turns(table, 3)
     again = table.rematch(dealt(PEBBLES, 2))
     assert again.length == 0
@@ -163,10 +171,10 @@ def test_rematch_keeps_players_and_options() -> None:
 def test_save_as_goes_on_elsewhere(tmp_path: Path) -> None:
     table = new_table(PEBBLES, tmp_path / "a.luna")
     play_turns(table, 6)
-    table.undo()
+    table.acts.undo()
     copy = table.save_as(tmp_path / "b.luna")
     assert isinstance(copy, Table)
-    assert (copy.history, copy.undone, copy.in_memory) == (table.history, table.undone, False)
+    assert (copy.history, copy.chronicle.undone, copy.in_memory) == (table.history, table.chronicle.undone, False)
     play_turns(copy, 1)
     copy.close()
     table.close()
@@ -206,12 +214,12 @@ def test_a_turn_against_the_rules_ends_what_is_shown(tmp_path: Path) -> None:
     play_turns(table, 4)
     table.close()
     contents = savefile.read(path)
-    forged = Record(5, 10**6, 0, TURN, turn_body((77,), table._fold.node.after))
+    forged = Record(5, 10**6, 0, TURN, turn_body((77,), table.chronicle.fold.node.after))
     path.write_bytes(savefile.whole(contents.table, contents.header, [*contents.records, forged]))
     again = Table.open(PEBBLES, path)
     assert [said.code for said in again.notices] == ["save-illegal"]
     assert (again.length, again.read_only) == (4, True)
-    assert code(again.submit((1,))) == code(again.undo()) == "table-read-only"
+    assert code(again.acts.submit((1,))) == code(again.acts.undo()) == "table-read-only"
     copy = again.save_as(tmp_path / "b.luna")
     assert isinstance(copy, Table)
     assert len(play_turns(copy, 2)) == 2
@@ -224,7 +232,7 @@ def test_a_position_that_comes_out_otherwise_is_noticed(tmp_path: Path, monkeypa
     path = tmp_path / "a.luna"
     table = new_table(PEBBLES, path)
     for turn in ((1,), (2,), (3,), (4, 9), (1,)):
-        outcome(table.submit(turn))
+        outcome(table.acts.submit(turn))
     table.close()
     right = PEBBLES.play
 
@@ -242,14 +250,14 @@ def test_a_position_that_comes_out_otherwise_is_noticed(tmp_path: Path, monkeypa
 def test_what_if_is_a_table_of_its_own(game: Game, tmp_path: Path) -> None:
     table = new_table(game, tmp_path / "a.luna")
     play_turns(table, 9, seed=3)
-    outcome(table.undo_to(7))
-    data, whole = (tmp_path / "a.luna").read_bytes(), (*table.history, *table.undone)
+    outcome(table.acts.undo_to(7))
+    data, whole = (tmp_path / "a.luna").read_bytes(), (*table.history, *table.chronicle.undone)
     for n in range(10):
         copy = table.what_if(n)
         assert copy.digest == game.digest(table.position_at(n))
         assert [played.turn for played in copy.history] == [played.turn for played in whole[:n]]
         assert not copy.read_only and copy.in_memory and {seat.kind for seat in copy.seats} <= {HUMAN, AUTOMATON}
         play_turns(copy, 3, seed=n)
-        outcome(copy.undo())
-    assert (tmp_path / "a.luna").read_bytes() == data and (*table.history, *table.undone) == whole
+        outcome(copy.acts.undo())
+    assert (tmp_path / "a.luna").read_bytes() == data and (*table.history, *table.chronicle.undone) == whole
     table.close()

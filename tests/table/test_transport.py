@@ -138,7 +138,7 @@ class Contract:
     def test_a_table_plays_on_it(self, log: Transport) -> None:
         table = Table(PEBBLES, log)
         play_turns(table, 6)
-        table.undo()
+        table.acts.undo()
         assert table.head == self.first + 7
 
 

@@ -22,15 +22,15 @@ def test_undo_and_redo_are_inverse(game: Game) -> None:
     whole = table.history
     for n in range(1, len(whole) + 1):
         for m in range(1, n + 1):
-            result = outcome(table.undo())
+            result = outcome(table.acts.undo())
             assert (result.kind, result.before, result.after) == (REWIND, len(whole) - m + 1, len(whole) - m)
             assert result.digest == table.digest == shown[len(whole) - m]
-        assert table.undone == whole[len(whole) - n :]
+        assert table.chronicle.undone == whole[len(whole) - n :]
         for m in range(n - 1, -1, -1):
-            assert outcome(table.redo()).digest == table.digest == shown[len(whole) - m]
+            assert outcome(table.acts.redo()).digest == table.digest == shown[len(whole) - m]
         assert table.history == whole
-        assert not table.can_redo
-        assert code(table.redo()) == "table-nothing-to-redo"
+        assert not table.acts.can_redo
+        assert code(table.acts.redo()) == "table-nothing-to-redo"
 
 
 @BOTH
@@ -45,58 +45,58 @@ def test_random_undo_redo_against_two_stacks(game: Game) -> None:
             wish = rng.choice(["turn", "turn", "undo", "redo"])
             if wish == "turn" and not table.over:
                 turn = random_turn(game, table.position, rng)
-                outcome(table.submit(turn))
+                outcome(table.acts.submit(turn))
                 done.append(turn)
                 undone.clear()
             elif wish == "undo":
-                assert table.can_undo == bool(done)
-                assert isinstance(table.undo(), Outcome) == bool(done)
+                assert table.acts.can_undo == bool(done)
+                assert isinstance(table.acts.undo(), Outcome) == bool(done)
                 if done:
                     undone.append(done.pop())
             elif wish == "redo":
-                assert table.can_redo == bool(undone)
-                assert isinstance(table.redo(), Outcome) == bool(undone)
+                assert table.acts.can_redo == bool(undone)
+                assert isinstance(table.acts.redo(), Outcome) == bool(undone)
                 if undone:
                     done.append(undone.pop())
             assert [played.turn for played in table.history] == done
-            assert [played.turn for played in table.undone] == undone[::-1]
+            assert [played.turn for played in table.chronicle.undone] == undone[::-1]
 
 
 def test_redo_takes_back_a_whole_leap() -> None:
     table = new_table(PEBBLES)
     play_turns(table, 9)
     end = table.digest
-    outcome(table.undo_to(2))
-    outcome(table.undo())
+    outcome(table.acts.undo_to(2))
+    outcome(table.acts.undo())
     assert table.length == 1
-    outcome(table.redo())
+    outcome(table.acts.redo())
     assert table.length == 2
-    assert outcome(table.redo()).digest == end
-    outcome(table.undo_to(3))
-    outcome(table.undo_to(6))  # forth: into what was undone
-    assert (table.length, len(table.undone)) == (6, 3)
-    assert outcome(table.redo()).digest == end
+    assert outcome(table.acts.redo()).digest == end
+    outcome(table.acts.undo_to(3))
+    outcome(table.acts.undo_to(6))  # forth: into what was undone
+    assert (table.length, len(table.chronicle.undone)) == (6, 3)
+    assert outcome(table.acts.redo()).digest == end
     with pytest.raises(IndexError):
-        table.undo_to(10)
-    assert code(table.undo_to(9)) == "table-nothing-to-undo"
+        table.acts.undo_to(10)
+    assert code(table.acts.undo_to(9)) == "table-nothing-to-undo"
 
 
 def test_an_undo_can_be_undone_after_another_turn() -> None:
     """What redo does not reach any more is in the log still."""
     table = new_table(PEBBLES)
     results = play_turns(table, 6)
-    table.undo_to(3)
-    outcome(table.submit((1,)))
-    assert not table.can_redo
-    back = outcome(table.rewind(6))
+    table.acts.undo_to(3)
+    outcome(table.acts.submit((1,)))
+    assert not table.acts.can_redo
+    back = outcome(table.acts.rewind(6))
     assert (back.digest, table.length) == (results[-1].digest, 6)
-    outcome(table.rewind(8))
+    outcome(table.acts.rewind(8))
     assert table.length == 4
-    outcome(table.rewind(0))
+    outcome(table.acts.rewind(0))
     assert table.length == 0
-    assert outcome(table.redo()).after == 4
+    assert outcome(table.acts.redo()).after == 4
     with pytest.raises(IndexError):
-        table.rewind(99)
+        table.acts.rewind(99)
 
 
 def test_undo_goes_back_to_the_last_human_decision() -> None:
@@ -104,9 +104,9 @@ def test_undo_goes_back_to_the_last_human_decision() -> None:
     players = {"red": Player("Ann"), "blue": Player("B", BOT), "yellow": Player("C", BOT)}
     table = Table.new(PEBBLES, dealt(PEBBLES, seats=3), players)
     play_turns(table, 6)
-    outcome(table.undo())
+    outcome(table.acts.undo())
     assert (table.length, table.to_move) == (3, 0)
-    outcome(table.redo())
+    outcome(table.acts.redo())
     assert table.length == 6
 
 
@@ -114,17 +114,17 @@ def test_undo_with_a_bot_to_begin() -> None:
     players = {"red": Player("B", BOT), "blue": Player("Ann")}
     table = Table.new(PEBBLES, dealt(PEBBLES, seats=2), players)
     play_turns(table, 1)
-    assert not table.can_undo
+    assert not table.acts.can_undo
     play_turns(table, 1)
-    assert table.can_undo
+    assert table.acts.can_undo
     robots = Table.new(PEBBLES, dealt(PEBBLES, seats=2), {o: Player(o, BOT) for o in ("red", "blue")})
     play_turns(robots, 2)
-    outcome(robots.undo())
+    outcome(robots.acts.undo())
     assert robots.length == 1  # nobody's but bots: step by step
 
 
 def left(table: Table) -> list[tuple[int, tuple[Played, ...]]]:
-    return [(branch.shared, branch.turns) for branch in table.branches]
+    return [(branch.shared, branch.turns) for branch in table.chronicle.branches]
 
 
 @BOTH
@@ -133,19 +133,21 @@ def test_lines_that_were_left_can_be_returned_to(game: Game) -> None:
     play_turns(table, 10, seed=3)
     first = table.history
     assert left(table) == []
-    outcome(table.undo_to(6))
+    outcome(table.acts.undo_to(6))
     assert left(table) == [(6, first[6:])]
     chance = random.Random(1)
     while (turn := random_turn(game, table.position, chance)) == first[6].turn:
         pass
-    outcome(table.submit(turn))
+    outcome(table.acts.submit(turn))
     second = table.history
     assert left(table) == [(6, first[6:])]
-    outcome(table.undo_to(0))
+    outcome(table.acts.undo_to(0))
     assert left(table) == [(0, first), (0, second)]
     for line in (first, second, first):
-        branch = next(branch for branch in table.branches if (*table.history[: branch.shared], *branch.turns) == line)
-        assert outcome(table.rewind(branch.as_of)).digest == table.digest
+        branch = next(
+            branch for branch in table.chronicle.branches if (*table.history[: branch.shared], *branch.turns) == line
+        )
+        assert outcome(table.acts.rewind(branch.as_of)).digest == table.digest
         assert table.history == line
         assert [(*line[:shared], *turns) for shared, turns in left(table)] == [second if line is first else first]
 
@@ -157,5 +159,5 @@ def test_a_slip_is_taken_back_within_six_seconds(seconds: float, rewound: bool) 
     table = Table(PEBBLES, Memory(new_table(PEBBLES).header, clock=lambda: clock[0]))
     play_turns(table, 2)
     clock[0] += seconds
-    table.undo()
-    assert table.rewound == rewound
+    table.acts.undo()
+    assert table.chronicle.rewound == rewound

@@ -199,7 +199,7 @@ def play_out(table: Table, turns: int = 10_000, seed: int = 1) -> None:
         turn = play_turn(table.position, chance)
         if turn is None:
             return
-        table.submit(turn)
+        table.acts.submit(turn)
 
 
 def a_game(saves: Saves, turns: int = 10_000, orders: tuple[str, ...] = ORDERS, seed: int = 1, solo: int = 0) -> Path:

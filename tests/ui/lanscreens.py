@@ -128,7 +128,7 @@ def relayed(driver: Driver) -> Table:
     """A finished game as it comes from a relay."""
     alone = a_game(driver.app.saves)
     with closing(Table.open(game, alone)) as before:
-        before.set_player(0, Player("Moonlight"))
+        before.acts.set_player(0, Player("Moonlight"))
     played = savefile.read(alone)
     hold = Record(
         len(played.records) + 1, played.records[-1].t_ms, NO_SEAT, HOLD, pack(HoldBody(tuple(range(4)), bytes(16)))

@@ -37,7 +37,7 @@ def a_table(*levels: int, seed: int = 7, turns: int = 0, path: Path | None = Non
     table = Table.new(game, dealt, players, path)
     chance = random.Random(seed)
     for _ in range(turns):
-        table.submit(random_turn(table.position, chance))
+        table.acts.submit(random_turn(table.position, chance))
     return table
 
 

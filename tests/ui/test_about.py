@@ -26,7 +26,7 @@ from tests.ui.hands import Hand, new_table
 def _a_table(tmp_path: Path, turns: int = 14) -> Hand:
     table, chance = new_table(7, "preset", None, ("yellow", "red", "blue", "white")), random.Random(5)
     for _ in range(turns):
-        table.submit(random_turn(table.position, chance))
+        table.acts.submit(random_turn(table.position, chance))
     hand = Hand(tmp_path, table)
     hand.app.settings.tips = False
     assert hand.scene.mode.coach is not None

@@ -217,7 +217,7 @@ def test_the_card_of_a_consecration_leaves_its_field_free(tmp_path: Path, monkey
                 assert scene.board.hand.hover == targets.Tile(tile)
                 assert not laid[-1].colliderect(layout.field_hit(tile)), tile
                 seen.add(tile)
-            table.submit(random_turn(table.position, chance))
+            table.acts.submit(random_turn(table.position, chance))
     assert len(seen) == 4
 
 

@@ -46,7 +46,7 @@ def _played(path: Path | None, played: str, challenge: Challenge, level: int | N
     options = {**kept(GAME, GAME.options_of(header)), KEY: challenge.name}
     table = Table.new(GAME, header, people, path, options=options)
     for turn in turns:
-        table.submit(turn)
+        table.acts.submit(turn)
     assert table.over
     return table
 

@@ -82,7 +82,7 @@ def test_the_chip_of_a_thing_does_it_with_one_click(kind: int, tmp_path: Path) -
     played, number, move = _at(kind)
     table = Table.new(game, played.header, {order: Player() for order in game.seats(played.header)}, None)
     for turn in played.turns[:number]:
-        table.submit(turn)
+        table.acts.submit(turn)
     hand = Hand(tmp_path, table)
     scene, thing = hand.scene, _thing(table.position, move)
     layout = scene.board.display.layout
@@ -269,7 +269,7 @@ def _one_expulsion() -> tuple[Table, int]:
             if len(moves) == 1 and not moves[0] & WITH_NOVICE and number < len(played.turns):
                 table = Table.new(game, played.header, {order: Player() for order in game.seats(played.header)}, None)
                 for turn in played.turns[:number]:
-                    table.submit(turn)
+                    table.acts.submit(turn)
                 return table, moves[0]
     raise AssertionError("no such position")
 

@@ -108,7 +108,7 @@ def a_game_with_a_bot(level: int, until: int) -> Table:
     chance = random.Random(2)
     while table.length < until or table.seats[table.to_move or 0].kind == BOT:
         bot = table.seats[table.to_move or 0].kind == BOT
-        table.submit(choose(table.position, level, 5) if bot else random_turn(table.position, chance))
+        table.acts.submit(choose(table.position, level, 5) if bot else random_turn(table.position, chance))
     return table
 
 
@@ -218,7 +218,7 @@ def test_different_turns_have_different_words(language: str) -> None:
             turns = [(move, CLOSE) if kind_of(move) in (JOURNEY, TIDE) else (move,) for move in game.legal(row)]
             chosen = chance.sample(turns, min(12, len(turns)))
             assert len({counsel.told(text, ["Ann", "Bo", "Cy"], row, turn) for turn in chosen}) == len(chosen)
-            table.submit(random_turn(row, chance))
+            table.acts.submit(random_turn(row, chance))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -259,7 +259,7 @@ def test_chips_keep_their_size_and_leave_name_and_novices_free(tmp_path: Path, t
                     assert isinstance(chip.target, targets.Recruit) or not chip.rect.colliderect(name), chip
                 rects = [chip.rect for chip in chips if not isinstance(chip.target, targets.Recruit)]
                 assert all(rect.collidelist(rects[:n] + rects[n + 1 :]) < 0 for n, rect in enumerate(rects))
-            table.submit(random_turn(table.position, random.Random(1)))
+            table.acts.submit(random_turn(table.position, random.Random(1)))
         assert {targets.Act, targets.Chip} <= seen
 
 
@@ -282,7 +282,7 @@ def test_the_sail_has_its_numbers_and_its_key_beside_those_of_the_council(tmp_pa
             me = None if now.turn is None or now.step != "action" else now.seats[now.turn]
             if me is not None and "sail" in me.favours and max(me.active) > 1:
                 break
-            table.submit(random_turn(table.position, chance))
+            table.acts.submit(random_turn(table.position, chance))
         scene = Room(driver, table).scene
         island = ISLANDS[max(range(7), key=lambda isle: me.active[isle])]
         point(driver, scene.board.display.layout.active_hit(scene.board.display.shown, island, now.turn or 0).center)
@@ -326,5 +326,5 @@ def test_a_hand_gets_from_where_it_rests_to_every_chip(
                         hand.update(0.016)
                     assert hand.hover == chip.target, (seed, island, chip.target)
                     reached += 1
-            table.submit(random_turn(table.position, random.Random(seed)))
+            table.acts.submit(random_turn(table.position, random.Random(seed)))
         assert reached > 100

@@ -58,7 +58,7 @@ def pebbles_save(driver: Driver, turns: int = 3) -> Path:
     dealt = pebbles.deal(Options(("red", "blue"), {"bag": True}, 0), bytes(32))
     table = Table.new(pebbles, dealt, {"red": Player("Ann"), "blue": Player("Ben")}, driver.app.saves.new_path())
     for _ in range(turns):
-        table.submit((1,))
+        table.acts.submit((1,))
     table.close()
     assert table.path is not None
     return table.path

@@ -139,7 +139,9 @@ def test_the_history_follows_undo_redo_and_other_lines(tmp_path: Path) -> None:
     history = History(table)
     chance = random.Random(5)
     for _ in range(60):
-        wish = chance.choice((table.undo, table.redo, lambda: table.submit(play_turn(table.position, chance) or ())))
+        wish = chance.choice(
+            (table.acts.undo, table.acts.redo, lambda: table.acts.submit(play_turn(table.position, chance) or ()))
+        )
         wish()
         history.follow()
         assert [entry.turn for entry in history.entries] == [played.turn for played in table.history]

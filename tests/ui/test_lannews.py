@@ -269,12 +269,12 @@ def test_of_two_machines_that_differ_one_stops_and_both_know_the_way_out(
     host, guest = two.tables
     turn = random_turn(guest.table.position, two.chance)
     after = guest.table.what_if(guest.table.length)
-    after.submit(turn)
+    after.acts.submit(turn)
     monkeypatch.setattr(OddOnce, "at", after.digest)
-    guest.table.game = guest.table._fold.game = OddOnce()
+    guest.table.game = guest.table.chronicle.fold.game = OddOnce()
     name, seat = guest.names[guest.mode.shared.seats[0]], guest.mode.shared.seats[0]
     submit(guest, turn)
-    two.until(lambda: guest.table.differs is not None and guest.mode.slips.report and guest.mode.paper.slip)
+    two.until(lambda: guest.table.chronicle.differs is not None and guest.mode.slips.report and guest.mode.paper.slip)
     assert (
         guest.mode.paper.slip
         and guest.text("network-differs-two", command="").strip()[:40] in guest.mode.paper.slip.below
@@ -283,7 +283,7 @@ def test_of_two_machines_that_differ_one_stops_and_both_know_the_way_out(
         length = host.table.length
         submit(host, random_turn(host.table.position, two.chance))
         two.until(lambda length=length: host.table.length > length)  # type: ignore[misc]
-    assert host.table.differing == [seat] and not host.table.read_only
+    assert host.table.chronicle.differing == [seat] and not host.table.read_only
     title = host.text("network-other-differs", name=name)
     two.until(lambda: host.mode.paper.slip and host.mode.paper.slip.title == title)
     two.guest.key(pygame.K_y)  # leaves

@@ -217,7 +217,7 @@ def test_the_final_table_of_a_network_game(tmp_path: Path) -> None:
     """It names who sat there at the end, and leads to the next game on the network."""
     with driving(tmp_path, SIZES[0], "en") as driver:
         table = relayed(driver)
-        assert table.relayed and table.header.seats[0].name != "Moonlight"
+        assert table.consent.relayed and table.header.seats[0].name != "Moonlight"
         scene = FinalScene(driver.app, table)
         driver.app.replace(scene)
         driver.frames(2)
@@ -229,7 +229,7 @@ def test_the_final_table_of_a_network_game(tmp_path: Path) -> None:
         driver.click("back")
         assert driver.top == "FinalScene"
         again = Table.open(game, a_game(driver.app.saves))
-        assert not again.relayed
+        assert not again.consent.relayed
         again.close()
 
 

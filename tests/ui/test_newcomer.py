@@ -108,7 +108,7 @@ def test_an_island_that_is_closed_says_so(tmp_path: Path, level: int) -> None:
 def test_pairs_put_down_stand_beside_the_others(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         table = a_solo_table(1, 0)
-        table.submit(next((move,) for move in game.legal(table.position)))
+        table.acts.submit(next((move,) for move in game.legal(table.position)))
         scene = Room(driver, table).scene
         me = view(table.position).turn
         isle = next(isle for isle in ISLANDS if targets.Island(isle) in scene.board.hand.lit)

@@ -290,11 +290,11 @@ def test_bots_that_go_in_circles_turn_a_candle(driver: Driver, silent: Silent) -
     bot = Player("", BOT, str(Character(5, 5)))
     table = Table.new(game, header, dict.fromkeys(header.orders, bot))
     for turn in turns:
-        table.submit(turn)
+        table.acts.submit(turn)
     first, orders = table.position, ("yellow", "red")
     for move in ("favour novice", "favour herbs +novice", "herbs novice 2") * 2:
         for order in orders:
-            table.submit(read_turn(table.position, f"{order}: {move}"))
+            table.acts.submit(read_turn(table.position, f"{order}: {move}"))
     assert table.position == first
     length = table.length
     room = Room(driver, table)

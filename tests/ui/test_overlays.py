@@ -28,7 +28,7 @@ def _table(seed: int, turns: int) -> Table:
     played = random_game(seed, game.choose(("yellow", "red", "blue", "white")))
     table = Table.new(game, played.header, {order: Player() for order in game.seats(played.header)}, None)
     for turn in played.turns[:turns]:
-        table.submit(turn)
+        table.acts.submit(turn)
     return table
 
 

@@ -40,7 +40,7 @@ def at_the_end(driver: Driver) -> LunaTable:
     path = a_game(driver.app.saves)
     whole = Table.open(game, path)
     last, length = whole.history[-1], whole.length
-    whole.undo()
+    whole.acts.undo()
     whole.close()
     assert navigation.open_save(driver.app, path)
     driver.frames()
@@ -100,7 +100,7 @@ def test_what_was_cleared_or_never_played_here_does_not_count(tmp_path: Path) ->
         driver.frames()
         os.utime(path, (1_700_000_100, 1_700_000_100))
         played = Table.open(game, path)
-        timeless = [record._replace(t_ms=0) for record in played._good]
+        timeless = [record._replace(t_ms=0) for record in played.chronicle.good]
         other = driver.app.saves.new_path()
         other.write_bytes(savefile.whole(bytes(16), played.header, timeless))
         played.close()
@@ -232,7 +232,7 @@ def unsaved(driver: Driver) -> Table:
     players = {order: Player(order) for order in ("yellow", "red")}
     table = Table.new(game, dealt, players, driver.app.saves.new_path(), disk=FailingDisk(40))
     while not table.in_memory:
-        table.submit(play_turn(table.position, random.Random(table.length)) or ())
+        table.acts.submit(play_turn(table.position, random.Random(table.length)) or ())
     driver.app.replace(LunaTable(driver.app, TableLink(table)))
     driver.frames(2)
     assert table.unsaved

@@ -178,7 +178,7 @@ def _scoring(driver: Driver) -> ScoringScene:
     table = new_table(2, "preset", None)
     chance = random.Random(3)
     while view(table.position).round == 1:
-        table.submit(random_turn(table.position, chance))
+        table.acts.submit(random_turn(table.position, chance))
     events = list(table.events_of(table.length))
     seen = view(table.position)
     scene = ScoringScene(driver.app, events, ("A", "B"), [seat.order for seat in seen.seats], seen.prizes)

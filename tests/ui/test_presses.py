@@ -173,7 +173,7 @@ def test_enter_after_setting_sail_does_nothing(hands: Hands) -> None:
 def test_a_number_and_enter_is_one_place_in_the_preparation(driver: Driver, setup: str) -> None:
     table, chance = new_table(2, "free", None), random.Random(1)
     while view(table.position).step != setup:
-        table.submit(random_turn(table.position, chance))
+        table.acts.submit(random_turn(table.position, chance))
     driver.app.replace(LunaTable(driver.app, TableLink(table)))
     driver.frames()
     hands = Hands(driver)

@@ -39,10 +39,10 @@ def some_tables() -> Iterator[Table]:
         table = new_table(seed, setup, None, orders)
         chance = random.Random(seed)
         for _ in range(turns):
-            table.submit(random_turn(table.position, chance))
+            table.acts.submit(random_turn(table.position, chance))
         yield table
     while view(table.position).candles != 1:
-        table.submit(random_turn(table.position, chance))
+        table.acts.submit(random_turn(table.position, chance))
     yield table
 
 

@@ -23,7 +23,7 @@ def a_table(rewound: bool = False) -> Table:
     table = Table.new(game, dealt, players)
     if rewound:
         play_out(table, 6)
-        table.undo_to(0)
+        table.acts.undo_to(0)
     play_out(table)
     return table
 

@@ -132,7 +132,7 @@ def test_an_end_that_is_taken_back_leads_back_to_the_table(over: Two) -> None:
     table = scenes[0].table
     seat = table.history[-1].seat
     mover = next(scene for scene in scenes if seat in scene.shared.seats)
-    step = mover.table.plan_rewind(table.history[-2].seq, seat)
+    step = mover.table.acts.plan_rewind(table.history[-2].seq, seat)
     assert isinstance(step, Step)
     step.finish(step.work())
     two.until(lambda: all(driver.top == "SharedMode" for driver in two.drivers))

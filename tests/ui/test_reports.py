@@ -90,7 +90,7 @@ def test_a_bots_turn_is_told_while_it_is_played_and_half_a_second_longer(tmp_pat
         while view(table.position).phase != "action" or table.seats[table.to_move or 0].kind != BOT:
             turn = play_turn(table.position, chance)
             assert turn is not None
-            table.submit(turn)
+            table.acts.submit(turn)
         table.close()
         navigation.open_save(driver.app, path)
         driver.frames(3)
@@ -233,7 +233,7 @@ def test_what_computers_did_is_seen_again_when_the_game_goes_on(
             table = Table.open(game, path)
             for seat in range(4):
                 if seat != table.to_move:
-                    table.set_player(seat, Player("Luna", BOT, "easy"))
+                    table.acts.set_player(seat, Player("Luna", BOT, "easy"))
             table.close()
             assert navigation.open_save(driver.app, path)
             seen = set()
@@ -254,7 +254,7 @@ def test_what_computers_did_while_another_window_was_in_front_is_seen_again(
     """Newcomer S2-7, the part about the window: nothing is played again that was just seen."""
     with driving(tmp_path, more=QUICK + f'recap = "{wish}"\n') as driver:
         table = new_table(4, "preset", None)
-        table.set_player(1 - (table.to_move or 0), Player("Luna", BOT, "easy"))
+        table.acts.set_player(1 - (table.to_move or 0), Player("Luna", BOT, "easy"))
         scene, chance = LunaTable(driver.app, TableLink(table)), random.Random(3)
         driver.app.push(scene)
 

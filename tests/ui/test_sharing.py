@@ -156,7 +156,7 @@ def test_what_is_not_agreed_does_not_count_and_is_told(two: Two) -> None:
     host, guest = two.tables
     (seat,), (other,) = host.mode.shared.seats, guest.mode.shared.seats
     remote, length, digest = guest.mode.shared.remote, host.table.length, host.table.digest
-    fold = guest.table._fold
+    fold = guest.table.chronicle.fold
     cheats = [
         (REWIND, rewind_body(2, fold.at(2).after)),
         (SEAT, pack(SeatBody(seat, host.table.seats[seat]._replace(kind=BOT)))),
@@ -205,7 +205,7 @@ class Odd(SimpleNamespace):
 
 
 def spoil(scene: SharedTable) -> None:
-    scene.table.game = scene.table._fold.game = Odd()
+    scene.table.game = scene.table.chronicle.fold.game = Odd()
 
 
 @pytest.mark.parametrize("author", [False, True])
@@ -219,9 +219,9 @@ def test_the_odd_one_of_three_stops_and_the_others_go_on(
     spoil(odd)
     mover = next(scene for scene in three.tables if scene.mode.shared.mine)
     submit(mover, random_turn(mover.table.position, three.chance))
-    three.until(lambda: odd.table.differs is not None and odd.mode.slips.report)
+    three.until(lambda: odd.table.chronicle.differs is not None and odd.mode.slips.report)
     honest = [three.table(three.host), three.table(third)]
-    assert all(scene.table.differs is None and not scene.table.read_only for scene in honest)
+    assert all(scene.table.chronicle.differs is None and not scene.table.read_only for scene in honest)
     assert odd.mode.paper.slip and odd.mode.paper.slip.warn and odd.table.why_not((0,)) is not None
     report = odd.mode.slips.report
     assert report is not None and str(report) in odd.mode.paper.slip.below
@@ -242,11 +242,11 @@ def test_what_was_spoilt_in_memory_heals(two: Two) -> None:
     two.play(3)
     to_move(two, two.host)
     host, guest = two.tables
-    spoilt = bytearray(guest.table._fold.node.position)
+    spoilt = bytearray(guest.table.chronicle.fold.node.position)
     spoilt[next(place for place, byte in enumerate(spoilt) if byte)] ^= 1
-    guest.table._fold.node.position = bytes(spoilt)
+    guest.table.chronicle.fold.node.position = bytes(spoilt)
     submit(host, random_turn(host.table.position, two.chance))
-    two.until(lambda: guest.table.anew == 1 and guest.table.digest == host.table.digest)
+    two.until(lambda: guest.table.chronicle.healed == 1 and guest.table.digest == host.table.digest)
     two.until(lambda: guest.app.toasts.shown)
     assert guest.position == host.position and not guest.table.read_only and not host.table.read_only
     two.play(3)

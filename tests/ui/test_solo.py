@@ -55,7 +55,7 @@ def whole_game(level: int, seed: int) -> list[Turn]:
     table, chance, turns = a_table(level, seed), random.Random(seed), list[Turn]()
     while not table.over:
         turns.append(a_turn(table.position, chance))
-        table.submit(turns[-1])
+        table.acts.submit(turns[-1])
     return turns
 
 
@@ -64,7 +64,7 @@ def played(level: int, seed: int) -> Iterator[tuple[bytearray, Turn, bytearray, 
     table = a_table(level, seed)
     for number, turn in enumerate(whole_game(level, seed), 1):
         before = table.position
-        table.submit(turn)
+        table.acts.submit(turn)
         yield before, turn, table.position, list(table.events_of(number))
 
 
@@ -183,7 +183,7 @@ def sit(driver: Driver, turns: list[Turn], level: int = 1, seed: int = 0) -> Lun
     path = driver.app.saves.new_path()
     table = a_table(level, seed, path)
     for turn in turns:
-        table.submit(turn)
+        table.acts.submit(turn)
     table.close()
     navigation.open_save(driver.app, path)
     driver.frames(4)

@@ -41,7 +41,7 @@ def furnish(home: Path) -> None:
         path = a_game(saves, turns, orders, seed=turns % 97, solo=solo)
         table = Table.open(game, path)
         table.close()
-        tickets.keep(path, Ticket(table._log.table, bytes(16), "127.0.0.1", 9, "ABCDEF"))  # type: ignore[attr-defined]
+        tickets.keep(path, Ticket(table.log.table, bytes(16), "127.0.0.1", 9, "ABCDEF"))  # type: ignore[attr-defined]
 
 
 def visit(driver: Driver) -> None:

@@ -334,6 +334,6 @@ def test_every_card_has_its_words(language: str) -> None:
                 answer = draft.copy().click(target)
                 if answer.hint:
                     text(answer.hint)
-        table.submit(random_turn(row, chance))
+        table.acts.submit(random_turn(row, chance))
     assert not text.missing
     table.close()

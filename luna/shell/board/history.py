@@ -64,7 +64,7 @@ class History:
             self.entries[-1] = self.entries[-1]._replace(after=after)
 
     def _dealings(self, behind: int, until: int) -> tuple[Dealing, ...]:
-        return tuple(one for one in self._table.dealings if behind < one.seq < until)
+        return tuple(one for one in self._table.chronicle.dealings if behind < one.seq < until)
 
     def newest(self, number: int | None = None) -> tuple[LogLine, ...]:
         """The last turns for the rail, or the last before an earlier moment."""

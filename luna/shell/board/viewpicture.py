@@ -98,7 +98,7 @@ class ViewPicture:
                 keys=view.app.keys.caps(),
                 log=view.history.newest(),
                 can_reset=board.hand.begun is not None,
-                can_undo=board.hand.begun is not None or view.table.can_undo,
+                can_undo=board.hand.begun is not None or view.table.acts.can_undo,
                 can_hint=not board.hand.no_hint,
                 unsaved=view.text("bar-unsaved") if view.table.unsaved else "",
             )

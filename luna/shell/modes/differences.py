@@ -26,8 +26,8 @@ class Differences:
     def update(self, dt: float) -> None:
         """One step."""
         view, table = self._view(), self._view().table
-        if table.anew != self._healed:
-            self._healed = table.anew
+        if table.chronicle.healed != self._healed:
+            self._healed = table.chronicle.healed
             view.app.tell(table.notices[-1])
             view.take_position()
             view.board.display.rest(view.position)

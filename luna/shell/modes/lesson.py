@@ -334,7 +334,7 @@ def table_of(lesson: Lesson, turns: Sequence[Turn] = ()) -> Table:
     """A table in memory at which every seat is played here, after these turns."""
     table = Table.new(lesson.rules, lesson.header, {order: Player() for order in lesson.rules.seats(lesson.header)})
     for turn in turns:
-        table.submit(turn)
+        table.acts.submit(turn)
     return table
 
 

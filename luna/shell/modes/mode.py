@@ -67,7 +67,7 @@ class Mode:
     @property
     def can_redo(self) -> bool:
         """Whether what was taken back can be played again."""
-        return self.view.table.can_redo
+        return self.view.table.acts.can_redo
 
     @property
     def stage(self) -> Stage:

@@ -104,7 +104,7 @@ class News:
         Who asks just when somebody else did hears why that came to nothing, and nobody else does.
         """
         table, names, text = self._shared.table, self._names(), self._app.catalogue
-        ignored, table.ignored = table.ignored, []
+        ignored, table.chronicle.ignored = table.chronicle.ignored, []
         now = self._app.clock.now()
         for one in ignored:
             if one.kind in _CROSSING:

@@ -120,7 +120,7 @@ class Slips:
             title = text("network-proposes", name=names[question.seat], away=away, level=bot.level)
             below = f"{text('network-until-back', away=away)}  ·  {below}"
         else:
-            turns = shared.table.turns_behind(question.wish.as_of)
+            turns = shared.table.chronicle.turns_behind(question.wish.as_of)
             key = "network-asks-back" if turns else "network-asks-otherwise"
             title = text(key, name=names[question.seat], count=turns)
         if shared.asked is None:
@@ -145,7 +145,7 @@ class Slips:
             if table.seats[mine].kind == BOT and table.header.seats[mine].kind == HUMAN:
                 back = Deed(text("network-play-myself"), lambda mine=mine: self._play_myself(mine), yes)  # type: ignore[misc]
                 return Slip(text("network-bot-plays", name=names[mine]), "", (back,))
-        if seat is not None and seat in set(table.differing).difference(shared.seats, shared.away):
+        if seat is not None and seat in set(table.chronicle.differing).difference(shared.seats, shared.away):
             below = text("network-other-differs-below", name=names[seat])
             return Slip(text("network-other-differs", name=names[seat]), below, warn=True)
         if seat is None or seat not in self._gone() or not shared.own or table.seats[seat].kind != HUMAN:

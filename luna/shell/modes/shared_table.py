@@ -286,7 +286,7 @@ class SharedMode(Mode):
         if isinstance(result, Outcome) and result.seat not in self.shared.seats:
             view.grace.end()
             if result.kind == REWIND and 0 <= result.seat < len(view.names):
-                done = [one for one in view.table.dealings if one.seq == result.seq]
+                done = [one for one in view.table.chronicle.dealings if one.seq == result.seq]
                 view.app.toasts.say(" ".join(dealings.sentences(view.text, view.names, done)))
 
     @override
@@ -316,7 +316,7 @@ class SharedMode(Mode):
     @property
     @override
     def can_redo(self) -> bool:
-        return self.view.table.can_redo and self.shared.policy == consent.FREE and bool(self._held())
+        return self.view.table.acts.can_redo and self.shared.policy == consent.FREE and bool(self._held())
 
     # ---- taking back
 
@@ -392,7 +392,7 @@ class SharedMode(Mode):
         view, shared = self.view, self.shared
         undo = view.board.hand.begun is not None or (shared.target() is not None and shared.policy != consent.OFF)
         you = own_seat(view.table.seats, shared.seats)  # also while there is no connection
-        unsaved = "!" if view.table.unkept else ""  # the words would stand where the way to the chat is
+        unsaved = "!" if view.table.log.unkept else ""  # the words would stand where the way to the chat is
         chrome = replace(chrome, can_undo=undo and bool(self._held()), you=you, unsaved=unsaved)
         if self._under_way.slow or (view.watching and view.company.opponents.thinking is None):
             title, hint = self.slips.waited_for(self._under_way.slow)

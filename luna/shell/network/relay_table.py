@@ -111,7 +111,7 @@ class Shared:
 
     def belongs(self, seat: int) -> bool:
         """Whether a seat belongs to this machine, also while a bot plays it at another, or nobody is heard."""
-        return bool(self.table.machine) and self.table.consent.owner(seat) == self.table.machine
+        return bool(self.table.chronicle.machine) and self.table.consent.owner(seat) == self.table.chronicle.machine
 
     @property
     def mine(self) -> bool:
@@ -283,7 +283,7 @@ class Shared:
 
     def _check(self) -> None:
         """Somebody comes to another position by a record: say what it is here."""
-        for seq, found in self.table.due.items():
+        for seq, found in self.table.chronicle.due.items():
             if self._checked.get(seq) != found:
                 self._checked[seq] = found
                 self.remote.say(self.own[0], CHECK, pack(bodies.CheckBody(seq, found)))
@@ -310,7 +310,7 @@ class Shared:
 
     def _follow(self) -> None:
         if self.remote.session.holds:
-            self.table.machine = self.remote.session.holder
+            self.table.chronicle.machine = self.remote.session.holder
         consent = self.table.consent
         for record in self.remote.read(self._read):
             self._read = record.seq

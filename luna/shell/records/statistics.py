@@ -103,7 +103,7 @@ def finished(table: Table, when: int) -> Finished:
     )
     options = game.options_of(table.dealt).values
     created = _date(table.header.created)
-    return Finished(table.name, _date(when), options, table.rewound, places, created, game.NAME)
+    return Finished(table.name, _date(when), options, table.chronicle.rewound, places, created, game.NAME)
 
 
 class Statistics:

@@ -173,7 +173,7 @@ class AttractScene(Scene):
             self.app.pop(self)
         elif thought is not None and thought.choice is not None:
             self._question = None
-            self.table.submit(thought.choice)
+            self.table.acts.submit(thought.choice)
             self._display.take(self.table.position)
             self._display.forwards(self.table, self.table.length)
             self._wait = _END if self.table.over else _BETWEEN

@@ -151,7 +151,7 @@ class FinalScene(MenuScene):
 
     def again(self) -> None:
         """Begin a rematch. After a game on the network the page of the network finds the others."""
-        if self.table.relayed:
+        if self.table.consent.relayed:
             self.app.push(NetworkScene(self.app))
         else:
             self.app.ways.rematch(self.app, self.table)
@@ -161,7 +161,7 @@ class FinalScene(MenuScene):
         app, words, table = self.app, self.words, self.table
         learned = "guided-learned" if guided(table) else ""
         look = EveningScene if learned else TurningScene
-        rematch = words("network-end-rematch" if table.relayed else "end-rematch")
+        rematch = words("network-end-rematch" if table.consent.relayed else "end-rematch")
         return [
             FinalEntry("rematch", rematch, "new", self.again),
             FinalEntry("watch", words("end-watch"), "replay", lambda: app.ways.watch(app, table)),

@@ -51,7 +51,7 @@ class OverlayScene(MenuScene):
         super().__init__(app)
         self.table = table
         self._seat, self._visitors = seat, visitors
-        self._restart = restart if table.can_undo else None
+        self._restart = restart if table.acts.can_undo else None
 
     @override
     def build(self) -> list[Widget]:
@@ -82,9 +82,9 @@ class OverlayScene(MenuScene):
         self.heading(surface, panel)
         if not self.table.name:
             return  # a spectator saves nothing
-        key = "menu-unsaved" if self.table.unsaved else "menu-unkept" if self.table.unkept else "menu-saved"
+        key = "menu-unsaved" if self.table.unsaved else "menu-unkept" if self.table.log.unkept else "menu-saved"
         said = fonts.fit(self.words(key), "label", panel.width - paint.px(60))
-        ink = theme.LOSS if self.table.unkept else theme.now.SECONDARY
+        ink = theme.LOSS if self.table.log.unkept else theme.now.SECONDARY
         middle = panel.bottom - paint.px(20) - fonts.line("label") // 2
         fonts.draw(surface, said, "label", ink, (panel.centerx, middle), "mid")
 
@@ -96,7 +96,7 @@ class OverlayScene(MenuScene):
     def _entries(self) -> list[tuple[str, str, Action]]:
         """Name, picture and action of each entry."""
         app, table, ways = self.app, self.table, self.app.ways
-        copies = table.unsaved or (table.read_only and not table.relayed)  # the relay keeps a shared table
+        copies = table.unsaved or (table.read_only and not table.consent.relayed)  # the relay keeps a shared table
         entries: list[tuple[str, str, Action, object]] = [
             ("continue", "continue", self.back, True),
             ("copy", "branch", lambda: ways.copy(app, table), copies),

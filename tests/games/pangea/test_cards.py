@@ -180,7 +180,7 @@ def test_several_steps_are_told_by_their_squares() -> None:
             {"forest2": "blue forest, blue desert, blue grassland"},
             "At home, but the tile is overcrowded: it does not produce",
         ),
-        ({"forest2": "blue forest+swamp"}, "At home, but who carries does not produce"),
+        ({"forest2": "blue forest+swamp"}, "At home, but a tribe that carries does not produce"),
     ],
 )
 def test_a_tribe_says_whether_it_produces(standing: dict[str, str], about: str) -> None:

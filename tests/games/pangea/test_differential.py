@@ -173,8 +173,8 @@ PLANTED: dict[str, Plant] = {
     "B2 bans do not bind": ("legal", "shifts", no_bans(legal_module.shifts)),
     "E1 three amulets are enough": ("play", "condition", lambda row, seat: int(at.rank(row, seat) >= 3)),
     "E1 nobody wins": ("play", "condition", lambda row, seat: 0),
-    "M1 one action at every rank": ("play", "RANK", (0,) * 32),
-    "T2 all is rank one": ("play", "rank", lambda row, seat: 1),
+    "M1 one action at every rank": ("position", "RANK", (0,) * 32),
+    "T2 all is rank one": ("position", "rank", lambda row, seat: 1),
 }
 
 

@@ -177,7 +177,7 @@ def test_records_and_courses_count_amulets(tmp_path: Path) -> None:
     state["players"]["green"] |= {"goods": 20, "amulets": ["swamp", "forest", "mountain"]}
     table = Table.new(rules, rules.with_state(header, state), {name: Player(name) for name in ("blue", "green")}, None)
     while not table.over:
-        table.submit((NOBODY,) if table.position[PHASE] == MAGICAL else (NO_BAN,))
+        table.acts.submit((NOBODY,) if table.position[PHASE] == MAGICAL else (NO_BAN,))
     one = finished(table, 7)
     assert sorted(place.points for place in one.places) == [0, 3]
     annals = Statistics(tmp_path)
@@ -194,7 +194,7 @@ def test_the_course_is_of_goods_and_bears_every_amulet_once() -> None:
         player("pangea", "level-1"),
     )
     while not table.over:
-        table.submit(tuple(mind(bytearray(table.position), table.length)))
+        table.acts.submit(tuple(mind(bytearray(table.position), table.length)))
     count, row = CLIENT.tally(None, table), bytearray(table.position)  # type: ignore[arg-type]  # no window asked
     assert count.course[-1] == tuple(goods(row, seat) for seat in range(2)) and count.course[0] == (0, 0)
     assert len(count.marks) == sum(count.points) > 0

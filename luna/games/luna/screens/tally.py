@@ -79,7 +79,7 @@ def alone(app: App, table: Table, ip: Sequence[int]) -> Outcome:
     def outcome(words: Catalogue, names: Sequence[str]) -> tuple[str, str]:
         which = "won" if ahead > 0 else "lost" if ahead < 0 else "even"
         kind = "below" if best.games and best.best >= ahead else "record" if best.games else "first"
-        kind = "rewound" if table.rewound else kind
+        kind = "rewound" if table.chronicle.rewound else kind
         below = words(f"solo-{kind}", result=signed(ahead), level=level, best=signed(best.best))
         return words("solo-result", outcome=which, points=abs(ahead)), below
 

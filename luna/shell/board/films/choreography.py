@@ -329,7 +329,7 @@ def go(
 
     `film`: of the turn of a number. `shown`: what lies on the table in a position.
     """
-    if before > len(table.history) + len(table.undone) or not -1 <= before - after <= MOST_PLAYED:
+    if before > len(table.history) + len(table.chronicle.undone) or not -1 <= before - after <= MOST_PLAYED:
         choreography.jump(shown(table.position))
     elif not choreography.busy and shown(table.position_at(before)) != choreography.shown:
         choreography.jump(shown(table.position))  # another branch

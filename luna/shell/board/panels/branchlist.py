@@ -37,7 +37,7 @@ class BranchList:
         if self.choose is None:
             return ()
         if self._known[0] != self.table.head:
-            self._known = self.table.head, tuple(reversed(self.table.branches))
+            self._known = self.table.head, tuple(reversed(self.table.chronicle.branches))
         return self._known[1][:_MOST]
 
     @property

@@ -220,7 +220,7 @@ class PangeaHand(Hand[Thing]):
         own = next((entry.number for entry in reversed(entries) if table.seats[entry.seat].kind == HUMAN), None)
         if own is None or not any(kind_of(entry.turn[0]) == DRAW for entry in entries if entry.number >= own):
             return ""
-        return self.text("pangea-undo-draw" if table.relayed else "pangea-undo-draw-alone")
+        return self.text("pangea-undo-draw" if table.consent.relayed else "pangea-undo-draw-alone")
 
     @override
     def named(self, thing: Thing) -> tuple[str, str]:
