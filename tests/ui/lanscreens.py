@@ -151,7 +151,7 @@ def _final(driver: Driver) -> None:
         here=frozenset(range(4)),
         words=words,
         open=True,
-        question=None,
+        ballot=SimpleNamespace(question=None),
         mine=False,
     )
     shared.settled = False

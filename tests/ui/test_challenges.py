@@ -163,10 +163,8 @@ def test_without_a_pennant_a_star_says_that_it_was_met(driver: Driver) -> None:
     rect, paint = pygame.Rect(0, 0, 400, 100), driver.app.paint
 
     def drawn(met: bool, pennant: str) -> bytes:
-        card, picture = (
-            ChallengeCard(rect, "name", "Title", ["below"], lambda: None, met, pennant),
-            pygame.Surface(rect.size),
-        )
+        picture = pygame.Surface(rect.size)
+        card = ChallengeCard(rect, "name", "Title", lambda: None, below=["below"], met=met, pennant=pennant)
         card.draw(picture, paint, hovered=False)
         return picture.subsurface((330, 0, 70, 50)).copy().get_buffer().raw
 

@@ -47,7 +47,7 @@ def test_a_question_says_what_is_asked_and_what_became_of_it(two: Two) -> None:
     mine, theirs = two.table(asker), two.table(other)
     name = mine.names[mine.mode.shared.seats[0]]
     asker.key(pygame.K_z)
-    two.until(lambda: theirs.mode.shared.asked and theirs.mode.paper.slip and mine.mode.paper.slip)
+    two.until(lambda: theirs.mode.shared.ballot.asked and theirs.mode.paper.slip and mine.mode.paper.slip)
     assert theirs.mode.paper.slip and mine.mode.paper.slip
     assert theirs.mode.paper.slip.title == theirs.text("network-asks-back", name=name, count=2)
     assert mine.text("network-waits-for", names=theirs.names[theirs.mode.shared.seats[0]]) in mine.mode.paper.slip.below
@@ -57,7 +57,7 @@ def test_a_question_says_what_is_asked_and_what_became_of_it(two: Two) -> None:
     assert said in heard(asker)
 
     asker.key(pygame.K_z)
-    two.until(lambda: theirs.mode.shared.asked)
+    two.until(lambda: theirs.mode.shared.ballot.asked)
     two.play(1)  # playing on answers it too
     two.until(lambda: theirs.text("network-played-on", name=name) in heard(other))
 
@@ -65,7 +65,9 @@ def test_a_question_says_what_is_asked_and_what_became_of_it(two: Two) -> None:
 def test_a_question_that_nobody_answers_ends_with_a_word(two: Two) -> None:
     asker, other = others_turn(two)
     asker.key(pygame.K_z)
-    two.until(lambda: two.table(other).mode.shared.asked and all(table.mode._news._question for table in two.tables))
+    two.until(
+        lambda: two.table(other).mode.shared.ballot.asked and all(table.mode._news._question for table in two.tables)
+    )
     house = two.host.app.network.house
     assert house is not None
     (audience,) = house.relay.tables.values()
@@ -106,9 +108,9 @@ def test_log_and_replay_tell_who_asked_and_what_was_answered(two: Two) -> None:
     mine, theirs = two.table(asker), two.table(other)
     for key, length in ((pygame.K_q, 2), (pygame.K_y, 0)):
         asker.key(pygame.K_z)
-        two.until(lambda: theirs.mode.shared.asked)
+        two.until(lambda: theirs.mode.shared.ballot.asked)
         other.key(key)
-        two.until(lambda: mine.mode.shared.question is None)
+        two.until(lambda: mine.mode.shared.ballot.question is None)
         two.until(lambda length=length: all(table.table.length == length for table in two.tables))  # type: ignore[misc]
     two.play(1)
     two.quiet()

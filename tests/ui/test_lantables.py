@@ -105,13 +105,13 @@ def test_a_question_of_others_is_answered_by_its_own_keys_only(two: Two, key: in
     asker, asked = others_turn(two)
     letter(asker, "z")
     scene = two.table(asked)
-    two.until(lambda: scene.mode.shared.asked and scene.mode.paper.slip)
+    two.until(lambda: scene.mode.shared.ballot.asked and scene.mode.paper.slip)
     length = scene.table.length
     asked.key(key)
     for _ in range(20):
         for one in two.drivers:
             one.frames(1)
-    assert scene.mode.shared.asked and scene.table.length == length and ASK in kinds(scene)
+    assert scene.mode.shared.ballot.asked and scene.table.length == length and ASK in kinds(scene)
 
 
 def test_enter_in_the_chat_writes_and_plays_nothing(two: Two) -> None:

@@ -75,7 +75,7 @@ def asked_by_the_host(two: Two) -> list[SharedTable]:
     two.play(2)
     two.quiet()
     two.host.key(pygame.K_z)
-    two.until(lambda: two.tables[1].mode.shared.asked and two.tables[1].mode.paper.slip)
+    two.until(lambda: two.tables[1].mode.shared.ballot.asked and two.tables[1].mode.paper.slip)
     return two.tables
 
 
@@ -98,7 +98,7 @@ def test_the_question_of_somebody_who_leaves_is_off(two: Two) -> None:
     host, guest = asked_by_the_host(two)
     two.guest.frames(2)  # it has been seen
     host.mode.shared.remote.close()
-    two.until(lambda: guest.mode.shared.question is None)
+    two.until(lambda: guest.mode.shared.ballot.question is None)
     assert guest.table.consent.open_at(guest.mode.shared.now_ms)  # nobody has waited for its end
     name = guest.names[host.mode.shared.seats[0]]
     two.until(lambda: guest.text("network-asker-gone", name=name) in heard(two.guest))
@@ -107,7 +107,7 @@ def test_the_question_of_somebody_who_leaves_is_off(two: Two) -> None:
 def test_two_at_one_machine_say_no_once_and_nobody_is_blamed(two: Two) -> None:
     host, _ = asked_by_the_host(two)
     two.guest.key(pygame.K_q)
-    two.until(lambda: VOTE in kinds(host) and host.mode.shared.question is None)
+    two.until(lambda: VOTE in kinds(host) and host.mode.shared.ballot.question is None)
     two.play(1)
     assert kinds(host).count(VOTE) == 1
     blame = host.text("network-ignored", name="Bram")
@@ -118,8 +118,8 @@ def test_an_answer_that_comes_too_late_is_nobodys_fault_and_a_question_is_explai
     asker, other = others_turn(two)
     mine, theirs = two.table(asker), two.table(other)
     asker.key(pygame.K_z)
-    two.until(lambda: theirs.mode.shared.asked and mine.mode.shared.question)
-    ask = mine.mode.shared.question
+    two.until(lambda: theirs.mode.shared.ballot.asked and mine.mode.shared.ballot.question)
+    ask = mine.mode.shared.ballot.question
     assert ask is not None
     remote = theirs.mode.shared.remote
     remote.say(
@@ -127,7 +127,7 @@ def test_an_answer_that_comes_too_late_is_nobodys_fault_and_a_question_is_explai
     )  # before it was known there that somebody asks
     two.until(lambda: theirs.text("reason-table-asked-already") in heard(other))
     other.key(pygame.K_q)
-    two.until(lambda: mine.mode.shared.question is None)
+    two.until(lambda: mine.mode.shared.ballot.question is None)
     remote.say(theirs.mode.shared.seats[0], VOTE, pack(VoteBody(ask.seq, True)))
     two.until(lambda: kinds(mine).count(VOTE) == 2)
     two.play(1)
@@ -170,19 +170,19 @@ def test_who_comes_back_is_not_asked_what_nobody_asks_any_more(two: Two) -> None
     asker, other = others_turn(two)
     asker.key(pygame.K_z)
     late = two.table(other).mode.shared
-    two.until(lambda: late.asked)
-    question = late.asked
+    two.until(lambda: late.ballot.asked)
+    question = late.ballot.asked
     assert question is not None
     until = question.t_ms + question.patience
     late.remote.news.put(wire.Here(0, bytes(8), (0, 1), 0, True, until))
-    assert late.poll() or late.asked
+    assert late.poll() or late.ballot.asked
     late.remote.news.put(wire.Here(0, bytes(8), (0, 1), 0, True, until + 1))
     late.poll()
-    assert late.asked is None
+    assert late.ballot.asked is None
     # a table that was hosted again goes on where it was
     late.remote.news.put(wire.Here(0, bytes(8), (0, 1), 0, True, until - 5_000))
     late.poll()
-    assert late.asked is not None
+    assert late.ballot.asked is not None
 
 
 def test_whoever_is_replaced_by_a_bot_is_not_back(two: Two) -> None:

@@ -50,12 +50,12 @@ def test_room_table_undo_by_consent_and_back_after_leaving(two: Two) -> None:
     other = two.guest if asker is two.host else two.host
     length = host.table.length
     asker.key(pygame.K_z)
-    two.until(lambda: two.table(other).mode.shared.asked)
+    two.until(lambda: two.table(other).mode.shared.ballot.asked)
     other.key(pygame.K_q)
-    two.until(lambda: two.table(asker).mode.shared.question is None)
+    two.until(lambda: two.table(asker).mode.shared.ballot.question is None)
     assert host.table.length == length
     asker.key(pygame.K_z)
-    two.until(lambda: two.table(other).mode.shared.asked)
+    two.until(lambda: two.table(other).mode.shared.ballot.asked)
     other.key(pygame.K_y)
     two.until(lambda: host.table.length == guest.table.length < length)
     assert host.table.digest == guest.table.digest

@@ -85,21 +85,21 @@ def asked() -> tuple[Shared, Relay]:
     log.submit(0, None, ASK, pack(AskBody(bytes(8), 0)))
     shared.table.follow()
     shared.poll()
-    assert shared.asked is not None
+    assert shared.ballot.asked is not None
     return shared, relay
 
 
 def test_a_yes_is_that_of_everybody_at_this_machine() -> None:
     """One alone would not do: the question waits for all, and the other can no longer be asked."""
     shared, relay = asked()
-    shared.vote(True)
+    shared.ballot.vote(True)
     assert [(seat, vote.yes) for seat, vote in relay.votes] == [(1, True), (2, True)]
-    assert shared.asked is None
+    assert shared.ballot.asked is None
 
 
 def test_one_no_is_enough() -> None:
     shared, relay = asked()
-    shared.vote(False)
+    shared.ballot.vote(False)
     assert [(seat, vote.yes) for seat, vote in relay.votes] == [(1, False)]
 
 

@@ -62,7 +62,7 @@ def test_those_who_are_there_vote_for_a_bot_and_the_owner_comes_back(three: Two)
     three.host.key(pygame.K_q)
     three.host.key(pygame.K_y)
     asked = three.table(third)
-    three.until(lambda: asked.mode.shared.asked and asked.mode.paper.slip)
+    three.until(lambda: asked.mode.shared.ballot.asked and asked.mode.paper.slip)
     assert asked.mode.paper.slip and asked.text("network-until-back", away="Bram") in asked.mode.paper.slip.below
     assert host.table.seats[away].kind == HUMAN  # one of two is not more than half
     third.key(pygame.K_y)
@@ -91,10 +91,10 @@ def test_a_no_is_heard_and_the_table_waits(three: Two) -> None:
     host, away = three.table(three.host), leaves(three, guest)
     three.until(lambda: host.mode.paper.slip)
     three.host.key(pygame.K_y)
-    three.until(lambda: three.table(third).mode.shared.asked)
+    three.until(lambda: three.table(third).mode.shared.ballot.asked)
     third.key(pygame.K_q)
     three.until(lambda: VOTE in kinds(host) and host.table.head == host.mode.shared.remote.head().seq)
-    assert host.mode.shared.question is None
+    assert host.mode.shared.ballot.question is None
     assert host.table.seats[away].kind == HUMAN and TAKE not in kinds(host)
     three.until(lambda: host.mode.paper.slip and host.mode.paper.slip.deeds)
     three.host.key(pygame.K_y)  # asking again at once is too soon
@@ -129,7 +129,7 @@ def test_a_bot_plays_on_when_its_machine_goes(three: Two) -> None:
     away, host = leaves(three, guest), three.table(three.host)
     three.until(lambda: host.mode.paper.slip)
     three.host.key(pygame.K_y)
-    three.until(lambda: three.table(third).mode.shared.asked)
+    three.until(lambda: three.table(third).mode.shared.ballot.asked)
     third.key(pygame.K_y)
     left = three.table(third)
     three.until(lambda: away in host.mode.shared.seats and any(scene.mode.shared.mine for scene in (host, left)))
@@ -316,8 +316,8 @@ def test_a_draft_that_is_not_possible_any_more_goes_with_a_sentence(two: Two) ->
     scene = drafting(two)
     guest = two.table(two.guest)
     two.guest.key(pygame.K_z)
-    two.until(lambda: scene.mode.shared.asked or scene.table.length == 0 or guest.mode.shared.mine)
-    if scene.mode.shared.asked:
+    two.until(lambda: scene.mode.shared.ballot.asked or scene.table.length == 0 or guest.mode.shared.mine)
+    if scene.mode.shared.ballot.asked:
         two.host.key(pygame.K_y)
     two.until(lambda: scene.text("network-draft-gone") in str(scene.board.hand.refused))
     two.until(lambda: guest.mode.shared.mine)

@@ -61,7 +61,7 @@ class News:
     def show(self, slip: Slip | None, covered: bool) -> None:
         """What is asked at the table, and whose turn it is, is told where it cannot be seen."""
         shared, text = self._shared, self._app.catalogue
-        urgent = shared.asked is not None or not shared.online  # what only waits is seen early enough
+        urgent = shared.ballot.asked is not None or not shared.online  # what only waits is seen early enough
         before, self._slip = self._slip, slip.title if slip is not None and urgent else ""
         if covered and slip is not None and self._slip not in ("", before):
             self._app.toasts.say(text("network-beneath", words=self._slip), trouble=slip.warn)
@@ -137,7 +137,7 @@ class News:
     def _answers(self) -> None:
         """What became of a question."""
         shared, text = self._shared, self._app.catalogue
-        before, now = self._question, shared.question
+        before, now = self._question, shared.ballot.question
         if before is not None and now is not None and before.seq == now.seq:
             return
         length, self._length, self._question = self._length, shared.table.length, now

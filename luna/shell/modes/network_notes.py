@@ -76,7 +76,7 @@ class Slips:
             return Slip(text("network-lost"), said, (again, leave) if shared.plays else (leave,), True)
         if not shared.open:
             return self._waiting(yes)
-        question = shared.question
+        question = shared.ballot.question
         return self._asked(question, yes, no) if question is not None else self._away(yes, no)
 
     def waited_for(self, slow: bool) -> tuple[str, str]:
@@ -123,7 +123,7 @@ class Slips:
             turns = shared.table.chronicle.turns_behind(question.wish.as_of)
             key = "network-asks-back" if turns else "network-asks-otherwise"
             title = text(key, name=names[question.seat], count=turns)
-        if shared.asked is None:
+        if shared.ballot.asked is None:
             waited = question.asked(shared.table.seats) - question.yes - question.no
             if isinstance(question.wish, ProposeBody):
                 waited &= shared.here
@@ -132,8 +132,8 @@ class Slips:
             waits = text("network-waits-for", names=listed(text, [names[seat] for seat in sorted(waited)]))
             return Slip(title, f"{waits}  ·  {below}")
         deeds = (
-            Deed(text("network-yes"), lambda: shared.vote(True), yes),
-            Deed(text("network-no"), lambda: shared.vote(False), no),
+            Deed(text("network-yes"), lambda: shared.ballot.vote(True), yes),
+            Deed(text("network-no"), lambda: shared.ballot.vote(False), no),
         )
         return Slip(title, below, deeds)
 
@@ -158,7 +158,7 @@ class Slips:
     def _propose(self, seat: int) -> None:
         table = self._shared.table
         bot = faces.standing_in(table.game.NAME, table.seats[seat], self._app.settings.faces, self.level)
-        reason = self._shared.propose(seat, bot)
+        reason = self._shared.ballot.propose(seat, bot)
         if reason is not None:
             self._deny(reason)
 

@@ -34,8 +34,9 @@ from luna.shell.modes.presence import draw_corner, mark_away
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.modes.underway import UnderWay
 from luna.shell.network import connections
+from luna.shell.network.ballot import wishes_back
 from luna.shell.network.rehosting import Rehosts
-from luna.shell.network.relay_table import Shared, wishes_back
+from luna.shell.network.relay_table import Shared
 from luna.shell.players.seats import own_seat
 from luna.shell.screens.table_menu import OverlayScene
 from luna.table.chronicle import Outcome
@@ -316,14 +317,14 @@ class SharedMode(Mode):
     @property
     @override
     def can_redo(self) -> bool:
-        return self.view.table.acts.can_redo and self.shared.policy == consent.FREE and bool(self._held())
+        return self.view.table.acts.can_redo and self.shared.table.consent.policy == consent.FREE and bool(self._held())
 
     # ---- taking back
 
     @override
     def undo(self) -> None:
         """What is not free is asked for."""
-        found = self.shared.target()
+        found = self.shared.last_turn()
         if found is None or not self._held():
             self._deny(refusal("table-nothing-to-undo"))
         elif self.shared.free:
@@ -334,7 +335,7 @@ class SharedMode(Mode):
     def _do_what_was_granted(self) -> None:
         """All agreed: whoever asked does it, as soon as everything is here, again if a word came in between."""
         link = self.view.link
-        question, head = self.shared.granted, link.table.head
+        question, head = self.shared.ballot.granted, link.table.head
         as_of, known = wishes_back(question), head == self.shared.remote.head().seq
         if question and as_of is not None and known and not link.busy and self._tried != head and self._held():
             self._tried = head
@@ -349,13 +350,13 @@ class SharedMode(Mode):
     def rewind(self, as_of: int) -> None:
         if self._held():
             seat = self.shared.seats[0]
-            if self.shared.policy == consent.FREE:
+            if self.shared.table.consent.policy == consent.FREE:
                 self.view.link.rewind(as_of, seat)
             else:
                 self._ask(seat, as_of)
 
     def _ask(self, seat: int, as_of: int) -> None:
-        reason = self.shared.ask(seat, as_of)
+        reason = self.shared.ballot.ask(seat, as_of)
         if reason is not None:
             self._deny(reason)
 
@@ -390,7 +391,9 @@ class SharedMode(Mode):
     @override
     def dress(self, chrome: Chrome) -> Chrome:
         view, shared = self.view, self.shared
-        undo = view.board.hand.begun is not None or (shared.target() is not None and shared.policy != consent.OFF)
+        undo = view.board.hand.begun is not None or (
+            shared.last_turn() is not None and shared.table.consent.policy != consent.OFF
+        )
         you = own_seat(view.table.seats, shared.seats)  # also while there is no connection
         unsaved = "!" if view.table.log.unkept else ""  # the words would stand where the way to the chat is
         chrome = replace(chrome, can_undo=undo and bool(self._held()), you=you, unsaved=unsaved)

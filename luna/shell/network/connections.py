@@ -1,4 +1,4 @@
-"""Ways to tables on the network: host, join, come back, host again. The one place that starts connections."""
+"""Connections to tables on the network: host, join, return, host again. Every connection starts here."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from luna.text import Catalogue
 
 
 def card(app: App) -> MemberCard:
-    """Our member card for the lobby; without a name until a seat gives one."""
+    """The member card of this machine, without a name until a seat gives one."""
     return MemberCard(app.settings.player, app.settings.language)
 
 
 def why(text: Catalogue, refused: RefusedNews) -> str:
-    """Why a relay will not have us, in a sentence."""
+    """The sentence for a refusal by a relay."""
     one, other = (*refused.facts, "", "")[:2]
     if not text.has(f"network-refused-{refused.code}"):
         return text("network-refused", code=refused.code)
@@ -49,7 +49,7 @@ def why(text: Catalogue, refused: RefusedNews) -> str:
 
 
 def house(app: App) -> OwnRelay | None:
-    """The relay of this machine; None, and said, when it cannot be had."""
+    """The relay of this machine; None, with a toast, if it cannot start."""
     try:
         return app.network.host()
     except OSError as error:
@@ -58,7 +58,7 @@ def house(app: App) -> OwnRelay | None:
 
 
 def host(app: App) -> None:
-    """Open a room here, for everybody on the network."""
+    """Open a room at this machine."""
     here = house(app)
     if here is not None:
         let_in(app, here)
@@ -66,26 +66,26 @@ def host(app: App) -> None:
 
 
 def host_at(app: App, address: str, port: int, proof: bytes = b"") -> None:
-    """Open a room at a relay that runs by itself; `proof`: what it has announced, see `net.trust`."""
+    """Open a room at another relay; `proof`: the fingerprint that it announced."""
     game = current(app.settings)
     said = card(app)._replace(game=Proposal(game, seats=max(registry.load(game).COUNTS)))
     _enter(app, address, port, Trust([proof]), wire.Open(cards.write(said), edition(game)), Gathering(said))
 
 
 def join(app: App, address: str, port: int, code: str, proof: bytes = b"") -> None:
-    """Join somebody's room, or his table; `proof`: what he has announced. Without it the code proves him."""
+    """Join a room or a table; `proof`: the fingerprint that was announced. Without it the code proves the host."""
     said = card(app)
     _enter(app, address, port, Trust([proof]), wire.Join(code, cards.write(said), editions()), Gathering(said))
 
 
 def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
-    """Rematch: to the room where a game's people meet, each at his seat; who is there first has `opened` it."""
+    """Meet the players of a game for a rematch, each at the same seat. `opened` is called for the first one there."""
     session, header = shared.remote.session, shared.table.header
     game = shared.table.game
     values = options.again(game, shared.table.dealt, header.options).values
     wishes = tuple(Wish(header.seats[seat].order, header.seats[seat].name) for seat in shared.people)
     bots = tuple((seat.order, Character.of(seat).level) for seat in header.seats if seat.kind == BOT)
-    chosen = Proposal(game.NAME, values, shared.policy, bots, max(game.COUNTS))
+    chosen = Proposal(game.NAME, values, shared.table.consent.policy, bots, max(game.COUNTS))
     name = card(app).name or next((wish.name for wish in wishes), "")
     said = card(app)._replace(name=name, ready=True, wishes=wishes, game=chosen)
     wish = wire.Again(session.table, b"", cards.write(said), edition(game.NAME))  # proved when it is sent
@@ -99,7 +99,7 @@ def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
 
 
 def remember(app: App, address: str, port: int) -> None:
-    """One of the hosts that were joined, for the next time."""
+    """Remember an address for the form of the network page."""
     there = typed(address, port)
     others = [other for other in app.settings.hosts if other != there]
     app.settings.hosts = (there, *others)[:MOST_HOSTS]
@@ -107,9 +107,9 @@ def remember(app: App, address: str, port: int) -> None:
 
 
 def met(app: App, remote: Remote, name: str, code: bool) -> None:
-    """The host of a room that we are in: the next time we know his computer again.
+    """Remember the certificate of a host by name.
 
-    `code`: whether he has proved to know it. One who was only found under the name of somebody else is not learnt.
+    `code`: whether the host proved to know it. Without that, a known name at another computer is not remembered.
     """
     proof = remote.trust.last
     if proof and name and (code or not strange(app.settings.met, name, proof, alike)):
@@ -120,25 +120,25 @@ def met(app: App, remote: Remote, name: str, code: bool) -> None:
 
 
 def guests(app: App, *at_the_table: Remote) -> int:
-    """How many other machines play at the relay of this program; from here these connections lead to a table."""
+    """How many other machines play at the relay of this program; `at_the_table`: connections of this machine."""
     here = app.network.house
     return here.players - sum(own(app, remote) for remote in at_the_table) if here is not None else 0
 
 
 def waiting(app: App, *in_a_room: Remote) -> int:
-    """How many others are in rooms at the relay of this program; from here these connections lead to one."""
+    """How many other machines are in rooms at the relay of this program; `in_a_room`: connections of this machine."""
     here = app.network.house
     return here.waiting - sum(own(app, remote) for remote in in_a_room) if here is not None else 0
 
 
 def own(app: App, remote: Remote) -> bool:
-    """Whether that is the relay of this very program."""
+    """Whether a connection leads to the relay of this program."""
     here = app.network.house
     return here is not None and (remote.route.host, remote.route.port) == (HERE, here.port)
 
 
 def keep_ticket(app: App, remote: Remote, code: str) -> None:
-    """The way back, after the program has ended."""
+    """Save what leads back to the table after the program has ended."""
     session, here, (host, port) = remote.session, app.network.house, remote.route.home
     address = "" if here is not None and remote.route.home == (HERE, here.port) else host
     if remote.path is not None and session.holds:
@@ -148,13 +148,13 @@ def keep_ticket(app: App, remote: Remote, code: str) -> None:
 
 
 def sit(app: App, remote: Remote, code: str = "") -> None:
-    """Sit down at the table that the connection leads to."""
+    """Sit down at the table of a connection."""
     keep_ticket(app, remote, code)
     app.ways.sit_down(app, remote, code)
 
 
 def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 0, trust: Trust | None = None) -> bool:
-    """Back to a table whose journal is here, perhaps at another address. False, and said, when that cannot be."""
+    """Return to a table whose journal is here, perhaps at another address; False, with a toast, if that fails."""
     address, port = address or ticket.host, port or ticket.port
     if not address:  # this machine was the host
         here = house(app)
@@ -168,7 +168,7 @@ def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 
 
 
 def host_again(app: App, remote: Remote) -> None:
-    """The host is gone: this machine takes his place, with the log as it is here."""
+    """Host the table at this machine with the log as it is here: the host is gone."""
     path, session = remote.path, remote.session
     here = house(app)
     if path is None or not session.holds or here is None:
@@ -180,7 +180,7 @@ def host_again(app: App, remote: Remote) -> None:
 
 
 def begin_anew(app: App, remote: Remote) -> None:
-    """The others went on differently: what was played here is kept aside, and the place at the table taken again."""
+    """Save the log of this machine aside and join the table again: the others have another log."""
     path = remote.path
     assert path is not None
     try:
@@ -194,7 +194,7 @@ def begin_anew(app: App, remote: Remote) -> None:
 
 
 def take_back(app: App, remote: Remote) -> None:
-    """The own seats are played from another machine: take them back, at the same relay."""
+    """Take back seats that are played from another machine, at the same relay."""
     path = remote.path
     if path is not None:
         remote.close()
@@ -202,7 +202,7 @@ def take_back(app: App, remote: Remote) -> None:
 
 
 def _sit_down_again(app: App, remote: Remote, path: Path) -> None:
-    """With a new connection to where the closed one led."""
+    """Open a new connection to the same place."""
     session, found = remote.session, tickets.find(path)
     code = found.code if found else ""
     ticket = Ticket(session.table, session.identity.secret, remote.route.host, remote.route.port, code)
@@ -211,7 +211,7 @@ def _sit_down_again(app: App, remote: Remote, path: Path) -> None:
 
 
 def host_from(app: App, path: Path, ticket: Ticket) -> bool:
-    """A table that the relay here does not know yet, from the journal."""
+    """Host a table from its journal."""
     here = house(app)
     if here is None:
         return False
@@ -225,7 +225,7 @@ def host_from(app: App, path: Path, ticket: Ticket) -> bool:
 
 
 def write_report(app: App, remote: Remote) -> Path:
-    """The log as it came, to be replayed by those who look for the fault: `main.py replay` says where it is."""
+    """Write the log to a file, to find a difference between machines with `main.py replay`."""
     path = app.home / "reports" / f"{time.strftime('%Y-%m-%d-%H.%M.%S')}.luna"
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -253,7 +253,7 @@ def _come_back(
 
 
 def let_in(app: App, here: OwnRelay) -> None:
-    """Others on the network reach the relay of this machine; said, when they cannot, or not at the usual port."""
+    """Open the relay of this machine to the network. A toast says if that failed, or if it has an unusual port."""
     if here.open:
         return
     try:
@@ -281,6 +281,6 @@ def _enter(
 
 
 def _trusting(app: App, address: str, port: int, trust: Trust) -> Trust:
-    """Whom to believe there: the relay of this very program is nobody else's."""
+    """The trust for an address: the relay of this program needs no proof."""
     here = app.network.house
     return here.trust if here is not None and (address, port) == (HERE, here.port) else trust

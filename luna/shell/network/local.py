@@ -1,4 +1,4 @@
-"""What the program keeps for play on the network: the relay of this machine while it hosts, and who we say we are."""
+"""Addresses as people write them, what this program tells a relay about itself, and its own relay."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from luna.net.remote import Remote
 
 
 def hello() -> wire.Hello:
-    """How this program greets a relay."""
+    """The greeting to a relay."""
     return wire.Hello(wire.PROTOCOL, __version__)
 
 
 def edition(name: str) -> wire.Edition:
-    """What is played at the tables of a game that are opened here."""
+    """The edition of a game in this program."""
     game = registry.load(name)
     return wire.Edition(game.NAME, game.RULES_REVISION, game.board_digest())
 
 
 def editions() -> tuple[wire.Edition, ...]:
-    """What can be played at the tables of others."""
+    """The editions of all games in this program."""
     return tuple(edition(name) for name in registry.listed())
 
 
 def typed(host: str, port: int) -> str:
-    """An address as one would type it."""
+    """An address as a player types it."""
     if port == wire.PORT:
         return host
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def address(text: str) -> tuple[str, int] | None:
-    """Host and port of what a player wrote: a name or an IP, perhaps with `:port`; None when it is none.
+    """Host and port of a name or an IP address, perhaps with `:port`; None for other text.
 
-    An IPv6 address with a port is in brackets, as everywhere.
+    An IPv6 address with a port is in brackets.
     """
     host, port = text.strip(), ""
     if host.startswith("["):
@@ -57,9 +57,9 @@ def address(text: str) -> tuple[str, int] | None:
 
 
 def invitation(house: OwnRelay | None, remote: Remote | None, code: str) -> str:
-    """Address and code of a room in one line, for the network page of others; "" while there is no way in.
+    """Address and code of a room in one line, to be pasted by others; "" while it cannot be reached.
 
-    `house`: the relay of this machine if the room is there, else it is where `remote` leads.
+    `house`: the relay of this machine if the room is there. Otherwise it is at `remote`.
     """
     if house is not None:
         where = (house.addresses[0], house.port) if house.open and house.addresses else None
@@ -69,31 +69,31 @@ def invitation(house: OwnRelay | None, remote: Remote | None, code: str) -> str:
 
 
 def invited(text: str) -> tuple[str, str] | None:
-    """Address and code of an invitation that was pasted in one go; None when it is something else."""
+    """Address and code of an invitation; None for other text."""
     where, _, code = text.strip().rpartition(" ")
     return (where.strip(), code.upper()) if where and is_code(code.upper()) else None
 
 
 def is_code(text: str) -> bool:
-    """Whether that can be the code of a room."""
+    """Whether a text can be the code of a room."""
     return len(text) == fields.CODE_LENGTH and not set(text) - set(fields.CODE_LETTERS)
 
 
 class Network:
-    """The network of the program. The relay lives as long as the program, whatever is on the screen."""
+    """The relay of this program, which runs until the program ends."""
 
     def __init__(self, folder: Path, port: int = wire.PORT) -> None:
         self.folder, self.port = folder, port
         self.house: OwnRelay | None = None
 
     def host(self) -> OwnRelay:
-        """The relay of this machine, started when there is none. `OSError` when its folder cannot be had."""
+        """The relay, started if it does not run. `OSError` if its folder cannot be used."""
         if self.house is None or self.house.trouble is not None:
             self.house = OwnRelay(self.folder, self.port)
         return self.house
 
     def close(self) -> None:
-        """The program ends."""
+        """Stop the relay."""
         if self.house is not None:
             self.house.close()
             self.house = None

@@ -1,4 +1,4 @@
-"""Somebody may host a table again elsewhere on the network: whoever's game does not go on finds it by himself."""
+"""Finds a table that is hosted again by another machine, and moves the connection there."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from luna.shell.app.scene import App
 from luna.shell.network import connections
 from luna.shell.network.relay_table import Shared
 
-_TRIED: Final = 10.0  # seconds at a place that was found, until the one before is tried again
+_TRIED: Final = 10.0  # seconds at a new place until the former one is tried again
 
 
 class Rehosts:
-    """Searches as long as that is so, and turns the connection to whoever has the table."""
+    """Searches while the game of a table does not go on."""
 
     def __init__(self, app: App, shared: Shared) -> None:
         self._app, self._shared = app, shared
         self._searcher: Searcher | None = None
         self._search = Search(lambda: secrets.randbelow(256) / 256)
-        self._ticket = shared.remote.path, shared.remote.route.home  # what it says, so that it is written once
-        self._elsewhere = 0.0  # seconds at a place that was found and has not let us in
+        self._ticket = shared.remote.path, shared.remote.route.home  # as it was written last
+        self._elsewhere = 0.0  # seconds at a new place that does not let this machine in
 
     def update(self, dt: float) -> None:
         """One step."""
@@ -40,7 +40,7 @@ class Rehosts:
         if not shared.online and house is not None and connections.own(self._app, remote):
             game = Game.at_home(house.relay, remote.session.table) or game
         if not self._search.due(game, dt) or remote.session.by_token:
-            self.close()  # a token is not shown to whoever says that he has the table
+            self.close()  # a token is not shown to a machine that only claims to have the table
         elif self._searcher is None:
             self._searcher = Searcher()
         else:
@@ -51,7 +51,7 @@ class Rehosts:
                 remote.move(offer.host, offer.port)
 
     def _keep(self, dt: float) -> None:
-        """The ticket leads home; so does the connection, after a while where nobody has let us in."""
+        """Keep the ticket up to date, and return from a place that does not let this machine in."""
         remote = self._shared.remote
         if (remote.path, remote.route.home) != self._ticket:
             self._ticket = remote.path, remote.route.home
@@ -63,13 +63,13 @@ class Rehosts:
             remote.move(*remote.route.home)
 
     def close(self) -> None:
-        """No more searching."""
+        """Stop searching."""
         if self._searcher is not None:
             self._searcher.close()
             self._searcher = None
 
     def _here(self, offer: Offer) -> bool:
-        """Whether that is the relay of this connection, or a false one; this very program's has several addresses."""
+        """Whether an offer is the relay of this connection, or one in doubt. The own relay has several addresses."""
         remote, house = self._shared.remote, self._app.network.house
         if remote.route.doubts(offer.host, offer.port):
             return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import pygame
@@ -12,12 +13,10 @@ from luna.shell.access.node import paragraph
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.theme import Colour
-from luna.shell.widgets import Action, Button
+from luna.shell.widgets import Button
 
 _PAD: Final = 16
 _SIGN: Final = 84
-_LEAST: Final = 14
-"""The smallest size in u of a title."""
 _ICON: Final = 40
 _PENNANTS: Final = 6  # in a row
 _PENNANT: Final = 70  # u between two of them
@@ -50,13 +49,14 @@ def written(paint: Paint, lines: Sequence[Line], room: int) -> int:
     return sum(len(fonts.wrap(words, style, room)) * fonts.line(style) for words, style, _ in lines)
 
 
+@dataclass(eq=False, kw_only=True)
 class TextCard(Button):
     """A card with paragraphs and nothing else."""
 
-    def __init__(self, rect: pygame.Rect, name: str, lines: Sequence[Line], action: Action) -> None:
-        super().__init__(rect, name, lines[0].words, action)
-        self.lines = lines
-        self.told = paragraph(line.words for line in lines[1:])
+    lines: Sequence[Line]
+
+    def __post_init__(self) -> None:
+        self.told = paragraph(line.words for line in self.lines[1:])
 
     @staticmethod
     def high(paint: Paint, lines: Sequence[Line], width: int) -> int:
@@ -70,16 +70,17 @@ class TextCard(Button):
         write(target, paint, self.lines, at, self.rect.width - 2 * paint.px(24))
 
 
+@dataclass(eq=False, kw_only=True)
 class ChallengeCard(Button):
     """A challenge: its name, its text, and its pennant; without one a star if it was met."""
 
-    def __init__(
-        self, rect: pygame.Rect, name: str, title: str, below: list[str], action: Action, met: bool, pennant: str = ""
-    ) -> None:
-        """`pennant`: the name of a picture, which shows whether it was met."""
-        super().__init__(rect, name, title, action)
-        self.below, self.met, self.pennant = below, met, pennant
-        self.told = paragraph(below)
+    below: list[str]
+    met: bool
+    pennant: str
+    """The name of a picture, or ""."""
+
+    def __post_init__(self) -> None:
+        self.told = paragraph(self.below)
 
     @staticmethod
     def high(paint: Paint, below: list[str], width: int, pennant: bool = False) -> int:
@@ -113,16 +114,17 @@ def _challenge(below: list[str]) -> list[Line]:
     return [Line(said, "label", colours[bool(number)]) for number, said in enumerate(below)]
 
 
+@dataclass(eq=False, kw_only=True)
 class LessonButton(Button):
     """The card of a lesson: its picture, title and goal, and the progress."""
 
-    def __init__(
-        self, rect: pygame.Rect, name: str, words: Sequence[str], action: Action, sign: str, primary: bool
-    ) -> None:
-        """`words`: number, title, goal, progress."""
-        super().__init__(rect, name, words[1], action, primary=primary)
-        self._words, self._sign = words, sign
-        self.told = paragraph((words[0], *words[2:]))
+    number: str
+    goal: str
+    progress: str
+    sign: str
+
+    def __post_init__(self) -> None:
+        self.told = paragraph((self.number, self.goal, self.progress))
 
     @staticmethod
     def high(paint: Paint, title: str, goal: str, wide: int) -> int:
@@ -134,23 +136,21 @@ class LessonButton(Button):
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         rect, fonts, pad = self.rect, paint.fonts, paint.px(_PAD)
-        which, title, goal, far = self._words
         paint.button(target, rect, self.state(hovered))
-        sign, head = paint.px(_SIGN), _head(paint, title, rect.width - 2 * pad)
+        sign, head = paint.px(_SIGN), _head(paint, self.words, rect.width - 2 * pad)
         left, y = rect.x + pad, rect.y + pad
-        if self._sign:
-            paint.picture(target, self._sign, (left + sign // 2, y + head // 2), sign)
+        if self.sign:
+            paint.picture(target, self.sign, (left + sign // 2, y + head // 2), sign)
             left += sign + pad
-        y = write(target, paint, [Line(which, "label_bold", theme.now.SECONDARY)], (left, y), rect.width)
+        y = write(target, paint, [Line(self.number, "label_bold", theme.now.SECONDARY)], (left, y), rect.width)
         ink, room = theme.GOLD_PALE if self.primary else theme.now.MOONLIGHT, rect.right - pad - left
-        for line in fonts.wrap(title, "subheading", room):
-            size = fonts.fitting(line, "subheading", room, _LEAST)
-            fonts.draw(target, line, "subheading", ink, (left, y + fonts.line("subheading") / 2), size=size)
+        for line in fonts.wrap(self.words, "subheading", room):
+            fonts.squeeze(target, line, "subheading", ink, (left, y + fonts.line("subheading") / 2), room)
             y += fonts.line("subheading")
         at = rect.x + pad, rect.y + 2 * pad + head
-        write(target, paint, [Line(goal, "body", theme.now.MOONLIGHT)], at, rect.width - 2 * pad)
+        write(target, paint, [Line(self.goal, "body", theme.now.MOONLIGHT)], at, rect.width - 2 * pad)
         low = rect.x + pad, rect.bottom - pad - fonts.line("label_bold") / 2
-        fonts.draw(target, far, "label_bold", theme.GOLD_PALE if self.primary else theme.LEGAL, low)
+        fonts.draw(target, self.progress, "label_bold", theme.GOLD_PALE if self.primary else theme.LEGAL, low)
 
 
 def _head(paint: Paint, title: str, room: int) -> int:
@@ -160,23 +160,15 @@ def _head(paint: Paint, title: str, room: int) -> int:
     return max(paint.px(_SIGN), fonts.line("label_bold") + lines * fonts.line("subheading"))
 
 
+@dataclass(eq=False, kw_only=True)
 class WayButton(Button):
     """The card of another way to learn: icon, title and text, and rows of pictures below."""
 
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        name: str,
-        title: str,
-        below: str,
-        action: Action,
-        icon: str,
-        signs: Sequence[str] = (),
-    ) -> None:
-        """`signs`: the names of the pictures."""
-        super().__init__(rect, name, title, action, icon=icon)
-        self.below = self.told = below
-        self.signs = signs
+    below: str
+    signs: Sequence[str] = ()
+
+    def __post_init__(self) -> None:
+        self.told = self.below
 
     @staticmethod
     def high(paint: Paint, below: str, wide: int, signs: int = 0) -> int:
@@ -192,8 +184,7 @@ class WayButton(Button):
         middle, left = rect.y + pad + _title(paint) // 2 - paint.px(4), rect.x + pad
         paint.picture(target, self.icon, (left + icon // 2, middle), icon)
         left += icon + paint.px(12)
-        size = fonts.fitting(self.words, "subheading", rect.right - pad - left, _LEAST)
-        fonts.draw(target, self.words, "subheading", theme.now.MOONLIGHT, (left, middle), size=size)
+        fonts.squeeze(target, self.words, "subheading", theme.now.MOONLIGHT, (left, middle), rect.right - pad - left)
         at = rect.x + pad, rect.y + pad + _title(paint)
         y = write(target, paint, [Line(self.below, "label", theme.now.SECONDARY)], at, rect.width - 2 * pad)
         apart = _apart(paint, rect.width)

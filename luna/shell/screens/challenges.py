@@ -49,7 +49,8 @@ class ChallengesScene(PageScene):
         heights = [ChallengeCard.high(paint, below, wide, bool(sign)) for _, below, sign in cards]
         for rect, (one, below, sign) in zip(grid(column, heights, each, _GAP), cards, strict=True):
             title, begin = words(f"challenge-{one.name}"), partial(self._begin, one)
-            column.add(ChallengeCard(rect, one.name, title, below, begin, self._met(one), sign))
+            met_ = self._met(one)
+            column.add(ChallengeCard(rect, one.name, title, begin, below=below, met=met_, pennant=sign))
 
     def _said(self, challenge: Challenge) -> list[str]:
         words, name = self.words, challenge.name

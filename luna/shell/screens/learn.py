@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -92,9 +93,18 @@ class LearnScene(PageScene):
             lesson, attended = self._lessons[name], self._of(name)
             state = "now" if name == self.first else "done" if attended.won else "open"
             sign = f"learn/lesson-{lesson.name}-{state}"
-            sign = sign if paint.art.has(sign) else ""
-            lines = words("learn-lesson", number=number), title, goal, self._progress(attended, lesson)
-            column.add(LessonButton(rect, name, lines, partial(self._attend, name), sign, name == self.first))
+            card = LessonButton(
+                rect,
+                name,
+                title,
+                partial(self._attend, name),
+                primary=name == self.first,
+                number=words("learn-lesson", number=number),
+                goal=goal,
+                progress=self._progress(attended, lesson),
+                sign=sign if paint.art.has(sign) else "",
+            )
+            column.add(card)
         column.gap(_GAP)
         self._below(column)
 
@@ -115,7 +125,7 @@ class LearnScene(PageScene):
         wide = card_width(column, len(ways), _GAP)
         heights = [WayButton.high(self.paint, below[name], wide) for name, _ in ways]
         for rect, (name, action) in zip(grid(column, heights, len(ways), _GAP), ways, strict=True):
-            column.add(WayButton(rect, name, words(f"learn-{name}"), below[name], action, _ICONS[name]))
+            column.add(WayButton(rect, name, words(f"learn-{name}"), action, below=below[name], icon=_ICONS[name]))
 
     @override
     def right(self, column: Column) -> None:
@@ -133,10 +143,10 @@ class LearnScene(PageScene):
             self._way(column, "challenges", *said, lambda: app.push(ChallengesScene(app)), list(filter(None, signs)))
 
     def _way(
-        self, column: Column, name: str, title: str, below: str, action: Action, signs: list[str] | None = None
+        self, column: Column, name: str, title: str, below: str, action: Action, signs: Sequence[str] = ()
     ) -> None:
-        high = WayButton.high(self.paint, below, column.window.width, len(signs or ()))
-        column.add(WayButton(column.take(high), name, title, below, action, _ICONS[name], signs or ()))
+        place = column.take(WayButton.high(self.paint, below, column.window.width, len(signs)))
+        column.add(WayButton(place, name, title, action, below=below, icon=_ICONS[name], signs=signs))
         column.gap(_GAP)
 
     @override

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import calendar
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Final
 
@@ -16,7 +17,7 @@ from luna.learning.puzzle import LEVELS
 from luna.shell.access.node import Node, Role
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
-from luna.shell.widgets import Action, Button, Widget
+from luna.shell.widgets import Button, Widget
 from luna.text import PSEUDO, Catalogue
 from luna.text.catalogue import FALLBACK
 
@@ -29,8 +30,6 @@ _FLAME: Final = 28
 _APART: Final = 18  # between two flames
 _STAR: Final = 26
 _BAR: Final = 10
-_LEAST: Final = 14
-"""The smallest size in u of a heading."""
 _DAYS: Final = 7
 _CELL: Final = 58
 _DAYS_APART: Final = 82  # middles of two days beside each other, at most
@@ -67,26 +66,26 @@ def stars(target: pygame.Surface, paint: Paint, at: tuple[float, float], won: in
             pygame.draw.circle(target, theme.now.MUTED, (x, at[1]), paint.px(size / 5), max(1, paint.px(1.6)))
 
 
+@dataclass(eq=False)
 class _Label(Widget):
     """A widget that only shows something."""
 
-    def __init__(self, rect: pygame.Rect, name: str, words: str, told: str = "") -> None:
-        super().__init__(rect, name)
-        self.words, self.told = words, told
-        self.enabled = False
+    words: str
+    told: str = ""
+    enabled: bool = field(default=False, init=False)
 
     @override
     def node(self) -> Node:
         return Node(self.name, Role.HEADING, self.words, self.rect, self.told, level=2)
 
 
+@dataclass(eq=False)
 class DayHead(_Label):
     """The heading of the day's puzzle: the medal of its kind, the day, and the level."""
 
-    def __init__(self, rect: pygame.Rect, title: str, facts: str, level: int = 0, sign: str = "") -> None:
-        """`level`: 0 while it is not known."""
-        super().__init__(rect, "day", title, facts)
-        self.level, self.sign = level, sign
+    level: int = 0
+    """0 while it is not known."""
+    sign: str = ""
 
     @staticmethod
     def high(paint: Paint, facts: str, wide: int) -> int:
@@ -103,8 +102,8 @@ class DayHead(_Label):
             left += paint.px(_MEDAL + _PAD)
         lines, line = _facts(paint, self.told, rect.right - left), fonts.line("label")
         y = rect.centery - (fonts.line("heading") + len(lines) * line) // 2
-        size = fonts.fitting(self.words, "heading", rect.right - left, _LEAST)
-        fonts.draw(target, self.words, "heading", theme.GOLD_PALE, (left, y + fonts.line("heading") // 2), size=size)
+        at = left, y + fonts.line("heading") // 2
+        fonts.squeeze(target, self.words, "heading", theme.GOLD_PALE, at, rect.right - left)
         y += fonts.line("heading")
         x = left
         for part in lines:
@@ -163,12 +162,11 @@ class Waiting(_Label):
             fonts.draw(target, part, "body", theme.now.SECONDARY, at, "mid")
 
 
+@dataclass(eq=False, kw_only=True)
 class Stars(_Label):
     """Words and the stars that were won."""
 
-    def __init__(self, rect: pygame.Rect, words: str, won: int) -> None:
-        super().__init__(rect, "won", words)
-        self.won = won
+    won: int
 
     @override
     def node(self) -> Node:
@@ -181,16 +179,18 @@ class Stars(_Label):
         stars(target, paint, (said.right + paint.px(_PAD + _STAR), at[1]), self.won, _STAR)
 
 
+@dataclass(eq=False, kw_only=True)
 class CountButton(Button):
     """A way to several things that can be won, and how many of them are."""
 
-    def __init__(
-        self, rect: pygame.Rect, name: str, words: str, far: str, action: Action, done: float, level: int = 0
-    ) -> None:
-        """`done`: the share of them; `level`: how hard they are, shown as flames."""
-        super().__init__(rect, name, words, action)
-        self.far, self.done, self.level = far, done, level
-        self.told = far
+    far: str
+    done: float
+    """The share of those won."""
+    level: int = 0
+    """How hard they are, shown as flames."""
+
+    def __post_init__(self) -> None:
+        self.told = self.far
 
     @staticmethod
     def high(paint: Paint) -> int:
@@ -208,8 +208,7 @@ class CountButton(Button):
             wide = LEVELS * paint.px(_APART)
             flames(target, paint, (right - wide, middle), self.level)
             room -= wide + pad // 2
-        size = fonts.fitting(self.words, "subheading", room, _LEAST)
-        fonts.draw(target, self.words, "subheading", theme.now.MOONLIGHT, (left, middle), size=size)
+        fonts.squeeze(target, self.words, "subheading", theme.now.MOONLIGHT, (left, middle), room)
         middle += (line + fonts.line("label")) // 2
         said = fonts.draw(target, self.far, "label", theme.now.SECONDARY, (left, middle))
         high = paint.px(_BAR)
@@ -220,16 +219,15 @@ class CountButton(Button):
             pygame.draw.rect(target, theme.SILVER[1], bar, border_radius=high // 2)
 
 
+@dataclass(eq=False, kw_only=True)
 class PuzzleButton(Button):
     """A puzzle of the pack: the medal of its kind, its number, and its stars."""
 
-    def __init__(
-        self, rect: pygame.Rect, name: str, words: str, action: Action, won: int, sign: str, *, primary: bool
-    ) -> None:
-        """`sign`: the name of the medal's picture, or ""."""
-        super().__init__(rect, name, words, action, primary=primary)
-        self.won, self.sign = won, sign
-        self.told = f"{won}/{MOST}"
+    won: int
+    sign: str
+
+    def __post_init__(self) -> None:
+        self.told = f"{self.won}/{MOST}"
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:

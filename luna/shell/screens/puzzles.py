@@ -133,7 +133,8 @@ class PuzzlesScene(PageScene):
         question = write(replace(puzzle, claim=None, teaches=""))  # without its answer
         tools = [("copy", words("puzzle-copy"), partial(self._clip, question, "puzzle-copied"))]
         if won:
-            column.add(Stars(column.take(self.paint.fonts.line("body_bold")), words("puzzle-day-won"), won))
+            place = column.take(self.paint.fonts.line("body_bold"))
+            column.add(Stars(place, "won", words("puzzle-day-won"), won=won))
             column.gap(8)
             result, days = _FULL * won + _EMPTY * (MOST - won), run(self._progress.won, game, self._today)
             shared = words("puzzle-shared", day=daily.day.isoformat(), level=level, stars=result, days=days)
@@ -142,7 +143,7 @@ class PuzzlesScene(PageScene):
 
     def _head(self, column: Column, facts: str, level: int = 0, sign: str = "") -> None:
         place = column.take(DayHead.high(self.paint, facts, column.window.width))
-        column.add(DayHead(place, self.words("puzzle-day"), facts, level, sign))
+        column.add(DayHead(place, "day", self.words("puzzle-day"), facts, level, sign))
 
     @override
     def right(self, column: Column) -> None:
@@ -169,19 +170,20 @@ class PuzzlesScene(PageScene):
     def _ways(self, column: Column, names: Sequence[str]) -> None:
         """A card for each level of the pack, and one for the challenges."""
         app, words, won, paint = self.app, self.words, self._progress.won, self.paint
-        cards: list[tuple[str, str, str, Action, float, int]] = []
+        cards: list[tuple[str, str, Action, str, float, int]] = []
         for level in range(1, LEVELS + 1):
             every = [name for name in names if pack.level(name) == level]
             done = sum(f"{app.game}/{name}" in won for name in every)
             title, far = words("puzzles-level", level=level), words("puzzles-solved", won=done, most=len(every))
-            cards.append((f"level-{level}", title, far, partial(self._open, level), done / max(1, len(every)), level))
+            cards.append((f"level-{level}", title, partial(self._open, level), far, done / max(1, len(every)), level))
         if dares := challenges(app.game):
             met = sum(name_of(app.game, one) in won for one in dares)
             title, far = words("challenges-title"), words("challenges-count", met=met, most=len(dares))
-            cards.append(("challenges", title, far, lambda: app.push(ChallengesScene(app)), met / len(dares), 0))
+            cards.append(("challenges", title, lambda: app.push(ChallengesScene(app)), far, met / len(dares), 0))
         each = 3 if column.window.width >= paint.px(_THREE) * paint.fonts.growth else 2
-        for rect, card in zip(grid(column, [CountButton.high(paint)] * len(cards), each, _GAP), cards, strict=True):
-            column.add(CountButton(rect, *card))
+        places = grid(column, [CountButton.high(paint)] * len(cards), each, _GAP)
+        for rect, (name, title, action, far, share, level) in zip(places, cards, strict=True):
+            column.add(CountButton(rect, name, title, action, far=far, done=share, level=level))
 
     @override
     def foot(self) -> list[Foot]:
@@ -269,7 +271,7 @@ class PackScene(PageScene):
             for number, (rect, name) in enumerate(zip(places, names, strict=True), 1):
                 solve, stars = partial(self._solve, name), self._won(name)
                 sign, is_next = medal(paint, pack.kind(name), bool(stars)), name == self.first
-                column.add(PuzzleButton(rect, name, str(number), solve, stars, sign, primary=is_next))
+                column.add(PuzzleButton(rect, name, str(number), solve, won=stars, sign=sign, primary=is_next))
             column.gap(_BETWEEN)
 
     @override

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -45,13 +46,13 @@ class RecordRow(NamedTuple):
     differs: bool = False  # its numbers are differences, with signs
 
 
+@dataclass(eq=False)
 class Figures(Widget):
     """A table: games, wins, best and mean."""
 
-    def __init__(self, rect: pygame.Rect, name: str, words: Catalogue, lines: Sequence[RecordRow]) -> None:
-        super().__init__(rect, name)
-        self.words, self.lines = words, lines
-        self.enabled = False
+    words: Catalogue
+    lines: Sequence[RecordRow]
+    enabled: bool = field(default=False, init=False)
 
     @override
     def node(self) -> Node:

@@ -118,7 +118,7 @@ class TurningScene(PageScene):
         lines += [Line(" ".join(reasons), "label", theme.now.SECONDARY)] if reasons else []
         show = partial(self.app.ways.watch, self.app, self._table, miss.number - 1, card=card)
         place = column.take(TextCard.high(self.paint, lines, column.window.width))
-        column.add(TextCard(place, name, lines, show))
+        column.add(TextCard(place, name, lines[0].words, show, lines=lines))
 
     def _progress(self) -> str:
         """What is said without turning points."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import dataclass, field
 from typing import Final
 
 import pygame
@@ -27,13 +28,12 @@ _AFTER: Final = 24  # and between them
 _NUMBER: Final = 96  # units for the id before a rule
 
 
+@dataclass(eq=False)
 class TopicArt(Widget):
     """The art of a topic, as wide as its place."""
 
-    def __init__(self, rect: pygame.Rect, name: str, art: str) -> None:
-        super().__init__(rect, name)
-        self.art = art
-        self.enabled = False
+    art: str
+    enabled: bool = field(default=False, init=False)
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
@@ -41,13 +41,13 @@ class TopicArt(Widget):
         paint.picture(target, self.art, self.rect.center, self.rect.width * entry.height / entry.width)
 
 
+@dataclass(eq=False)
 class ExampleBoard(Widget):
     """A drawn example, an empty field until it has been painted."""
 
-    def __init__(self, rect: pygame.Rect, name: str, drawing: Drawing, picture: Future[pygame.Surface]) -> None:
-        super().__init__(rect, name)
-        self.drawing, self.picture = drawing, picture
-        self.enabled = False
+    drawing: Drawing
+    picture: Future[pygame.Surface]
+    enabled: bool = field(default=False, init=False)
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:

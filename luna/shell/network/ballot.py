@@ -1,0 +1,127 @@
+"""The questions at a shared table: taking a turn back, and a bot for a player who is away."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from luna.core.game import Reason
+from luna.log import bodies
+from luna.log.consent import Question
+from luna.log.encoding import pack
+from luna.log.records import ASK, BOT, HUMAN, PROPOSE, VOTE, Seat
+from luna.net import wire
+from luna.net.remote import Remote
+from luna.table.table import Table
+
+NONCE: Final = 8
+_AGAIN: Final = 2_000
+"""Milliseconds until a seat is asked for again."""
+
+
+class Ballot:
+    """Asks and votes for the seats of this machine. The rules of consent are in `luna.log.consent`."""
+
+    def __init__(
+        self,
+        remote: Remote,
+        table: Table,
+        now_ms: Callable[[], int],
+        here: Callable[[], frozenset[int]],
+        own: Callable[[], list[int]],
+    ) -> None:
+        """`now_ms`: the time of the table; `here`: seats with a player present; `own`: seats of this machine."""
+        self._remote, self._table, self._now_ms, self._here, self._own = remote, table, now_ms, here, own
+        self._voted = 0  # the last question that was answered here
+        self._taken_ms = -_AGAIN  # when a seat was asked for
+
+    @property
+    def question(self) -> Question | None:
+        """The open question. Its author must be present, to act on the answer."""
+        question, here = self._table.consent.open_at(self._now_ms()), self._here()
+        if question is None or question.seat not in here or question.lost(self._table.seats, here):
+            return None
+        return question
+
+    @property
+    def asked(self) -> Question | None:
+        """The open question, if a player here has to answer it."""
+        question = self.question
+        if question is None or question.seat in self._own() or not self._silent(question):
+            return None
+        return question
+
+    @property
+    def granted(self) -> Question | None:
+        """The question of a player here, if it is granted."""
+        question = self.question
+        mine = question is not None and question.seat in self._own()
+        return question if mine and question and question.granted(self._table.seats, self._here()) else None
+
+    def vote(self, yes: bool) -> None:
+        """Answer for everybody here; one no is enough."""
+        question = self.asked
+        if question is not None:
+            silent = self._silent(question)
+            proposed = isinstance(question.wish, bodies.ProposeBody)
+            self._vote(question, silent if yes or proposed else silent[:1], yes)
+
+    def answer_for_own(self) -> None:
+        """Agree for those who share a machine with the author: they were asked aloud."""
+        question = self.question
+        if question is not None and question.seat in self._own() and (silent := self._silent(question)):
+            self._vote(question, silent, True)
+
+    def _vote(self, question: Question, seats: list[int], yes: bool) -> None:
+        for seat in seats:
+            self._remote.say(seat, VOTE, pack(bodies.VoteBody(question.seq, yes)))
+        self._voted = question.seq
+
+    def _silent(self, question: Question) -> list[int]:
+        """Seats here that have not answered."""
+        if question.seq == self._voted:
+            return []
+        waited = question.asked(self._table.seats) - question.yes - question.no
+        return sorted(waited & set(self._own()))
+
+    def ask(self, seat: int, as_of: int) -> Reason | None:
+        """Ask everybody to go back to a record; the reason if that is refused."""
+        reason = self._table.consent.why_not_ask(seat, self._now_ms())
+        if reason is None:
+            self._remote.say(seat, ASK, pack(bodies.AskBody(secrets.token_bytes(NONCE), as_of)))
+        return reason
+
+    def propose(self, away: int, bot: Seat) -> Reason | None:
+        """Propose that a bot plays for a player who is away; the reason if that is refused."""
+        seat = next((seat for seat in self._own() if self._table.seats[seat].kind == HUMAN), None)
+        if seat is None:
+            return None
+        reason = self._table.consent.why_not_propose(seat, away, self._now_ms(), bot)
+        if reason is None:
+            self._remote.say(seat, PROPOSE, pack(bodies.ProposeBody(secrets.token_bytes(NONCE), away, bot)))
+        return reason
+
+    def take_seats(self, away: list[int]) -> None:
+        """Take a seat that a bot plays, or may play now, if no machine or the wrong one is there for it."""
+        wanted = self._to_be_taken(away)
+        if wanted is not None and self._now_ms() - self._taken_ms >= _AGAIN:
+            self._taken_ms = self._now_ms()
+            self._remote.ask(lambda session: session.tell(wire.Take(wanted)))
+
+    def _to_be_taken(self, away: list[int]) -> int | None:
+        consent, seat, own, granted = self._table.consent, self._table.to_move, self._own(), self.granted
+        if granted is not None and isinstance(granted.wish, bodies.ProposeBody):
+            return granted.wish.seat
+        for lent, by in consent.lent.items():
+            if by in own and lent in consent.seized:
+                return lent
+        if seat is None or seat not in away or self._table.seats[seat].kind != BOT:
+            return None
+        first = min(self._here() - consent.lent.keys(), default=-1)  # one of the machines, and not all of them
+        return seat if first in own else None
+
+
+def wishes_back(question: Question | None) -> int | None:
+    """The record to which a question would go back; None for other questions."""
+    return question.wish.as_of if question is not None and isinstance(question.wish, bodies.AskBody) else None
