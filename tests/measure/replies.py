@@ -73,7 +73,7 @@ class Watch:
             self._length = self.table.length
         if scene.board.display.busy:
             self._rested = now
-        elif not scene.company.to_move and not scene.link.busy and not self.table.over:
+        elif not scene.company.watching and not scene.link.busy and not self.table.over:
             scene.link.submit(choose(self.table.position, 3))
             self._clicked = self._rested = time.perf_counter()
 

@@ -74,7 +74,7 @@ class Room:
         scene = self.driver.app.scenes[0]
         if not isinstance(scene, LunaTable) or scene.table.over:
             return isinstance(scene, FinalScene)
-        return not (scene.company.to_move or scene.link.busy or scene.board.display.busy)
+        return not (scene.company.watching or scene.link.busy or scene.board.display.busy)
 
     def play(self, chance: random.Random) -> None:
         """A turn of the person, and the replies."""

@@ -166,9 +166,9 @@ def test_a_hint_can_be_stopped_while_it_is_thought_out(driver: Driver, silent: S
 def test_nobody_else_can_ask_for_a_hint(driver: Driver, silent: Silent) -> None:
     room = Room(driver, a_table(5, 0))
     scene = room.scene
-    if not scene.company.to_move:
+    if not scene.company.watching:
         scene.link.submit(random_turn(scene.position, random.Random(2)))
-        room.until(lambda: scene.company.to_move and not scene.link.busy)
+        room.until(lambda: scene.company.watching and not scene.link.busy)
     assert not scene.picture.chrome().can_hint
     driver.click_at(scene.board.display.layout.rail.buttons["hint"].center)
     assert scene.company.hints not in scene.open

@@ -83,7 +83,7 @@ def test_a_table_is_dealt_to_the_characters_that_were_chosen(tmp_path: Path) -> 
         driver.frames()
         scene = driver.scene
         assert scene.names == ["Ann", "Vasha", "Odo"]
-        shown = [face and (face.role, face.level) for face in scene.faces]
+        shown = [face and (face.role, face.level) for face in scene.company.faces]
         assert shown == [("mason", None), ("elder", 5), ("mason", 1)]
 
 

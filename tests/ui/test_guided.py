@@ -42,7 +42,7 @@ def test_the_person_begins_and_the_bot_waits_and_says_why(tmp_path: Path) -> Non
         mode = _sat_down(driver)
         view = mode.view
         table = view.table
-        assert [seat.kind for seat in table.seats] == [HUMAN, BOT] and view.mine
+        assert [seat.kind for seat in table.seats] == [HUMAN, BOT] and view.company.mine
         assert mode.coach is not None and mode.coach.advice is not None and mode.coach.advice.key == "welcome"
         first = mode.coach.spots(view.board.display.layout)
         driver.click_at(first[0].center)
@@ -54,7 +54,7 @@ def test_the_person_begins_and_the_bot_waits_and_says_why(tmp_path: Path) -> Non
         assert table.length == 1, "the bot plays only when the person goes on"
         assert view.picture.chrome().draft_hint == view.text("bots-next"), "he waits, and does not think"
         driver.click_at(mode.panel.spots(view.board.display.layout)[0].center)
-        until(lambda: view.mine, driver.frames)
+        until(lambda: view.company.mine, driver.frames)
         until(lambda: mode.coach in view.open, driver.frames)
         done, why = mode.coach.report
         assert view.names[1] in done and why
@@ -64,7 +64,7 @@ def test_the_person_begins_and_the_bot_waits_and_says_why(tmp_path: Path) -> Non
         until(lambda: mode.panel in view.open, driver.frames)
         driver.click_at(mode.panel.spots(view.board.display.layout)[1].center)
         assert not mode.waits
-        until(lambda: view.mine and table.length == 4, driver.frames)
+        until(lambda: view.company.mine and table.length == 4, driver.frames)
 
 
 @pytest.mark.parametrize("size", [100, 150])

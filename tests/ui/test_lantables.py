@@ -206,9 +206,9 @@ def test_while_a_turn_is_on_its_way_the_slip_has_its_keys(
 def test_what_two_at_one_machine_did_themselves_is_not_told_them(two: Two, guest: SharedTable) -> None:
     two.play(2)
     assert guest.table.to_move not in guest.mode.shared.seats
-    assert not guest.since()
+    assert not guest.mode.since()
     two.play(1)
-    assert [entry.seat in guest.mode.shared.seats for entry in guest.since()] == [True, False]
+    assert [entry.seat in guest.mode.shared.seats for entry in guest.mode.since()] == [True, False]
 
 
 @pytest.fixture

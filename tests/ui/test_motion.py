@@ -195,7 +195,7 @@ def test_a_fade_begins_with_the_old_picture_and_ends_with_the_new(driver: Driver
 
     before = colour()
     driver.app.settings.reduced_motion = False
-    scene.board.display.pace(driver.app.settings.speed, reduced=False)
+    scene.board.display.choreography.pace(driver.app.settings.speed, reduced=False)
     meditate(driver, scene)
     seen = [colour()]
     for _ in range(80):

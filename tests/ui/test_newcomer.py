@@ -152,7 +152,7 @@ def test_the_buttons_that_take_back_say_what_they_do(tmp_path: Path, monkeypatch
         scene.do("whatif")
         driver.frames(4)
         board = driver.scene
-        assert board.tone
+        assert board.mode.tone
         board.board.hand.lead(UNDO)
         assert words("about-undo-counts") not in lines(board.board.hand.card()), "nothing counts on a board to try out"
 

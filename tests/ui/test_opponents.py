@@ -85,14 +85,14 @@ def test_undo_over_bots_is_free_and_gets_the_same_reply(driver: Driver) -> None:
 def test_whoever_watches_cannot_play_for_a_bot(driver: Driver, silent: Silent) -> None:
     room = Room(driver, a_table(1, 0, turns=12))
     scene = room.scene
-    if not scene.company.to_move:
+    if not scene.company.watching:
         scene.link.submit(random_turn(scene.position, random.Random(2)))
-        room.until(lambda: scene.company.to_move and not scene.link.busy)
+        room.until(lambda: scene.company.watching and not scene.link.busy)
     length = room.table.length
     for target in some_targets(scene.position):
         scene.board.clicks.click(target)
         driver.frames(1)
-    assert room.table.length == length and scene.company.to_move
+    assert room.table.length == length and scene.company.watching
     scene.board.clicks.click(targets.Verb("favour"))
     assert scene.board.hand.refused is not None
     assert scene.board.hand.refused.lines[0].words == scene.text("bots-watching")
@@ -110,13 +110,13 @@ def test_the_window_goes_on_while_it_thinks_and_undo_ends_that_at_once(driver: D
     scene.link.submit(random_turn(scene.position, random.Random(2)))
     room.until(lambda: bool(silent.rows))
     driver.frames(30)
-    assert scene.company.to_move and scene.picture.chrome().thinking == 1
+    assert scene.company.watching and scene.picture.chrome().thinking == 1
     assert len(silent.rows) == 1
     scene.do("undo")
     room.until(lambda: room.table.length == 0)
     driver.frames(2)
     assert not silent.waiting
-    assert not scene.company.to_move and scene.picture.chrome().thinking is None
+    assert not scene.company.watching and scene.picture.chrome().thinking is None
 
 
 def test_a_late_answer_to_what_was_taken_back_is_not_played(driver: Driver, silent: Silent) -> None:
@@ -138,7 +138,7 @@ def test_a_late_answer_to_what_was_taken_back_is_not_played(driver: Driver, sile
 def test_nothing_is_played_under_a_menu(driver: Driver, silent: Silent) -> None:
     room = Room(driver, a_table(1, 0))
     scene = room.scene
-    if not scene.company.to_move:
+    if not scene.company.watching:
         scene.link.submit(random_turn(scene.position, random.Random(2)))
     room.until(lambda: bool(silent.rows))
     scene.do("menu")
@@ -224,9 +224,9 @@ def test_a_bot_that_dies_is_said_and_can_be_started_again(driver: Driver) -> Non
 def test_the_seat_of_a_dead_bot_can_be_taken_by_a_person(driver: Driver) -> None:
     room = Room(driver, a_table(5, 0, turns=30))
     scene, bots = room.scene, room.scene.company.opponents
-    if not scene.company.to_move:
+    if not scene.company.watching:
         scene.link.submit(random_turn(scene.position, random.Random(2)))
-    room.until(lambda: scene.company.to_move and bots._asked is not None)
+    room.until(lambda: scene.company.watching and bots._asked is not None)
     bots.failed = True
     driver.frames(2)
     scene.link.set_player(0, Player("Bram"))

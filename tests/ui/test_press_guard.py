@@ -214,7 +214,7 @@ def test_hammering_through_the_finale_does_not_close_it(driver: Driver, press: M
     driver.app.replace(view_)
     driver.frames()
     told = tally(driver.app, table)
-    scene = FinaleScene(driver.app, told, view_.names, view_.faces, lambda: view_.board.display.pen)
+    scene = FinaleScene(driver.app, told, view_.names, view_.company.faces, lambda: view_.board.display.pen)
     driver.app.push(scene)
     driver.frames(1)
     driver.frames(40)

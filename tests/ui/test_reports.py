@@ -120,7 +120,7 @@ def test_people_at_other_machines_are_told_like_bots_and_those_at_this_one_are_n
     two.quiet()
     for driver in two.drivers:
         driver.app.settings.animation_speed = "1"
-        two.table(driver).board.display.pace(1.0, False)
+        two.table(driver).board.display.choreography.pace(1.0, False)
     actor = next(driver for driver in two.drivers if two.table(driver).mode.shared.mine)
     reader = next(driver for driver in two.drivers if driver is not actor)
     name = two.table(actor).names[two.table(actor).table.to_move or 0]
@@ -166,7 +166,7 @@ def test_the_marks_are_what_the_log_says(tmp_path: Path) -> None:
                 if entry.seat == seat:
                     break
                 since.insert(0, entry)
-            assert list(scene.since()) == since
+            assert list(scene.mode.since()) == since
             marks = recap.marks(since)
             assert scene.board.marks == marks
             for mark in marks:
@@ -199,7 +199,7 @@ def test_the_first_favours_are_nobodys_deed(tmp_path: Path) -> None:
 def test_the_recap_shows_the_turns_of_the_others_and_comes_back_by_itself(tmp_path: Path) -> None:
     with driving(tmp_path, more="welcomed = true\ntips = false\n") as driver:
         scene = opened(driver, 30)
-        since = list(scene.since())
+        since = list(scene.mode.since())
         assert len(since) == 3
         driver.key(pygame.K_v)
         viewer = replaying(driver)

@@ -288,7 +288,7 @@ def _ended(driver: Driver) -> FinaleScene:
     driver.app.replace(view)
     driver.frames()
     told = tally(driver.app, table)
-    scene = FinaleScene(driver.app, told, view.names, view.faces, lambda: view.board.display.pen)
+    scene = FinaleScene(driver.app, told, view.names, view.company.faces, lambda: view.board.display.pen)
     driver.app.push(scene)
     return scene
 

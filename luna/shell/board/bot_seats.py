@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from luna.bots.thinker import EXPLAIN, HINT
 from luna.core import registry
+from luna.core.cast import Face
 from luna.log.records import BOT, HUMAN
 from luna.shell.app import failures
 from luna.shell.app.scene import App
@@ -19,7 +20,7 @@ from luna.shell.board.panels.watchpanel import WatchPanel
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.teller import Entry, Thing
 from luna.shell.drawing import theme
-from luna.shell.players import seats
+from luna.shell.players import faces, seats
 from luna.shell.players.adviser import Adviser
 from luna.shell.players.opponents import BREATH, Character, Opponents
 from luna.table.link import TableLink
@@ -76,8 +77,23 @@ class Company:
         return {number: Character.of(seat).level for number, seat in enumerate(self._table.seats) if seat.kind == BOT}
 
     @property
-    def to_move(self) -> bool:
-        """Whether a bot is to move, or somebody at another machine, so that everybody here only watches."""
+    def mine(self) -> bool:
+        """Whether a person at this machine is to move."""
+        return self._table.to_move in self.people
+
+    @property
+    def faces(self) -> Sequence[Face | None]:
+        """The faces of the players by seat, None where a player has none."""
+        return faces.of(self._table.game.NAME, self._table.seats, self._app.settings.faces)
+
+    @property
+    def alone(self) -> bool:
+        """Whether no person plays, so that there is only looking on."""
+        return self.opponents.alone
+
+    @property
+    def watching(self) -> bool:
+        """Whether a bot is to move, or a player at another machine, so that everybody here only watches."""
         elsewhere = self._held is not None and self._table.to_move not in self._held()
         return elsewhere or self.opponents.thinking is not None
 

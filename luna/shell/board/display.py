@@ -149,20 +149,13 @@ class Display:
         self.choreography.skip()
         return before
 
-    def pace(self, speed: float, reduced: bool) -> None:
-        """Set how fast pieces move, 1 = as a rule; `reduced`: nothing travels."""
-        self.choreography.pace(speed, reduced)
-
     def update(self, dt: float) -> bool:
         """Go on for `dt` seconds; whether a new picture is due."""
-        if self.app.focused and self.living and self.ambient is not None and self.ambient.update(dt):
+        settings = self.app.settings
+        alive = self.app.focused and not settings.reduced_motion and not settings.high_contrast
+        if alive and self.ambient is not None and self.ambient.update(dt):
             self._shimmers = True
         return self.choreography.update(dt)
-
-    @property
-    def living(self) -> bool:
-        """Whether light plays on the picture: not with reduced motion, or with high contrast."""
-        return not self.app.settings.reduced_motion and not self.app.settings.high_contrast
 
     def shimmer(self) -> Ground | None:
         """See `Scene.shimmer`."""

@@ -9,14 +9,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, Final, Generic, NamedTuple
+from typing import Final, Generic, NamedTuple
 
-from typing_extensions import TypeVar
+from typing_extensions import TypeVar, override
 
 from luna.core.game import Reason
-from luna.shell.access.node import Node, Role, group, paragraph
-from luna.shell.board.card import Card, card_lines
+from luna.shell.board.card import Card
 from luna.shell.board.display import Display
 from luna.shell.board.draft import Answer, Draft
 from luna.shell.board.frame import Frame
@@ -78,15 +76,8 @@ def buttons(layout: Frame) -> Iterator[Place[Button]]:
         yield Place(Button(name), rect, rect.center)
 
 
-class Hand(Generic[T]):
-    """The hand of the player at this machine over one board."""
-
-    parts: Sequence[str] = ("board", "commands")
-    """The groups of things for a screen reader, in reading order."""
-    strip: Sequence[Rect] = ()
-    """The prompt line, where a draft is put together; no panel lies over it."""
-    draft: Draft | None = None
-    """The turn that is being put together, in a game that has drafts."""
+class Pointing(Generic[T]):
+    """The things of a board under the pointer or the focus of the keys."""
 
     def __init__(self, host: Host, display: Display) -> None:
         self.host, self.display, self.text = host, display, host.app.catalogue
@@ -97,14 +88,6 @@ class Hand(Generic[T]):
         """Where the focus was last."""
         self.pressed: Place[T] | None = None
         """The thing on which the button went down last."""
-        self.refused: Card | None = None
-        """The refusal that is shown now."""
-        self.kindly = False
-        """It only says what comes first."""
-        self.left = 0.0
-        """Seconds that it stays."""
-        self._about: Rect | None = None  # what it is about
-        self._cards: dict[T, Card | None] = {}  # of the present draft
 
     # ---- what a game says
 
@@ -120,36 +103,15 @@ class Hand(Generic[T]):
     def click(self, thing: T) -> None:
         """Do what a click on a thing means."""
 
-    @abstractmethod
-    def tell(self, thing: T) -> Card | None:
-        """Make the card of a thing; None where there is nothing to say."""
-
-    @abstractmethod
-    def named(self, thing: T) -> tuple[str, str]:
-        """The part of the board that a thing belongs to, and its name; a thing without a name is not read out."""
-
-    @property
-    def topic(self) -> str:
-        """The rule of the thing that is pointed at; empty for the first page."""
-        return ""
-
     def possible(self) -> Collection[T]:
         """The things of which a screen reader says that something can be done with them."""
         return self.legal()
-
-    def hint(self, key: str) -> str:
-        """What comes first, in words, where a click did nothing and no rule has a say."""
-        return self.text(key)
 
     def drop(self, point: Pixel) -> bool:
         """The button is released; True when that says more than the click: a drag."""
         return False
 
-    def refusal(self, words: str, thing: T | None, kindly: bool) -> Card:
-        """The card of a refusal."""
-        return Card(words)
-
-    # ---- pointing
+    # ---- the same for every game
 
     def pick(self, point: Pixel) -> T | None:
         """The thing under a point."""
@@ -172,7 +134,6 @@ class Hand(Generic[T]):
 
     def press(self, point: Pixel) -> None:
         """The button goes down."""
-        self.clear()
         self.moved(point)
         rect = self.where(self.hover)
         self.pressed = None if self.hover is None or rect is None else Place(self.hover, rect, point)
@@ -187,7 +148,64 @@ class Hand(Generic[T]):
 
     def let_go(self) -> None:
         """Something comes on top: no card stays open."""
-        self.hover = self.refused = None
+        self.hover = None
+
+
+class Hand(Pointing[T]):
+    """The hand of the player at this machine: its draft, the cards of what it points at, and refusals."""
+
+    parts: Sequence[str] = ("board", "commands")
+    """The groups of things for a screen reader, in reading order."""
+    strip: Sequence[Rect] = ()
+    """The prompt line, where a draft is put together; no panel lies over it."""
+    draft: Draft | None = None
+    """The turn that is being put together, in a game that has drafts."""
+
+    def __init__(self, host: Host, display: Display) -> None:
+        super().__init__(host, display)
+        self.refused: Card | None = None
+        """The refusal that is shown now."""
+        self.kindly = False
+        """It only says what comes first."""
+        self.left = 0.0
+        """Seconds that it stays."""
+        self._about: Rect | None = None  # what it is about
+        self._cards: dict[T, Card | None] = {}  # of the present draft
+
+    # ---- what a game says
+
+    @abstractmethod
+    def tell(self, thing: T) -> Card | None:
+        """Make the card of a thing; None where there is nothing to say."""
+
+    @abstractmethod
+    def named(self, thing: T) -> tuple[str, str]:
+        """The part of the board that a thing belongs to, and its name; a thing without a name is not read out."""
+
+    @property
+    def topic(self) -> str:
+        """The rule of the thing that is pointed at; empty for the first page."""
+        return ""
+
+    def hint(self, key: str) -> str:
+        """What comes first, in words, where a click did nothing and no rule has a say."""
+        return self.text(key)
+
+    def refusal(self, words: str, thing: T | None, kindly: bool) -> Card:
+        """The card of a refusal."""
+        return Card(words)
+
+    # ---- pointing
+
+    @override
+    def press(self, point: Pixel) -> None:
+        self.clear()
+        super().press(point)
+
+    @override
+    def let_go(self) -> None:
+        super().let_go()
+        self.clear()
 
     def refresh(self) -> None:
         """The draft, the position or what may be done has changed."""
@@ -212,7 +230,7 @@ class Hand(Generic[T]):
         """Why there can be no hint now, a key of the catalogue; empty when there can."""
         if self.host.table.game.over(self.host.position):
             return "hint-over"
-        return "hint-not-now" if self.host.watching else ""
+        return "hint-not-now" if self.host.company.watching else ""
 
     def wheel(self, steps: int) -> bool:
         """Take the wheel, or the keys for more and less; False when they mean nothing now."""
@@ -233,7 +251,7 @@ class Hand(Generic[T]):
         """Take the answer to a click: play its turn, or say why nothing happened. True when a turn is played."""
         if answer.reason is not None:
             self.host.app.sound.play("refuse")
-            self.refuse(self.host.why(answer.reason), thing, kindly=False)
+            self.refuse(self.host.history.teller.refusal(self.text, answer.reason), thing, kindly=False)
         elif answer.turn is None and answer.hint is not None:
             self.refuse(self.hint(answer.hint), thing)
         self.refresh()
@@ -243,7 +261,7 @@ class Hand(Generic[T]):
 
     def deny(self, reason: Reason) -> None:
         """The table refused a turn."""
-        self.refuse(self.host.why(reason), kindly=False)
+        self.refuse(self.host.history.teller.refusal(self.text, reason), kindly=False)
         self.refresh()
 
     def refuse(self, words: str, thing: T | None = None, kindly: bool = True) -> None:
@@ -279,45 +297,7 @@ class Hand(Generic[T]):
         """The rectangle that the card is about."""
         return self._about if self.refused is not None else self.where(self.hover)
 
-    # ---- for screen readers
-
-    def nodes(self) -> Sequence[Node]:
-        """The things in nodes, group by group."""
-        groups: dict[str, dict[str, Node]] = {part: {} for part in self.parts}
-        possible = set[Any]() if self.display.busy or self.host.watching else set(self.possible())
-        for place in self.things():
-            thing = place.what
-            part, name = self.named(thing)
-            if name:
-                about = ["" if thing != self.hover else card_words(self.card())]
-                if thing in possible:
-                    about.insert(0, self.text("access-possible"))
-                said, press = " ".join(filter(None, about)), partial(self._press, thing)
-                node = Node(
-                    repr(thing), Role.BUTTON, name, place.rect, said, press=press, lead=partial(self.lead, thing)
-                )
-                groups[part].setdefault(node.key, node)
-        return tuple(group(part, self.text(f"access-{part}"), tuple(found.values())) for part, found in groups.items())
-
-    @property
-    def path(self) -> tuple[str, ...]:
-        """The path to the node that has the focus of the keys."""
-        if self.hover is None or not self.pointer.keyed:
-            return ()
-        part, name = self.named(self.hover)
-        return (part, repr(self.hover)) if name else ()
-
-    def _press(self, thing: T) -> None:
-        """A screen reader presses a thing."""
-        self.lead(thing)
-        self.click(thing)
-
 
 def command_words(text: Catalogue, name: str) -> str:
     """The name of a command, empty where it has none."""
     return text(f"command-{name}") if text.has(f"command-{name}") else ""
-
-
-def card_words(card: Card | None) -> str:
-    """What a card says, in one paragraph."""
-    return "" if card is None else paragraph(card_lines(card))

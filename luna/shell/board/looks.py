@@ -2,49 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping
 
 from luna.log.records import HUMAN
-from luna.shell.app.scene import App
-from luna.shell.board.board import Board
-from luna.shell.board.bot_seats import Company
-from luna.shell.board.history import History
-from luna.shell.board.panel import Panel
-from luna.shell.board.panelstack import PanelStack
-from luna.shell.board.teller import Entry
+from luna.shell.board.view import View
 from luna.shell.modes.recap import RecapScene
 from luna.shell.modes.replay import show_last_scoring
 from luna.shell.screens.rules import RulesScene
-from luna.table.table import Table
-from luna.text import Catalogue
-
-
-class Seen(Protocol):
-    """A table, for what is asked about it."""
-
-    app: App
-    text: Catalogue
-    table: Table
-    history: History
-    company: Company
-    stack: PanelStack
-    board: Board
-    names: Sequence[str]
-    position: bytearray
-
-    @property
-    def open(self) -> list[Panel]:
-        """What lies open, the topmost last."""
-
-    def since(self) -> Sequence[Entry]:
-        """What the others have done since the last turn at this chair."""
 
 
 class Looks:
     """Ways from a table to what lies behind and ahead; nothing here plays."""
 
-    def __init__(self, view: Seen) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
 
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -60,7 +30,7 @@ class Looks:
     def remind(self) -> None:
         """What others than the people here have done is seen once more by whoever comes back to the game."""
         view = self.view
-        played = [view.table.seats[entry.seat].kind for entry in view.since()]
+        played = [view.table.seats[entry.seat].kind for entry in view.mode.since()]
         wanted = view.app.settings.recap == "auto" and any(kind != HUMAN for kind in played)
         if wanted and view.stack.named("recap") is None:
             self.replay_since()
@@ -69,13 +39,13 @@ class Looks:
         """Show the turns of the others once more; their list stays open."""
         view = self.view
         panel = view.stack.panels.get("recap")
-        if panel in view.open:
-            view.open.remove(panel)
-            return
         if panel is not None:
-            view.open.append(panel)
-        if view.since():
-            view.app.push(RecapScene(view.app, view.table.still(), view.since()[0].number - 1))
+            wanted = panel not in view.open
+            view.stack.lay(panel, wanted)
+            if not wanted:
+                return
+        if view.mode.since():
+            view.app.push(RecapScene(view.app, view.table.still(), view.mode.since()[0].number - 1))
 
     def _hint(self) -> None:
         """A hint, asked again a deeper one, and after the deepest none."""

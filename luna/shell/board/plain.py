@@ -192,8 +192,8 @@ class PlainHand(Hand[Plain]):
     def click(self, thing: Plain) -> None:
         if isinstance(thing, Button):
             self.host.do(thing.name)
-        elif self.host.watching:
-            self.refuse(self.host.forbidden or self.text("bots-watching"))
+        elif self.host.company.watching:
+            self.refuse(self.host.mode.forbidden or self.text("bots-watching"))
         else:
             self.hover = None
             self.host.play(thing)
@@ -245,7 +245,7 @@ class PlainBoard(Board):
     @override
     def draw_signs(self, surface: pygame.Surface) -> None:
         pen = self.display.pen
-        if not (self.display.busy or self.host.watching):
+        if not (self.display.busy or self.host.company.watching):
             for rect, _ in self.display.spots:
                 noted(surface, pygame.draw.rect(surface, theme.LEGAL, rect, pen.px(3), border_radius=pen.px(12)))
 

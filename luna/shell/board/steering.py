@@ -6,50 +6,24 @@ board. A press that only repeats the one that made a turn is not heard.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 import pygame
 
-from luna.shell.app.scene import App
-from luna.shell.board.board import Board
-from luna.shell.board.bot_seats import Company
 from luna.shell.board.debounce import Debounce
-from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.pen import Pixel
+from luna.shell.board.view import View
 from luna.shell.input import pad
-from luna.table.link import TableLink
 
 _KEYED: Final = (pygame.KEYDOWN, pad.PRESSED)
 RELEASED: Final = (pygame.KEYUP, pygame.WINDOWFOCUSLOST)
 _USED: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, *_KEYED, *RELEASED)
 
 
-class Steered(Protocol):
-    """A table, for whoever steers it."""
-
-    app: App
-    link: TableLink
-    board: Board
-    stack: PanelStack
-    company: Company
-    names: Sequence[str]
-    dirty: bool
-
-    def do(self, command: str) -> bool:
-        """A command; False when there is no such command."""
-
-    def skip(self) -> None:
-        """One step on with what is told or moves."""
-
-    def hurry(self) -> bool:
-        """What moves arrives; True when something has to be seen before."""
-
-
 class Steering:
     """The events of one table."""
 
-    def __init__(self, table: Steered) -> None:
+    def __init__(self, table: View) -> None:
         self._table = table
         self.debounce = Debounce()
         self.later: list[pygame.event.Event] = []

@@ -2,57 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Protocol
 
 import pygame
 
-from luna.core.cast import Face
-from luna.shell.app.scene import App
 from luna.shell.board import cardface
-from luna.shell.board.board import Board
-from luna.shell.board.bot_seats import Company
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.grace import Grace
-from luna.shell.board.history import History
-from luna.shell.board.panel import Panel
+from luna.shell.board.view import View
 from luna.shell.modes.mode import Mode
-from luna.table.table import Table
-from luna.text import Catalogue
-
-
-class Drawn(Protocol):
-    """The table as it is drawn."""
-
-    app: App
-    table: Table
-    text: Catalogue
-    mode: Mode
-    names: Sequence[str]
-    history: History
-    board: Board
-    company: Company
-    grace: Grace
-
-    @property
-    def open(self) -> Sequence[Panel]:
-        """What lies open, the topmost last."""
-
-    @property
-    def watching(self) -> bool:
-        """Whether everybody here only looks on."""
-
-    @property
-    def faces(self) -> Sequence[Face | None]:
-        """Who plays the seats, None where nobody has a face."""
 
 
 class ViewPicture:
     """Draws the view of a table. The first picture is made in pieces: all at once it would be one long frame."""
 
-    def __init__(self, view: Drawn) -> None:
-        self._view = view
+    def __init__(self, view: View, mode: Mode) -> None:
+        self._view, self._mode = view, mode
         self._composing: Iterator[None] = iter(())
 
     def begin(self) -> None:
@@ -80,18 +45,18 @@ class ViewPicture:
             cardface.draw(pen, *why, [])
         elif board.hand.refused or not any(panel.alone for panel in view.open):
             board.draw_card(surface)
-        view.mode.draw(surface)
+        self._mode.draw(surface)
 
     def chrome(self) -> Chrome:
         """What the frame shows beside the position."""
         view = self._view
         board, opponents = view.board, view.company.opponents
-        stopped = view.watching and opponents.failed
+        stopped = view.company.watching and opponents.failed
         made = board.dress(
             Chrome(
                 names=tuple(view.names),
                 looks=view.history.looks,
-                faces=view.faces,
+                faces=view.company.faces,
                 you=view.company.you,
                 thinking=None if stopped else opponents.thinking,
                 bots=view.company.levels,
@@ -105,9 +70,9 @@ class ViewPicture:
         )
         if stopped:
             made = replace(made, draft_hint=view.text("bots-stopped"))
-        elif view.watching and view.grace.runs and made.draft_hint and not board.hand.refused:
+        elif view.company.watching and view.grace.runs and made.draft_hint and not board.hand.refused:
             made = replace(made, draft_hint=view.text("bots-next"))  # he waits: for the person, or for the ring
-        return view.mode.dress(made)
+        return self._mode.dress(made)
 
     def _compose(self) -> Iterator[None]:
         """The ground in pieces, then each panel for nobody: a frame each."""

@@ -70,7 +70,7 @@ class PlainClient:
         return PlainDisplay(app, self._game, self._sketch, position)
 
     def board(self, host: Host) -> Board:
-        display = PlainDisplay(host.app, self._game, self._sketch, host.position, host.tone)
+        display = PlainDisplay(host.app, self._game, self._sketch, host.position, host.mode.tone)
         return PlainBoard(host, display, self._game, self._sketch)
 
     def prepare(self, app: App, position: Position, names: Sequence[str]) -> None:

@@ -12,6 +12,7 @@ from luna.core.teaching import Advice, Facts, Moment, Word
 from luna.learning.coach import Coach
 from luna.shell.app.scene import App
 from luna.shell.board.board import Board
+from luna.shell.board.bot_seats import Company
 from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
 from luna.shell.board.panelstack import PanelStack
@@ -39,11 +40,8 @@ class Coached(Protocol):
     stack: PanelStack
     history: History
     names: Sequence[str]
+    company: Company
     covered: bool
-
-    @property
-    def mine(self) -> bool:
-        """Whether a person at this machine is to move."""
 
 
 def said(text: Catalogue, key: str, facts: Facts) -> str:
@@ -92,7 +90,7 @@ class CoachPanel(BearerPanel):
         if self._brought is not None and self._brought[0] != self._turn:  # it was for whoever was to play then
             view.stack.lay(self._brought[1], False)
             self._brought = None
-        if coach is not None and view.app.settings.tips and view.mine and seat is not None and not self._hidden:
+        if coach is not None and view.app.settings.tips and view.company.mine and seat is not None and not self._hidden:
             moment = Moment(position, seat, list(self._since(coach, seat)))
             self.advice = coach.advise(view.names[seat], moment, number)
         if self.advice is not None and self.advice is not self._opened:

@@ -29,7 +29,7 @@ class Differences:
         if table.chronicle.healed != self._healed:
             self._healed = table.chronicle.healed
             view.app.tell(table.notices[-1])
-            view.take_position()
+            view.answers.take_position()
             view.board.display.rest(view.position)
             view.history.follow()
             view.refresh()

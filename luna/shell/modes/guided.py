@@ -82,7 +82,7 @@ class GuidedMode(Mode):
         view, thought_of = self.view, self.view.company.opponents.thought
         thoughts = [(entry, thought_of(entry.number, entry.turn)) for entry in self._bots()]
         known = [(entry, thought) for entry, thought in thoughts if thought is not None]
-        if not known or not view.mine or not view.app.settings.tips:
+        if not known or not view.company.mine or not view.app.settings.tips:
             return "", ""
         entry, thought = max(known, key=lambda one: sum(max(0, why.amount) for why in one[1].why))
         card = view.history.teller.why(view.text, view.names, entry.position, thought)

@@ -40,7 +40,7 @@ class PuzzleHint(Panel):
     def deeper(self) -> None:
         """One hint more for this position; what was paid for comes again for nothing."""
         view = self._view
-        why = view.forbidden or (view.text(view.board.hand.no_hint) if view.board.hand.no_hint else "")
+        why = view.mode.forbidden or (view.text(view.board.hand.no_hint) if view.board.hand.no_hint else "")
         if why:
             view.board.hand.refuse(why)
             return

@@ -155,7 +155,7 @@ class ReplayScene(Scene):
         """The speed of the pieces: the viewer's own, except for players who want no motion."""
         settings = self.app.settings
         speed = motion.INSTANT if settings.speed == motion.INSTANT else self.head.speed
-        self.display.pace(speed, settings.reduced_motion)
+        self.display.choreography.pace(speed, settings.reduced_motion)
 
     # ---- input
 

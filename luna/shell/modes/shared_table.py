@@ -90,7 +90,7 @@ class SharedMode(Mode):
     def enter(self) -> None:
         """Whoever comes back sees what the others have done meanwhile."""
         view = self.view
-        if view.app.settings.recap == "auto" and view.since() and self.shared.plays:
+        if view.app.settings.recap == "auto" and view.mode.since() and self.shared.plays:
             view.looks.replay_since()
         if self.coach is not None:
             self.coach.look()
@@ -117,7 +117,7 @@ class SharedMode(Mode):
         while self._missed and not (view.hurry() or view.covered):
             result = self._missed.pop(0)
             self._passed += isinstance(result, Outcome) and result.kind in PLAYS
-            view.answered(result)
+            view.answers.take(result)
         if not view.covered:
             passed, self._passed = self._passed, 0
             if passed > 1:
@@ -306,7 +306,7 @@ class SharedMode(Mode):
         """Restore the local draft after a reconnect if the position is unchanged; else say that it is gone."""
         view = self.view
         self._kept = kept = draft or self._kept
-        if kept is None or (view.watching and kept.row == view.position):
+        if kept is None or (view.company.watching and kept.row == view.position):
             return
         self._kept = None
         if kept.row == view.position:
@@ -397,7 +397,7 @@ class SharedMode(Mode):
         you = own_seat(view.table.seats, shared.seats)  # also while there is no connection
         unsaved = "!" if view.table.log.unkept else ""  # the words would stand where the way to the chat is
         chrome = replace(chrome, can_undo=undo and bool(self._held()), you=you, unsaved=unsaved)
-        if self._under_way.slow or (view.watching and view.company.opponents.thinking is None):
+        if self._under_way.slow or (view.company.watching and view.company.opponents.thinking is None):
             title, hint = self.slips.waited_for(self._under_way.slow)
             return replace(chrome, draft_title=title, draft_hint=hint)
         return chrome

@@ -106,7 +106,7 @@ class AttractScene(Scene):
         self._names = [seat_name(app.catalogue, seat) for seat in table.seats]
         self._history = History(table)
         self._display = game_client.of(table.game.NAME).display(app, table.position)
-        self._display.pace(_SPEED, reduced=False)
+        self._display.choreography.pace(_SPEED, reduced=False)
         self._question: Pending[Thought] | None = None
         self._wait = _BETWEEN
 

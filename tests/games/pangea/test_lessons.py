@@ -139,7 +139,7 @@ def turn_of_wout(driver: Driver, mode: GuidedMode) -> None:
     driver.frames(90)
     assert view.table.length == length, "he waits"
     press(driver, mode.panel)
-    until(lambda: view.mine, lambda: driver.frames(1))
+    until(lambda: view.company.mine, lambda: driver.frames(1))
     settle(driver)
 
 
@@ -151,7 +151,7 @@ def advice_of(mode: GuidedMode) -> Advice:
 def test_two_rounds_by_clicks_with_one_word_a_turn(tmp_path: Path) -> None:
     with guided(tmp_path) as (driver, mode):
         view = view_of(driver)
-        assert [seat.kind for seat in view.table.seats] == [HUMAN, BOT] and view.mine
+        assert [seat.kind for seat in view.table.seats] == [HUMAN, BOT] and view.company.mine
         assert advice_of(mode).key == "home"
         play(driver)
         turn_of_wout(driver, mode)
@@ -160,7 +160,7 @@ def test_two_rounds_by_clicks_with_one_word_a_turn(tmp_path: Path) -> None:
             assert mode.coach.report[0].startswith("Wout: ") and mode.coach.report[1].endswith(".")
             until(lambda: mode.coach in view.open, lambda: driver.frames(1))
             said = set()
-            while view.mine and view.table.game.round_of(view.table.position) == round_number:
+            while view.company.mine and view.table.game.round_of(view.table.position) == round_number:
                 said |= {mode.coach.advice.key} if mode.coach.advice else set()
                 play(driver)
             assert len(said - {"buy"}) <= 1, said
@@ -218,8 +218,8 @@ def test_who_leaves_in_the_middle_comes_back_to_a_guided_game(tmp_path: Path) ->
         assert navigation.open_save(driver.app, path)
         until(lambda: driver.top == "GuidedMode", lambda: driver.frames(1), told=lambda: driver.top)
         mode, view = mode_of(driver), view_of(driver)
-        assert view.table.length == length and view.mine
-        while view.mine:
+        assert view.table.length == length and view.company.mine
+        while view.company.mine:
             play(driver, ends=bytearray(view.table.position)[PHASE] != MAGICAL)
         turn_of_wout(driver, mode)
 
@@ -237,7 +237,7 @@ def test_a_pad_reads_puts_away_and_goes_on(tmp_path: Path) -> None:
         until(lambda: mode.panel in view.open, lambda: driver.frames(1))
         wait(driver)
         push(driver, PHASES)
-        until(lambda: view.mine, lambda: driver.frames(1))
+        until(lambda: view.company.mine, lambda: driver.frames(1))
 
 
 @pytest.mark.parametrize(

@@ -88,7 +88,7 @@ def display(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PangeaDisplay]
             navigation.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
             until(lambda: driver.top == "TableView", lambda: driver.frames(1))
             made = PangeaDisplay(driver.app, next(turns(4, 1, 9)).before)
-            made.pace(1.0, reduced=False)
+            made.choreography.pace(1.0, reduced=False)
             yield made
 
 
@@ -163,7 +163,7 @@ def test_everything_on_its_way_is_drawn(display: PangeaDisplay) -> None:
 
 @pytest.mark.parametrize(("speed", "reduced"), [(1.0, False), (3.0, False), (motion.INSTANT, False), (1.0, True)])
 def test_every_speed_ends_with_the_position(display: PangeaDisplay, speed: float, reduced: bool) -> None:
-    display.pace(speed, reduced)
+    display.choreography.pace(speed, reduced)
     for before, events, after in turns(3, 9, 60):
         display.rest(before)
         display.play(before, events, after)
@@ -173,7 +173,7 @@ def test_every_speed_ends_with_the_position(display: PangeaDisplay, speed: float
             display.update(1 / 60)
         assert display.shown == after
         assert not display.busy
-    display.pace(1.0, reduced=False)
+    display.choreography.pace(1.0, reduced=False)
 
 
 def test_reduced_motion_leaves_marks_for_a_while(display: PangeaDisplay) -> None:
@@ -184,7 +184,7 @@ def test_reduced_motion_leaves_marks_for_a_while(display: PangeaDisplay) -> None
         display.draw_moving(surface)
         return pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255)).count() < 1280 * 720
 
-    display.pace(1.0, reduced=True)
+    display.choreography.pace(1.0, reduced=True)
     kinds = (ev.Shifted, ev.Led, ev.Drawn, ev.Bought, ev.BanPut)
     found = set[type]()
     for before, events, after in turns(2, 7, 1500):
@@ -197,7 +197,7 @@ def test_reduced_motion_leaves_marks_for_a_while(display: PangeaDisplay) -> None
             display.update(3)
             assert not marked()
     assert len(found) >= 4
-    display.pace(1.0, reduced=False)
+    display.choreography.pace(1.0, reduced=False)
 
 
 def test_what_moves_is_brought_to_its_end(display: PangeaDisplay) -> None:
@@ -290,7 +290,7 @@ def drawn(display: PangeaDisplay) -> bytes:
 @pytest.mark.parametrize(("speed", "reduced"), [(1.0, False), (3.0, False), (motion.INSTANT, False), (1.0, True)])
 def test_crowds_and_ranks_glow_when_they_change(display: PangeaDisplay, speed: float, reduced: bool) -> None:
     """A tile that gets overcrowded and one that clears, an amulet that comes in; it goes by itself."""
-    display.pace(speed, reduced)
+    display.choreography.pace(speed, reduced)
     before = next(turn.after for turn in turns(2, 7, 400) if any(overcrowded(turn.after, tile) for tile in range(15)))
     crowded = next(tile for tile in range(15) if overcrowded(before, tile))
     clear, risen = before[:], before[:]
@@ -311,7 +311,7 @@ def test_crowds_and_ranks_glow_when_they_change(display: PangeaDisplay, speed: f
     display.update(0.02)
     display.update(0.1)
     assert (drawn(display) != nothing) == (speed != motion.INSTANT and not reduced)
-    display.pace(1.0, reduced=False)
+    display.choreography.pace(1.0, reduced=False)
     display.rest(before)
 
 

@@ -164,7 +164,7 @@ def test_the_recap_tells_what_the_others_did_and_shows_it(tmp_path: Path) -> Non
     with playing(tmp_path, "blue", "green", bots={"green": 2}) as driver:
         view = view_of(driver)
         click(driver, board_of(driver).hand.draft.targets()[0])
-        until(lambda: rules.round_of(view.position) == 1 and not view.watching, lambda: driver.frames(1))
+        until(lambda: rules.round_of(view.position) == 1 and not view.company.watching, lambda: driver.frames(1))
         settle(driver)
         driver.frames(70)
         driver.key(pygame.key.key_code(driver.app.keys.key("recap")))

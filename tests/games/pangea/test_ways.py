@@ -96,10 +96,10 @@ def test_bots_finish_their_turns(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green", "purple", bots={"green": 1, "purple": 0}) as driver:
         view = view_of(driver)
         click(driver, board_of(driver).hand.draft.targets()[0])
-        until(lambda: rules.round_of(view.position) == 1 and not view.watching, lambda: driver.frames(1))
+        until(lambda: rules.round_of(view.position) == 1 and not view.company.watching, lambda: driver.frames(1))
         settle(driver)
         click(driver, Verb("end"))
-        until(lambda: rules.round_of(view.position) == 2 and not view.watching, lambda: driver.frames(1))
+        until(lambda: rules.round_of(view.position) == 2 and not view.company.watching, lambda: driver.frames(1))
 
 
 def test_two_windows_and_a_relay(tmp_path: Path) -> None:
@@ -245,7 +245,7 @@ def test_a_whole_turn_by_the_pad_alone(tmp_path: Path) -> None:
             push(driver, PHASES)
             until(lambda: view.table.length == length, lambda: driver.frames(1))  # noqa: B023
             settle(driver)
-        assert [kind_of(one.turn[0]) for one in view.entries][2:5] == [DRAW, MOVE, BAN]
+        assert [kind_of(one.turn[0]) for one in view.history.entries][2:5] == [DRAW, MOVE, BAN]
         assert view.position[TURN] == 0
 
 
@@ -321,12 +321,12 @@ def test_four_at_one_screen_take_turns_through_a_round(tmp_path: Path) -> None:
             assert view.position[TURN] == seat
             click(driver, board_of(driver).hand.draft.targets()[0])
         for seat in (0, 1, 2, 3, 0):
-            assert view.position[TURN] == seat and not board_of(driver).host.watching
+            assert view.position[TURN] == seat and not board_of(driver).host.company.watching
             click(driver, Verb("end"))
             until(lambda: view.position[TURN] != seat, lambda: driver.frames(1))  # noqa: B023
             settle(driver)
         assert rules.round_of(view.position) == 2
-        assert kind_of(view.entries[4].turn[0]) == kind_of(NOBODY)
+        assert kind_of(view.history.entries[4].turn[0]) == kind_of(NOBODY)
         assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
 
 

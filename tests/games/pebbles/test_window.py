@@ -203,7 +203,7 @@ def test_a_sketch_with_clips_has_films(table: Driver, monkeypatch: pytest.Monkey
 
     display = PlainDisplay(table.app, rules, board, before)
     monkeypatch.setattr(board, "clips", clips, raising=False)
-    display.pace(1.0, reduced=False)
+    display.choreography.pace(1.0, reduced=False)
     display.play(before, events, after)
     display.update(0.1)
     assert display.busy and display.shown[0] == before[0] - 1 and display.shown != after

@@ -50,7 +50,7 @@ class LunaBoard(Board):
 
     def __init__(self, host: Host) -> None:
         app, text = host.app, host.app.catalogue
-        display = LunaDisplay(app, host.position, host.tone)
+        display = LunaDisplay(app, host.position, host.mode.tone)
         hand = LunaHand(host, display)
         super().__init__(host, display, hand, LunaFocus(hand))
         self.clicks = Clicks(hand, self.focus)
@@ -58,9 +58,9 @@ class LunaBoard(Board):
         self.told = ToldStrip(host)
         self.scored = ScoredScenes(host, display, self.told)
         self.recap: RecapPanel | OpponentPanel = (
-            RecapPanel(host.since, text, lambda: host.names, lambda: host.faces, host.look_back)
-            if host.automaton is None
-            else OpponentPanel(app, host.table, lambda: host.entries)
+            RecapPanel(host.mode.since, text, lambda: host.names, lambda: host.company.faces, host.look_back)
+            if host.history.automaton is None
+            else OpponentPanel(app, host.table, lambda: host.history.entries)
         )
         threats = ThreatsPanel(lambda: host.position, lambda: display.shown, lambda: display.pen)
         self.future = ForecastPanel(self._foreseen, text, lambda: host.names)
@@ -96,7 +96,7 @@ class LunaBoard(Board):
     @override
     def enter(self) -> None:
         """Marks of what the others did, and one more layer of the theme for each candle that is out."""
-        self.marks = recap.marks(self.host.since())
+        self.marks = recap.marks(self.host.mode.since())
         seen = self.hand.draft.seen
         self.host.app.sound.music(1 + (seen.candles_most - seen.candles if seen.candles_most else 0))
 
@@ -104,7 +104,7 @@ class LunaBoard(Board):
     def take(self, moved: bool = True) -> None:
         if moved:
             self.display.take(self.host.position)
-        self.hand.take(self.host.watching)
+        self.hand.take(self.host.company.watching)
         if moved:
             self.enter()
 
@@ -151,7 +151,7 @@ class LunaBoard(Board):
 
     def _score(self, seen_before: bool, events: Sequence[Any]) -> None:
         host, seen = self.host, self.hand.draft.seen
-        orders, automaton = [seat.order for seat in seen.seats], host.automaton
+        orders, automaton = [seat.order for seat in seen.seats], host.history.automaton
         host.cover(
             ScoringScene(
                 host.app,
@@ -160,7 +160,7 @@ class LunaBoard(Board):
                 orders,
                 seen.prizes,
                 self.display,
-                host.alone,
+                host.company.alone,
                 automaton=automaton,
                 again=seen_before,
                 then=self._end if host.table.over and finale.wanted(host.app, host.table) else None,
@@ -171,7 +171,11 @@ class LunaBoard(Board):
         """The game is over and counted: dawn comes before the final table."""
         host = self.host
         told = tally(host.app, host.table)
-        host.cover(finale.FinaleScene(host.app, told, host.names, host.faces, lambda: self.display.pen, host.alone))
+        host.cover(
+            finale.FinaleScene(
+                host.app, told, host.names, host.company.faces, lambda: self.display.pen, host.company.alone
+            )
+        )
 
     def _foreseen(self) -> bytearray:
         """The position that the forecast is about: when the last candle has been clicked once, with its point."""
@@ -198,7 +202,7 @@ class LunaBoard(Board):
         return replace(
             chrome,
             banner=self.told.banner,
-            acting=self.host.automaton if self.captions.current is not None else self.told.seat,
+            acting=self.host.history.automaton if self.captions.current is not None else self.told.seat,
             verbs=hand.verbs | ({draft.action: "hot"} if draft.action else {}),
             hover=targets.button(hand.hover),
             draft_icon=f"ui/icon-{icon}",
@@ -231,7 +235,7 @@ class LunaBoard(Board):
         if (seat := self.told.seat) is None:
             self.told.draw(pen, self.told.picture, None)
         else:
-            face = self.display.feelings.of(seat, self.host.faces[seat])
+            face = self.display.feelings.of(seat, self.host.company.faces[seat])
             self.told.draw(pen, self.display.emblem(seat), face)
 
     @override

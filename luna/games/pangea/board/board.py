@@ -35,12 +35,12 @@ class PangeaBoard(Board):
     hand: PangeaHand
 
     def __init__(self, host: Host) -> None:
-        display = PangeaDisplay(host.app, bytearray(host.position), host.tone)
+        display = PangeaDisplay(host.app, bytearray(host.position), host.mode.tone)
         hand = PangeaHand(host, display)
         super().__init__(host, display, hand, SquareFocus(hand))
         row, layout = lambda: bytearray(host.position), lambda: display.layout
         forecast = ForecastPanel(row, self.text, lambda: host.names)
-        recap = RecapPanel(host.since, self.text, lambda: host.names, tuple, host.look_back)
+        recap = RecapPanel(host.mode.since, self.text, lambda: host.names, tuple, host.look_back)
         self.panels = (recap, forecast, ThreatsPanel(row, layout, self.text))
 
     @property
@@ -99,7 +99,7 @@ class PangeaBoard(Board):
         return replace(
             chrome,
             hover=hand.hover.name if isinstance(hand.hover, Button | Verb) else "",
-            verbs={} if self.host.watching else asking.verbs(hand.draft),
+            verbs={} if self.host.company.watching else asking.verbs(hand.draft),
             draft_title=title,
             draft_hint=hint,
             draft_icon="pangea/ui/icon-sun",

@@ -115,8 +115,8 @@ class Clicks:
     def _answer(self, answer: Answer, target: Target) -> None:
         """Take the answer to a click; with keys the focus follows the draft."""
         hand, host = self._hand, self._hand.host
-        if hand.draft.watching and host.forbidden:
-            hand.refuse(host.forbidden, target)
+        if hand.draft.watching and host.mode.forbidden:
+            hand.refuse(host.mode.forbidden, target)
             hand.refresh()
         elif hand.answer(answer, target):
             if hand.pointer.keyed:  # the focus lies where a press too many does nothing

@@ -63,8 +63,13 @@ class ToldStrip:
     def scenes(self, outcome: Outcome) -> Sequence[Caption]:
         """The turn as a part that is told; none for a turn of the people at this machine, who have seen each other."""
         host, table = self._host, self._host.table
-        kinds, people = [seat.kind for seat in table.seats], host.people
-        if outcome.kind not in PLAYS or kinds[outcome.seat] not in _TOLD or outcome.seat in people or host.alone:
+        kinds, people = [seat.kind for seat in table.seats], host.company.people
+        if (
+            outcome.kind not in PLAYS
+            or kinds[outcome.seat] not in _TOLD
+            or outcome.seat in people
+            or host.company.alone
+        ):
             return ()
         if host.app.settings.recap == "off" or host.app.settings.speed == INSTANT:
             return ()
@@ -80,7 +85,7 @@ class ToldStrip:
 
     def _remarking(self, found: Telling, outcome: Outcome, before: bytearray, after: bytearray) -> Telling:
         """At a turning point: what the bot says."""
-        face = self._host.faces[outcome.seat]
+        face = self._host.company.faces[outcome.seat]
         if face is None or not self._host.app.settings.remarks:
             return found
         turned = moment(outcome.events[: found.events], outcome.seat, before, after)

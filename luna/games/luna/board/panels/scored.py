@@ -84,7 +84,7 @@ class ScoredScenes:
     ) -> Caption:
         host = self._host
         found, gains = self._told(beat)
-        rest = found.seconds + _UNATTENDED if host.alone else inf
+        rest = found.seconds + _UNATTENDED if host.company.alone else inf
         begin = partial(self._begin, found, gains, picture, beat, first)
         return Caption(
             0, rest, begin, self.end if last else self._over, lambda shown: clips_scoring.clips(beat, shown, total)
@@ -96,7 +96,7 @@ class ScoredScenes:
         lines = sorted((line for line in beat.lines if line.points), key=lambda line: -abs(line.points))
         said = [text("beat-seat", name=names[line.seat], points=signed(line.points)) for line in lines]
         reason = listed(text, said) if said else text("beat-nothing", beat=beat.beat)
-        faces, emblem = self._host.faces, self._display.emblem
+        faces, emblem = self._host.company.faces, self._display.emblem
         gains = [Gain(_feeling(faces[line.seat], line.points), emblem(line.seat), line.points) for line in lines]
         return Telling(event_sentence(text, beat, names), reason), gains
 

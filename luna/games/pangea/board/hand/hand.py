@@ -64,7 +64,7 @@ class PangeaHand(Hand[Thing]):
 
     def phase(self) -> bool:
         """End the phase; False when that is not for this hand now."""
-        if not self.host.mine or self.draft.row[PHASE] == PLACING:
+        if not self.host.company.mine or self.draft.row[PHASE] == PLACING:
             return False
         self.click(Verb("phase"))
         return True
@@ -122,8 +122,8 @@ class PangeaHand(Hand[Thing]):
         """A thing of the draft is clicked."""
         host, now = self.host, self.draft
         self.refused, self._ending = None, False
-        if host.watching:
-            self.refuse(host.forbidden or self.text("bots-watching"))
+        if host.company.watching:
+            self.refuse(host.mode.forbidden or self.text("bots-watching"))
             return
         if isinstance(target, Verb) and target.name == "end" and now.row[PHASE] == MAGICAL:
             self._ending, target = True, Verb("phase")
@@ -134,7 +134,7 @@ class PangeaHand(Hand[Thing]):
 
     @override
     def update(self, dt: float) -> bool:
-        if self._ending and self.host.mine and not self.display.busy and self.draft.row[PHASE] == BUYING:
+        if self._ending and self.host.company.mine and not self.display.busy and self.draft.row[PHASE] == BUYING:
             self._ending = False
             self.host.play((NO_BAN,))
         return super().update(dt)
@@ -178,7 +178,7 @@ class PangeaHand(Hand[Thing]):
 
     def targets(self) -> Sequence[Target]:
         """The things of the board that are legal now."""
-        return () if self.host.watching or self.display.busy else self.draft.targets()
+        return () if self.host.company.watching or self.display.busy else self.draft.targets()
 
     @override
     def possible(self) -> Collection[Thing]:
@@ -194,7 +194,7 @@ class PangeaHand(Hand[Thing]):
     def prompt(self) -> tuple[str, str]:
         """The title of the draft box, and what is said below it."""
         now, text, row = self.draft, self.text, self.draft.row
-        if self.host.watching:
+        if self.host.company.watching:
             other = text("pangea-ask-other", name=self.host.names[row[TURN]])
             return asking.asked(text, now) if row[PHASE] == OVER else other, ""
         return asking.asked(text, now, chips=bool(self.chips())), asking.hint(text, now)
@@ -216,7 +216,7 @@ class PangeaHand(Hand[Thing]):
 
     def drawn_since(self) -> str:
         """What undo means where it goes back past a draw; empty where it does not."""
-        table, entries = self.host.table, self.host.entries
+        table, entries = self.host.table, self.host.history.entries
         own = next((entry.number for entry in reversed(entries) if table.seats[entry.seat].kind == HUMAN), None)
         if own is None or not any(kind_of(entry.turn[0]) == DRAW for entry in entries if entry.number >= own):
             return ""

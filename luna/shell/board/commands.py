@@ -1,0 +1,65 @@
+"""The commands of a table: everything that a key, a button or a pad can ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from luna.shell.board.view import View
+from luna.shell.modes.mode import Mode
+
+
+class TableCommands:
+    """The commands of one view."""
+
+    def __init__(self, view: View, mode: Mode, more: Mapping[str, Callable[[], object]]) -> None:
+        """`more`: commands of other parts of the view. Only panels known so far are opened and closed by name."""
+        self._view, self._mode = view, mode
+        focus = view.board.focus.commands()
+        self._quiet = {"skip", *focus}  # commands that let the pieces go on
+        self._deeds: Mapping[str, Callable[[], object]] = {
+            **view.board.commands(),
+            **focus,
+            **{name: partial(view.stack.toggle, name) for name in view.stack.panels if name != "recap"},
+            "back": self._escape,
+            "more": partial(self._more, 1),
+            "less": partial(self._more, -1),
+            "undo": self._undo,
+            "redo": mode.redo,
+            "skip": view.skip,
+            "menu": mode.menu,
+            **more,
+            **mode.commands(),
+        }
+
+    def do(self, command: str) -> bool:
+        """Carry out a command, by whatever means it was given; False when the table has no such command."""
+        board = self._view.board
+        if command in ("do", "commit") and board.telling:
+            command = "skip"  # what is told is read first
+        deed = self._deeds.get(command)
+        if deed is None:
+            return False
+        if command not in ("reveal", "back"):
+            board.focus.hide()
+            board.hand.clear()
+        if command in self._quiet or not self._view.hurry():
+            deed()
+        self._view.dirty = True
+        return True
+
+    def _more(self, steps: int) -> None:
+        """Take more or fewer in the draft; without a draft, turn a page of an open panel."""
+        if not self._view.board.hand.wheel(steps):
+            self._view.stack.page(steps)
+
+    def _escape(self) -> None:
+        """Go one step back: labels, the draft, open panels, the menu."""
+        board, stack = self._view.board, self._view.stack
+        if not (board.focus.hide() or board.hand.back() or stack.escape(self._view.company.watch)):
+            self._mode.leave()
+
+    def _undo(self) -> None:
+        """Take one step of the draft back, or the last turn when there is no draft."""
+        if not self._view.board.hand.back():
+            self._mode.undo()

@@ -1,0 +1,34 @@
+"""The view of a table for its parts: what steers it, draws it, describes it and answers for it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from luna.shell.board.board import Board
+from luna.shell.board.grace import Grace
+from luna.shell.board.host import Host
+from luna.shell.board.panelstack import PanelStack
+from luna.table.link import TableLink
+from luna.text import Catalogue
+
+
+class View(Host, Protocol):
+    """A host with the board that lies on it."""
+
+    text: Catalogue
+    link: TableLink
+    board: Board
+    stack: PanelStack
+    grace: Grace
+    covered: bool
+    """Whether a scene lies over the table that has to be seen before the game goes on."""
+    dirty: bool
+
+    def skip(self) -> None:
+        """Go one step on with what is told or moves; when nothing moves, the grace ends."""
+
+    def hurry(self) -> bool:
+        """Let everything arrive as the next action begins; True when something has to be seen before."""
+
+    def refresh(self) -> None:
+        """The draft, what moves or what may be done has changed."""
