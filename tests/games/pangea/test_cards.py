@@ -10,7 +10,7 @@ from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
 from luna.games.pangea.board.hand.drafting import Drafting, unsold
 from luna.games.pangea.board.hand.targets import Field, Target, Verb, tribes
-from luna.games.pangea.board.words import asking, cards
+from luna.games.pangea.board.words import cards
 from luna.games.pangea.board.words.cards import card
 from luna.games.pangea.board.words.sentences import refusal
 from luna.games.pangea.board.words.teller import PangeaTeller
@@ -152,11 +152,11 @@ def test_a_refusal_is_said_at_the_thing_that_was_clicked(tmp_path: Path) -> None
 def test_who_places_is_told_which_tribes_wait_and_who_has_no_magic_only_to_move() -> None:
     row = rules.start(rules.deal(Options(("blue", "green"), {}, 0), bytes([5]) * 32))
     drawn = rules.state(row)["players"]["blue"]["drawn"]
-    said_ = asking.hint(words(), Drafting(row))
+    said_ = cards.hint(words(), Drafting(row))
     assert said_.startswith("You have drawn: ") and all(f"{home} tribe" in said_ for home in drawn)
     row = factories.position(magic=0, tribes={"swamp4": "blue desert"})
-    assert asking.hint(words(), Drafting(row)) == "Click a tribe"
-    assert set(asking.verbs(Drafting(row))) == {"step", "phase", "end"}
+    assert cards.hint(words(), Drafting(row)) == "Click a tribe"
+    assert set(cards.verbs(Drafting(row))) == {"step", "phase", "end"}
 
 
 def test_several_steps_are_told_by_their_squares() -> None:
@@ -166,7 +166,7 @@ def test_several_steps_are_told_by_their_squares() -> None:
     draft = Drafting(row, "step", steps=(step, step))
     origin, _, _, target = part_of(step)
     way = f"{SQUARES[row[SQUARE + origin]]}–{SQUARES[row[SQUARE + target]]}"
-    assert asking.asked(words(), draft) == f"2 of 3 tribes move: 2 × {way}"
+    assert cards.asked(words(), draft) == f"2 of 3 tribes move: 2 × {way}"
     shown = card(words(), NAMES, draft, Verb("phase"))
     assert shown.title == "2 tribes move" and shown.lines[0].words == f"2 × {way}"
 

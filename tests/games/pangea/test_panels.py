@@ -7,7 +7,7 @@ import pytest
 
 from luna.core.options import Options
 from luna.games.pangea import rules
-from luna.games.pangea.board.hand.squarekeys import SquareKeys
+from luna.games.pangea.board.hand.names import SquareKeys
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Tribe
 from luna.games.pangea.rules.board import PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.outlook import at_rest, markets

@@ -117,7 +117,7 @@ def test_whole_games_are_told(language: str, seats: int) -> None:
         for event in events:
             sentence = sentences.event_sentence(words, event, NAMES)
             assert sentence.endswith(".") and "None" not in sentence
-            told.add(sentences.event_key(event))
+            told.add(sentences.key_of(event))
     assert len(told) >= 10
     assert not words.missing and not words.faulty
 

@@ -9,14 +9,13 @@ import pygame
 from typing_extensions import override
 
 from luna.games.pangea.board.display import PangeaDisplay
-from luna.games.pangea.board.hand import named
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.hand import PangeaHand
-from luna.games.pangea.board.hand.squarekeys import SquareFocus
+from luna.games.pangea.board.hand.names import SquareFocus, named
 from luna.games.pangea.board.hand.targets import Field, Tribe, Verb
 from luna.games.pangea.board.panels.facts import ForecastPanel, RecapPanel, ThreatsPanel
 from luna.games.pangea.board.picture import marks
-from luna.games.pangea.board.words import asking
+from luna.games.pangea.board.words import cards
 from luna.games.pangea.rules.position import PEOPLE, PLAYERS, rank
 from luna.shell.board import cardface
 from luna.shell.board.board import Board
@@ -51,7 +50,7 @@ class PangeaBoard(Board):
 
     @override
     def named(self, name: str, seat: int) -> pygame.Rect | None:
-        return named.place(self.display.layout, self.display.row, name)
+        return named(self.display.layout, self.display.row, name)
 
     @override
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -99,7 +98,7 @@ class PangeaBoard(Board):
         return replace(
             chrome,
             hover=hand.hover.name if isinstance(hand.hover, Button | Verb) else "",
-            verbs={} if self.host.company.watching else asking.verbs(hand.draft),
+            verbs={} if self.host.company.watching else cards.verbs(hand.draft),
             draft_title=title,
             draft_hint=hint,
             draft_icon="pangea/ui/icon-sun",

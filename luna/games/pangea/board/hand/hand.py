@@ -13,7 +13,7 @@ from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Field, Offer, Target, Tribe, Verb, tile_of
 from luna.games.pangea.board.layout.places import PITCH
 from luna.games.pangea.board.panels.purchase import PurchasePanel
-from luna.games.pangea.board.words import asking, cards
+from luna.games.pangea.board.words import cards
 from luna.games.pangea.board.words.sentences import ways
 from luna.games.pangea.commands import VERBS
 from luna.games.pangea.rules.moves import DRAW, NO_BAN, kind_of
@@ -182,7 +182,7 @@ class PangeaHand(Hand[Thing]):
 
     @override
     def possible(self) -> Collection[Thing]:
-        return [*self.targets(), *(Verb(verb) for verb in asking.verbs(self.draft))]
+        return [*self.targets(), *(Verb(verb) for verb in cards.verbs(self.draft))]
 
     def chips(self) -> Sequence[str]:
         """The steps of the draft, one by one, where there is room for them."""
@@ -196,8 +196,8 @@ class PangeaHand(Hand[Thing]):
         now, text, row = self.draft, self.text, self.draft.row
         if self.host.company.watching:
             other = text("pangea-ask-other", name=self.host.names[row[TURN]])
-            return asking.asked(text, now) if row[PHASE] == OVER else other, ""
-        return asking.asked(text, now, chips=bool(self.chips())), asking.hint(text, now)
+            return cards.asked(text, now) if row[PHASE] == OVER else other, ""
+        return cards.asked(text, now, chips=bool(self.chips())), cards.hint(text, now)
 
     @override
     def tell(self, thing: Thing) -> Card | None:

@@ -1,14 +1,14 @@
-"""The card of a thing that is pointed at: what a click there comes to, why it cannot be, or what it is. Pure."""
+"""Words of the hand: the card of a thing, the prompt of the draft box, and which verbs are on. Pure."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from luna.core.game import Reason
 from luna.games.pangea.board.hand.drafting import Drafting, unsold
-from luna.games.pangea.board.hand.targets import Bag, Field, Target, Tribe, Verb, tile_at, tile_of, tribes
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Target, Tribe, Verb, tile_at, tile_of, tribes
 from luna.games.pangea.board.words.consequences import card as consequences
-from luna.games.pangea.board.words.sentences import Words, opening, place, refusal
+from luna.games.pangea.board.words.sentences import Words, opening, place, refusal, ways
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules import why_not
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, SQUARES, TILES
@@ -112,3 +112,50 @@ def _who(text: Words, row: bytearray, tile: int) -> Iterator[CardLine]:
 
 def _people(text: Words, people: int) -> str:
     return opening(text(f"pangea-people-{PEOPLES[people]}"))
+
+
+# ---- the draft box and the action bar
+
+
+def asked(text: Words, now: Drafting, *, chips: bool = False) -> str:
+    """What is to be done in this phase; the steps of a draft are not named where `chips` do."""
+    row = now.row
+    if now.steps:
+        own = sum(count for tribe, count in tribes(row).items() if tribe.people == now.me)
+        many = {"count": len(now.steps), "all": own}
+        if chips:
+            return text("pangea-steps-count", **many)
+        return text("pangea-steps-draft", **many, steps=ways(text, row, now.steps))
+    if row[at.PHASE] == at.PLACING:
+        return text("pangea-ask-place")
+    if row[at.PHASE] == at.MAGICAL:
+        return text("pangea-ask-magic", count=row[at.MAGIC]) if row[at.MAGIC] else text("pangea-ask-move")
+    if row[at.PHASE] == at.BUYING:
+        sold = any(isinstance(one, Badge) for one in now.targets())
+        return text("pangea-ask-buy" if sold else "pangea-ask-end")
+    return text("turn-over")
+
+
+def hint(text: Words, now: Drafting) -> str:
+    """What the next click is for; what is given up by it; before the first turn, the tribes that wait for a tower."""
+    row = now.row
+    if row[at.PHASE] == at.PLACING:
+        hand = [
+            (row[first:last].count(at.IN_HAND), text(f"pangea-tribe-{LANDSCAPES[HOMES[now.me][home]]}"))
+            for home, (first, last) in enumerate(at.GROUPS[now.me])
+        ]
+        said = [text("pangea-many", count=count, tribe=tribe) if count > 1 else tribe for count, tribe in hand if count]
+        return text("pangea-hint-drawn", tribes=", ".join(said))
+    if now.steps and row[at.MAGIC]:
+        return text("pangea-hint-gives-up", count=row[at.MAGIC])
+    return text(now.ask) if row[at.PHASE] == at.MAGICAL or now.busy else ""
+
+
+def verbs(now: Drafting) -> Mapping[str, str]:
+    """The verbs that are on; `hot`: the one that is being drafted."""
+    phase, on = now.row[at.PHASE], tuple[str, ...]()
+    if phase == at.MAGICAL:
+        on = ("step", "phase", "end") + (("draw", "shift", "neutral", "lead") if now.row[at.MAGIC] else ())
+    elif phase == at.BUYING:
+        on = ("ban", "phase", "end") if now.unsold("buy") else ("buy", "ban", "phase", "end")
+    return {verb: "hot" if verb == now.verb else "on" for verb in on}

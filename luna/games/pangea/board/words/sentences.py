@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from luna.core.game import Reason, Turn
@@ -11,11 +11,10 @@ from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, T
 from luna.games.pangea.rules.play import place_text
 from luna.games.pangea.rules.position import PEOPLE, SQUARE, TURN
 from luna.text.catalogue import Slot
+from luna.text.sentences import Kinds, event_key, slots
 
 Words = Callable[..., str]
 """`text(key, **facts)`: a line of the catalogue."""
-_PLACES: Final = ("tile", "origin", "target", "square", "place")
-"""Facts that are a tile or a square."""
 
 
 def place(text: Words, name: str) -> str:
@@ -28,24 +27,32 @@ def opening(said: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-def fact(text: Words, field: str, value: str | int) -> Slot:
-    """A word of the notation as the player reads it; numbers are numbers."""
-    if not isinstance(value, str):
-        return value
-    if field in _PLACES:
-        return place(text, value)
-    if field in ("people", "seller"):
-        return text(f"pangea-people-{value}")
-    return text(f"pangea-{_WORDS[field]}-{value}") if field in _WORDS else value
+def kinds(text: Words, names: Sequence[str] = ()) -> Kinds:
+    """How facts are said; `names` by seat, where there are seats among them."""
 
+    def where(name: str) -> str:
+        return place(text, name)
 
-_WORDS: Final = {"home": "tribe", "tribe": "tribe", "amulet": "amulet"}
+    def tribe(land: str | int) -> dict[str, Slot]:
+        return {slot: text(f"pangea-tribe-{land}") if isinstance(land, str) else land for slot in ("tribe", "home")}
+
+    def people(name: str) -> dict[str, Slot]:
+        return {slot: text(f"pangea-people-{name}") for slot in ("people", "seller")}
+
+    return {
+        **dict.fromkeys(("tile", "origin", "target", "square", "place"), where),
+        **dict.fromkeys(("people", "seller"), people),
+        **dict.fromkeys(("home", "tribe"), tribe),
+        **dict.fromkeys(("goods", "magic"), lambda count: {"count": count}),
+        "amulet": lambda land: text(f"pangea-amulet-{land}") if isinstance(land, str) and land else land,
+        "condition": lambda condition: text(f"pangea-condition-{condition}") if names else condition,
+        "seat": lambda seat: {"name": names[seat]} if names else seat,
+    }
 
 
 def refusal(text: Words, reason: Reason) -> str:
     """Why something is not possible."""
-    said = {name: fact(text, name, value) for name, value in reason.facts.items()}
-    return opening(text(f"reason-{reason.code}", **said))
+    return opening(text(f"reason-{reason.code}", **slots(reason.facts, kinds(text))))
 
 
 # ---- turns
@@ -54,8 +61,7 @@ def refusal(text: Words, reason: Reason) -> str:
 def told(text: Words, position: bytearray, turn: Turn) -> str:
     """What a turn does, in a few words."""
     kind, argument = moves.kind_of(turn[0]), moves.argument_of(turn[0])
-    facts = _facts(position, kind, turn)
-    said = {name: fact(text, name, value) for name, value in facts.items()}
+    said = slots(_facts(position, kind, turn), kinds(text))
     if kind == moves.MOVE:
         return opening(", ".join(steps(text, position, turn)))
     if kind == moves.DRAW and len(turn) > 1:
@@ -125,29 +131,14 @@ def ways(text: Words, position: bytearray, turn: Sequence[int]) -> str:
 # ---- events
 
 
-def event_key(event: Any) -> str:
-    """`BanPut` is said by `pangea-event-ban-put`."""
+def key_of(event: Any) -> str:
+    """The key of an event: `BanPut` is said by `pangea-event-ban-put`."""
     if type(event).__name__ == "Earned":
         return f"pangea-event-earned-{event.cause}"
-    if type(event).__name__ == "Moved" and event.amulet:
-        return "pangea-event-carried"
-    name = type(event).__name__
-    return "pangea-event" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
+    carried = type(event).__name__ == "Moved" and event.amulet
+    return "pangea-event-carried" if carried else event_key(event, "pangea-event")
 
 
 def event_sentence(text: Words, event: Any, names: Sequence[str]) -> str:
     """What happened, for the log; `names` by seat."""
-    facts: Mapping[str, Any] = event._asdict()
-    said: dict[str, Slot] = {}
-    for field, value in facts.items():
-        if field == "seat":
-            said["name"] = names[value]
-        elif field == "condition":
-            said["condition"] = text(f"pangea-condition-{value}")
-        elif field in ("goods", "magic"):
-            said["count"] = value
-        elif field == "seller":
-            said["people"] = fact(text, field, value)
-        elif isinstance(value, str | int):
-            said["tribe" if field == "home" else field] = fact(text, field, value)
-    return opening(text(event_key(event), **said))
+    return opening(text(key_of(event), **slots(event._asdict(), kinds(text, names))))

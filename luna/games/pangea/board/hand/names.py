@@ -1,4 +1,4 @@
-"""Squares by their names: a row and a column, typed one after the other, lead to one. Labels of squares are these."""
+"""Names of things: squares that are typed, a row and a column one after the other, and the names in lessons."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from typing import Any, Final
 import pygame
 from typing_extensions import override
 
-from luna.games.pangea.board.hand.targets import Field
-from luna.games.pangea.rules.board import SQUARES
+from luna.games.pangea.board.hand.targets import Badge, Field, Target, Tribe
+from luna.games.pangea.board.layout.layout import Layout
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.position import SQUARE, TOWER
 from luna.shell.board.focus_keys import FocusKeys
 from luna.shell.board.hand import Hand
+from luna.shell.board.pen import Rect
 
 COLUMNS: Final = "abcdef"
 _ROWS: Final = "12345"
@@ -82,3 +85,40 @@ class SquareFocus(FocusKeys[Any]):
         if field is not None and hand.where(field) is not None:
             hand.lead(field)
         return True
+
+
+def named(layout: Layout, row: bytearray, name: str) -> Rect | None:
+    """The rectangle of a thing by its name in lessons; None when it is not there now.
+
+    | name | thing |
+    | --- | --- |
+    | `tile swamp4`, `square b3` | a tile wherever it lies, a square of the sea |
+    | `tower blue` | the tile of that people's tower |
+    | `tribe blue forest+desert@swamp4` | tribes that are alike: people, home, amulet, tile |
+    | `badge swamp4` | the price at a tile |
+    | `panel 0` | the panel of a seat |
+    | `verb shift` | a button |
+    """
+    what, _, which = name.partition(" ")
+    match what:
+        case "panel":
+            return layout.panels[int(which)].rect
+        case "verb":
+            return layout.bar.verbs.get(which)
+        case "tower":
+            return layout.field(row[SQUARE + row[TOWER + PEOPLES.index(which)]])
+    return layout.places(row).get(_target(row, what, which))
+
+
+def _target(row: bytearray, what: str, which: str) -> Target:
+    if what == "square":
+        return Field(SQUARES.index(which))
+    if what == "tribe":
+        people, _, rest = which.partition(" ")
+        kind, _, tile = rest.partition("@")
+        home, _, amulet = kind.partition("+")
+        number = PEOPLES.index(people)
+        carried = LANDSCAPES.index(amulet) + 1 if amulet else 0
+        return Tribe(number, HOMES[number].index(LANDSCAPES.index(home)), carried, TILES.index(tile))
+    named = TILES.index(which)
+    return Badge(named) if what == "badge" else Field(row[SQUARE + named])
