@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from luna.shell.board.view import View
@@ -12,15 +12,17 @@ from luna.shell.modes.mode import Mode
 class TableCommands:
     """The commands of one view."""
 
-    def __init__(self, view: View, mode: Mode, more: Mapping[str, Callable[[], object]]) -> None:
-        """`more`: commands of other parts of the view. Only panels known so far are opened and closed by name."""
+    def __init__(
+        self, view: View, mode: Mode, toggled: Sequence[str], more: Mapping[str, Callable[[], object]]
+    ) -> None:
+        """`toggled`: the panels that are opened and closed by name; `more`: commands of other parts of the view."""
         self._view, self._mode = view, mode
         focus = view.board.focus.commands()
         self._quiet = {"skip", *focus}  # commands that let the pieces go on
         self._deeds: Mapping[str, Callable[[], object]] = {
             **view.board.commands(),
             **focus,
-            **{name: partial(view.stack.toggle, name) for name in view.stack.panels if name != "recap"},
+            **{name: partial(view.stack.toggle, name) for name in toggled},
             "back": self._escape,
             "more": partial(self._more, 1),
             "less": partial(self._more, -1),

@@ -77,8 +77,9 @@ class TableView(Scene):
         """Whether something lies over the table that has to be seen before the game goes on."""
         self._drawn = False  # since the panels were looked at
         self.picture = ViewPicture(self, self.mode)
-        self._commands = TableCommands(self, self.mode, self.looks.commands())
+        toggled = tuple(name for name in self.stack.panels if name != "recap")
         self.stack.know(self.company.hints, self.company.watch, *self.mode.panels())
+        self._commands = TableCommands(self, self.mode, toggled, self.looks.commands())
         self.board.take(moved=False)
 
     # ---- for the board, see `board.Host`
