@@ -47,6 +47,14 @@ def test_a_card_is_read_as_it_was_written(card: MemberCard) -> None:
     assert len(cards.write(card)) <= CARD
 
 
+@pytest.mark.parametrize(("count", "kept"), [(16, True), (17, False)])
+def test_a_card_has_sixteen_options_at_most(count: int, kept: bool) -> None:
+    card = MemberCard(
+        "Ilse", "de", False, (), Proposal("luna", {f"option-{number}": number for number in range(count)})
+    )
+    assert (cards.read(cards.write(card)) == card) == kept
+
+
 def test_a_card_of_four_long_names_has_room() -> None:
     wishes = tuple(Wish(order, "\u6708" * 24) for order in ("yellow", "red", "blue", "white"))
     card = MemberCard("\u6708" * 24, "de", True, wishes, Proposal(bots=(("yellow", 5),)))

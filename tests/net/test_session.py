@@ -49,6 +49,19 @@ def test_a_log_that_ends_as_the_relays_is_no_fork() -> None:
     assert [type(news) for news in session.news()] == [wire.Here]
 
 
+def test_what_is_submitted_without_a_connection_or_a_table_is_not_sent() -> None:
+    """It waits until there is a table to send it to."""
+    at_a_table, early = seated(), Session(HELLO, wire.Open(b"", EDITION))
+    early.connected()
+    hear(early, wire.Welcome(wire.PROTOCOL, "relay", bytes(16), 5))
+    assert early.online
+    at_a_table.lost()
+    for session in (at_a_table, early):
+        session.take()
+        session.submit(0, 2, TURN, turn_body((1,), After(bytes(8), 1, False)))
+        assert not session.take() and session.submits.pending
+
+
 @pytest.mark.parametrize("seq", [1, 2])
 def test_a_relay_with_another_log_is_a_fork_whoever_comes_or_goes(seq: int) -> None:
     """Also when nothing is played: who is there is told with the end of the relay's log."""

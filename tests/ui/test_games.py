@@ -74,6 +74,18 @@ def test_players_are_offered_no_hidden_game_and_no_choice_of_one(tmp_path: Path)
             assert offered == (len(registry.listed()) > 1)
 
 
+def test_the_lot_says_who_begins_until_somebody_is_chosen(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        scene = NewGameScene(driver.app)
+        driver.app.push(scene)
+        driver.frames()
+        for chosen, start in ((0, None), (1, 0)):
+            widget = driver.widget("start")
+            assert isinstance(widget, Choice) and (widget.chosen, scene.start) == (chosen, start)
+            widget.turn(1)
+            driver.frames()
+
+
 def test_starting_one_game_imports_no_other(tmp_path: Path) -> None:
     """Also with a form, the records and a table of it on the screen."""
     told = (

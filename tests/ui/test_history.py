@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from luna.core.game import Turn
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.things import Council, Figure, Island, Panel, Place, Thing, Tile, Token, about
@@ -16,6 +17,7 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.views import view
 from luna.log.saves import Saves
 from luna.shell.board.history import History
+from luna.shell.board.pen import Pen
 from luna.table.table import Table
 from tests.text.test_catalogue import SAMPLES
 from tests.ui.driver import a_game, driving, play_turn
@@ -77,6 +79,23 @@ def test_pointing_at_a_line_lights_its_things_and_a_click_shows_its_moment(tmp_p
             driver.key(pygame.K_ESCAPE)
             assert driver.app.scenes[-1] is scene
             assert scene.board.display.shown == Shown.of(view(scene.table.position))
+
+
+def test_the_line_of_a_turn_alone_has_a_player_and_an_icon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    icons, players = list[object](), list[object]()
+    with driving(tmp_path, more=QUICK) as driver:
+        scene = opened(driver)
+        icon = scene.history.teller.icon
+
+        def noted(turn: Turn) -> str:
+            icons.append(turn)
+            return icon(turn)
+
+        monkeypatch.setattr(scene.history.teller, "icon", noted)
+        monkeypatch.setattr(Pen, "put_player", lambda pen, *of: players.append(of))
+        driver.key(pygame.K_l)
+        assert sum(row.kind != "turn" for _, _, row in scene.log.seen) > 4
+        assert 0 < len(icons) == len(players)
 
 
 def test_every_thing_has_its_place_on_the_board(tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ from luna.shell.records import statistics
 from luna.shell.records.statistics import LATEST, Finished, Place, Statistics
 
 often = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+seldom = settings(often, max_examples=80)
 LETTERS = st.characters() | st.sampled_from("\0\x7f\x85\u2028\u202e\u200b\ud800\udce4\\\"'\n\r")
 ANY_TEXT = st.text(LETTERS, max_size=30)
 
@@ -143,7 +144,7 @@ def test_no_text_spoils_the_file(tmp_path: Path, key: str, data: st.DataObject) 
     assert load(tmp_path, "en") == (once, [])
 
 
-@often
+@seldom
 @given(values=st.dictionaries(st.sampled_from((*VALUES, *kept._ONCE)), ANYTHING, max_size=6))
 def test_any_value_at_any_key(tmp_path: Path, values: dict[str, Any]) -> None:
     """Every key that has no such value gets its default; the file is kept, said once, and the next start is quiet."""
@@ -213,7 +214,7 @@ def games(draw: Callable[[st.SearchStrategy[Any]], Any]) -> Finished:
     return Finished(file, draw(moment), options, draw(SWITCH), places, draw(moment), draw(line(40)))
 
 
-@often
+@seldom
 @given(all_=st.lists(games(), max_size=5), cleared=st.integers(0, LATEST))
 def test_records_that_were_written_are_read(tmp_path: Path, all_: list[Finished], cleared: int) -> None:
     written = Statistics(tmp_path)
@@ -245,7 +246,7 @@ STRANGE = st.one_of(
 ).filter(lambda line: b"\n" not in line and bool(line.strip()))
 
 
-@often
+@seldom
 @given(whole=games(), strange=st.lists(STRANGE, min_size=1, max_size=4))
 def test_a_strange_line_is_left_out_and_kept(tmp_path: Path, whole: Finished, strange: list[bytes]) -> None:
     for old in tmp_path.iterdir():

@@ -338,14 +338,14 @@ def _roll(driver: Driver, ink: Ink) -> None:
 
 CASES = [
     *((size, "en", "") for size in SIZES[1:4]),
-    *((SIZES[0], language, "") for language in (*LANGUAGES, "xx")),
+    *((SIZES[0], language, "") for language in ("fr", "xx")),
     *((SIZES[0], language, "text_size = 200") for language in LANGUAGES),
     (SIZES[0], "xx", "text_size = 150"),
     (SIZES[0], "de", "ui_size = 200"),
     (SIZES[0], "fr", "ui_size = 150\ntext_size = 125"),
     (SIZES[2], "nl", "ui_size = 200"),
     (SIZES[3], "de", "ui_size = 80\ntext_size = 80"),
-    (SIZES[4], "en", "ui_size = 175\nhigh_contrast = true"),
+    ((1720, 720), "en", "ui_size = 175\nhigh_contrast = true"),
 ]
 
 
@@ -452,7 +452,10 @@ TIGHT = 24
 @pytest.mark.parametrize("played", ["luna", "pangea"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_rolls_for_a_little_air(tmp_path: Path, language: str, played: str) -> None:
-    """At all sizes of window and text: a page with a scroll bar would not fit with so many units less."""
+    """At all sizes of window and text: a page with a scroll bar would not fit with so many units less.
+
+    What a larger window rounds in another way is the same in every language: English sees all shapes.
+    """
     with driving(tmp_path, SIZES[0], language) as driver:
         _fill(driver)
         driver.app.turn_to(played)
@@ -464,7 +467,7 @@ def test_nothing_rolls_for_a_little_air(tmp_path: Path, language: str, played: s
             if isinstance(page, MenuScene):
                 pages[name] = page
         assert len(pages) >= len(OF_ANOTHER_GAME)
-        for width, height in SHAPES:
+        for width, height in SHAPES if language == "en" else SHAPES[:2]:
             for text in (100, 125, 150):
                 driver.app.canvas = Canvas(width, height, text=text / 100)
                 driver.app.fonts.set_scale(driver.app.canvas.u)

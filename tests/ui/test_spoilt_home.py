@@ -2,11 +2,9 @@
 
 import random
 import shutil
-from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 
 from luna.games.luna import rules as game
 from luna.log.saves import Saves
@@ -22,8 +20,6 @@ from tests.ui.test_records import of
 
 ROUNDS = 20
 AT_A_TIME = 5
-RESOURCE = cache(FluentResource)
-"""The catalogue is not what is tried here, and reading it takes half of the time."""
 
 
 def furnish(home: Path) -> None:
@@ -83,10 +79,7 @@ def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("first", range(0, ROUNDS, AT_A_TIME))
-def test_no_spoilt_file_keeps_anybody_from_the_game(
-    first: int, furnished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("luna.text.catalogue.FluentResource", RESOURCE)
+def test_no_spoilt_file_keeps_anybody_from_the_game(first: int, furnished: Path, tmp_path: Path) -> None:
     for seed in range(first, first + AT_A_TIME):
         home = tmp_path / str(seed)
         shutil.copytree(furnished, home)
