@@ -18,6 +18,7 @@ from luna.games.luna.rules.views import view
 from luna.log.saves import Saves
 from luna.shell.board.history import History
 from luna.shell.board.pen import Pen
+from luna.shell.client import game_client
 from luna.table.table import Table
 from tests.text.test_catalogue import SAMPLES
 from tests.ui.driver import a_game, driving, play_turn
@@ -155,7 +156,7 @@ def test_the_log_scrolls_by_wheel_keys_and_bar(tmp_path: Path) -> None:
 
 def test_the_history_follows_undo_redo_and_other_lines(tmp_path: Path) -> None:
     table = Table.open(game, a_game(Saves(tmp_path), 40))
-    history = History(table)
+    history = History(table, game_client.of("luna").teller())
     chance = random.Random(5)
     for _ in range(60):
         wish = chance.choice(

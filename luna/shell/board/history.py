@@ -8,7 +8,6 @@ from typing import Final
 from luna.log.fold import Dealing
 from luna.log.records import AUTOMATON
 from luna.shell.board.teller import Entry, LogLine, Row, Teller
-from luna.shell.client import game_client
 from luna.shell.modes import dealings
 from luna.shell.players.seats import looks
 from luna.table.table import Table
@@ -20,11 +19,9 @@ _IN_RAIL: Final = 20
 class History:
     """Follows the table."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        client = game_client.of(table.game.NAME)
-        self.teller: Teller = client.teller()
-        """What the game says of its turns."""
+    def __init__(self, table: Table, teller: Teller) -> None:
+        """`teller`: of the table's game."""
+        self._table, self.teller = table, teller
         self.looks = looks(table.game, table.seats)
         """Of the seats."""
         self.entries: list[Entry] = []

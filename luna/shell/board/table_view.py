@@ -51,9 +51,9 @@ class TableView(Scene):
         self.mode.view = self
         self.position = self.table.position
         self.names: Sequence[str] = self.mode.names()
-        self.history = History(self.table)
-        self.stack = PanelStack(lambda: self.board)
         client = game_client.of(self.table.game.NAME)
+        self.history = History(self.table, client.teller())
+        self.stack = PanelStack(lambda: self.board)
         self.board: Board = client.board(self)
         self.company = Company(link, self.board.display, self.history, app, lambda: self.names, self.mode.held)
         self.company.hints.drafted = lambda: self.board.hand.drafted

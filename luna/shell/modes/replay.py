@@ -78,7 +78,8 @@ class ReplayScene(Scene):
         super().__init__(app)
         self.table, self.text = table, app.catalogue
         self.names = self._names()
-        self.history = History(table)
+        self.client = game_client.of(table.game.NAME)
+        self.history = History(table, self.client.teller())
         self.scrubber = Scrubber(table, self.history, self.text)
         branches = BranchList(table, self.history, self.text, None)
         self.log = LogPanel(
@@ -94,7 +95,6 @@ class ReplayScene(Scene):
         self.log.current = number
         if log is not None:
             self.log.stand_like(log)
-        self.client = game_client.of(table.game.NAME)
         self.display: Display = self.client.display(app, table.position_at(number))
         self.head = Playhead(table, self.history, self.display, number, self._arrived)
         self._play_on, self._owns = play_on, owns

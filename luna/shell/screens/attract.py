@@ -104,8 +104,9 @@ class AttractScene(Scene):
         super().__init__(app)
         self.table = table
         self._names = [seat_name(app.catalogue, seat) for seat in table.seats]
-        self._history = History(table)
-        self._display = game_client.of(table.game.NAME).display(app, table.position)
+        client = game_client.of(table.game.NAME)
+        self._history = History(table, client.teller())
+        self._display = client.display(app, table.position)
         self._display.choreography.pace(_SPEED, reduced=False)
         self._question: Pending[Thought] | None = None
         self._wait = _BETWEEN
