@@ -4,7 +4,7 @@ from os import path
 
 __version__ = "0.2.0"
 
-_HERE = path.dirname(path.abspath(__file__))  # and no pathlib: the start passes by here
+_HERE = path.dirname(path.abspath(__file__))  # without pathlib: every start imports this
 _INSIDE, _BESIDE = path.join(_HERE, "assets"), path.join(path.dirname(_HERE), "assets")
 ASSETS = _INSIDE if path.isdir(_INSIDE) else _BESIDE
-"""The folder of pictures, words, sounds, fonts and data: beside the package, and inside of it in a wheel."""
+"""The folder of pictures, words, sounds, fonts and data: beside the package, or inside it in a wheel."""

@@ -1,6 +1,4 @@
-"""`python -m luna [COMMAND]`: run one command in this Python, and let no traceback reach the player."""
-
-from __future__ import annotations
+"""`python -m luna [COMMAND]`: run one command in this Python. The player sees no traceback."""
 
 import importlib
 import io
@@ -13,15 +11,15 @@ from luna.places import FROZEN, INSTALLED, command
 
 
 def main(argv: list[str]) -> int:
-    """Run the command and give its exit code."""
-    if isinstance(sys.stdout, io.TextIOWrapper):  # what a terminal cannot show is escaped, as on standard error
+    """Run the command. Returns its exit code."""
+    if isinstance(sys.stdout, io.TextIOWrapper):  # escape characters that a terminal cannot show, as on standard error
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
         code = _run(argv)
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
-    except BrokenPipeError:  # the reader of our output went away, as `head` does
+    except BrokenPipeError:  # the reader of the output has closed it, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
     except KeyboardInterrupt:
@@ -48,11 +46,11 @@ def _run(argv: list[str]) -> int:
     if name not in COMMANDS:
         notice.write(notice.say("start-no-command", name=name, command=command("--help")) + "\n")
         return 2
-    module = f"luna.{COMMANDS[name][0]}"
+    module, _, function = f"luna.{COMMANDS[name][0]}".partition(":")
     try:
-        run = importlib.import_module(module).run
+        run = getattr(importlib.import_module(module), function)
     except ModuleNotFoundError as error:
-        if error.name != module:
+        if not f"{module}.".startswith(f"{error.name}."):
             raise
         notice.write(f"This copy of Luna has no “{name}” yet: the file {module.replace('.', '/')}.py is missing.\n")
         return 1
@@ -68,8 +66,8 @@ def _missing_package(name: str) -> str:
 
 
 def _report(error: BaseException) -> int:
-    """Write what happened for the developers, and tell the player where."""
-    from luna import reports  # noqa: PLC0415  (a start that goes well does not need it)
+    """Write a report for the developers, and tell the player where it is."""
+    from luna import reports  # noqa: PLC0415  (a successful start does not need it)
 
     text = reports.describe(error)
     path = reports.write(text)

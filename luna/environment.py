@@ -1,6 +1,4 @@
-"""How the private environment is made, renamed into place, and swept away when it is old. Standard library only."""
-
-from __future__ import annotations
+"""Make the private environment, rename it into place, and remove old ones. Standard library only."""
 
 import contextlib
 import importlib
@@ -18,7 +16,7 @@ from luna.places import BUILDING, IN_USE, LEAVING, Problem, apart, python_of, wr
 
 BASE = str(getattr(sys, "_base_executable", "") or sys.executable)  # also when main.py was started inside a venv
 MISSED = 60 * 24 * 3600
-"""Seconds after which an environment that nobody has started is not expected to be missed."""
+"""Seconds without a start after which an environment may be removed."""
 NEEDLESS = re.compile(
     r"pygame_gui/data/NotoSans(Arabic|Georgian|Hebrew|JP|KR|SC)-"
     r"|pytz/zoneinfo/"
@@ -26,7 +24,7 @@ NEEDLESS = re.compile(
     r"|pygame/(docs|examples|tests)/"
 )
 """Files of the packages that the game never reads: scripts, time zones and places it does not write, documentation."""
-# What pip says, and the sentence for it; the first that fits is taken.
+# Patterns of pip's output and the sentence for each; the first match counts.
 TROUBLES = (
     (r"HASHES FROM THE REQUIREMENTS", "start-other-content"),
     (r"No space left|Errno 28", "start-disk-full"),
@@ -43,7 +41,7 @@ def make(env: str, requirements: str, progress: notice.Progress) -> None:
     """Build the environment beside its final place and rename it; the caller holds the lock of the set-up."""
     folder = os.path.dirname(env)
     clear(folder)
-    building = f"{env}{BUILDING}-{os.getpid()}-{time.time_ns():x}"  # no pip of a start that was killed writes into it
+    building = f"{env}{BUILDING}-{os.getpid()}-{time.time_ns():x}"  # the pip of a killed start does not write into it
     write_log(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {building} with {BASE}, Python {sys.version}\n", mode="w")
     try:
         progress(2, notice.say("start-preparing"))
@@ -52,18 +50,18 @@ def make(env: str, requirements: str, progress: notice.Progress) -> None:
         progress(98, notice.say("start-ready"))
         with open(env + IN_USE, "ab"):
             pass
-        if os.path.lexists(env):  # a whole one would have been used: its Python is gone
+        if os.path.lexists(env):  # it was not used, so its Python is gone
             discard(env)
         rename(building, env)
     except OSError as error:
         raise Problem("start-not-written", folder=folder, error=error) from error
     finally:
         shutil.rmtree(building, ignore_errors=True)
-        clear(folder)  # once more: the pip of a start that was killed may have brought its folder back meanwhile
+        clear(folder)  # again: the pip of a killed start may have made its folder anew
 
 
 def with_pip(env: str) -> list[str]:
-    """Make the bare environment, and give the command that is its pip.
+    """Make the bare environment. Returns the command of its pip.
 
     The pip of the Python that runs here serves an environment without one, which saves seconds; where it is missing
     or too old for that, the environment gets its own.
@@ -118,7 +116,7 @@ def install(pip: list[str], requirements: str, progress: notice.Progress) -> Non
 
 
 def trim(env: str) -> None:
-    """Remove what no game reads: more than half of the environment. A file that resists stays."""
+    """Remove files that the game never reads: more than half of the environment. A locked file stays."""
     for folder, _, files in os.walk(env):
         for name in files:
             path = os.path.join(folder, name)
@@ -128,7 +126,7 @@ def trim(env: str) -> None:
 
 
 def count(requirements: str) -> int:
-    """How many packages the file and those it includes pin."""
+    """The number of packages that the file and its included files pin."""
     with open(requirements, encoding="utf-8") as file:
         text = file.read()
     included = re.findall(r"^-r (\S+)", text, re.M)
@@ -137,7 +135,7 @@ def count(requirements: str) -> int:
 
 
 def run(command: list[str], follow: Callable[[str], None] | None = None) -> tuple[int, str]:
-    """Run to the end, every line into the log and to `follow`; never leaves the program or its children running."""
+    """Run a program to its end. Each line goes to the log and to `follow`; no child process is left running."""
     environ = {**apart(), "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}
     environ.setdefault("PIP_RETRIES", "2")
     lines = []
@@ -165,18 +163,18 @@ def run(command: list[str], follow: Callable[[str], None] | None = None) -> tupl
 
 
 def kill(process: subprocess.Popen[str]) -> None:
-    """End a program with its children: `pip --python` is a pip that starts another, which would go on writing."""
+    """Kill a program with its children: `pip --python` starts another pip, which would go on writing."""
     if sys.platform == "win32":
         process.kill()
         return
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
-    for _ in process.stdout or ():  # until none of them holds it any more
+    for _ in process.stdout or ():  # until the last child has closed it
         pass
 
 
 def rename(source: str, target: str) -> None:
-    """Move into place; a virus scanner on Windows may still be reading the new files, so try for a while."""
+    """Rename, with retries: a virus scanner on Windows may still be reading the new files."""
     for wait in (0.1, 0.3, 1, 3):
         with contextlib.suppress(PermissionError):
             os.rename(source, target)
@@ -186,21 +184,23 @@ def rename(source: str, target: str) -> None:
 
 
 def discard(env: str) -> None:
-    """Take an environment out of the way at once, then remove it; what resists is removed by the next set-up."""
+    """Rename an environment at once, then remove it. The next set-up removes what is left."""
     os.rename(env, f"{env}{LEAVING}-{os.getpid()}")
     shutil.rmtree(f"{env}{LEAVING}-{os.getpid()}", ignore_errors=True)
 
 
 def clear(folder: str) -> None:
-    """Remove what interrupted set-ups left; the caller holds the lock, so nobody else is building."""
+    """Remove the leftovers of interrupted set-ups. The caller holds the lock, so no other set-up is building."""
     for name in os.listdir(folder):
         if BUILDING in name or LEAVING in name:
             shutil.rmtree(os.path.join(folder, name), ignore_errors=True)
 
 
 def sweep(folder: str, kind: str, keep: str, user: str) -> None:
-    """Remove the environments of this kind that nobody will miss: neither one that a running start or game uses, nor
-    one that another Python, or another copy of Luna, would have to fetch again. `user` says who we are."""
+    """Remove the old environments of this kind, but none that is in use or that another Python or copy of Luna needs.
+
+    `user`: this Python and this copy of Luna.
+    """
     for name in os.listdir(folder):
         env = os.path.join(folder, name)
         other = name.startswith(f"{kind}-") and "." not in name and env != keep
@@ -211,8 +211,7 @@ def sweep(folder: str, kind: str, keep: str, user: str) -> None:
 
 
 def outlived(env: str, user: str) -> bool:
-    """Whether an environment is one of `user`'s own earlier ones, or its Python or its program are gone, or nobody has
-    started it for a long time."""
+    """Whether an environment is an earlier one of this `user`, lacks its Python or program, or is long unused."""
     try:
         with open(env + IN_USE, encoding="utf-8", errors="surrogateescape") as file:
             last = file.read()
@@ -226,7 +225,7 @@ def outlived(env: str, user: str) -> bool:
 
 @contextlib.contextmanager
 def unused(env: str) -> Iterator[None]:
-    """Hold the environment alone; an OSError when anybody uses it. On Windows the rename itself refuses."""
+    """Lock the environment. `OSError` when it is in use. On Windows the rename itself refuses."""
     if sys.platform == "win32":
         yield
         return

@@ -1,11 +1,9 @@
-"""The rotating log file of the data folder: what failed, and what led to it. Standard library only.
+"""The rotating log file of the data folder: failures and the events before them. Standard library only.
 
 Faults of the network, the disk, the bots and the saves are noted, at a table with the beginning of its id and the
-number of its last record; never a player's name, a word that was said, or an address. Whoever notes something puts it
-into a queue, and a thread writes it: nobody waits for the disk.
+number of its last record; never a player's name, a chat message, or an address. A log call puts its line into a queue,
+and a thread writes it: no caller waits for the disk.
 """
-
-from __future__ import annotations
 
 import logging
 import platform
@@ -26,14 +24,14 @@ _LOG: Final = logging.getLogger("luna")
 
 
 def begin(home: Path) -> Callable[[], None]:
-    """Log into that data folder from now on; call what comes back to end it. Without a folder nothing is kept."""
+    """Log into that data folder. Returns a function that ends it. Without a folder nothing is logged."""
     lines: queue.SimpleQueue[object] = queue.SimpleQueue()
     try:
         file = RotatingFileHandler(home / LOG, maxBytes=LARGEST, backupCount=_KEPT, encoding="utf-8", delay=True)
     except OSError:
         return lambda: None
     file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    file.handleError = lambda record: None  # type: ignore[method-assign]  # a full disk has been said already
+    file.handleError = lambda record: None  # type: ignore[method-assign]  # the game has reported a full disk already
     listener, handler = QueueListener(lines, file), QueueHandler(lines)
     _LOG.addHandler(handler)
     _LOG.setLevel(logging.INFO)

@@ -1,4 +1,4 @@
-"""What a player is told before there is a game window, on the terminal or in a small window of the desktop.
+"""Messages to the player before there is a game window, on the terminal or in a small window of the desktop.
 
 Run as a program, this file is the progress window: it reads lines `NN` (per cent) and `# text` from its standard
 input, the language of zenity, and ends with code 3 when the player closes it.
@@ -22,14 +22,14 @@ HIDDEN = 0x08000000 if sys.platform == "win32" else 0  # CREATE_NO_WINDOW: no co
 
 
 def wants_window() -> bool:
-    """Whether the player has no terminal to read, as after a double-click. LUNA_WINDOW=0 or 1 decides by hand."""
+    """Whether the player has no terminal, as after a double-click. LUNA_WINDOW=0 or 1 overrides the guess."""
     if wish := os.environ.get(WINDOW):
         return wish != "0"
     if os.environ.get("CI"):
         return False
     if not any(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         return True
-    if sys.platform == "win32":  # a console that was opened for us alone closes before anyone can read it
+    if sys.platform == "win32":  # a console of our own closes before it can be read
         import ctypes  # noqa: PLC0415
 
         return bool(ctypes.windll.kernel32.GetConsoleProcessList((ctypes.c_uint * 4)(), 4) <= 2)
@@ -41,7 +41,7 @@ def has_desktop() -> bool:
 
 
 def say(key: str, **slots: object) -> str:
-    """See luna/startwords.py, which a start that goes well does not import."""
+    """See luna/startwords.py. A successful start does not import it."""
     from luna import startwords  # noqa: PLC0415
 
     return startwords.say(key, **slots)
@@ -56,7 +56,7 @@ def write(text: str) -> None:
 
 
 def tell(sentence: str) -> None:
-    """Tell the player what went wrong and what to do; returns when it has been read."""
+    """Tell the player what went wrong and what to do. Returns when the player has closed the message."""
     write(f"Luna: {sentence}\n")
     if wants_window() and has_desktop():
         _ = _native_window(sentence) or _tk_window(sentence) or _run(["xmessage", "-center", sentence])
@@ -76,8 +76,8 @@ def _native_window(sentence: str) -> bool:
 
 
 def _run(command: list[str]) -> bool:
-    """Whether the desktop's helper exists and showed the message (it says 1 when the window was closed)."""
-    import shutil  # noqa: PLC0415  (a start that goes well needs neither)
+    """Whether the desktop's helper exists and showed the message. Exit status 1: the window was closed."""
+    import shutil  # noqa: PLC0415  (a successful start needs neither)
     import subprocess  # noqa: PLC0415
 
     if not shutil.which(command[0]):
@@ -107,7 +107,7 @@ class Closed(Exception):
 
 
 class Progress:
-    """How far a long step is, as a line on the terminal and, without a terminal, in a window."""
+    """The progress of a long step: a line on the terminal, or a window without a terminal."""
 
     def __init__(self) -> None:
         self._line = ""
@@ -199,7 +199,7 @@ def show_progress() -> int:
 
 
 def _dress(root: tkinter.Tk) -> tuple[Callable[[str], object], Callable[[int], object]]:
-    """The window in the colours of the game: how to set its text, and its share in per cent."""
+    """Build the window in the colours of the game. Returns functions that set its text and its per cent."""
     import tkinter  # noqa: PLC0415
 
     night, well, gold, moonlight, wide, left, right = "#10182F", "#0A1128", "#FFC75A", "#F2F0E6", 560, 40, 520
@@ -207,7 +207,7 @@ def _dress(root: tkinter.Tk) -> tuple[Callable[[str], object], Callable[[int], o
     root.resizable(False, False)
     picture = tkinter.Canvas(root, width=wide, height=180, background=night, highlightthickness=0)
     picture.pack()
-    picture.create_oval(40, 36, 88, 84, fill=gold, outline="")  # the moon, and what hides a part of it
+    picture.create_oval(40, 36, 88, 84, fill=gold, outline="")  # the moon, and the disc that hides a part of it
     picture.create_oval(58, 30, 102, 74, fill=night, outline="")
     picture.create_text(112, 60, anchor="w", text="LUNA", fill=gold, font=("Georgia", -34, "bold"))
     line = picture.create_text(left, 112, anchor="w", fill=moonlight, font=("TkDefaultFont", -15), width=right - left)

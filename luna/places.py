@@ -1,6 +1,4 @@
-"""The folders where Luna keeps what it writes on this machine. Standard library only, and cheap to import."""
-
-from __future__ import annotations
+"""The folders that Luna writes to. Standard library only, and cheap to import."""
 
 import os
 import sys
@@ -9,18 +7,18 @@ from luna import ASSETS
 
 _PACKAGE = os.path.dirname(os.path.abspath(__file__))
 FROZEN = bool(getattr(sys, "frozen", False))
-"""This is a program with a Python of its own, made by .ci/freeze.py."""
+"""Whether this is a program with a Python of its own, made by .ci/freeze.py."""
 INSTALLED = not FROZEN and os.path.dirname(ASSETS) == _PACKAGE
-"""This came by pip: there is no main.py, and the folder around the package belongs to others."""
+"""Whether pip installed it: there is no main.py, and the folder around the package belongs to others."""
 PROGRAM = os.path.dirname(os.path.abspath(sys.executable) if FROZEN else _PACKAGE)
-"""The folder of main.py, or of the program that was made of it; it may be read-only."""
+"""The folder of main.py or of the frozen program. It may be read-only."""
 
 BUILDING, LEAVING, IN_USE = ".building", ".leaving", ".use"
-"""Behind the name of an environment: it is being made; it is being removed; the file that holds it while it runs."""
+"""Suffixes of an environment's name: being made, being removed, and the file that locks it while it is in use."""
 
 
 class Problem(Exception):
-    """The start cannot go on: `notice.say(key, **slots)` is one sentence that says what to do."""
+    """The start cannot continue: `notice.say(key, **slots)` is one sentence that says what to do."""
 
     def __init__(self, key: str, **slots: object) -> None:
         super().__init__(key, slots)
@@ -28,7 +26,7 @@ class Problem(Exception):
 
 
 class Unwritable(Problem):
-    """No folder of Luna's can be written."""
+    """None of Luna's folders can be written."""
 
 
 def data_folders() -> list[str]:
@@ -37,8 +35,11 @@ def data_folders() -> list[str]:
 
 
 def _resolved(folder: str) -> str:
-    """Where the folder really is. Windows leads what a Python from the Microsoft Store writes under AppData to another
-    place, but only while files are opened: a program there cannot be started by the name that it was written with."""
+    """The real path of the folder.
+
+    Windows redirects files that a Python from the Microsoft Store writes under AppData. A program there cannot be
+    started by the path that it was written with.
+    """
     return os.path.realpath(folder) if "WindowsApps" in sys.base_prefix else folder
 
 
@@ -57,7 +58,7 @@ def _data_folders() -> list[str]:
 
 
 def data_folder() -> str:
-    """The first of `data_folders` that can be written, made when it is missing; `Unwritable` when there is none."""
+    """The first writable one of `data_folders`, made if need be. `Unwritable` when there is none."""
     folders = data_folders()
     for folder in folders:
         try:
@@ -70,7 +71,7 @@ def data_folder() -> str:
 
 
 def python_of(env: str) -> str:
-    """The Python of an environment, without a console where the one that runs has none."""
+    """The Python of an environment; without a console if the running one has none."""
     if sys.platform != "win32":
         return os.path.join(env, "bin", "python")
     windowless = os.path.basename(sys.executable).lower() == "pythonw.exe"
@@ -78,7 +79,7 @@ def python_of(env: str) -> str:
 
 
 def command(*words: str) -> str:
-    """What a player types to run a command of Luna, for sentences that name one."""
+    """The text that a player types to run a command, for sentences that name one."""
     windows = sys.platform == "win32"
     if FROZEN or INSTALLED:
         # On Windows `luna` has no console, so that none stands behind the game.
@@ -89,12 +90,12 @@ def command(*words: str) -> str:
 
 
 def apart() -> dict[str, str]:
-    """The environment variables without those that lead a Python to packages other than its own."""
+    """The environment variables without those that add foreign packages to a Python."""
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
 
 
 def write_log(text: str, mode: str = "a") -> str | None:
-    """Add to the log of the start, and give its path; None when it cannot be written."""
+    """Append to the log of the start. Returns its path; None when it cannot be written."""
     try:
         path = os.path.join(data_folder(), "start.log")
         with open(path, mode, encoding="utf-8") as file:

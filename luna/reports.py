@@ -1,6 +1,4 @@
-"""What is written for the developers when Luna itself fails. Standard library only: it may be the start that fails."""
-
-from __future__ import annotations
+"""Reports for the developers when Luna itself fails. Standard library only: the start may be what fails."""
 
 import platform
 import sys
@@ -14,11 +12,11 @@ from luna.places import data_folder
 
 FOLDER: Final = "reports"
 LOG: Final = "luna.log"
-"""The file beside it that says what led there, see `luna.logfile`."""
+"""The log file beside it, see `luna.logfile`."""
 
 
 def describe(trouble: BaseException | str) -> str:
-    """A description of a failure, or of the traceback of one elsewhere."""
+    """The text of a report about an exception, or about the traceback of another process."""
     pygame = getattr(getattr(sys.modules.get("pygame"), "version", None), "ver", "not loaded")
     lines = [
         f"Luna {__version__}, Python {sys.version}, pygame-ce {pygame}",
@@ -33,9 +31,9 @@ def describe(trouble: BaseException | str) -> str:
 
 
 def write(text: str, home: Path | None = None) -> Path | None:
-    """Keep a report in a data folder, the usual one if none is named; its path, None when that cannot be.
+    """Write a report into a data folder. Returns its path; None when that fails.
 
-    No report is ever written over, and each can say whatever the names of files are made of.
+    No report is overwritten, and file names may have any bytes.
     """
     try:
         folder = (home or Path(data_folder())) / FOLDER
@@ -47,6 +45,6 @@ def write(text: str, home: Path | None = None) -> Path | None:
             path = folder / f"{stamp} ({number}).txt"
         with path.open("x", encoding="utf-8", errors="backslashreplace") as file:
             file.write(text)
-    except Exception:  # there is nobody left to hear of it
+    except Exception:  # there is no better place to report it
         return None
     return path

@@ -1,11 +1,9 @@
 """The start behind main.py: find or make the private environment, then run the command in it. Standard library only.
 
 An environment is a folder `env/KIND-STAMP` in Luna's data folder. It is built under another name and renamed when it is
-whole, so that its existence is the proof that it is complete; its name changes with the pinned requirements and with
-the Python, so that it is never used for others. The way of every later start is short, and imports little on purpose.
+complete, so an existing one is complete. Its name changes with the pinned requirements and with the Python. Every later
+start takes a short path and imports little.
 """
-
-from __future__ import annotations
 
 import contextlib
 import os
@@ -18,9 +16,9 @@ from luna.places import IN_USE, PROGRAM, Problem, apart, data_folder, data_folde
 
 REQUIREMENTS = {
     "play": ["requirements.txt"],
-    "test": ["requirements.txt", os.path.join("tests", "requirements.txt")],  # the last one includes the first
+    "test": ["requirements.txt", os.path.join("tests", "requirements.txt")],  # the second file includes the first
 }
-MARK = "LUNA_ENV"  # tells the Python of the environment that it is the one
+MARK = "LUNA_ENV"  # marks the Python of the environment
 
 
 def main(argv: list[str]) -> int:
@@ -55,11 +53,11 @@ def main(argv: list[str]) -> int:
         return 1
 
 
-# --- the way of every start -------------------------------------------------------------------------------------------
+# --- every start -------------------------------------------------------------------------------------------
 
 
 def stamp(kind: str) -> str:
-    """Changes with the requirements, with the Python that is running and with the place where that is installed."""
+    """A digest of the requirements, the running Python and its folder."""
     import hashlib  # noqa: PLC0415
 
     if sys.platform == "win32":
@@ -78,7 +76,7 @@ def stamp(kind: str) -> str:
 
 
 def find(kind: str) -> str | None:
-    """The ready environment, held against removal; None when it must be made."""
+    """The complete environment, locked against removal; None when it must be made."""
     name = f"{kind}-{stamp(kind)}"
     for folder in data_folders():
         env = os.path.join(folder, "env", name)
@@ -88,9 +86,9 @@ def find(kind: str) -> str | None:
 
 
 def hold(env: str) -> bool:
-    """Keep the environment from being removed while this process, or what it becomes, lives; write down who uses it.
+    """Lock the environment against removal while this process and its successor live, and note its user.
 
-    A shared lock on POSIX, inherited by the game; Windows itself lets nobody rename the folder of a running program.
+    A shared lock on POSIX, inherited by the game; Windows refuses to rename the folder of a running program.
     """
     with (
         contextlib.suppress(OSError, ValueError),
@@ -109,25 +107,25 @@ def hold(env: str) -> bool:
         file = os.open(env + IN_USE, os.O_RDONLY)
         os.set_inheritable(file, True)
         fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
-    except BlockingIOError:  # it is being removed just now
+    except BlockingIOError:  # it is being removed
         return False
-    except OSError:  # a file system without locks, or without the file: nothing to hold on to
+    except OSError:  # a file system without locks, or without the file
         return True
     return True
 
 
 def user() -> str:
-    """Which Python uses an environment, and for which copy of the program."""
+    """The user of an environment: this Python and this copy of the program."""
     return f"{sys.implementation.cache_tag} {sys.base_prefix}\n{PROGRAM}\n"
 
 
 def hand_over(env: str, argv: list[str]) -> int:
-    """Become main.py in the environment's Python; on Windows, wait for it."""
-    # Decided here: on Windows every Python on the way is one more in the console, as if somebody had opened it to read.
+    """Run main.py in the environment's Python: in this process, on Windows in a child."""
+    # Decided here: on Windows each further Python would count as one more program in the console.
     environ = {**apart(), MARK: env, notice.WINDOW: "1" if notice.wants_window() else "0"}
     if not os.access(os.path.join(PROGRAM, "luna"), os.W_OK):  # a read-only program still compiles only once
         environ.setdefault("PYTHONPYCACHEPREFIX", os.path.join(os.path.dirname(env), "compiled"))
-    # glibc: memory of pictures that are let go returns to the system (tests of windows: 360 MB in place of 1,200).
+    # glibc: freed memory of pictures returns to the system (tests of windows: 360 MB in place of 1,200).
     environ.setdefault("MALLOC_MMAP_THRESHOLD_", "262144")
     command = [python_of(env), os.path.join(PROGRAM, "main.py"), *argv]
     if sys.platform != "win32":
@@ -135,7 +133,7 @@ def hand_over(env: str, argv: list[str]) -> int:
     import signal  # noqa: PLC0415
     import subprocess  # noqa: PLC0415
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the game has its own answer to Ctrl-C
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the game handles Ctrl-C itself
     return subprocess.call(command, env=environ)
 
 
@@ -168,7 +166,7 @@ def prepare(kind: str) -> str:
 
 @contextlib.contextmanager
 def only_one(path: str, progress: notice.Progress) -> Iterator[None]:
-    """Hold the lock of the set-up: one at a time, the others wait. It goes with the process, however that ends."""
+    """Hold the lock of the set-up: other set-ups wait. The lock ends with the process."""
     import time  # noqa: PLC0415
 
     with open(path, "ab") as file:
@@ -182,7 +180,7 @@ def only_one(path: str, progress: notice.Progress) -> Iterator[None]:
 
 
 def locked(file: int) -> bool:
-    """Try to take the lock; also true on a file system without locks, where two first starts may disturb each other."""
+    """Try to take the lock. True also on a file system without locks, where two first starts may collide."""
     try:
         if sys.platform == "win32":
             import msvcrt  # noqa: PLC0415

@@ -1,6 +1,6 @@
-"""What the start says, in the language of the player: the file start.ftl of the catalogue, read without any package.
+"""The sentences of the start in the player's language: the file start.ftl of the catalogue, read without any package.
 
-This file keeps to the grammar of very old Pythons, as main.py does, so that they too can say what is wrong.
+This file keeps to the grammar of very old Pythons, as main.py does, so that they can report what is wrong.
 """
 
 import io
@@ -16,7 +16,7 @@ _WINDOWS = {0x07: "de", 0x09: "en", 0x0C: "fr", 0x13: "nl"}  # the low ten bits 
 
 def say(key, **slots):
     # type: (str, object) -> str
-    """A message with its slots filled: in the language that the player chose, else of the desktop, else in English."""
+    """A message with its slots filled, in the chosen language, else in that of the desktop, else in English."""
     for language in (_chosen(), wished(), FALLBACK):
         found = _messages(language).get(key)
         if found:
@@ -43,18 +43,18 @@ def wished():
             return _WINDOWS.get(getattr(ctypes, "windll").kernel32.GetUserDefaultUILanguage() & 0x3FF, FALLBACK)
         names = [os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)]
         if names and names[0] not in ("C", "POSIX") and os.environ.get("LANGUAGE"):
-            names.insert(0, os.environ["LANGUAGE"])  # as gettext has it: only where there is a locale at all
-        if not names and sys.platform == "darwin":  # after a double-click nobody has set them
+            names.insert(0, os.environ["LANGUAGE"])  # as gettext does: only with a locale
+        if not names and sys.platform == "darwin":  # a double-click sets none of them
             with os.popen("defaults read -g AppleLocale") as answer:
                 names.append(answer.read())
         return names[0][:2].lower() if names else FALLBACK
-    except Exception:  # whatever a strange system answers: English is understood
+    except Exception:  # for a strange answer of the system: English
         return FALLBACK
 
 
 def _chosen():
     # type: () -> str
-    """The language that the player has chosen in the game; nothing before that."""
+    """The language that the player has chosen in the game; "" before that."""
     try:
         from luna.places import data_folders
 

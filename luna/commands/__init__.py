@@ -1,31 +1,29 @@
 """The commands of `python3 main.py`: names and requirements. The module of a command is imported on use.
 
-A command module has `run(argv: list[str]) -> int`, from the arguments to the exit code.
+A command is a function `(argv: list[str]) -> int`, from the arguments to the exit code.
 """
-
-from __future__ import annotations
 
 from luna.places import command
 
 DEFAULT = "play"
 
-# name: (module in `luna`, required environment, description). "" runs with any bare Python >= 3.11.
+# name: (module in `luna` and its function, required environment, description). "" runs with any bare Python >= 3.11.
 COMMANDS: dict[str, tuple[str, str, str]] = {
-    "play": ("commands.play", "play", "play the game (this is also what happens without a command)"),
-    "test": ("commands.test", "test", "run the tests; what follows goes to pytest"),
-    "trace": ("commands.trace", "", "replay a game from its text and print every step"),
-    "replay": ("commands.replay", "play", "print a saved game, step by step"),
-    "export": ("commands.export", "play", "write a saved game as text"),
-    "import": ("commands.import_", "play", "read a game from text into a saved game"),
-    "relay": ("commands.relay", "play", "let others meet and play over this machine, without a window"),
-    "bench": ("workshop.bench", "", "measure the speed of the rules"),
-    "perft": ("commands.perft", "", "count the positions that can be reached in N moves"),
-    "match": ("workshop.match", "play", "let computer players play each other and measure who is stronger"),
-    "train": ("workshop.train", "play", "learn the weights of the computer players again (for developers)"),
-    "puzzles": ("commands.puzzles", "play", "prove the puzzles again, show them, look for new ones"),
-    "lessons": ("commands.lessons", "play", "win the lessons by their solutions, list the rules that they teach"),
-    "check": ("commands.check", "play", "try whether the game works here: window, computer players, hints"),
-    "version": ("commands.version", "", "print the versions of Luna, its rules and its Python"),
+    "play": ("shell.app.program:run", "play", "play the game (this is also what happens without a command)"),
+    "test": ("commands.test:run", "test", "run the tests; what follows goes to pytest"),
+    "trace": ("commands.rules:trace", "", "replay a game from its text and print every step"),
+    "replay": ("commands.saves:replay", "play", "print a saved game, step by step"),
+    "export": ("commands.saves:export", "play", "write a saved game as text"),
+    "import": ("commands.saves:import_", "play", "read a game from text into a saved game"),
+    "relay": ("commands.relay:run", "play", "let others meet and play over this machine, without a window"),
+    "bench": ("workshop.bench:run", "", "measure the speed of the rules"),
+    "perft": ("commands.rules:perft", "", "count the positions that can be reached in N moves"),
+    "match": ("workshop.match:run", "play", "let computer players play each other and measure who is stronger"),
+    "train": ("workshop.train:run", "play", "learn the weights of the computer players again (for developers)"),
+    "puzzles": ("commands.puzzles:run", "play", "prove the puzzles again, show them, look for new ones"),
+    "lessons": ("commands.lessons:run", "play", "win the lessons by their solutions, list the rules that they teach"),
+    "check": ("shell.app.check:run", "play", "try whether the game works here: window, computer players, hints"),
+    "version": ("commands.rules:version", "", "print the versions of Luna, its rules and its Python"),
 }
 
 

@@ -1,7 +1,5 @@
 """`lessons check`: win every lesson by its solution; list the rules they teach and their length."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Output files of commands: never over a game that is open or being read, over other files only when forced."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

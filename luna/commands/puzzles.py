@@ -1,7 +1,5 @@
 """`puzzles check | mine | show | day`: tools for puzzles with a proof."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

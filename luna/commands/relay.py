@@ -1,4 +1,7 @@
-"""`relay`: let others meet and play over this machine. It needs no window and knows no rules."""
+"""`relay`: let others meet and play over this machine. It needs no window and knows no rules.
+
+docs/relay.md explains the options of a public relay.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +11,39 @@ import os
 import secrets
 import socket
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from luna import notice
-from luna.commands import public
 from luna.log.files import LockedError, words
 from luna.net import addresses, certificates, hosting, lan, wire
 from luna.net.addresses import EVERYWHERE
 from luna.net.certificates import PROOF
+from luna.net.limits import Limits
 from luna.net.server import Server, serve
 from luna.places import Unwritable, data_folder
 
+if TYPE_CHECKING:
+    from luna.net.redis_store import RedisStore
+
 _GOODBYE: Final = 2.0  # seconds for the goodbye, at most
+_STATUS: Final = wire.PORT + 1
+_LIMITS: Final = Limits()
+PUBLIC: Final = _LIMITS._replace(
+    beats=30,
+    silence=90.0,
+    strangers=4_096,  # the bound for one address stays
+    strangers_of_one=64,  # a school behind one address
+    rooms_of_one=64,
+    opens=1.0,
+    guesses_of_one=20,
+    guesses_of_site=160,
+    guesses=1_000,
+)
+"""The limits of a public relay: many strangers, some of them behind one address."""
+IN_REDIS: Final = {"given": float(1 << 10)}
+"""The limits with a Redis server, which keeps everything for a month: a school's games need half of that."""
+_HEALTH: Final = f"health and counters (default 127.0.0.1:{_STATUS})"
+_NAMES: Final = f"one of {', '.join(Limits._fields)}"
 
 
 def run(argv: list[str]) -> int:
@@ -29,12 +53,12 @@ def run(argv: list[str]) -> int:
     parser.add_argument("--port", type=_port, default=wire.PORT, help=f"0: any that is free (default {wire.PORT})")
     parser.add_argument("--hidden", action="store_true", help="do not show it to those who search")
     parser.add_argument("--folder", type=Path, help="where the tables are kept (default: in the data folder)")
-    public.add_options(parser)
+    _add_public_options(parser)
     wanted = parser.parse_args(argv)
     try:
         folder = wanted.folder or Path(data_folder()) / "relay"
-        server = public.server(wanted, folder) if public.wanted(wanted) else _server(folder)
-    except public.Unfit as error:
+        server = _public_server(wanted, folder) if _is_public(wanted) else _server(folder)
+    except Unfit as error:
         notice.write(f"{error}\n")
         return 2
     except Unwritable as error:
@@ -53,7 +77,7 @@ def run(argv: list[str]) -> int:
 
     def told(port: int) -> None:
         _told(wanted.host, port)
-        if not (wanted.hidden or public.wanted(wanted)) and wanted.host == EVERYWHERE:
+        if not (wanted.hidden or _is_public(wanted)) and wanted.host == EVERYWHERE:
             announcers.append(lan.Announcer(lambda: _offers(server, port, salt)))
 
     try:
@@ -106,3 +130,102 @@ def _told(host: str, port: int) -> None:
     """Print the address for the others to type."""
     places = addresses.own_addresses() or [host] if host == EVERYWHERE else [host]
     print(f"The relay listens at {' and '.join(places)}, port {port}. Ctrl+C ends it.", flush=True)
+
+
+class Unfit(Exception):
+    """The options do not fit a public relay; the message is a sentence."""
+
+
+def _add_public_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of a public relay."""
+    group = parser.add_argument_group("public", "for strangers on the internet: read docs/relay.md first")
+    group.add_argument("--public", action="store_true", help="needs --certificate, and --key or --proxy")
+    group.add_argument("--certificate", type=Path, metavar="FILE", help="of TLS, with its chain (PEM)")
+    group.add_argument("--key", type=Path, metavar="FILE", help="of the certificate (PEM)")
+    group.add_argument(
+        "--proxy", action="append", default=[], metavar="ADDRESS", help="TLS ends at this one, which says PROXY v1"
+    )
+    group.add_argument("--status", type=_place, default=("127.0.0.1", _STATUS), metavar="HOST:PORT", help=_HEALTH)
+    group.add_argument("--drain", type=float, default=10.0, metavar="SECONDS", help="unhealthy before it ends")
+    group.add_argument("--limit", type=_limit, action="append", default=[], metavar="NAME=NUMBER", help=_NAMES)
+    group.add_argument("--redis", metavar="URL", help="keep the tables there; several relays are one fleet")
+    group.add_argument(
+        "--reached-at", type=_place, metavar="HOST:PORT", help="where clients reach this relay of a fleet"
+    )
+    group.add_argument("--replicas", type=int, default=0, help="of the Redis server that must have a record")
+
+
+def _is_public(options: argparse.Namespace) -> bool:
+    """Whether the options ask for more than a private relay."""
+    return bool(options.public or options.redis)
+
+
+def _public_server(options: argparse.Namespace, folder: Path) -> Server:
+    """The server. `Unfit` when the options contradict each other, `OSError` for folder or Redis server."""
+    from luna.net.public import PublicServer  # noqa: PLC0415  # a LAN game has no use for it
+
+    if options.redis and not options.reached_at:
+        raise Unfit("A relay of a fleet needs --reached-at HOST:PORT, so that the others can send clients here.")
+    if not (options.certificate and (options.key or options.proxy)):
+        raise Unfit("It speaks TLS: please give --certificate and --key, or --certificate and the --proxy that has it.")
+    running = PublicServer(
+        folder,
+        limits=_limits(options),
+        redis=_redis(options) if options.redis else None,
+        proxies=options.proxy,
+        status=options.status if options.public else None,
+        drain=options.drain if options.public else 0.0,
+    )
+    _certify(running, options)
+    if running.promise is not None:
+        print(f"The Redis server: {running.promise.text}.", flush=True)
+    return running
+
+
+def _limits(options: argparse.Namespace) -> Limits:
+    usual = PUBLIC if options.public else _LIMITS
+    return usual._replace(**{**(IN_REDIS if options.redis else {}), **dict(options.limit)})
+
+
+def _redis(options: argparse.Namespace) -> RedisStore:
+    try:
+        from luna.net import redis_store  # noqa: PLC0415  # an extra
+    except ImportError:
+        raise Unfit("A relay of a fleet needs the package redis: pip install 'luna[redis]'.") from None
+    try:
+        found = redis_store.connect(options.redis)
+    except ValueError as error:
+        raise Unfit(f"This is no address of a Redis server: {options.redis} ({error}).") from None
+    return redis_store.RedisStore(found, *options.reached_at, replicas=options.replicas)
+
+
+def _certify(running: Server, options: argparse.Namespace) -> None:
+    """The certificate that clients see: the relay's, or the proxy's."""
+    certificate, key = options.certificate, options.key
+    try:
+        if certificate and key:
+            running.secure(certificates.of_files(certificate, key))
+        elif certificate:
+            running.binding = certificates.fingerprint_of(certificate)
+    except OSError as error:
+        why = words(error) if error.filename or not error.errno else str(error)
+        raise Unfit(f"The certificate {certificate} with the key {key} cannot be used: {why}.") from None
+
+
+def _place(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 1 << 16:
+        raise argparse.ArgumentTypeError("a place is written like relay.example.org:7786")
+    return host, int(port)
+
+
+def _limit(text: str) -> tuple[str, float]:
+    name, _, number = text.partition("=")
+    usual = _LIMITS._asdict().get(name)
+    try:
+        value = float(number) if isinstance(usual, float) else int(number)
+    except ValueError:
+        value = 0
+    if usual is None or value <= 0:
+        raise argparse.ArgumentTypeError(f"NAME=NUMBER, with one of {', '.join(Limits._fields)}")
+    return name, value

@@ -1,7 +1,5 @@
 """`test`: run the tests in two processes unless -n says otherwise; `test --quick`: without windows."""
 
-from __future__ import annotations
-
 import importlib
 import os
 

@@ -1,7 +1,5 @@
 """The bodies of records, one shape for each kind. A relay passes all of them on and reads only its own."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, NamedTuple
 

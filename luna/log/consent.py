@@ -31,7 +31,7 @@ POLICIES: Final = (CONSENT, FREE, OFF)
 PATIENCE: Final = 20_000
 """Milliseconds until a missing vote on an undo counts as no."""
 MOST_REFUSED: Final = 2
-"""Undo requests of one seat that may be refused before somebody plays on."""
+"""Undo requests of one seat that may be refused before the next turn."""
 PAUSE: Final = 60_000
 """Milliseconds until a missing vote on a bot counts as no, and until a seat may propose another one."""
 SLIP: Final = 6_000
@@ -116,7 +116,7 @@ class Consent:
         return self.owner(self.lent.get(seat, seat))
 
     def owner(self, seat: int) -> bytes:
-        """The machine that owns a seat, whoever plays it; b"" when it is unknown."""
+        """The machine that owns a seat, even while another one plays it; b"" when it is unknown."""
         return self._holders.get(seat, b"")
 
     def open_at(self, t_ms: int) -> Question | None:
@@ -258,7 +258,7 @@ class Consent:
         before = self.lent.get(body.seat, body.by)
         if bot is None or (
             before != body.by and before in body.present
-        ):  # nobody takes the seat from the player who lets the bot play
+        ):  # the seat stays with the player that lets the bot play
             self.seized[body.seat] = body.by
             return refusal("table-not-your-seat")
         if self.seats[body.seat] != bot:
@@ -279,5 +279,5 @@ class Consent:
 
 
 def _same(player: Seat, seat: Seat) -> bool:
-    """Whether the seat has the same order and name, whoever plays it."""
+    """Whether a player keeps the order and the name of the seat."""
     return (player.order, player.name) == (seat.order, seat.name)

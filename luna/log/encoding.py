@@ -1,8 +1,11 @@
-"""TODO."""
+"""Strict msgpack: every byte of a file or frame may come from a stranger.
 
-from __future__ import annotations
+Data with a shape is read by a `Codec` (msgspec), which checks types, ranges and lengths. Data without a shape, such as
+a game's options, is plain: no floats, no ext types, no doubled keys, bounded depth and length. Only the package msgpack
+can detect doubled keys, so it reads plain data.
+"""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, NoReturn, TypeVar, cast
 
 import msgpack
@@ -25,9 +28,9 @@ T = TypeVar("T")
 class Codec(Generic[T]):
     """Decodes one shape: a NamedTuple or tuple whose fields have annotated ranges (`msgspec.Meta`)."""
 
-    def __init__(self, kind: Any, limit: int = MAX_BODY) -> None:
-        """`limit`: bytes that it accepts at most."""
-        self._decode = msgspec.msgpack.Decoder(kind).decode
+    def __init__(self, kind: Any, limit: int = MAX_BODY, convert: Callable[[type, Any], Any] | None = None) -> None:
+        """`limit`: bytes that it accepts at most. `convert` makes a part of a type that msgpack lacks."""
+        self._decode = msgspec.msgpack.Decoder(kind, dec_hook=convert).decode
         self._limit = limit
 
     def read(self, data: bytes) -> T:

@@ -4,8 +4,6 @@
 disk.
 """
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

@@ -2,6 +2,10 @@
 
 Every turn is a node with a parent, so a line is a path in a tree, and undone turns stay as branches. A node keeps its
 position of some hundred bytes: undo, redo and any earlier moment cost a look-up and no replay.
+
+Chance after the deal: the orderer of a record appends a stamp of random bytes. Each draw has a key, and the first stamp
+for a key decides the draw for ever, in integers and the same on every machine, so undoing and repeating a turn draws
+the same.
 """
 
 from __future__ import annotations
@@ -20,6 +24,7 @@ from luna.log.consent import Consent
 from luna.log.records import DRAW, HUMAN, NO_SEAT, STAMP, Record, Seat
 
 _HEADER: Final = Record(0, 0, NO_SEAT, 0, b"")  # stands for record 0
+_CHANCE_BITS = 64
 
 
 class Node:
@@ -85,6 +90,86 @@ class Dealing(NamedTuple):
     seat: int  # of the author
     body: Body
     turns: int  # that it takes back or would take back; 0 when it leads elsewhere
+
+
+def outcome(draw: Draw, stamp: bytes) -> Move:
+    """The outcome of a draw by a stamp. Draws with different keys are independent."""
+    value = hashlib.blake2b(draw.key.encode(), digest_size=_CHANCE_BITS // 8, key=stamp).digest()
+    return draw.outcomes[weighted_index(draw.weights, int.from_bytes(value), _CHANCE_BITS)]
+
+
+def weighted_index(weights: Sequence[int], value: int, bits: int) -> int:
+    """The weight that a number of so many bits falls on, in proportion to the weights."""
+    at = value * sum(weights) >> bits
+    for number, weight in enumerate(weights):
+        if at < weight:
+            return number
+        at -= weight
+    raise ValueError("a number has more bits than it should")
+
+
+def stamp_for(draws: Sequence[tuple[Draw, Move]]) -> bytes:
+    """A stamp with just these outcomes, always the same one: for games from text, which has outcomes only."""
+    for number in count():
+        stamp = number.to_bytes(STAMP)
+        if all(outcome(draw, stamp) == move for draw, move in draws):
+            return stamp
+    raise AssertionError
+
+
+class DigestChecks:
+    """The digests that machines found for the records of a log (b"" = an unknown machine)."""
+
+    def __init__(self) -> None:
+        self._claims: dict[int, bytes] = {}  # the author's digest, by record
+        self._found: dict[int, dict[bytes, bytes]] = {}  # by record and machine, the newest of each
+        self._mine: dict[int, bytes] = {}
+        self.contested: dict[int, None] = {}
+        """Records for which some machine found another position than this one."""
+
+    def claim(self, seq: int, machine: bytes, digest: bytes, mine: bytes) -> None:
+        """The author of record `seq` claims a digest; this machine found `mine`."""
+        self._claims[seq], self._found[seq], self._mine[seq] = digest, {machine: digest}, mine
+        if digest != mine:
+            self.contested[seq] = None
+
+    def check(self, seq: int, machine: bytes, digest: bytes) -> None:
+        """Note the digest that another machine found for record `seq`."""
+        if seq in self._claims:
+            self._found[seq][machine] = digest
+            if digest != self._mine[seq]:
+                self.contested[seq] = None
+
+    def findings(self) -> list[tuple[int, bytes, list[bytes]]]:
+        """The contested records, with the digest found here and those found elsewhere."""
+        return [(seq, self._mine[seq], others) for seq in self.contested if (others := self._others(seq))]
+
+    def due(self, machine: bytes) -> dict[int, bytes]:
+        """The digests of contested records that this machine has not reported yet."""
+        return {seq: self._mine[seq] for seq in self.contested if self._found[seq].get(machine) != self._mine[seq]}
+
+    def odd(self, machine: bytes) -> int | None:
+        """The first record where this machine differs from the majority; None when it agrees."""
+        return next((seq for seq in self.contested if self._holds(seq, machine) != self._mine[seq]), None)
+
+    def odd_ones(self, machine: bytes) -> set[bytes]:
+        """The machines that differ from the majority, as far as this one knows."""
+        odd: set[bytes] = set()
+        for seq in self.contested:
+            holds = self._holds(seq, machine)
+            found = {**self._found[seq], machine: self._mine[seq]}
+            odd |= {one for one, digest in found.items() if digest != holds}
+        return odd
+
+    def _others(self, seq: int) -> list[bytes]:
+        """The digests that other machines found and this one did not, the author's first."""
+        found = dict.fromkeys([self._claims[seq], *self._found[seq].values()])
+        return [digest for digest in found if digest != self._mine[seq]]
+
+    def _holds(self, seq: int, machine: bytes) -> bytes:
+        found = Counter({**self._found[seq], machine: self._mine[seq]}.values())
+        claim = self._claims[seq]
+        return max(found, key=lambda digest: (found[digest], digest != claim, digest))
 
 
 class Fold:
@@ -243,86 +328,3 @@ class Fold:
 def after(game: Game, position: Position) -> After:
     """The result of a record that leads to the position."""
     return After(game.digest(position), game.round_of(position), game.over(position))
-
-
-_CHANCE_BITS = 64
-
-
-def outcome(draw: Draw, stamp: bytes) -> Move:
-    """The outcome of a draw by a stamp. Draws with different keys are independent."""
-    value = hashlib.blake2b(draw.key.encode(), digest_size=_CHANCE_BITS // 8, key=stamp).digest()
-    return draw.outcomes[weighted_index(draw.weights, int.from_bytes(value), _CHANCE_BITS)]
-
-
-def weighted_index(weights: Sequence[int], value: int, bits: int) -> int:
-    """The weight that a number of so many bits falls on, in proportion to the weights."""
-    at = value * sum(weights) >> bits
-    for number, weight in enumerate(weights):
-        if at < weight:
-            return number
-        at -= weight
-    raise ValueError("a number has more bits than it should")
-
-
-def stamp_for(draws: Sequence[tuple[Draw, Move]]) -> bytes:
-    """A stamp with just these outcomes, always the same one: for games from text, which has outcomes only."""
-    for number in count():
-        stamp = number.to_bytes(STAMP)
-        if all(outcome(draw, stamp) == move for draw, move in draws):
-            return stamp
-    raise AssertionError
-
-
-class DigestChecks:
-    """The digests that machines found for the records of a log (b"" = an unknown machine)."""
-
-    def __init__(self) -> None:
-        self._claims: dict[int, bytes] = {}  # the author's digest, by record
-        self._found: dict[int, dict[bytes, bytes]] = {}  # by record and machine, the newest of each
-        self._mine: dict[int, bytes] = {}
-        self.contested: dict[int, None] = {}
-        """Records for which some machine found another position than this one."""
-
-    def claim(self, seq: int, machine: bytes, digest: bytes, mine: bytes) -> None:
-        """The author of record `seq` claims a digest; this machine found `mine`."""
-        self._claims[seq], self._found[seq], self._mine[seq] = digest, {machine: digest}, mine
-        if digest != mine:
-            self.contested[seq] = None
-
-    def check(self, seq: int, machine: bytes, digest: bytes) -> None:
-        """Note the digest that another machine found for record `seq`."""
-        if seq in self._claims:
-            self._found[seq][machine] = digest
-            if digest != self._mine[seq]:
-                self.contested[seq] = None
-
-    def findings(self) -> list[tuple[int, bytes, list[bytes]]]:
-        """The contested records, with the digest found here and those found elsewhere."""
-        return [(seq, self._mine[seq], others) for seq in self.contested if (others := self._others(seq))]
-
-    def due(self, machine: bytes) -> dict[int, bytes]:
-        """The digests of contested records that this machine has not reported yet."""
-        return {seq: self._mine[seq] for seq in self.contested if self._found[seq].get(machine) != self._mine[seq]}
-
-    def odd(self, machine: bytes) -> int | None:
-        """The first record where this machine differs from the majority; None when it agrees."""
-        return next((seq for seq in self.contested if self._holds(seq, machine) != self._mine[seq]), None)
-
-    def odd_ones(self, machine: bytes) -> set[bytes]:
-        """The machines that differ from the majority, as far as this one knows."""
-        odd: set[bytes] = set()
-        for seq in self.contested:
-            holds = self._holds(seq, machine)
-            found = {**self._found[seq], machine: self._mine[seq]}
-            odd |= {one for one, digest in found.items() if digest != holds}
-        return odd
-
-    def _others(self, seq: int) -> list[bytes]:
-        """The digests that other machines found and this one did not, the author's first."""
-        found = dict.fromkeys([self._claims[seq], *self._found[seq].values()])
-        return [digest for digest in found if digest != self._mine[seq]]
-
-    def _holds(self, seq: int, machine: bytes) -> bytes:
-        found = Counter({**self._found[seq], machine: self._mine[seq]}.values())
-        claim = self._claims[seq]
-        return max(found, key=lambda digest: (found[digest], digest != claim, digest))

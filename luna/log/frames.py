@@ -10,8 +10,6 @@ that is dropped, doubled, swapped or brought from another table is noticed. A fr
 eight bytes before it are the chain that it continues; that distinguishes a torn end from a damaged middle.
 """
 
-from __future__ import annotations
-
 import enum
 import hashlib
 import struct

@@ -3,7 +3,8 @@
 The same file is the saved game. A new journal is complete and locked before it gets its name, and it never replaces a
 file. One program opens it at a time. A torn end is cut off and kept in a file beside it; a damaged middle is never
 touched. After a failed write the journal is closed, because a second sync may report success for data that the first
-one lost: `renew` writes the whole log again.
+one lost: `renew` writes the whole log again. During play the `Keeper` does that: the disk may be full for a while, and
+other programs may remove or replace files, so the game goes on in memory until the disk allows a new journal.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ SEAT: Final = ".seat"
 TABLE_ID: Final = 16  # bytes
 _MOST_NAMES: Final = 10_000
 _NUMBERED: Final = re.compile(r"(.+) \(([1-9][0-9]{0,3})\)")
+_PAUSE: Final = 10.0
+"""Seconds between two tries: a failing disk may block for a while."""
 
 
 class Journal:
@@ -253,10 +256,6 @@ def _keep_aside(path: Path, ending: str, data: bytes, disk: Disk) -> Path:
     aside, descriptor = write_free(asides, data, disk)
     _let_go(disk, descriptor)
     return aside
-
-
-_PAUSE: Final = 10.0
-"""Seconds between two tries: a failing disk may block for a while."""
 
 
 class Keeper:

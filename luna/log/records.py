@@ -4,8 +4,6 @@ A record is the msgpack array `[seq, t_ms, seat, kind, body]`. Its body is msgpa
 relay can pass records on without decoding it. Record 0 is the header, a map.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, NamedTuple

@@ -1,6 +1,4 @@
-"""Replay: the contents of a journal become a game, or a reason why not."""
-
-from __future__ import annotations
+"""Replay: the contents of a journal, of a compact form or of a text become a game, or a reason why not."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -16,6 +14,8 @@ from luna.log.journal import end_notices
 from luna.log.notices import Notice, fault, notice, refusal, refused
 from luna.log.records import AUTOMATON, DRAW, HUMAN, TURN, LogHeader, Record, Seat, wall_clock
 from luna.log.savefile import parse, read_bytes
+
+_LONGEST: Final = 1 << 20  # bytes of notation: a hundred times a long game
 
 
 class Replayed(NamedTuple):
@@ -161,9 +161,6 @@ def _parted(game: Game, position: Position, turn: Turn) -> tuple[Turn, list[tupl
             return turn, []
         game.play(position, move)
     return tuple(own), draws
-
-
-_LONGEST: Final = 1 << 20  # bytes of notation: a hundred times a long game
 
 
 def read_game(data: bytes, name: str, known: str = "") -> tuple[LogHeader, list[Record]]:

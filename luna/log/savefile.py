@@ -1,9 +1,13 @@
 """A saved game as bytes: how a journal is read, summarized and put together without opening it to play.
 
 Bytes may come from anywhere. A file that is not a journal raises `Refused` with a sentence for the player.
-"""
 
-from __future__ import annotations
+The compact form is a whole game in less than a kibibyte, for mail and for bug reports: header, effective turns and the
+last digest, without times, undone turns and changes of players.
+
+    8 bytes magic, then zlib (with a preset dictionary) of one msgpack map: the header's keys, `lengths` (moves of each
+    turn, a byte each), `moves` (two bytes each, high byte first) and `digest` (of the position after the last turn)
+"""
 
 import os
 import struct
@@ -23,6 +27,14 @@ from luna.log.records import DRAW, HOLD, LogHeader, Record, Seat, decode, encode
 from luna.log.records import SEAT as NEW_PLAYER
 
 MAGIC: Final = frames.MAGIC
+COMPACT_MAGIC: Final = b"\x89LunaZ\r\n"
+_MOST_COMPACT: Final = 64 << 10  # bytes compressed and uncompressed: ten times the longest game
+# Words that every map contains, for the compressor. Part of the format: a change needs another magic.
+_COMPACT_WORDS: Final = (
+    b"automaton bot human\x84\xa5seats\x94\x94\xa5human\xa0\xa5setup\xa7options\xa7created\xa4game\xa5rules"
+    b"\xa5board\xc4\x08\xa6digest\xc4\x08\xa7lengths\xc4\xa5moves\xc5"
+)
+_OWN_KEYS: Final = ("lengths", "moves", "digest")
 
 
 class Contents(NamedTuple):
@@ -153,16 +165,6 @@ def _no_journal(error: FrameError, name: str) -> Refused:
         Fault.TOO_LONG: "save-too-long",
     }
     return refused(codes[error.fault], file=name)
-
-
-COMPACT_MAGIC: Final = b"\x89LunaZ\r\n"
-_MOST_COMPACT: Final = 64 << 10  # bytes compressed and uncompressed: ten times the longest game
-# Words that every map contains, for the compressor. Part of the format: a change needs another magic.
-_COMPACT_WORDS: Final = (
-    b"automaton bot human\x84\xa5seats\x94\x94\xa5human\xa0\xa5setup\xa7options\xa7created\xa4game\xa5rules"
-    b"\xa5board\xc4\x08\xa6digest\xc4\x08\xa7lengths\xc4\xa5moves\xc5"
-)
-_OWN_KEYS: Final = ("lengths", "moves", "digest")
 
 
 class Compact(NamedTuple):

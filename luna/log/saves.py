@@ -1,9 +1,11 @@
 """Saved games: one journal for each table, which can be listed, renamed, copied, imported and moved to the trash.
 
 The journal is the autosave. A menu reads the first and the last record of each file and replays nothing.
-"""
 
-from __future__ import annotations
+Every start notes its folder of saved games in a text file of the data folder, one path a line. Lines are never removed,
+because a missing folder may be on a removable disk. Versions without notes are found beside this one, where people
+unpack them.
+"""
 
 import contextlib
 import os
@@ -27,6 +29,12 @@ _DEVICES: Final = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port
 MAX_NAME: Final = 60  # characters
 _MAX_BYTES: Final = 180  # of a name, before suffix and number
 _MAX_TICKET: Final = 4096  # bytes
+FOLDERS_FILE: Final = "saves-folders.txt"
+SAVES: Final = "saves"
+_MOST: Final = 100  # lines to keep, the newest
+_LONGEST: Final = 1 << 18  # bytes to read
+_TRIES: Final = 50  # to get the lock, 10 ms apart
+_NEIGHBOURS: Final = 2_000  # folders beside the program to look into
 
 
 class Saves:
@@ -203,14 +211,6 @@ def _said(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise refused("file-not-written", file=path.name, error=words(error)) from error
-
-
-FOLDERS_FILE: Final = "saves-folders.txt"
-SAVES: Final = "saves"
-_MOST: Final = 100  # lines to keep, the newest
-_LONGEST: Final = 1 << 18  # bytes to read
-_TRIES: Final = 50  # to get the lock, 10 ms apart
-_NEIGHBOURS: Final = 2_000  # folders beside the program to look into
 
 
 def saves_folder() -> Path:

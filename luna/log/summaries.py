@@ -1,24 +1,28 @@
-"""Summaries of saved games, made without a replay, and the detection of copies."""
-
-from __future__ import annotations
+"""Summaries of saved games, made without a replay; the detection of copies; the index that caches summaries."""
 
 import os
 import zlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from msgspec import Meta
+import msgspec
 
 from luna.core.options import Value
 from luna.log import journal, savefile
-from luna.log.encoding import Codec, Malformed, pack
+from luna.log.encoding import Codec, Malformed
 from luna.log.files import DISK, Disk, read_whole, write_whole
-from luna.log.notices import Notice, Refused, notice
-from luna.log.records import MAX_SEATS, Seat
+from luna.log.notices import Notice, Refused
+from luna.log.records import Seat
 from luna.log.replay import check_header, known_game, load
 
 NOTHING: Final[Mapping[str, Value]] = {}
+INDEX: Final = "saves.index"
+_LONGEST: Final = 32 << 20  # bytes
+_CHECKSUM: Final = 4
+_ENCODER: Final = msgspec.msgpack.Encoder(
+    enc_hook=lambda part: os.fsencode(part) if isinstance(part, Path) else dict(part)
+)
 
 
 class Summary(NamedTuple):
@@ -125,15 +129,13 @@ def _holds(longer: Summary, shorter: Summary) -> bool:
         return False
 
 
-INDEX: Final = "saves.index"
-_LONGEST: Final = 32 << 20  # bytes
-_CHECKSUM: Final = 4
-Count = Annotated[int, Meta(ge=0)]
-Places = tuple[Annotated[int, Meta(ge=1, le=MAX_SEATS)], ...]
-
-
 class IndexedFile(NamedTuple):
-    """A saved file in the cache: its size, its time, its summary."""
+    """A saved file in the index: its size, its time, its summary.
+
+    The index in the data folder is a cache, so that thousands of finished games are not read at every start: four bytes
+    of checksum, then one msgpack array. It can be deleted at any time; an incomplete one, or one of another version,
+    counts as empty.
+    """
 
     size: int  # bytes
     time: int  # last change, in nanoseconds
@@ -145,29 +147,9 @@ class IndexedFile(NamedTuple):
         return (self.size, self.time) == (stat.st_size, stat.st_mtime_ns)
 
 
-class _Written(NamedTuple):
-    """The stored form of an `IndexedFile`."""
-
-    path: bytes
-    size: Count
-    time: int
-    places: Places
-    seats: tuple[Seat, ...]
-    round: Count
-    records: Count
-    seconds: Count
-    finished: bool
-    problem: tuple[str, dict[str, str | int]] | None
-    options: dict[str, bool | Count | str]
-    network: bool
-    table: bytes
-    chain: bytes
-    good: Count
-    began: Count
-    game: str
-
-
-_CODEC: Final[Codec[list[_Written]]] = Codec(list[_Written], _LONGEST)
+_CODEC: Final = Codec[list[IndexedFile]](
+    list[IndexedFile], _LONGEST, lambda kind, part: Path(os.fsdecode(part)) if kind is Path else part
+)
 
 
 def read_index(home: Path, key: bytes) -> dict[Path, IndexedFile]:
@@ -176,14 +158,14 @@ def read_index(home: Path, key: bytes) -> dict[Path, IndexedFile]:
         data = read_whole(home / INDEX, _LONGEST)
         if data[:_CHECKSUM] != _checksum(key, data[_CHECKSUM:]):
             return {}
-        return dict(map(_entry, _CODEC.read(data[_CHECKSUM:])))
-    except (OSError, Malformed, KeyError, OverflowError):
+        return {entry.summary.path: entry for entry in _CODEC.read(data[_CHECKSUM:])}
+    except (OSError, Malformed):
         return {}
 
 
 def write_index(home: Path, key: bytes, entries: Mapping[Path, IndexedFile]) -> None:
     """Write the entries. `OSError` when the disk refuses."""
-    data = pack([_line(path, entry) for path, entry in entries.items() if _is_text(entry)])
+    data = _ENCODER.encode([entry for entry in entries.values() if _is_text(entry)])
     home.mkdir(parents=True, exist_ok=True)
     write_whole(home / INDEX, _checksum(key, data) + data)
 
@@ -193,51 +175,6 @@ def _checksum(key: bytes, data: bytes) -> bytes:
 
 
 def _is_text(entry: IndexedFile) -> bool:
-    """A file's name as it may appear in a sentence."""
+    """Whether a problem with the file can be written: a file name in its sentence may not be text."""
     problem = entry.summary.problem
     return problem is None or all(str(fact).isprintable() for fact in problem.facts.values())
-
-
-def _line(path: Path, entry: IndexedFile) -> _Written:
-    save = entry.summary
-    return _Written(
-        os.fsencode(path),
-        entry.size,
-        entry.time,
-        entry.places,
-        save.seats,
-        save.round,
-        save.records,
-        save.seconds,
-        save.finished,
-        (save.problem.code, dict(save.problem.facts)) if save.problem else None,
-        dict(save.options),
-        save.network,
-        save.table,
-        save.chain,
-        save.size,
-        save.began,
-        save.game,
-    )
-
-
-def _entry(line: _Written) -> tuple[Path, IndexedFile]:
-    path = Path(os.fsdecode(line.path))
-    save = Summary(
-        path,
-        line.time / 1e9,
-        line.seats,
-        line.round,
-        line.records,
-        line.seconds,
-        line.finished,
-        notice(line.problem[0], **line.problem[1]) if line.problem else None,
-        line.options,
-        line.network,
-        line.table,
-        line.chain,
-        line.good,
-        line.began,
-        line.game,
-    )
-    return path, IndexedFile(line.size, line.time, save, line.places)

@@ -1,7 +1,5 @@
 """The addresses of this machine, and the sockets that listen at them."""
 
-from __future__ import annotations
-
 import contextlib
 import ipaddress
 import os
@@ -13,6 +11,13 @@ from typing import Final
 import ifaddr
 
 HERE: Final = "127.0.0.1"
+EVERYWHERE: Final = "*"
+"""Stands for all addresses."""
+BACKLOG: Final = 64
+"""Connections that are accepted in one turn of the loop, before the relay sees the first."""
+_OWN: Final = 64  # files of the program itself: saves, the relay's store, the window
+_UNBOUNDED: Final = 1 << 16  # where the system sets no limit
+_LEAST: Final = 16
 
 
 def own_addresses() -> list[str]:
@@ -59,10 +64,6 @@ def _alike(one: str, other: str) -> int:
     return first.max_prefixlen - (int(first) ^ int(second)).bit_length()
 
 
-EVERYWHERE: Final = "*"
-"""Stands for all addresses."""
-
-
 def everywhere(port: int) -> socket.socket:
     """A socket for IPv6 and IPv4 clients, or for IPv4 where the system has nothing else. `OSError`."""
     if socket.has_dualstack_ipv6():
@@ -91,11 +92,6 @@ def _bound(made: socket.socket, host: str, port: int) -> socket.socket:
 
 if sys.platform != "win32":
     import resource
-BACKLOG: Final = 64
-"""Connections that are accepted in one turn of the loop, before the relay sees the first."""
-_OWN: Final = 64  # files of the program itself: saves, the relay's store, the window
-_UNBOUNDED: Final = 1 << 16  # where the system sets no limit
-_LEAST: Final = 16
 
 
 def most_connections() -> int:

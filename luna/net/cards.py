@@ -3,8 +3,6 @@
 A card may come from a stranger. A malformed one counts as an empty card.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Annotated, Final, NamedTuple
 

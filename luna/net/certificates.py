@@ -1,6 +1,13 @@
-"""The certificates of relays: how they are made, kept and recognized, and which of them a client trusts."""
+"""The certificates of relays: how they are made, kept and recognized, and which of them a client trusts.
 
-from __future__ import annotations
+    mine = temporary()  or  stored(path)  or  of_files(certificate, key)
+    trust.knows(fingerprint)    seen before, announced, or the own program's
+    vouched(...)                a player of the table hosts it: the client's log has its key
+    proof.Exchange              a typed code proves the host
+    strange(met, name, proof)   a host of that name was met before, with another certificate
+
+docs/wire.md says what each of them proves.
+"""
 
 import datetime
 import hashlib
@@ -21,6 +28,11 @@ FILE: Final = "certificate.pem"
 _LIVES: Final = 50_000  # days; the certificate is known by its fingerprint, so nobody reads its dates
 _LOCAL: Final = (".local", ".lan", ".home", ".internal", ".localdomain", ".localhost", ".home.arpa", ".fritz.box")
 """Endings of names that exist on a local network only."""
+PROOF: Final = 16
+"""Bytes of a fingerprint that are announced and kept with a seat."""
+MOST_MET: Final = 64  # hosts to remember
+LONGEST_MET: Final = 2 * PROOF + 1 + 40  # characters of a line
+_PURPOSE: Final = b"luna host, protocol 8\0"
 
 
 class Credentials(NamedTuple):
@@ -135,13 +147,6 @@ def _write(path: Path, password: bytes | None = None) -> None:
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "wb") as file:
         file.write(pem)
-
-
-PROOF: Final = 16
-"""Bytes of a fingerprint that are announced and kept with a seat."""
-MOST_MET: Final = 64  # hosts to remember
-LONGEST_MET: Final = 2 * PROOF + 1 + 40  # characters of a line
-_PURPOSE: Final = b"luna host, protocol 8\0"
 
 
 class Trust:

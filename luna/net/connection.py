@@ -28,6 +28,7 @@ _LOOK: Final = float(QUICK)  # seconds between two looks at the pulse
 _UNREAD: Final = 2 * MAX_BYTES  # bytes that a relay may leave unread: more than the longest log
 _DOUBTED: Final = 30.0  # seconds
 CONNECTING: Final = 4.0  # seconds a try may take
+_ANSWER: Final = 10.0  # seconds until a heartbeat must be answered
 
 
 class Waits:
@@ -44,6 +45,31 @@ class Waits:
             self._longest = _FIRST_WAIT
         longest, self._longest = self._longest, min(2 * self._longest, _LONGEST_WAIT)
         return self._chance(longest / 2, longest)
+
+
+class Heartbeats:
+    """The heartbeats of one connection. All times are seconds of one clock."""
+
+    def __init__(self, now: float) -> None:
+        self._said = now
+        self._asked: float | None = None  # when the first unanswered heartbeat was sent
+
+    def heard(self) -> None:
+        """A frame has come."""
+        self._asked = None
+
+    def due(self, now: float, rest: float) -> bool:
+        """Whether to send a heartbeat now, `rest` seconds after the last."""
+        if now - self._said < rest:
+            return False
+        self._said = now
+        if self._asked is None:
+            self._asked = now
+        return True
+
+    def dead(self, now: float) -> bool:
+        """Whether an answer is overdue."""
+        return self._asked is not None and now - self._asked > _ANSWER
 
 
 class Route:
@@ -109,33 +135,6 @@ class Listener(Protocol):
         """A frame has come."""
 
 
-class Connection(Protocol):
-    """Carries the frames of a `Remote`. Tests use one without a socket."""
-
-    def start(self) -> None:
-        """Connect in the background."""
-
-    @property
-    def alive(self) -> bool:
-        """Whether frames may still come; False once it is closed or refused for good."""
-
-    @property
-    def encrypted(self) -> bool:
-        """Whether the connection is encrypted, so that nobody between can have written its frames."""
-
-    def ask(self, do: Callable[[], None]) -> None:
-        """Run a callback in the connection's thread, between two frames. Callable from any thread."""
-
-    def send(self, frame: bytes) -> None:
-        """Send a frame, from the connection's thread. Without a connection the frame is dropped."""
-
-    def cut(self) -> None:
-        """Cut this connection; the next one follows by itself. Callable from any thread."""
-
-    def close(self) -> None:
-        """Close for good and join the thread. Callable from any other thread."""
-
-
 class _ClientSocket(asyncio.Protocol):
     """One TLS connection of a client."""
 
@@ -190,7 +189,10 @@ class _ClientSocket(asyncio.Protocol):
 
 
 class SocketConnection:
-    """A `Connection` over TLS, with a thread and an event loop of its own."""
+    """The frames of a `Remote` over TLS, with a thread and an event loop of its own."""
+
+    encrypted = True
+    """Whether nobody between can have written its frames. Tests use a connection that is not."""
 
     def __init__(self, remote: Listener) -> None:
         self.remote = remote
@@ -201,21 +203,21 @@ class SocketConnection:
         self._thread = threading.Thread(target=self._run, name="luna-net", daemon=True)
 
     def start(self) -> None:
+        """Connect in the background."""
         self._thread.start()
 
     @property
     def alive(self) -> bool:
+        """Whether frames may still come; False once it is closed or refused for good."""
         return self._thread.is_alive()
 
-    @property
-    def encrypted(self) -> bool:
-        return True
-
     def ask(self, do: Callable[[], None]) -> None:
+        """Run a callback in the connection's thread, between two frames. Callable from any thread."""
         with contextlib.suppress(RuntimeError):  # it has ended by itself
             self._loop.call_soon_threadsafe(do)
 
     def send(self, frame: bytes) -> None:
+        """Send a frame, from the connection's thread. Without a connection the frame is dropped."""
         if self._socket is None or self._socket.transport.is_closing():
             return
         if self._socket.transport.get_write_buffer_size() > _UNREAD:  # it asks without end, and does not read
@@ -224,6 +226,8 @@ class SocketConnection:
             self._socket.transport.write(frame)
 
     def cut(self) -> None:
+        """Cut this connection; the next one follows by itself. Callable from any thread."""
+
         def cut() -> None:
             if self._socket is not None:
                 self._socket.transport.abort()
@@ -231,7 +235,15 @@ class SocketConnection:
         self.ask(cut)
 
     def close(self) -> None:
-        self.ask(self._hang_up)
+        """Close for good and join the thread. Callable from any other thread."""
+
+        def hang_up() -> None:
+            if self._socket is not None:
+                self._socket.transport.close()
+            else:
+                self._staying.cancel()
+
+        self.ask(hang_up)
         self._thread.join()
 
     def heard(self) -> None:
@@ -296,37 +308,3 @@ class SocketConnection:
         end = self._loop.time() + seconds
         while not self.remote.closed and self._loop.time() < end:
             await asyncio.sleep(0.05)
-
-    def _hang_up(self) -> None:
-        if self._socket is not None:
-            self._socket.transport.close()
-        else:
-            self._staying.cancel()
-
-
-_ANSWER: Final = 10.0  # seconds until a heartbeat must be answered
-
-
-class Heartbeats:
-    """The heartbeats of one connection. All times are seconds of one clock."""
-
-    def __init__(self, now: float) -> None:
-        self._said = now
-        self._asked: float | None = None  # when the first unanswered heartbeat was sent
-
-    def heard(self) -> None:
-        """A frame has come."""
-        self._asked = None
-
-    def due(self, now: float, rest: float) -> bool:
-        """Whether to send a heartbeat now, `rest` seconds after the last."""
-        if now - self._said < rest:
-            return False
-        self._said = now
-        if self._asked is None:
-            self._asked = now
-        return True
-
-    def dead(self, now: float) -> bool:
-        """Whether an answer is overdue."""
-        return self._asked is not None and now - self._asked > _ANSWER

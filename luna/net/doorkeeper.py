@@ -19,7 +19,7 @@ def knock(relay: Relay, link: Link, audience: Audience) -> None:
     elif audience.hosted.durable < 0 or many or (code and len(audience.asking) >= limits.asking):
         relay.refuse(link, "full")
     elif code and host_at(audience) is None:
-        relay.refuse(link, "no-spectators")  # nobody is there who could be asked
+        relay.refuse(link, "no-spectators")  # no host is connected to ask
     elif code:
         relay.arrived(link)
         link.asks, audience.asking[link] = audience.hosted, None

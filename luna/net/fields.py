@@ -1,6 +1,7 @@
-"""The parts of messages: frames, and fields with their ranges and lengths. The bounds hold for all relays."""
+"""The parts of messages: frames, and fields with their ranges and lengths. The bounds hold for all relays.
 
-from __future__ import annotations
+frame: u32 length (little-endian), then that many bytes of a message
+"""
 
 import struct
 from collections.abc import Iterable, Iterator

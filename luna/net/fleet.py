@@ -3,6 +3,10 @@
 Frames go straight to the relay. A frame that names an unknown table or code waits for the directory: then the table is
 fetched, or the client is redirected. The router knows no socket and no thread; `ask` brings the directory's answer back
 in the relay's own thread.
+
+A table belongs to the relay that claimed it last. The number of the claim is a fencing token: the store refuses records
+of earlier owners, so a relay that slept cannot fork a table. Living relays renew a lease; only a relay whose lease has
+lapsed can lose a table.
 """
 
 from __future__ import annotations
@@ -20,9 +24,48 @@ from luna.net.requests import Requests, may_ask
 from luna.net.rooms import HOST, Link, code_in
 
 _ROUTED: Final = (b"\xa6resume", b"\xa5again", b"\xa4join", b"\xa5begin", b"\xa4open")
-_HELD: Final = 64 << 10  # bytes of a client that waits for the directory; more only of who hands over a log
+_HELD: Final = 64 << 10  # bytes of a client that waits for the directory; more only while it hands over a log
 _UNWATCHED: Final = 120.0  # seconds that a table stays in memory after its people have gone
 T = TypeVar("T")
+
+
+class Mine(NamedTuple):
+    """The table belongs to this relay now: its header and records, or nothing for a new table."""
+
+    log: list[bytes]
+
+
+class Elsewhere(NamedTuple):
+    """Another living relay owns the table."""
+
+    host: str
+    port: int
+
+
+Claim = Mine | Elsewhere | None
+"""None: there is no such table, or a table that was to begin exists already."""
+
+
+class Directory(Protocol):
+    """The shared knowledge of a fleet's relays. Each call may block, and raises `OSError` when it fails."""
+
+    def claim(self, table: bytes, begin: bool) -> Claim:
+        """Claim a table that no living relay owns: an existing one, or one that is about to `begin`."""
+
+    def mine(self, table: bytes) -> bool:
+        """Whether this relay's claim is the newest one."""
+
+    def find(self, code: str) -> bytes | Elsewhere | None:
+        """Resolve a code: to a table, or to the relay with the room."""
+
+    def lead(self, code: str, table: bytes = b"") -> bool:
+        """Bind a code to a room of this relay or to a table. False when it is bound elsewhere."""
+
+    def renew(self) -> list[bytes]:
+        """Renew the lease. Returns the tables that other relays claimed after the lease had lapsed."""
+
+    def leave(self) -> None:
+        """Give up the lease, so that other relays may claim every table at once."""
 
 
 class Ask(Protocol):
@@ -41,10 +84,10 @@ class Fleet:
         self._requests = Requests(relay)
         self.whole = whole
         self._ask = ask
-        self._held: dict[Link, list[bytes]] = {}  # frames of those who wait for an answer
+        self._held: dict[Link, list[bytes]] = {}  # frames of clients that wait for an answer
         self._asks = Quota(relay.limits.asked, relay.limits.asked_burst)
-        self._claiming: dict[bytes, list[Link]] = {}  # who waits for which table
-        self._lapsed: set[bytes] = set()  # of them, what others had claimed before the answer came
+        self._claiming: dict[bytes, list[Link]] = {}  # clients that wait for a table
+        self._lapsed: set[bytes] = set()  # tables among them that others had claimed before the answer came
         self._unwatched: dict[bytes, float] = {}  # since when
         self._every, self._renewed = every, -every
         self._renewing = False
@@ -75,7 +118,7 @@ class Fleet:
                 del self._unwatched[table]
                 relay.drop(table)
 
-    # ---- what is not here
+    # ---- tables and codes of other relays
 
     def _routed(self, link: Link, body: bytes) -> bool:
         """Whether the frame has to wait for the directory."""
@@ -85,7 +128,7 @@ class Fleet:
         except Malformed:
             return False
         if isinstance(message, wire.Resume | wire.Again) and not link.proves(message.table, message.signature):
-            return False  # the relay refuses it: nobody makes the directory work who has proved nothing
+            return False  # the relay refuses it: without a proof the directory is not asked
         if isinstance(message, wire.Open | wire.Again):
             if isinstance(message, wire.Again) and message.table not in relay.tables:
                 self._claim(link, body, message.table)
@@ -190,7 +233,7 @@ class Fleet:
                 _, *others = self._claiming.pop(table)
                 self._refuse(link, "table-known")
                 for other in others:
-                    self._fetch(other, table)  # who came back to it meanwhile
+                    self._fetch(other, table)  # clients that have returned to it meanwhile
                 return
             self._claimed(table, answer if isinstance(answer, OSError) else None)
             if isinstance(answer, Mine):
@@ -248,42 +291,3 @@ class Fleet:
             self.relay.drop(table)
             if table in self._claiming:
                 self._lapsed.add(table)
-
-
-class Mine(NamedTuple):
-    """The table belongs to this relay now: its header and records, or nothing for a new table."""
-
-    log: list[bytes]
-
-
-class Elsewhere(NamedTuple):
-    """Another living relay owns the table."""
-
-    host: str
-    port: int
-
-
-Claim = Mine | Elsewhere | None
-"""None: there is no such table, or a table that was to begin exists already."""
-
-
-class Directory(Protocol):
-    """The shared knowledge of a fleet's relays. Each call may block, and raises `OSError` when it fails."""
-
-    def claim(self, table: bytes, begin: bool) -> Claim:
-        """Claim a table that no living relay owns: an existing one, or one that is about to `begin`."""
-
-    def mine(self, table: bytes) -> bool:
-        """Whether this relay's claim is the newest one."""
-
-    def find(self, code: str) -> bytes | Elsewhere | None:
-        """Resolve a code: to a table, or to the relay with the room."""
-
-    def lead(self, code: str, table: bytes = b"") -> bool:
-        """Bind a code to a room of this relay or to a table. False when it is bound elsewhere."""
-
-    def renew(self) -> list[bytes]:
-        """Renew the lease. Returns the tables that other relays claimed after the lease had lapsed."""
-
-    def leave(self) -> None:
-        """Give up the lease, so that other relays may claim every table at once."""

@@ -3,8 +3,6 @@
 The relay reads its own records, and in record 0 the code of the room and the edition.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections import Counter

@@ -1,6 +1,8 @@
-"""The relay inside the game, and the announcement of a relay's rooms and tables."""
+"""The relay inside the game, and the announcement of a relay's rooms and tables.
 
-from __future__ import annotations
+The host's program runs its relay in a thread of its own. At first only this machine reaches it; `let_in` opens it to
+the network and announces it.
+"""
 
 import asyncio
 import contextlib
@@ -22,6 +24,9 @@ from luna.net.relay import Relay
 from luna.net.rooms import RoomOf
 from luna.net.server import Server
 from luna.net.tables import Audience
+
+_MOST: Final = 16  # offers of a relay
+_MANY: Final = 256  # tables to look at
 
 
 class OwnRelay:
@@ -155,10 +160,6 @@ def give_up(relay: Relay, table: bytes) -> None:
     audience = relay.tables.get(table)
     if audience is not None and not audience.links and audience.hosted.durable == audience.hosted.last:
         relay.drop(table)
-
-
-_MOST: Final = 16  # offers of a relay
-_MANY: Final = 256  # tables to look at
 
 
 def offers_of(relay: Relay, port: int, salt: bytes) -> list[Offer]:

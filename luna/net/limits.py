@@ -1,6 +1,8 @@
-"""All bounds of the relay: no resource that a stranger uses may grow without end."""
+"""All bounds of the relay: no resource that a stranger uses may grow without end.
 
-from __future__ import annotations
+Quotas count by place, the address or address prefix that one customer of a provider controls. They are token buckets
+and recover by themselves. A private relay never notices them; on a public one they protect everybody's tables.
+"""
 
 import ipaddress
 from collections import Counter, deque
@@ -10,6 +12,9 @@ from typing import Final, NamedTuple
 from luna.net.fields import QUICK
 
 _REMEMBERED: Final = 4096  # wrong codes
+_NETWORK: Final = 64  # leading bits of an IPv6 address: the client chooses the rest freely
+_SITE: Final = 48  # leading bits that a provider assigns to one site, which then has 65,536 networks
+_PLACES: Final = 4096  # places to remember
 
 
 class Limits(NamedTuple):
@@ -92,6 +97,54 @@ class Bucket:
         self._at = now
 
 
+class Quota:
+    """A token bucket for each place. A place with a full bucket is forgotten."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, of: str, now: float, amount: int = 1) -> bool:
+        """Take tokens of a place. False, without any change, when there are too few."""
+        bucket = self._buckets.get(of)
+        if bucket is None:
+            if len(self._buckets) >= _PLACES:
+                self._forget(now)
+            bucket = self._buckets[of] = Bucket(self._rate, self._burst, now)
+        return bucket.take(now, amount)
+
+    def _forget(self, now: float) -> None:
+        """Forget full buckets, then the oldest eighth: forgetting one at a time would cost a scan each."""
+        self._buckets = {of: bucket for of, bucket in self._buckets.items() if not bucket.full(now)}
+        for of in list(self._buckets)[: max(0, len(self._buckets) - _PLACES * 7 // 8)]:
+            del self._buckets[of]
+
+
+def place(address: str) -> str:
+    """The unit that has quotas: an IPv4 address, or the /64 network of an IPv6 address."""
+    if ":" not in address:
+        return address
+    try:
+        six = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if six.ipv4_mapped is not None:
+        return str(six.ipv4_mapped)
+    return str(ipaddress.IPv6Network((six, _NETWORK), strict=False))
+
+
+@lru_cache(1024)
+def site(place: str) -> str:
+    """The /48 that contains an IPv6 place; the place itself for IPv4, where each address is a customer."""
+    try:
+        return str(ipaddress.IPv6Network(place, strict=False).supernet(new_prefix=_SITE)) if ":" in place else place
+    except ValueError:
+        return place
+
+
 class Guesses:
     """The limit of wrong codes a minute: for one place, for one IPv6 site, and in all.
 
@@ -128,58 +181,3 @@ class Guesses:
             counts[key] -= 1
             if not counts[key]:
                 del counts[key]
-
-
-_NETWORK: Final = 64  # leading bits of an IPv6 address: the client chooses the rest freely
-_SITE: Final = 48  # leading bits that a provider assigns to one site, which then has 65,536 networks
-
-
-def place(address: str) -> str:
-    """The unit that has quotas: an IPv4 address, or the /64 network of an IPv6 address."""
-    if ":" not in address:
-        return address
-    try:
-        six = ipaddress.IPv6Address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if six.ipv4_mapped is not None:
-        return str(six.ipv4_mapped)
-    return str(ipaddress.IPv6Network((six, _NETWORK), strict=False))
-
-
-@lru_cache(1024)
-def site(place: str) -> str:
-    """The /48 that contains an IPv6 place; the place itself for IPv4, where each address is a customer."""
-    try:
-        return str(ipaddress.IPv6Network(place, strict=False).supernet(new_prefix=_SITE)) if ":" in place else place
-    except ValueError:
-        return place
-
-
-_PLACES: Final = 4096  # places to remember
-
-
-class Quota:
-    """A token bucket for each place. A place with a full bucket is forgotten."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate, self._burst = rate, burst
-        self._buckets: dict[str, Bucket] = {}
-
-    def __len__(self) -> int:
-        return len(self._buckets)
-
-    def take(self, of: str, now: float, amount: int = 1) -> bool:
-        """Take tokens of a place. False, without any change, when there are too few."""
-        bucket = self._buckets.get(of)
-        if bucket is None:
-            if len(self._buckets) >= _PLACES:
-                self._forget(now)
-            bucket = self._buckets[of] = Bucket(self._rate, self._burst, now)
-        return bucket.take(now, amount)
-
-    def _forget(self, now: float) -> None:
-        """Forget full buckets, then the oldest eighth: forgetting one at a time would cost a scan each."""
-        self._buckets = {of: bucket for of, bucket in self._buckets.items() if not bucket.full(now)}
-        for of in list(self._buckets)[: max(0, len(self._buckets) - _PLACES * 7 // 8)]:
-            del self._buckets[of]

@@ -6,8 +6,6 @@ A batch is the entries of one turn of the relay's loop, of any tables. `store` k
 a Redis server; the relay does not know which.
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Collection
 from typing import Final, NamedTuple, Protocol

@@ -10,8 +10,6 @@ and the same certificate of the connection, and then each proves to the other th
 A false host or a man in the middle gets one guess in a million each time somebody types a code.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections.abc import Callable, Collection
@@ -27,6 +25,7 @@ from luna.net.rooms import Link
 CONFIRM: Final = 16
 _CLIENT: Final = b"luna client"
 _CONFIRMS: Final = (b"luna host knows", b"luna guest knows")
+_QUESTIONS: Final = (b"\xa5prove", b"\xa7confirm", b"\xa5whose", b"\xa5vouch")
 
 
 class Exchange:
@@ -34,7 +33,7 @@ class Exchange:
 
     def __init__(self, code: str, fingerprint: bytes, *, host: bool) -> None:
         """`fingerprint`: of the certificate that this side sees. This takes milliseconds, as `take` does."""
-        from spake2 import SPAKE2_A, SPAKE2_B  # noqa: PLC0415  # only who types a code needs it
+        from spake2 import SPAKE2_A, SPAKE2_B  # noqa: PLC0415  # only a typed code needs it
 
         side = SPAKE2_B if host else SPAKE2_A
         self._host = host
@@ -103,7 +102,6 @@ class Verifier:
         return None
 
 
-_QUESTIONS: Final = (b"\xa5prove", b"\xa7confirm", b"\xa5whose", b"\xa5vouch")
 T = TypeVar("T")
 
 

@@ -1,6 +1,13 @@
 """A public relay: with a certificate or behind a balancer, with health, counters and a drain before it ends.
 
 With a Redis server it is one of a fleet: a router stands before the relay, and its tables may move to other relays.
+
+    GET /health     200 "ok", or 503 "draining" while the relay waits for its balancer to look elsewhere
+    GET /metrics    the counters in the Prometheus text format
+    PROXY TCP4 203.0.113.9 192.0.2.1 51234 7786\\r\\n     the line in which a TCP balancer names the client
+
+The PROXY line (version 1) is accepted from trusted addresses only; other connections are cut, because they could claim
+any address.
 """
 
 from __future__ import annotations
@@ -29,6 +36,116 @@ from luna.net.logstore import split
 
 _ASKING: Final = 4  # threads
 T = TypeVar("T")
+_LONGEST_REQUEST: Final = 4096  # bytes of a request
+_REQUEST_SECONDS: Final = 5.0  # seconds for a request
+_LONGEST: Final = 107  # bytes of the line
+_PATIENCE: Final = 5.0  # seconds until the line is complete
+_PIECE: Final = 1 << 14
+
+
+class Counted:
+    """A `LogStore` that counts what another one stores."""
+
+    def __init__(self, store: LogStore) -> None:
+        self._store = store
+        self.prompt = store.prompt
+        self.batches = self.records = self.bytes = self.refused = 0
+        self.seconds = 0.0
+
+    def write(self, entries: bytes) -> Collection[bytes]:
+        begin = time.perf_counter()
+        refused = self._store.write(entries)
+        self.seconds += time.perf_counter() - begin
+        self.batches += 1
+        self.records += len(split(entries) or ())
+        self.bytes += len(entries)
+        self.refused += len(refused)
+        return refused
+
+    def close(self) -> None:
+        self._store.close()
+
+
+def prometheus_text(counters: dict[str, float], gauges: dict[str, float]) -> str:
+    """The counters in the Prometheus text format."""
+    lines = []
+    for kind, values in (("counter", counters), ("gauge", gauges)):
+        for name, value in values.items():
+            lines += [f"# TYPE luna_relay_{name} {kind}", f"luna_relay_{name} {value:g}"]
+    return "\n".join([*lines, ""])
+
+
+async def serve_health(host: str, port: int, well: Callable[[], bool], told: Callable[[], str]) -> asyncio.Server:
+    """Serve until the server is closed. `OSError` when the port is taken."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            question = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), _REQUEST_SECONDS)
+            path = question.split(b" ", 2)[1:2]
+            if path == [b"/health"]:
+                status, text = ("200 OK", "ok\n") if well() else ("503 Service Unavailable", "draining\n")
+            elif path == [b"/metrics"]:
+                status, text = "200 OK", told()
+            else:
+                status, text = "404 Not Found", "/health and /metrics are here\n"
+            body = text.encode()
+            head = f"HTTP/1.1 {status}\r\nContent-Type: text/plain; version=0.0.4\r\nContent-Length: {len(body)}\r\n"
+            writer.write(head.encode() + b"Connection: close\r\n\r\n" + body)
+            await writer.drain()
+        writer.close()
+
+    return await asyncio.start_server(answer, host, port, limit=_LONGEST_REQUEST)
+
+
+class ProxyProtocol(asyncio.Protocol):
+    """A connection until its first line; then a socket for the client's address takes over."""
+
+    def __init__(self, trusted: Collection[str], accept: Callable[[str], asyncio.BufferedProtocol]) -> None:
+        self._trusted, self._accept = trusted, accept
+        self._line = b""
+
+    @override
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        peer = transport.get_extra_info("peername")
+        if not peer or str(peer[0]).removeprefix("::ffff:") not in self._trusted:
+            self._transport.abort()
+        self._late = asyncio.get_running_loop().call_later(_PATIENCE, self._transport.abort)
+
+    @override
+    def connection_lost(self, error: Exception | None) -> None:
+        self._late.cancel()
+
+    @override
+    def data_received(self, data: bytes) -> None:
+        self._line += data
+        line, ended, rest = self._line.partition(b"\r\n")
+        client = proxied_address(line) if ended else None
+        if client is not None:
+            self._late.cancel()
+            socket = self._accept(client)
+            self._transport.set_protocol(socket)
+            socket.connection_made(self._transport)
+            for at in range(0, len(rest), _PIECE):
+                piece = rest[at : at + _PIECE]
+                memoryview(socket.get_buffer(len(piece)))[: len(piece)] = piece
+                socket.buffer_updated(len(piece))
+        elif ended or len(self._line) > _LONGEST:
+            self._transport.abort()
+
+
+def proxied_address(line: bytes) -> str | None:
+    """The client's address in a header line; None when it is malformed."""
+    parts = line.decode("latin-1").split(" ")
+    if len(line) > _LONGEST or len(parts) != 6 or parts[0] != "PROXY" or parts[1] not in ("TCP4", "TCP6"):
+        return None
+    if not (parts[4].isdecimal() and parts[5].isdecimal()):
+        return None
+    try:
+        versions = {ipaddress.ip_address(part).version for part in parts[2:4]}
+    except ValueError:
+        return None
+    return parts[2] if versions == {int(parts[1][-1])} else None
 
 
 class PublicServer(Server):
@@ -117,117 +234,3 @@ class PublicServer(Server):
 
         asked = self._asking.submit(question, self._redis)
         asked.add_done_callback(lambda asked: loop.call_soon_threadsafe(answered, asked))
-
-
-_LONGEST_REQUEST: Final = 4096  # bytes of a request
-_REQUEST_SECONDS: Final = 5.0  # seconds for a request
-
-
-class Counted:
-    """A `LogStore` that counts what another one stores."""
-
-    def __init__(self, store: LogStore) -> None:
-        self._store = store
-        self.prompt = store.prompt
-        self.batches = self.records = self.bytes = self.refused = 0
-        self.seconds = 0.0
-
-    def write(self, entries: bytes) -> Collection[bytes]:
-        begin = time.perf_counter()
-        refused = self._store.write(entries)
-        self.seconds += time.perf_counter() - begin
-        self.batches += 1
-        self.records += len(split(entries) or ())
-        self.bytes += len(entries)
-        self.refused += len(refused)
-        return refused
-
-    def close(self) -> None:
-        self._store.close()
-
-
-def prometheus_text(counters: dict[str, float], gauges: dict[str, float]) -> str:
-    """The counters in the Prometheus text format."""
-    lines = []
-    for kind, values in (("counter", counters), ("gauge", gauges)):
-        for name, value in values.items():
-            lines += [f"# TYPE luna_relay_{name} {kind}", f"luna_relay_{name} {value:g}"]
-    return "\n".join([*lines, ""])
-
-
-async def serve_health(host: str, port: int, well: Callable[[], bool], told: Callable[[], str]) -> asyncio.Server:
-    """Serve until the server is closed. `OSError` when the port is taken."""
-
-    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-            question = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), _REQUEST_SECONDS)
-            path = question.split(b" ", 2)[1:2]
-            if path == [b"/health"]:
-                status, text = ("200 OK", "ok\n") if well() else ("503 Service Unavailable", "draining\n")
-            elif path == [b"/metrics"]:
-                status, text = "200 OK", told()
-            else:
-                status, text = "404 Not Found", "/health and /metrics are here\n"
-            body = text.encode()
-            head = f"HTTP/1.1 {status}\r\nContent-Type: text/plain; version=0.0.4\r\nContent-Length: {len(body)}\r\n"
-            writer.write(head.encode() + b"Connection: close\r\n\r\n" + body)
-            await writer.drain()
-        writer.close()
-
-    return await asyncio.start_server(answer, host, port, limit=_LONGEST_REQUEST)
-
-
-_LONGEST: Final = 107  # bytes of the line
-_PATIENCE: Final = 5.0  # seconds until the line is complete
-_PIECE: Final = 1 << 14
-
-
-class ProxyProtocol(asyncio.Protocol):
-    """A connection until its first line; then a socket for the client's address takes over."""
-
-    def __init__(self, trusted: Collection[str], accept: Callable[[str], asyncio.BufferedProtocol]) -> None:
-        self._trusted, self._accept = trusted, accept
-        self._line = b""
-
-    @override
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-        peer = transport.get_extra_info("peername")
-        if not peer or str(peer[0]).removeprefix("::ffff:") not in self._trusted:
-            self._transport.abort()
-        self._late = asyncio.get_running_loop().call_later(_PATIENCE, self._transport.abort)
-
-    @override
-    def connection_lost(self, error: Exception | None) -> None:
-        self._late.cancel()
-
-    @override
-    def data_received(self, data: bytes) -> None:
-        self._line += data
-        line, ended, rest = self._line.partition(b"\r\n")
-        client = proxied_address(line) if ended else None
-        if client is not None:
-            self._late.cancel()
-            socket = self._accept(client)
-            self._transport.set_protocol(socket)
-            socket.connection_made(self._transport)
-            for at in range(0, len(rest), _PIECE):
-                piece = rest[at : at + _PIECE]
-                memoryview(socket.get_buffer(len(piece)))[: len(piece)] = piece
-                socket.buffer_updated(len(piece))
-        elif ended or len(self._line) > _LONGEST:
-            self._transport.abort()
-
-
-def proxied_address(line: bytes) -> str | None:
-    """The client's address in a header line; None when it is malformed."""
-    parts = line.decode("latin-1").split(" ")
-    if len(line) > _LONGEST or len(parts) != 6 or parts[0] != "PROXY" or parts[1] not in ("TCP4", "TCP6"):
-        return None
-    if not (parts[4].isdecimal() and parts[5].isdecimal()):
-        return None
-    try:
-        versions = {ipaddress.ip_address(part).version for part in parts[2:4]}
-    except ValueError:
-        return None
-    return parts[2] if versions == {int(parts[1][-1])} else None

@@ -10,8 +10,6 @@ then answers. A batch whose answer was lost is sent again; the script skips reco
 module needs the package `redis` (an extra, see pyproject.toml).
 """
 
-from __future__ import annotations
-
 import contextlib
 import hashlib
 import itertools
@@ -201,7 +199,7 @@ class RedisStore:
             if self._server.set(key, where, px=self._lease, xx=True):
                 return []
             self._server.set(key, where, px=self._lease)
-            # From here on nobody can claim what is still this relay's.
+            # From here on no other relay can claim a table that is still this relay's.
             mine = dict(self._fences)
             fences = self._server.mget([_keys(table)[0] for table in mine]) if mine else []
         return [table for table, fence in zip(mine, fences, strict=True) if _text(fence or b"") != mine[table]]

@@ -9,8 +9,6 @@ Here are the tables, rooms and connections, and the rule that nothing is told be
 the clients. Clock and randomness come from outside, so that a simulator can run this very code.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection
 from itertools import chain

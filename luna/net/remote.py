@@ -22,7 +22,7 @@ from luna.log.notices import Notice, notice, refused
 from luna.log.records import LogHeader, Record, encode, encode_header, read_header
 from luna.net import wire
 from luna.net.certificates import Trust
-from luna.net.connection import Connection, Route, SocketConnection
+from luna.net.connection import Route, SocketConnection
 from luna.net.hosted import opened
 from luna.net.identity import Identity
 from luna.net.replica import AnswerNews
@@ -72,7 +72,7 @@ class Remote:
         """Set when the log has caught up, or certainly stays incomplete for now."""
         self._records: list[Record] = list(session.log.records)
         self._head = Head(session.last, session.log.chain if session.table else b"")
-        self._connection: Connection = SocketConnection(self)
+        self._connection = SocketConnection(self)
         self._connection.start()
         self._connection.ask(session.identity.load)  # outside the window's thread
 

@@ -1,6 +1,9 @@
-"""A client's copy of a table's log: a prefix of the relay's log, unless the two have parted (a fork)."""
+"""A client's copy of a table's log: a prefix of the relay's log, unless the two have parted (a fork).
 
-from __future__ import annotations
+The submits that have no answer yet wait for their place in it. Each is answered by the log, with its own record or
+another one: the base of a turn is the number of the last record that its author knew, so the relay accepts it once,
+however often the client sends it again after a cut.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -13,6 +16,8 @@ from luna.net.fields import LARGE
 
 _GIVEN: Final = LARGE - (1 << 10)  # bytes of records in one frame to the relay
 _MOST: Final = 256  # records
+_LATER: Final = frozenset({"waiting", "slow-down"})
+"""Reasons for a denial that pass: the client sends the submit again."""
 
 
 class Replica:
@@ -80,10 +85,6 @@ def portions(records: Sequence[bytes]) -> Iterator[tuple[bytes, ...]]:
         size += len(data) + 3
     if part:
         yield tuple(part)
-
-
-_LATER: Final = frozenset({"waiting", "slow-down"})
-"""Reasons for a denial that pass: the client sends the submit again."""
 
 
 class AnswerNews(NamedTuple):

@@ -4,8 +4,6 @@ Each request has one handler, a function of the relay, the connection and the me
 `doorkeeper`, the logs that clients bring in `handover`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from typing import Any, Final
 
@@ -90,7 +88,7 @@ def _open_room(relay: Relay, link: Link, message: wire.Open) -> None:
 
 
 def _again(relay: Relay, link: Link, message: wire.Again) -> None:
-    """A rematch: the people of a table meet in one room, whichever of them hosts and whatever its code."""
+    """A rematch: the people of a table meet in one room; the first request opens it."""
     audience = relay.tables.get(message.table)
     room = relay.rooms.next_of(message.table)
     if not link.nowhere:

@@ -1,7 +1,5 @@
 """Rooms with a short code: people meet there before a table begins, and late ones find the table by it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from typing import Final

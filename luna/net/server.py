@@ -42,7 +42,7 @@ _SILENCE: Final = 0.001  # seconds without a record, after which the loop itself
 T = TypeVar("T")
 
 
-class ServerSocket(asyncio.BufferedProtocol):
+class ServerSocket(asyncio.BufferedProtocol, asyncio.Protocol):
     """One TCP connection of the relay: received bytes become frames; frames are sent as long as the client reads."""
 
     def __init__(self, server: Server, address: str = "") -> None:
@@ -69,16 +69,17 @@ class ServerSocket(asyncio.BufferedProtocol):
             self._turn_away(_HEARD_OUT if self._server.held < _MOST_HELD else 0)
         self._server.flush()
 
+    @override
     def get_buffer(self, sizehint: int) -> memoryview:
-        """See `asyncio.BufferedProtocol`: one buffer for all connections, because it is emptied at once."""
+        """One buffer for all connections, because it is emptied at once."""
         return self._server.arrived
 
     @override
     def buffer_updated(self, nbytes: int) -> None:
         self.data_received(bytes(self._server.arrived[:nbytes]))
 
+    @override
     def data_received(self, data: bytes) -> None:
-        """Take received bytes."""
         relay = self._server.relay
         self._frames.most = self.link.most
         try:
@@ -107,7 +108,7 @@ class ServerSocket(asyncio.BufferedProtocol):
             loop.call_later(self._server.relay.limits.farewell, self.transport.abort)
 
     def _turn_away(self, wait: float) -> None:
-        """He has not begun, and nothing of TLS is done for him."""
+        """Refuse a client before any work for TLS."""
         self._turned_away = True
         if isinstance(self.transport, Secured):
             self.held = bool(wait)
@@ -146,7 +147,7 @@ class Server:
         self._wrapped = Quota(self.relay.limits.wrapped, self.relay.limits.wrapped_burst)
         self.sockets: dict[Link, ServerSocket] = {}
         self.held = 0
-        """How many are turned away, and still heard out."""
+        """The number of clients that are turned away and whose first bytes are still awaited."""
         self.arrived = memoryview(bytearray(_ARRIVED))
         self.trouble: OSError | None = None
         self.most = most_connections()
@@ -160,18 +161,18 @@ class Server:
         self._pulse: asyncio.Task[None] | None = None
 
     def secure(self, credentials: Credentials) -> None:
-        """Speak TLS from now on, and prove to be who shows this certificate. Before `start`."""
+        """Speak TLS with this certificate. Call it before `start`."""
         self._tls, self.binding = credentials, credentials.fingerprint
         self.front = Prover(self.front, self.relay, self.binding, self._work)
 
     async def start(self, host: str, port: int) -> int:
-        """Listen there; the port, which was chosen when 0 was asked for. `OSError` when it is taken."""
+        """Listen there. Returns the port, a free one for port 0. `OSError` when it is taken."""
         self._loop = asyncio.get_running_loop()
         self._pulse = self._loop.create_task(self._tick())
         return await self.listen(host, port)
 
     async def listen(self, host: str, port: int) -> int:
-        """Listen there instead; who is connected stays so. The port, or `OSError`, and then nobody new gets in."""
+        """Listen there instead; connections stay. Returns the port. After `OSError` no new client can connect."""
         if self._server is not None:
             self._server.close()
         if host == EVERYWHERE:
@@ -182,11 +183,11 @@ class Server:
         return int(self._server.sockets[0].getsockname()[1])
 
     def accept(self) -> asyncio.BaseProtocol:
-        """What takes a new connection."""
+        """The protocol of a new connection."""
         return self.spoken()
 
     def spoken(self, address: str = "") -> asyncio.BufferedProtocol:
-        """What is spoken over a connection: frames, inside TLS if the relay has a certificate."""
+        """The protocol of a connection: frames, inside TLS if the relay has a certificate."""
         socket = ServerSocket(self, address)
         if self._tls is None:
             return socket
@@ -201,7 +202,7 @@ class Server:
         return Secured(socket, Tls(self._tls.context), first, wrapped=wrapped, buffer=self.arrived)
 
     async def wait(self) -> None:
-        """Until somebody stops it, or the disk fails (then `trouble` says how)."""
+        """Wait until it is stopped or the disk fails; then `trouble` has the error."""
         assert self._server is not None and self._pulse is not None
         try:
             await self._stopped.wait()

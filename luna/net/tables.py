@@ -1,6 +1,8 @@
-"""The tables at a relay: who is connected, which records wait for the disk, how much memory they use."""
+"""The tables at a relay: their subscribers, the memory that they use, and their records on the way to the disk.
 
-from __future__ import annotations
+Group commit: records gather in a batch, one sync makes the batch durable, and only then anybody hears of it. While the
+disk works on one batch the next one gathers.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
@@ -14,6 +16,10 @@ from luna.net.limits import Limits
 from luna.net.logstore import ID, Kept, entry
 from luna.net.rooms import Link
 
+_ENOUGH: Final = 15 / 16  # of all memory, for new tables; the rest is for tables in play
+Promises = list[tuple[Link, wire.Seated]]
+"""Seats that become a client's when the batch is durable."""
+
 
 class Audience:
     """The connections at one table."""
@@ -21,7 +27,7 @@ class Audience:
     def __init__(self, hosted: Hosted) -> None:
         self.hosted = hosted
         self.links: dict[Link, None] = {}  # in the order of their coming
-        self.asking: dict[Link, None] = {}  # who would like to look on, and waits for the host's word
+        self.asking: dict[Link, None] = {}  # spectators that wait to be admitted
         self._count = MAX_SEATS
 
     @property
@@ -85,16 +91,13 @@ class Audience:
         frame, sent = b"", 0
         for link in self.links:
             if link.live and link.sent < durable:
-                if link.sent != after:  # nearly always only for the first: who has everything has the same
+                if link.sent != after:  # nearly always for the first only: up-to-date clients lack the same records
                     after = link.sent
                     page = self.page(after)
                     frame, sent = wire.encode(page), after + len(page.records)
                 link.sent, link.live = sent, sent == durable
                 told.append((link, frame))
         return told
-
-
-_ENOUGH: Final = 15 / 16  # of all memory, for new tables; the rest is for tables in play
 
 
 class Weights:
@@ -186,10 +189,6 @@ class Shelf:
         free = [one for one in tables if not one.links and one.hosted.durable == one.hosted.last]
         free.sort(key=lambda one: -1.0 if one.hosted.played is None else one.hosted.played)
         return free
-
-
-Promises = list[tuple[Link, wire.Seated]]
-"""Seats that become a client's when the batch is durable."""
 
 
 class GroupCommit:

@@ -3,8 +3,6 @@
 The secret is enough to play the seats, so only the owner may read the file.
 """
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

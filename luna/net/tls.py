@@ -1,18 +1,16 @@
-"""TLS without a socket: certificates of relays, and one end of a session, bytes in and bytes out.
+"""TLS: one end of a session without a socket, and a layer between a connection and a protocol of plain bytes.
 
-    mine = own()  or  kept(path)  or  of_files(certificate, key)
-    end = Tls(mine.context)                       # the relay's; Tls(client_context(host), host) is the client's
+    end = Tls(credentials.context)                # the relay's; Tls(client_context(host), host) is the client's
     plain = end.feed(received); end.seal(plain bytes to send); bytes for the socket: end.take()
 
-Only TLS 1.3 is accepted: both ends are this program, and less code can go wrong.
+Only TLS 1.3 is accepted: both ends are this program, and less code can go wrong. Relay and client differ in how they
+answer a peer without TLS: see `greeted` and `called`.
 """
-
-from __future__ import annotations
 
 import asyncio
 import ssl
 from collections.abc import Callable
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, cast
 
 from typing_extensions import override
 
@@ -24,6 +22,12 @@ from luna.net.certificates import (
 )
 
 _PIECE: Final = 1 << 16
+_HANDSHAKE: Final = 22  # first byte of a TLS client
+_ALERT: Final = 21
+_LENGTH: Final = 4  # bytes before a frame
+_BUFFER: Final = 1 << 16
+BUSY: Final = wire.encode(wire.Refusal("busy", ()))
+"""A full relay sends this instead of a TLS handshake, which would cost it more."""
 
 
 class Tls:
@@ -68,33 +72,12 @@ class Tls:
         return fingerprint(self._end.getpeercert(binary_form=True) or b"")
 
 
-_HANDSHAKE: Final = 22  # first byte of a TLS client
-_ALERT: Final = 21
-_LENGTH: Final = 4  # bytes before a frame
-_BUFFER: Final = 1 << 16
-BUSY: Final = wire.encode(wire.Refusal("busy", ()))
-"""A full relay sends this instead of a TLS handshake, which would cost it more."""
-
-
-class Speaker(Protocol):
-    """The protocol above TLS, see `asyncio.Protocol`."""
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """There is a connection; nothing can be sent before the handshake is complete."""
-
-    def data_received(self, data: bytes) -> None:
-        """Plain bytes."""
-
-    def connection_lost(self, error: Exception | None) -> None:
-        """The connection has ended."""
-
-
 class Secured(asyncio.Transport, asyncio.BufferedProtocol):
     """A protocol for the connection below, a transport for the protocol above."""
 
     def __init__(
         self,
-        above: Speaker,
+        above: asyncio.Protocol,
         end: Tls,
         first: Callable[[bytes], bytes | None],
         secured: Callable[[], None] = lambda: None,
@@ -188,7 +171,7 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
         if data and not self._below.is_closing():
             self._below.write(data)
 
-    # ---- a transport for who speaks
+    # ---- a transport for the protocol above
 
     @override
     def write(self, data: bytes | bytearray | memoryview) -> None:

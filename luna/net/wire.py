@@ -3,8 +3,6 @@
 Every byte may come from a stranger. The types and ranges of the parts are in `fields`; anything else is `Malformed`.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Final, NamedTuple, get_args
 
 from msgspec import Meta

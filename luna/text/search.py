@@ -1,7 +1,5 @@
 """Search in texts, regardless of accents, capitals and apostrophes."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Sequence
 from typing import Final

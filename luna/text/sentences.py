@@ -1,7 +1,5 @@
 """Parts of sentences: signed numbers, lists, notices with their facts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 

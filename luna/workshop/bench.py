@@ -4,8 +4,6 @@ Every figure is the median of several rounds; the cases are interleaved, so that
 Absolute numbers belong to this machine; ratios can be compared between machines.
 """
 
-from __future__ import annotations
-
 import argparse
 import atexit
 import gc

@@ -1,7 +1,5 @@
 """`match CHALLENGER CHAMPION` or `match --ladder`: let computer players play and tell who is stronger."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

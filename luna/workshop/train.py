@@ -1,7 +1,5 @@
 """`train`: learn the weights of the computer players again, with fixed seeds. Needs numpy, unlike the game."""
 
-from __future__ import annotations
-
 import argparse
 import importlib.util
 import json

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.commands import trace
+from luna.commands.rules import trace
 from luna.core import registry
 from luna.games.luna.rules import trace as entries
 
@@ -26,7 +26,7 @@ setup free
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    status = trace.run(list(words))
+    status = trace(list(words))
     out, err = capsys.readouterr()
     return status, out, err
 

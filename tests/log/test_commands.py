@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import luna.games.luna.rules as game
-from luna.commands import export, import_, replay
+from luna.commands.saves import export, import_, replay
 from luna.log import savefile
 from luna.log.files import Disk
 from luna.log.records import MAX_TIME
@@ -43,9 +43,9 @@ def digests(path: Path) -> list[bytes]:
 @pytest.mark.parametrize("options", [[], ["--compact"]])
 def test_round_trip_keeps_every_digest(save: Path, tmp_path: Path, options: list[str], capsys: Capture) -> None:
     text, back, again = tmp_path / "game.txt", tmp_path / "back.luna", tmp_path / "again.txt"
-    assert export.run([str(save), "-o", str(text), *options]) == 0
-    assert import_.run([str(text), "-o", str(back)]) == 0
-    assert export.run([str(back), "-o", str(again), *options]) == 0
+    assert export([str(save), "-o", str(text), *options]) == 0
+    assert import_([str(text), "-o", str(back)]) == 0
+    assert export([str(back), "-o", str(again), *options]) == 0
     assert len(digests(save)) == 39
     assert digests(back) == digests(save)
     if not options:
@@ -57,7 +57,7 @@ def test_round_trip_keeps_every_digest(save: Path, tmp_path: Path, options: list
 
 
 def test_export_to_standard_output(save: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
-    assert export.run([str(save)]) == 0
+    assert export([str(save)]) == 0
     saved = load(LUNA, save)
     assert capfdbinary.readouterr().out.decode() == game.to_text(saved.dealt, saved.turns)
 
@@ -67,15 +67,15 @@ def test_import_goes_into_the_folder_of_saves(
 ) -> None:
     monkeypatch.setenv("LUNA_HOME", str(tmp_path))
     text = tmp_path / "game.txt"
-    export.run([str(save), "-o", str(text)])
-    assert import_.run([str(text)]) == 0
+    export([str(save), "-o", str(text)])
+    assert import_([str(text)]) == 0
     path = Path(capsys.readouterr().out.strip())
     assert path.parent == tmp_path / "saves"
     assert digests(path) == digests(save)
 
 
 def test_replay_tells_every_turn_and_what_happened(save: Path, capsys: Capture) -> None:
-    assert replay.run([str(save)]) == 0
+    assert replay([str(save)]) == 0
     out = capsys.readouterr().out.splitlines()
     saved = load(LUNA, save)
     plain = game.to_text(saved.dealt, saved.turns).splitlines()
@@ -88,7 +88,7 @@ def test_replay_tells_every_turn_and_what_happened(save: Path, capsys: Capture) 
 
 def test_a_save_open_elsewhere_can_be_read(save: Path, capsys: Capture) -> None:
     table = Table.open(LUNA, save)
-    assert replay.run([str(save)]) == 0
+    assert replay([str(save)]) == 0
     table.close()
     assert capsys.readouterr().err == ""
 
@@ -96,7 +96,7 @@ def test_a_save_open_elsewhere_can_be_read(save: Path, capsys: Capture) -> None:
 def test_a_damaged_save_is_exported_up_to_there_and_says_so(save: Path, capsys: Capture) -> None:
     data = save.read_bytes()
     save.write_bytes(data[:-3])
-    assert export.run([str(save), "-o", str(save.with_suffix(".txt"))]) == 0
+    assert export([str(save), "-o", str(save.with_suffix(".txt"))]) == 0
     assert "damaged" in capsys.readouterr().err
     assert save.read_bytes() == data[:-3]  # reading repairs nothing
 
@@ -117,37 +117,37 @@ BAD = [b"", b"nonsense\n", b"\xff\xfe\x00", b"luna 2\n", b"luna 1\nplayers red r
 def test_bad_input_is_one_sentence(tmp_path: Path, data: bytes, capsys: Capture) -> None:
     bad = tmp_path / "bad"
     bad.write_bytes(data)
-    for run in (replay.run, export.run, import_.run):
+    for run in (replay, export, import_):
         assert run([str(bad)]) == 2
         assert "bad" in one_sentence(capsys)
 
 
 def test_other_refusals(save: Path, tmp_path: Path, capsys: Capture) -> None:
-    for run in (replay.run, export.run, import_.run):
+    for run in (replay, export, import_):
         assert run([str(tmp_path / "nothing")]) == 2
         assert "no file nothing" in one_sentence(capsys)
-    assert import_.run([str(save)]) == 2
+    assert import_([str(save)]) == 2
     assert "already" in one_sentence(capsys)
-    assert export.run([str(save), "-o", str(tmp_path / "no" / "folder")]) == 2
+    assert export([str(save), "-o", str(tmp_path / "no" / "folder")]) == 2
     assert "could not be written" in one_sentence(capsys)
     text = tmp_path / "game.txt"
-    export.run([str(save), "-o", str(text)])
+    export([str(save), "-o", str(text)])
     before = save.read_bytes()
-    assert import_.run([str(text), "-o", str(save)]) == 2  # never over another game
+    assert import_([str(text), "-o", str(save)]) == 2  # never over another game
     assert "already" in one_sentence(capsys)
     assert save.read_bytes() == before
     text.write_text(text.read_text() + "red: dance\n")
-    assert import_.run([str(text)]) == 2
+    assert import_([str(text)]) == 2
     assert "game.txt: line" in one_sentence(capsys)
     text.write_bytes(b"#" * (2 << 20))
-    assert import_.run([str(text)]) == 2
+    assert import_([str(text)]) == 2
     assert "longer" in one_sentence(capsys)
 
 
 def test_imported_saves_are_ordinary_journals(save: Path, tmp_path: Path) -> None:
     text, back = tmp_path / "game.txt", tmp_path / "back.luna"
-    export.run([str(save), "-o", str(text)])
-    import_.run([str(text), "-o", str(back)])
+    export([str(save), "-o", str(text)])
+    import_([str(text), "-o", str(back)])
     table = Table.open(LUNA, back)
     table.acts.undo()
     play_turns(table, 2)
@@ -180,13 +180,13 @@ def test_nothing_is_written_over_what_is_read(save: Path, tmp_path: Path, capsys
     before = save.read_bytes()
     for target in spellings(save):
         for options in ([], ["--force"], ["--force", "--compact"]):
-            assert export.run([str(save), "-o", str(target), *options]) == 2
+            assert export([str(save), "-o", str(target), *options]) == 2
             assert "being read" in one_sentence(capsys)
             assert save.read_bytes() == before
     text = tmp_path / "game.txt"
-    export.run([str(save), "-o", str(text)])
+    export([str(save), "-o", str(text)])
     before = text.read_bytes()
-    assert import_.run([str(text), "-o", str(text)]) == 2
+    assert import_([str(text), "-o", str(text)]) == 2
     assert "being read" in one_sentence(capsys)
     assert text.read_bytes() == before
 
@@ -196,13 +196,13 @@ def test_export_replaces_a_file_only_when_told_to(save: Path, tmp_path: Path, ca
     text.write_text("notes")
     for target in (text, other):
         before = target.read_bytes()
-        assert export.run([str(save), "-o", str(target)]) == 2
+        assert export([str(save), "-o", str(target)]) == 2
         said = one_sentence(capsys)
         assert str(target) in said and "--force" in said
         assert target.read_bytes() == before
-        assert export.run([str(save), "-o", str(target), "--force"]) == 0
+        assert export([str(save), "-o", str(target), "--force"]) == 0
         assert load(LUNA, save).turns and target.read_text().startswith("luna 1")
-    assert export.run([str(save), "-o", str(tmp_path / "new.txt"), "--force"]) == 0
+    assert export([str(save), "-o", str(tmp_path / "new.txt"), "--force"]) == 0
     assert (tmp_path / "new.txt").read_bytes() == text.read_bytes()
 
 
@@ -213,12 +213,12 @@ def test_a_game_that_is_open_is_never_replaced(save: Path, tmp_path: Path, capsy
     table = Table.open(LUNA, other)
     before = other.read_bytes()
     for target in (other, link):
-        assert export.run([str(save), "-o", str(target), "--force"]) == 2
+        assert export([str(save), "-o", str(target), "--force"]) == 2
         assert "open in another window" in one_sentence(capsys)
     assert play_turns(table, 1)[0].notice is None
     table.close()
     assert other.read_bytes().startswith(before)
-    assert export.run([str(save), "-o", str(link), "--force"]) == 0
+    assert export([str(save), "-o", str(link), "--force"]) == 0
     assert link.is_symlink() and other.read_text().startswith("luna 1")
 
 
@@ -233,17 +233,17 @@ def test_a_name_that_is_taken_while_the_game_is_read_is_not_replaced(
         linked(disk, source, target)
 
     monkeypatch.setattr(Disk, "link", late)
-    assert export.run([str(save), "-o", str(text)]) == 2
+    assert export([str(save), "-o", str(text)]) == 2
     assert "already" in one_sentence(capsys)
     assert text.read_text() == "somebody else's"
 
 
 def test_import_never_replaces(save: Path, tmp_path: Path, capsys: Capture) -> None:
     text = tmp_path / "game.txt"
-    export.run([str(save), "-o", str(text)])
+    export([str(save), "-o", str(text)])
     (tmp_path / "nowhere").symlink_to(tmp_path / "gone")
     for target in (save, another(tmp_path), tmp_path / "nowhere"):
-        assert import_.run([str(text), "-o", str(target)]) == 2
+        assert import_([str(text), "-o", str(target)]) == 2
         assert "already" in one_sentence(capsys)
 
 
@@ -253,9 +253,9 @@ def test_imports_in_the_same_minute_get_names_of_their_own(
     monkeypatch.setenv("LUNA_HOME", str(tmp_path))
     monkeypatch.setattr(Saves, "new_path", lambda self: tmp_path / "saves" / "now.luna")
     text = tmp_path / "game.txt"
-    export.run([str(save), "-o", str(text)])
+    export([str(save), "-o", str(text)])
     for name in ("now.luna", "now (2).luna"):
-        assert import_.run([str(text)]) == 0
+        assert import_([str(text)]) == 0
         assert capsys.readouterr().out == f"{tmp_path / 'saves' / name}\n"
 
 
@@ -277,8 +277,8 @@ def test_any_clock_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seco
     table.close()
     assert Table.open(LUNA, tmp_path / "game.luna").header.created == min(max(0, int(seconds)), MAX_TIME)
     text = tmp_path / "game.txt"
-    export.run([str(tmp_path / "game.luna"), "-o", str(text)])
-    assert import_.run([str(text), "-o", str(tmp_path / "back.luna")]) == 0
+    export([str(tmp_path / "game.luna"), "-o", str(text)])
+    assert import_([str(text), "-o", str(tmp_path / "back.luna")]) == 0
     assert digests(tmp_path / "back.luna")
 
 

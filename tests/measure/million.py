@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from luna.commands.public import PUBLIC
+from luna.commands.relay import PUBLIC
 from luna.net import wire
 from luna.net.logstore import entry
 from luna.net.redis_store import RedisStore

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.commands import public
+from luna.commands.relay import PUBLIC
 from luna.log.bodies import CheckBody, turn_body
 from luna.log.encoding import pack
 from luna.log.fold import after
@@ -139,7 +139,7 @@ def test_who_waits_for_an_answer_does_not_rest() -> None:
 
 
 def test_a_public_relay_lets_people_rest_and_does_not_take_them_for_silent() -> None:
-    net = Net(public.PUBLIC)
+    net = Net(PUBLIC)
     links = net.table(2)
     welcome = next(said for said in net.inbox[links[0]] if isinstance(said, wire.Welcome))
     assert welcome.rest == 30

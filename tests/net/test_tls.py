@@ -549,7 +549,7 @@ def test_one_address_sends_only_so_many_records_that_say_nothing(tmp_path: Path,
     server.store.close()
 
 
-class Speaker:
+class Speaker(asyncio.Protocol):
     """Hears a client, and says nothing."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -73,13 +73,19 @@ class Program:
         self.data = folder / "data"
         self.wheels = folder / "wheels"
         self.extra = folder / "extra"  # on PYTHONPATH
-        for new in (self.root / "luna" / "commands", self.wheels, self.extra, folder / "home"):
+        for new in (
+            self.root / "luna" / "commands",
+            self.root / "luna" / "shell" / "app",
+            self.wheels,
+            self.extra,
+            folder / "home",
+        ):
             new.mkdir(parents=True)
         shutil.copy(SOURCE / "main.py", self.root)
         for file in (SOURCE / "luna").glob("*.py"):
             shutil.copy(file, self.root / "luna")
         shutil.copy(SOURCE / "luna" / "commands" / "__init__.py", self.root / "luna" / "commands")
-        (self.root / "luna" / "commands" / "play.py").write_text(STUB)
+        (self.root / "luna" / "shell" / "app" / "program.py").write_text(STUB)
         for file in (SOURCE / "assets" / "shell" / "text").glob("*/start.ftl"):
             words = self.root / file.relative_to(SOURCE)
             words.parent.mkdir(parents=True)

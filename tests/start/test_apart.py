@@ -42,7 +42,7 @@ def test_starts_where_the_folder_of_the_script_is_not_searched(program: Program,
 
 
 def check_foreign_package(program: Program) -> None:
-    (program.root / "luna" / "commands" / "play.py").write_text(PRINT)
+    (program.root / "luna" / "shell" / "app" / "program.py").write_text(PRINT)
     (program.extra / "tiny.py").write_text("VERSION = 'foreign'\n")
     info = program.extra / "tiny-1.0.dist-info"  # pip would find that nothing is left to install
     info.mkdir()
@@ -203,7 +203,7 @@ def test_the_message_window_is_decided_once(program: Program, monkeypatch: pytes
             become.setattr(notice, "wants_window", lambda wish=wish: wish)
             start.hand_over("/env/play-1", ["play"])
     assert [environ["LUNA_WINDOW"] for environ in handed] == ["1", "0"]
-    (program.root / "luna" / "commands" / "play.py").write_text(PRINT)
+    (program.root / "luna" / "shell" / "app" / "program.py").write_text(PRINT)
     del program.environ["LUNA_WINDOW"]
     assert program.run(environ={"DISPLAY": "", "WAYLAND_DISPLAY": ""}).stdout.split()[3] == "1"
 

@@ -136,7 +136,7 @@ def test_missing_folder(program: Program, folder: str) -> None:
 def test_command_that_is_not_there(program: Program) -> None:
     result = program.run("trace")
     assert result.returncode == 1
-    assert re.fullmatch(r".*luna/commands/trace\.py is missing\.\n", result.stderr)
+    assert re.fullmatch(r".*luna/commands/rules\.py is missing\.\n", result.stderr)
 
 
 # --- what escapes a command -------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def check_report(program: Program) -> None:
     assert str(report) in line
     text = report.read_text()
     assert "ZeroDivisionError: planted" in text
-    assert "play.py" in text
+    assert "program.py" in text
 
 
 def test_report(make_program: Callable[[str], Program]) -> None:

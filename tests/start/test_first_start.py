@@ -133,7 +133,7 @@ def check_read_only_program(program: Program) -> None:
             result = program.run(poor=True)
             assert played(result), result.stderr
         assert tree(program.root) == before
-        assert list((program.data / "env" / "compiled").rglob("play*.pyc"))
+        assert list((program.data / "env" / "compiled").rglob("program*.pyc"))
     finally:
         for path in [program.root, *program.root.rglob("*")]:
             path.chmod(0o755)

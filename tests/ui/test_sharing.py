@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.commands import replay
+from luna.commands.saves import replay
 from luna.games.luna import rules as game
 from luna.log.bodies import After, SeatBody, rewind_body, turn_body
 from luna.log.encoding import pack
@@ -226,7 +226,7 @@ def test_the_odd_one_of_three_stops_and_the_others_go_on(
     report = odd.mode.slips.report
     assert report is not None and str(report) in odd.mode.paper.slip.below
     # One command with the report says where it was, on any machine.
-    assert replay.run([str(report)]) == 0
+    assert replay([str(report)]) == 0
     assert "the computers disagree" in capsys.readouterr().err
     for scene in honest:
         scene.mode.shared.say("one-moment")

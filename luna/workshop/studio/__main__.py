@@ -1,7 +1,5 @@
 """Make every sound of the games anew; the same bytes in, the same sounds out. Names after it: only these."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """One short sound for every family of actions, each told from the others by its material: bell, wood, water, stone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import numpy as np

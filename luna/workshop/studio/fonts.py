@@ -7,8 +7,6 @@ python -m luna.workshop.studio.fonts "Cinzel[wght].ttf" AtkinsonHyperlegible-Reg
     AtkinsonHyperlegible-Italic.ttf
 """
 
-from __future__ import annotations
-
 import sys
 from copy import deepcopy
 from pathlib import Path

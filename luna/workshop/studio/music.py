@@ -4,8 +4,6 @@ Eight bars of four slow beats in the mode of D (dorian). The layers are played t
 each is follows the candles: a pad alone while all burn, then a harp, then a drum, then bells over the last one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import numpy as np

@@ -4,8 +4,6 @@ Eight bars of six quick beats in the mode of G (mixolydian). The layers are play
 loud each is follows the amulets: the water's slow chords alone at first, then a thumb piano, shakers, a flute, bells.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The instruments: arrays of numbers between -1 and 1, `RATE` a second, and what can be done to them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,13 +1,13 @@
-"""`perft DEPTH [FILE]`: counts move sequences from a game's last position, move by move (divide)."""
-
-from __future__ import annotations
+"""`trace`, `perft` and `version`: the rules on a bare Python, without any package."""
 
 import argparse
+import json
 import sys
 import time
 from pathlib import Path
 from typing import Any
 
+from luna import __version__
 from luna.core import registry
 from luna.core.game import Game, GameError, Turn
 from luna.core.options import Options
@@ -15,8 +15,33 @@ from luna.core.perft import divide
 from luna.log.notices import fault
 
 
-def run(argv: list[str]) -> int:
-    """Exit status 0, or 2 with one sentence."""
+def trace(argv: list[str]) -> int:
+    """`trace [--game NAME] FILE`: one JSON object a line for the start position and after every turn of a game.
+
+    Exit status 0, or 2 with one line on standard error.
+    """
+    name, words = (argv[1], argv[2:]) if argv[:1] == ["--game"] and len(argv) > 1 else ("", argv)
+    if len(words) != 1:
+        print("usage: trace [--game NAME] FILE", file=sys.stderr)
+        return 2
+    path = words[0]
+    try:
+        text = Path(path).read_bytes().decode(errors="surrogateescape")  # the game names the line that is not UTF-8
+    except OSError as error:
+        return _refuse(path, f"cannot be read: {error.strerror}")
+    try:
+        for entry in registry.load(name or registry.called(text)).trace(text):
+            print(json.dumps(entry))
+    except GameError as error:
+        return _refuse(path, fault(error))
+    return 0
+
+
+def perft(argv: list[str]) -> int:
+    """`perft DEPTH [FILE]`: count move sequences from a game's last position, split by the first move.
+
+    Exit status 0, or 2 with one sentence.
+    """
     parser = argparse.ArgumentParser(prog="perft", description="Count move sequences, split by the first move.")
     parser.add_argument("depth", type=int, choices=range(1, 9), metavar="DEPTH", help="1 to 8 moves")
     parser.add_argument("file", nargs="?", help="game in notation; default: the usual set-up with all seats")
@@ -40,9 +65,18 @@ def run(argv: list[str]) -> int:
     for move, leaves in table:
         print(f"{leaves:12,}  {game.turn_text(position, (move,))}")
     total = sum(leaves for _, leaves in table)
-    print(
-        f"{total:12,}  leaves at depth {options.depth} in {seconds:.2f} s, {total / seconds / 1e6:.2f} million a second"
-    )
+    rate = total / seconds / 1e6
+    print(f"{total:12,}  leaves at depth {options.depth} in {seconds:.2f} s, {rate:.2f} million a second")
+    return 0
+
+
+def version(argv: list[str]) -> int:
+    """`version`: the versions for a bug report."""
+    print(f"Luna {__version__}")
+    for name in registry.listed():
+        of = f" of {name}" if name != registry.FIRST else ""
+        print(f"rules revision {registry.load(name).RULES_REVISION}{of}")
+    print(f"Python {sys.version.split()[0]} on {sys.platform}")
     return 0
 
 
