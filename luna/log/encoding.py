@@ -101,13 +101,6 @@ def text(value: Any, most: int, what: str) -> str:
     return value
 
 
-def octets(value: Any, what: str, size: int | None = None) -> bytes:
-    """Bytes, of that size if one is given."""
-    if type(value) is not bytes or (size is not None and len(value) != size):
-        fail(what)
-    return value
-
-
 def fail(what: str) -> NoReturn:
     """Raise `Malformed` with the name of the wrong part."""
     raise Malformed(f"wrong {what} in a record")

@@ -8,9 +8,10 @@ import time
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, NamedTuple
 
+import msgspec
 from msgspec import Meta
 
-from luna.log.encoding import Codec, array, fail, number, octets, pack, text, unpack
+from luna.log.encoding import Codec, Malformed, fail, pack, text, unpack
 from luna.log.frames import MAX_RECORDS
 
 TURN: Final = 1
@@ -89,6 +90,16 @@ class Record(NamedTuple):
 
 
 _CODEC: Final = Codec[Record](Record)
+_HEADER: Final[Any] = tuple[
+    Word,
+    Annotated[int, Meta(ge=0, le=MAX_MOVE)],
+    Digest,
+    Annotated[tuple[SeatParts, ...], Meta(min_length=1, max_length=MAX_SEATS)],
+    dict[str, Any],
+    dict[str, Any],
+    Annotated[int, Meta(ge=0, le=MAX_TIME)],
+]
+"""The types of a header's parts."""
 
 
 def authored(record: Record) -> bytes:
@@ -125,35 +136,19 @@ def encode_header(header: LogHeader) -> bytes:
 
 def header_map(header: LogHeader) -> dict[str, Any]:
     """The header as a plain map."""
-    return {
-        "game": header.game,
-        "rules": header.rules,
-        "board": header.board,
-        "seats": [list(seat) for seat in header.seats],
-        "options": dict(header.options),
-        "setup": dict(header.setup),
-        "created": header.created,
-    }
+    return header._asdict() | {"options": dict(header.options), "setup": dict(header.setup)}
 
 
 def read_header(value: Any) -> LogHeader:
     """The header from a plain map; the game judges `setup`. `Malformed` says what is wrong."""
     if type(value) is not dict or set(value) != set(LogHeader._fields):
         fail("header")
-    seats = value["seats"]
-    if type(seats) is not list or not 1 <= len(seats) <= MAX_SEATS:
-        fail("seats")
-    if type(value["options"]) is not dict or type(value["setup"]) is not dict:
-        fail("set-up")
-    return LogHeader(
-        text(value["game"], MAX_WORD, "game"),
-        number(value["rules"], 0, MAX_MOVE, "rules"),
-        octets(value["board"], "board", _DIGEST),
-        tuple(read_seat(seat) for seat in seats),
-        value["options"],
-        value["setup"],
-        number(value["created"], 0, MAX_TIME, "date"),
-    )
+    try:
+        game, rules, board, seats, *more = msgspec.convert([value[name] for name in LogHeader._fields], _HEADER)
+    except msgspec.ValidationError as error:
+        raise Malformed(f"wrong header in a record: {error}") from error
+    players = tuple(check_seat(Seat(*seat)) for seat in seats)
+    return LogHeader(text(game, MAX_WORD, "game"), rules, board, players, *more)
 
 
 def wall_clock() -> int:
@@ -171,16 +166,9 @@ def one_line(text: str, most: int) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most].strip()
 
 
-def read_seat(value: Any) -> Seat:
-    """A `Seat` from plain data."""
-    order, name, kind, bot = array(value, 4)
-    text(name, MAX_NAME, "name")
-    return check_seat(Seat(order, name, kind, bot))
-
-
 def check_seat(seat: Seat) -> Seat:
     """Validate a seat. `Malformed` for an unknown kind or unprintable words."""
-    if type(seat.kind) is not str or seat.kind not in SEAT_KINDS:
+    if seat.kind not in SEAT_KINDS:
         fail("player")
     for word in seat:
         text(word, MAX_WORD, "player")

@@ -18,13 +18,12 @@ from typing import Any, Final, NamedTuple
 
 from luna.core.game import Turn
 from luna.log import frames
-from luna.log.bodies import MAX_TURN, After, RewindBody, SeatBody, TurnBody, body_of, read_body
+from luna.log.bodies import MAX_TURN, read_body
 from luna.log.encoding import Malformed, pack, unpack
 from luna.log.files import DISK, Disk, read_fully, words
 from luna.log.frames import MAX_RECORDS, End, Fault, FrameError
 from luna.log.notices import Refused, refused
-from luna.log.records import DRAW, HOLD, LogHeader, Record, Seat, decode, encode, encode_header, header_map, read_header
-from luna.log.records import SEAT as NEW_PLAYER
+from luna.log.records import HOLD, LogHeader, Record, decode, encode, encode_header, header_map, read_header
 
 MAGIC: Final = frames.MAGIC
 COMPACT_MAGIC: Final = b"\x89LunaZ\r\n"
@@ -46,20 +45,6 @@ class Contents(NamedTuple):
     chain: bytes
     good: int  # bytes up to the end of the last whole record
     end: End
-
-
-class Glance(NamedTuple):
-    """The summary of a journal, made without a replay."""
-
-    header: LogHeader
-    seats: tuple[Seat, ...]  # the present players
-    records: int  # without the header
-    t_ms: int  # of the last record
-    after: After | None  # of the last turn or rewind: round and whether the game is over
-    drawn: bool  # a chance draw follows it, so only a replay tells whether the game is over
-    table: bytes
-    chain: bytes  # of the last whole record
-    good: int  # bytes up to the end of the last whole record
 
 
 def whole(table: bytes, header: LogHeader, records: Sequence[Record]) -> bytes:
@@ -97,29 +82,14 @@ def read(path: Path, disk: Disk = DISK) -> Contents:
     return parse(read_bytes(path, disk), path.name)
 
 
-def glance(path: Path, disk: Disk = DISK) -> Glance:
-    """The summary for a list of saves. It checks all frames and replays nothing. `Refused`: not a journal."""
+def skim(path: Path, disk: Disk = DISK) -> Contents:
+    """The contents of a journal without a check of the bodies. `Refused` when it is not a journal."""
     scan = _scan(read_bytes(path, disk), path.name)
-    last = len(scan.bodies) - 1
-    after: After | None = None
-    drawn = False
     try:
-        header = read_header(unpack(scan.bodies[0]))
-        seats = list(header.seats)
         records = [decode(body, seq, 0) for seq, body in enumerate(scan.bodies[1:], start=1)]
-        relayed = any(record.kind == HOLD for record in records)  # at a shared table a SEAT record needs consent
-        for record in records if not relayed else ():
-            if record.kind == NEW_PLAYER and isinstance(body := body_of(record), SeatBody) and body.seat < len(seats):
-                seats[body.seat] = body.player
-        for record in reversed(records):
-            drawn = drawn or record.kind == DRAW
-            if isinstance(body := body_of(record), TurnBody | RewindBody):
-                after = body.after
-                break
+        return Contents(scan.table, read_header(unpack(scan.bodies[0])), records, scan.chain, scan.good, scan.end)
     except Malformed as error:
         raise refused("save-malformed", file=path.name, fault=str(error)) from error
-    t_ms = records[-1].t_ms if records else 0
-    return Glance(header, tuple(seats), last, t_ms, after, drawn, scan.table, scan.chain, scan.good)
 
 
 def read_bytes(path: Path, disk: Disk = DISK) -> bytes:

@@ -10,10 +10,11 @@ import msgspec
 
 from luna.core.options import Value
 from luna.log import journal, savefile
+from luna.log.bodies import RewindBody, SeatBody, TurnBody, body_of
 from luna.log.encoding import Codec, Malformed
 from luna.log.files import DISK, Disk, read_whole, write_whole
 from luna.log.notices import Notice, Refused
-from luna.log.records import Seat
+from luna.log.records import DRAW, HOLD, SEAT, Seat
 from luna.log.replay import check_header, known_game, load
 
 NOTHING: Final[Mapping[str, Value]] = {}
@@ -58,32 +59,41 @@ class Summary(NamedTuple):
 def summary(path: Path, played: float, disk: Disk = DISK) -> Summary:
     """The summary of one file, with the problem if it cannot be opened: newer rules, another board, an unknown game."""
     try:
-        glance = savefile.glance(path, disk)
+        table, header, records, chain, good, _ = savefile.skim(path, disk)
     except Refused as error:
         return Summary(path, played, problem=error.notice)
-    header, after = glance.header, glance.after
+    seats = list(header.seats)
+    for record in () if any(record.kind == HOLD for record in records) else records:  # else a change needs consent
+        if record.kind == SEAT and isinstance(body := body_of(record), SeatBody) and body.seat < len(seats):
+            seats[body.seat] = body.player
+    after, drawn = None, False
+    for record in reversed(records):
+        drawn = drawn or record.kind == DRAW
+        if isinstance(body := body_of(record), TurnBody | RewindBody):
+            after = body.after
+            break
     problem, options = None, NOTHING
     try:
         game = known_game(header, path.name)
         options = game.options_of(check_header(game, header, path.name)).values
-        if glance.drawn:
+        if drawn:  # only a replay tells where the draws led
             after = load(game, path).after
     except Refused as error:
         problem = error.notice
     return Summary(
         path,
         played,
-        glance.seats,
+        tuple(seats),
         after.round if after else 0,
-        glance.records,
-        glance.t_ms // 1000,
+        len(records),
+        records[-1].t_ms // 1000 if records else 0,
         bool(after and after.over),
         problem,
         options,
         "code" in header.options,
-        glance.table,
-        glance.chain,
-        glance.good,
+        table,
+        chain,
+        good,
         header.created,
         header.game,
     )

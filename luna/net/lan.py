@@ -15,7 +15,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple
 
 from luna.net.addresses import HERE, nearest, own_addresses
 
@@ -110,21 +110,9 @@ def read(said: Mapping[bytes, bytes | None], host: str, port: int) -> Offer | No
     return offer if sane else None
 
 
-class _Placed(Protocol):
-    @property
-    def host(self) -> str:
-        """The address of the machine."""
-
-    @property
-    def proof(self) -> bytes:
-        """The fingerprint of the announcer's certificate."""
-
-
-T = TypeVar("T", bound=_Placed)
-
-
-class Heard(Generic[T]):
-    """Names, and the newest offers of each. When it is full, the machine with most offers makes room.
+class Heard:
+    """A bounded cache of announced names and the newest offers of each. When it is full, the machine with most offers
+    makes room.
 
     Anybody can announce any name: a second announcer with another certificate is listed beside the first. Anybody can
     announce any address too: of the offers for one machine random ones are dropped, so a flood hides a real one for
@@ -134,7 +122,7 @@ class Heard(Generic[T]):
     def __init__(self, most: int = _NAMES) -> None:
         self._most = most
         self._names: dict[str, None] = {}
-        self._offers: dict[str, dict[bytes, tuple[T, float]]] = {}  # by name and proof, and when it was heard
+        self._offers: dict[str, dict[bytes, tuple[Offer, float]]] = {}  # by name and proof, and when it was heard
 
     @property
     def names(self) -> list[str]:
@@ -152,7 +140,7 @@ class Heard(Generic[T]):
         self._names.pop(name, None)
         self._offers.pop(name, None)
 
-    def learn(self, name: str, offer: T, now: float) -> None:
+    def learn(self, name: str, offer: Offer, now: float) -> None:
         """Note the offer of a name. When one machine has more than its share, a random one of its offers goes."""
         if name not in self._names:
             return
@@ -165,12 +153,12 @@ class Heard(Generic[T]):
             said.pop(min(said, key=lambda proof: said[proof][1]))
         self._offers[name] = said
 
-    def offers(self, since: float) -> list[T]:
+    def offers(self, since: float) -> list[Offer]:
         """The offers that were heard since that time."""
         said = [pair for by_proof in list(self._offers.values()) for pair in by_proof.values()]
         return [offer for offer, heard in said if heard > since]
 
-    def _said(self) -> list[tuple[str, T]]:
+    def _said(self) -> list[tuple[str, Offer]]:
         return [(name, offer) for name, said in list(self._offers.items()) for offer, _ in said.values()]
 
     def _least(self) -> str:
@@ -270,7 +258,7 @@ class Searcher(_Post):
 
     def __init__(self, kind: str = KIND) -> None:
         self._kind = kind
-        self._heard: Heard[Offer] = Heard()
+        self._heard = Heard()
         super().__init__("luna-search")
 
     @property

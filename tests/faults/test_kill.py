@@ -86,7 +86,7 @@ def test_two_programs_never_have_one_save(tmp_path: Path) -> None:
         with pytest.raises(Refused) as caught:
             Table.open(PEBBLES, save)
         assert caught.value.notice.code == "save-in-use"
-        assert savefile.glance(save).header.game == "pebbles"  # to look is allowed
+        assert savefile.skim(save).header.game == "pebbles"  # to look is allowed
     finally:
         shown = kill(writer, 0.01)
     check(save, shown)  # and the lock died with its owner

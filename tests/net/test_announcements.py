@@ -9,7 +9,7 @@ from luna.net.certificates import remembered, strange
 from luna.net.lan import Heard, Offer, contested
 
 
-def drowned(heard: Heard[Offer], machines: int, names: int, offers: bool) -> None:
+def drowned(heard: Heard, machines: int, names: int, offers: bool) -> None:
     """So many names, each behind one of the machines, or behind none."""
     for number in range(names):
         name = f"spam-{number}"
@@ -19,7 +19,7 @@ def drowned(heard: Heard[Offer], machines: int, names: int, offers: bool) -> Non
 
 
 def true_table_is_heard(machines: int, offers: bool, before: bool) -> None:
-    heard: Heard[Offer] = Heard()
+    heard = Heard()
     if before:
         heard.hear("true")
         heard.learn("true", Offer("Ilse", 1, "K7Q2MP", 2, host="192.0.2.7"), 1.0)
@@ -42,7 +42,7 @@ def test_many_names_drown_nobody(machines: int, offers: bool, before: bool) -> N
 def test_a_list_that_takes_the_first_that_come_is_seen() -> None:
     """The bug that was: 64 names, and nobody after them."""
 
-    def first(self: Heard[Offer], name: str) -> None:
+    def first(self: Heard, name: str) -> None:
         if len(self._names) < 64:
             self._names[name] = None
 
@@ -52,7 +52,7 @@ def test_a_list_that_takes_the_first_that_come_is_seen() -> None:
 
 def a_machine_that_others_speak_of_is_seen(names: int) -> None:
     """Somebody says a hundred tables of another's machine, with its port and certificate; hers comes after them."""
-    heard: Heard[Offer] = Heard()
+    heard = Heard()
     true = Offer("Ilse", 1, "K7Q2MP", 2, host="192.0.2.7", proof=b"t" * 16)
     seen = 0
     for again in range(100):
@@ -79,7 +79,7 @@ def test_a_list_in_which_the_first_words_of_a_machine_count_is_seen() -> None:
     """The bug that was: sixteen false tables of somebody's machine, and hers was never heard."""
     learn = Heard.learn
 
-    def first(self: Heard[Offer], name: str, offer: Offer, now: float) -> None:
+    def first(self: Heard, name: str, offer: Offer, now: float) -> None:
         if sum(one.host == offer.host for other, one in self._said() if other != name) < 16:
             learn(self, name, offer, now)
 
@@ -88,7 +88,7 @@ def test_a_list_in_which_the_first_words_of_a_machine_count_is_seen() -> None:
 
 
 def test_what_is_not_said_any_more_is_forgotten() -> None:
-    heard: Heard[Offer] = Heard()
+    heard = Heard()
     heard.hear("one")
     heard.learn("one", Offer("Ilse", 1, "K7Q2MP", 2), 1.0)
     heard.learn("another", Offer("Bram", 1, "K7Q2MP", 2), 1.0)  # of whom nobody has spoken
@@ -99,7 +99,7 @@ def test_what_is_not_said_any_more_is_forgotten() -> None:
 
 def a_false_word_replaces_nobody() -> None:
     """Somebody says a host's very name, with a certificate of his own: both are heard, and neither is believed."""
-    heard: Heard[Offer] = Heard()
+    heard = Heard()
     true = Offer("Ilse", 1, "K7Q2MP", 2, host="192.0.2.7", proof=b"t" * 16)
     heard.hear("ilse")
     heard.learn("ilse", true, 1.0)
@@ -117,7 +117,7 @@ def test_a_false_word_replaces_nobody() -> None:
 def test_a_list_in_which_the_last_word_counts_is_seen() -> None:
     learn = Heard.learn
 
-    def last(self: Heard[Offer], name: str, offer: Offer, now: float) -> None:
+    def last(self: Heard, name: str, offer: Offer, now: float) -> None:
         self._offers.pop(name, None)
         learn(self, name, offer, now)
 
