@@ -33,7 +33,7 @@ from tests.ui.looking import point
 
 ORDERS = ("yellow", "red", "blue")
 NAMES = ("Yellow", "Red", "Blue", "White")
-SECTIONS = ("cost", "now", "round-end", "game-end", "next-round", "opens", "risk")
+SECTIONS = ("cost", "now", "round-end", "game-end", "next-round", "opens", "safety", "risk")
 
 
 def _table(turns: int) -> Table:
@@ -104,7 +104,8 @@ def test_the_last_candle_tells_the_whole_end_of_the_round() -> None:
         if told.ends_round:
             said = card.of_turn(text, NAMES, row, turn)
             assert said.final is None and said.points == told.ip
-            assert said.lines[-1].words == text("preview-last-candle")
+            last = [line.words for line in said.lines if line.when == text("preview-round-end")][-1]
+            assert last == text("preview-last-candle")
             causes = {change.cause for change in told.round_end}
             words = " ".join(line.words for line in said.lines)
             assert causes and all(text(f"cause-{cause}") in words for cause in causes)

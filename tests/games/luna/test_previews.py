@@ -310,3 +310,24 @@ def test_what_a_tile_will_evict_is_no_risk() -> None:
     theme.wear(contrast=False)
     sections = {line.when for line in preview.lines(text, ["Ann", "Ben"], told) if "will evict" in line.words}
     assert sections == {text("preview-opens")}
+
+
+def test_safety_and_candles_are_no_risk() -> None:
+    """Under the heading of a danger stands nothing else: a shielded novice is safe, candles belong to the round."""
+    text, met = Catalogue("en", game="luna"), set[str]()
+    theme.wear(contrast=False)
+    for seed in range(3):
+        played = games.random_game(seed, TABLES[0])
+        row = start(played.header)
+        for turn in played.turns:
+            for line in preview.lines(text, ["Ann", "Ben"], consequence(row, turn)):
+                met.add(line.when)
+                assert (line.when == text("preview-risk")) == (
+                    line.kind in ("loss", "threat") and "evict" in line.words
+                )
+                assert (line.when == text("preview-safety")) == (line.icon == "temple/shield")
+                if line.icon == "temple/flame-out" or (line.icon == "temple/flame-lit" and line.kind == "plain"):
+                    assert line.when == text("preview-round-end")
+            for move in turn:
+                play(row, move)
+    assert {text(f"preview-{name}") for name in ("risk", "safety", "round-end")} <= met

@@ -10,14 +10,14 @@ from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
 from luna.games.pangea.board.hand.drafting import Drafting, unsold
 from luna.games.pangea.board.hand.targets import Field, Target, Verb, tribes
-from luna.games.pangea.board.words import cards
+from luna.games.pangea.board.words import cards, consequences
 from luna.games.pangea.board.words.cards import card
 from luna.games.pangea.board.words.sentences import refusal
 from luna.games.pangea.board.words.teller import PangeaTeller
 from luna.games.pangea.commands import VERBS
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, SQUARES, TILES
-from luna.games.pangea.rules.moves import BAN, MOVE, SHIFT, encode, kind_of, part_of, shift_of
-from luna.games.pangea.rules.position import LAND, MAGIC, NOWHERE, PEOPLE, PHASE, SQUARE, TOWER
+from luna.games.pangea.rules.moves import BAN, DRAW, MOVE, SHIFT, encode, kind_of, part_of, shift_of
+from luna.games.pangea.rules.position import LAND, MAGIC, NOWHERE, PEOPLE, PHASE, SQUARE, TOWER, TURN
 from luna.shell.board.card import Card
 from luna.text import Catalogue
 from tests.games.pangea import factories
@@ -123,6 +123,26 @@ def test_a_shift_tells_what_comes_nearer() -> None:
             assert "Then beside" in shown, move
             found |= {"steps"} if "Circle of the forest, steps home of Ada" in shown else set()
     assert found == {"steps"}
+
+
+def test_only_what_the_own_seat_wins_or_loses_is_a_gain_or_a_loss() -> None:
+    """A condition that is met is a gain of one's own and a danger of another's; goods of others have no colour."""
+    lines = 0
+    for row in list(positions(3, 5, 260))[20::4]:
+        for turn in [] if rules.to_move(row) is None else [tuple(ways[0]) for ways in rules.intents(row).values()]:
+            if kind_of(turn[0]) == DRAW:
+                continue
+            own = NAMES[row[TURN]]
+            for line in consequences.card(words(), NAMES, row, turn).lines:
+                others = [name for name in NAMES if name != own and f"of {name}" in line.words]
+                assert not others or line.kind == "plain", line
+                lines += bool(others)
+    assert lines > 3
+    for name, mine in (("Ada", True), ("Ben", False)):
+        (line,) = consequences._condition(words(), name, 0, 1, mine)
+        assert (line.kind, line.sign) == (("gain", "+") if mine else ("threat", "!"))
+        (line,) = consequences._condition(words(), name, 1, 0, mine)
+        assert line.kind == ("loss" if mine else "plain")
 
 
 def test_a_tile_that_cannot_drift_is_not_taken_up() -> None:

@@ -6,6 +6,7 @@ preview-round-end = Rundenende
 preview-game-end = Spielende
 preview-next-round = Folgerunde
 preview-opens = Ermöglicht
+preview-safety = Sicher
 preview-risk = Gefahr
 preview-free = nichts
 preview-tired = { $count ->

@@ -6,6 +6,7 @@ preview-round-end = Round end
 preview-game-end = Game end
 preview-next-round = Next round
 preview-opens = Allows
+preview-safety = Safe
 preview-risk = Risk
 preview-free = nothing
 preview-tired = { $count ->

@@ -6,6 +6,7 @@ preview-round-end = Fin du tour
 preview-game-end = Fin de partie
 preview-next-round = Tour suivant
 preview-opens = Permet
+preview-safety = À l’abri
 preview-risk = Risque
 preview-free = rien
 preview-tired = { $count ->

@@ -6,6 +6,7 @@ preview-round-end = Einde ronde
 preview-game-end = Einde spel
 preview-next-round = Ronde erna
 preview-opens = Mogelijk
+preview-safety = Veilig
 preview-risk = Risico
 preview-free = niets
 preview-tired = { $count ->

@@ -50,20 +50,20 @@ def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[Car
     sections = (
         ("cost", _costs(text, told)),
         now,
-        ("round-end", _changes(text, names, told, told.round_end)),
+        ("round-end", (*_changes(text, names, told, told.round_end), *_tempo(text, told))),
         ("game-end", _changes(text, names, told, told.game_end)),
         ("next-round", _race(text, names, told)),
         ("opens", _opens(text, names, told)),
-        ("risk", _risk(text, names, told)),
+        *((name, _stands(text, names, told.stands, name)) for name in ("safety", "risk")),
     )
     told_of = sections if told.acting else (now,)
     return tuple(line._replace(when=text(f"preview-{name}")) for name, section in told_of for line in section)
 
 
 def danger(text: Catalogue, names: Sequence[str], stand: Stand) -> tuple[CardLine, ...]:
-    """Lines about who could evict a novice in the temple."""
-    when = text("preview-risk")
-    return tuple(line._replace(when=when) for line in _stand(text, names, stand, many=False))
+    """Lines about the safety of a novice in the temple."""
+    found = ((name, _stands(text, names, [stand], name)) for name in ("safety", "risk"))
+    return tuple(line._replace(when=text(f"preview-{name}")) for name, said in found for line in said)
 
 
 def _costs(text: Catalogue, told: Consequence) -> Iterator[CardLine]:
@@ -190,9 +190,8 @@ def _goal(text: Catalogue, goal: Goal) -> str:
     return text("preview-goal-place", verb=verb, place=place(text, where))
 
 
-def _risk(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[CardLine]:
-    for stand in told.stands:
-        yield from _stand(text, names, stand, len(told.stands) > 1)
+def _tempo(text: Catalogue, told: Consequence) -> Iterator[CardLine]:
+    """The end of the round, or the candles until then."""
     if told.ends_round and not any(isinstance(event, ev.CandleOut) for event in told.events):
         yield CardLine(text("solo-finish-card"), theme.GOLD, icon="ui/icon-flag")
     elif told.ends_round:
@@ -202,16 +201,22 @@ def _risk(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[
         yield CardLine(words, theme.now.SECONDARY, sign=str(told.candles), icon="temple/flame-lit")
 
 
-def _stand(text: Catalogue, names: Sequence[str], stand: Stand, many: bool) -> Iterator[CardLine]:
-    """Lines about who could evict a novice, nearest danger first."""
+def _stands(text: Catalogue, names: Sequence[str], stands: Sequence[Stand], section: str) -> Iterator[CardLine]:
+    """Lines about novices in the temple: those that are safe, or the tiles that could evict the others."""
+    for stand in stands:
+        safe = "protected" if stand.book else "" if stand.threats else "safe"
+        said: list[CardLine] = []
+        if section == "safety" and safe:
+            said = [CardLine(text(f"preview-{safe}"), icon="temple/shield")]
+        elif section == "risk":
+            said = list(_threats(text, names, stand))
+        for line in said:
+            words = text("preview-on-tile", tile=stand.tile, words=line.words) if len(stands) > 1 else line.words
+            yield line._replace(words=words)
 
-    def about(words: str) -> str:
-        return text("preview-on-tile", tile=stand.tile, words=words) if many else words
 
-    if stand.book:
-        yield CardLine(about(text("preview-protected")), icon="temple/shield")
-    elif not stand.threats:
-        yield CardLine(about(text("preview-safe")), icon="temple/shield")
+def _threats(text: Catalogue, names: Sequence[str], stand: Stand) -> Iterator[CardLine]:
+    """The tiles that could evict a novice, the nearest danger first."""
     groups: dict[tuple[str, int, str], list[Threat]] = {}
     for threat in sorted(stand.threats, key=lambda one: (_REACHES.index(one.reach), one.round)):
         who = names[threat.seats[0]] if threat.reach == "next" else ""
@@ -219,7 +224,7 @@ def _stand(text: Catalogue, names: Sequence[str], stand: Stand, many: bool) -> I
     for (reach, number, name), group in groups.items():
         words = text(f"preview-threat-{reach}", count=len(group), name=name, round=number)
         tiles = " ".join(str(threat.tile) for threat in group)
-        yield CardLine(about(words), sign=tiles, kind="loss" if reach == "next" else "threat")
+        yield CardLine(words, sign=tiles, kind="loss" if reach == "next" else "threat")
 
 
 def _evicted(text: Catalogue, names: Sequence[str], prey: Sequence[tuple[int, int]]) -> str:

@@ -91,7 +91,8 @@ def _work(text: Words, row: bytearray, tribe: Tribe) -> CardLine:
         return CardLine(opening(text(f"pangea-tribe-{'carrying' if tribe.amulet else 'crowded'}")))
     if row[at.SEAT + tribe.people] == at.NEUTRAL:
         return CardLine(text("pangea-tribe-sells"), sign="+", kind="gain")
-    return CardLine(text("pangea-tribe-produces", people=_people(text, tribe.people)), sign="+", kind="gain")
+    kind = "gain" if row[at.PEOPLE + row[at.TURN]] == tribe.people else "plain"
+    return CardLine(text("pangea-tribe-produces", people=_people(text, tribe.people)), sign="+", kind=kind)
 
 
 def _who(text: Words, row: bytearray, tile: int) -> Iterator[CardLine]:

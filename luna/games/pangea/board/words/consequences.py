@@ -47,7 +47,9 @@ def _draw(text: Words, row: bytearray, people: int) -> Iterator[CardLine]:
     tile = row[at.TOWER + people]
     yield CardLine(text("pangea-card-lands", tile=place(text, TILES[tile])))
     if row[at.CROWD + tile] == NUMBER[tile]:
-        yield CardLine(text("pangea-card-crowds", tile=place(text, TILES[tile])), sign="!", kind="loss")
+        own = people == row[at.PEOPLE + row[at.TURN]] or tile in _standing(row, row[at.PEOPLE + row[at.TURN]])
+        said = text("pangea-card-crowds", tile=place(text, TILES[tile]))
+        yield CardLine(said, sign="!", kind=_kind(own, better=False))
     yield CardLine(text("pangea-card-same"))
 
 
@@ -56,19 +58,15 @@ def _preview(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> I
     after, kind, seat = row[:], moves.kind_of(turn[0]), row[at.TURN]
     for move in turn:
         play(after, move)
-    yield from _crowds(text, row, after)
-    if kind not in (moves.BAN, moves.END):
-        for other in range(row[at.PLAYERS]):
-            people = row[at.PEOPLE + other]
-            yield from _change(
-                text("pangea-card-production", name=names[other]),
-                len(producing(row, people)),
-                len(producing(after, people)),
-            )
+    yield from _crowds(text, row, after, row[at.PEOPLE + seat])
+    for other in range(row[at.PLAYERS]) if kind not in (moves.BAN, moves.END) else ():
+        before, then = (len(producing(when, row[at.PEOPLE + other])) for when in (row, after))
+        yield from _change(text("pangea-card-production", name=names[other]), before, then, other == seat)
     for other in range(row[at.PLAYERS]):
-        yield from _change(text("pangea-card-rank", name=names[other]), at.rank(row, other), at.rank(after, other))
-        yield from _change(text("pangea-card-goods", name=names[other]), at.goods(row, other), at.goods(after, other))
-        yield from _condition(text, names[other], condition(row, other), condition(after, other))
+        for key, amount in (("rank", at.rank), ("goods", at.goods)):
+            said = text(f"pangea-card-{key}", name=names[other])
+            yield from _change(said, amount(row, other), amount(after, other), other == seat)
+        yield from _condition(text, names[other], condition(row, other), condition(after, other), other == seat)
     if kind == moves.BUY:
         yield _way_home(text, row, turn, seat)
     elif kind not in (moves.BAN, moves.END) and row[at.PHASE] == at.MAGICAL:
@@ -81,26 +79,39 @@ def _preview(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> I
         yield CardLine(text("pangea-card-ban"))
 
 
-def _change(what: str, before: int, after: int) -> Iterator[CardLine]:
+def _kind(mine: bool, better: bool) -> str:
+    """The kind of a line: only changes of the own seat are gains and losses."""
+    return "plain" if not mine else "gain" if better else "loss"
+
+
+def _change(what: str, before: int, after: int, mine: bool) -> Iterator[CardLine]:
     if before != after:
-        yield CardLine(what, sign=f"{before} › {after}", kind="gain" if after > before else "loss")
+        yield CardLine(what, sign=f"{before} › {after}", kind=_kind(mine, after > before))
 
 
-def _crowds(text: Words, row: bytearray, after: bytearray) -> Iterator[CardLine]:
+def _crowds(text: Words, row: bytearray, after: bytearray, people: int) -> Iterator[CardLine]:
+    """Tiles that get overcrowded, or are no longer; `people`: that of the seat to move."""
+    standing = _standing(row, people) | _standing(after, people)
     for tile, name in enumerate(TILES):
-        if at.overcrowded(after, tile) and not at.overcrowded(row, tile):
-            yield CardLine(text("pangea-card-crowds", tile=place(text, name)), sign="!", kind="loss")
-        elif at.overcrowded(row, tile) and not at.overcrowded(after, tile):
-            yield CardLine(text("pangea-card-clears", tile=place(text, name)), sign="+", kind="gain")
+        before, then = at.overcrowded(row, tile), at.overcrowded(after, tile)
+        if before != then:
+            said = text(f"pangea-card-{'crowds' if then else 'clears'}", tile=place(text, name))
+            yield CardLine(said, sign="!" if then else "+", kind=_kind(tile in standing, before))
 
 
-def _condition(text: Words, name: str, before: int, after: int) -> Iterator[CardLine]:
+def _standing(row: bytearray, people: int) -> set[int]:
+    """The tiles on which a people stands."""
+    return {one.tile for one in tribes(row) if one.people == people}
+
+
+def _condition(text: Words, name: str, before: int, after: int, mine: bool) -> Iterator[CardLine]:
     if after > before:
         met = text(f"pangea-condition-{after}")
-        yield CardLine(text("pangea-card-met", name=name, condition=met), sign="!", kind="threat")
+        kind = "gain" if mine else "threat"
+        yield CardLine(text("pangea-card-met", name=name, condition=met), sign="+" if mine else "!", kind=kind)
     elif after < before:
         lost = text(f"pangea-condition-{before}")
-        yield CardLine(text("pangea-card-lost", name=name, condition=lost), sign="!", kind="loss")
+        yield CardLine(text("pangea-card-lost", name=name, condition=lost), sign="!", kind=_kind(mine, better=False))
 
 
 def _for_sale(row: bytearray) -> set[int]:
@@ -139,7 +150,7 @@ def _carriers(text: Words, names: Sequence[str], row: bytearray, after: bytearra
                 said = text("pangea-card-steps", amulet=amulet, name=names[seats[one.people]])
                 sign = " › ".join(_NO_WAY if steps is None else str(steps) for steps in (then, now))
                 better = now is not None and (then is None or now < then)
-                yield CardLine(said, sign=sign, kind="gain" if better else "loss")
+                yield CardLine(said, sign=sign, kind=_kind(seats[one.people] == row[at.TURN], better))
 
 
 def _way_home(text: Words, row: bytearray, turn: Turn, seat: int) -> CardLine:
