@@ -1,0 +1,105 @@
+"""The worked example of the paper is played by pointer, wheel and keys; its film, its card and its lesson work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.games.pebbles import rules
+from luna.games.pebbles.client import CLIENT
+from luna.learning.course import Attended
+from luna.learning.lesson import DO, TRY, read
+from luna.shell.board.debounce import HANDED_OVER
+from luna.shell.board.table_view import TableView
+from luna.shell.modes.lesson import LessonMode, table_of
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
+from tests.games.pebbles.rich import LESSON, Pebble, PebblesBoard, PebblesDisplay, Plate
+from tests.patience import until
+from tests.ui.driver import Driver, driving
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    """A program whose Pebbles has the rich board, with a game of two people."""
+    monkeypatch.setattr(CLIENT, "board", PebblesBoard)
+    with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
+        header = rules.header_from({"seats": ["red", "blue"], "pebbles": 20})
+        sit(
+            driver,
+            TableView(driver.app, TableLink(Table.new(rules, header, {"red": Player(), "blue": Player()}, None))),
+        )
+        yield driver
+
+
+def sit(driver: Driver, view: TableView) -> None:
+    driver.app.game = driver.app.catalogue.game = "pebbles"
+    driver.app.push(view)
+    driver.frames(10)
+
+
+def board_of(driver: Driver) -> PebblesBoard:
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, TableView) and isinstance(scene.board, PebblesBoard)
+    return scene.board
+
+
+def click(driver: Driver, name: str) -> None:
+    """Click a thing by its name in lessons, not so soon that it counts as a double click."""
+    driver.frames(round(60 * HANDED_OVER) + 2)
+    rect = board_of(driver).named(name, 0)
+    assert rect is not None
+    driver.click_at(rect.center)
+
+
+def test_pebbles_are_picked_up_and_played(table: Driver) -> None:
+    board = board_of(table)
+    click(table, "pebble 19")
+    click(table, "pebble 3")
+    assert board.hand.draft.count == 2 and board.display.taken == 2
+    card = board.hand.card()
+    assert card is not None and "2" in card.title and card.lines[0].words == "18"
+    board.hand.wheel(1)
+    assert not board.hand.wheel(1) and board.hand.draft.count == 3
+    click(table, "pebble 0")
+    assert board.hand.refused is not None, "no more than three"
+    table.key(pygame.K_ESCAPE)
+    assert board.hand.draft.count == 2 and board.hand.refused is None
+    click(table, "plate")
+    until(lambda: board.host.table.length == 1, lambda: table.frames(1))
+    table.frames(3)
+    assert board.host.position[0] == 18 and board.hand.begun is None
+    board.hand.lead(Pebble(0))
+    table.key(pygame.K_RETURN)
+    board.hand.lead(Plate())
+    table.key(pygame.K_RETURN)
+    until(lambda: board.host.table.length == 2, lambda: table.frames(1))
+
+
+def test_a_taken_pebble_flies_and_undo_brings_it_back(table: Driver) -> None:
+    display = PebblesDisplay(board_of(table).host)
+    before, events = bytearray(display.shown), list[object]()
+    after = before[:]
+    rules.play(after, 2, events)
+    made = display.film(before, events, after)
+    assert made.first == before and made.last == after and made.length > 0.4
+    assert made.at(made.length / 2)[0] == before[0] - 2 and len(made.flights) == 2
+
+
+def test_its_lesson_is_won(table: Driver) -> None:
+    won = list[float]()
+    mode = LessonMode(read(LESSON), Attended(), lambda *_: None, won.append, None)
+    sit(table, TableView(table.app, TableLink(table_of(mode.lesson)), mode))
+    assert mode.lit, "the heap"
+    table.key(pygame.K_SPACE)
+    for kind, length in ((DO, 2), (TRY, 4)):
+        table.frames(20)
+        assert mode.pupil.step.kind == kind
+        for name in ("pebble 0", "pebble 1", "plate"):
+            until(lambda: mode.view.table.to_move == 0 and not mode.view.link.busy, lambda: table.frames(1))
+            click(table, name)
+        until(lambda: mode.view.table.length >= length - 1, lambda: table.frames(1))  # noqa: B023
+    until(lambda: bool(won), lambda: table.frames(1))
