@@ -2,96 +2,78 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from luna.games.luna import rules as luna
-from luna.games.luna.rules.moves import CLOSE
+from luna.core import registry
+from luna.core.game import Game, Turn
 from tests.games.luna.differential import first_difference
 from tests.games.luna.games import Played
-
-FILES = sorted(Path(__file__).parent.glob("*.luna"))
-
-
-def read(path: Path) -> tuple[Played, list[str], dict[str, int]]:
-    """The game, its digests and its result, best first."""
-    text = path.read_text("utf-8")
-    points = text.rstrip("\n").split("\n")[-1].removeprefix("# result ").split(" ")
-    result = dict(zip(points[::2], map(int, points[1::2]), strict=True))
-    return Played(*luna.from_text(text)), re.findall(r"  # ([0-9a-f]{16})\n", text), result
+from tests.games.test_face_contract import own_part
+from tests.golden.__main__ import FOLDER, KINDS, annotated
+from tests.oracle import pangea
 
 
-@pytest.fixture(params=FILES, ids=[path.stem for path in FILES])
+@pytest.fixture(params=KINDS)
 def golden(request: pytest.FixtureRequest) -> Path:
-    assert isinstance(request.param, Path)
-    return request.param
+    return FOLDER / str(request.param)
 
 
-def test_there_are_golden_games_of_every_kind() -> None:
-    headers = [read(path)[0].header for path in FILES]
-    assert len(headers) >= 12
-    assert {len(h.orders) for h in headers if not h.solo} == {2, 3, 4}
-    assert {(len(h.orders), h.preset) for h in headers if not h.solo} == {(n, p) for n in (2, 3, 4) for p in (0, 1)}
-    assert {h.solo for h in headers} == {0, 1, 2, 3}
-    assert {(h.live_scoring, h.fixed_start) for h in headers if len(h.orders) == 2} >= {(True, True), (False, True)}
+def read(path: Path) -> tuple[Game, Any, list[Turn]]:
+    """A game with its header and its turns."""
+    text = path.read_text("utf-8")
+    game = registry.load(registry.called(text))
+    return game, *game.from_text(text)
 
 
-def test_they_are_of_these_rules_and_this_board(golden: Path) -> None:
-    first = golden.read_text("utf-8").split("\n", 1)[0]
-    assert first == f"# rules revision {luna.RULES_REVISION}, board {luna.board_digest().hex()}"
+def test_there_is_one_of_every_kind() -> None:
+    assert {path.name for path in FOLDER.iterdir() if path.suffix in (".luna", ".pangea")} == set(KINDS)
 
 
-def test_a_strict_replay_finds_every_position(golden: Path) -> None:
-    played, digests, result = read(golden)
-    row = luna.start(played.header)
-    found = [luna.digest(row).hex()]
-    for turn in played.turns:
-        assert luna.why_not(row, turn) is None
+def test_revision_board_positions_and_result_are_as_they_were_written_down(golden: Path) -> None:
+    assert annotated(golden.read_text("utf-8")) == golden.read_text("utf-8")
+
+
+def test_every_turn_is_legal(golden: Path) -> None:
+    game, header, turns = read(golden)
+    row = game.start(header)
+    for turn in turns:
+        assert game.why_not(row, own_part(game, row, turn)) is None
         for move in turn:
-            assert move in luna.legal(row)
-            luna.play(row, move)
-        found.append(luna.digest(row).hex())
-    assert found == digests
-    final = luna.result(row)
-    assert final is not None
-    names = luna.seats(played.header)
-    assert [(names[seat], final.ip[seat]) for seat in final.ranking] == list(result.items())
-
-
-def test_a_trusting_replay_finds_every_position(golden: Path) -> None:
-    played, digests, _ = read(golden)
-    row = luna.start(played.header)
-    for turn, digest in zip(played.turns, digests[1:], strict=True):
-        for move in turn:
-            luna.play(row, move)
-        assert luna.digest(row).hex() == digest
+            draw = game.chance(row)
+            assert move in (draw.outcomes if draw else game.legal(row))
+            game.play(row, move)
 
 
 def test_export_and_import_give_the_same_game(golden: Path) -> None:
-    played, _, _ = read(golden)
-    text = played.text()
+    game, header, turns = read(golden)
+    text = game.to_text(header, turns)
     assert text in re.sub(r" *#.*\n", "\n", golden.read_text("utf-8"))
-    assert luna.from_text(text) == tuple(played)
-    assert luna.to_text(luna.header_from(luna.header_data(played.header)), played.turns) == text
+    assert game.from_text(text) == (header, turns)
+    assert game.to_text(game.header_from(game.header_data(header)), turns) == text
 
 
 def test_the_oracle_plays_the_same_game(golden: Path) -> None:
-    played, _, _ = read(golden)
-    assert first_difference(played, played.text(), ask_legal=0.05) is None
+    game, header, turns = read(golden)
+    text = game.to_text(header, turns)
+    if game.NAME == "luna":
+        assert first_difference(Played(header, turns), text, ask_legal=0.05) is None
+        return
+    *_, (_, end) = pangea.replay(text)
+    points = golden.read_text("utf-8").splitlines()[-1].removeprefix("# result ").split(" ")
+    assert [people for place in end.ranking() for people in place] == points[::2]
 
 
-def test_a_changed_turn_is_noticed(golden: Path) -> None:
-    """Another legal turn instead of the one written gives another digest."""
-    played, digests, _ = read(golden)
-    row = luna.start(played.header)
-    for turn, digest in zip(played.turns, digests[1:], strict=True):
-        others = [move for move in luna.legal(row) if move != turn[0]]
-        for move in others[:3]:
-            other = row[:]
-            luna.play(other, move)
-            if luna.why_not(row, (move,)) is not None:
-                luna.play(other, CLOSE)
-            if (move, CLOSE) != turn:
-                assert luna.digest(other).hex() != digest
+def test_another_move_gives_another_position(golden: Path) -> None:
+    game, header, turns = read(golden)
+    row = game.start(header)
+    for turn in turns:
+        after = row[:]
         for move in turn:
-            luna.play(row, move)
+            game.play(after, move)
+        for move in [move for move in game.legal(row) if move != turn[0]][:3]:
+            other = row[:]
+            game.play(other, move)
+            assert game.digest(other) != game.digest(after)
+        row = after

@@ -99,6 +99,17 @@ def test_the_line_of_a_turn_alone_has_a_player_and_an_icon(tmp_path: Path, monke
         assert 0 < len(icons) == len(players)
 
 
+def test_lines_of_several_rows_have_the_room_of_their_rows(tmp_path: Path) -> None:
+    large = QUICK + "text_size = 150\n"
+    with driving(tmp_path, language="de", more=large) as driver:
+        scene = opened(driver)
+        driver.key(pygame.K_l)
+        scene.resize(driver.app.canvas)
+        driver.frames(2)
+        high = [rect.height for rect, _, _ in scene.log.seen[1:-1]]
+        assert max(high) > 1.5 * min(high) >= 1.5 * driver.app.fonts.line("label")
+
+
 def test_every_thing_has_its_place_on_the_board(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 150)

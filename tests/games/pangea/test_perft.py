@@ -16,7 +16,7 @@ from luna.games.pangea.rules.moves import CLOSE, DRAWN, MOVE, kind_of
 from luna.games.pangea.rules.notation import action_text
 from tests.games.pangea import slow_perft
 from tests.games.pangea.factories import Row, reached
-from tests.games.pangea.golden.__main__ import FOLDER
+from tests.golden.__main__ import FOLDER
 
 GAME = cast(Game, pangea)
 
@@ -25,13 +25,12 @@ class Table(NamedTuple):
     """A position of a golden game and its leaves from depth 1 on."""
 
     golden: str
-    lines: int  # turns that have been played; negative: as many before the end
+    turns: int  # that have been played; negative: as many before the end
     leaves: tuple[int, ...]
 
     def game(self) -> str:
-        lines = (FOLDER / f"{self.golden}.pangea").read_text("utf-8").partition("# position")[0].splitlines()
-        header = 5 if lines[4].startswith("options") else 4
-        return "\n".join(lines[: (len(lines) if self.lines < 0 else header) + self.lines]) + "\n"
+        header, turns = pangea.from_text((FOLDER / f"{self.golden}.pangea").read_text("utf-8"))
+        return pangea.to_text(header, turns[: self.turns if self.turns >= 0 else len(turns) + self.turns])
 
 
 TABLES = (
@@ -45,7 +44,7 @@ TABLES = (
     Table("4-all", 60, (12, 88, 1597, 20566)),
     Table("4-all", -2, (46, 415, 2631, 12134)),
 )
-every_table = pytest.mark.parametrize("table", TABLES, ids=[f"{table.golden}, {table.lines}" for table in TABLES])
+every_table = pytest.mark.parametrize("table", TABLES, ids=[f"{table.golden}, {table.turns}" for table in TABLES])
 
 
 def name(row: Row, move: int) -> str:
