@@ -82,7 +82,7 @@ def _best(puzzle: Puzzle) -> list[tuple[int, ...]]:
     return own
 
 
-@pytest.mark.parametrize("kind", ["siege", "rout", "candle", "moon", "stand"])
+@pytest.mark.parametrize("kind", ["siege", "candle", "stand"])
 def test_the_best_line_solves_it_against_the_others(kind: str, driver: Driver) -> None:
     name = _kind(kind)
     view, mode = _opened(driver, name)

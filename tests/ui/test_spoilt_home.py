@@ -18,8 +18,8 @@ from tests.faults.spoiling import spoil
 from tests.ui.driver import Driver, a_game, driving
 from tests.ui.test_records import of
 
-ROUNDS = 20
-AT_A_TIME = 5
+ROUNDS = 12
+AT_A_TIME = 4
 
 
 def furnish(home: Path) -> None:
