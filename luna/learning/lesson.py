@@ -190,6 +190,11 @@ class Pupil:
         """The current step; the last one of a won lesson."""
         return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
 
+    @property
+    def reads(self) -> bool:
+        """Whether a sentence is to be read and no turn is expected."""
+        return self.won or self.failed or not self.step.waits
+
     def go_on(self, length: int) -> None:
         """Continue after a step that is only read; `length`: turns on the table."""
         self._mark(length)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.shell.board.grace import Grace
+from luna.shell.board.timers import Grace
 from luna.table.link import TableLink
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, LunaTable, driving

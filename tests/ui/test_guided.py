@@ -16,8 +16,9 @@ from luna.shell.board.table_view import TableView
 from luna.shell.client import game_client
 from luna.shell.modes import lantern
 from luna.shell.modes.guided import GuidedMode
-from luna.shell.modes.lantern import POSES, Bearer, Says
+from luna.shell.modes.lantern import POSES, Bearer
 from luna.shell.modes.mode import Mode
+from luna.shell.modes.speech_bubble import Says
 from luna.shell.screens.review import EveningScene, begin_guided
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
@@ -141,7 +142,6 @@ def test_he_stands_at_home_and_his_buttons_are_found(tmp_path: Path, name: str) 
         bearer = Bearer(game_client.of(name).guide)
         for pose in ("", *POSES):
             bearer.draw(pen, SAYS, home=(900, 600), pose=pose)
-        lantern.ghost(pen, (900, 600))
         assert abs(bearer.place.figure.centerx - 900) <= 20 and abs(bearer.place.figure.bottom - 600) <= 20
         assert {bearer.button(rect.center) for rect in bearer.buttons.values()} == {"on", "show"}
         assert bearer.button((0, 0)) == "" and not bearer.covers((0, 0))

@@ -18,7 +18,7 @@ from luna.net.fields import CODE_LENGTH
 from luna.net.hosting import OwnRelay
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
-from luna.shell.modes import dealings
+from luna.shell.board.history import sentences
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.network import connections
 from luna.shell.screens.network import NetworkScene
@@ -123,7 +123,7 @@ def test_log_and_replay_tell_who_asked_and_what_was_answered(two: Two) -> None:
         text("talk-yes", name=friend),
         text("talk-takes-back", name=name, count=2),
     ]
-    assert dealings.sentences(text, mine.names, mine.history.between(0)) == expected
+    assert sentences(text, mine.names, mine.history.between(0)) == expected
     (entry,) = mine.history.entries
     rows = list(mine.history.rows(text, mine.names, entry))
     assert [row.words for row in rows if row.kind == "talk"] == expected
@@ -131,7 +131,7 @@ def test_log_and_replay_tell_who_asked_and_what_was_answered(two: Two) -> None:
     asker.frames(3)
     viewer = asker.app.scenes[-1]
     assert isinstance(viewer, ReplayScene)
-    assert dealings.sentences(text, viewer.names, viewer.history.between(0)) == expected
+    assert sentences(text, viewer.names, viewer.history.between(0)) == expected
     asker.app.pop(viewer)
 
     # What comes after the last turn stands there before the next one is played.
@@ -139,7 +139,7 @@ def test_log_and_replay_tell_who_asked_and_what_was_answered(two: Two) -> None:
     two.until(lambda: mine.mode.shared.words)
     assert mine.history.between(1) == ()
     asked, asks = (theirs, asker) if mine.history.entries[-1].seat in mine.mode.shared.seats else (mine, other)
-    two.table(asks).mode._ask(two.table(asks).mode.shared.seats[0], 0)
+    assert two.table(asks).mode.shared.ballot.ask(two.table(asks).mode.shared.seats[0], 0) is None
     two.until(lambda: asked.history.between(1))
     assert isinstance(asked.history.between(1)[0], Dealing)
 
@@ -149,7 +149,7 @@ def test_every_dealing_has_words(two: Two, language: str) -> None:
     app = two.host.app
     app.speak(language)
     bot = Seat("red", "Bram", "bot", "level 3 seed 1")
-    said = dealings.sentences(
+    said = sentences(
         app.catalogue,
         ["Ilse", "Bram"],
         [

@@ -119,13 +119,13 @@ def test_enter_in_the_chat_writes_and_plays_nothing(two: Two) -> None:
     to_move(two, two.host)
     scene, length = two.table(two.host), two.table(two.host).table.length
     two.host.key(pygame.K_F2)
-    assert scene.mode.chat in scene.open
+    assert scene.mode.chat.panel in scene.open
     two.host.write("Hello")
     two.host.key(pygame.K_RETURN)
     two.until(lambda: two.table(two.guest).mode.shared.words)
-    assert scene.table.length == length and scene.mode.chat in scene.open and not scene.mode.chat.written
+    assert scene.table.length == length and scene.mode.chat.panel in scene.open and not scene.mode.chat.panel.written
     two.host.key(pygame.K_ESCAPE)
-    assert scene.mode.chat not in scene.open and two.host.top == "SharedMode"
+    assert scene.mode.chat.panel not in scene.open and two.host.top == "SharedMode"
 
 
 _HALF_A_SECOND = 40  # frames, and a few more

@@ -128,9 +128,8 @@ def _opened(driver: Driver, name: str) -> LessonMode:
 
 
 def _press(driver: Driver, mode: LessonMode, name: str) -> None:
-    buttons = dict(
-        zip([name for name, _ in mode.says().buttons], mode.panel.spots(mode.view.board.display.layout), strict=True)
-    )
+    names = [name for name, _ in mode.panel.says().buttons]
+    buttons = dict(zip(names, mode.panel.spots(mode.view.board.display.layout), strict=True))
     driver.click_at(buttons[name].center)
     driver.frames(30)
 
@@ -167,17 +166,17 @@ def test_a_wrong_turn_is_refused_with_its_reason_and_twice_shows_the_click(tmp_p
         wrong = mode.lesson.turn(table.position, "yellow: recruit novice")
         assert wrong is not None
         for misses in (1, 2):
-            assert mode.ghost is None
+            assert mode.panel.ghost is None
             mode.view.play(wrong)
             driver.frames()
             assert not table.length and mode.pupil.misses == misses
-            assert mode.says().note == mode.view.text("lesson-novices-favour-wrong")
-        ghost = mode.ghost
+            assert mode.panel.says().note == mode.view.text("lesson-novices-favour-wrong")
+        ghost = mode.panel.ghost
         assert ghost is not None and mode.view.board.display.layout.bar.verbs["favour"].collidepoint(ghost)
         driver.click_at(ghost)
-        assert mode.ghost != ghost, "the second click"
-        assert mode.ghost is not None
-        driver.click_at(mode.ghost)
+        assert mode.panel.ghost != ghost, "the second click"
+        assert mode.panel.ghost is not None
+        driver.click_at(mode.panel.ghost)
         until(lambda: mode.pupil.step.key == "taken", driver.frames, pause=0)
 
 
@@ -217,7 +216,7 @@ def test_a_task_is_tried_again(tmp_path: Path) -> None:
             assert turn is not None
             mode.view.play(turn)
             until(lambda made=made: mode.pupil.made > made, frame, pause=0)  # type: ignore[misc]
-        assert mode.pupil.failed and mode.says().note == mode.view.text("lesson-failed")
+        assert mode.pupil.failed and mode.panel.says().note == mode.view.text("lesson-failed")
         driver.frames(90)
         driver.key(pygame.K_SPACE)  # the key that skips a film
         driver.frames(5)
@@ -241,7 +240,7 @@ def test_a_missed_task_is_said_at_once_and_its_scoring_is_not_told(tmp_path: Pat
         until(lambda: view.table.length and not view.link.busy, driver.frames, pause=0)
         driver.frames(2)
         assert any(isinstance(event, ScoringBeat) for event in view.table.events_of(view.table.length))
-        assert mode.pupil.failed and mode.says().note == view.text("lesson-failed")
+        assert mode.pupil.failed and mode.panel.says().note == view.text("lesson-failed")
         for _ in range(120):
             driver.frames()
             assert driver.app.scenes[-1] is view and not view.board.telling
@@ -250,7 +249,7 @@ def test_a_missed_task_is_said_at_once_and_its_scoring_is_not_told(tmp_path: Pat
 def test_a_key_that_is_held_since_the_step_before_presses_no_button(tmp_path: Path) -> None:
     with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
         mode = _opened(driver, NAMES[0])
-        assert mode.reads
+        assert mode.pupil.reads
         held = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0)
         for at in (0, 1, 1, 1):
             assert mode.pupil.at == at
@@ -266,21 +265,21 @@ def test_a_task_counts_what_is_reached_and_the_turns_that_are_left(tmp_path: Pat
     with driving(tmp_path) as driver:
         mode = _opened(driver, NAMES[0])
         mode.pupil.at = next(at for at, step in enumerate(mode.lesson.steps) if step.kind == TRY)
-        assert mode.says().below.startswith("2 turns left. · Favours: 0 of 2 · Novices: ")
+        assert mode.panel.says().below.startswith("2 turns left. · Favours: 0 of 2 · Novices: ")
         mode.pupil.made = 1
-        assert mode.says().below.startswith("One turn left.")
+        assert mode.panel.says().below.startswith("One turn left.")
 
 
 def test_nobody_thinks_and_no_card_lies_open_while_a_sentence_is_read(tmp_path: Path) -> None:
     with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
         mode = _opened(driver, NAMES[0])
         view = mode.view
-        assert mode.reads and mode.panel.alone
-        while mode.reads:
+        assert mode.pupil.reads and mode.panel.alone
+        while mode.pupil.reads:
             mode.press("on")
         assert not mode.panel.alone
         mode.press("skip")
-        until(lambda: mode.reads and not view.link.busy, driver.frames, pause=0)
+        until(lambda: mode.pupil.reads and not view.link.busy, driver.frames, pause=0)
         assert view.table.to_move != mode.lesson.seat
         chrome = view.picture.chrome()
         assert chrome.thinking is None and chrome.draft_title == view.text("lesson-waits") and not chrome.draft_hint
@@ -342,7 +341,7 @@ def test_go_on_stays_in_its_place(tmp_path: Path) -> None:
                 above = home.bubble.union((home.bubble.topleft, (home.bubble.width, 1))).union(home.figure)
                 above.height += above.y - layout.top.rect.bottom
                 above.y = layout.top.rect.bottom
-                assert any(above.colliderect(rect) for rect in (*mode.lit, *layout.read)), (name, step.key)
+                assert any(above.colliderect(rect) for rect in (*mode.panel.lit, *layout.read)), (name, step.key)
         assert stayed > 2 * moved
 
 
@@ -375,7 +374,7 @@ def test_words_lie_beside_what_they_are_about(size: tuple[int, int], more: str, 
                 driver.frames()
                 panel = mode.panel
                 assert all(driver.app.window.get_surface().get_rect().contains(rect) for rect in (panel.rect,))
-                covered = [rect for rect in mode.lit for part in panel.place if part.colliderect(rect)]
+                covered = [rect for rect in mode.panel.lit for part in panel.bearer.place if part.colliderect(rect)]
                 assert not covered, f"{name}, {mode.pupil.step.key}"
                 if mode.pupil.step.kind == TRY:
                     break

@@ -16,7 +16,6 @@ from luna.net.session import FINAL, RefusedNews, Session
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.panels.slip import Deed, Slip
-from luna.shell.modes.presence import draw_corner
 from luna.shell.network import connections
 from luna.shell.network.local import address, edition, hello, typed
 from luna.shell.screens.network import NetworkScene
@@ -251,9 +250,10 @@ def test_slips_and_chat_have_room_for_their_words(two: Two, monkeypatch: pytest.
                 two.host.frames(2)
                 pen = scene.board.display.picture.pen.on(app.window.get_surface())
                 ink.forget()
-                scene.mode.chat.draw(pen)
+                scene.mode.chat.panel.draw(pen)
                 scene.mode.paper.draw(pen, (0, 0))
-                draw_corner(pen, 12, "F2", (0, 0))
+                scene.mode.shared.unread = 12
+                scene.mode.chat.draw(pen, "F2", (0, 0))
                 assert not ink.cut, (language, slip.title)
                 assert not ink.outside(app.window.get_surface().get_rect()), (language, slip.title)
 

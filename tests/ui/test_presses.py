@@ -17,7 +17,7 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, kind_of
 from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell.board.debounce import AGAIN, HANDED_OVER, Debounce
+from luna.shell.board.timers import AGAIN, HANDED_OVER, Debounce
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.widgets import Button
 from luna.table.link import TableLink

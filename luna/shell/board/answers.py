@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from luna.core.game import Reason
 from luna.log.records import HUMAN, PLAYS, SEAT
-from luna.shell.board.absence import Absence
-from luna.shell.board.debounce import Debounce
+from luna.shell.board.timers import Absence, Debounce
 from luna.shell.board.view import View
 from luna.shell.modes.mode import Mode
 from luna.table.chronicle import Outcome

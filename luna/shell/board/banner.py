@@ -1,4 +1,4 @@
-"""The sign over the board that this is not the game as it stands: a frame round the sea and a plate with a way back."""
+"""The sign over a board that does not show the game as it stands: a frame, and a plate with a way back."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LINES = 4
 
 
 def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, point: Pixel | None) -> Rect:
-    """Draw it; returns where its button is (empty without one)."""
+    """Draw the sign; returns the rectangle of its button, empty without one."""
     pen = pen.frame
     widths, gap = [pen.fonts.width(title, "subheading"), pen.fonts.width(below, "label")], pen.px(20)
     _frame(pen, colour)
@@ -32,9 +32,9 @@ def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, 
 
 
 def ask(pen: Pen, question: str, back: str, key: str, colour: Colour, point: Pixel | None) -> Rect:
-    """Draw the sign with a question for its title; returns where its button is.
+    """Draw the sign with a question for its title; returns the rectangle of its button.
 
-    Without a button it hangs over a game as it stands: there is no frame then.
+    Without a button the sign hangs over the game as it stands, without a frame.
     """
     pen = pen.frame
     fonts, line = pen.fonts, pen.fonts.line("label")
@@ -53,13 +53,13 @@ def ask(pen: Pen, question: str, back: str, key: str, colour: Colour, point: Pix
 
 
 def _button(pen: Pen, back: str, key: str) -> int:
-    """The width of the button that leads back."""
+    """The width of the button that leads back; 0 without one."""
     cap = pen.fonts.width(key, "label_bold") + pen.px(36) if key else 0
     return pen.fonts.width(back, "label_bold") + pen.px(40) + cap if back else 0
 
 
 def _border(surface: pygame.Surface, colour: Colour, rect: Rect, thick: int) -> None:
-    """Four fills: the picture in between is left alone."""
+    """Draw a border as four fills."""
     for side in (
         Rect(rect.x, rect.y, rect.width, thick),
         Rect(rect.x, rect.bottom - thick, rect.width, thick),
@@ -77,7 +77,7 @@ def _frame(pen: Pen, colour: Colour) -> None:
 
 
 def _plate(pen: Pen, wide: int, high: int, back: str, key: str, point: Pixel | None) -> tuple[Rect, Rect]:
-    """The plate with room for its words; where it is, and its button."""
+    """Draw the plate; returns its rectangle and the one of its button."""
     pad, button = pen.px(22), _button(pen, back, key)
     total = wide + 2 * pad + (pen.px(20) + button - pen.px(12) if back else 0)
     layout = pen.layout
@@ -95,7 +95,7 @@ def _plate(pen: Pen, wide: int, high: int, back: str, key: str, point: Pixel | N
 
 
 def note(pen: Pen, sentences: Sequence[str]) -> None:
-    """What belongs to the moment that is shown, on a plate below the sign: its last lines, when there are many."""
+    """Draw sentences about the moment that shows on a plate below the sign; only the last lines of many."""
     if not sentences:
         return
     pen, layout = pen.frame, pen.layout

@@ -1,4 +1,4 @@
-"""The bots at a table: when they play, what they say about their turns, and the hints they give."""
+"""The bots at a table: when they play, why they played a turn, and the hints they give."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from luna.table.link import TableLink
 
 
 class Company:
-    """Owned by the scene of a table; the process that thinks is the program's (`App.thinker`)."""
+    """The bots of one table. The thinking process belongs to the program (`App.thinker`)."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Company:
         names: Callable[[], Sequence[str]],
         held: Callable[[], Collection[int]] | None = None,
     ) -> None:
-        """`held`: the seats that are played from this machine, None = all."""
+        """`held`: the seats played from this machine; None: all."""
         self._held = held
         self._table, self._display, self._history = link.table, display, history
         self._app, self._text, self._names = app, app.catalogue, names
@@ -52,28 +52,28 @@ class Company:
         self._pointed: Entry | None = None
         self._beside = Rect(0, 0, 0, 0)
         self.marked: Sequence[tuple[Rect, int]] = ()
-        """Where the board tells of turns since the last one at this chair, and their numbers."""
+        """Rectangles on the board that tell of turns since the player's last one, with the numbers of these turns."""
 
     def _place(self, thing: Thing) -> Rect | None:
-        """The rectangle of a thing; asked late, as the display changes with the window."""
+        """The rectangle of a thing in the present display."""
         return self._display.place(thing)
 
     # ---- what the scene asks
 
     @property
     def you(self) -> int | None:
-        """The seat at this chair."""
+        """The seat of the only person at this machine; None when there is none, or several."""
         return seats.own_seat(self._table.seats, None if self._held is None else self._held())
 
     @property
     def people(self) -> list[int]:
-        """The seats of people that are played from this machine."""
+        """The seats of people played from this machine."""
         held = range(len(self._table.seats)) if self._held is None else self._held()
         return [seat for seat, one in enumerate(self._table.seats) if one.kind == HUMAN and seat in held]
 
     @property
     def levels(self) -> dict[int, int]:
-        """The levels of the bots, by seat."""
+        """The levels of the bots by seat."""
         return {number: Character.of(seat).level for number, seat in enumerate(self._table.seats) if seat.kind == BOT}
 
     @property
@@ -98,19 +98,19 @@ class Company:
         return elsewhere or self.opponents.thinking is not None
 
     def update(self, dt: float, at_rest: bool) -> bool:
-        """One step; True when something else is to be seen."""
+        """One step of `dt` seconds; True when the picture changes."""
         failures.listen(self._app)
         advised = self.hints.adviser.update()
         explained = self._explainer.update()
         return self.opponents.update(dt, at_rest, BREATH / self._app.settings.speed) or advised or explained
 
     def moved_on(self) -> None:
-        """The table is in another position: hints for the one before are not wanted any more."""
+        """Drop hints and explanations: the position has changed."""
         self.hints.forget()
         self._point(None)
 
     def skip(self) -> bool:
-        """The key that goes on: bots among themselves wait or play on, dead ones start again; False for others."""
+        """The key that continues: pause bots among themselves, or restart a failed one; False when neither applies."""
         if self.watch.says:
             self.watch.press()
         return bool(self.watch.says)
@@ -124,7 +124,7 @@ class Company:
     # ---- why
 
     def point(self, point: Pixel, panels: Sequence[Panel]) -> bool:
-        """The pointer is there, perhaps over an open panel; True when another turn is to be explained."""
+        """Note where the pointer is, perhaps over an open panel; True when another turn is explained."""
         entry = self._entry(point, panels)
         changed = entry is not self._pointed
         self._beside = Rect(point, (1, 1)).inflate(40, 40)
@@ -133,7 +133,7 @@ class Company:
         return changed
 
     def why(self) -> tuple[Card, Rect] | None:
-        """Why the bot's turn that is pointed at was played, and where that stands."""
+        """The card that explains the bot's turn under the pointer, and the rectangle beside which it stands."""
         entry = self._pointed
         if entry is None or self._table.seats[entry.seat].kind != BOT:
             return None
@@ -146,7 +146,7 @@ class Company:
         return self._card[1], self._beside
 
     def _why(self, entry: Entry) -> Card | None:
-        """The card about why a bot played a turn, as far as it is known; None when it cannot be found out."""
+        """The explanation of a bot's turn, or its progress; None when thinking failed."""
         text, names = self._text, self._names()
         thought = self.opponents.thought(entry.number, entry.turn)
         if thought is None and self._explainer.ready is None:
@@ -158,12 +158,12 @@ class Company:
         return self._history.teller.why(text, names, entry.position, thought)
 
     def _thinking(self, name: str) -> Card:
-        """Why somebody played a turn, while that is thought out once more."""
+        """The card while the explanation is being thought out."""
         words = self._text("hint-thinking", percent=round(100 * self._explainer.progress))
         return Card(self._text("why-title", name=name), (CardLine(words, theme.now.SECONDARY),), "ui/icon-hint")
 
     def _point(self, entry: Entry | None) -> None:
-        """A bot's turn about which nothing is known is thought out once more: the same question has the same answer."""
+        """Point at a turn. A bot's turn without a kept thought is thought out again: bots are deterministic."""
         self._pointed = entry
         seat = None if entry is None else self._table.seats[entry.seat]
         if entry is None or seat is None or seat.kind != BOT or self.opponents.thought(entry.number, entry.turn):
@@ -174,7 +174,7 @@ class Company:
             self._explainer.ask(bytes(entry.position), who.level, who.seed, temper)
 
     def _entry(self, point: Pixel, panels: Sequence[Panel]) -> Entry | None:
-        """The turn whose line in the rail or a panel, or whose mark is there; at a bot's badge its last one."""
+        """The turn at a point: of a line in the rail or a panel, of a mark; at a seat's panel the seat's last turn."""
         entries, layout = self._history.entries, self._display.layout
         over = next((panel for panel in reversed(panels) if panel.covers(layout, point)), None)
         marked = next((turn for rect, turn in self.marked if rect.collidepoint(point)), None)

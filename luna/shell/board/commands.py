@@ -27,9 +27,9 @@ class TableCommands:
             "more": partial(self._more, 1),
             "less": partial(self._more, -1),
             "undo": self._undo,
-            "redo": mode.redo,
+            "redo": view.takeback.redo,
             "skip": view.skip,
-            "menu": mode.menu,
+            "menu": mode.leave,
             **more,
             **mode.commands(),
         }
@@ -64,4 +64,4 @@ class TableCommands:
     def _undo(self) -> None:
         """Take one step of the draft back, or the last turn when there is no draft."""
         if not self._view.board.hand.back():
-            self._mode.undo()
+            self._view.takeback.undo()

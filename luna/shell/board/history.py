@@ -1,14 +1,15 @@
-"""What has happened at this table: the effective turns with their events, for the rail, the log and the recap."""
+"""The history of a table: the turns that count with their events, for the rail, the log and the recap."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from luna.log import bodies
 from luna.log.fold import Dealing
-from luna.log.records import AUTOMATON
+from luna.log.records import AUTOMATON, BOT
 from luna.shell.board.teller import Entry, LogLine, Row, Teller
-from luna.shell.modes import dealings
+from luna.shell.players.opponents import Character
 from luna.shell.players.seats import looks
 from luna.table.table import Table
 from luna.text import Catalogue
@@ -17,21 +18,21 @@ _IN_RAIL: Final = 20
 
 
 class History:
-    """Follows the table."""
+    """The turns of one table. Call `follow` after every change."""
 
     def __init__(self, table: Table, teller: Teller) -> None:
         """`teller`: of the table's game."""
         self._table, self.teller = table, teller
         self.looks = looks(table.game, table.seats)
-        """Of the seats."""
+        """The looks of the seats."""
         self.entries: list[Entry] = []
         self._lines: list[LogLine] = []  # of the rail, one an entry
         self.automaton = next((seat for seat, one in enumerate(table.seats) if one.kind == AUTOMATON), None)
-        """The seat of the opponent in the solo game."""
+        """The seat of the automaton in a solo game; None in other games."""
         self.follow()
 
     def follow(self) -> None:
-        """Take over what the table says now: a turn more, or another line after undo and redo."""
+        """Catch up with the table: one turn more, or another branch after undo and redo."""
         played = self._table.history
         kept = 0
         for entry, same in zip(self.entries, played, strict=False):
@@ -51,7 +52,7 @@ class History:
             self._end_with(self._dealings(self.entries[-1].seq, self._table.head + 1))
 
     def between(self, number: int) -> tuple[Dealing, ...]:
-        """What people did beside playing after that many turns, before the next one."""
+        """What people did beside playing between turn `number` and the next."""
         if number < len(self.entries):
             return self.entries[number].before
         return self.entries[-1].after if self.entries else ()
@@ -64,27 +65,58 @@ class History:
         return tuple(one for one in self._table.chronicle.dealings if behind < one.seq < until)
 
     def newest(self, number: int | None = None) -> tuple[LogLine, ...]:
-        """The last turns for the rail, or the last before an earlier moment."""
+        """The last lines of the rail, now or after turn `number`."""
         end = len(self.entries) if number is None else number
         return tuple(self._lines[max(0, end - _IN_RAIL) : end])
 
     def since(self, seat: int) -> Sequence[Entry]:
-        """The turns of the others since this seat's own last one; all of them when it had none."""
+        """The turns since the last one of this seat; all turns when it had none."""
         last = next((entry.number for entry in reversed(self.entries) if entry.seat == seat), 0)
         return self.entries[last:]
 
     def opens_round(self, entry: Entry) -> bool:
-        """Whether a new round begins with this turn."""
+        """Whether this turn opens a round."""
         return entry.number == 1 or self.entries[entry.number - 2].round != entry.round
 
     def rows(self, text: Catalogue, names: Sequence[str], entry: Entry) -> Iterator[Row]:
-        """A turn in the open log: the heading of its round, who played, what it did, and what people said about it."""
+        """The rows of a turn in the log: heading of its round, player, events, and what people did beside."""
         heading = self.teller.when(text, entry.position, entry.turn) if self.opens_round(entry) else ""
         if heading:
             yield Row("round", heading)
-        for said in dealings.sentences(text, names, entry.before):
+        for said in sentences(text, names, entry.before):
             yield Row("talk", said, "ui/icon-chat")
         yield Row("turn", names[entry.seat], self.looks[entry.seat].emblem)
         yield from self.teller.rows(text, names, entry, self.automaton)
-        for said in dealings.sentences(text, names, entry.after):
+        for said in sentences(text, names, entry.after):
             yield Row("talk", said, "ui/icon-chat")
+
+
+def sentences(text: Catalogue, names: Sequence[str], dealings: Iterable[Dealing]) -> list[str]:
+    """What people did beside playing (asking, voting, taking back), one sentence each."""
+    return [said for one in dealings if (said := _sentence(text, names, one))]
+
+
+def _sentence(text: Catalogue, names: Sequence[str], one: Dealing) -> str:
+    name = names[one.seat] if 0 <= one.seat < len(names) else ""
+    match one.body:
+        case bodies.AskBody():
+            return text("talk-asks-back" if one.turns else "talk-asks-otherwise", name=name, count=one.turns)
+        case bodies.RewindBody():
+            return text("talk-takes-back" if one.turns else "talk-goes-otherwise", name=name, count=one.turns)
+        case bodies.VoteBody(_, yes):
+            return text("talk-yes" if yes else "talk-no", name=name)
+        case bodies.ProposeBody(_, seat, player):
+            return text("talk-proposes", name=name, away=names[seat], level=Character.of(player).level)
+        case bodies.TakeBody(seat, _, _):
+            return text("talk-bot", name=names[seat])
+        case bodies.SeatBody(seat, player) if player.kind == BOT:
+            return text("talk-bot", name=names[seat])
+        case bodies.SeatBody(seat, _):
+            return text("talk-self", name=names[seat])
+        case bodies.HoldBody():
+            return text("talk-back", name=name)
+        case bodies.EpochBody():
+            return text("talk-epoch")
+        case bodies.CheckBody():
+            return text("talk-differs", name=name)
+    return ""

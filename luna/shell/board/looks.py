@@ -1,4 +1,4 @@
-"""What a player asks for to see more: what the others did, the last scoring, what would be, the rules, a hint."""
+"""Commands that only look: recap, last scoring, what-if board, rules, hint."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from luna.shell.screens.rules import RulesScene
 
 
 class Looks:
-    """Ways from a table to what lies behind and ahead; nothing here plays."""
+    """The commands of a table that look and never play."""
 
     def __init__(self, view: View) -> None:
         self.view = view

@@ -10,8 +10,8 @@ from typing import Final
 
 import pygame
 
-from luna.shell.board.debounce import Debounce
 from luna.shell.board.pen import Pixel
+from luna.shell.board.timers import Debounce
 from luna.shell.board.view import View
 from luna.shell.input import pad
 

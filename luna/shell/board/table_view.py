@@ -22,7 +22,6 @@ from luna.shell.board.answers import Answers
 from luna.shell.board.board import Board
 from luna.shell.board.bot_seats import Company
 from luna.shell.board.commands import TableCommands
-from luna.shell.board.grace import Grace
 from luna.shell.board.history import History
 from luna.shell.board.looks import Looks
 from luna.shell.board.panel import Panel
@@ -30,6 +29,7 @@ from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.steering import Steering
+from luna.shell.board.timers import Grace
 from luna.shell.board.viewpicture import ViewPicture
 from luna.shell.client import game_client
 from luna.shell.drawing.dirty_rects import Ground
@@ -49,6 +49,7 @@ class TableView(Scene):
         self.link, self.table, self.text = link, link.table, app.catalogue
         self.mode = mode or Mode()
         self.mode.view = self
+        self.takeback = self.mode.takeback()
         self.position = self.table.position
         self.names: Sequence[str] = self.mode.names()
         client = game_client.of(self.table.game.NAME)
@@ -58,7 +59,7 @@ class TableView(Scene):
         self.company = Company(link, self.board.display, self.history, app, lambda: self.names, self.mode.held)
         self.company.hints.drafted = lambda: self.board.hand.drafted
         self.company.hints.taken = lambda: self.board.hand.strip
-        branches = BranchList(self.table, self.history, self.text, self.mode.rewind)
+        branches = BranchList(self.table, self.history, self.text, self.takeback.rewind)
         self.log = LogPanel(
             self.history,
             self.text,
@@ -227,7 +228,7 @@ class TableView(Scene):
 
     def refresh(self) -> None:
         """The draft, what moves or what may be done has changed."""
-        self.board.refresh(self.mode.can_redo)
+        self.board.refresh(self.takeback.can_redo)
         self.dirty = True
 
     # ---- picture

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from luna.shell.board.board import Board
-from luna.shell.board.grace import Grace
 from luna.shell.board.host import Host
 from luna.shell.board.panelstack import PanelStack
+from luna.shell.board.timers import Grace
+from luna.shell.modes.takeback import Takeback
 from luna.table.link import TableLink
 from luna.text import Catalogue
 
@@ -20,6 +21,7 @@ class View(Host, Protocol):
     board: Board
     stack: PanelStack
     grace: Grace
+    takeback: Takeback
     covered: bool
     """Whether a scene lies over the table that has to be seen before the game goes on."""
     dirty: bool

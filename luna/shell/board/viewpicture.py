@@ -21,7 +21,7 @@ class ViewPicture:
         self._composing: Iterator[None] = iter(())
 
     def begin(self) -> None:
-        """Everything was laid out anew."""
+        """Start again: the layout has changed."""
         self._composing = self._compose()
 
     def ready(self) -> bool:
@@ -29,7 +29,7 @@ class ViewPicture:
         return next(self._composing, self) is self
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The whole picture."""
+        """Draw the whole picture."""
         view = self._view
         board, hints = view.board, view.company.hints
         panels = [panel for panel in view.open if panel is not hints or not board.display.busy]
@@ -48,7 +48,7 @@ class ViewPicture:
         self._mode.draw(surface)
 
     def chrome(self) -> Chrome:
-        """What the frame shows beside the position."""
+        """The facts of the frame beside the position."""
         view = self._view
         board, opponents = view.board, view.company.opponents
         stopped = view.company.watching and opponents.failed
@@ -71,11 +71,11 @@ class ViewPicture:
         if stopped:
             made = replace(made, draft_hint=view.text("bots-stopped"))
         elif view.company.watching and view.grace.runs and made.draft_hint and not board.hand.refused:
-            made = replace(made, draft_hint=view.text("bots-next"))  # he waits: for the person, or for the ring
+            made = replace(made, draft_hint=view.text("bots-next"))  # the bot waits for the person, or for the ring
         return self._mode.dress(made)
 
     def _compose(self) -> Iterator[None]:
-        """The ground in pieces, then each panel for nobody: a frame each."""
+        """Make the ground in pieces, then draw each panel off screen: one piece a frame."""
         yield
         display = self._view.board.display
         yield from display.compose(self.chrome())

@@ -1,4 +1,4 @@
-"""A table that was dealt for a challenge: how its goals stand hangs over the sea."""
+"""The table of a challenge: a sign over the sea shows its goals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from luna.table.table import Table
 
 
 class ChallengeMode(Mode):
-    """The usual mode with a plate."""
+    """The usual mode with a sign."""
 
     view: TableView
 
@@ -43,6 +43,6 @@ class ChallengeMode(Mode):
 
 
 def mode_of(table: Table) -> Mode | None:
-    """The mode of a game on this machine; None = the usual one."""
+    """The mode of a challenge's table; None for any other table."""
     challenge = achievements.challenge_of(table)
     return None if challenge is None else ChallengeMode(challenge)

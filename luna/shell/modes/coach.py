@@ -1,4 +1,4 @@
-"""The coach at a table in a window: the lantern-bearer says what the triggers of the game have to say, once a turn."""
+"""The coach at a table: the lantern-bearer gives the advice of the game's triggers, at most once a turn."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.modes import lantern
-from luna.shell.modes.bearer_panel import BearerPanel
-from luna.shell.modes.lantern import Says
+from luna.shell.modes.lantern import BearerPanel
+from luna.shell.modes.speech_bubble import Says
 from luna.shell.records import achievements
 from luna.table.table import Table
 from luna.text import Catalogue
 
 _LARGE: Final = 125
-"""Per cent: larger text than that is said piece by piece, and neither panel nor card stands beside it."""
+"""Per cent of text size above which advice comes piece by piece, and neither panel nor card stands beside it."""
 _OVER: Final = ("hint", "recap", "log")
-"""Panels that stand where he does: as long as one lies open, he is out of the way."""
+"""Panels at the coach's place: while one lies open, the coach is hidden."""
 
 
 class Coached(Protocol):
-    """The table that the coach looks at."""
+    """The table as the coach needs it."""
 
     app: App
     text: Catalogue
@@ -45,12 +45,12 @@ class Coached(Protocol):
 
 
 def said(text: Catalogue, key: str, facts: Facts) -> str:
-    """Words of a game's coach with their facts."""
+    """A sentence of a game's coach with its facts."""
     return text(key, **{name: text(value) if isinstance(value, Word) else value for name, value in facts.items()})
 
 
 class CoachPanel(BearerPanel):
-    """The lantern-bearer with his words. While somebody drafts or pieces move he is out of the way."""
+    """The coach's panel. It is hidden during a draft and while pieces move."""
 
     name = "coach"
 
@@ -58,36 +58,36 @@ class CoachPanel(BearerPanel):
         super().__init__(view.table.game.NAME, self.press)
         self._view = view
         self._coach = self._new()
-        self._put_away: int | None = None  # the turn for which he was
-        self._turn = 0  # as the coach counts them
+        self._put_away: int | None = None  # the turn in which the panel was put away
+        self._turn = 0  # as the coach counts turns
         self._opened: Advice | None = None
-        self._brought: tuple[int, Panel] | None = None  # in which turn he opened what
+        self._brought: tuple[int, Panel] | None = None  # the turn in which the coach opened a panel, and the panel
         self._said: tuple[object, Says] | None = None
         self.advice: Advice | None = None
-        """What he says now."""
+        """The advice of now."""
         self.report: tuple[str, str] = ("", "")
-        """What was done since one's last turn, and why: said before all else."""
-        self._heard: int | None = None  # the turn in which the report was told alone
+        """What the others did since the player's last turn, and why: it comes first."""
+        self._heard: int | None = None  # the turn in which the report stood alone
 
     def _new(self) -> Coach | None:
-        """The coach with what has been told so far."""
+        """The coach, with the advice that was given so far."""
         game = self._view.table.game.NAME
         knows = registry.coach(game)
         return None if knows is None else Coach(game, knows, achievements.progress(self._view.app))
 
     def resume(self) -> None:
-        """Settings may have been changed: what was told may count no more."""
+        """Start again with the stored advice: the settings may have changed."""
         if self._coach is not None and not (self.advice and self._view.app.settings.tips):
             self._coach = self._new()
             self.look()
 
     def look(self) -> None:
-        """The table stands elsewhere: what is to be said now. At most one thing a turn, and only to people."""
+        """Find the advice for the new position: at most one a turn, and only for people."""
         view, coach = self._view, self._coach
         number, seat, position = view.table.length, view.table.to_move, view.table.position
         self._turn = number if coach is None else coach.turn(position, number)
         self.advice = None
-        if self._brought is not None and self._brought[0] != self._turn:  # it was for whoever was to play then
+        if self._brought is not None and self._brought[0] != self._turn:  # it belonged to an earlier turn
             view.stack.lay(self._brought[1], False)
             self._brought = None
         if coach is not None and view.app.settings.tips and view.company.mine and seat is not None and not self._hidden:
@@ -110,7 +110,7 @@ class CoachPanel(BearerPanel):
         return (event for entry in entries[first:] for event in entry.events)
 
     def says(self) -> Says | None:
-        """His words; None when he has none."""
+        """The words; None when there are none."""
         text, (advice, (done, why)) = self._view.text, self._now
         if advice is None and not done:
             return None
@@ -125,7 +125,7 @@ class CoachPanel(BearerPanel):
 
     @property
     def _now(self) -> tuple[Advice | None, tuple[str, str]]:
-        """What he says now; in large text the report first and alone, for both would cover much of the board."""
+        """Advice and report of now; in large text the report comes first and alone."""
         if self._large and self.advice is not None and self.report[0]:
             return (self.advice, ("", "")) if self._heard == self._turn else (None, self.report)
         return self.advice, self.report
@@ -140,7 +140,7 @@ class CoachPanel(BearerPanel):
         return Says(sentence, below, title, buttons=buttons)
 
     def press(self, name: str) -> None:
-        """A button: he is put away for this turn, or for good."""
+        """A button: hide the coach for this turn, or for good."""
         view = self._view
         if name == "got-it" and self.advice is not None and self._now[0] is None:
             self._heard = self._turn
@@ -157,7 +157,7 @@ class CoachPanel(BearerPanel):
 
     @property
     def _hidden(self) -> bool:
-        """Whether something else lies open where he stands."""
+        """Whether another panel lies open at the coach's place."""
         return any(panel.name in _OVER for panel in self._view.stack.open)
 
     @property
@@ -177,8 +177,7 @@ class CoachPanel(BearerPanel):
 
     @override
     def draw(self, pen: Pen) -> None:
-        says = self.says()
-        if says is None or self.away:
+        if self.away:
             return
         view, seat = self._view, self._view.table.to_move
         advice = self._now[0]
@@ -186,8 +185,5 @@ class CoachPanel(BearerPanel):
         lit = [rect for name in lights if (rect := view.board.named(name, seat or 0)) is not None]
         for rect in lit:
             lantern.frame_of(pen, rect)
-        clear = pen.layout.read
-        clear += [panel.rect for panel in view.stack.open if panel is not self and panel.rect]
-        layout = pen.layout
-        self.bearer.draw(pen, says, lit, clear, layout.teaches, spare=layout.played, hover=self.hover)
-        self.rect = self.bearer.place.bubble
+        others = [panel.rect for panel in view.stack.open if panel is not self and panel.rect]
+        self.draw_bearer(pen, near=lit, clear=others)

@@ -1,4 +1,4 @@
-"""The guided evening: bots wait until the person goes on, say what they did and why, and the coach speaks."""
+"""The guided evening: bots wait for the person, say what they did and why, and the coach speaks."""
 
 from __future__ import annotations
 
@@ -12,24 +12,23 @@ from luna.log.records import BOT
 from luna.shell.app.scene import Stage
 from luna.shell.board.draft import Draft
 from luna.shell.board.panel import Panel
-from luna.shell.board.pen import Pen
 from luna.shell.board.table_view import TableView
 from luna.shell.board.teller import Entry
-from luna.shell.modes.bearer_panel import BearerPanel
-from luna.shell.modes.lantern import Says
+from luna.shell.modes.lantern import BearerPanel
 from luna.shell.modes.mode import Mode
+from luna.shell.modes.speech_bubble import Says
 from luna.shell.screens.review import guided
 from luna.table.table import Table
 
 
 class GuidedMode(Mode):
-    """The usual mode, slower and with more words."""
+    """The usual mode at a slower pace and with more words."""
 
     view: TableView
 
     def __init__(self) -> None:
         self.waits = True
-        """Whether bots wait until the person goes on."""
+        """Whether a bot waits until the person continues."""
 
     @property
     @override
@@ -49,7 +48,7 @@ class GuidedMode(Mode):
 
     @override
     def resume(self) -> None:
-        """Settings may have another language."""
+        """Say the report again: the language may have changed."""
         if self.coach is not None:
             self.coach.report = self._report()
         super().resume()
@@ -67,18 +66,18 @@ class GuidedMode(Mode):
 
     @property
     def asks(self) -> bool:
-        """Whether a bot waits for the person."""
+        """Whether a bot waits for the person now."""
         view = self.view
         return self.waits and view.grace.runs and view.company.opponents.thinking is not None
 
     def press(self, name: str) -> None:
-        """Go on; `free`: bots do not wait from now on."""
+        """Continue. `free`: bots do not wait any more."""
         self.waits = self.waits and name != "free"
         self.view.grace.end()
         self.view.stack.lay(self.panel, False)
 
     def _report(self) -> tuple[str, str]:
-        """What the last bot has done since the person's turn, and why: of several moves the one that mattered most."""
+        """What the last bot did since the person's turn, and why; of several moves the most important one."""
         view, thought_of = self.view, self.view.company.opponents.thought
         thoughts = [(entry, thought_of(entry.number, entry.turn)) for entry in self._bots()]
         known = [(entry, thought) for entry, thought in thoughts if thought is not None]
@@ -90,7 +89,7 @@ class GuidedMode(Mode):
         return view.text("guided-did", name=view.names[entry.seat], turn=done), why[0] if why else ""
 
     def _bots(self) -> Sequence[Entry]:
-        """The moves of the last turn, if a bot played it."""
+        """The moves of the last turn; none where a person played it."""
         view, coach = self.view, registry.coach(self.view.table.game.NAME)
         entries = view.history.entries
         if coach is None or not entries or view.table.seats[entries[-1].seat].kind != BOT:
@@ -100,7 +99,7 @@ class GuidedMode(Mode):
 
 
 class WaitPanel(BearerPanel):
-    """The lantern-bearer, while a bot waits for the person."""
+    """The lantern-bearer while a bot waits for the person."""
 
     name = "waits"
 
@@ -108,21 +107,15 @@ class WaitPanel(BearerPanel):
         super().__init__(mode.view.table.game.NAME, mode.press)
         self._mode = mode
 
+    @override
     def says(self) -> Says:
-        """His words."""
         view = self._mode.view
         text, seat = view.text, view.company.opponents.thinking
         name = "" if seat is None else view.names[seat]
         buttons = ("on", text("guided-on")), ("free", text("guided-free"))
         return Says(text("guided-waits", name=name, key=view.app.keys.key("skip")), buttons=buttons)
 
-    @override
-    def draw(self, pen: Pen) -> None:
-        layout = pen.layout
-        self.bearer.draw(pen, self.says(), (), layout.read, layout.teaches, spare=layout.played, hover=self.hover)
-        self.rect = self.bearer.place.bubble
-
 
 def mode_of(table: Table) -> Mode | None:
-    """The mode of a guided evening; None of any other table."""
+    """The mode of a guided evening; None for any other table."""
     return GuidedMode() if guided(table) else None

@@ -1,4 +1,4 @@
-"""The table of a lesson: one seat is the pupil's, the others answer as the lesson says, the lantern-bearer leads."""
+"""The table of a lesson: the pupil plays one seat, the lesson answers for the others, the lantern-bearer leads."""
 
 from __future__ import annotations
 
@@ -16,42 +16,35 @@ from luna.log.records import PLAYS
 from luna.shell.app.scene import App, Stage
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.panel import Panel
-from luna.shell.board.panels.logpanel import LogPanel
-from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.table_view import TableView
 from luna.shell.client.choices import seat_word
 from luna.shell.input import pad
 from luna.shell.input.keys import is_modifier
-from luna.shell.modes import lesson_words
-from luna.shell.modes.lantern import Says
 from luna.shell.modes.lesson_panel import LessonPanel
 from luna.shell.modes.mode import Mode
-from luna.shell.modes.replay import ReplayScene
+from luna.shell.modes.takeback import StepTakeback
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 
-_MISSES: Final = 2
-"""After so many a ghost shows the very click."""
 _MOMENT: Final = 0.3
 """Seconds in which a new sentence takes no press."""
 _AGREE: Final = ("do", "commit")
 """The commands that begin a missed task again. The key that skips a film is none of them."""
 _SEEN: Final = 1.0
 """Seconds in which the sentence about a missed task takes no press."""
-_PULSE: Final = 1.2
-"""Seconds for which the thing to click pulses after a miss."""
 _STAY: Final = ("back", "menu", "undo", "rules")
-"""Commands that mean themselves where any other key goes on."""
+"""Commands that keep their meaning where any other key continues."""
 
 Note = Callable[[int, tuple[Turn, ...], float], object]
-"""Hears step, turns and seconds of a lesson that is left."""
+"""Takes the step, the turns and the seconds of a lesson that is left."""
 
 
 class LessonMode(Mode):
-    """A table in memory that begins with the lesson's position; the pupil says what may be played."""
+    """A table in memory that begins with the lesson's position; the pupil decides which turns are accepted."""
 
     view: TableView
+    branches = False
 
     def __init__(
         self,
@@ -61,63 +54,21 @@ class LessonMode(Mode):
         won: Callable[[float], object],
         onward: Callable[[], object] | None,
     ) -> None:
-        """`note`: hears where the lesson goes on; `won`: of the seconds it took; `onward`: opens the next lesson."""
+        """`note`: keeps the place in the lesson; `won`: takes its seconds; `onward`: opens the next lesson, if any."""
         self.lesson, self.pupil = lesson, Pupil(lesson, attended.step, len(attended.turns))
         self.onward = onward
-        self.panel = LessonPanel(lesson.rules.NAME, self)
+        self.seconds = float(attended.seconds)
+        """How long the lesson has taken."""
+        self.panel = LessonPanel(self)
         self._note, self._won = note, won
-        self._seconds = float(attended.seconds)
-        self._wrong = ""
-        self._pulse = 0.0  # seconds left
-        self._asked = False  # to be shown the click
-        self._arrives = False  # an own turn is on its way
-        self._over = False  # the game itself, and its last scoring has been seen
-
-    # ---- what it says
-
-    @property
-    def reads(self) -> bool:
-        """Whether there is something to be read, and nothing to be played."""
-        return self.pupil.won or self.pupil.failed or not self.pupil.step.waits
-
-    def says(self) -> Says:
-        """What the lantern-bearer says now."""
-        view, more = self.view, self.onward is not None
-        return lesson_words.says(view.text, self.pupil, view.table, wrong=self._wrong, seconds=self._seconds, more=more)
-
-    @property
-    def lit(self) -> list[Rect]:
-        """What it is about."""
-        if self.pupil.won:
-            return []
-        found = (self.view.board.named(name, self.lesson.seat) for name in self.pupil.step.light)
-        return [rect for rect in found if rect is not None]
-
-    @property
-    def ghost(self) -> Pixel | None:
-        """Where the very click is, once it has to be shown."""
-        pupil = self.pupil
-        if self.reads or not (self._asked or pupil.misses >= _MISSES) or self.view.table.to_move != self.lesson.seat:
-            return None
-        spots = self.lit[:2]
-        return spots[-1 if self.view.board.hand.begun else 0].center if spots else None
-
-    @property
-    def moving(self) -> bool:
-        """Whether pieces move: nothing is pointed out then."""
-        return self.view.board.display.busy
-
-    @property
-    def bright(self) -> bool:
-        """Whether the thing pulses just now."""
-        still = self.view.app.settings.reduced_motion
-        return self._pulse > 0 and (still or int(self._pulse * 6) % 2 == 0)
+        self._arrives = False  # an own turn is under way
+        self._over = False  # the game has ended and its last scoring was shown
 
     def press(self, name: str) -> None:
-        """A button of the bubble."""
+        """Press a button of the bubble."""
         ways: Mapping[str, Callable[[], object]] = {
             **{"on": self._go_on, "next": self._next, "leave": self.leave},
-            **{"show": self._show, "skip": self._skip, "again": self._again},
+            **{"show": self._show, "skip": self._skip, "again": lambda: self._return(self.pupil.again())},
         }
         ways[name]()
 
@@ -126,10 +77,15 @@ class LessonMode(Mode):
     @property
     @override
     def stage(self) -> Stage:
-        """A step that is read takes no press while pieces move, nor in the moment after."""
+        """A sentence takes no press while pieces move, nor in the moment after."""
         pupil = self.pupil
-        pause = _SEEN if pupil.failed else _MOMENT if self.reads else 0.0
-        return Stage((pupil.at, pupil.failed, pupil.won, self.reads and self.moving), pause)
+        pause = _SEEN if pupil.failed else _MOMENT if pupil.reads else 0.0
+        moving = pupil.reads and self.view.board.display.busy
+        return Stage((pupil.at, pupil.failed, pupil.won, moving), pause)
+
+    @override
+    def takeback(self) -> StepTakeback:
+        return StepTakeback(self.view, self._undo)
 
     @property
     @override
@@ -150,126 +106,97 @@ class LessonMode(Mode):
 
     @override
     def enter(self) -> None:
-        """Nobody has played before."""
+        """Recap nothing: a lesson has no turns before its own."""
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """Where something is to be read, any key goes on, and any click that is not on a button."""
+        """While a sentence is read, any key continues, and so does any click beside the buttons."""
         view = self.view
-        if not self.reads or view.board.display.busy or view.link.busy:
+        if not self.pupil.reads or view.board.display.busy or view.link.busy:
             return False
-        if self.pupil.failed:
-            return self._missed(event)
-        if event.type == pygame.KEYDOWN:
-            goes = not is_modifier(event) and view.app.keys.command(event) not in _STAY
-        elif event.type == pad.PRESSED:
-            goes = event.command not in _STAY
+        keyed = event.type in (pygame.KEYDOWN, pad.PRESSED)
+        command = view.app.keys.command(event) if event.type == pygame.KEYDOWN else getattr(event, "command", "")
+        if self.pupil.failed:  # only its button, or the key for it
+            if command in _AGREE:
+                self.press("again")
+            return keyed and command not in _STAY
+        if keyed:
+            goes = command not in _STAY and not (event.type == pygame.KEYDOWN and is_modifier(event))
         else:
             layout = view.board.display.layout
             goes = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
             goes = goes and not self.panel.covers(layout, event.pos) and layout.free.collidepoint(event.pos)
         if goes:
-            self.press(self.says().buttons[0][0])
+            self.press(self.panel.says().buttons[0][0])
         return goes
-
-    def _missed(self, event: pygame.event.Event) -> bool:
-        """A missed task begins again with its button or the key for it."""
-        keyed = event.type in (pygame.KEYDOWN, pad.PRESSED)
-        command = self.view.app.keys.command(event) if event.type == pygame.KEYDOWN else getattr(event, "command", "")
-        if command in _AGREE:
-            self.press("again")
-        return keyed and command not in _STAY
 
     @override
     def dress(self, chrome: Chrome) -> Chrome:
-        """Nobody thinks while the lesson waits for the pupil."""
-        if not self.reads or self.view.table.to_move in (self.lesson.seat, None):
+        """Say that the lesson waits for the pupil, where the frame would say that a bot thinks."""
+        if not self.pupil.reads or self.view.table.to_move in (self.lesson.seat, None):
             return chrome
         return replace(chrome, draft_title=self.view.text("lesson-waits"), draft_hint="", thinking=None)
 
     @override
     def takes(self, turn: Turn) -> bool:
-        table = self.view.table
-        if self.pupil.takes(table.position, turn, table.length):
-            self._wrong, self._arrives = "", True
+        view, pupil = self.view, self.pupil
+        if pupil.takes(view.table.position, turn, view.table.length):
+            self.panel.wrong, self._arrives = "", True
             return True
-        if self.pupil.step.kind == DO:
-            self._wrong = self.view.text(f"lesson-{self.lesson.name}-{self.pupil.step.key}-wrong")
-        self._pulse = _PULSE
-        self.view.app.sound.play("refuse")
-        self.view.board.take(moved=False)
-        self.view.refresh()
+        self.panel.missed(
+            view.text(f"lesson-{self.lesson.name}-{pupil.step.key}-wrong") if pupil.step.kind == DO else ""
+        )
+        view.app.sound.play("refuse")
+        view.board.take(moved=False)
+        view.refresh()
         return False
 
     @override
     def told(self, result: Outcome | Reason) -> None:
         if isinstance(result, Reason) or result.kind not in PLAYS or result.seat != self.lesson.seat:
             self._arrives = False
-        elif self.pupil.loses(bytearray(result.position)):  # its scoring is not told: what was missed is said at once
+        elif self.pupil.loses(bytearray(result.position)):  # say at once what was missed, without its scoring
             self.view.board.display.jump(bytearray(result.position))
             self._judge()
 
     @override
     def settle(self, dt: float) -> None:
-        """When all is at rest the step ends, or whoever else is due answers."""
+        """When all is at rest, end the step, or let the seat to move answer."""
         view, pupil = self.view, self.pupil
         view.stack.lay(self.panel, True)
         if view.app.focused and not pupil.won:
-            self._seconds += dt
-        if self._pulse > 0:
-            self._pulse -= dt
-            view.dirty = True
+            self.seconds += dt
+        view.dirty = self.panel.update(dt) or view.dirty
         shown = self._over if view.table.over else not view.covered
         if view.link.busy or view.board.display.busy or not shown:
             return
         if self._arrives:
             self._judge()
-        if not self.reads and view.table.to_move not in (self.lesson.seat, None):
+        if not self.pupil.reads and view.table.to_move not in (self.lesson.seat, None):
             view.link.submit(self.lesson.answer(view.table.position, pupil.step))
 
     @override
     def ended(self) -> None:
-        """The lesson says what comes: nothing covers the table."""
+        """Cover nothing: the lesson says what comes next."""
         self.view.covered, self._over = False, True
 
     @override
     def exit(self) -> None:
-        self._keep()
+        """Keep the place in the lesson. A step with own turns begins anew the next time."""
+        if not self.pupil.won:
+            turns = tuple(tuple(played.turn) for played in self.view.table.history[: self.pupil.began])
+            self._note(self.pupil.at, turns, self.seconds)
         super().exit()
 
     @override
     def leave(self) -> None:
-        """Back to the page to learn; the lesson goes on here."""
+        """Go back to the lessons page; the lesson continues from here."""
         self.view.app.pop(self.view)
 
-    @override
-    def undo(self) -> None:
-        """Take back the last turn of one's own, or the last step that was read."""
-        length = self.pupil.back()
-        if length is not None:
-            self._return(length)
-
-    @property
-    @override
-    def can_redo(self) -> bool:
-        """What was taken back is played anew: the lesson counts turns."""
-        return False
-
-    @override
-    def redo(self) -> None:
-        """See `can_redo`."""
-
-    @override
-    def rewind(self, as_of: int) -> None:
-        """A lesson has no branches."""
-
-    @override
-    def look_back(self, number: int, log: LogPanel | None) -> None:
-        """For looking only."""
-        self.view.app.push(ReplayScene(self.view.app, self.view.table, number, log=log))
+    # ---- steps
 
     def _judge(self) -> None:
-        """The own turn has arrived: the step goes on, ends or is missed."""
+        """Let the pupil judge the own turn that has arrived: the step continues, ends or is missed."""
         self._arrives = False
         self.pupil.played(self.view.table.position, self.view.table.length)
         self._changed()
@@ -285,18 +212,21 @@ class LessonMode(Mode):
             onward()
 
     def _show(self) -> None:
-        self._asked = True
+        self.panel.asked = True
         self.view.dirty = True
 
     def _skip(self) -> None:
-        """The solution of this step is played."""
+        """Play the solution of this step."""
         view, pupil = self.view, self.pupil
         turn = self.lesson.turn(view.table.position, pupil.step.play[pupil.made])
         if turn is not None and self.takes(turn):
             view.link.submit(turn)
 
-    def _again(self) -> None:
-        self._return(self.pupil.again())
+    def _undo(self) -> None:
+        """Take back the last own turn, or the last step that was read."""
+        length = self.pupil.back()
+        if length is not None:
+            self._return(length)
 
     def _return(self, length: int) -> None:
         if length < self.view.table.length:
@@ -305,7 +235,7 @@ class LessonMode(Mode):
         self._changed()
 
     def _back(self) -> None:
-        """One step back of the hand, then what lies open, then the lesson is left."""
+        """Take one step of the draft back, else close a panel, else leave the lesson."""
         view = self.view
         others = [panel for panel in view.open if panel is not self.panel]
         if view.board.focus.hide() or view.board.hand.back():
@@ -317,21 +247,15 @@ class LessonMode(Mode):
 
     def _changed(self) -> None:
         """Another step, or another place in it."""
-        self._wrong, self._asked, self._pulse = "", False, 0.0
+        self.panel.reset()
         if self.pupil.won:
             self.view.app.sound.play("your-turn")
-            self._won(self._seconds)
+            self._won(self.seconds)
         self.view.refresh()
-
-    def _keep(self) -> None:
-        """A step with turns of its own is begun anew the next time."""
-        if not self.pupil.won:
-            turns = tuple(tuple(played.turn) for played in self.view.table.history[: self.pupil.began])
-            self._note(self.pupil.at, turns, self._seconds)
 
 
 def table_of(lesson: Lesson, turns: Sequence[Turn] = ()) -> Table:
-    """A table in memory at which every seat is played here, after these turns."""
+    """A table in memory after these turns, at which this machine plays every seat."""
     table = Table.new(lesson.rules, lesson.header, {order: Player() for order in lesson.rules.seats(lesson.header)})
     for turn in turns:
         table.acts.submit(turn)
@@ -346,7 +270,7 @@ def attend(
     won: Callable[[float], object],
     onward: Callable[[], object] | None,
 ) -> None:
-    """Sit down at a lesson, where it was left; one that has changed since begins anew."""
+    """Open a lesson where it was left; a lesson that has changed since begins anew."""
     turns = resumed(lesson, attended)
     if len(turns) < len(attended.turns):
         attended = Attended()

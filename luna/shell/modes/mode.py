@@ -21,6 +21,7 @@ from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.teller import Entry
 from luna.shell.modes.coach import Coached, CoachPanel
 from luna.shell.modes.replay import ReplayScene
+from luna.shell.modes.takeback import Takeback
 from luna.shell.players.seats import seat_name
 from luna.shell.screens.table_menu import OverlayScene
 from luna.table.chronicle import Outcome
@@ -39,6 +40,7 @@ class Viewed(Coached, Protocol):
     history: History
     company: Company
     looks: Looks
+    dirty: bool
 
     def do(self, command: str) -> bool:
         """A command."""
@@ -53,6 +55,8 @@ class Mode:
     coached = True
     """Whether the coach of the game speaks here."""
     coach: CoachPanel | None = None
+    branches = True
+    """Whether the game may go on from an earlier moment."""
 
     @property
     def held(self) -> Callable[[], Collection[int]] | None:
@@ -63,11 +67,6 @@ class Mode:
     def forbidden(self) -> str:
         """A sentence why nothing can be played here now, empty when something can."""
         return ""
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether what was taken back can be played again."""
-        return self.view.table.acts.can_redo
 
     @property
     def stage(self) -> Stage:
@@ -137,19 +136,16 @@ class Mode:
         self.view.app.ways.finished(self.view.app, self.view.table)
 
     def leave(self) -> None:
-        """Escape, when nothing else is left to close."""
-        self.view.do("menu")
-
-    def menu(self) -> None:
-        """The menu over the table."""
+        """The way out, by the menu's key or by Escape when nothing else is left to close: the menu over the table."""
         view = self.view
         view.app.push(OverlayScene(view.app, view.table, partial(view.link.undo_to, 0), view.link.set_player))
 
     def look_back(self, number: int, log: LogPanel | None) -> None:
         """The table as it was after so many turns."""
         view = self.view
-        play_on = None if view.table.read_only else view.link.undo_to
-        view.app.push(ReplayScene(view.app, view.table, number, play_on=play_on, log=log))
+        play_on = view.link.undo_to if self.branches and not view.table.read_only else None
+        table = view.table if play_on else view.table.still()
+        view.app.push(ReplayScene(view.app, table, number, play_on=play_on, log=log))
 
     # ---- turns
 
@@ -157,19 +153,9 @@ class Mode:
         """Whether a turn that was made here is played."""
         return True
 
-    def undo(self) -> None:
-        """Take the last turn back."""
-        opponents = self.view.company.opponents
-        opponents.paused = opponents.alone  # or the same would be played again at once
-        self.view.link.undo()
-
-    def redo(self) -> None:
-        """Play it again."""
-        self.view.link.redo()
-
-    def rewind(self, as_of: int) -> None:
-        """Make the game what it was just after that record, on whatever branch."""
-        self.view.link.rewind(as_of)
+    def takeback(self) -> Takeback:
+        """How turns are taken back here."""
+        return Takeback(self.view)
 
     def heard(self, result: Outcome | Reason) -> Outcome | Reason | None:
         """The table's word on what was asked for, before it is shown; None: it is not to be shown."""

@@ -1,4 +1,4 @@
-"""What people at a shared table hear once, when it happens: who left, what became of a question, what somebody said."""
+"""News of a shared table, told once as toasts: presence, answers to questions, words of the chat."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from luna.text.sentences import listed
 _SURE: Final = 1.5  # seconds somebody is away before it is told: many cuts are shorter
 _HUSH: Final = 10.0  # seconds between two words about the same seat
 _CROSSING: Final = frozenset({ASK, PROPOSE, VOTE})
-"""Kinds of records that go with any state of the game: that two of them cross on their way is nobody's fault."""
+"""Kinds of records that are valid in any state of the game: two of them may cross on their way."""
 
 
 class News:
-    """Compares how it is with how it was, and says what is new."""
+    """Compares the table with its state before and tells what is new."""
 
     def __init__(
         self,
@@ -32,17 +32,17 @@ class News:
         chatting: Callable[[], bool],
         after: bool = False,
     ) -> None:
-        """`chatting`: whether what is said is read anyway. `after`: who leaves is of interest when the game is over."""
+        """`chatting`: whether the chat lies open. `after`: whether leavers are told after the end of the game."""
         self._app, self._shared, self._names, self._chatting = app, shared, names, chatting
         self._after = after
         client = game_client.of(shared.table.game.NAME)
         self._teller = client.teller()
         self._lent = dict(shared.table.consent.lent)
-        self._out = frozenset(shared.table.consent.inherited)  # seats of people who were removed
-        self._hushed: dict[int, float] = {}  # seats of which it was said that something does not count, and when
-        self._since: dict[int, float] = {}  # seats whose people are not there, and since when
-        self._told: frozenset[int] = frozenset()  # of them, those of whom it was said
-        self._slip = ""  # what is asked at the table
+        self._out = frozenset(shared.table.consent.inherited)  # the seats of removed people
+        self._hushed: dict[int, float] = {}  # seats whose messages were reported as ignored, and when
+        self._since: dict[int, float] = {}  # seats whose players are away, and since when
+        self._told: frozenset[int] = frozenset()  # the seats of them that were reported
+        self._slip = ""  # the title of the urgent slip
         self._mine = shared.mine
         self._question: Question | None = None
         self._length = 0  # of the game when that was asked
@@ -59,9 +59,9 @@ class News:
         self._words()
 
     def show(self, slip: Slip | None, covered: bool) -> None:
-        """What is asked at the table, and whose turn it is, is told where it cannot be seen."""
+        """While a scene covers the table, tell what is asked there and that it is the player's turn."""
         shared, text = self._shared, self._app.catalogue
-        urgent = shared.ballot.asked is not None or not shared.online  # what only waits is seen early enough
+        urgent = shared.ballot.asked is not None or not shared.online  # other slips can wait
         before, self._slip = self._slip, slip.title if slip is not None and urgent else ""
         if covered and slip is not None and self._slip not in ("", before):
             self._app.toasts.say(text("network-beneath", words=self._slip), trouble=slip.warn)
@@ -71,11 +71,11 @@ class News:
 
     @property
     def gone(self) -> frozenset[int]:
-        """Seats whose people have not been there for more than a moment."""
+        """The seats whose players have been away for more than a moment."""
         return self._told
 
     def _journal(self) -> None:
-        """What is wrong with the journal on this machine. Where it is now, there the way back belongs."""
+        """Tell trouble with the journal on this machine; keep the ticket beside the present file."""
         remote = self._shared.remote
         for one in remote.notices[self._notices :]:
             self._notices += 1
@@ -84,7 +84,7 @@ class News:
             connections.keep_ticket(self._app, remote, self._shared.code)
 
     def _stand_ins(self) -> None:
-        """A bot plays for somebody from now on, or he is back."""
+        """Tell when a bot stands in for a player, and when the player is back."""
         shared, text, consent = self._shared, self._app.catalogue, self._shared.table.consent
         before, self._lent = self._lent, dict(consent.lent)
         out, self._out = self._out, frozenset(consent.inherited)
@@ -99,9 +99,9 @@ class News:
             self._app.toasts.say(text(said, name=self._names()[seat]))
 
     def _ignored(self) -> None:
-        """Somebody's program sends what is not allowed: all are told whose, but not all the time.
+        """Tell whose machine sent records that are not allowed, but not too often.
 
-        Who asks just when somebody else did hears why that came to nothing, and nobody else does.
+        A question that crossed another one is refused to its asker alone.
         """
         table, names, text = self._shared.table, self._names(), self._app.catalogue
         ignored, table.chronicle.ignored = table.chronicle.ignored, []
@@ -119,13 +119,13 @@ class News:
                 self._app.toasts.say(f"{said} {self._teller.refusal(text, one.reason)}", trouble=True)
 
     def _presence(self) -> None:
-        """Tell who has gone for more than a moment, and who of them is there again."""
+        """Tell which players have been away for more than a moment, and which are back."""
         shared, now = self._shared, self._app.clock.now()
         if not shared.online or not shared.open or (shared.table.over and not self._after):
             self._since.clear()
             return
         if not shared.settled:
-            return  # whether it is they who are there, or a bot for them, is still on its way
+            return  # stand-ins are still on their way
         away = set(shared.missing)
         self._since = {seat: self._since.get(seat, now) for seat in away}
         gone = {seat for seat in away - self._told if now - self._since[seat] >= _SURE}
@@ -135,7 +135,7 @@ class News:
         self._say_of("network-back", {seat for seat in back if shared.table.seats[seat].kind == HUMAN})
 
     def _answers(self) -> None:
-        """What became of a question."""
+        """Tell the result of a question."""
         shared, text = self._shared, self._app.catalogue
         before, now = self._question, shared.ballot.question
         if before is not None and now is not None and before.seq == now.seq:
@@ -155,7 +155,7 @@ class News:
             self._app.toasts.say(text("network-played-on", name=self._names()[before.seat]))
 
     def _words(self) -> None:
-        """The newest of what others said."""
+        """Tell the newest word of the chat."""
         shared, text = self._shared, self._app.catalogue
         last = shared.words[-1] if shared.words else None
         new, self._last = last is not self._last, last
@@ -165,7 +165,7 @@ class News:
             self._app.toasts.say(text("network-said", name=name, words=words))
 
     def _say_of(self, key: str, seats: frozenset[int] | set[int]) -> None:
-        """A sentence about these seats."""
+        """Tell one sentence about these seats."""
         if seats:
             names = [self._names()[seat] for seat in sorted(seats)]
             text = self._app.catalogue

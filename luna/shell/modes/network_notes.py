@@ -1,50 +1,52 @@
-"""What the slip over a shared table says: how it stands with the connection and the others, and what is being asked."""
+"""The slip over a shared table: the state of the connection and of the others, and questions with their buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from luna.bots import LEVELS
-from luna.core.game import Reason
 from luna.log.bodies import ProposeBody
 from luna.log.consent import Question
 from luna.log.records import BOT, HUMAN
 from luna.places import command
 from luna.shell.app.scene import App
-from luna.shell.board.panels.slip import Deed, Slip
+from luna.shell.board.panels.slip import Deed, Slip, SlipOfPaper
+from luna.shell.input.keys import Keymap
 from luna.shell.network import connections
 from luna.shell.network.relay_table import Shared
 from luna.shell.players import faces
 from luna.shell.players.opponents import USUAL_LEVEL, Character
+from luna.table.table import Player
 from luna.text.sentences import listed
+
+if TYPE_CHECKING:  # a mode is made before its view
+    from luna.shell.board.table_view import TableView
 
 
 class Slips:
-    """The most urgent word, and what can be done about it."""
+    """Chooses the most urgent message, with the buttons that answer it."""
 
     def __init__(
         self,
         app: App,
         shared: Shared,
         names: Callable[[], Sequence[str]],
-        deny: Callable[[Reason], object],
-        play_myself: Callable[[int], object],
+        view: Callable[[], TableView],
         gone: Callable[[], Collection[int]],
     ) -> None:
-        """`deny` says why something cannot be, `play_myself` takes a seat back from its bot.
-
-        `gone`: the seats whose people have not been there for more than a moment.
-        """
+        """`view`: the table, once it is made; `gone`: the seats whose players have been away for more than a moment."""
         self._app, self._shared, self._names = app, shared, names
-        self._deny, self._play_myself, self._gone = deny, play_myself, gone
+        self._view, self._gone = view, gone
         self.level = USUAL_LEVEL
-        """Of the bot that would be proposed."""
+        """The level of the bot to propose."""
         self.report: Path | None = None
-        """Where the record of a game lies that came out differently here."""
+        """The record of a game that differs on this machine."""
 
     def slip(self) -> Slip | None:
-        """The most urgent word; None when all is well."""
+        """The most urgent message; None when all is well."""
         shared, text, keys = self._shared, self._app.catalogue, self._app.keys
         yes, no = keys.key("yes"), keys.key("no")
         leave = Deed(text("menu-leave"), lambda: self._app.ways.leave(self._app), no)
@@ -58,7 +60,7 @@ class Slips:
             )
             return Slip(text("network-differs"), said, (leave._replace(key=yes),), True)
         if shared.table.over:
-            return None  # everybody goes when he has seen the end
+            return None  # the final page follows
         if shared.refused is not None:
             said = connections.why(text, shared.refused)
             if shared.refused.code == "elsewhere" and shared.plays:
@@ -80,7 +82,7 @@ class Slips:
         return self._asked(question, yes, no) if question is not None else self._away(yes, no)
 
     def waited_for(self, slow: bool) -> tuple[str, str]:
-        """Whose doing everybody waits for, while nothing can be done here; `slow`: for the word on a turn from here."""
+        """The strip while this machine waits: title and hint. `slow`: for the answer to a turn from here."""
         shared, text, names = self._shared, self._app.catalogue, self._names()
         seat = shared.table.to_move
         if seat is None:
@@ -95,13 +97,13 @@ class Slips:
         return text("network-moves", name=names[seat]), hint
 
     def _missed(self) -> str:
-        """The names of those whose logs are waited for; the others, when it is not known who."""
+        """The names of players whose logs are missing; "the others" when that is not known."""
         shared, text, names = self._shared, self._app.catalogue, self._names()
         missing = [] if shared.open else [names[seat] for seat in shared.missing]
         return listed(text, missing) if missing else text("network-the-others")
 
     def _waiting(self, yes: str) -> Slip:
-        """The relay has started anew and waits for everybody's log."""
+        """The relay has restarted and waits for the logs of all players."""
         shared, text = self._shared, self._app.catalogue
         title = text("network-waiting-logs", names=self._missed())
         if shared.agreed:
@@ -110,7 +112,7 @@ class Slips:
         return Slip(title, below, (Deed(text("network-go-on"), shared.go_on, yes),) if shared.seats else ())
 
     def _asked(self, question: Question, yes: str, no: str) -> Slip | None:
-        """Somebody asks something, here or elsewhere."""
+        """A question, asked here or on another machine."""
         shared, text, names = self._shared, self._app.catalogue, self._names()
         seconds = max(0, (question.patience - shared.now_ms + question.t_ms + 999) // 1000)
         below = text("network-seconds", seconds=seconds)
@@ -138,12 +140,12 @@ class Slips:
         return Slip(title, below, deeds)
 
     def _away(self, yes: str, no: str) -> Slip | None:
-        """Whoever is to move is away, or his machine has stopped; or a bot plays for somebody who is back."""
+        """The player to move is away or stopped; or a bot still plays for a player who is back."""
         shared, text, names = self._shared, self._app.catalogue, self._names()
         table, seat = shared.table, shared.table.to_move
         for mine in set(shared.own) - table.consent.inherited:
             if table.seats[mine].kind == BOT and table.header.seats[mine].kind == HUMAN:
-                back = Deed(text("network-play-myself"), lambda mine=mine: self._play_myself(mine), yes)  # type: ignore[misc]
+                back = Deed(text("network-play-myself"), partial(self._play_myself, mine), yes)
                 return Slip(text("network-bot-plays", name=names[mine]), "", (back,))
         if seat is not None and seat in set(table.chronicle.differing).difference(shared.seats, shared.away):
             below = text("network-other-differs-below", name=names[seat])
@@ -160,7 +162,20 @@ class Slips:
         bot = faces.standing_in(table.game.NAME, table.seats[seat], self._app.settings.faces, self.level)
         reason = self._shared.ballot.propose(seat, bot)
         if reason is not None:
-            self._deny(reason)
+            self._view().board.hand.deny(reason)
+            self._view().dirty = True
+
+    def _play_myself(self, seat: int) -> None:
+        self._view().link.set_player(seat, Player(self._shared.table.header.seats[seat].name))
 
     def _another_level(self) -> None:
         self.level = (self.level + 1) % len(LEVELS)
+
+
+def answer(paper: SlipOfPaper, keys: Keymap, command: str) -> None:
+    """Press the button of the slip that shows the key of this command, if there is one."""
+    key = keys.key(command)
+    for deed in paper.slip.deeds if paper.slip is not None else ():
+        if deed.key == key:
+            deed.do()
+            return

@@ -1,4 +1,4 @@
-"""The playhead of a replay: which moment of a table is shown, and how it goes on from there, by steps or by itself."""
+"""The playhead of a replay: the moment that shows, and the way on from there, by steps or automatically."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ REST: Final = 0.6  # seconds between two turns at speed 1
 
 
 class Playhead:
-    """It shows what it comes to on the display; the table is only looked at."""
+    """Moves over the turns of a table and shows each on the display. It never changes the table."""
 
     def __init__(
         self, table: Table, history: History, display: Display, number: int, arrived: Callable[[int], object]
     ) -> None:
-        """`number`: turns played at the moment to begin with, which the display shows. `arrived` is told of others."""
+        """`number`: turns played at the moment that the display shows. `arrived`: takes each later moment."""
         self.number = number
         self.playing = False
         self.speed = 1.0
         self.only: int | None = None
-        """The seat whose turns are stepped through; None: all."""
+        """The seat whose turns are stepped through; None: every seat."""
         self.wait = 0.0
-        """Seconds at speed 1 until the next turn, while it plays by itself."""
+        """Seconds at speed 1 until the next turn of automatic play."""
         self._table, self._history, self._display, self._arrived = table, history, display, arrived
 
     def update(self, dt: float) -> bool:
-        """Go on for `dt` seconds; True when the next turn was due, whether there was one (`playing`) or none."""
+        """One step of `dt` seconds; True when the next turn was due. `playing` is False when there was none."""
         if not self.playing or self._display.busy:
             return False
         self.wait -= dt * self.speed
@@ -41,24 +41,24 @@ class Playhead:
         return True
 
     def show(self, number: int) -> None:
-        """Be at this moment at once."""
+        """Stop, and jump to this moment."""
         self.playing = False
         self._rest(number)
 
     def play(self) -> None:
-        """Begin or stop to play by itself; at the end it begins anew."""
+        """Start or stop automatic play; at the end of the game it starts over."""
         self.playing = not self.playing
         if self.playing and self.number == self._table.length:
             self._rest(0)
         self.wait = 0.0
 
     def walk(self, by: int) -> None:
-        """One turn on or back, of the chosen seat if one is."""
+        """Stop, and go one turn on or back, among the turns of the chosen seat."""
         self.playing = False
         self._step(by)
 
     def round(self, by: int) -> None:
-        """To where a round begins: this one, or the one before; or the next one, or the end."""
+        """Go back to the start of this round or of the one before, or on to the next round or the end."""
         starts = [entry.number - 1 for entry in self._history.entries if self._history.opens_round(entry)]
         if by < 0:
             self.show(max((start for start in starts if start < self.number), default=0))
@@ -66,15 +66,15 @@ class Playhead:
             self.show(min((start for start in starts if start > self.number), default=self._table.length))
 
     def faster(self, by: int) -> None:
-        """The next speed, round and round."""
+        """Take the next speed; the last is followed by the first."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + by) % len(SPEEDS)]
 
     def filter(self, seat: int) -> None:
-        """Only the turns of this seat; those of all when it is chosen again."""
+        """Step through the turns of this seat only; of all seats when it is chosen again."""
         self.only = None if self.only == seat else seat
 
     def _step(self, by: int) -> bool:
-        """False at the end."""
+        """Go one turn on or back; False at the end."""
         self._display.skip()
         if by < 0:
             before = [entry.number - 1 for entry in self._wanted() if entry.number <= self.number]
@@ -90,14 +90,14 @@ class Playhead:
         return [entry for entry in self._history.entries if self.only in (None, entry.seat)]
 
     def _forwards(self, number: int) -> None:
-        """Turn `number` is played."""
+        """Show how turn `number` is played."""
         if number != self.number + 1:
             self._rest(number - 1)
         self._arrive(number)
         self._display.forwards(self._table, number)
 
     def _backwards(self, number: int) -> None:
-        """Turn `number` + 1 is taken back."""
+        """Show how turn `number` + 1 is taken back."""
         if self.number != number + 1:
             self._rest(number + 1)
         self._arrive(number)

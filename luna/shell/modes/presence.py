@@ -1,17 +1,22 @@
-"""Presence at a shared table: a mark on the panel of whoever is away, and the corner with the way to the chat."""
+"""Presence at a shared table: a mark on the panels of players who are away, and the corner with the chat."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
+
+import pygame
 
 from luna.shell.board import sheets
+from luna.shell.board.panels.chatpanel import ChatPanel
+from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.drawing import theme
+from luna.shell.network.relay_table import Shared
 from luna.text import Catalogue
 
 
 def mark_away(pen: Pen, text: Catalogue, seats: Collection[int]) -> None:
-    """The panels of these seats say that nobody is there."""
+    """Draw a note on the panels of these seats: their players are away."""
     words, pen = text("network-away-mark"), pen.frame
     size = pen.fonts.width(words, "label_bold") + pen.px(24), pen.px(32)
     for panel in pen.layout.panels:
@@ -21,27 +26,56 @@ def mark_away(pen: Pen, text: Catalogue, seats: Collection[int]) -> None:
             pen.fonts.draw(pen.surface, words, "label_bold", theme.LOSS, place.center, "mid")
 
 
-def draw_corner(pen: Pen, unread: int, key: str, point: Pixel) -> Rect:
-    """The way to the chat, with the number of words that nobody here has read; where it stands.
+class ChatCorner:
+    """The chat panel, and the button in a corner that opens it and counts unread words."""
 
-    In the top bar, where there is room; else at the foot, beside the panels when they leave no place below them.
-    """
-    layout, pen = pen.layout, pen.frame
-    gap, icon = pen.px(8), pen.px(34)
-    number = str(unread) if unread else ""
-    counted = pen.fonts.width(number, "label_bold") + gap if unread else 0
-    cap = pen.fonts.width(key, "label_bold") + pen.px(34) if key else 0
-    place = Rect(0, 0, icon + counted + cap + 2 * gap, max(pen.px(48), pen.fonts.line("label_bold") + pen.px(10)))
-    if layout.top.full:
-        place.midright = layout.top.buttons["menu"].left - gap, layout.top.rect.centery
-    else:
-        foot = layout.bar.rect.top - gap
-        below = foot - place.height >= max(panel.rect.bottom for panel in layout.panels) + gap
-        place.bottomleft = (layout.panels[0].rect.left if below else layout.free.left + gap), foot
-    sheets.button(pen, place, "on", place.collidepoint(point))
-    pen.put_high("ui/icon-chat", (place.left + gap + icon // 2, place.centery), 30)
-    ink = theme.GOLD_PALE
-    pen.fonts.draw(pen.surface, number, "label_bold", ink, (place.left + 2 * gap + icon, place.centery))
-    if key:
-        pen.paint.key(pen.surface, key, place.right - gap, place.centery)
-    return place
+    def __init__(self, shared: Shared, text: Catalogue, names: Callable[[], Sequence[str]]) -> None:
+        self.panel = ChatPanel(shared, text, names)
+        self._shared = shared
+        self._button = Rect(0, 0, 0, 0)
+
+    def read(self, stack: PanelStack) -> bool:
+        """Count nothing as unread while the panel lies open; whether it does."""
+        if self.panel not in stack.open:
+            return False
+        self._shared.unread = 0
+        return True
+
+    def toggle(self, stack: PanelStack) -> None:
+        """Open or close the chat; the keyboard writes into it while it is open."""
+        stack.toggle(self.panel.name)
+        if self.read(stack):
+            pygame.key.start_text_input()
+        else:
+            pygame.key.stop_text_input()
+
+    def handle(self, event: pygame.event.Event, stack: PanelStack) -> bool:
+        """Take a typed letter, or a click on the button; True when the event was used."""
+        if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):
+            return self.panel in stack.open and self.panel.typed(event)
+        used = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._button.collidepoint(event.pos)
+        if used:
+            self.toggle(stack)
+        return used
+
+    def draw(self, pen: Pen, key: str, point: Pixel) -> None:
+        """Draw the button: in the top bar where there is room, else at the foot of the board, clear of the panels."""
+        layout, pen = pen.layout, pen.frame
+        gap, icon = pen.px(8), pen.px(34)
+        unread = str(self._shared.unread or "")
+        counted = pen.fonts.width(unread, "label_bold") + gap if unread else 0
+        cap = pen.fonts.width(key, "label_bold") + pen.px(34) if key else 0
+        place = Rect(0, 0, icon + counted + cap + 2 * gap, max(pen.px(48), pen.fonts.line("label_bold") + pen.px(10)))
+        if layout.top.full:
+            place.midright = layout.top.buttons["menu"].left - gap, layout.top.rect.centery
+        else:
+            foot = layout.bar.rect.top - gap
+            below = foot - place.height >= max(panel.rect.bottom for panel in layout.panels) + gap
+            place.bottomleft = (layout.panels[0].rect.left if below else layout.free.left + gap), foot
+        self._button = place
+        sheets.button(pen, place, "on", place.collidepoint(point))
+        pen.put_high("ui/icon-chat", (place.left + gap + icon // 2, place.centery), 30)
+        ink = theme.GOLD_PALE
+        pen.fonts.draw(pen.surface, unread, "label_bold", ink, (place.left + 2 * gap + icon, place.centery))
+        if key:
+            pen.paint.key(pen.surface, key, place.right - gap, place.centery)

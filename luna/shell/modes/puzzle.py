@@ -1,4 +1,4 @@
-"""The table on which a puzzle is solved: one seat is the player's, the others answer by the proof."""
+"""The table of a puzzle: one seat is the player's, the proof answers for the others."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.table_view import TableView
 from luna.shell.client.choices import seat_word
 from luna.shell.drawing import theme
-from luna.shell.modes.aside import Aside
 from luna.shell.modes.puzzle_hint import PuzzleHint
+from luna.shell.modes.takeback import StepTakeback
+from luna.shell.modes.whatif import ScratchMode
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.widgets import Column
 from luna.table.chronicle import Outcome
@@ -31,23 +32,23 @@ from luna.table.link import TableLink
 from luna.table.table import Player, Table
 
 
-class PuzzleMode(Aside):
+class PuzzleMode(ScratchMode):
     """A table in memory that begins with the puzzle's position and ends with its answer."""
 
     def __init__(self, puzzle: Puzzle, won: Callable[[int], object], onward: Callable[[], object] | None) -> None:
-        """`won`: hears of the candles; `onward`: opens the next puzzle, None after the last."""
+        """`won`: takes the number of candles; `onward`: opens the next puzzle, None after the last."""
         assert puzzle.claim is not None
         self.puzzle, self.claim, self._won = puzzle, puzzle.claim, won
         self.onward = onward
         self._begin = puzzle.position()
         self._question = registry.puzzles(puzzle.game)[puzzle.kind].ask(self._begin)
         self._asked: Pending[Proved] | None = None
-        self._line: deque[Turn] | None = None  # of the best line, as long as it is shown
-        self._value: int | None = None  # of the line that has come to its end
+        self._line: deque[Turn] | None = None  # what is left of the best line while it is shown
+        self._value: int | None = None  # of a finished line
         self._told = False
         self.shown = False
-        """Whether the line that was valued last was not the player's."""
-        self._over = False  # the game itself, and its last scoring has been seen
+        """Whether the last finished line was shown, not played by the player."""
+        self._over = False  # the game has ended and its last scoring was shown
 
     @property
     @override
@@ -78,7 +79,7 @@ class PuzzleMode(Aside):
 
     @override
     def ended(self) -> None:
-        """The answer is told by `settle`, wherever the line ends: nothing else covers the table."""
+        """Cover nothing: `settle` gives the answer wherever the line ends."""
         self.view.covered = False
         self._over = True
 
@@ -89,20 +90,23 @@ class PuzzleMode(Aside):
         super().exit()
 
     @override
-    def undo(self) -> None:
-        """Take back the last turn of one's own, with the answers to it."""
+    def takeback(self) -> StepTakeback:
+        return StepTakeback(self.view, self._undo)
+
+    def _undo(self) -> None:
+        """Take back the last own turn together with the answers to it."""
         table, seat = self.view.table, self._question.seat
         own = [number for number, played in enumerate(table.history) if played.seat == seat]
         if own and self._line is None:
             self.view.link.undo_to(own[-1])
 
     def again(self) -> None:
-        """Begin anew."""
+        """Start the puzzle again."""
         self._line = None
         self.view.link.undo_to(0)
 
     def show(self) -> None:
-        """Play the best line on the board; what is won after that is won by trying."""
+        """Play the best line on the board; further hints cost nothing after that."""
         self._line = deque()
         self.hint.spent()
         self.view.link.undo_to(0)
@@ -123,7 +127,7 @@ class PuzzleMode(Aside):
 
     @override
     def settle(self, dt: float) -> None:
-        """When all is at rest, whoever is due goes on: the verdict, the best line, or the others by the proof."""
+        """When all is at rest, continue: with the verdict, the best line, or the answers of the other seats."""
         view = self.view
         view.dirty = self.hint.listen() or view.dirty
         shown = self._over if view.table.over else not view.covered
@@ -186,14 +190,14 @@ class PuzzleMode(Aside):
         return self.view.text(f"puzzle-asks-{self.puzzle.kind}")
 
     def _asks(self, middle: int) -> bool:
-        """Whether the question is to be read: before the first step, and whenever somebody points at the sign."""
+        """Whether the question shows: before the first step, and while the pointer is on the sign."""
         view, point = self.view, self.view.board.hand.pointer.point
         sign = self.back.union((2 * middle - self.back.right, self.back.y, 1, self.back.height))
         return sign.collidepoint(point) or not (view.board.hand.begun or view.table.length)
 
 
 class Verdict(PageScene):
-    """What the line was worth, what would have been best, and what it teaches."""
+    """The verdict: what the line was worth, what was possible, and what the puzzle teaches."""
 
     stage = Stage(pause=0.4)
     columns = 1
@@ -210,7 +214,7 @@ class Verdict(PageScene):
 
     @override
     def background(self, surface: pygame.Surface) -> None:
-        """The table stays in sight."""
+        """Leave the table in sight."""
         self.see_through = True
 
     @override
@@ -218,7 +222,7 @@ class Verdict(PageScene):
         mode, words = self._mode, self.words
         kind = registry.puzzles(mode.puzzle.game)[mode.puzzle.kind]
         if kind.highest is None:
-            own = f"puzzle-value-{mode.puzzle.kind}"  # a kind may count something else than points
+            own = f"puzzle-value-{mode.puzzle.kind}"  # some kinds do not count points
             said = own if words.has(own) else "puzzle-value"
             column.words("value", words(said, value=self._value, best=mode.claim.value), "body")
         else:
@@ -261,11 +265,11 @@ class Verdict(PageScene):
 
 
 def table_of(puzzle: Puzzle) -> Table:
-    """A table in memory at which every seat is played here."""
+    """A table in memory at which this machine plays every seat."""
     players = {order: Player() for order in puzzle.rules.seats(puzzle.header)}
     return Table.new(puzzle.rules, puzzle.header, players)
 
 
 def solve(app: App, puzzle: Puzzle, won: Callable[[int], object], onward: Callable[[], object] | None) -> None:
-    """Sit down at a puzzle that has been proved."""
+    """Open a proved puzzle."""
     app.push(TableView(app, TableLink(table_of(puzzle)), PuzzleMode(puzzle, won, onward)))

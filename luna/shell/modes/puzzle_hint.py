@@ -1,4 +1,4 @@
-"""Hints in a puzzle, a candle each: what the answer is an example of, then the next move, which is proved."""
+"""Hints in a puzzle, a candle each: first the idea of the answer, then its proved next move."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST: Final = 2
 
 
 class PuzzleHint(Panel):
-    """The hints that were paid for; it stays with the position for which it was asked."""
+    """The hints that were paid for, for the position on the table."""
 
     name = "hint"
 
@@ -31,14 +31,14 @@ class PuzzleHint(Panel):
         """`idea`: the first hint; `ask`: the proof for the position on the table."""
         self._view, self._idea, self._ask = view, idea, ask
         self.paid = 0
-        """Hints that have cost a candle."""
-        self._shown = False  # whether the move belongs to what is to be seen
+        """How many hints have cost a candle."""
+        self._shown = False  # whether the move shows
         self._asked: Pending[Proved] | None = None
         self._turn: Turn | None = None
         self._row = bytearray()
 
     def deeper(self) -> None:
-        """One hint more for this position; what was paid for comes again for nothing."""
+        """Show one hint more for this position. A hint that was paid for costs nothing again."""
         view = self._view
         why = view.mode.forbidden or (view.text(view.board.hand.no_hint) if view.board.hand.no_hint else "")
         if why:
@@ -54,16 +54,16 @@ class PuzzleHint(Panel):
         view.lay_open(self)
 
     def spent(self) -> None:
-        """All has been seen: no further hint costs anything."""
+        """Mark all hints as paid: the answer was shown."""
         self.paid = MOST
 
     def moved_on(self) -> None:
-        """The table is elsewhere."""
+        """Close: the position has changed."""
         self.closed()
         self._view.stack.lay(self, False)
 
     def listen(self) -> bool:
-        """True when the move has come."""
+        """Take the proof when it is ready; True when it came just now."""
         if self._asked is None or not (self._asked.ready or self._asked.failed):
             return False
         known, self._asked = self._asked.known, None
@@ -72,13 +72,13 @@ class PuzzleHint(Panel):
 
     @property
     def card(self) -> Card:
-        """What is said."""
+        """The card with the hints."""
         view, text = self._view, self._view.text
         lines = [CardLine(text(self._idea))]
         if self._turn:
             thought = Thought(1, 1, (Variation(self._turn, 0.0, 1.0),), self._turn)
             told = view.history.teller.hint(text, view.names, self._row, thought, MOVE)
-            lines += [line for line in told if line.icon]  # the move; why it is good, the proof knows
+            lines += [line for line in told if line.icon]  # the move only: the reason is the proof
         elif self._shown:
             lines.append(CardLine(text("puzzle-no-proof" if self._turn == () else "puzzle-hint-comes")))
         else:

@@ -1,4 +1,4 @@
-"""What the others have done since the last turn at this chair, shown once more and told beside it."""
+"""The recap: the turns of the others since this player's last one, shown again with their list beside."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from luna.table.table import Table
 
 
 class RecapScene(ReplayScene):
-    """The last turns at twice the speed, and then back by itself. Space skips a turn, Esc all."""
+    """The last turns at twice the speed, then back to the table. Space skips a turn, Esc all of them."""
 
     def __init__(self, app: App, table: Table, number: int) -> None:
         super().__init__(app, table, number)
@@ -22,15 +22,15 @@ class RecapScene(ReplayScene):
         self._hurry()
         self._commands["play"] = self._skip
         since = self.history.entries[number:]
-        self._told = self.client.recap(lambda: since, self.text, lambda: self.names, lambda: self.faces, self.show)
+        self._told = self.client.recap(lambda: since, self.text, lambda: self.names, self.faces, self.show)
 
     @override
     def _went_on(self) -> None:
         if not self.head.playing:
-            self._leave()
+            self.do("back")
 
     def _skip(self) -> None:
-        """What moves is there, and the next turn begins."""
+        """Finish the film of this turn and begin the next."""
         self.display.skip()
         self.head.playing, self.head.wait = True, 0.0
 

@@ -1,6 +1,6 @@
-"""A game seen again: any moment at once, forwards with everything that moved, turn by turn or by itself.
+"""The replay of a game: any moment at once, or turn by turn with its films, by hand or automatically.
 
-One viewer for looking back over a running game, for a finished one, and for a save that can only be looked at.
+One viewer serves running games, finished games and saves that are read-only.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from luna.shell.board import banner
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.display import Display
-from luna.shell.board.history import History
+from luna.shell.board.history import History, sentences
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.pen import Pen
@@ -28,9 +28,8 @@ from luna.shell.client import game_client
 from luna.shell.drawing import motion, theme
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.input import pad
-from luna.shell.modes import dealings
 from luna.shell.modes.playhead import Playhead
-from luna.shell.modes.scrubber import Control, Scrubber
+from luna.shell.modes.scrubber import Scrubber
 from luna.shell.players import faces
 from luna.shell.players.seats import seat_name
 from luna.shell.screens.rules import RulesScene
@@ -49,15 +48,15 @@ _KEYS: Final = {
     "menu": "back",
     **{f"island-{number}": f"only-{number - 1}" for number in range(1, 5)},
 }
-"""What the commands of the table mean here."""
+"""What the commands of a table mean here."""
 
 
 _TOLD: Final = ("turn-back", "turn-on", "round-back", "round-on", "play-on", "back")
-"""Commands that a screen reader is offered."""
+"""Commands offered to a screen reader."""
 
 
 class ReplayScene(Scene):
-    """The viewer. It never touches the table; the ways out are given to it."""
+    """The viewer. It never changes the table; the caller gives it the ways out."""
 
     def __init__(
         self,
@@ -70,14 +69,14 @@ class ReplayScene(Scene):
         owns: bool = False,
         card: Card | None = None,
     ) -> None:
-        """`number`: turns played at the moment to begin with. `play_on`: make the game go on from a moment, if it can.
+        """`number`: turns played at the first moment. `play_on`: continues the game from a moment; None: it cannot.
 
-        `log`: the log that was open before, which stays as it stood. `owns`: the table is closed with the viewer.
-        `card`: about a turn that could have been played at the moment to begin with.
+        `log`: the log that was open before; it keeps its place. `owns`: close the table with the viewer. `card`: a card
+        about a turn that was possible at the first moment.
         """
         super().__init__(app)
         self.table, self.text = table, app.catalogue
-        self.names = self._names()
+        self.names = [seat_name(self.text, seat) for seat in table.seats]
         self.client = game_client.of(table.game.NAME)
         self.history = History(table, self.client.teller())
         self.scrubber = Scrubber(table, self.history, self.text)
@@ -86,7 +85,7 @@ class ReplayScene(Scene):
             self.history,
             self.text,
             lambda: self.names,
-            lambda: self.faces,
+            self.faces,
             self.show,
             branches,
             lambda: self.display.scores,
@@ -100,9 +99,7 @@ class ReplayScene(Scene):
         self._play_on, self._owns = play_on, owns
         self._card, self._asked = card, number
         self._point = (-1, -1)
-        self._focus = ""
         self._scrubbing = False
-        self._controls: list[Control] = []
         self._back = pygame.Rect(0, 0, 0, 0)
         self._commands = self._all_commands()
         self._hurry()
@@ -121,7 +118,7 @@ class ReplayScene(Scene):
 
     @override
     def resize(self, canvas: Canvas) -> None:
-        self.names = self._names()
+        self.names = [seat_name(self.text, seat) for seat in self.table.seats]
         self.display.resize(canvas, self.table.position_at(self.number))
         self.dirty = True
 
@@ -133,17 +130,17 @@ class ReplayScene(Scene):
             self._went_on()
 
     def _went_on(self) -> None:
-        """The next turn is shown, or there was none, while it plays by itself."""
+        """Called in automatic play when the next turn begins, or when there is none."""
 
     # ---- where in the game
 
     @property
     def number(self) -> int:
-        """How many turns have been played at the moment that is shown."""
+        """The number of turns played at the moment that shows."""
         return self.head.number
 
     def show(self, number: int) -> None:
-        """Be at this moment at once."""
+        """Jump to this moment."""
         self.head.show(number)
 
     def _arrived(self, number: int) -> None:
@@ -152,7 +149,7 @@ class ReplayScene(Scene):
         self.dirty = True
 
     def _hurry(self) -> None:
-        """The speed of the pieces: the viewer's own, except for players who want no motion."""
+        """Set the speed of the pieces: the viewer's own, or none for players who want no motion."""
         settings = self.app.settings
         speed = motion.INSTANT if settings.speed == motion.INSTANT else self.head.speed
         self.display.choreography.pace(speed, settings.reduced_motion)
@@ -177,7 +174,7 @@ class ReplayScene(Scene):
         return event.type == pad.PRESSED and self.do(event.command)
 
     def do(self, command: str) -> bool:
-        """A command, by whatever means it was given."""
+        """Run a command from key, pad or button; False when there is no such command."""
         deed = self._commands.get(_KEYS.get(command, command))
         if deed is not None:
             deed()
@@ -201,23 +198,29 @@ class ReplayScene(Scene):
             "round-on": partial(self.head.round, 1),
             "faster": partial(self._faster, 1),
             "slower": partial(self._faster, -1),
-            "next": partial(self._focus_on, 1),
-            "previous": partial(self._focus_on, -1),
-            "do": self._do_focused,
+            "next": partial(self.scrubber.focus_on, 1),
+            "previous": partial(self.scrubber.focus_on, -1),
+            "do": lambda: self.do(self.scrubber.focus or "play"),
             "log": self._toggle_log,
             "scoring": self._scoring,
             "whatif": self._what_if,
             "rules": lambda: self.app.push(RulesScene(self.app)),
-            "back": self._leave,
+            "back": partial(self.app.pop, self),
             **{f"only-{seat}": partial(self.head.filter, seat) for seat in range(len(self.table.seats))},
         }
-        if self._play_on is not None:
-            commands["play-on"] = self._play_from_here
+        play_on = self._play_on
+        if play_on is not None:
+
+            def play_from_here() -> None:
+                play_on(self.number)
+                self.app.pop(self)
+
+            commands["play-on"] = play_from_here
         return commands
 
     def _moved(self, point: tuple[int, int]) -> bool:
         self._point = point
-        self._focus = ""
+        self.scrubber.focus = ""
         if self._scrubbing:
             number = self.scrubber.moment(self.display.layout, point[0])
             if number != self.number:
@@ -243,9 +246,9 @@ class ReplayScene(Scene):
             self._scrubbing = True
             self.show(self.scrubber.moment(layout, point[0]))
         elif self._back.collidepoint(point) or layout.top.buttons["menu"].collidepoint(point):
-            self._leave()
+            self.do("back")
         else:
-            buttons = [(control.rect, control.command) for control in self._controls if control.state != "off"]
+            buttons = [(control.rect, control.command) for control in self.scrubber.controls if control.state != "off"]
             buttons += [(rect, name) for name, rect in layout.rail.buttons.items()]
             buttons += [(rect, name) for name, rect in layout.top.links.items()]
             for rect, command in buttons:
@@ -271,18 +274,8 @@ class ReplayScene(Scene):
         self.log_open = not self.log_open
         self.log.stand_at(self.number)
 
-    def _focus_on(self, by: int) -> None:
-        able = [control.command for control in self._controls if control.state != "off"]
-        if not able:
-            return
-        here = able.index(self._focus) if self._focus in able else -1 if by > 0 else 0
-        self._focus = able[(here + by) % len(able)]
-
-    def _do_focused(self) -> None:
-        self.do(self._focus or "play")
-
     def _scoring(self) -> None:
-        """The last scoring before this moment."""
+        """Show the last scoring before this moment."""
         self.head.playing = False
         show_last_scoring(self.app, self.table, self.history, self.number, self.names)
 
@@ -290,14 +283,6 @@ class ReplayScene(Scene):
         self.head.playing = False
         self.display.skip()
         self.app.ways.what_if(self.app, self.table, self.number)
-
-    def _play_from_here(self) -> None:
-        assert self._play_on is not None
-        self._play_on(self.number)
-        self.app.pop(self)
-
-    def _leave(self) -> None:
-        self.app.pop(self)
 
     # ---- picture
 
@@ -314,8 +299,8 @@ class ReplayScene(Scene):
         if self._play_on is not None:
             ways.append(("play-on", self.text("replay-play-on"), ""))
         head = self.head
-        self._controls = self.scrubber.controls(pen, self.names, head.number, head.playing, head.speed, head.only, ways)
-        self.scrubber.draw(pen, self._controls, head.number, head.only, self._point, self._focus, self.title)
+        self.scrubber.place(pen, self.names, head, ways)
+        self.scrubber.draw(pen, head, self._point, self.title)
         self._sign(pen)
         if self._card is not None and self.number == self._asked and not self.display.busy:
             self.display.explain(surface, self._card)
@@ -327,23 +312,22 @@ class ReplayScene(Scene):
         title = self.text("replay-title" if self._play_on is not None else "replay-watching")
         back, key = self.text("replay-back"), self.text("key-esc")
         self._back = banner.draw(pen, title, "", back, key, theme.MOON, self._point)
-        banner.note(pen, dealings.sentences(self.text, self.names, self.history.between(self.number)))
+        banner.note(pen, sentences(self.text, self.names, self.history.between(self.number)))
 
     def title(self, number: int) -> str:
-        """Which moment that is: the turn just played, or the one that a card is about."""
+        """The name of a moment: the turn just played, or the turn that the card is about."""
         if self._card is not None and number == self._asked:
             turn = self.text("replay-before", turn=number + 1, count=self.table.length)
             return f"{self.text('bar-round', number=self.history.entries[number].round)} · {turn}"
         if not number:
             return self.text("replay-start")
         entry = self.history.entries[number - 1]
-        start = self.client.teller().when(self.text, entry.position, entry.turn)
+        start = self.history.teller.when(self.text, entry.position, entry.turn)
         turn = self.text("replay-turn", turn=number, count=self.table.length)
         return f"{start} · {turn}" if start else turn
 
-    @property
     def faces(self) -> Sequence[Face | None]:
-        """Who plays the seats, None where nobody has a face."""
+        """The faces of the seats; None for a seat without one."""
         return faces.of(self.table.game.NAME, self.table.seats, self.app.settings.faces)
 
     def _chrome(self) -> Chrome:
@@ -352,15 +336,12 @@ class ReplayScene(Scene):
             keys=self.app.keys.caps(),
             log=self.history.newest(self.number),
             looks=self.history.looks,
-            faces=self.faces,
+            faces=self.faces(),
         )
-
-    def _names(self) -> list[str]:
-        return [seat_name(self.text, seat) for seat in self.table.seats]
 
 
 def show_last_scoring(app: App, table: Table, history: History, number: int, names: Sequence[str]) -> None:
-    """The last one of the first `number` turns once more, all at once; or the word that there is none."""
+    """Show the last scoring within the first `number` turns; a toast says when there is none."""
     client = game_client.of(table.game.NAME)
     scene = client.last_scoring(app, table, history.entries[:number], names, history.automaton)
     if scene is None:

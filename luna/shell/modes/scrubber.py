@@ -1,7 +1,6 @@
-"""The bar of the replay in place of the action bar: transport, the track with its rounds and the score graph, filters.
+"""The bar of the replay in place of the action bar: transport, the track with rounds and score graph, filters.
 
-Like the chips of the table it is the same for the eye and for the hand: `controls` says where each button is and what
-command it gives, `draw` shows them.
+`place` makes the controls once, each with its rectangle and command; `draw` and the hit test both use them.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ from luna.shell.board.history import History
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.client import game_client
 from luna.shell.drawing import theme, vector
+from luna.shell.modes.playhead import Playhead
 from luna.table.table import Table
 from luna.text import Catalogue
 
@@ -36,7 +36,7 @@ class Control(NamedTuple):
     icon: str = ""
     state: str = "on"  # on | off | hot
     key: str = ""
-    hint: str = ""  # what a picture means, told while it is pointed at
+    hint: str = ""  # the meaning of an icon, shown while the pointer is on it
 
 
 class Scrubber:
@@ -44,6 +44,17 @@ class Scrubber:
 
     def __init__(self, table: Table, history: History, text: Catalogue) -> None:
         self.table, self.history, self.text = table, history, text
+        self.controls: list[Control] = []
+        """The buttons as they were drawn last."""
+        self.focus = ""
+        """The command of the control with the focus of the keys."""
+
+    def focus_on(self, by: int) -> None:
+        """Move the focus to the next control, or the one before."""
+        able = [control.command for control in self.controls if control.state != "off"]
+        if able:
+            here = able.index(self.focus) if self.focus in able else -1 if by > 0 else 0
+            self.focus = able[(here + by) % len(able)]
 
     # ---- where things are
 
@@ -59,11 +70,11 @@ class Scrubber:
         return min(layout.bar.rect.height / _HIGH, layout.width / 1920)
 
     def covers(self, layout: Frame, point: Pixel) -> bool:
-        """Whether a click there goes to a moment: on the track or the graph under it, or just beside their ends."""
+        """Whether a click at a point goes to a moment: on the track or its graph, or just beside their ends."""
         return self.track(layout).inflate(24 * self._unit(layout), 0).collidepoint(point)
 
     def track(self, layout: Frame) -> Rect:
-        """The track and the graph under it."""
+        """The rectangle of the track and its graph."""
         return self.box(layout, _TRACK_LEFT, 30, _TRACK_WIDE, _HIGH - 36)
 
     def x(self, layout: Frame, number: int) -> int:
@@ -72,21 +83,13 @@ class Scrubber:
         return track.x + round(track.width * number / max(1, self.table.length))
 
     def moment(self, layout: Frame, x: int) -> int:
-        """The moment nearest to a place on the track."""
+        """The moment nearest to an x on the track."""
         track = self.track(layout)
         return round(min(max((x - track.x) / max(1, track.width), 0.0), 1.0) * self.table.length)
 
-    def controls(
-        self,
-        pen: Pen,
-        names: Sequence[str],
-        number: int,
-        playing: bool,
-        speed: float,
-        only: int | None,
-        ways: Sequence[tuple[str, str, str]],
-    ) -> list[Control]:
-        """All buttons; `ways` are the ways out: command, words, key."""
+    def place(self, pen: Pen, names: Sequence[str], head: Playhead, ways: Sequence[tuple[str, str, str]]) -> None:
+        """Make the controls. `ways`: the ways out as command, words and key."""
+        number, playing, speed = head.number, head.playing, head.speed
         pen, layout, text, last = pen.frame, pen.layout, self.text, self.table.length
         made: list[Control] = []
         for index, name in enumerate(_TRANSPORT):
@@ -101,15 +104,15 @@ class Scrubber:
         for seat, look in enumerate(self.history.looks):
             if all(entry.seat != seat for entry in self.history.entries):
                 continue
-            state = "hot" if only == seat else "on"
+            state = "hot" if head.only == seat else "on"
             rect = self.box(layout, left, 8, 56, 44)
             hint = text("replay-filter", name=names[seat])
             made.append(Control(f"only-{seat}", rect, "", look.emblem, state, "", hint))
             left += 62
-        return made + self._ways(pen, ways)
+        self.controls = made + self._ways(pen, ways)
 
     def _ways(self, pen: Pen, ways: Sequence[tuple[str, str, str]]) -> list[Control]:
-        """The ways as buttons as wide as their words; when they are too long together all give way."""
+        """The ways as buttons as wide as their words; all shrink when together they are too wide."""
         unit = self._unit(pen.layout)
 
         def needed(words: str, key: str) -> float:
@@ -127,29 +130,21 @@ class Scrubber:
 
     # ---- drawing
 
-    def draw(
-        self,
-        pen: Pen,
-        controls: Sequence[Control],
-        number: int,
-        only: int | None,
-        point: Pixel | None,
-        focus: str,
-        title: Callable[[int], str],
-    ) -> None:
-        """The whole bar; `title` says which moment it is."""
+    def draw(self, pen: Pen, head: Playhead, point: Pixel | None, title: Callable[[int], str]) -> None:
+        """Draw the whole bar. `title`: the name of a moment."""
+        number = head.number
         pen, layout = pen.frame, pen.layout
         sheets.bar(pen, layout.bar.rect, hairline_below=False)
         track = self.track(layout)
         over = point is not None and self.covers(layout, point)
         at = self.moment(layout, point[0]) if over and point is not None else number
         said = title(at)
-        for control in controls:
-            hot = control.command == focus or (point is not None and control.rect.collidepoint(point))
+        for control in self.controls:
+            hot = control.command == self.focus or (point is not None and control.rect.collidepoint(point))
             if hot and control.hint:
                 said = control.hint
             _button(pen, control, hot)
-            if control.command == focus:
+            if control.command == self.focus:
                 pen.paint.focus(pen.surface, control.rect)
         ink = theme.GOLD if said == title(number) else theme.LEGAL
         pen.words(said, "label_bold", ink, self.box(layout, 19, 3, 520, 28))
@@ -157,13 +152,13 @@ class Scrubber:
         graph = self.box(layout, _TRACK_LEFT, _GRAPH_TOP, _TRACK_WIDE, _GRAPH_HIGH)
         picture = pen.keep(("score-graph", graph.size, self._line_id()), lambda: self._graph(pen, graph))
         pen.surface.blit(picture, graph)
-        self._track(pen, track, number, only)
+        self._track(pen, track, number, head.only)
         if over:
             x = self.x(layout, at)
             pygame.draw.line(pen.surface, theme.LEGAL, (x, track.y), (x, track.bottom), pen.px(2))
 
     def _rounds(self, pen: Pen, track: Rect) -> None:
-        """A line where each round begins, and its number."""
+        """Draw a line and a number where each round begins."""
         starts = [entry for entry in self.history.entries if self.history.opens_round(entry)]
         edges = [self.x(pen.layout, entry.number - 1) for entry in starts] + [track.right]
         for entry, left, right in zip(starts, edges, edges[1:], strict=False):
@@ -193,7 +188,7 @@ class Scrubber:
     # ---- the graph
 
     def _line_id(self) -> tuple[int, ...]:
-        """Which turns the graph shows."""
+        """The key of the graph: its turns."""
         return tuple(entry.seq for entry in self.history.entries)
 
     def scores(self) -> list[tuple[int, ...]]:

@@ -1,4 +1,4 @@
-"""The what-if board: a copy of a position on which anybody may play every side. Nothing of it is sent or saved."""
+"""Scratch tables: a table in memory to try things out on. Nothing of it is sent or saved."""
 
 from __future__ import annotations
 
@@ -9,19 +9,50 @@ import pygame
 from typing_extensions import override
 
 from luna.shell.board import banner
+from luna.shell.board.table_view import TableView
 from luna.shell.drawing import theme
-from luna.shell.modes.aside import Aside
+from luna.shell.modes.mode import Mode
+
+
+class ScratchMode(Mode):
+    """A mode under a sign; its button leads back, and so does the key of the menu."""
+
+    view: TableView
+    coached = False
+    back = pygame.Rect(0, 0, 0, 0)
+    """The rectangle of that button."""
+
+    @override
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return {"menu": self.leave}
+
+    @override
+    def handle(self, event: pygame.event.Event) -> bool:
+        used = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.back.collidepoint(event.pos)
+        if used:
+            self.leave()
+        return used
+
+    @override
+    def ended(self) -> None:
+        """Show no final page: the board stays as it is."""
+
+    @override
+    def leave(self) -> None:
+        """Go back to the scene that opened the table."""
+        self.view.app.pop(self.view)
+
 
 _INK: Final = theme.rgb("#F0C98A")
 
 
-class WhatIf(Aside):
-    """A table in memory (`Table.what_if`), on old paper."""
+class WhatIf(ScratchMode):
+    """What if: a copy of a position (`Table.what_if`) on old paper; anybody may play every side."""
 
     tone = "sepia"
 
     def __init__(self, names: Sequence[str]) -> None:
-        """`names` are those of the real table: whoever plays a side here, it is still theirs."""
+        """`names`: the names of the real table."""
         self._names = list(names)
 
     @override

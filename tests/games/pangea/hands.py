@@ -15,8 +15,8 @@ from luna.games.pangea.rules.board import SQUARES
 from luna.games.pangea.rules.moves import BAN, BUY, LEAD, MOVE, SHIFT, buy_of, kind_of, lead_of, part_of, shift_of
 from luna.games.pangea.rules.position import SQUARE
 from luna.shell.app import navigation
-from luna.shell.board.debounce import HANDED_OVER
 from luna.shell.board.table_view import TableView
+from luna.shell.board.timers import HANDED_OVER
 from tests.patience import until
 from tests.ui.driver import Driver, driving
 

@@ -51,7 +51,7 @@ def test_every_lesson_is_won_by_clicks(name: str, tmp_path: Path) -> None:
         while not pupil.won:
             settle(driver)
             at, made, step = pupil.at, pupil.made, pupil.step
-            assert made or len(mode.lit) == len(step.light), f"{name}: {step.key} speaks of what is not there"
+            assert made or len(mode.panel.lit) == len(step.light), f"{name}: {step.key} speaks of what is not there"
             if step.waits:
                 until(lambda: view.table.to_move == lesson.seat, lambda: driver.frames(1))
                 turn = lesson.turn(view.table.position, step.play[made])
@@ -79,7 +79,7 @@ def test_a_wrong_turn_is_refused_with_its_reason(tmp_path: Path) -> None:
         assert isinstance(mode, LessonMode)
         settle(driver)
         click(driver, Verb("phase"))
-        assert mode.says().note == view_of(driver).text("lesson-home-move-wrong")
+        assert mode.panel.says().note == view_of(driver).text("lesson-home-move-wrong")
         assert not view_of(driver).table.length and mode.pupil.misses == 1
 
 

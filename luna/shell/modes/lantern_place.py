@@ -1,0 +1,114 @@
+"""Where the lantern-bearer stands: clear of what the words are about, and as near to home as that can be."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from math import hypot, inf
+from typing import Final, NamedTuple
+
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.modes import speech_bubble
+from luna.shell.modes.speech_bubble import Says
+
+FIGURE: Final = (228, 214)  # u
+AIR: Final = 10
+"""Units of air round what the words are about."""
+_SMALL: Final = 0.55
+"""Scale of the figure where there is little room."""
+_WIDE: Final = (300, 420, 560)  # of the bubble, u: narrow above the figure, else beside it
+_STEP: Final = 96  # u between two places that are tried
+_AREA: Final = 100
+"""Square units that may be covered to stand one unit nearer home."""
+_DEAR: Final = 4
+"""Weight of what should stay free against what may be covered if need be."""
+
+
+class Place(NamedTuple):
+    """The rectangles of the figure and of the bubble."""
+
+    figure: Rect
+    bubble: Rect
+
+
+def find(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pixel | None) -> Place:
+    """The place that covers none of `free[0]` nor the bars; among those the one that covers little and is near `home`.
+
+    `free`: what the words are about, what should stay free, and what may be covered if need be. `home`: the foot of the
+    figure when nothing is in the way; None: the lower left.
+    """
+    room, rail = between_bars(pen).inflate(-2 * pen.px(AIR), -2 * pen.px(AIR)), pen.layout.rail.rect
+    at = home or room.bottomleft
+
+    near, clear, spare = free
+    best, least = Place(Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)), (inf, True, inf)
+    for place in _places(pen, says, room, at):
+        outside = not all(room.contains(part) for part in place)
+        far = hypot(place.figure.centerx - at[0], place.figure.bottom - at[1]) / pen.u
+        hides = _common(place, near)
+        if (hides, outside, far) >= least:
+            continue  # whatever else it covers, it is no better
+        covered = _DEAR * _common(place, [*clear, rail]) + _common(place, spare)
+        if (cost := (hides, outside, covered / _AREA / pen.u**2 + far)) < least:
+            best, least = place, cost
+    return best
+
+
+def same_home(pen: Pen, says: Says, home: Place, free: Collection[Rect]) -> Place | None:
+    """The place for other words with the figure and the buttons where they were; None where it covers any of `free`."""
+    bubble = Rect(home.bubble.x, 0, home.bubble.width, speech_bubble.height(pen, says, home.bubble.width))
+    bubble.bottom = home.bubble.bottom
+    place = Place(home.figure, bubble)
+    fits = between_bars(pen).contains(bubble) and not _common(place, [*free, pen.layout.rail.rect])
+    return place if fits else None
+
+
+def between_bars(pen: Pen) -> Rect:
+    """The rectangle between the bars."""
+    layout = pen.layout
+    top = layout.top.rect.bottom
+    return Rect(0, top, layout.width, layout.bar.rect.top - top)
+
+
+def _common(place: Place, rects: Collection[Rect]) -> int:
+    """Pixels of these rectangles that a place covers."""
+    shared = (part.clip(rect) for part in place for rect in rects)
+    return sum(part.width * part.height for part in shared)
+
+
+def _places(pen: Pen, says: Says, room: Rect, home: Pixel) -> Iterator[Place]:
+    """Places to try: the figure under the bubble at two sizes, then beside it on either side."""
+    step, gap = max(8, pen.px(_STEP)), pen.px(6)
+    narrow, *wider = (min(pen.px(units), room.width) for units in _WIDE)
+    for scale in (1.0, _SMALL):
+        figure = Rect(0, 0, pen.px(FIGURE[0] * scale), pen.px(FIGURE[1] * scale))
+        bubble = Rect(0, 0, narrow, speech_bubble.height(pen, says, narrow))
+        whole = Rect(0, 0, max(narrow, figure.width), bubble.height + figure.height)
+        whole.midbottom = home
+        for place in _grid(room, whole, step):
+            yield Place(_at(figure, midbottom=place.midbottom), _at(bubble, midtop=place.midtop))
+    figure = Rect(0, 0, pen.px(FIGURE[0]), pen.px(FIGURE[1]))
+    for wide in wider:
+        bubble = Rect(0, 0, wide, speech_bubble.height(pen, says, wide))
+        whole = Rect(0, 0, wide + gap + figure.width, max(bubble.height, figure.height))
+        whole.bottomleft = home[0] - figure.width // 2, home[1]
+        for place in _grid(room, whole, step):
+            yield Place(_at(figure, bottomleft=place.bottomleft), _at(bubble, bottomright=place.bottomright))
+        whole.bottomright = home[0] + figure.width // 2, home[1]
+        for place in _grid(room, whole, step):
+            yield Place(_at(figure, bottomright=place.bottomright), _at(bubble, bottomleft=place.bottomleft))
+
+
+def _grid(room: Rect, whole: Rect, step: int) -> Iterator[Rect]:
+    """The rectangle itself, moved into the room, then a grid over the room that reaches its far edges."""
+    yield whole.clamp(room)
+    last = max(room.left, room.right - whole.width), max(room.top, room.bottom - whole.height)
+    for y in (*range(room.top, last[1], step), last[1]):
+        for x in (*range(room.left, last[0], step), last[0]):
+            yield Rect((x, y), whole.size)
+
+
+def _at(rect: Rect, **corner: Pixel) -> Rect:
+    moved = rect.copy()
+    for name, point in corner.items():
+        setattr(moved, name, point)
+    return moved

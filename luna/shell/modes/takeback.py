@@ -1,0 +1,141 @@
+"""Taking turns back, playing them again and going to another branch: the rule differs from table to table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Protocol
+
+from typing_extensions import override
+
+from luna.core.game import Reason
+from luna.log import consent
+from luna.log.notices import refusal
+from luna.shell.board.board import Board
+from luna.shell.board.bot_seats import Company
+from luna.shell.network.ballot import wishes_back
+from luna.shell.network.relay_table import Shared
+from luna.table.link import TableLink
+from luna.table.table import Table
+
+
+class Played(Protocol):
+    """The view of a table, as far as turns are taken back there."""
+
+    table: Table
+    link: TableLink
+    board: Board
+    company: Company
+    dirty: bool
+
+
+class Takeback:
+    """The usual rule: everybody plays at this machine, and nothing is asked."""
+
+    def __init__(self, view: Played) -> None:
+        self.view = view
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a turn that was taken back can be played again."""
+        return self.view.table.acts.can_redo
+
+    def undo(self) -> None:
+        """Take the last turn back. Bots among themselves pause, or they would play the same turn again at once."""
+        opponents = self.view.company.opponents
+        opponents.paused = opponents.alone
+        self.view.link.undo()
+
+    def redo(self) -> None:
+        """Play the turn again that was taken back last."""
+        self.view.link.redo()
+
+    def rewind(self, as_of: int) -> None:
+        """Go back to the game just after record `as_of`, on whatever branch that lies."""
+        self.view.link.rewind(as_of)
+
+
+class SharedTakeback(Takeback):
+    """The rule of a table at a relay: free by policy, or granted by the other seats."""
+
+    def __init__(self, view: Played, shared: Shared) -> None:
+        super().__init__(view)
+        self._shared = shared
+        self._tried = 0  # the head of the log when a granted takeback was last sent
+
+    def held(self) -> Collection[int]:
+        """The seats that can be played from this machine now."""
+        return self._shared.seats if self._shared.online and self._shared.open else ()
+
+    @property
+    @override
+    def can_redo(self) -> bool:
+        return super().can_redo and self._shared.table.consent.policy == consent.FREE and bool(self.held())
+
+    @override
+    def undo(self) -> None:
+        found = self._shared.last_turn()
+        if found is None or not self.held():
+            self.deny(refusal("table-nothing-to-undo"))
+        elif self._shared.free:
+            self.view.link.rewind(found[1], found[0])
+        else:
+            self._ask(*found)
+
+    @override
+    def redo(self) -> None:
+        if self.can_redo:
+            super().redo()
+
+    @override
+    def rewind(self, as_of: int) -> None:
+        if not self.held():
+            return
+        seat = self._shared.seats[0]
+        if self._shared.table.consent.policy == consent.FREE:
+            self.view.link.rewind(as_of, seat)
+        else:
+            self._ask(seat, as_of)
+
+    def do_granted(self) -> None:
+        """Send a takeback that all have agreed to, once the whole log is here; again if a word came in between."""
+        link, question = self.view.link, self._shared.ballot.granted
+        head, as_of = link.table.head, wishes_back(question)
+        complete = head == self._shared.remote.head().seq
+        if question and as_of is not None and complete and not link.busy and self._tried != head and self.held():
+            self._tried = head
+            link.rewind(as_of, question.seat)
+
+    def deny(self, reason: Reason) -> None:
+        """Say why something cannot be done."""
+        self.view.board.hand.deny(reason)
+        self.view.dirty = True
+
+    def _ask(self, seat: int, as_of: int) -> None:
+        reason = self._shared.ballot.ask(seat, as_of)
+        if reason is not None:
+            self.deny(reason)
+
+
+class StepTakeback(Takeback):
+    """The rule of a lesson or a puzzle: back by steps of its own, and nothing forward."""
+
+    def __init__(self, view: Played, back: Callable[[], object]) -> None:
+        super().__init__(view)
+        self._back = back
+
+    @property
+    @override
+    def can_redo(self) -> bool:
+        return False
+
+    @override
+    def undo(self) -> None:
+        self._back()
+
+    @override
+    def redo(self) -> None:
+        """Nothing: a turn that was taken back is played anew."""
+
+    @override
+    def rewind(self, as_of: int) -> None:
+        """Nothing: there are no branches."""
