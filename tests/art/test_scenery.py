@@ -116,7 +116,7 @@ def test_the_guard_hides_no_tile(players: int, round_number: int) -> None:
     guard = pygame.Rect(x - 11, y - 80, 22, 76)  # helmet and body; spear and shield are narrow
     for tile in layout.slots:
         face = pygame.Rect(0, 0, 28, 40)  # symbol and number
-        face.center = layout.path_tile(tile)
+        face.center = layout.path_tiles[tile]
         assert not guard.colliderect(face), tile
 
 

@@ -20,6 +20,7 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.hand import places
 from luna.games.luna.board.hand.fan import STANDING
 from luna.games.luna.board.hand.places import figure_hit
+from luna.games.luna.board.layout.places import NAME
 from luna.games.luna.board.shown import FIGURES
 from luna.shell.app import navigation
 from luna.shell.board import cardface
@@ -50,7 +51,7 @@ def things(scene: LunaTable) -> Iterator[Rect]:
         if place is not None:
             yield place
     for island in layout.ring:
-        yield layout.stack_hit(island)
+        yield layout.stack_hits[island]
         group = layout.active_hit(shown, island, shown.turn or 0)
         if group:
             yield group
@@ -74,7 +75,7 @@ def measured(scene: LunaTable, found: dict[str, int], far: list[float]) -> None:
             if not isinstance(target, targets.Island)
         ]
         lit = [spot for target, spot in spots if spot is not None and not isinstance(target, targets.Seat)]
-        names = [layout.around(layout.island_name(island), 200, 30) for island in layout.ring]
+        names = [layout.around(layout.on_island(island, NAME), 200, 30) for island in layout.ring]
         figures = [figure_hit(layout, shown, figure, island) for figure in FIGURES if (island := shown.figures[figure])]
         drawn = list[tuple[Rect, Rect | None]]()
 

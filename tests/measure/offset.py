@@ -10,6 +10,7 @@ the other one from the call that plays the sound. A device adds its own buffer (
 import random
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -87,7 +88,8 @@ def scene_of(event: Any) -> str:
     return type(event).__name__
 
 
-class _Table(NamedTuple):
+@dataclass
+class _Table:
     """What films are shown on (`timeline.Table`)."""
 
     layout: Layout

@@ -29,6 +29,7 @@ import luna as package
 from luna.core.options import Options
 from luna.games.luna import rules as game
 from luna.games.luna.board.display import LunaDisplay
+from luna.games.luna.board.layout import places
 from luna.games.luna.board.motion import timeline
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
@@ -150,7 +151,7 @@ class Walk:
         layout = self.scene.board.display.layout
         for island in layout.ring:
             self._move((2, 2))
-            x, y = layout.island(island).center
+            x, y = layout.islands[island].center
             for name, point in (("pointer onto an island", (x, y)), ("pointer moves 1 px", (x + 1, y))):
                 with counting() as calls:
                     self._move(point)
@@ -163,7 +164,7 @@ class Walk:
         favours = [place_of(move) for move in game.legal(self.scene.position) if kind_of(move) == FAVOUR]
         if view(self.scene.position).step != "action" or not favours:
             return
-        at = self.scene.board.display.layout.stack_middle(ISLANDS[favours[0]])
+        at = self.scene.board.display.layout.on_island(ISLANDS[favours[0]], places.STACK_MIDDLE)
         self._move(at)
         submit, asked, way, first = self.scene.link.submit, set[str](), set[str](), list[int]()
         append = Journal.append

@@ -128,7 +128,7 @@ class Hand:
         layout, shown = scene.board.display.picture.layout, scene.board.display.choreography.shown
         if isinstance(target, Counted | targets.Recruit | targets.Apostate | targets.Steps):
             island = island_of(target) or shown.figures["apostate"] or ""
-            self.move(layout.jetty.center if island == "jetty" else layout.island(island).center)
+            self.move(layout.jetty.center if island == "jetty" else layout.islands[island].center)
             self._rest(target)
         for chip in scene.board.hand.chips:
             if chip.target == target:
@@ -213,7 +213,7 @@ def _rect(scene: LunaTable, shown: Shown, target: Target) -> pygame.Rect:
         case targets.Verb(verb):
             return layout.bar.verbs[verb]
         case targets.Token(favour):
-            return layout.around(layout.panels[me].favour(ISLANDS.index(favour)), 30)
+            return layout.around(layout.panels[me].favours[ISLANDS.index(favour)], 30)
         case targets.Group("jetty"):
             return layout.jetty
         case targets.Group(island):
@@ -221,15 +221,15 @@ def _rect(scene: LunaTable, shown: Shown, target: Target) -> pygame.Rect:
         case targets.Tired(island):
             return layout.boat_hit(shown, island, me)
         case targets.Stack(island):
-            return layout.stack_hit(island)
+            return layout.stack_hits[island]
         case targets.Island(island) | targets.Builder(island):
-            return layout.island(island)
+            return layout.islands[island]
         case targets.Tile(tile):
-            return layout.path_hit(tile)
+            return layout.path_hits[tile]
         case targets.Field(tile) | targets.Book(tile):
-            return layout.field_hit(tile)
+            return layout.field_hits[tile]
         case targets.Seat(seat):
-            return layout.council_hit(seat)
+            return layout.council_hits[seat]
         case targets.Candle():
             return layout.candles
         case targets.Command.UNDO:

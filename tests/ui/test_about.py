@@ -12,7 +12,7 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.hand import chips
 from luna.games.luna.board.hand.about import topic_at
 from luna.games.luna.board.hand.places import figure_hit, ghosts
-from luna.games.luna.board.layout import crowd
+from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.shown import FIGURES, Shown
 from luna.games.luna.rules.views import forecast, view
@@ -62,7 +62,7 @@ def test_pointing_explains(tmp_path: Path) -> None:
     assert text("about-round-end") in _said(hand, panel.forecast.center)
     assert text("about-forecast") in _said(hand, layout.rail.buttons["forecast"].center)
     for island in layout.ring:
-        said = _said(hand, layout.island_name(island))
+        said = _said(hand, layout.on_island(island, places.NAME))
         assert said.startswith(text(f"island-{island}")) and text(f"rule-island-{island}-short") in said
     hand.app.close()
 

@@ -179,7 +179,7 @@ def test_the_card_of_a_chip_says_what_it_is_for_and_hides_no_chip(
         scene = LunaTable(driver.app, TableLink(new_table(2, "preset", None)))
         driver.app.replace(scene)
         driver.frames()
-        point(driver, scene.board.display.layout.island("book").center)
+        point(driver, scene.board.display.layout.islands["book"].center)
         driver.frames(30)
         told = {"journey": "action-journey", "novice": "favour-novice", "favour": "action-favour"}
         for chip in [
@@ -214,9 +214,9 @@ def test_the_card_of_a_consecration_leaves_its_field_free(tmp_path: Path, monkey
                 driver.app.replace(scene)
                 driver.frames()
                 layout = scene.board.display.layout
-                point(driver, layout.path_tile(tile))
+                point(driver, layout.path_tiles[tile])
                 assert scene.board.hand.hover == targets.Tile(tile)
-                assert not laid[-1].colliderect(layout.field_hit(tile)), tile
+                assert not laid[-1].colliderect(layout.field_hits[tile]), tile
                 seen.add(tile)
             table.acts.submit(random_turn(table.position, chance))
     assert len(seen) == 4

@@ -88,11 +88,11 @@ def test_the_chip_of_a_thing_does_it_with_one_click(kind: int, tmp_path: Path) -
     layout = scene.board.display.layout
     match thing:
         case targets.Tile(tile):
-            hand.move(layout.path_tile(tile))
+            hand.move(layout.path_tiles[tile])
         case targets.Candle():
             hand.move(layout.candles.center)
         case targets.Island(island):
-            hand.move(layout.island(island).center)
+            hand.move(layout.islands[island].center)
     chip = next(handle for handle in scene.board.hand.chips if handle.chip and handle.chip.verb == CHIPS[kind])
     assert chip.chip is not None and chip.chip.able
     hand.press(chip.rect.center)
@@ -112,7 +112,7 @@ def test_the_key_of_a_chip_is_a_key_of_its_thing(tmp_path: Path) -> None:
     hand.key(pygame.K_f)
     assert scene.board.hand.draft.verb == "favour" and scene.table.length == 0
     hand.key(pygame.K_ESCAPE)
-    hand.move(scene.board.display.layout.island(island).center)
+    hand.move(scene.board.display.layout.islands[island].center)
     hand.key(pygame.K_f)
     assert scene.board.hand.draft.verb == "favour" and scene.table.length == 0
     card = scene.board.hand.card()

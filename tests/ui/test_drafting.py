@@ -11,6 +11,7 @@ from luna.core.game import Turn
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Aiming
+from luna.games.luna.board.layout import places
 from luna.games.luna.board.targets import VERB_OF, Target, island_of
 from luna.games.luna.rules import choose, deal, legal, over, play, start, why_not
 from luna.games.luna.rules.board import ISLANDS
@@ -255,7 +256,7 @@ def test_chips_keep_their_size_and_leave_name_and_novices_free(tmp_path: Path, t
                     assert layout.window.contains(chip.rect) and not chip.rect.colliderect(layout.top.rect)
                     if not isinstance(chip.target, targets.Recruit) and text <= 125:
                         assert not chip.rect.colliderect(group), chip
-                    name = layout.around(layout.island_name(island), 200, 30)
+                    name = layout.around(layout.on_island(island, places.NAME), 200, 30)
                     assert isinstance(chip.target, targets.Recruit) or not chip.rect.colliderect(name), chip
                 rects = [chip.rect for chip in chips if not isinstance(chip.target, targets.Recruit)]
                 assert all(rect.collidelist(rects[:n] + rects[n + 1 :]) < 0 for n, rect in enumerate(rects))
@@ -268,7 +269,7 @@ def test_a_draft_covers_no_island(tmp_path: Path, text: int) -> None:
     with driving(tmp_path, language="de", more=f"{INSTANT}text_size = {text}\n") as driver:
         room = Room(driver, a_table(0, 0))
         layout = room.scene.board.display.layout
-        islands = [layout.island(island).inflate(-layout.px(160), 0) for island in layout.ring]
+        islands = [layout.islands[island].inflate(-layout.px(160), 0) for island in layout.ring]
         assert layout.desk.collidelist(islands) < 0
         assert layout.free.contains(layout.desk)
 

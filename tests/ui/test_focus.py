@@ -11,6 +11,7 @@ import pytest
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand import keys
 from luna.games.luna.board.hand.places import frame
+from luna.games.luna.board.layout import places
 from luna.games.luna.board.picture import islands, spotlight
 from luna.games.luna.board.targets import SAIL_NOW, Target
 from luna.games.luna.rules.board import ISLANDS
@@ -170,7 +171,7 @@ def test_the_ring_is_the_same_for_pointer_and_keys(table: Driver, monkeypatch: p
     drawn: list[tuple[Target, tuple[int, ...]]] = []
     monkeypatch.setattr(keys, "draw_ring", lambda _, target, rect: drawn.append((target, tuple(rect))))
     seat, layout = targets.Seat(5), table.scene.board.display.layout
-    move(table, layout.council_seat(5))
+    move(table, layout.at(*places.council_seat(5)))
     assert drawn[-1][0] == seat
     pointed = drawn.pop()
     drawn.clear()
@@ -187,7 +188,7 @@ def test_the_frame_of_an_island_follows_its_shore(table: Driver) -> None:
         surface = pygame.Surface(table.app.window.size)
         pen = display.pen.on(surface)
         shape = pen.art.at(f"marks/isle-{island}-mask", pen.layout.u, 1.0)
-        x, y = pen.layout.island_anchor(island)
+        x, y = pen.layout.on_island(island, places.ISLAND_ANCHOR)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(islands, "draw_over_shore", lambda *_: None)
             spotlight.draw_shore(pen, display.shown, island, lines)
@@ -238,7 +239,7 @@ def test_enter_beside_a_pointer_ends_the_draft(table: Driver) -> None:
     harbour = table.scene.board.display.layout.active_hit(table.scene.board.display.shown, ISLANDS[origin], me.seat)
     table.click_at(harbour.center)
     goal = next(island for island in ring if island != ISLANDS[origin])
-    table.click_at(table.scene.board.display.layout.island_name(goal))
+    table.click_at(table.scene.board.display.layout.on_island(goal, places.NAME))
     assert hand.draft.ready is not None and not hand.pointer.keyed
     press(table, pygame.K_RETURN, "\r")
     while table.scene.link.busy:

@@ -157,7 +157,7 @@ def test_he_stands_on_free_water_and_covers_no_island(tmp_path: Path, size: tupl
         bearer = Bearer(game_client.of("luna").guide)
         bearer.draw(pen, SAYS, (), layout.read, layout.teaches, spare=layout.played)
         covered = [
-            island for island in layout.ring if any(part.colliderect(layout.lands(island)) for part in bearer.place)
+            island for island in layout.ring if any(part.colliderect(layout.lands[island]) for part in bearer.place)
         ]
         assert not covered
         assert layout.box(*WATER).contains(bearer.place.figure)

@@ -128,7 +128,7 @@ def test_the_open_log_covers_no_island(tmp_path: Path) -> None:
         driver.key(pygame.K_l)
         layout = scene.board.display.layout
         for island in layout.ring:
-            land = layout.island(island).inflate(-layout.px(40), 0)
+            land = layout.islands[island].inflate(-layout.px(40), 0)
             corners = land.topleft, land.bottomleft, land.midright
             assert not any(scene.log.covers(layout, corner) for corner in corners)
 

@@ -97,7 +97,7 @@ def test_every_lesson_is_won_by_clicks(name: str, tmp_path: Path) -> None:
         seen = view(mode.view.table.position)
         to = seen.ring[(seen.ring.index(seen.apostate) + (argument_of(turn[0]) >> 1)) % len(seen.ring)]
         hand.click(targets.Verb("expel"))
-        hand.press(hand.scene.board.display.layout.island(to).center)
+        hand.press(hand.scene.board.display.layout.islands[to].center)
 
     _through(mode, hand.frame, on, make)
     assert len(heard.won) == 1

@@ -60,7 +60,7 @@ def test_with_a_verb_chosen_only_its_own_numbers_are_offered(tmp_path: Path) -> 
         island = next(isle for n, isle in enumerate(ISLANDS) if scene.board.hand.draft.me.active[n])
 
         def kinds() -> set[type[targets.Target]]:
-            point(driver, scene.board.display.layout.island(island).center)
+            point(driver, scene.board.display.layout.islands[island].center)
             return {type(chip.target) for chip in scene.board.hand.chips}
 
         assert targets.Chip in kinds()

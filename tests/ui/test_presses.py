@@ -11,6 +11,7 @@ from luna.bots.answers import Thought
 from luna.bots.evaluator import Variation
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
+from luna.games.luna.board.layout import places
 from luna.games.luna.board.targets import SAIL_NOW, island_of
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.board import ISLANDS
@@ -101,7 +102,10 @@ def _twice(row: bytearray) -> list[str]:
 
 def test_a_click_again_takes_nothing_for_the_next_person(hands: Hands) -> None:
     scene = hands.sit(shared_favours)
-    at, before = scene.board.display.layout.stack_middle(_twice(scene.position)[0]), scene.table.length
+    at, before = (
+        scene.board.display.layout.on_island(_twice(scene.position)[0], places.STACK_MIDDLE),
+        scene.table.length,
+    )
     hands.click(at)
     settle(hands)
     assert scene.table.length == before + 1
@@ -119,7 +123,10 @@ def test_a_click_again_takes_nothing_for_the_next_person(hands: Hands) -> None:
 @pytest.mark.parametrize("means", ["waits", "moves"])
 def test_a_quick_player_is_not_held_up(hands: Hands, means: str) -> None:
     scene = hands.sit(shared_favours)
-    at, before = scene.board.display.layout.stack_middle(_twice(scene.position)[0]), scene.table.length
+    at, before = (
+        scene.board.display.layout.on_island(_twice(scene.position)[0], places.STACK_MIDDLE),
+        scene.table.length,
+    )
     hands.click(at)
     settle(hands)
     if means == "waits":
@@ -127,7 +134,7 @@ def test_a_quick_player_is_not_held_up(hands: Hands, means: str) -> None:
     else:
         hands.click((at[0] + 40, at[1]), button=2)  # the pointer goes off, and comes back
     wanted = (next(move for move in legal(scene.position) if kind_of(move) == FAVOUR),)
-    hands.click(scene.board.display.layout.stack_middle(ISLANDS[wanted[0] >> 12]))
+    hands.click(scene.board.display.layout.on_island(ISLANDS[wanted[0] >> 12], places.STACK_MIDDLE))
     settle(hands)
     assert scene.table.length == before + 2
 

@@ -8,6 +8,7 @@ import pytest
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.about import topic_at
+from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import Target
@@ -199,8 +200,8 @@ def test_what_cannot_be_clicked_has_a_rule_too(tmp_path: Path) -> None:
             (panel.counts["jetty"].center, "jetty"),
             (panel.council.center, "seats"),
             (panel.forecast.center, "scoring"),
-            (panel.slot(0).center, "favours"),
-            (layout.island_name(layout.ring[2]), f"island-{layout.ring[2]}"),
+            (panel.slots[0].center, "favours"),
+            (layout.on_island(layout.ring[2], places.NAME), f"island-{layout.ring[2]}"),
             (layout.bar.verbs["expel"].center, "expel"),
         ):
             pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0)))

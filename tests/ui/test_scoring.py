@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
+from luna.games.luna.board.layout import places
 from luna.games.luna.board.painting import painting_of
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
@@ -326,7 +327,7 @@ def test_by_day_the_islands_names_stand_on_dark_ground(tmp_path: Path) -> None:
         painting = painting_of(driver.app, seen)
         painting.paint(picture, Shown.of(seen), None, Chrome(("Anna", "Bert")))
         for island in painting.layout.ring:
-            x, y = painting.layout.island_name(island)
+            x, y = painting.layout.on_island(island, places.NAME)
             spots = [(x + across, y + down) for across in range(-30, 31) for down in range(-9, 10)]
             near = [(colour.r, colour.g, colour.b) for colour in map(picture.get_at, spots)]
             shades = sorted(near, key=luminance)

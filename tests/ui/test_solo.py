@@ -229,7 +229,7 @@ def test_the_island_is_chosen_by_a_click_and_each_step_is_told(started: tuple[Dr
     wanted = steps(scene.position, turn)
     island = ISLANDS[turn[0] >> 12]
     before = scene.table.length
-    driver.click_at(scene.board.display.layout.island(island).center)
+    driver.click_at(scene.board.display.layout.islands[island].center)
     assert settle(driver, scene) == wanted and len(wanted) >= 3
     assert scene.table.length == before + 1 and scene.board.captions.current is None
     assert scene.board.display.shown == Shown.of(view(scene.position))

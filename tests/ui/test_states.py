@@ -17,6 +17,7 @@ from luna.bots.answers import Thought
 from luna.bots.evaluator import Variation
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafts import Teaching
+from luna.games.luna.board.layout import places
 from luna.games.luna.board.targets import SAIL_NOW, VERB_OF
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.board import ISLANDS
@@ -115,7 +116,7 @@ class Table:
         """Free water, or the favours of an island: nothing lies over it."""
         layout, hand = self.scene.board.display.layout, self.scene.board.hand
         if how == "thing":
-            found = [layout.stack_middle(island) for island in favours(self.scene.position)]
+            found = [layout.on_island(island, places.STACK_MIDDLE) for island in favours(self.scene.position)]
         else:
             free = layout.free
             found = [(x, y) for y in range(free.top + 9, free.bottom, 12) for x in range(free.left, free.right, 12)]

@@ -100,9 +100,9 @@ def buttons(layout: Layout) -> dict[str, pygame.Rect]:
 
 def on_table(layout: Layout) -> dict[str, pygame.Rect]:
     """Hit areas of the stage that never move."""
-    found = {f"stack {island}": layout.stack_hit(island) for island in ISLANDS}
-    found |= {f"tile {tile}": layout.path_hit(tile) for tile in layout.slots}
-    found |= {f"seat {seat}": layout.council_hit(seat) for seat in range(places.SEATS)}
+    found = {f"stack {island}": layout.stack_hits[island] for island in ISLANDS}
+    found |= {f"tile {tile}": layout.path_hits[tile] for tile in layout.slots}
+    found |= {f"seat {seat}": layout.council_hits[seat] for seat in range(places.SEATS)}
     return found | {"candles": layout.candles}
 
 
@@ -110,7 +110,7 @@ def test_everything_is_inside_the_window(layout: Layout) -> None:
     for name, rect in (frame(layout) | buttons(layout) | on_table(layout)).items():
         assert layout.window.contains(rect), name
     for island in ISLANDS:
-        assert layout.window.contains(layout.island(island)), island
+        assert layout.window.contains(layout.islands[island]), island
 
 
 def test_the_parts_of_the_frame_do_not_overlap(layout: Layout) -> None:
@@ -121,9 +121,9 @@ def test_the_parts_of_the_frame_do_not_overlap(layout: Layout) -> None:
 def test_the_stage_lies_free_of_the_frame(layout: Layout) -> None:
     for name, rect in frame(layout).items():
         for island in ISLANDS:
-            assert not rect.colliderect(layout.stack_hit(island)), (name, island)
+            assert not rect.colliderect(layout.stack_hits[island]), (name, island)
             # The boxes of islands have free water at their rims: only there they may touch the frame.
-            ground = layout.island(island).inflate(-2 * layout.px(24), -2 * layout.px(11))
+            ground = layout.islands[island].inflate(-2 * layout.px(24), -2 * layout.px(11))
             assert not rect.colliderect(ground), (name, island)
         assert not rect.colliderect(layout.card_home.inflate(0, -2 * layout.px(4))), name
 
@@ -141,9 +141,9 @@ def test_hit_areas_are_large_and_apart(layout: Layout) -> None:
 
 def test_islands_do_not_cover_each_other(layout: Layout) -> None:
     # The name of one island may stand in the sky of the next: boxes meet by eight units there.
-    boxes = {island: layout.island(island).inflate(0, -2 * layout.px(6)) for island in ISLANDS}
+    boxes = {island: layout.islands[island].inflate(0, -2 * layout.px(6)) for island in ISLANDS}
     assert apart(boxes) == []
-    assert sorted(layout.place(island) for island in ISLANDS) == list(range(1, 8))
+    assert sorted(layout.ring.index(island) + 1 for island in ISLANDS) == list(range(1, 8))
 
 
 def test_the_path_runs_evenly(layout: Layout) -> None:
@@ -154,7 +154,7 @@ def test_the_path_runs_evenly(layout: Layout) -> None:
 
 
 def test_fields_do_not_overlap(layout: Layout) -> None:
-    middles = [layout.field(tile) for tile in (*layout.slots, *range(1, 5)) if tile in layout._fields]
+    middles = [layout.fields[tile] for tile in (*layout.slots, *range(1, 5)) if tile in layout._fields]
     assert len(middles) == 7 * layout.players
     least = 70 * layout.u - 2
     assert all(dist(one, other) >= least for one, other in combinations(middles, 2))
@@ -213,8 +213,8 @@ def test_the_window_shape_only_moves_the_table(players: int, size: tuple[int, in
     layout, plain = Layout.of(*size, seen), Layout.of(1920, 1080, seen)
     shift = layout.at(0, 0)
     for tile in plain.slots:
-        x, y = plain.path_tile(tile)
-        assert dist(layout.path_tile(tile), (shift[0] + x * layout.u, shift[1] + y * layout.u)) < 2
+        x, y = plain.path_tiles[tile]
+        assert dist(layout.path_tiles[tile], (shift[0] + x * layout.u, shift[1] + y * layout.u)) < 2
 
 
 @pytest.mark.parametrize("factor", [0.8, 1.25, 1.5, 2])
@@ -235,9 +235,9 @@ def test_a_larger_frame_leaves_the_rest_to_the_table(players: int, factor: float
         assert layout.panels[turn].shown >= layout.panels[turn - 1].shown
         for name, rect in pieces.items():
             for tile in layout.slots:
-                assert not rect.colliderect(layout.path_hit(tile)), (name, tile)
+                assert not rect.colliderect(layout.path_hits[tile]), (name, tile)
             for island in ISLANDS:
-                assert not rect.colliderect(layout.stack_hit(island)), (name, island)
+                assert not rect.colliderect(layout.stack_hits[island]), (name, island)
     assert layout.u * 888 == pytest.approx(layout.free.height, abs=3) or layout.u * 1498 == pytest.approx(
         layout.free.width, abs=3
     )

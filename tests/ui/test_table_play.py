@@ -290,7 +290,7 @@ def test_input_is_never_blocked_by_animation(tmp_path: Path) -> None:
     scene = hand.scene
     for _ in range(3):
         favour = next(target for target in scene.board.hand.lit if isinstance(target, targets.Stack))
-        point = scene.board.display.picture.layout.stack_hit(favour.island).center
+        point = scene.board.display.picture.layout.stack_hits[favour.island].center
         hand.press(point)
         while scene.link.busy:
             time.sleep(0.001)

@@ -121,6 +121,20 @@ def lines(
     return pygame.image.load_sized_svg(BytesIO(f"{svg}{paths}</svg>".encode()), size).convert(_WITH_ALPHA)
 
 
+def smooth(points: Sequence[tuple[float, float]], steps: int) -> list[tuple[float, float]]:
+    """A curve through the points (Catmull-Rom), with so many points from each to the next."""
+    if len(points) < 3:
+        return [(float(x), float(y)) for x, y in points]
+    vectors = [pygame.Vector2(point) for point in points]
+    ends = [2 * vectors[0] - vectors[1], *vectors, 2 * vectors[-1] - vectors[-2]]
+    curve: list[tuple[float, float]] = []
+    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
+        for t in (step / steps for step in range(steps)):
+            at = 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
+            curve.append((at.x, at.y))
+    return [*curve, (vectors[-1].x, vectors[-1].y)]
+
+
 def _path(line: Polyline) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line)
 

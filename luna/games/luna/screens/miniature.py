@@ -173,15 +173,15 @@ def _place(layout: Layout, thing: str) -> pygame.Rect:
         case ["path"]:
             return layout.box(*_PATH)
         case ["island", island]:
-            return layout.island(island)
+            return layout.islands[island]
         case ["tile", tile]:
-            return layout.field_hit(int(tile))
+            return layout.field_hits[int(tile)]
         case ["tokens", order]:
-            slots = [layout.panels[int(order)].slot(favour) for favour in range(len(layout.ring))]
+            slots = [layout.panels[int(order)].slots[favour] for favour in range(len(layout.ring))]
             return slots[0].unionall(slots[1:])
         case ["jetty"]:
             return layout.jetty.inflate(0, layout.px(_AROUND_JETTY))
         case ["council", number]:
-            seat = layout.council_hit(int(number))
+            seat = layout.council_hits[int(number)]
             return pygame.Rect(seat.x, seat.y - layout.px(_STACK), seat.width, seat.height + layout.px(_STACK))
     raise ValueError(f"a picture cannot show {thing}")

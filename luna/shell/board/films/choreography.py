@@ -1,8 +1,9 @@
-"""The choreography of a board: the table as it is seen now, the films on their way, and what effects after them.
+"""The choreography of a board: the table as it is seen now, the films on their way, and their effects.
 
 When a film begins, the one before it jumps to its end, so the table is never more than one turn behind. At instant
 speed only the ends are seen. With reduced motion nothing travels: the picture at rest cross-fades, and still marks tell
-the ways for a while. Undo plays films backwards."""
+the ways for a while. Undo plays films backwards.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +21,14 @@ from luna.table.table import Table
 
 
 class Caption(NamedTuple):
-    """A part of a turn that is told while it is played."""
+    """A part of a turn that is told in words while it plays."""
 
     events: int  # how many
     seconds: float  # to read, once they have been seen
     begin: Callable[[], None]
     end: Callable[[], None]
     clips: Callable[[Shown], list[Clip]] | None = None
-    """What is seen, where the events do not say it by themselves."""
+    """Its clips, where they do not follow from the events alone."""
 
 
 class Told(motion.Call):
@@ -35,7 +36,7 @@ class Told(motion.Call):
 
 
 class Curtain(motion.Call):
-    """From here on everybody is to see what comes: `skip` stops before it."""
+    """`skip` stops here: everybody sees the scoring that follows."""
 
     def __init__(self) -> None:
         super().__init__(lambda: None)
@@ -43,7 +44,7 @@ class Curtain(motion.Call):
 
 @dataclass(slots=True)
 class Gate:
-    """A motion that calls once and then waits until it is let go: a scoring stands between two films."""
+    """A motion that calls back once, then waits until it is released: a scoring stands between two films."""
 
     opened: Callable[[], None]
     called: bool = False
@@ -56,7 +57,7 @@ class Gate:
         return dt if self.done else 0.0
 
     def finish(self) -> None:
-        """See `Motion`. Nothing is lost by haste: the gate calls now."""
+        """See `Motion`. A skipped gate still calls back."""
         self.step(0.0)
         self.done = True
 
@@ -73,13 +74,13 @@ JUMP: Final = 0.3
 
 @dataclass(slots=True, eq=False)
 class Show:
-    """One film that is being played; a pace below 0 runs backwards."""
+    """One film that plays; a pace below 0 runs backwards."""
 
     stage: Choreography
     make: Callable[[], Film]
     pace: float = 1.0
     film: Film | None = None
-    """Made when it begins: what lies on the table then is known only then."""
+    """Made when it begins: the table at that moment is not known before."""
     time: float = 0.0
     done: bool = False
     heard: bool = False
@@ -126,23 +127,23 @@ class Show:
 
 
 class Choreography:
-    """The table as the eye sees it, and everything that is on its way."""
+    """The table as it is seen, and everything that moves over it."""
 
     def __init__(self, shown: Shown, speed: float, reduced: bool, lesser: tuple[type, ...] = ()) -> None:
-        """`lesser`: the events by which a film that nobody sees is heard only if it has no others."""
+        """`lesser`: the events that give a skipped film its sound only if it has no others."""
         self.shown = shown
-        """What lies on the table now."""
+        """The table as it is seen now."""
         self.queue, self.reduced, self._lesser = motion.Queue(speed), reduced, lesser
         self.version = 0
-        """Grows with every piece lifted or put down: what is drawn at rest is stale then."""
+        """Grows with every piece lifted or put down: the cached picture at rest is stale then."""
         self.on_start: Callable[[Any], object] = lambda _: None
-        """Told of each event as its clip starts; of a film that is skipped, only one."""
+        """Called with each event as its clip starts; once for a film that is skipped."""
         self.glows: Callable[[Shown, Shown], Iterable[Effect]] = lambda _, __: ()
-        """What glows on the board when one table has become another."""
+        """The glows of the board when one table has become another."""
         self.showing: Show | None = None
-        """The film that is played at this moment."""
+        """The film that plays now."""
         self.overlay = Overlay()
-        """What effects, and what fades."""
+        """Effects on their way, and the fading picture of before."""
         self._gate: Gate | None = None
         self._next: Effect | None = None  # announces the next player when all has arrived
 
@@ -153,7 +154,7 @@ class Choreography:
 
     @property
     def before_gate(self) -> bool:
-        """Whether something still has to be shown (a scoring) before the table is what the rules say."""
+        """Whether a scoring still has to be shown before the table agrees with the rules."""
         return self._gate is not None and not self._gate.done
 
     @property
@@ -161,7 +162,7 @@ class Choreography:
         return not self.reduced and self.queue.speed != motion.INSTANT
 
     def pace(self, speed: float, reduced: bool) -> None:
-        """Take the speed from the settings, at once."""
+        """Apply the speed of the settings at once."""
         self.queue.speed, self.reduced = speed, reduced
         if not self._lively:
             self.overlay.dim()
@@ -169,12 +170,12 @@ class Choreography:
     # ---- what is to be seen
 
     def play(self, make: Callable[[], Film]) -> None:
-        """Play a turn; what still moves arrives before."""
+        """Play a turn; all motion before it jumps to its end."""
         self.hurry()
         self.add(make)
 
     def add(self, make: Callable[[], Film]) -> None:
-        """Play a film after what is queued."""
+        """Queue a film."""
         self.queue.add(Show(self, make))
 
     def tell(self, caption: Caption, make: Callable[[], Film]) -> None:
@@ -185,7 +186,7 @@ class Choreography:
         self.queue.add(Told(caption.end))
 
     def back(self, films: Sequence[Film]) -> None:
-        """Take turns back, the newest first; the one that is being played turns round where it is."""
+        """Take turns back, the newest first; a film that is playing turns round where it is."""
         playing = None if self._gate is not None else self.showing
         self.cancel()
         pace = -BACKWARDS * max(1.0, sum(film.length for film in films) / BACKWARDS / TOGETHER)
@@ -209,22 +210,22 @@ class Choreography:
         self.version += 1
 
     def hand_over(self, effect: Effect) -> None:
-        """Announce the next player when all has arrived."""
+        """Announce the next player when all motion has ended."""
         if self._lively:
             self._next = effect
 
     def gate(self, opened: Callable[[], None]) -> None:
-        """Call when all before has been seen, and wait."""
+        """Queue a gate: it calls back when all before it has been seen, then waits."""
         self._gate = Gate(opened)
         self.queue.add(self._gate)
 
     def release(self) -> None:
-        """Let the gate go."""
+        """Open the gate."""
         if self._gate is not None:
             self._gate.done = True
 
     def update(self, dt: float) -> bool:
-        """Go on for `dt` seconds; whether the picture changed."""
+        """Advance by `dt` seconds; whether the picture changed."""
         changed = self.overlay.update(dt * (1.0 if self.queue.speed == motion.INSTANT else self.queue.speed))
         changed = self.queue.update(dt) or changed
         if self._next is not None and not self.busy:
@@ -240,13 +241,13 @@ class Choreography:
                 break
 
     def settle(self) -> None:
-        """Bring what is on its way to its end, for the window is laid out anew."""
+        """Finish all motion and end all effects before the window is laid out anew."""
         self.hurry()
         self.overlay.end()
         self.version += 1
 
     def skip(self) -> None:
-        """Finish all motion up to what everybody is to see: the curtain of a scoring, then the gate behind it."""
+        """Finish all motion up to the curtain of a scoring, or to the gate behind it."""
         ahead = self.queue.skip_before((Curtain, Gate))
         if ahead is not None:
             ahead.step(0.0)
@@ -256,7 +257,7 @@ class Choreography:
         self.queue.skip_to(Told)
 
     def cancel(self) -> None:
-        """Forget what is on its way: the position goes elsewhere."""
+        """Drop all motion: the position goes elsewhere."""
         self.queue = motion.Queue(self.queue.speed)
         self.showing = self._gate = self._next = None
         self.overlay.marks.clear()
@@ -264,7 +265,7 @@ class Choreography:
     # ---- what a film in play says
 
     def seen(self, shown: Shown) -> None:
-        """Show what lies on the table at this moment of the film."""
+        """Show the table of this moment of the film."""
         if shown is not self.shown:
             if self._lively:
                 self.overlay.add(self.glows(self.shown, shown))
@@ -272,7 +273,7 @@ class Choreography:
             self.version += 1
 
     def passing(self, film: Film, first: float, last: float) -> bool:
-        """Start what begins between two moments: sounds, effects and fades. Returns whether there were sounds."""
+        """Start the sounds, effects and fades between two moments; whether there were sounds."""
 
         def due(at: float) -> bool:
             return first < at <= last or at == first == 0 < last
@@ -289,7 +290,7 @@ class Choreography:
         return bool(sounds)
 
     def announce_one(self, film: Film) -> None:
-        """Let a film that nobody sees be heard once, by what it is about."""
+        """Play one sound for a film that nobody sees: that of its main event."""
         events = [cue.what for cue in film.sounds]
         for event in [event for event in events if not isinstance(event, self._lesser)][:1] or events[:1]:
             self.on_start(event)
@@ -297,7 +298,7 @@ class Choreography:
     # ---- drawing
 
     def draw(self, pen: Pen[Any], areas: Iterable[Rect]) -> None:
-        """Draw everything on its way over the pieces at rest; `areas`: where the table is seen below the frame."""
+        """Draw all motion over the pieces at rest; `areas`: where the table is seen below the frame."""
         before = pen.surface.get_clip()
         for area in areas:
             pen.surface.set_clip(before.clip(area))
@@ -327,7 +328,7 @@ def go(
 ) -> None:
     """The game went from one number of turns to another: undo plays films backwards, redo plays one again.
 
-    `film`: of the turn of a number. `shown`: what lies on the table in a position.
+    `film`: of the turn of a number. `shown`: the table in a position.
     """
     if before > len(table.history) + len(table.chronicle.undone) or not -1 <= before - after <= MOST_PLAYED:
         choreography.jump(shown(table.position))

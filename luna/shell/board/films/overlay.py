@@ -1,4 +1,4 @@
-"""What lies over the table for a while and holds nothing up: effects of clips, glows, the fading picture of before."""
+"""The layer over the table that holds nothing up: effects of clips, glows, the fading picture of before."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from luna.shell.board.pen import Pen
 from luna.shell.drawing import motion
 
 BOARD: Final = Flight(Clip(None, 0, 0), (), None, None)
-"""What a glow of the board follows: no piece."""
+"""The flight of a glow of the board, which follows no piece."""
 
 
 @dataclass(slots=True)
@@ -35,7 +35,7 @@ class Overlay:
 
     def __init__(self) -> None:
         self.marks: list[Mark] = []
-        """What is seen for a while: wakes, splashes, glows, the still marks of reduced motion."""
+        """The effects of this moment: wakes, splashes, glows, the still marks of reduced motion."""
         self._fade = self._faded = 0.0
         self._before: pygame.Surface | None = None
 
@@ -58,11 +58,11 @@ class Overlay:
         self.marks += [Mark(one, flight) for one in effects]
 
     def dim(self) -> None:
-        """End the glows of the board, for motion is reduced or takes no time."""
+        """End the glows of the board: motion is reduced or instant."""
         self.marks = [mark for mark in self.marks if mark.flight is not BOARD]
 
     def update(self, dt: float) -> bool:
-        """Go on for `dt` seconds at speed 1; whether the picture changed."""
+        """Advance by `dt` seconds at speed 1; whether the picture changed."""
         changed = bool(self.marks) or self._faded < self._fade
         for mark in self.marks:
             mark.time += dt
@@ -71,7 +71,7 @@ class Overlay:
         return changed
 
     def end(self) -> None:
-        """End all of it, for the window is laid out anew."""
+        """End everything before the window is laid out anew."""
         self.marks.clear()
         self._fade = self._faded = 0.0
         self._before = None

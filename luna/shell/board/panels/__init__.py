@@ -1,1 +1,1 @@
-"""What can lie open over a table: log, chat, hints, branches, a slip of paper."""
+"""Panels over a table: log, chat, hints, branches, a slip of paper."""

@@ -1,4 +1,4 @@
-"""The lines of play that were left, in the head of the log: every one can be returned to."""
+"""The branches of the game, in the head of the log; a click returns to a branch."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from luna.text import Catalogue
 
 _ROW: Final = 74  # u
 _MOST: Final = 10
-"""Branches in the list: the newest."""
+"""The most branches in the list."""
 
 
 class BranchList:
@@ -42,11 +42,11 @@ class BranchList:
 
     @property
     def looks(self) -> object:
-        """What the button would be drawn differently for."""
+        """The key of the drawn button."""
         return len(self.branches), self._hot(self._at)
 
     def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        """The pointer is there; True when something else is to be seen."""
+        """Move the pointer; whether the picture changes."""
         before, self._at = self._at, point
         return self.open or self._hot(before) != self._hot(point)
 
@@ -71,7 +71,7 @@ class BranchList:
         return True
 
     def draw(self, pen: Pen, rect: Rect) -> None:
-        """The button, when anything was left."""
+        """Draw the button, if there are branches."""
         self.button = rect if self.branches else Rect(0, 0, 0, 0)
         if not self.branches:
             self.open = False

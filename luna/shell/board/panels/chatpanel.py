@@ -1,4 +1,4 @@
-"""What the players say to each other: phrases that everybody reads in his own language, and a line to write in."""
+"""The chat of a table: phrases that each client shows in its own language, and a line to write in."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class ChatPanel(Panel):
         return False
 
     def typed(self, event: pygame.event.Event) -> bool:
-        """Letters and the keys of writing; False for what the table may have."""
+        """Handle letters and keys of editing; False: the table may have the event."""
         if event.type == pygame.TEXTINPUT:
             self.written = (self.written + event.text)[:MAX_CHAT]
             return True

@@ -19,7 +19,7 @@ from luna.text import Catalogue
 
 
 class HintPanel(Panel):
-    """The hint for one position; made anew for the next. It is thought out elsewhere and never waited for."""
+    """The hint for one position. Another process searches; the window never waits for it."""
 
     name = "hint"
 
@@ -32,20 +32,20 @@ class HintPanel(Panel):
         key: Callable[[str], str],
         place: Callable[[Thing], Rect | None],
     ) -> None:
-        """`key`: the key of a command as it is drawn; `place`: where a thing is that a card shall not hide."""
+        """`key`: the key of a command as it is drawn; `place`: the rectangle of a thing that the card must not hide."""
         self.adviser, self._teller, self._text, self._names, self._key = adviser, teller, text, names, key
         self._place = place
         self.depth = GOAL
         self.drafted: Callable[[], object] = lambda: None
-        """What the hand has put together now, None = nothing."""
+        """The draft of the hand, None = none."""
         self.taken: Callable[[], Sequence[Rect]] = tuple
-        """Where it does that."""
+        """The rectangles of that draft."""
         self._beside: object = None  # the draft beside which it was asked for
         self._row = bytearray()
         self._said: tuple[object, dict[int, tuple[CardLine, ...]], list[Thing]] | None = None
 
     def ask(self, row: bytearray) -> bool:
-        """A hint for this position, or the same one deeper; False when it says all already.
+        """Ask for a hint, or for more of the same; False: it says everything already.
 
         One that was folded up is laid open again.
         """
@@ -58,19 +58,19 @@ class HintPanel(Panel):
         return self.depth <= NUMBERS
 
     def forget(self) -> None:
-        """The table is elsewhere."""
+        """Drop the hint: the position has changed."""
         self._row = bytearray()
         self.adviser.forget()
 
     @property
     def folded(self) -> bool:
-        """Out of the way of a draft that was begun since it was asked for; what it is about stays lit."""
+        """Whether it is out of the way of a draft that began after it; its things stay lit."""
         drafted = self.drafted()
         return drafted is not None and drafted != self._beside
 
     @property
     def things(self) -> list[Thing]:
-        """What the move is about."""
+        """The things that the move is about."""
         ready = self.adviser.ready
         if ready is None or ready.choice is None or self.depth < MOVE:
             return []
@@ -78,7 +78,7 @@ class HintPanel(Panel):
 
     @property
     def card(self) -> Card:
-        """What it says."""
+        """The card of the hint."""
         return self._card(self.depth)
 
     def _card(self, depth: int) -> Card:
@@ -97,7 +97,7 @@ class HintPanel(Panel):
         return Card(text("hint-title"), lines, "ui/icon-hint")
 
     def _told(self, ready: Thought) -> tuple[dict[int, tuple[CardLine, ...]], list[Thing]]:
-        """What it says of an answer at each depth, and all the things on the board that it names; worked out once."""
+        """The lines of an answer at each depth, and all the things that it names; computed once."""
         text, names, row = self._text, self._names(), self._row
         key = ready, tuple(names), text("hint-title")
         if self._said is None or self._said[0] != key:
@@ -132,18 +132,18 @@ class HintPanel(Panel):
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """Deeper, and after the last depth away; away at once while it is still thought about."""
+        """Show more, and close after the last depth; close at once while the search runs."""
         thinks = self.adviser.ready is None and not self.adviser.failed
         return thinks or not self.ask(self._row)
 
     @override
     def closed(self) -> None:
-        """Nothing more is thought about, and the next question begins with the goal."""
+        """Stop the search; the next hint begins with the goal."""
         self.forget()
 
     @override
     def draw(self, pen: Pen) -> None:
-        """Over nothing that it names, and at the same place for all depths."""
+        """Draw the card beside the things that it names, at the same place for all depths."""
         if self.folded:
             return
         ready = self.adviser.ready

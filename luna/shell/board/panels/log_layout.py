@@ -80,7 +80,7 @@ class LogScroll:
         self.end, self.hidden = number, 0
 
     def move(self, pen: Pen, room: int, last: int, high: Callable[[int], int]) -> None:
-        """Do the scrolling that was asked for, and never leave the log.
+        """Apply the scrolling since the last drawing, within the log.
 
         `room`: pixels in sight. `last`: the newest turn. `high`: pixels of a turn.
         """

@@ -13,6 +13,7 @@ import pygame
 from typing_extensions import override
 
 from luna.core.cast import Face
+from luna.core.options import SeatLook
 from luna.shell.board.frame import Frame
 from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
@@ -90,7 +91,7 @@ class LogPanel(Panel):
         """The turn that the table shows, while it looks back."""
         self._at: Pixel | None = None
         self.scroll = LogScroll()
-        """What of the log is in sight."""
+        """The turns in sight."""
         self._made_for: object = None
         self._blocks: dict[int, _Block] = {}
         self._drawn: tuple[object, pygame.Surface] | None = None  # what it looked like, and what for
@@ -102,7 +103,7 @@ class LogPanel(Panel):
 
     @property
     def things(self) -> Sequence[Thing]:
-        """What the pointed line is about."""
+        """The things that the pointed line is about."""
         return self.pointed.things if self.pointed is not None else ()
 
     @property
@@ -161,7 +162,7 @@ class LogPanel(Panel):
         return listed or before != (self.pointed, self._hot(layout))
 
     def _hot(self, layout: Frame) -> str:
-        """Which of its own handles the pointer is on."""
+        """The handle under the pointer."""
         at = self._at
         if at is None:
             return ""
@@ -193,14 +194,12 @@ class LogPanel(Panel):
 
     # ---- scrolling
 
-    @property
-    def _count(self) -> int:
-        return len(self.history.entries)
-
     def _drag(self, layout: Frame, point: Pixel) -> None:
         thumb = self.thumb(layout)
         if thumb is not None and self._grip is not None:
-            self.scroll.drag(log_layout.track(layout), thumb, point[1] - self._grip, self._full, self._count)
+            self.scroll.drag(
+                log_layout.track(layout), thumb, point[1] - self._grip, self._full, len(self.history.entries)
+            )
 
     @property
     def _full(self) -> int:
@@ -209,7 +208,7 @@ class LogPanel(Panel):
 
     def thumb(self, layout: Frame) -> Rect | None:
         """The scroll bar's thumb; None when everything is in sight."""
-        return self.scroll.thumb(log_layout.track(layout), layout.frame.px(44), self._full, self._count)
+        return self.scroll.thumb(log_layout.track(layout), layout.frame.px(44), self._full, len(self.history.entries))
 
     # ---- laying out and drawing
 
@@ -242,7 +241,7 @@ class LogPanel(Panel):
         box, view = log_layout.place(pen.layout), log_layout.lines_rect(pen.layout)
         inside = box.inflate(-pen.px(6), -pen.px(6))
         if not self.branches.open:
-            self.scroll.move(pen, view.height, self._count, lambda number: self._block(pen, number).high)
+            self.scroll.move(pen, view.height, len(self.history.entries), lambda number: self._block(pen, number).high)
         if self._drawn is not None and self._drawn[0] == self._looks(pen.layout):
             pen.paint.panel(pen.surface, box, "card")
             pen.surface.blit(self._drawn[1], inside)
@@ -255,11 +254,11 @@ class LogPanel(Panel):
         self._drawn = (self._looks(pen.layout), kept) if kept is not None else None
 
     def _looks(self, layout: Frame) -> object:
-        """Everything that it would be drawn differently for; nothing of it changes while only the water moves."""
+        """The key of the cached picture; it stays the same while only the water moves."""
         newest = self.history.entries[-1] if self.history.entries else None
         last = newest and (newest.seq, len(newest.after))
         seats, place = (tuple(self._scores()), tuple(self._faces())), log_layout.place(layout).topleft
-        stands = theme.now, self.scroll.end, self.scroll.hidden, self._count, last, self.current
+        stands = theme.now, self.scroll.end, self.scroll.hidden, len(self.history.entries), last, self.current
         handles = self._hot(layout), self._grip is not None, self.branches.open, self.branches.looks
         return seats, self._made_for, place, stands, self._line_at(self._at), handles
 
@@ -273,7 +272,8 @@ class LogPanel(Panel):
         heading = Rect(view.x, box.y, button.x - pen.px(8) - view.x, pen.px(log_layout.HEAD))
         pen.words(self.text("table-log"), "heading", theme.GOLD, heading)
         if log_layout.hides_panels(pen.layout):
-            self._draw_scores(pen, Rect(view.x, heading.bottom - pen.px(4), box.width, pen.px(log_layout.SCORES)))
+            row = Rect(view.x, heading.bottom - pen.px(4), box.width, pen.px(log_layout.SCORES))
+            _draw_scores(pen, row, self.history.looks, self._scores())
         pen.put_high(
             "ui/icon-close", log_layout.cross(pen.layout).center, 30, 1.0 if self._hot(pen.layout) == "cross" else 0.7
         )
@@ -290,21 +290,11 @@ class LogPanel(Panel):
             hot = self._grip is not None or self._hot(pen.layout) == "bar"
             pen.surface.fill(theme.LEGAL if hot else theme.now.BUTTON_EDGE, thumb)
 
-    def _draw_scores(self, pen: Pen, row: Rect) -> None:
-        """The emblem and the points of every seat."""
-        scores = self._scores()
-        pitch = (row.width - pen.px(log_layout.BAR)) // len(scores)
-        for number, (look, points) in enumerate(zip(self.history.looks, scores, strict=True)):
-            middle = row.x + pitch * number + pen.px(14)
-            pen.put_high(look.emblem, (middle, row.centery), 28)
-            room = Rect(middle + pen.px(18), row.y, pitch - pen.px(34), row.height)
-            pen.words(str(points), "card_title", theme.now.MOONLIGHT, room)
-
     def _lines(self, pen: Pen, view: Rect) -> None:
         self.seen = []
         clip = pen.surface.get_clip()
         pen.surface.set_clip(view)
-        bottom, number = view.bottom + self.scroll.hidden, self.scroll.end or self._count
+        bottom, number = view.bottom + self.scroll.hidden, self.scroll.end or len(self.history.entries)
         while number and bottom > view.top:
             block = self._block(pen, number)
             bottom -= block.high
@@ -347,3 +337,13 @@ class LogPanel(Panel):
         if row.points:
             ink = theme.GAIN if row.points > 0 else theme.LOSS
             pen.number_plate(signed(row.points), (rect.right - pen.px(20), middle), ink, ink)
+
+
+def _draw_scores(pen: Pen, row: Rect, looks: Sequence[SeatLook], scores: Sequence[int]) -> None:
+    """The emblem and the points of every seat."""
+    pitch = (row.width - pen.px(log_layout.BAR)) // len(scores)
+    for number, (look, points) in enumerate(zip(looks, scores, strict=True)):
+        middle = row.x + pitch * number + pen.px(14)
+        pen.put_high(look.emblem, (middle, row.centery), 28)
+        room = Rect(middle + pen.px(18), row.y, pitch - pen.px(34), row.height)
+        pen.words(str(points), "card_title", theme.now.MOONLIGHT, room)

@@ -31,7 +31,7 @@ class Place(NamedTuple):
 
 
 class Line(NamedTuple):
-    """What is told of one turn."""
+    """The recap of one turn."""
 
     sentences: Sequence[str]
     emblem: str
@@ -62,14 +62,14 @@ class RecapPanel(Panel):
         faces: Callable[[], Sequence[Face | None]],
         show: Callable[[int], object],
     ) -> None:
-        """`faces` may be of nobody. `show` is told the number of the turn whose line was clicked."""
+        """`faces` may be empty. `show` is called with the number of the turn whose line was clicked."""
         self.entries, self.text, self.names, self.faces, self._show = entries, text, names, faces, show
         self.pointed: Entry | None = None
         self._seen: list[tuple[Rect, Entry]] = []
 
     @abstractmethod
     def line(self, entry: Entry) -> Line | None:
-        """What is told of a turn; None where it is no news."""
+        """The line of a turn; None: no news."""
 
     @property
     @override
@@ -138,7 +138,7 @@ class RecapPanel(Panel):
             inner.top += high
 
     def _draw_line(self, pen: Pen, rect: Rect, inner: Rect, entry: Entry, one: Line) -> None:
-        """All of a line but its words."""
+        """Draw a line without its words."""
         if entry.number == self.current:
             pen.paint.button(pen.surface, rect, "chosen")
         elif entry is self.pointed:

@@ -1,4 +1,4 @@
-"""A slip over the table that says how it stands with the others, and asks: it stops nothing, two keys answer it."""
+"""A slip over the table with news of the other machines and a question: it stops nothing, two keys answer it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class SlipOfPaper:
         self._buttons: list[Rect] = []
 
     def show(self, slip: Slip | None) -> bool:
-        """Show another slip, or none; True when something else is to be seen."""
+        """Show another slip, or none; whether the picture changes."""
 
         def seen(one: Slip | None) -> object:
             return one and (one.title, one.below, [(deed.words, deed.key) for deed in one.deeds])

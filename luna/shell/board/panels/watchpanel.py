@@ -1,4 +1,4 @@
-"""The word about the bots at the table: that they play by themselves, wait, or have stopped. A click changes it."""
+"""The state of the bots at the table: they play by themselves, wait, or have stopped. A click changes it."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.lights import lights
 from luna.games.luna.board.hand.places import figure_hit, ghosts
+from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.board.targets import REDO, RESET, UNDO, Target, called
@@ -204,7 +205,7 @@ def _still(layout: Layout, shown: Shown) -> Sequence[tuple[str, Rect]]:
         out.append(("priestess", figure_hit(layout, shown, "priestess", island)))
     if shown.guard_tile is not None:
         x, y = layout.guard_foot(shown.guard_tile)
-        out.append(("guard", layout.guard_hit(shown.guard_tile)))
+        out.append(("guard", layout.around(layout.slot(places.guard_slot(shown.guard_tile)), 66)))
         out.append(("guard", layout.around((x, y - layout.px(_FIGURE[1] / 2)), *_FIGURE)))
     for seat in shown.seats:
         for isle, built in zip(ISLANDS, seat.shrines, strict=True):

@@ -205,7 +205,7 @@ def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
     wide, high = layout.held(_VERB[0]), layout.held(_VERB[1])
     tile = tile_of(thing)
     if isinstance(thing, targets.Tile) and tile in layout.slots:
-        x, y = layout.path_tile(tile)
+        x, y = layout.path_tiles[tile]
         middle = layout.at(1068, 412)
         if abs(y - middle[1]) * 1.6 > abs(x - middle[0]):
             top = y + layout.px(30) if y > middle[1] else y - layout.px(30) - high
@@ -213,10 +213,10 @@ def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
         side = layout.px(30) + wide
         return _verbs(draft, (x + (side if x > middle[0] else -side), y - high // 2), thing, layout)
     if tile:
-        x, y = layout.field(tile)
+        x, y = layout.fields[tile]
         return _verbs(draft, (x, y - layout.px(36) - high), thing, layout)
     on_council = isinstance(thing, targets.Seat)
-    rect = layout.council_hit(thing.number) if isinstance(thing, targets.Seat) else layout.candles
+    rect = layout.council_hits[thing.number] if isinstance(thing, targets.Seat) else layout.candles
     top = rect.top - high if on_council else rect.centery - high // 2
     return _verbs(draft, (rect.centerx, top), thing, layout)
 

@@ -52,9 +52,9 @@ def draw(pen: Pen, shown: Shown, draft: Drafting) -> None:
     if draft.seen.step in ("shrine", "pairs"):
         _routes(pen, draft)
     if draft.taught is not None:
-        marks.focus_ring(pen, pen.layout.field(draft.taught.tile))
+        marks.focus_ring(pen, pen.layout.fields[draft.taught.tile])
     if draft.armed:
-        marks.legal_rect(pen, pen.layout.panels[shown.turn].slot(ISLANDS.index("novice")), True, radius=8)
+        marks.legal_rect(pen, pen.layout.panels[shown.turn].slots[ISLANDS.index("novice")], True, radius=8)
 
 
 def _routes(pen: Pen, draft: Drafting) -> None:

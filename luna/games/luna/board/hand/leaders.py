@@ -49,14 +49,14 @@ def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
         elif isinstance(event, ev.Evicted):
             _evicted(pen, shown, event.tile)
         elif isinstance(event, ev.BookMoved):
-            marks.glide_line(pen, [pen.layout.field(event.source), pen.layout.field(event.target)])
+            marks.glide_line(pen, [pen.layout.fields[event.source], pen.layout.fields[event.target]])
             pen.put("temple/book", book_foot(pen, event.target), 1, 0.8)
         elif isinstance(event, ev.FigureMoved):
             _walked(pen, shown, event)
         elif isinstance(event, ev.CouncilMoved) and event.seat == seat:
             _advanced(pen, shown, event, order)
         elif isinstance(event, ev.TokenTaken) and event.seat == seat:
-            slot = pen.layout.panels[seat].favour(ISLANDS.index(event.favour))
+            slot = pen.layout.panels[seat].favours[ISLANDS.index(event.favour)]
             pen.put_high(f"favours/favour-{event.favour}", slot, 34, 0.75)
         elif isinstance(event, ev.Tired) and event.seat == seat:
             _tired(pen, shown, event, order)
@@ -79,7 +79,7 @@ def crossed(pen: Pen, shown: Shown, told: Consequence) -> Iterator[pygame.Rect]:
     """What has to be seen beside a card that tells a turn: what it would move, and points of the ways there."""
     for stand in told.stands:
         for tile in (stand.tile, *(threat.tile for threat in stand.threats)):
-            yield pen.layout.field_hit(tile)
+            yield pen.layout.field_hits[tile]
     for event in told.events:
         on_board = [thing for thing in things.about(event) if not things.off_board(thing)]
         stops = [things.place(pen, shown, thing) for thing in on_board]
@@ -114,16 +114,16 @@ def _woken(pen: Pen, shown: Shown, event: ev.Woken, order: str) -> None:
 def _appointed(pen: Pen, shown: Shown, event: ev.Appointed, order: str) -> None:
     """From the island to the tile, and on to where it would lie in the temple."""
     layout = pen.layout
-    tile = layout.path_tile(event.tile)
+    tile = layout.path_tiles[event.tile]
     marks.leader_line(pen, [layout.active_foot(shown, event.island, event.seat, 0), tile])
-    marks.leader_line(pen, [tile, layout.field(event.tile)])
+    marks.leader_line(pen, [tile, layout.fields[event.tile]])
     marks.legal_hex(pen, event.tile)
     marks.ghost_novice(pen, order, tile_foot(pen, event.tile))
 
 
 def _consecrated(pen: Pen, tile: int, order: str) -> None:
     layout = pen.layout
-    start, field = layout.path_tile(tile), layout.field(tile)
+    start, field = layout.path_tiles[tile], layout.fields[tile]
     marks.glide_line(pen, [start, _between(layout, start, field), field])
     marks.legal_hex(pen, tile, hover=True)
     marks.ghost_novice(pen, order, field_foot(pen, tile))
@@ -140,7 +140,7 @@ def _between(layout: Layout, start: Pixel, field: Pixel) -> Pixel:
 def _evicted(pen: Pen, shown: Shown, tile: int) -> None:
     """A cross over the novice, and his way to the jetty along the gap under the fields."""
     layout = pen.layout
-    x, y = layout.field(tile)
+    x, y = layout.fields[tile]
     gap, left = layout.at(_BEFORE_THE_FIELDS, _UNDER_THE_FIELDS)[1], layout.at(_BEFORE_THE_FIELDS, 0)[0]
     beside = x + layout.px(30)
     marks.eviction_line(pen, [(beside, y + layout.px(14)), (beside, gap), (left, gap), layout.at(*places.JETTY_MIDDLE)])
@@ -196,12 +196,12 @@ def draw_danger(pen: Pen, shown: Shown, stands: Sequence[Stand]) -> None:
 
 
 def _shield(pen: Pen, tile: int) -> None:
-    x, y = pen.layout.field(tile)
+    x, y = pen.layout.fields[tile]
     pen.put("temple/shield", (x - pen.px(25), y + pen.px(32)))
 
 
 def _arrow(pen: Pen, hunter: int, prey: int) -> None:
-    (ax, ay), (bx, by) = pen.layout.field(hunter), pen.layout.field(prey)
+    (ax, ay), (bx, by) = pen.layout.fields[hunter], pen.layout.fields[prey]
 
     def along(share: float) -> tuple[int, int]:
         return round(ax + (bx - ax) * share), round(ay + (by - ay) * share)
@@ -210,7 +210,7 @@ def _arrow(pen: Pen, hunter: int, prey: int) -> None:
 
 
 def _number(pen: Pen, shown: Shown, threat: Threat) -> None:
-    x, y = pen.layout.field(threat.tile)
+    x, y = pen.layout.fields[threat.tile]
     ink = theme.now.MOONLIGHT if threat.reach not in ("dark", "round") else theme.now.SECONDARY
     pen.number_plate(str(threat.tile), (x, y), ink, _EDGES.get(threat.reach, theme.now.MUTED))
     if threat.reach == "next":

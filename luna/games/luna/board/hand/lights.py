@@ -12,6 +12,7 @@ from luna.games.luna.board.hand.composer import Composing
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Aiming, Choosing, Idle, Pairing, Teaching
 from luna.games.luna.board.hand.places import figure_hit, group_hit, spot
+from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.spotlight import Outline, Spotlight
@@ -115,10 +116,10 @@ def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | N
         hot = target == hover
         match target:
             case targets.Stack(island):
-                marks.legal_ring(pen, layout.stack_middle(island), marks.RING_STACK, warm * hot)
+                marks.legal_ring(pen, layout.on_island(island, places.STACK_MIDDLE), marks.RING_STACK, warm * hot)
             case targets.Tile(tile):
                 ring = marks.bribery_ring if kind == "bribe" else marks.legal_ring
-                ring(pen, layout.path_tile(tile), hover=warm * hot)
+                ring(pen, layout.path_tiles[tile], hover=warm * hot)
                 if shown.path[tile].owner is not None:
                     draw_tile_plate(pen, shown.path[tile])
             case targets.Field(tile) | targets.Book(tile):
@@ -128,7 +129,7 @@ def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | N
             case targets.Tired() | targets.Group() if shown.turn is not None:
                 marks.legal_rect(pen, group_hit(layout, shown, target, shown.turn), hot)
             case targets.Seat(number):
-                marks.legal_rect(pen, layout.council_hit(number), hot)
+                marks.legal_rect(pen, layout.council_hits[number], hot)
             case targets.Steps(number):
                 ring_at = layout.ring[(layout.ring.index(draft.seen.apostate) + number) % 7]
                 _ghost(pen, layout, ring_at, number, hot)
@@ -142,7 +143,7 @@ def _barred(pen: Pen, shown: Shown, draft: Drafting, lit: Lights) -> None:
     layout = pen.layout
     for island in layout.ring if draft.verb == "favour" else ():
         if targets.Stack(island) not in lit:
-            pen.put_high("ui/icon-lock", layout.stack_middle(island), 34)
+            pen.put_high("ui/icon-lock", layout.on_island(island, places.STACK_MIDDLE), 34)
     if draft.verb == "herbs" and draft.me.inactive[HERBS_ISLE]:
         x, y = layout.boat_foot(shown, ISLANDS[HERBS_ISLE], draft.me.seat)
         at = x, y - pen.px(24)

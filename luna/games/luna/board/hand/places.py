@@ -26,15 +26,15 @@ def where(layout: Layout, shown: Shown, target: Target, ringed: bool = False) ->
     rect: Rect | None = None
     match target:
         case targets.Stack(island):
-            rect = layout.stack_hit(island)
+            rect = layout.stack_hits[island]
         case targets.Group() | targets.Tired():
             rect = None if shown.turn is None else group_hit(layout, shown, target, shown.turn)
         case targets.Tile(tile) if tile in shown.path:
-            rect = layout.around(layout.path_tile(tile), 80) if ringed else layout.path_hit(tile)
+            rect = layout.around(layout.path_tiles[tile], 80) if ringed else layout.path_hits[tile]
         case targets.Tile(tile) | targets.Field(tile) | targets.Book(tile):
-            rect = layout.around(layout.field(tile), 92) if ringed else layout.field_hit(tile)
+            rect = layout.around(layout.fields[tile], 92) if ringed else layout.field_hits[tile]
         case targets.Seat(number):
-            rect = layout.council_hit(number)
+            rect = layout.council_hits[number]
         case targets.Builder() | targets.Apostate():
             figure = "builder" if isinstance(target, targets.Builder) else "apostate"
             stands = shown.figures[figure]
@@ -42,7 +42,7 @@ def where(layout: Layout, shown: Shown, target: Target, ringed: bool = False) ->
         case targets.Candle():
             rect = layout.candles
         case targets.Island(island):
-            rect = layout.island(island)
+            rect = layout.islands[island]
         case _:
             rect = dict(frame(layout, shown)).get(target)
     return rect or None
@@ -54,7 +54,7 @@ def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) 
     if chip is not None or shown.turn is None:
         return chip
     lies = island_of(target)
-    return where(layout, shown, target, ringed=True) or (layout.island(lies) if lies in ISLANDS else None)
+    return where(layout, shown, target, ringed=True) or (layout.islands[lies] if lies in ISLANDS else None)
 
 
 def named(pen: Pen, shown: Shown, name: str, seat: int) -> Rect | None:
@@ -72,7 +72,7 @@ def named(pen: Pen, shown: Shown, name: str, seat: int) -> Rect | None:
     what, _, which = name.partition(" ")
     match what:
         case "stack":
-            return pen.layout.stack_hit(which)
+            return pen.layout.stack_hits[which]
         case "group":
             return pen.layout.active_hit(shown, which, seat)
         case "tired":
@@ -141,7 +141,7 @@ def things(
     for target in () if draft.over else _table(shown, draft, layout):
         if isinstance(target, targets.Island | targets.Steps):
             island = target.island if isinstance(target, targets.Island) else _at_steps(layout, draft, target)
-            out.setdefault(target, layout.island(island).inflate(-layout.px(8), -layout.px(8)))
+            out.setdefault(target, layout.islands[island].inflate(-layout.px(8), -layout.px(8)))
         elif (rect := where(layout, shown, target)) is not None:
             out.setdefault(target, rect)
     for target, rect in frame(layout, shown):

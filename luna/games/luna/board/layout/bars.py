@@ -14,6 +14,8 @@ from luna.shell.board.frame import Content, Pixel
 
 COUNTS: Final = ("active", "inactive", "reserve", "temple", "jetty", "shrines")
 _GAP: Final = 8  # between panels, u
+_FORECAST_FROM: Final = {"priestess": 135, "apostate": 189, "temple": 244}
+"""Where the columns of the forecast begin, u."""
 
 Panels = Literal["rows", "own", "other"]
 
@@ -22,6 +24,8 @@ class OrderPanel(edges.SeatPanel):
     """The layout of an order's panel: all that one order owns, in rows of which the last are folded away first."""
 
     form: Panels = "rows"
+    favours: tuple[Pixel, ...]
+    slots: tuple[Rect, ...]
     score: str = "score_row"
     """The style of its influence."""
 
@@ -31,39 +35,30 @@ class OrderPanel(edges.SeatPanel):
         row = starts["council"] - 3
         self.disc = here.at(40, row + 16)
         self.council = here.box(62, row, 234, 30)  # council seat, rank and final influence share this row
-        row = starts["counts"] - 3
-        self.counts = {name: here.box(22 + 46.4 * i, row, 42, 32) for i, name in enumerate(COUNTS)}
-        self.dividers = tuple(here.box(20.6 + 46.4 * i, row + 5, 1, 22) for i in range(1, 6))
+        self._place_counts(starts["counts"] - 3)
         row = starts["forecast"] - 5
         self.well = here.box(18, row, 285, 30)
         self.forecast = here.box(28, row, 268, 30)  # the words and three icons with numbers share this row
-        self.forecast_from = {
-            "priestess": here.at(135, 0)[0],
-            "apostate": here.at(189, 0)[0],
-            "temple": here.at(244, 0)[0],
-        }
-        row = starts["favours"] + 18
-        self.favours = tuple(here.at(40 + 40.4 * i, row) for i in range(7))
+        self.forecast_from = {name: here.at(x, 0)[0] for name, x in _FORECAST_FROM.items()}
         self.points = self.name.midright
         """Right end of the influence, at half its height."""
+        self._place_favours(40, starts["favours"] + 18, 40.4, 40, 48)
         if "favours" not in self.shown:
-            self.favours = (self.badge,) * 7
+            self.favours, self.slots = (self.badge,) * 7, (Rect(self.badge, (0, 0)),) * 7
         if "counts" not in self.shown:
             self.counts = dict.fromkeys(COUNTS, Rect(self.badge, (0, 0)))
-        self.slots = self._slots(40, 48) if "favours" in self.shown else self._slots(0, 0)
-        """Hit areas of the favour slots; empty where they are folded away."""
 
-    def _slots(self, width: float, height: float) -> tuple[Rect, ...]:
+    def _place_counts(self, row: float) -> None:
+        """The numbers of pieces in one row, with dividers between them."""
+        here = self.corner
+        self.counts = {name: here.box(22 + 46.4 * i, row, 42, 32) for i, name in enumerate(COUNTS)}
+        self.dividers = tuple(here.box(20.6 + 46.4 * i, row + 5, 1, 22) for i in range(1, 6))
+
+    def _place_favours(self, x: float, y: float, step: float, width: float, height: float) -> None:
+        """Middles of the favour slots, by island in name order, and their hit areas."""
         size = round(width * self.window.u), round(height * self.window.u)
-        return tuple(Rect(x - size[0] // 2, y - size[1] // 2, *size) for x, y in self.favours)
-
-    def favour(self, favour: int) -> Pixel:
-        """Middle of a favour slot, by island in name order; of the badge where the slots are folded away."""
-        return self.favours[favour]
-
-    def slot(self, favour: int) -> Rect:
-        """Hit area of a favour slot."""
-        return self.slots[favour].copy()
+        self.favours = tuple(self.corner.at(x + step * i, y) for i in range(7))
+        self.slots = tuple(Rect(x - size[0] // 2, y - size[1] // 2, *size) for x, y in self.favours)
 
     @override
     def note(self, size: tuple[int, int], width: Callable[[str], int]) -> Rect:
@@ -86,7 +81,7 @@ class SeatedPanel(OrderPanel):
         self.rect = self.corner.box(0, 0, 312, self.high)
         self.stripe = self.corner.box(5, 8, 11, self.high - 17)
         self.beside = 0, 0
-        """The lower left corner of what is noted in it."""
+        """The lower left corner of a note in it."""
 
     @override
     def note(self, size: tuple[int, int], width: Callable[[str], int]) -> Rect:
@@ -96,7 +91,7 @@ class SeatedPanel(OrderPanel):
 
 
 class OwnPanel(SeatedPanel):
-    """That of the player at this chair: larger, on top, with what the round's end would bring him in large numbers."""
+    """The panel of the player at this chair: larger, on top, with the forecast in large numbers."""
 
     form = "own"
     score = "score_own"
@@ -105,24 +100,18 @@ class OwnPanel(SeatedPanel):
     def __init__(self, window: Window, content: edges.Rows, seat: int, top: float) -> None:
         super().__init__(window, content, seat, top)
         here = self.corner
-        self.badge = here.at(64, 60)
-        self.name = here.box(114, 14, 188, 48)
-        self.points = here.at(296, 40)
-        self.disc = here.at(124, 82)
-        self.council = here.box(140, 66, 158, 32)
-        self.well = here.box(22, 106, 280, 68)
-        self.forecast = here.box(32, 106, 262, 68)
-        column = here.at(236, 0)[0]
-        self.forecast_from = {"priestess": column, "apostate": column, "temple": column}
+        self.badge, self.name, self.points = here.at(64, 60), here.box(114, 14, 188, 48), here.at(296, 40)
+        self.disc, self.council = here.at(124, 82), here.box(140, 66, 158, 32)
+        self.well, self.forecast = here.box(22, 106, 280, 68), here.box(32, 106, 262, 68)
+        self.forecast_from = dict.fromkeys(_FORECAST_FROM, here.at(236, 0)[0])
         self.counts = {name: here.box(30 + 92 * (i % 3), 182 + 42 * (i // 3), 58, 38) for i, name in enumerate(COUNTS)}
         self.dividers = ()
-        self.favours = tuple(here.at(40 + 40.4 * i, 292) for i in range(7))
-        self.slots = self._slots(40, 48)
+        self._place_favours(40, 292, 40.4, 40, 48)
         self.beside = self.well.bottomleft
 
 
 class OtherPanel(SeatedPanel):
-    """That of anybody else beside it."""
+    """The panel of another seat below it."""
 
     form = "other"
     score = "score_other"
@@ -131,15 +120,10 @@ class OtherPanel(SeatedPanel):
     def __init__(self, window: Window, content: edges.Rows, seat: int, top: float) -> None:
         super().__init__(window, content, seat, top)
         here = self.corner
-        self.badge = here.at(52, 42)
-        self.name = here.box(88, 8, 212, 40)
-        self.points = here.at(298, 28)
-        self.disc = here.at(98, 64)
-        self.council = here.box(114, 49, 184, 30)
-        self.counts = {name: here.box(22 + 46.4 * i, 86, 42, 32) for i, name in enumerate(COUNTS)}
-        self.dividers = tuple(here.box(20.6 + 46.4 * i, 91, 1, 22) for i in range(1, 6))
-        self.favours = tuple(here.at(38 + 30 * i, 144) for i in range(7))
-        self.slots = self._slots(30, 44)
+        self.badge, self.name, self.points = here.at(52, 42), here.box(88, 8, 212, 40), here.at(298, 28)
+        self.disc, self.council = here.at(98, 64), here.box(114, 49, 184, 30)
+        self._place_counts(86)
+        self._place_favours(38, 144, 30, 30, 44)
         self.well = self.forecast = here.box(242, 124, 60, 40)
         self.beside = self.stripe.right + self.window.px(4), self.rect.bottom - self.window.px(6)
 
@@ -225,4 +209,4 @@ class LunaTopBar(edges.TopBar):
 
 
 CONTENT: Final = Content(FAMILIES, _ROWS, _RAIL, card=places.CARD, top=LunaTopBar, panel=OrderPanel)
-"""All of it."""
+"""The content of the frame."""

@@ -2,11 +2,11 @@
 
 The islands nearly touch Temple Island, so the water falls apart into bays. The great bay in the south reaches from the
 Shrine Island's place to the third one; the two northern bays are left behind the edges of the picture, where the
-sea goes on unseen under the player panels, the rail and the top bar."""
+sea goes on unseen under the player panels, the rail and the top bar.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from heapq import heappop, heappush
 from itertools import pairwise
@@ -14,9 +14,10 @@ from math import dist, hypot
 from typing import Final
 
 from luna.games.luna.board.layout.places import JETTY_MIDDLE, ORIGINS, Point
+from luna.shell.drawing.vector import smooth
 
 JETTY: Final = 7
-"""The jetty beside the seven places 0..6 of the ring."""
+"""The number of the jetty, after the seven places 0..6 of the ring."""
 MOORINGS: Final[tuple[str, ...]] = ("book", "bribery", "novice", "sail", "herb", "shrine", "tide", "jetty")
 
 BUOYS: Final[dict[str, Point]] = {
@@ -90,7 +91,7 @@ def _inside(x: float, y: float, shape: tuple[float, float, float, float], power:
 @cache
 def lane(start: int, end: int) -> tuple[Point, ...]:
     """The shortest way on the water between two moorings, as a smooth line of points in units."""
-    return tuple(_smooth([BUOYS[name] for name in _shortest(MOORINGS[start], MOORINGS[end])]))
+    return tuple(smooth([BUOYS[name] for name in _shortest(MOORINGS[start], MOORINGS[end])], _SMOOTH))
 
 
 def walk(place: int) -> tuple[Point, ...]:
@@ -125,29 +126,9 @@ def _shortest(start: str, end: str) -> list[str]:
     raise AssertionError("the lanes hang together")
 
 
-def _smooth(points: Sequence[Point]) -> list[Point]:
-    """A curve through the points (Catmull-Rom)."""
-    if len(points) < 3:
-        return list(points)
-    (ax, ay), (bx, by) = points[0], points[1]
-    (cx, cy), (dx, dy) = points[-2], points[-1]
-    ends = [(2 * ax - bx, 2 * ay - by), *points, (2 * dx - cx, 2 * dy - cy)]
-    out: list[Point] = []
-    for p, q, r, s in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
-        out += [
-            (_between(p[0], q[0], r[0], s[0], k / _SMOOTH), _between(p[1], q[1], r[1], s[1], k / _SMOOTH))
-            for k in range(_SMOOTH)
-        ]
-    return [*out, points[-1]]
-
-
-def _between(p: float, q: float, r: float, s: float, t: float) -> float:
-    return 0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3)
-
-
 LEAVES: Final = (160, 196)
 ARRIVES: Final = (160, 222)
-"""In an island's box: among the novices, and at the body of whoever arrives."""
+"""In an island's box: among the novices, and at the body of the novice that arrives."""
 _COAST: Final[tuple[Point, ...]] = (
     (636, 286),
     (690, 112),

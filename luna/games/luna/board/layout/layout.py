@@ -38,17 +38,25 @@ class Layout(Frame):
         # Looked up for every move of the pointer
         self.islands = {island: self.box(*at, *places.ISLAND) for island, at in zip(ring, places.ORIGINS, strict=True)}
         """Boxes of the islands: their hit areas."""
+        self.lands = {island: self._land(island) for island in ring}
+        """Lands of the islands with the pieces on them: their boxes without the water round them."""
+        self.stack_hits = {island: self.around(self.on_island(island, places.STACK_MIDDLE), 66) for island in ring}
         self.path_tiles = {tile: self.slot(slot) for tile, slot in self.slots.items()}
         """Middles of the temple tiles on the path."""
+        self.path_hits = {tile: self.around(middle, 61) for tile, middle in self.path_tiles.items()}
         self.fields = {tile: self.at(*middle) for tile, middle in self._fields.items()}
         """Middles of the hexagons."""
+        self.field_hits = {tile: self.around(middle, 60, 70) for tile, middle in self.fields.items()}
+        """Hit areas of the fields; neighbours' boxes overlap at the corners: take the nearest middle."""
         hexagons = [self.around(middle, 80) for middle in self.fields.values()]
         self.temple = hexagons[0].unionall(hexagons[1:])
         """All hexagons."""
-        self.council_hits = [self.around(self.council_seat(seat), 58, 60) for seat in range(places.SEATS)]
+        self.council_hits = [self.around(self.at(*places.council_seat(seat)), 58, 60) for seat in range(places.SEATS)]
         """Hit areas of the seats of the Council."""
         self.jetty = self.box(places.JETTY[0], places.JETTY[1] - 6, 144, 92)
         """The jetty of the evicted: its hit area."""
+        self.candles = self.box(1272, 250, 122, 256)
+        """The candle chamber: its hit area."""
 
     @staticmethod
     def of(
@@ -90,7 +98,7 @@ class Layout(Frame):
     @property
     @override
     def played(self) -> list[Rect]:
-        return [self.lands(island) for island in self.ring] + [self.box(*places.HALL)]
+        return [*self.lands.values(), self.box(*places.HALL)]
 
     @property
     @override
@@ -99,47 +107,14 @@ class Layout(Frame):
 
     # Islands
 
-    def place(self, island: str) -> int:
-        """The number shown at an island, 1..7 clockwise."""
-        return self.ring.index(island) + 1
+    def _land(self, island: str) -> Rect:
+        x, y = self.on_island(island, places.LAND[:2])
+        return Rect(x, y, self.px(places.LAND[2]), self.px(places.LAND[3]))
 
     def on_island(self, island: str, spot: Point) -> Pixel:
         """A spot inside an island's box."""
         x, y = places.ORIGINS[self.ring.index(island)]
         return self.at(x + spot[0], y + spot[1])
-
-    def island(self, island: str) -> Rect:
-        """Box of an island: its hit area."""
-        return self.islands[island].copy()
-
-    def lands(self, island: str) -> Rect:
-        """The land of an island with all that stands on it: its box without the water round it."""
-        x, y = self.on_island(island, places.LAND[:2])
-        return Rect(x, y, self.px(places.LAND[2]), self.px(places.LAND[3]))
-
-    def island_anchor(self, island: str) -> Pixel:
-        """The pixel of the anchor of an island's picture."""
-        return self.on_island(island, places.ISLAND_ANCHOR)
-
-    def island_name(self, island: str) -> Pixel:
-        """Middle of the name."""
-        return self.on_island(island, places.NAME)
-
-    def plinth(self, island: str) -> Pixel:
-        """The stone under the favours."""
-        return self.on_island(island, places.PLINTH)
-
-    def stack_foot(self, island: str) -> Pixel:
-        """Foot of the favour stack."""
-        return self.on_island(island, places.STACK)
-
-    def stack_middle(self, island: str) -> Pixel:
-        """Middle of the favour stack: rings go here."""
-        return self.on_island(island, (places.STACK[0], places.STACK[1] - 24))
-
-    def stack_hit(self, island: str) -> Rect:
-        """Hit area of the favour stack."""
-        return self.around(self.stack_middle(island), 66)
 
     def active_foot(self, shown: Shown, island: str, seat: int, index: int) -> Pixel:
         """Foot of an awake novice, drawn or about to be: an index past the drawn ones is the last one's."""
@@ -190,39 +165,15 @@ class Layout(Frame):
         """A point of the path, 0 at the gate to 29 at the jetty."""
         return self.at(*places.on_path(slot))
 
-    def path_tile(self, tile: int) -> Pixel:
-        """Middle of a temple tile on the path."""
-        return self.path_tiles[tile]
-
-    def path_hit(self, tile: int) -> Rect:
-        """Hit area of a path tile."""
-        return self.around(self.path_tile(tile), 61)
-
-    def guard_tile(self, round_number: int) -> Pixel:
-        """Middle of the guard tile of a round."""
-        return self.slot(places.guard_slot(round_number))
-
     def guard_foot(self, round_number: int) -> Pixel:
         """Foot of the Guard on the guard tile of a round."""
         x, y = places.on_path(places.guard_slot(round_number))
         return self.at(x + 4 + places.guard_aside(round_number), y + 28)
 
-    def guard_hit(self, round_number: int) -> Rect:
-        """Hit area of the guard tile of a round."""
-        return self.around(self.guard_tile(round_number), 66)
-
-    def field(self, tile: int) -> Pixel:
-        """Middle of the hexagon of a tile."""
-        return self.fields[tile]
-
     def hexagon(self, tile: int, radius: float = places.HEX_RADIUS) -> list[Pixel]:
         """Corners of the hexagon of a tile."""
         x, y = self._fields[tile]
         return [self.at(x + radius * cos(k * pi / 3), y + radius * sin(k * pi / 3)) for k in range(6)]
-
-    def field_hit(self, tile: int) -> Rect:
-        """Hit area of a field; neighbours' boxes overlap at the corners: take the nearest middle."""
-        return self.around(self.field(tile), 60, 70)
 
     def jetty_foot(self, shown: Shown, seat: int, index: int) -> Pixel:
         """Foot of an evicted novice, drawn or about to be."""
@@ -230,14 +181,6 @@ class Layout(Frame):
             if spot.seat == seat:
                 return self.at(*spot.feet[min(index, len(spot.feet) - 1)])
         return self.at(*places.JETTY_MIDDLE)
-
-    def council_seat(self, seat: int) -> Pixel:
-        """Middle of a seat of the Council, 0..10."""
-        return self.at(*places.council_seat(seat))
-
-    def council_hit(self, seat: int) -> Rect:
-        """Hit area of a seat of the Council."""
-        return self.council_hits[seat].copy()
 
     def disc_foot(self, council_seat: int, height: int) -> Pixel:
         """Foot of a disc on a council seat, `height` 0 the lowest."""
@@ -255,11 +198,6 @@ class Layout(Frame):
         """Place of a candle; the third of three stands in the middle."""
         x, y = places.CANDLES[number]
         return self.at((places.CANDLES[2][0] + places.CANDLES[3][0]) / 2 if most == 3 and number == 2 else x, y)
-
-    @property
-    def candles(self) -> Rect:
-        """The candle chamber: its hit area."""
-        return self.box(1272, 250, 122, 256)
 
 
 Pen = pen.Pen[Layout]

@@ -26,6 +26,7 @@ LAND: Final = (24, 40, 272, 240)
 ISLAND_ANCHOR: Final[Point] = (160, 140)
 PLINTH: Final[Point] = (40, 196)
 STACK: Final[Point] = (40, 200)  # foot of the favour stack
+STACK_MIDDLE: Final[Point] = (40, 176)  # the place of its rings
 ACTIVE_Y: Final = 190
 BOAT_Y: Final = 253
 BOAT: Final[Point] = (68, 68)  # with its crew
@@ -122,7 +123,7 @@ def guard_slot(round_number: int) -> int:
 
 
 def guard_aside(round_number: int) -> int:
-    """How far to the right of his place the Guard of a round stands: where the path rises he would hide a tile."""
+    """How far the Guard of a round stands to the right of the guard tile, so that no tile of the path is hidden."""
     return {3: 42, 4: 27}.get(round_number, 0)
 
 

@@ -23,8 +23,8 @@ CANDLE, BLOWN, DUCK, EASES, LAST = 600, 150, 80, 400, 1600
 DARKENS: Final = 600
 POINT, ROLL_LEAST, ROLL_MOST = 40, 250, 800
 _BURSTS: Final = 40  # milliseconds from a landing to its points
-_AFTER: Final = 240  # from a landing to the points of who was put out: those of the field have left by then
-_OVER: Final = 40  # u: so high over a field they stand, clear of who has landed
+_AFTER: Final = 240  # from a landing to the points of an eviction: those of the field have left by then
+_OVER: Final = 40  # u: so high over a field points stand, clear of the novice
 _MINUS: Final = "\u2212"
 _TOLD: Final = ("priestess", "apostate", "temple", "shrines", "favours", "council")
 """Causes that the scoring tells: only the counter turns."""
@@ -67,7 +67,13 @@ def _points(event: ev.Points, action: Action) -> list[Clip]:
     spot = action.spot if event.cause in ("eviction", "book") else 0
 
     tile = spot or (action.field if event.cause == "guard" else 0)
-    won = beside(field(tile), 0, -_OVER) if tile else _by_the_candles if event.cause == "candle" else _over_the_guard
+    won = (
+        beside(field(tile), 0, -_OVER)
+        if tile
+        else (lambda stage: stage.layout.candles.center)
+        if event.cause == "candle"
+        else _over_the_guard
+    )
 
     start = 0.0
     if event.cause == "guard":
@@ -81,18 +87,13 @@ def _points(event: ev.Points, action: Action) -> list[Clip]:
     return [Clip(event, start, AWARD, route=route, look=look, over=True, marks=[effects.award(words)])]
 
 
-def _by_the_candles(stage: Stage) -> Pixel:
-    middle: Pixel = stage.layout.candles.center
-    return middle
-
-
 def _over_the_guard(stage: Stage) -> Pixel:
     x, y = stage.layout.guard_foot(stage.shown.guard_tile or stage.shown.round)
     return x, y - stage.layout.px(70)
 
 
 def _rolls(events: Sequence[Any], made: Sequence[Clip], before: Shown, after: View | None) -> list[Clip]:
-    """The counters of all whose influence changes; they begin when the first points reach the panel."""
+    """The counters of all seats whose influence changes; they begin when the first points reach the panel."""
     out = []
     for seat in before.seats:
         first = last = seat.ip
@@ -115,7 +116,7 @@ def rolled(seat: int, first: int, last: int, start: float) -> Clip:
 
 
 def _silent(event: Any, _: Action) -> list[Clip]:
-    """What moves nothing by itself: sounds still hear of it."""
+    """An event without motion; it may have a sound."""
     return [Clip(event, 0, 0)]
 
 

@@ -1,4 +1,4 @@
-"""Clips of a scoring, one beat at a time: who counts is shown where he stands, then points fly to the panels.
+"""Clips of a scoring, one beat at a time: pieces that count are shown in their places, then points fly to the panels.
 
 Nothing counts here: what each seat gets is in the beat's lines.
 """
@@ -22,7 +22,7 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.motion import OUT, linear
 
 LOOKS: Final = 700
-"""Milliseconds in which those who count are shown before the first points are told."""
+"""Milliseconds in which the pieces that count are shown, before the first points fly."""
 AWARD: Final = 1000
 APART: Final = 160  # from one seat's points to the next
 FIELD: Final = 90  # from one lit field to the next
@@ -33,7 +33,7 @@ _SINKS: Final = 40
 
 
 class Award(NamedTuple):
-    """What a seat gets in a beat: it is seen, and heard once."""
+    """The points that a seat wins or loses in a beat."""
 
     seat: int
     points: int
@@ -67,10 +67,11 @@ def _award(beat: ev.ScoringBeat, line: ev.ScoreLine, start: float) -> Clip:
 
 
 def _won_at(layout: Layout, shown: Shown, beat: ev.ScoringBeat, line: ev.ScoreLine) -> Pixel:
-    """Where the points of a seat stand: over those who won them."""
+    """Where the points of a seat stand: over the pieces that won them."""
     seat = line.seat
     if beat.beat == "temple":
-        return _middle([layout.field(tile) for tile in _held(shown, seat)]) or layout.panels[seat].badge
+        at = [layout.fields[tile] for tile in _held(shown, seat)]
+        return (sum(x for x, _ in at) // len(at), sum(y for _, y in at) // len(at)) if at else layout.panels[seat].badge
     if beat.beat == "shrines":
         isles = [isle for isle, built in zip(ISLANDS, shown.seats[seat].shrines, strict=True) if built]
         feet = [layout.shrine_foot(shown, isle, seat) for isle in isles]
@@ -86,11 +87,6 @@ def _won_at(layout: Layout, shown: Shown, beat: ev.ScoringBeat, line: ev.ScoreLi
     else:
         x, y = layout.active_foot(shown, beat.island, seat, 1)
     return x, y - layout.px(_HEAD)
-
-
-def _middle(points: Sequence[Pixel]) -> Pixel | None:
-    count = len(points)
-    return (sum(x for x, _ in points) // count, sum(y for _, y in points) // count) if count else None
 
 
 def _held(shown: Shown, seat: int) -> list[int]:
@@ -111,7 +107,7 @@ def _priestess(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
 
 
 def _apostate(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
-    """Shadow gathers at the feet of those who pay."""
+    """Shadow gathers at the feet of the novices whose seats pay."""
     island = beat.island
     assert island is not None
     paying = [line.seat for line in beat.lines if line.points]
@@ -136,14 +132,14 @@ def _temple(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
 
 
 def _rings(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
-    """What counts at the end rings once: shrines, favours, discs."""
+    """Shrines, favours or discs ring once as they count at the end."""
 
     def spots(layout: Layout) -> Iterator[Pixel]:
         for one in before.seats:
             if beat.beat == "council":
                 yield layout.disc(before, one.seat)
             elif beat.beat == "favours":
-                yield from (layout.panels[one.seat].favour(ISLANDS.index(name)) for name in sorted(one.favours))
+                yield from (layout.panels[one.seat].favours[ISLANDS.index(name)] for name in sorted(one.favours))
             else:
                 for isle, built in zip(ISLANDS, one.shrines, strict=True):
                     if built:

@@ -33,7 +33,7 @@ from luna.shell.drawing.motion import STD
 
 APPOINTED, DOWN, FLASHES = 420, 342, 300
 CONSECRATED, LANDS = 560, 525
-"""The Guard steps, his light falls on the field, the novice jumps and lands."""
+"""The Guard steps, light falls on the field, the novice jumps and lands."""
 BIDS: Final = 80
 LOOKS_UP, THROWN, CLIMBS, SHAKES, EVICT_STAGGER = 170, 390, 180, 340, 140
 EVICTED: Final = LOOKS_UP + THROWN + CLIMBS + SHAKES
@@ -41,7 +41,7 @@ BOOK, SHIELDED = 450, 330
 SEAT, COUNCIL_LEAST, COUNCIL_MOST, COUNCIL_DOWN = 70, 200, 560, (0.95, 80)
 PRIESTESS: Final = 2400
 BUILDER: Final = 700
-APOSTATE, PALL, GATHERS = 240, 800, 200  # for each island, and at least; until he slides
+APOSTATE, PALL, GATHERS = 240, 800, 200  # for each island, and at least; until the Apostate slides
 GUARD, STEP = 600, 120
 
 
@@ -70,7 +70,7 @@ def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
     route = way(path_tile(tile), field(tile))
     out = [
         Clip(event, 0, CONSECRATED, lift, land, route, look, 70, effects=landed, heard=LANDS),
-        Clip(None, BIDS, LANDS - BIDS, *held(BIDDING)),  # the Guard raises his spear until the novice has landed
+        Clip(None, BIDS, LANDS - BIDS, *held(BIDDING)),  # the Guard raises the spear until the novice has landed
     ]
     if not on_path:  # V5: straight from an island
         walk = way(awake(event.origin, seat), beside(beside(field(tile), 0, 18), -8, 0))
@@ -79,7 +79,7 @@ def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
 
 
 def evicted(event: ev.Evicted, action: Action) -> list[Clip]:
-    """A novice looks up while the newcomer comes down, is knocked into the water, climbs out and shakes himself."""
+    """A novice looks up while the newcomer comes down, is knocked into the water, climbs out and shakes."""
     seat, tile, home = event.seat, event.tile, event.destination == "jetty"
     start = max(0.0, action.entered - LOOKS_UP) + EVICT_STAGGER * action.evicted
     action.evicted, action.spot = action.evicted + 1, tile
@@ -89,7 +89,7 @@ def evicted(event: ev.Evicted, action: Action) -> list[Clip]:
     def route(_: Stage, last: Stage) -> Sequence[Pixel]:
         layout = last.layout
         foot = layout.jetty_foot(last.shown, seat, 9) if home else boat(event.destination, seat)(last)
-        return layout.field(tile), layout.at(*places.BY_JETTY) if home else foot, foot
+        return layout.fields[tile], layout.at(*places.BY_JETTY) if home else foot, foot
 
     wet = LOOKS_UP + THROWN
     look = looks.evicted(LOOKS_UP / EVICTED, wet / EVICTED, (wet + CLIMBS) / EVICTED)
@@ -198,7 +198,9 @@ def ordered(clips: Sequence[Clip], after: View | None) -> list[Clip]:
                 clip.start = at
                 at = clip.end
                 if figure == "priestess":
-                    sky = _nightfall(clip)
+                    for number in range(1, STEPS + 1):
+                        share = number / STEPS
+                        sky.append(Clip(None, clip.start + clip.length * share, 0, sets(nightfall=share)))
     for clip in clips:
         if isinstance(clip.event, ev.GuardMoved | ev.RoundBegan):
             clip.start = at
@@ -207,12 +209,3 @@ def ordered(clips: Sequence[Clip], after: View | None) -> list[Clip]:
         if isinstance(clip.event, ev.Woken):
             clip.start = at + (_WAKES * after.ring.index(clip.event.island) if after is not None else 0)
     return sky
-
-
-def _nightfall(clip: Clip) -> list[Clip]:
-    """One night becomes the next while the Priestess is under way."""
-
-    return [
-        Clip(None, clip.start + clip.length * number / STEPS, 0, sets(nightfall=number / STEPS))
-        for number in range(1, STEPS + 1)
-    ]

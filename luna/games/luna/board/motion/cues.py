@@ -31,7 +31,7 @@ _VEHICLES = {"journey": "row", "tide": "tide", "sail": "sail"}
 
 
 def sound_of(event: Any) -> str | None:
-    """The name of the sound of an event; None for what is heard with another one."""
+    """The name of the sound of an event; None: it has none of its own."""
     if isinstance(event, ev.Moved):
         return _VEHICLES[event.vehicle]
     if isinstance(event, ev.FigureMoved):
@@ -48,11 +48,11 @@ def sound_of(event: Any) -> str | None:
 LASTS: Final = 2.6
 """Seconds until a face is calm again."""
 _WORTH: Final = 2
-"""Points that make somebody glad."""
+"""The fewest points that make a face glad."""
 
 
 def felt(event: Any) -> tuple[int, str] | None:
-    """Whose face changes with an event, and to which mood; None for most events."""
+    """The seat whose face changes with an event, and its mood; None for most events."""
     match event:
         case ev.Evicted(seat=seat):
             return seat, VEXED
@@ -68,12 +68,12 @@ class Feelings:
         self._left: dict[int, tuple[str, float]] = {}  # by seat: the mood, and seconds until it goes
 
     def note(self, event: Any) -> None:
-        """Something is seen and heard to happen."""
+        """Take note of an event that is seen now."""
         if (now := felt(event)) is not None:
             self._left[now[0]] = now[1], LASTS
 
     def update(self, dt: float) -> bool:
-        """Go on for `dt` seconds; whether a face changed."""
+        """Advance by `dt` seconds; whether a face changed."""
         before = len(self._left)
         self._left = {seat: (mood, left - dt) for seat, (mood, left) in self._left.items() if left > dt}
         return len(self._left) < before

@@ -77,7 +77,7 @@ def wake(travel: float, wait: float = 0) -> Effect:
 
 def _course(pen: Pen, flight: Flight, travel: float) -> list[_Piece]:
     """All pieces of the wake of a boat; foam is only a breath over the name of an island."""
-    names = [pen.layout.island_name(island) for island in pen.layout.ring]
+    names = [pen.layout.on_island(island, places.NAME) for island in pen.layout.ring]
     pieces = max(_LAID, round(flight.length / pen.px(_PIECE)))
     course = []
     for number in range(pieces):
@@ -187,7 +187,7 @@ def guards_light(tile: int, falls: float) -> Effect:
     def look(pen: Pen, flight: Flight, time: float) -> None:
         x, y = pen.layout.guard_foot(flight.before.guard_tile or flight.before.round)
         strength = linear(3 * time) * linear(3 * (1 - time))
-        beam(pen, (x + pen.px(16), y - pen.px(96)), pen.layout.field(tile), strength)
+        beam(pen, (x + pen.px(16), y - pen.px(96)), pen.layout.fields[tile], strength)
 
     return Effect(160, falls, look)
 
@@ -246,7 +246,7 @@ def shield(pen: Pen, _: Flight, __: float, tile: int) -> None:
 @effect(420)
 def field_flash(pen: Pen, _: Flight, time: float, tile: int) -> None:
     """A field lights up as a novice enters it."""
-    glow(pen, "fx/field-flash", pen.layout.field(tile), 1 - OUT(time))
+    glow(pen, "fx/field-flash", pen.layout.fields[tile], 1 - OUT(time))
 
 
 @effect(360)
@@ -322,7 +322,7 @@ def arrows() -> Effect:
 
 def cross(tile: int) -> Effect:
     """A cross on the field that a novice had to leave."""
-    return Effect(0, CROSS, lambda pen, _, __: marks.eviction_cross(pen, pen.layout.field(tile)))
+    return Effect(0, CROSS, lambda pen, _, __: marks.eviction_cross(pen, pen.layout.fields[tile]))
 
 
 def trail(pen: Pen, flight: Flight, time: float) -> None:

@@ -161,7 +161,7 @@ def _heel(flight: Flight, share: float) -> float:
 
 @look
 def rowboat(pen: Pen, flight: Flight, time: float, count: int, rowing: bool) -> None:
-    """A boat with travellers along its lane; those who row themselves tire on the way, others are tired already."""
+    """A boat with travellers along its lane; rowers tire on the way, passengers are tired already."""
     share, order = sine(time), order_of(flight)
     at, tiring = flight.arc(pen, share), (share - _TIRES) / (1 - _TIRES) if rowing else 1.0
     _bow_wave(pen, flight, share, share)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from luna.games.luna.board.layout import places
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.shell.board.films.film import Clip, Edit, Place, Stage, edit
 from luna.shell.board.pen import Pixel
@@ -13,7 +14,7 @@ from luna.shell.board.pen import Pixel
 
 @dataclass(slots=True)
 class Action:
-    """What the clips of one action know of each other."""
+    """The facts that the clips of one action share."""
 
     entered: float = 0  # when the newcomer has arrived in the temple
     field: int = 0  # that the newcomer has entered
@@ -38,17 +39,17 @@ def isle_of(island: str) -> int:
 
 def path_tile(tile: int) -> Place:
     """A tile on the path."""
-    return lambda stage: stage.layout.path_tile(tile)
+    return lambda stage: stage.layout.path_tiles[tile]
 
 
 def field(tile: int) -> Place:
     """A field of the temple."""
-    return lambda stage: stage.layout.field(tile)
+    return lambda stage: stage.layout.fields[tile]
 
 
 def stack(favour: str) -> Place:
     """The stack of a favour on its island."""
-    return lambda stage: stage.layout.stack_middle(favour)
+    return lambda stage: stage.layout.on_island(favour, places.STACK_MIDDLE)
 
 
 def slot(seat: int, favour: str) -> Place:

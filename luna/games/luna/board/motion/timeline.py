@@ -1,4 +1,4 @@
-"""From the events of a turn to films: what is seen one after the other, and the rows of an island that make room."""
+"""From the events of a turn to films: acts one after the other, and the rows of an island that make room."""
 
 from __future__ import annotations
 
@@ -26,27 +26,22 @@ LONGEST: Final = 1600  # milliseconds of one action at speed 1
 PASSAGE: Final = 6400  # and of the one slow beat of a round, in which all go on
 BEAT: Final = 4000  # and of a beat of the scoring
 COSTS: Final = (ev.TokenReturned, ev.Tired, ev.Points)
-"""What no action is about."""
+"""The events that are never the main event of an action."""
 _BEGINS: Final = (ev.FigureMoved, ev.GuardMoved)
-"""What has a part of its own when a round ends (R5); what follows it belongs to it."""
+"""The events that begin a part of their own at the end of a round (R5), with the events that follow them."""
 
 
 class Table(Protocol):
-    """The display on which films are shown."""
+    """The display that shows the films."""
 
-    @property
-    def choreography(self) -> Choreography:
-        """What plays them."""
-
-    @property
-    def layout(self) -> Layout:
-        """The layout of this moment."""
+    choreography: Choreography
+    layout: Layout
 
 
 def acts(events: Sequence[Any], told: Sequence[int] = ()) -> list[Sequence[Any]]:
-    """The events cut where one thing has to be over before the next: never empty, and nothing is left out.
+    """The events of a turn in acts that are seen one after the other; never empty.
 
-    `told`: of how many events each step of the automaton consists (V4, V5, V8); they come first.
+    `told`: the number of events of each step of the automaton (V4, V5, V8); they come first.
     """
     cuts, at = list[int](), 0
     for count in told:
@@ -93,10 +88,10 @@ def play(
     beats: Sequence[Caption] = (),
     passage: Caption | None = None,
 ) -> None:
-    """Queue a turn; the scoring stands between the last candle and the new round. What still moves arrives before.
+    """Queue a turn, after all motion has jumped to its end; a scoring stands between the last candle and the new round.
 
-    `scenes`: its first events are played in so many parts, each with time to be read. `beats`: so is its scoring.
-    `passage`: what is said while the new round comes.
+    `scenes`: parts in which its first events are played, each with time to be read. `beats`: the same of its scoring.
+    `passage`: the words while the new round comes.
     """
     choreography, turn = table.choreography, events
     choreography.hurry()
@@ -158,8 +153,8 @@ def _taken_out(film: Film, shift: Shift) -> Playing:
         stills.insert(number, stills[number - 1])
         return number
 
-    begin = split(max(1, bisect_left(times, shift.start)), shift.start)  # before whoever goes then
-    end = split(bisect_right(times, shift.end), shift.end)  # after whoever comes
+    begin = split(max(1, bisect_left(times, shift.start)), shift.start)  # before the groups that leave then
+    end = split(bisect_right(times, shift.end), shift.end)  # after the groups that arrive
     ends = stills[begin - 1], stills[end]
     for number in range(begin, end):
         still = stills[number] = stills[number].copy()
@@ -210,7 +205,7 @@ def _crowd(shown: Shown, island: str) -> int:
 
 
 def _shifted(before: Shown, after: Shown, island: str) -> bool:
-    """Whether somebody who stays stands elsewhere afterwards."""
+    """Whether a group that stays stands elsewhere afterwards."""
     for row in (crowd.actives, crowd.boats):
         later = {spot.seat: spot.feet for spot in row(after, island)}
         if any(spot.feet[0] != later.get(spot.seat, spot.feet)[0] for spot in row(before, island)):
@@ -219,7 +214,7 @@ def _shifted(before: Shown, after: Shown, island: str) -> bool:
 
 
 def _between(spot: Spot, first: Sequence[Point] | None, last: Sequence[Point] | None, part: float) -> Spot:
-    """A group on its way; one that comes or goes meanwhile stays where it is then."""
+    """A group on its way; a group that arrives or leaves meanwhile does not move."""
     first, last = first or last or spot.feet, last or first or spot.feet
     feet = []
     for number in range(len(spot.feet)):

@@ -1,1 +1,1 @@
-"""What can lie open over the table without stopping the game."""
+"""Panels over the table that do not stop the game."""

@@ -1,4 +1,4 @@
-"""What is told while it is played: the strip over the action bar, the captions of the solo game, and their list."""
+"""Words beside a film: the strip over the action bar, the captions of the solo game, and their list."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ _FACE: Final = 60  # u
 _BELOW: Final = ("reading", "label")  # styles of the second line, the first in which all has room
 _GAP: Final = 28  # u between what stands in one line
 _OFFERED: Final = "wait"
-"""The name under which it is kept that bots can wait."""
+"""The name of the tip that bots can wait."""
 
 
 class Gain(NamedTuple):
-    """What somebody gets, or loses."""
+    """The points that a seat wins or loses."""
 
     face: Face | None
     emblem: str  # where is no face
@@ -46,22 +46,22 @@ class Gain(NamedTuple):
 
 
 class ToldStrip:
-    """What is told at this moment, and by whom."""
+    """The strip over the action bar: the sentence of this moment, and the seat that plays."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
         self._remarks = Remarks()
         self.current: Telling | None = None
         self.seat: int | None = None
-        """Whose turn is told; None: what happens to all."""
+        """The seat whose turn is told; None: an event of all seats."""
         self.picture = ""
-        """What stands beside the words where it is nobody's turn."""
+        """The picture beside the words of an event of all seats."""
         self.banner = ""
-        """What goes on, where it is nobody's turn."""
+        """The name of an event of all seats."""
         self._gains: Sequence[Gain] = ()
 
     def scenes(self, outcome: Outcome) -> Sequence[Caption]:
-        """The turn as a part that is told; none for a turn of the people at this machine, who have seen each other."""
+        """The turn as a caption; none for a turn of a player at this machine, which the others have watched."""
         host, table = self._host, self._host.table
         kinds, people = [seat.kind for seat in table.seats], host.company.people
         if (
@@ -84,7 +84,7 @@ class ToldStrip:
         return (Caption(found.events, rest, partial(self._say, found, outcome.seat), self.end),)
 
     def _remarking(self, found: Telling, outcome: Outcome, before: bytearray, after: bytearray) -> Telling:
-        """At a turning point: what the bot says."""
+        """The telling with a remark of the bot at a turning point."""
         face = self._host.company.faces[outcome.seat]
         if face is None or not self._host.app.settings.remarks:
             return found
@@ -95,7 +95,7 @@ class ToldStrip:
         return found._replace(remark=said)
 
     def _offering(self, found: Telling) -> Telling:
-        """Once, where nothing else is said below the sentence: that bots can wait."""
+        """The telling with the tip that bots can wait: once, where the line below the sentence is free."""
         settings = self._host.app.settings
         if (
             found.reason
@@ -113,16 +113,16 @@ class ToldStrip:
         self.current, self.seat, self.banner = found, seat, ""
 
     def say(self, found: Telling, banner: str, picture: str, gains: Sequence[Gain] = ()) -> None:
-        """Tell what happens to all, what that is called, with a picture beside it, and what it brings each."""
+        """Tell an event of all seats: its name, the picture beside it, and the points of each seat."""
         self.banner = banner
         self.current, self.seat, self.picture, self._gains = found, None, picture, gains
 
     def end(self) -> None:
-        """Nothing is told any more."""
+        """Clear the strip."""
         self.current, self.seat, self.banner = None, None, ""
 
     def draw(self, pen: Pen, emblem: str, face: Face | None) -> None:
-        """Who plays, what he does, what it brings, and the key that goes on; `emblem`: a picture where is no face."""
+        """Draw the player (the face, or else the emblem), the sentence, its points, and the key that goes on."""
         if self.current is None:
             return
         pen, told, text = pen.frame, self.current, self._host.app.catalogue
@@ -166,7 +166,7 @@ class ToldStrip:
             pen.paint.key(pen.surface, key, button.right - pad, button.centery)
 
     def _below(self, pen: Pen, told: Telling, width: int) -> list[tuple[list[tuple[str, theme.Colour]], str]]:
-        """What it means to the reader and what is said about it, as rows with their style: one row if there is room."""
+        """The reason and the remark as rows with their style: one row if there is room."""
         ink = theme.CORAL[-1] if told.loud else theme.now.SECONDARY
         row = [(told.reason, ink)] if told.reason else []
         if told.remark:
@@ -179,7 +179,7 @@ class ToldStrip:
         return [([part], _BELOW[-1]) for part in row]
 
     def _draw_gains(self, pen: Pen, inside: Rect) -> int:
-        """What each gets, from the right; where that ends."""
+        """The points of each seat, from the right; returns their left end."""
         right = inside.right
         high = min(_FACE, inside.height / pen.u - 24)
         for gain in () if self.seat is not None else reversed(self._gains):
@@ -209,11 +209,11 @@ class Captions:
     def __init__(self, app: App, table: Table) -> None:
         self._app, self._table = app, table
         self.current: AutomatonStep | None = None
-        """What is being told."""
+        """The step that is told now."""
         self._which = (0, 0)  # its number, and how many there are
 
     def scenes(self, outcome: Outcome) -> list[Caption]:
-        """The parts in which a turn is played because the opponent has a part in it."""
+        """The captions of a turn in which the opponent acts."""
         found = steps(self._table.position_at(outcome.before), outcome.turn)
         which = [(number, len(found)) for number in range(1, len(found) + 1)]
         return [
@@ -222,12 +222,12 @@ class Captions:
         ]
 
     def too_fast(self, outcome: Outcome) -> bool:
-        """Whether the opponent's turn went by so fast that only the list can tell it."""
+        """Whether the opponent's turn was too fast for captions, so that the list tells it."""
         settings = self._app.settings
         return settings.speed == INSTANT and settings.recap == "auto" and deactivates(outcome.turn)
 
     def end(self) -> None:
-        """Nothing more to tell."""
+        """Clear the plate."""
         self.current = None
 
     def _say(self, step: AutomatonStep, which: tuple[int, int]) -> None:
@@ -237,7 +237,7 @@ class Captions:
         return _SHORTEST + _BY_LETTER * len(step.words(self._app.catalogue))
 
     def draw(self, pen: Pen) -> None:
-        """What happens, and below it the rule."""
+        """Draw the sentence, and below it the rule."""
         if self.current is None:
             return
         pen, text = pen.frame, self._app.catalogue
@@ -271,7 +271,7 @@ class Captions:
 
 
 class OpponentPanel(Panel):
-    """What the opponent did at the start of this round, on free water. A click closes it."""
+    """The list of the opponent's last steps, on free water. A click closes it."""
 
     name = "recap"
     things: Sequence[Thing] = ()
@@ -284,7 +284,7 @@ class OpponentPanel(Panel):
         return [self.rect]
 
     def told(self) -> list[AutomatonStep]:
-        """What it did since the last turn of the player: at the start of this round, at the end of the one before."""
+        """The opponent's steps since the last turn of the player."""
         told = [entry for entry in self._entries() if finishes(entry.turn) or deactivates(entry.turn)]
         if not told:
             return set_up(self._table.position)
@@ -323,7 +323,7 @@ class OpponentPanel(Panel):
 
 
 def _rule(pen: Pen, step: AutomatonStep, why: Sequence[str], at: Pixel, beside: int) -> int:
-    """The number of a rule and its words; where they end."""
+    """The number of a rule and its words; returns their lower end."""
     (x, y), fonts, line = at, pen.fonts, pen.fonts.line("label")
     if why:
         fonts.draw(pen.surface, step.rule, "label_bold", theme.GOLD, (x, y + line // 2))

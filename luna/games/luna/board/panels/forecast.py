@@ -1,6 +1,7 @@
-"""The forecast: what every order would get if the round ended now, who would begin, where figures would go.
+"""The forecast: points of every order if the round ended now, the next starting player, the ways of the figures.
 
-The three scorings have their columns, with the count at the Priestess beside her prize: so a tie can be understood."""
+The three scorings have their columns, with the count at the Priestess beside her prize: so a tie can be understood.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ _WIDE: Final = _NAME + sum(wide for _, _, wide in _COLUMNS) + _SUM + _FINAL + 40
 _ROW: Final = 38
 _TALLEST: Final = 0.6
 """Of the free height: where words are very large the lines below the table give way, and a card has room beside it."""
-_PRIZE: Final = 0.4  # of the Priestess's column: the prize, then who stands there
+_PRIZE: Final = 0.4  # of the Priestess's column: the prize, then the count
 
 
 class ForecastPanel(Panel):
@@ -60,7 +61,7 @@ class ForecastPanel(Panel):
         pen.surface.blit(words, self.rect)
 
     def _write(self, pen: Pen) -> pygame.Surface:
-        """All that stands on it."""
+        """Write the whole panel on a surface."""
         row = self._position()
         told, seats = forecast(row), view(row).seats
         pad, line, high, head = pen.px(18), pen.fonts.line("label"), pen.px(_ROW), pen.px(46)
@@ -92,7 +93,7 @@ class ForecastPanel(Panel):
         return pen.surface
 
     def _after(self, row: bytearray, told: Forecast) -> list[str]:
-        """What the next round would be."""
+        """The lines about the next round."""
         text, then = self._text, next_race(row)
         if then is None or told.start is None or told.priestess is None:
             return [text("final-means"), text("forecast-last")]

@@ -1,4 +1,4 @@
-"""Since your last turn: what the others have done, as numbers on the board and as a few lines."""
+"""The recap of the others' turns since your last one: numbered marks on the board, and a few lines."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from typing_extensions import override
 
-from luna.games.luna.board.layout import crowd
+from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import seat_panels, things
 from luna.games.luna.board.picture.islands import BY_BOAT, BY_PAWN, BY_STACK
@@ -28,7 +28,7 @@ _ASIDE: Final = ((0, 0), (-0.4, 0), (0, -0.7), (0, 0.7), (-0.4, -0.7), (0.5, -0.
 
 
 class RecapMark(NamedTuple):
-    """A numbered mark on the board at what a turn did. `seat`: whose pieces lie there now."""
+    """A numbered mark on the board at the result of a turn. `seat`: the owner of the pieces there."""
 
     number: int  # of the turn, 1 = the first since
     order: str  # who did it
@@ -39,13 +39,13 @@ class RecapMark(NamedTuple):
 
 
 def marks(entries: Iterable[Entry]) -> list[RecapMark]:
-    """The marks, one for every place that is different since; the end of a round is told by its scoring."""
+    """The marks, one for every changed place; the scoring tells the end of a round."""
     found: list[RecapMark] = []
     for number, entry in enumerate(entries, 1):
         for event in deeds(entry):
             goals = about(event) if isinstance(event, ev.PairsPlaced) else about(event)[-1:]
             if isinstance(event, ev.Evicted):
-                goals = about(event)  # the field is empty, and there is one more where he went
+                goals = about(event)  # the field is empty, and the novice stands elsewhere
             seat = getattr(event, "seat", entry.seat)
             found += [RecapMark(number, entry.order, thing, seat, event, entry.number) for thing in goals]
     return found
@@ -79,7 +79,7 @@ def anchor(pen: Pen, shown: Shown, mark: RecapMark) -> Pixel:
 
 
 def draw_marks(pen: Pen, shown: Shown, found: Sequence[RecapMark]) -> list[tuple[Rect, int]]:
-    """The badge of who did it and the number of the turn, beside the numbers of the board; passes are small.
+    """Draw the badge of the seat and the number of the turn, beside the numbers of the board; passes are small.
 
     Where they stand, each with its turn's number in the game.
     """
@@ -121,7 +121,7 @@ def _numbers(pen: Pen, shown: Shown) -> Iterator[Rect]:
                 if spot.number:
                     x, y = layout.on_island(island, spot.feet[-1])
                     yield layout.around((x + pen.px(aside), y + pen.px(up)), 30, 27)
-        x, y = layout.stack_foot(island)
+        x, y = layout.on_island(island, places.STACK)
         yield layout.around((x + pen.px(BY_STACK[0]), y + pen.px(BY_STACK[1])), 24, 27)
 
 
@@ -149,7 +149,7 @@ class RecapPanel(recappanel.RecapPanel):
     @property
     @override
     def things(self) -> Sequence[Thing]:
-        """What the pointed line is about."""
+        """The things that the pointed line is about."""
         return [thing for event in deeds(self.pointed) for thing in about(event)] if self.pointed else []
 
     @override

@@ -33,7 +33,7 @@ _PAGE: Final = 3  # beats that are counted together
 
 
 class ScoredScenes:
-    """What is told of the scoring at this moment."""
+    """The scenes of a scoring."""
 
     def __init__(self, host: Host, display: LunaDisplay, strip: ToldStrip) -> None:
         self._host, self._display, self._strip = host, display, strip
@@ -47,7 +47,7 @@ class ScoredScenes:
         return settings.speed != INSTANT and not settings.reduced_motion
 
     def end(self) -> None:
-        """All has been told."""
+        """End the scenes."""
         self._over()
         self._display.light_scene(DARK, _TURNS)
 
@@ -66,7 +66,7 @@ class ScoredScenes:
         ]
 
     def passage(self, outcome: Outcome) -> Caption | None:
-        """What is said while the Priestess goes on."""
+        """The words while the Priestess goes on."""
         left = next(
             (event for event in outcome.events if isinstance(event, ev.FigureMoved) and event.figure == "priestess"),
             None,
@@ -91,7 +91,7 @@ class ScoredScenes:
         )
 
     def _told(self, beat: ev.ScoringBeat) -> tuple[Telling, list[Gain]]:
-        """The words of a beat, and what it brings whom, the most first."""
+        """The words of a beat, and the points that it brings to each seat, the most first."""
         text, names = self._host.app.catalogue, self._host.names
         lines = sorted((line for line in beat.lines if line.points), key=lambda line: -abs(line.points))
         said = [text("beat-seat", name=names[line.seat], points=signed(line.points)) for line in lines]
@@ -101,15 +101,15 @@ class ScoredScenes:
         return Telling(event_sentence(text, beat, names), reason), gains
 
     def _lit(self, beat: ev.ScoringBeat) -> Spotlight:
-        """What the lights leave bright."""
+        """The lights of a beat."""
         layout, shown = self._display.layout, self._display.shown
         if beat.island is not None:
             return Spotlight(isles=(beat.island,), veiled=True)
         if beat.beat == "temple":
             tiles = [tile for tile, field in shown.fields.items() if field.owner is not None]
-            return Spotlight(places=tuple(_sides(layout.field_hit(tile)) for tile in tiles), veiled=True)
+            return Spotlight(places=tuple(_sides(layout.field_hits[tile]) for tile in tiles), veiled=True)
         if beat.beat == "council":
-            seats = [layout.council_hit(one.council_seat) for one in shown.seats]
+            seats = [layout.council_hits[one.council_seat] for one in shown.seats]
             return Spotlight(places=tuple(_sides(seat) for seat in seats), veiled=True)
         return Spotlight(isles=tuple(layout.ring) if beat.beat == "shrines" else (), veiled=True)
 
@@ -124,7 +124,7 @@ class ScoredScenes:
 
 
 def _feeling(face: Face | None, points: int) -> Face | None:
-    """The face of whom a beat brings something, or costs it."""
+    """The face of a seat that wins points in a beat, or loses them."""
     return None if face is None else face._replace(mood=GLAD if points > 0 else VEXED)
 
 

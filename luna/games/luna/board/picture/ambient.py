@@ -1,4 +1,4 @@
-"""What lives while nobody plays: light on the water, lanterns, candles and windows that flicker, the moon's breath.
+"""Animation at rest: light on the water, lanterns, candles and windows that flicker, the moon's breath.
 
 Everything is added to the picture at rest by a few small pictures, ten times a second; no more than 8 in 100 of a
 light come and go, no faster than one and a half times a second. It tells the position as well: only burning lanterns
@@ -24,7 +24,7 @@ from luna.shell.drawing.glints import DARK, Glint, Glitter, Ticker, shining, str
 from luna.shell.drawing.layers import Part
 
 MOST: Final = 0.08
-"""Of a light that comes and goes."""
+"""The share of a light that comes and goes."""
 _LEVELS: Final = 4
 _ROAD: Final = (1304, 806, 112)  # middle and radius of the moon in the water
 _ON_ROAD, _ON_SEA = 42, 60  # glints
@@ -44,7 +44,7 @@ class Light(NamedTuple):
 
 
 class Ambient:
-    """The living part of one table in one window."""
+    """The animation at rest of one table in one window."""
 
     def __init__(self, layout: Layout, art: Art) -> None:
         self._layout, self._art = layout, art
@@ -56,7 +56,7 @@ class Ambient:
         self._parts: dict[tuple[int, int], Part] = {}
 
     def update(self, dt: float) -> bool:
-        """Go on for `dt` seconds; whether a new picture is due."""
+        """Advance by `dt` seconds; whether a new picture is due."""
         return self._clock.update(dt)
 
     @property
@@ -108,7 +108,7 @@ def lights(layout: Layout, shown: Shown) -> Iterator[Light]:
         yield Light("temple/candle-glow", (x, y), share=share)
         yield Light("temple/lantern-glow", (x, y + layout.px(_FLAME)), share=share)
     for island in layout.ring:
-        yield Light(f"islands/isle-{island}-glow", layout.island_anchor(island), slow=True)
+        yield Light(f"islands/isle-{island}-glow", layout.on_island(island, places.ISLAND_ANCHOR), slow=True)
     yield Light("temple/jetty-mirrored-glow", layout.at(*places.JETTY))
     if shown.guard_tile is not None:
         yield Light("figures/guard-glow", layout.guard_foot(shown.guard_tile), slow=True)

@@ -1,7 +1,8 @@
-"""All that stands still under the pieces: sea, lanes, Temple Island with its paving, islands.
+"""The still picture under the pieces: sea, lanes, Temple Island with its paving, islands.
 
 Drawn once for a size; a step of the Guard (lanterns, paving, the next night) or a candle (the sea darkens) only puts
-the layers together anew."""
+the layers together anew.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ class Night(NamedTuple):
 
 
 def _night(number: int, stars: float, tone: Colour, bright: float = 0.0) -> Night:
-    """`bright`: how much of its light it has once more."""
+    """`bright`: the share of its light that is added once more."""
     layers = [Layer("sky/quiet"), Layer(f"sky/tint-r{number}")]
     if number > 1:  # the new moon gives no light
         layers.append(Layer(f"sky/light-r{number}"))
@@ -60,7 +61,7 @@ NIGHTS: Final = (
 
 
 def night_of(shown: Shown) -> int:
-    """Which of them a table has: it changes when the Guard has walked on."""
+    """The number of the night of a table: it changes when the Guard has walked on."""
     return len(NIGHTS) - 1 if shown.phase == "over" else (shown.guard_tile or shown.round) - 1
 
 
@@ -73,7 +74,7 @@ _SOFT: Final = {"sea/base": 0, "sea/moonbeams": 10}
 """Layers that are only gradients, with the blur they need in table units."""
 _SKY_BLUR: Final = 8  # of the gradients of the nights
 _SHARP: Final = ("sky/stars-water", "sky/moon-water", "sky/dawn-glitter")
-"""What the nights have beside gradients."""
+"""The layers of the nights that are no gradients."""
 _GROUND: Final = ("layer-island", "layer-turf", "layer-terrace", "layer-path-dark")
 _BUILT: Final = ("layer-candle-chamber", "layer-council-bench", "layer-skyline", "layer-gate", "layer-moon-pool")
 _GLOWS: Final = ("layer-skyline-glow", "layer-gate-glow", "layer-moon-pool-glow")
@@ -84,7 +85,7 @@ _FINE: Final = 1.5  # pixels for one unit: finer waves cannot be told from stret
 _CELL: Final = 64  # pixels
 
 _CLOTHED: Final = (0, pygame.BLEND_PREMULTIPLIED)
-"""Blends of what is stone or wood and takes on the tone of a night."""
+"""Blends of stone and wood, which take on the tone of a night."""
 
 _Stroke = tuple[pygame.Surface, tuple[int, int], int]  # a picture, its top left, its blend flag
 _Key = tuple[int, int, int]
@@ -265,8 +266,8 @@ class Backdrop:
             tiles = [tile for tile in boards if boards[tile] == board]
             kinds += [(tile, f"temple/hex-{glaze}-rim") for tile in tiles]
             kinds += [(tile, f"temple/hex-{glaze}") for tile in tiles]
-        at, field = self._art.at, self._layout.field
-        return bare + [self._stroke(at(kind, self._layout.u), field(tile), 0) for tile, kind in kinds]
+        at, fields = self._art.at, self._layout.fields
+        return bare + [self._stroke(at(kind, self._layout.u), fields[tile], 0) for tile, kind in kinds]
 
     def _lanterns(self, round_number: int) -> tuple[list[_Stroke], list[_Stroke]]:
         """Lanterns at the path and the light of the burning ones."""
@@ -282,7 +283,7 @@ class Backdrop:
         return posts, lights
 
     def _island(self, island: str) -> list[_Stroke]:
-        anchor, u = self._layout.island_anchor(island), self._layout.u
+        anchor, u = self._layout.on_island(island, places.ISLAND_ANCHOR), self._layout.u
         ground = self._art.raster(f"islands/isle-{island}", u)
         glow = self._art.at(f"islands/isle-{island}-glow", u)  # kept: it breathes
         return [self._stroke(ground, anchor, 0), self._stroke(glow, anchor, pygame.BLEND_RGB_ADD)]

@@ -1,4 +1,4 @@
-"""The pieces on the seven islands, drawn from a Shown."""
+"""The pieces on the seven islands, drawn from the view model."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from luna.games.luna.board.layout import crowd
+from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.crowd import Spot
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.shown import CROWD, FIGURES, ISLANDS, Shown
@@ -18,30 +18,32 @@ from luna.shell.drawing.vector import rounded
 BY_PAWN = (19, -9)  # units from the foot
 BY_BOAT = (28, -17)
 BY_STACK = (32, 9)
-"""Where numbers stand."""
+"""The places of numbers."""
 _MOST_STACKED = 3  # tokens in one picture of a stack
 _DAYLIGHT = 5  # dark copies under a name
 _TOKEN_STEP = 5 * 0.6667  # units from one token of a stack to the next
 
 
 def draw_islands(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
-    """All seven, in ring order, so that nearer islands cover farther ones."""
-    for island in sorted(pen.layout.ring, key=lambda name: pen.layout.island(name).y):
+    """All seven islands, the farther ones first."""
+    for island in sorted(pen.layout.ring, key=lambda name: pen.layout.islands[name].y):
         draw_island(pen, shown, forecast, island)
 
 
 def draw_island(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) -> None:
     """Everything on one island, from back to front."""
     ghosts = _ghosts(shown, forecast, island)
-    _shrines(pen, shown, island)
-    _ghost_figures(pen, ghosts, island)
+    for seat, stand in crowd.shrines(shown, island):
+        pen.put(f"orders/shrine-{shown.seats[seat].order}", pen.layout.on_island(island, stand.foot), stand.size)
+    for figure, foot in zip(ghosts, crowd.ghost_row(len(ghosts), island), strict=True):
+        pen.put(f"marks/ghost-{figure}", pen.layout.on_island(island, foot), _GHOST_SIZE[len(ghosts) - 1])
     _figures(pen, shown, island, bool(ghosts))
     draw_over_shore(pen, shown, forecast, island)
     draw_name(pen, island, shown.phase == "over")
 
 
 def draw_over_shore(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) -> None:
-    """What reaches over an island's shore: favours, novices and boats, and who comes next."""
+    """What reaches over an island's shore: favours, novices and boats, and the figures that come next."""
     draw_stack(pen, shown, island)
     if (CROWD, ISLANDS.index(island)) not in shown.in_hand:
         draw_rows(pen, shown, island, crowd.actives(shown, island), crowd.boats(shown, island))
@@ -70,8 +72,8 @@ def draw_stack(pen: Pen, shown: Shown, island: str) -> None:
     """The plinth, the favours left on it and their number."""
     layout = pen.layout
     left = shown.favours_left[ISLANDS.index(island)]
-    pen.put("favours/plinth", layout.plinth(island))
-    x, y = layout.stack_foot(island)
+    pen.put("favours/plinth", layout.on_island(island, places.PLINTH))
+    x, y = layout.on_island(island, places.STACK)
     if left:
         stacked = min(left, _MOST_STACKED)
         pen.put(f"favours/favour-{island}-{stacked}" if stacked > 1 else f"favours/favour-{island}", (x, y))
@@ -82,7 +84,7 @@ def draw_stack(pen: Pen, shown: Shown, island: str) -> None:
 def draw_stack_count(pen: Pen, shown: Shown, island: str) -> None:
     """The number alone: to be drawn again over a ring round the stack."""
     left = shown.favours_left[ISLANDS.index(island)]
-    x, y = pen.layout.plinth(island)
+    x, y = pen.layout.on_island(island, places.PLINTH)
     at = x + pen.px(BY_STACK[0]), y + pen.px(BY_STACK[1])
     pen.number_plate(str(left), at, theme.IVORY if left else theme.now.MUTED)
 
@@ -91,12 +93,14 @@ def draw_name(pen: Pen, island: str, day: bool) -> None:
     """The island's name and its number in the ring; by day the sea round them is bright."""
     layout = pen.layout
     name = pen.text(f"island-{island}").upper()
-    (x, y), half = layout.island_name(island), pen.fonts.width(name, "place") // 2
+    (x, y), half = layout.on_island(island, places.NAME), pen.fonts.width(name, "place") // 2
     x = max(min(x, layout.free.right - half), layout.free.left + half + pen.px(44))  # all of it beside the panels
     rect = pen.paint.soft_text(pen.surface, name, "place", theme.now.MOONLIGHT, (x, y), "mid", _DAYLIGHT if day else 2)
     centre = rect.left - layout.px(25), y
     pen.put("ui/number-ring", centre)
-    pen.outlined(str(layout.place(island)), "label_bold", theme.now.MOONLIGHT, centre)  # a full moon shines behind it
+    pen.outlined(
+        str(layout.ring.index(island) + 1), "label_bold", theme.now.MOONLIGHT, centre
+    )  # a full moon shines behind it
 
 
 def draw_pawns(pen: Pen, order: str, feet: list[Pixel], number: int, size: float = 1.0) -> None:
@@ -111,11 +115,6 @@ def draw_number(pen: Pen, feet: list[Pixel], number: int) -> None:
     if number:
         x, y = feet[-1]
         pen.number_plate(str(number), (x + pen.px(BY_PAWN[0]), y + pen.px(BY_PAWN[1])))
-
-
-def _shrines(pen: Pen, shown: Shown, island: str) -> None:
-    for seat, stand in crowd.shrines(shown, island):
-        pen.put(f"orders/shrine-{shown.seats[seat].order}", pen.layout.on_island(island, stand.foot), stand.size)
 
 
 def _figures(pen: Pen, shown: Shown, island: str, ghosts: bool) -> None:
@@ -133,11 +132,6 @@ def _ghosts(shown: Shown, forecast: Forecast | None, island: str) -> list[str]:
         return []
     coming = {"priestess": forecast.priestess, "builder": forecast.builder, "apostate": forecast.apostate}
     return [name for name in FIGURES if coming[name] == island and shown.figures[name] != island]
-
-
-def _ghost_figures(pen: Pen, ghosts: list[str], island: str) -> None:
-    for figure, foot in zip(ghosts, crowd.ghost_row(len(ghosts), island), strict=True):
-        pen.put(f"marks/ghost-{figure}", pen.layout.on_island(island, foot), _GHOST_SIZE[len(ghosts) - 1])
 
 
 def _ghost_label(pen: Pen, ghosts: list[str], island: str) -> None:

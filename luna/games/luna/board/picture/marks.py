@@ -1,20 +1,21 @@
-"""Signs laid over the pieces: what is legal, what costs Bribery, who would go, where things would move.
+"""Signs laid over the pieces: legal moves, the price of Bribery, evictions, ways.
 
 Style and sign tell them apart, never colour alone: solid, dashed with a purse, crossed, thin white with a dark edge.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot
+from typing import NamedTuple
 
 import pygame
 
 from luna.games.luna.board.layout.layout import Pen
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
-from luna.shell.drawing.vector import Polyline, lines
+from luna.shell.drawing.vector import Polyline, lines, smooth
 
 RING = 72
 """Diameter of a ring about a path tile, in u."""
@@ -22,7 +23,6 @@ RING_STACK = 66
 RING_HOVER = 80
 _FILE_RING = 72  # diameter the ring's picture has at its table size
 _REST = 0.8  # opacity of a ring nobody points at
-_STEPS = 16  # of a light that fades: each is kept as a picture of its own
 _WARMER = 4  # steps in which a ring grows under the pointer
 _DARK = theme.rgb("#070B1A")
 
@@ -42,13 +42,13 @@ def bribery_ring(pen: Pen, at: Pixel, diameter: float = 74, hover: float = 0) ->
 
 
 def focus_ring(pen: Pen, at: Pixel) -> None:
-    """What the keyboard or the pad points at."""
+    """The thing that the keyboard or the pad points at."""
     pen.put("marks/focus-ring", at, RING / _FILE_RING)
 
 
 def legal_hex(pen: Pen, tile: int, hover: bool = False) -> None:
     """A field that may be chosen."""
-    pen.put("marks/legal-hex", pen.layout.field(tile), 1, 1.0 if hover else _REST)
+    pen.put("marks/legal-hex", pen.layout.fields[tile], 1, 1.0 if hover else _REST)
 
 
 def legal_rect(pen: Pen, rect: pygame.Rect, hover: bool = False, radius: float = 14) -> None:
@@ -70,7 +70,7 @@ def legal_rect(pen: Pen, rect: pygame.Rect, hover: bool = False, radius: float =
 
 def broken_hex(pen: Pen, tile: int) -> None:
     """A field whose novice could be evicted: a ring in pieces."""
-    x, y = pen.layout.field(tile)
+    x, y = pen.layout.fields[tile]
     u, size = pen.layout.u, pen.px(92)
 
     def make() -> pygame.Surface:
@@ -84,29 +84,12 @@ def broken_hex(pen: Pen, tile: int) -> None:
 
 
 def eviction_cross(pen: Pen, at: Pixel, alpha: float | None = None) -> None:
-    """The novice here would be evicted; `at` is the middle of his body."""
+    """The novice here would be evicted; `at` is the middle of the body."""
     pen.put("marks/eviction-cross", at, 1, alpha)
 
 
-def glow(pen: Pen, name: str, point: Pixel, strength: float, size: float = 1.0) -> None:
-    """A light that is added to the picture, at a share of its strength."""
-    step = round(min(max(strength, 0.0), 1.0) * _STEPS)
-    if not step:
-        return
-    sprite = pen.art.sprite(name, pen.art.entry(name).scale * size * pen.layout.u)
-
-    def make() -> pygame.Surface:
-        dimmed = sprite.surface.copy()
-        level = 255 * step // _STEPS
-        dimmed.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
-        return dimmed
-
-    made = pen.keep(("glow", name, sprite.surface.get_size(), step), make)
-    pen.surface.blit(made, (point[0] - sprite.ax, point[1] - sprite.ay), special_flags=pygame.BLEND_RGB_ADD)
-
-
 def taken_ring(pen: Pen, foot: Pixel) -> None:
-    """A gold ring on the ground round the feet of who has been taken up."""
+    """A gold ring on the ground round the feet of a piece that is picked up."""
 
     def make() -> pygame.Surface:
         wide, high = pen.px(46), pen.px(20)
@@ -120,57 +103,48 @@ def taken_ring(pen: Pen, foot: Pixel) -> None:
 
 
 def ghost_novice(pen: Pen, order: str, foot: Pixel, size: float = 1.0) -> None:
-    """A novice as he would stand after the move."""
+    """The ghost of a novice in the place after the move."""
     pen.put(f"orders/novice-{order}-ghost", foot, size)
 
 
+class Line(NamedTuple):
+    """One line along a curve, in units; with `dash` it is broken into dashes, so long and so far apart."""
+
+    colour: theme.Colour
+    width: float
+    dash: tuple[float, float] | None = None
+
+
 def glide_line(pen: Pen, points: Sequence[Pixel]) -> None:
-    """Where a piece would go: a smooth cyan line on a dark bed with an arrowhead."""
-    u = pen.layout.u
-    _line(
-        pen, points, "marks/arrowhead-legal", lambda curve: [([curve], _DARK, 10 * u), ([curve], theme.LEGAL, 4.5 * u)]
-    )
+    """The way of a piece: a smooth cyan line on a dark bed with an arrowhead."""
+    _lines(pen, points, "marks/arrowhead-legal", (Line(_DARK, 10), Line(theme.LEGAL, 4.5)))
 
 
 def leader_line(pen: Pen, points: Sequence[Pixel]) -> None:
-    """What belongs together: thin pale dots without a head."""
-    u = pen.layout.u
-
-    def layers(curve: Polyline) -> list[Layer]:
-        dots = _dashes(curve, 2 * u, 11 * u)
-        return [(dots, _DARK, 7 * u), (dots, theme.LEGAL, 4 * u)]
-
-    _line(pen, points, "", layers)
+    """A line between things that belong together: thin pale dots without a head."""
+    _lines(pen, points, "", (Line(_DARK, 7, (2, 11)), Line(theme.LEGAL, 4, (2, 11))))
 
 
 def eviction_line(pen: Pen, points: Sequence[Pixel]) -> None:
-    """Where an evicted novice would go: red dashes on a dark bed with an arrowhead, straight with rounded corners."""
-    u = pen.layout.u
-
-    def layers(curve: Polyline) -> list[Layer]:
-        # The round ends make each dash longer by its width.
-        return [([curve], _DARK, 7 * u), (_dashes(curve, 10.4 * u, 12.6 * u), theme.LOSS, 3.6 * u)]
-
-    _line(pen, _rounded(points, pen.px(18)), "marks/arrowhead-eviction", layers, _straight)
+    """The way of an evicted novice: red dashes on a dark bed with an arrowhead, straight with rounded corners."""
+    # The round ends make each dash longer by its width.
+    dashed = Line(_DARK, 7), Line(theme.LOSS, 3.6, (10.4, 12.6))
+    _lines(pen, _rounded(points, pen.px(18)), "marks/arrowhead-eviction", dashed, curved=False)
 
 
-Layer = tuple[Sequence[Polyline], theme.Colour, float]
-
-
-def _line(
-    pen: Pen,
-    points: Sequence[Pixel],
-    head: str,
-    layers: Callable[[Polyline], list[Layer]],
-    bent: Callable[[Sequence[Pixel]], Polyline] | None = None,
-) -> None:
-    """A line made as a picture of its own, then its arrowhead, if it has one."""
-    margin = pen.px(12)
+def _lines(pen: Pen, points: Sequence[Pixel], head: str, drawn: Sequence[Line], curved: bool = True) -> None:
+    """Lines made as one picture, then their arrowhead, if they have one."""
+    margin, u = pen.px(12), pen.layout.u
     left, top = min(x for x, _ in points) - 4 * margin, min(y for _, y in points) - 4 * margin
     size = max(x for x, _ in points) - left + 4 * margin, max(y for _, y in points) - top + 4 * margin
-    curve = (bent or _smooth)([(x - left, y - top) for x, y in points])
-    picture = pen.keep(("line", head, tuple(points)), lambda: lines(size, layers(curve)))
-    pen.surface.blit(picture, (left, top))
+    curve = [(float(x - left), float(y - top)) for x, y in points]
+    curve = smooth(curve, 14) if curved else curve
+
+    def make() -> pygame.Surface:
+        cut = [[curve] if one.dash is None else _dashes(curve, one.dash[0] * u, one.dash[1] * u) for one in drawn]
+        return lines(size, [(parts, one.colour, one.width * u) for parts, one in zip(cut, drawn, strict=True)])
+
+    pen.surface.blit(pen.keep(("line", head, tuple(points)), make), (left, top))
     if head:
         _head(pen, head, [(x + left, y + top) for x, y in curve])
 
@@ -186,25 +160,6 @@ def _head(pen: Pen, name: str, curve: Polyline) -> None:
 
 _HEAD_POINTS = {"marks/arrowhead-legal": (0, 1), "marks/arrowhead-eviction": (-1, 0)}
 """Where the heads point in their files."""
-
-
-def _smooth(points: Sequence[Pixel], steps: int = 14) -> list[tuple[float, float]]:
-    """A curve through the points (Catmull-Rom)."""
-    if len(points) < 3:
-        return [(float(x), float(y)) for x, y in points]
-    vectors = [pygame.Vector2(point) for point in points]
-    ends = [2 * vectors[0] - vectors[1], *vectors, 2 * vectors[-1] - vectors[-2]]
-    curve: list[tuple[float, float]] = []
-    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
-        for step in range(steps):
-            t = step / steps
-            at = 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
-            curve.append((at.x, at.y))
-    return [*curve, (vectors[-1].x, vectors[-1].y)]
-
-
-def _straight(points: Sequence[Pixel]) -> Polyline:
-    return [(float(x), float(y)) for x, y in points]
 
 
 def _rounded(points: Sequence[Pixel], radius: int) -> list[Pixel]:

@@ -42,7 +42,7 @@ def stripe(pen: pens.Pen, rect: Rect, order: str) -> None:
 
 
 def _pattern(order: str, width: int, height: int, u: float) -> tuple[list[Polyline], float]:
-    """What tells an order's area without its colour, and its thickness in units: dots, hatching, waves, one line."""
+    """The pattern of an order, for it is never told by colour alone, and its thickness in units."""
     edge, middle, step = 1.5 * u, width / 2, 9 * u
     if order == "white":
         return [[(middle, step), (middle, height - step)]], 1.8
@@ -76,7 +76,7 @@ _SMALL_FAVOUR: Final = 0.72  # where they share their row with the forecast
 
 
 def parts(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Iterator[Part]:
-    """All seats; what they show of `shown` is not in their keys."""
+    """The panels of all seats; their keys leave out `shown`."""
     for panel in pen.layout.panels:
         seat = panel.seat
         future = None if forecast is None else forecast.seats[seat]
@@ -93,7 +93,7 @@ def parts(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> 
 
 
 def _draw_panel(pen: Pen, panel: OrderPanel, shown: Shown, forecast: SeatForecast | None, chrome: Chrome) -> None:
-    """One seat, without its shadow. Gold is for whom it is to act here; another's turn is silver."""
+    """One seat, without its shadow. Gold: the turn of a player at this screen; silver: another turn."""
     one = shown.seats[panel.seat]
     kind = "panel" if shown.turn != panel.seat else "lit" if panel.form == "other" else "active"
     pen.paint.face(pen.surface, panel.rect, kind)
@@ -191,7 +191,7 @@ def _counts(pen: Pen, panel: OrderPanel, one: ShownSeat) -> None:
 
 
 def _forecast(pen: Pen, panel: OrderPanel, forecast: SeatForecast) -> None:
-    """What the end of the round would bring: prize of the Priestess, loss by the Apostate, novices in the temple.
+    """The forecast of the end of the round: prize of the Priestess, loss by the Apostate, novices in the temple.
 
     The numbers have their columns and push to the left when one is long; the words give way.
     """
@@ -252,7 +252,7 @@ _FORECASTS: Final = {"rows": _forecast, "own": _own_forecast, "other": _other_fo
 
 
 def _icon(pen: Pen, icon: str, at: Pixel, number: int, height: float) -> None:
-    """An icon before a number; grey when there is nothing to tell."""
+    """An icon before a number; grey when the number is none."""
     if number:
         pen.put_high(f"ui/icon-{icon}", at, height, 0.85)
     else:

@@ -1,4 +1,4 @@
-"""Where the eye goes: outlines of islands, lines along their shores, and a veil over all that cannot be used now."""
+"""Focus on the board: outlines of islands, lines along their shores, and a veil over all that cannot be used now."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import islands, marks
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.views import Forecast
+from luna.shell.board.films.sprites import glow
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
 from luna.shell.drawing.theme import Colour
@@ -32,7 +34,7 @@ class Line(NamedTuple):
 
 
 ABOUT: Final = (Line(7, theme.ABYSS, 8), Line(1, theme.ABYSS, 8), Line(7, theme.GOLD, 1.8), Line(1, theme.GOLD, 3.6))
-"""The golden double ring about what words speak of."""
+"""The golden double ring about an island that words name."""
 
 
 def focus() -> tuple[Line, ...]:
@@ -42,10 +44,10 @@ def focus() -> tuple[Line, ...]:
 
 
 def draw_shore(pen: Pen, shown: Shown, island: str, frame: Sequence[Line], forecast: Forecast | None = None) -> None:
-    """Draw a frame along the shore of an island, behind what stands or lies on it. `forecast`: who comes next."""
+    """Draw a frame along the shore of an island, behind its pieces. `forecast`: the figures that come next."""
     shape = pen.art.at(f"marks/isle-{island}-mask", pen.layout.u, 1.0)
     picture = pen.keep(("shore", island, tuple(frame)), partial(_picture, pen, shape.surface, frame))
-    x, y = pen.layout.island_anchor(island)
+    x, y = pen.layout.on_island(island, places.ISLAND_ANCHOR)
     air = pen.layout.px(_AIR)
     pen.surface.blit(picture, (x - shape.ax - air, y - shape.ay - air))
     islands.draw_over_shore(pen, shown, forecast, island)
@@ -67,7 +69,7 @@ def _picture(pen: Pen, shape: pygame.Surface, frame: Sequence[Line]) -> pygame.S
 
 
 VEIL: Final = (196, 202, 224)
-"""What the picture outside of the holes is multiplied with: about a fifth darker."""
+"""The factor of the picture outside of the holes: about a fifth darker."""
 _ROUGH: Final = 4  # how much smaller the veil is drawn
 _STROKE, _SOFT = 10, 12  # u: how far a hole reaches over its shape, and its blur
 _REST: Final = {"quiet": (0.06, 0.4), "lit": (0.55, 1.0), "hot": (1.0, 1.0)}
@@ -82,31 +84,31 @@ class Outline(NamedTuple):
 
 
 class Spotlight(NamedTuple):
-    """What is lit while a turn is put together."""
+    """The lights of a draft."""
 
     outlines: tuple[Outline, ...] = ()
     feet: tuple[Pixel, ...] = ()
-    """Of novices taken up: a gold ring lies under each."""
+    """Feet of the picked-up novices: a gold ring lies under each."""
     isles: tuple[str, ...] = ()
-    """Islands that the veil leaves free."""
+    """The islands that the veil leaves free."""
     places: tuple[tuple[int, int, int, int], ...] = ()
-    """And other places."""
+    """The other places that it leaves free."""
     veiled: bool = False
 
 
 DARK: Final = Spotlight()
-"""Nothing is lit, nothing set back."""
+"""No lights, no veil."""
 
 
 def draw_outlines(pen: Pen, spot: Spotlight) -> None:
-    """The outlines, and the rings of who is taken up."""
+    """The outlines, and the rings of the pieces that are picked up."""
     for island, kind in spot.outlines:
-        anchor = pen.layout.island_anchor(island)
+        anchor = pen.layout.on_island(island, places.ISLAND_ANCHOR)
         if kind == "taken":
             pen.put(f"marks/isle-{island}-line-gold", anchor)
             continue
         halo, line = _REST[kind]
-        marks.glow(pen, f"marks/isle-{island}-halo", anchor, halo)
+        glow(pen, f"marks/isle-{island}-halo", anchor, halo)
         pen.put(f"marks/isle-{island}-line", anchor, 1.0, line)
         if kind == "hot":  # the line grows
             pen.put(f"marks/isle-{island}-line", (anchor[0], anchor[1] - 1))
@@ -115,17 +117,17 @@ def draw_outlines(pen: Pen, spot: Spotlight) -> None:
 
 
 class Veil:
-    """The last veil of a window, kept until another one is wanted, or none."""
+    """The cached veil of a window."""
 
     def __init__(self) -> None:
         self._kept: tuple[object, pygame.Surface] | None = None
 
     def forget(self) -> None:
-        """Nothing is set back: it is as large as the window."""
+        """Free the cached veil: it is as large as the window."""
         self._kept = None
 
     def lay(self, pen: Pen, spot: Spotlight) -> None:
-        """Set back what is not lit."""
+        """Darken the picture outside of the lights."""
         key = spot.isles, spot.places, pen.layout.window.size
         if self._kept is None or self._kept[0] != key:
             self._kept = key, self._make(pen, spot)
@@ -139,7 +141,7 @@ class Veil:
         for island in spot.isles:
             shape = pen.art.at(f"marks/isle-{island}-mask", u, 1.0)
             white = pygame.mask.from_surface(shape.surface).to_surface(setcolor="white", unsetcolor=(0, 0, 0, 0))
-            x, y = layout.island_anchor(island)
+            x, y = layout.on_island(island, places.ISLAND_ANCHOR)
             corner = x // _ROUGH - shape.ax, y // _ROUGH - shape.ay
             for dx, dy in _AROUND:
                 small.blit(white, (corner[0] + dx * reach, corner[1] + dy * reach))

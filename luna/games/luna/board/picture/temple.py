@@ -35,7 +35,7 @@ _PAWN_ON_PATH: Final = 47 / 49
 _PAWN_ON_FIELD: Final = 46 / 49
 _PAWN_ON_JETTY: Final = 44 / 49
 _SYMBOL: Final = 1.28  # smaller it could not be told at 720p
-_GUARD_TILE: Final = 72 / 50  # size of the tile under him against a bare one
+_GUARD_TILE: Final = 72 / 50  # size of the Guard's tile against a bare one
 
 
 def draw_temple(pen: Pen, shown: Shown) -> None:
@@ -44,7 +44,8 @@ def draw_temple(pen: Pen, shown: Shown) -> None:
         draw_field(pen, shown, field)
     _council(pen, shown)
     _candles(pen, shown)
-    _jetty(pen)
+    for name in ("temple/jetty-mirrored", "temple/jetty-mirrored-glow"):
+        pen.put(name, pen.layout.at(*places.JETTY))
     _path(pen, shown)
     _evicted(pen, shown)
     draw_guard(pen, shown)
@@ -52,7 +53,7 @@ def draw_temple(pen: Pen, shown: Shown) -> None:
 
 def draw_field(pen: Pen, shown: Shown, field: ShownField) -> None:
     """One hexagon: an open number, a novice on its tile, or a closed tile."""
-    x, y = centre = pen.layout.field(field.tile)
+    x, y = centre = pen.layout.fields[field.tile]
     if field.state == "empty":
         pen.put("temple/hex-open-shade", centre)
         pen.outlined(str(field.tile), "label_bold", _FIELD_INK[field.board], centre, 22)
@@ -68,49 +69,44 @@ def draw_field(pen: Pen, shown: Shown, field: ShownField) -> None:
             foot = field_foot(pen, field.tile)
             pen.put(f"orders/novice-{shown.seats[field.owner].order}-active", foot, _PAWN_ON_FIELD)
         if field.book:
-            draw_book(pen, field.tile)
+            pen.put("temple/book", book_foot(pen, field.tile))
     draw_field_plate(pen, field)
 
 
 def draw_field_plate(pen: Pen, field: ShownField) -> None:
     """The number of a field that is not open: to be drawn again over a ring."""
-    x, y = pen.layout.field(field.tile)
+    x, y = pen.layout.fields[field.tile]
     edge = _PLATE_EDGE[field.board] if field.state == "held" else None
     pen.number_plate(str(field.tile), (x + pen.px(17), y + pen.px(18)), edge=edge)
 
 
 def field_foot(pen: Pen, tile: int) -> Pixel:
     """Foot of the novice on a field."""
-    x, y = pen.layout.field(tile)
+    x, y = pen.layout.fields[tile]
     return x - pen.px(8), y + pen.px(19)
 
 
 def book_foot(pen: Pen, tile: int) -> Pixel:
     """Foot of the book beside the novice on a field."""
-    x, y = pen.layout.field(tile)
+    x, y = pen.layout.fields[tile]
     return x + pen.px(18), y + pen.px(2)
-
-
-def draw_book(pen: Pen, tile: int) -> None:
-    """The Book of Wisdom of a field."""
-    pen.put("temple/book", book_foot(pen, tile))
 
 
 def draw_shield(pen: Pen, tile: int) -> None:
     """The sign that a field's novice would be safe."""
-    x, y = pen.layout.field(tile)
+    x, y = pen.layout.fields[tile]
     pen.put("temple/shield", (x - pen.px(25), y + pen.px(32)))
 
 
 def tile_foot(pen: Pen, tile: int) -> Pixel:
     """Foot of the novice on a path tile."""
-    x, y = pen.layout.path_tile(tile)
+    x, y = pen.layout.path_tiles[tile]
     return x - pen.px(7), y + pen.px(17)
 
 
 def draw_path_tile(pen: Pen, shown: Shown, tile: ShownTile) -> None:
     """One temple tile on the path, with its novice."""
-    x, y = pen.layout.path_tile(tile.tile)
+    x, y = pen.layout.path_tiles[tile.tile]
     middle = x, y + pen.px(1)
     glaze = GLAZE[tile.board]
     if tile.owner is None:
@@ -127,22 +123,22 @@ def draw_path_tile(pen: Pen, shown: Shown, tile: ShownTile) -> None:
 
 def draw_tile_plate(pen: Pen, tile: ShownTile) -> None:
     """The number of a claimed tile: to be drawn again over a ring."""
-    x, y = pen.layout.path_tile(tile.tile)
+    x, y = pen.layout.path_tiles[tile.tile]
     pen.number_plate(str(tile.tile), (x + pen.px(17), y + pen.px(18)), edge=_PLATE_EDGE[tile.board])
 
 
 def draw_guard(pen: Pen, shown: Shown) -> None:
-    """The guard tile in his light, the Guard and what a consecration is worth."""
+    """The lit guard tile, the Guard and the value of a consecration."""
     number = shown.guard_tile
     if number is None:
         return
-    x, y = pen.layout.guard_tile(number)
+    x, y = pen.layout.slot(places.guard_slot(number))
     x += pen.px(places.guard_aside(number))
     foot = pen.layout.guard_foot(number)
     pen.put("figures/guard-glow", foot)
     pen.put("tiles/guard-lit", (x + pen.px(2), y + pen.px(22)), _GUARD_TILE)
     pen.put("figures/guard-bids" if BIDDING in shown.in_hand else "figures/guard", foot)
-    below = any(_under(pen, (x, y), pen.layout.path_tile(tile)) for tile in shown.path)
+    below = any(_under(pen, (x, y), pen.layout.path_tiles[tile]) for tile in shown.path)
     plate = (x + pen.px(44), y + pen.px(22)) if below else (x + pen.px(2), y + pen.px(40))
     draw_value(pen, shown.guard_tiles[number - 1], plate)
 
@@ -173,11 +169,13 @@ def _path(pen: Pen, shown: Shown) -> None:
     for tile, slot in pen.layout.slots.items():
         there = shown.path.get(tile)
         if there is None:
-            pen.put("tiles/slot-empty-warm" if slot > lit_from else "tiles/slot-empty-cold", pen.layout.path_tile(tile))
+            pen.put(
+                "tiles/slot-empty-warm" if slot > lit_from else "tiles/slot-empty-cold", pen.layout.path_tiles[tile]
+            )
         else:
             draw_path_tile(pen, shown, there)
     for number in range(shown.round + 1, len(shown.guard_tiles) + 1):
-        middle = pen.layout.guard_tile(number)
+        middle = pen.layout.slot(places.guard_slot(number))
         next_one = number == shown.round + 1
         pen.put("tiles/guard-dim" if next_one else "tiles/guard-dark", middle)
         ink = theme.now.MOONLIGHT if next_one else theme.now.SECONDARY
@@ -186,7 +184,7 @@ def _path(pen: Pen, shown: Shown) -> None:
 
 def _council(pen: Pen, shown: Shown) -> None:
     for number, stack in enumerate(shown.council):
-        x, y = pen.layout.council_seat(number)
+        x, y = pen.layout.at(*places.council_seat(number))
         last = number == places.SEATS - 1
         middle = x, y + pen.px(5 if stack else -4)
         ink = theme.IVORY if last else theme.now.MOONLIGHT if stack else theme.now.SECONDARY
@@ -208,12 +206,6 @@ def _candles(pen: Pen, shown: Shown) -> None:
         if number < shown.candles:
             pen.put("temple/candle-glow", (x, y))
         pen.put("temple/candle-lit" if number < shown.candles else "temple/candle-out", (x, y + pen.px(12)))
-
-
-def _jetty(pen: Pen) -> None:
-    corner = pen.layout.at(*places.JETTY)
-    pen.put("temple/jetty-mirrored", corner)
-    pen.put("temple/jetty-mirrored-glow", corner)
 
 
 def _evicted(pen: Pen, shown: Shown) -> None:

@@ -1,15 +1,15 @@
-"""What an event is about: the things on the board it names, and the golden rings that point at them.
+"""The things on the board that an event names, and the golden rings that point at them.
 
 The log lights them when the pointer is on a line, and the recap hangs its numbers on them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import pygame
 
@@ -74,7 +74,7 @@ class Token:
 
 
 class Place(Enum):
-    """What there is one of."""
+    """A thing of which there is one."""
 
     JETTY = "jetty"
     CANDLES = "candles"
@@ -91,7 +91,7 @@ def off_board(thing: Thing) -> bool:
 
 
 def named(name: str, own: int = 0) -> Thing:
-    """The thing that a lesson or a drawn example calls so: `island tide`, `tile 16`, `token tide 1`, `jetty`, ...
+    """The thing of a name in a lesson or a drawn example: `island tide`, `tile 16`, `token tide 1`, `jetty`, ...
 
     `own`: the seat of a token that names none. ValueError: nothing is called so.
     """
@@ -116,47 +116,8 @@ def named(name: str, own: int = 0) -> Thing:
 
 
 def about(event: Any) -> tuple[Thing, ...]:
-    """The things an event names; where something went to is the last."""
-    match event:
-        case ev.ShrinePlaced() | ev.Tired() | ev.Woken() | ev.Recruited():
-            return (_place(event.island),)
-        case ev.PairsPlaced():
-            return tuple(_place(island) for island in event.islands)
-        case ev.TokenTaken():
-            return _place(event.favour), Token(event.favour, event.seat)
-        case ev.TokenReturned():
-            return Token(event.favour, event.seat), _place(event.favour)
-        case ev.Moved():
-            return _place(event.origin), _place(event.destination)
-        case ev.CouncilMoved():
-            return Council(event.before), Council(event.after)
-        case ev.FigureMoved():
-            return _place(event.path[0]), _place(event.path[-1])
-        case ev.Appointed():
-            return _place(event.island), Tile(event.tile)
-        case ev.Consecrated():
-            return (Tile(event.tile),)
-        case ev.Evicted():
-            return Tile(event.tile), _place(event.destination)
-        case ev.BookMoved():
-            return Tile(event.source), Tile(event.target)
-        case ev.CandleOut():
-            return (Place.CANDLES,)
-        case ev.Points():
-            return (Panel(event.seat),)
-        case ev.ScoringBeat():
-            return _scored(event)
-        case ev.RoundScored():
-            return tuple(Panel(seat) for seat in range(len(event.after)))
-        case ev.GuardMoved():
-            return (Place.GUARD,)
-        case ev.RoundBegan():
-            return Place.CANDLES, Panel(event.start)
-        case ev.GameEnded():
-            return (Panel(event.ranking[0]),)
-        case ev.PhaseEnded():
-            return (Place.CANDLES,)
-    raise AssertionError(event)
+    """The things an event names; the last one is a place of arrival."""
+    return _ABOUT[type(event)](event)
 
 
 def _place(name: str) -> Thing:
@@ -172,12 +133,39 @@ def _scored(beat: ev.ScoringBeat) -> tuple[Thing, ...]:
     return tuple(Panel(seat) for seat in range(len(beat.lines)))
 
 
+def _at_island(event: Any) -> tuple[Thing, ...]:
+    return (_place(event.island),)
+
+
+_ABOUT: Final[dict[type[Any], Callable[[Any], tuple[Thing, ...]]]] = {
+    **dict.fromkeys((ev.ShrinePlaced, ev.Tired, ev.Woken, ev.Recruited), _at_island),
+    ev.PairsPlaced: lambda one: tuple(map(_place, one.islands)),
+    ev.TokenTaken: lambda one: (_place(one.favour), Token(one.favour, one.seat)),
+    ev.TokenReturned: lambda one: (Token(one.favour, one.seat), _place(one.favour)),
+    ev.Moved: lambda one: (_place(one.origin), _place(one.destination)),
+    ev.CouncilMoved: lambda one: (Council(one.before), Council(one.after)),
+    ev.FigureMoved: lambda one: (_place(one.path[0]), _place(one.path[-1])),
+    ev.Appointed: lambda one: (_place(one.island), Tile(one.tile)),
+    ev.Consecrated: lambda one: (Tile(one.tile),),
+    ev.Evicted: lambda one: (Tile(one.tile), _place(one.destination)),
+    ev.BookMoved: lambda one: (Tile(one.source), Tile(one.target)),
+    ev.CandleOut: lambda _: (Place.CANDLES,),
+    ev.Points: lambda one: (Panel(one.seat),),
+    ev.ScoringBeat: _scored,
+    ev.RoundScored: lambda one: tuple(Panel(seat) for seat in range(len(one.after))),
+    ev.GuardMoved: lambda _: (Place.GUARD,),
+    ev.RoundBegan: lambda one: (Place.CANDLES, Panel(one.start)),
+    ev.GameEnded: lambda one: (Panel(one.ranking[0]),),
+    ev.PhaseEnded: lambda _: (Place.CANDLES,),
+}
+
+
 def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
     """The rectangle of a thing as it lies now."""
     layout = pen.layout
     match thing:
         case Island(name):
-            rect = layout.island(name).inflate(-pen.px(36), -pen.px(30))
+            rect = layout.islands[name].inflate(-pen.px(36), -pen.px(30))
             return Rect(rect.x, rect.y, rect.width, rect.height - pen.px(34))  # the name stays free
         case Figure(name):
             island = shown.figures[name]
@@ -186,16 +174,16 @@ def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
             x, y = layout.figure_foot(shown, name, island)
             return layout.around((x, y - pen.px(46)), 62, 104)
         case Tile(number) if number in shown.path:
-            return layout.path_hit(number)
+            return layout.path_hits[number]
         case Tile(number) | Space(number):
-            return layout.around(layout.field(number), 66, 66)
+            return layout.around(layout.fields[number], 66, 66)
         case Council(seat):
-            rect = layout.council_hit(seat)
+            rect = layout.council_hits[seat]
             return Rect(rect.x, rect.y - pen.px(20), rect.width, rect.height + pen.px(20))  # discs are higher than it
         case Panel(seat):
             return layout.panels[seat].rect
         case Token(favour, seat):
-            return layout.panels[seat].slot(ISLANDS.index(favour))
+            return layout.panels[seat].slots[ISLANDS.index(favour)]
         case Place.JETTY:
             return layout.jetty
         case Place.CANDLES:
@@ -204,12 +192,12 @@ def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
             x, y = layout.guard_foot(shown.guard_tile or shown.round)
             return layout.around((x, y - pen.px(42)), 76, 104)
         case Place.TEMPLE:
-            fields = [layout.around(layout.field(tile), 70, 74) for tile in shown.fields]
+            fields = [layout.around(layout.fields[tile], 70, 74) for tile in shown.fields]
             return fields[0].unionall(fields[1:])
 
 
 def light(pen: Pen, shown: Shown, things: Iterable[Thing], forecast: Forecast | None = None) -> None:
-    """A golden double ring round each: no other sign of the board is double. `forecast`: whose shadows are drawn."""
+    """A golden double ring round each: no other sign of the board is double."""
     for thing in things:
         rect = place(pen, shown, thing)
         if not rect:
@@ -222,7 +210,7 @@ def light(pen: Pen, shown: Shown, things: Iterable[Thing], forecast: Forecast | 
 
 
 def _ring(pen: Pen, rect: Rect, thing: Thing) -> pygame.Surface:
-    """Two lines on a dark bed, round for what is round."""
+    """Two lines on a dark bed, round for tiles and fields."""
     u, air = pen.u, pen.px(12)
     width, height = rect.width + 2 * air, rect.height + 2 * air
     radius = min(rect.size) / 2 if isinstance(thing, Tile | Space) else 16 * u

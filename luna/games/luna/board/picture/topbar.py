@@ -21,7 +21,7 @@ _TO_COME: Final = 0.5
 
 
 def part(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Part:
-    """The whole bar; what it shows of `shown` is not in its key."""
+    """The whole bar; its key leaves out `shown`."""
     hover = chrome.hover if chrome.hover in pen.layout.top.buttons else ""
     key = forecast, hover, chrome.names, chrome.you, chrome.acting, chrome.banner, chrome.unsaved
     return Part(key, pen.layout.top.rect, partial(draw_top, pen, shown, forecast, chrome), solid=True)

@@ -1,4 +1,4 @@
-"""Who stands where on a tile: on its pads, behind when they are too many, stacked when they are a crowd. Pure."""
+"""Where tribes stand on a tile: on its pads, behind when they are too many, stacked when they are a crowd. Pure."""
 
 from __future__ import annotations
 

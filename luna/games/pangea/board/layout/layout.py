@@ -103,7 +103,7 @@ CONTENT: Final = Content(
     top=PangeaTopBar,
     panel=PeoplePanel,
 )
-"""All of it."""
+"""The content of the frame."""
 
 
 _GAP = 10  # between panels, u

@@ -26,7 +26,7 @@ PADS: Final[dict[int, tuple[Point, ...]]] = {
 }
 """Feet of the tribes by the number of the tile."""
 BEHIND: Final[tuple[Point, ...]] = ((-6, 15), (24, 13), (54, 13))
-"""Feet of those who are too many: to the right of the menhir."""
+"""Feet of the tribes without a pad: to the right of the menhir."""
 FRONT_ROW: Final = 37
 BACK_ROW: Final = (-18, 62, -4)
 """Feet of a great crowd: height of those in front; of those behind left, right, height."""

@@ -1,4 +1,4 @@
-"""The clips of what happens, by event: what is taken out of the row, how it comes to its place, and when."""
+"""The clips by event: what they lift out of the row, how it comes to its place, and when."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
-from luna.shell.board.films.film import Clip, Edit, Film, nothing, still
+from luna.shell.board.films.film import Clip, Edit, Film, edit, nothing, still
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing.motion import IN
 
@@ -39,7 +39,7 @@ _COIN: Final = "pangea/amulets/goods"
 
 
 class Script:
-    """A film that is being put together: the clips so far, and the row as they leave it."""
+    """A film under construction: the clips so far, and the row as they leave it."""
 
     def __init__(self, row: bytearray, after: bytearray) -> None:
         self.row, self.after = row[:], after
@@ -47,7 +47,7 @@ class Script:
         self.at = 0.0
 
     def add(self, *clips: Clip) -> None:
-        """These together, after all that came before."""
+        """Add clips that start together, after all clips so far."""
         for clip in clips:
             clip.lift(self.row)
         for clip in sorted(clips, key=lambda one: one.end):
@@ -93,15 +93,14 @@ def _put(one: Tribe) -> Edit:
     return partial(_swap, one.people, one.home, position.IN_HAND, one.tile * 6 + one.amulet)
 
 
-def _set(at: int, value: int) -> Edit:
-    def edit(row: bytearray) -> None:
-        row[at] = value
-
-    return edit
+@edit
+def _set(row: bytearray, at: int, value: int) -> None:
+    row[at] = value
 
 
-def _earn(seat: int, number: int) -> Edit:
-    return lambda row: position.earn(row, seat, number)
+@edit
+def _earn(row: bytearray, seat: int, number: int) -> None:
+    position.earn(row, seat, number)
 
 
 def _middle(row: bytearray, tile: int) -> Point:
@@ -266,7 +265,7 @@ def _bought(script: Script, event: ev.Bought) -> None:
 
 
 def _buyer(script: Script, people: int, tile: int, land: int) -> Tribe:
-    """The tribe that carries what was bought."""
+    """The tribe that carries the bought amulet."""
     place = tile * 6 + land + 1
     for home, (first, last) in enumerate(position.GROUPS[people]):
         if script.after[first:last].count(place) > script.row[first:last].count(place):
@@ -335,4 +334,4 @@ MAKERS: Final[dict[type[Any], Callable[..., None]]] = {
     ev.BanPut: _banned,
     ev.LastRound: _last_round,
 }
-"""What is seen of each kind of event; a turn that begins and a movement in which nobody moves are seen in the bars."""
+"""The maker of each kind of event; the beginning of a turn and a movement without steps are seen in the bars."""

@@ -1,4 +1,4 @@
-"""What glows after a change and holds nothing up: crowds, ranks, and the gold of the phase bar."""
+"""Glows after a change, which hold nothing up: crowds, ranks, and the gold of the phase bar."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ _SIDE: Final = 66  # from the middle of a tile to its edge, u
 
 
 def glows(before: bytearray, after: bytearray) -> Iterator[Effect]:
-    """What glows when one row has become another."""
+    """The glows when one row has become another."""
     if passed := steps(before, after):
         yield slide(passed)
     yield from _crowds(before, after)

@@ -1,4 +1,4 @@
-"""Looks of what is on its way: tribes that walk, tiles that drift, what flies to a panel, chains, light."""
+"""Looks of moving pieces: tribes that walk, tiles that drift, coins and amulets that fly, chains, light."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def way(pen: Pen, _: Flight, __: float, line: Sequence[Leg]) -> None:
 
 @look
 def ringed(pen: Pen, _: Flight, __: float, point: Point) -> None:
-    """Here something has changed."""
+    """A ring at a change."""
     sprites.ring(pen, theme.LEGAL, (56, 56), 1.0, pen.layout.at(*point), 4)
 
 
@@ -195,7 +195,7 @@ def climbing(
 
 @look
 def falling(pen: Pen, _: Flight, time: float, name: str, start: Point, end: Point) -> None:
-    """An amulet rises from the menhir and drops on the one who carries it."""
+    """An amulet rises from the menhir and drops on the tribe that carries it."""
     share = OUT(time)
     x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
     sprites.ring(pen, theme.GOLD, (46, 46), 0.5 * (1 - time), pen.layout.at(x, y), 4)

@@ -145,7 +145,7 @@ class ThreatsPanel(Panel):
 
 
 def _badges(pen: pens.Pen, middle: tuple[int, int], peoples: Iterable[str], can: bool) -> Rect:
-    """Badges of the buyers with a coin; of those who are kept from it, with a lock."""
+    """Badges of the buyers with a coin; badges of the seats that a crowd blocks, with a lock."""
     names = [f"pangea/peoples/badge-{people}" for people in peoples]
     names = ["pangea/amulets/goods" if can else "ui/icon-lock", *names]
     rect = Rect(0, 0, pen.px(_STEP * len(names) + 8), pen.px(_HIGH))

@@ -1,4 +1,4 @@
-"""The purchase on a tile: who sells, who carries, what it comes to. It lies beside the tile as long as it is asked."""
+"""The purchase on a tile: sellers, carriers, the ladder of the own tower, and what the purchase comes to."""
 
 from __future__ import annotations
 
@@ -12,21 +12,50 @@ from typing_extensions import override
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import offers
 from luna.games.pangea.board.layout.layout import Layout
-from luna.games.pangea.board.panels import ladder
 from luna.games.pangea.board.picture.tile import SHAPES, tribe_picture
 from luna.games.pangea.board.words import consequences
 from luna.games.pangea.board.words.sentences import opening
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES
 from luna.games.pangea.rules.moves import buy_of
-from luna.games.pangea.rules.position import NEUTRAL, PEOPLE, SEAT, SQUARE, TURN, goods, rank
+from luna.games.pangea.rules.position import AMULETS, NEUTRAL, PEOPLE, SEAT, SQUARE, TURN, goods, rank
 from luna.shell.board import frame, sheets
 from luna.shell.board import pen as pens
 from luna.shell.board.card import CardLine, card_lines
 from luna.shell.board.panel import Panel
-from luna.shell.board.pen import Pixel, Rect
+from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
 from luna.text import Catalogue
+
+_RUNG_STEP: Final = 84  # from one rung to the next, in units of its picture
+_MOST: Final = 76  # the same on the stage, u
+_MARGIN: Final = 14  # u: of the lowest rung below its step
+_AMULET: Final = 0.62  # of a step
+_FAINT: Final = 0.55  # what is not there yet
+
+
+def _draw_ladder(pen: Pen, rect: Rect, row: bytearray, seat: int, land: int) -> None:
+    """Fill `rect`; `land`: the amulet that is about to be bought, by its landscape."""
+    have = [one for one in range(len(SHAPES)) if row[AMULETS + seat] >> one & 1]
+    head = Rect(rect.x, rect.y, rect.width, pen.px(36))
+    pen.words(pen.text("pangea-purchase-tower"), "label_bold", theme.now.SECONDARY, head, "mid")
+    step = min(pen.px(_MOST), (rect.bottom - head.bottom - pen.px(_MARGIN)) // len(SHAPES))
+    high, next_rung = step * _AMULET / pen.u, rank(row, seat)
+    x = rect.centerx + pen.px(14)
+    for rung in reversed(range(len(SHAPES))):
+        point = x, head.bottom + step * (len(SHAPES) - rung) - round(step * 0.35)
+        kind = "full" if rung < next_rung else "next" if rung == next_rung else "empty"
+        pen.put(f"pangea/ui/rung-{kind}", point, step / pen.u / _RUNG_STEP)
+        if rung < next_rung:
+            pen.put_high(f"pangea/amulets/amulet-{SHAPES[have[rung]]}", point, high)
+        elif rung == next_rung:
+            pen.put_high(f"pangea/amulets/amulet-{SHAPES[land]}", point, high * 0.9, _FAINT)
+        else:
+            pen.put_high("pangea/amulets/goods", (point[0] - pen.px(12), point[1]), 22)
+            pen.centred(str(rung + 1), "label_bold", theme.now.SECONDARY, (point[0] + pen.px(12), point[1]))
+        ink = theme.GOLD if rung <= next_rung else theme.now.MUTED
+        pen.centred(str(rung + 1), "label_bold", ink, (x - round(step * 0.72), point[1]))
+
 
 _BOX: Final = (1248, 74, 568, 866)
 _ASIDE: Final = 334  # its left edge where the tile lies in its place, u
@@ -44,7 +73,7 @@ _INK: Final = {"gain": theme.GAIN, "loss": theme.LOSS, "threat": theme.GOLD}
 
 
 class Choice(NamedTuple):
-    """A row: it makes this purchase the chosen one."""
+    """A row that chooses a purchase."""
 
     move: int
     icon: str
@@ -56,7 +85,7 @@ class Choice(NamedTuple):
 
 
 class PurchasePanel(Panel):
-    """Who sells and who carries are chosen by a click each; a default stands, so that Enter alone buys."""
+    """Seller and carrier are chosen by a click each; a default stands, so that Enter alone buys."""
 
     name = "purchase"
 
@@ -68,7 +97,7 @@ class PurchasePanel(Panel):
         names: Callable[[], Sequence[str]],
         answer: Callable[[int | None], None],
     ) -> None:
-        """`answer` is told the purchase, None = not now."""
+        """`answer` is called with the purchase, None = not now."""
         self._draft, self._layout, self._text, self._names, self._answer = draft, layout, text, names, answer
         self._chosen = 0
         self._places: list[tuple[Rect, int | None, bool]] = []  # what each place chooses, and whether that answers
@@ -82,7 +111,7 @@ class PurchasePanel(Panel):
 
     @property
     def _ways(self) -> list[int]:
-        """The purchases on the tile; first those by which nobody gains, and no producing tribe is taken up."""
+        """The purchases on the tile; first from neutral sellers, and with carriers that do not produce."""
         row, tile = self._draft().row, self._draft().tile
         me = row[PEOPLE + row[TURN]]
 
@@ -132,7 +161,7 @@ class PurchasePanel(Panel):
 
     @override
     def click(self, layout: frame.Frame, point: Pixel) -> bool:
-        """Choose, buy or leave it; nothing else closes it."""
+        """Choose, buy or decline; nothing else closes it."""
         for rect, move, answers in self._places:
             if rect.collidepoint(point):
                 if answers:
@@ -169,7 +198,7 @@ class PurchasePanel(Panel):
         rows, heading, y = len(sellers) + len(carriers), pen.px(44), self.rect.y + pen.px(_HEAD)
         tower = Rect(0, y, pen.px(_TOWER), foot.y - lines - pen.px(14) - y)
         tower.right = inner.right
-        ladder.draw(pen, tower, row, row[TURN], tile // 3)
+        _draw_ladder(pen, tower, row, row[TURN], tile // 3)
         wide = tower.x - inner.x
         high = min(pen.px(_ROW), (foot.y - lines - pen.px(14) - 2 * heading - y) // rows)
         for key, listed in (("seller", sellers), ("carrier", carriers)):
@@ -187,7 +216,7 @@ class PurchasePanel(Panel):
         self._buttons(pen, foot, rank(row, row[TURN]) + 1)
 
     def _head(self, pen: pens.Pen, inner: Rect, row: bytearray, tile: int) -> None:
-        """What is bought, and its price in coins."""
+        """The amulet, and its price in coins."""
         text, price = self._text, rank(row, row[TURN]) + 1
         title = Rect(inner.x, inner.y + pen.px(8), inner.width, pen.px(48))
         pen.words(text("pangea-purchase-title"), "heading", theme.now.MOONLIGHT, title, "mid")
@@ -210,7 +239,7 @@ class PurchasePanel(Panel):
         pen.words(have, "label", theme.now.SECONDARY, room)
 
     def _sellers(self, row: bytearray) -> list[Choice]:
-        """Each people that sells there, with the carrier that is chosen."""
+        """A choice for each people that sells there, with the chosen carrier."""
         text, found = self._text, dict[int, Choice]()
         home = buy_of(self.move)[1]
         for move in sorted(self._ways, key=lambda one: buy_of(one)[1] != home):
@@ -229,7 +258,7 @@ class PurchasePanel(Panel):
         return sorted(found.values(), key=lambda one: self._ways.index(one.move))
 
     def _carriers(self, row: bytearray) -> list[Choice]:
-        """Each home of which a tribe stands there, with the seller that is chosen."""
+        """A choice for each home with a tribe there, with the chosen seller."""
         text, me, found = self._text, row[PEOPLE + row[TURN]], list[Choice]()
         land, _, seller = buy_of(self.move)
         for move in self._ways:

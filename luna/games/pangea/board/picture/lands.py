@@ -31,7 +31,7 @@ _PLATE: Final = {True: (0.0, 44.0), False: (66.0, 4.0)}  # from the gate: at the
 
 
 def way_line(pen: Pen, start: Point, end: Point) -> None:
-    """A way_line with a head, a little bent."""
+    """A line with a head, a little bent."""
     (ax, ay), (bx, by) = pen.layout.at(*start), pen.layout.at(*end)
     mx, my = (ax + bx) / 2 + (by - ay) * _BEND, (ay + by) / 2 - (bx - ax) * _BEND
     many = max(8, round(hypot(bx - ax, by - ay) / max(1.0, pen.px(2))))
@@ -48,7 +48,7 @@ def way_line(pen: Pen, start: Point, end: Point) -> None:
 
 
 def way_leg(pen: Pen, step: Leg) -> None:
-    """From one square to the next; over the edge of the world by its open_gates."""
+    """From one square to the next; over the edge of the world by its gates."""
     (ax, ay), (bx, by) = places.SQUARE[step.origin], places.SQUARE[step.target]
     dx, dy = step.towards
     if not step.edge:
@@ -60,7 +60,7 @@ def way_leg(pen: Pen, step: Leg) -> None:
 
 
 def open_gates(pen: Pen, step: Leg) -> None:
-    """Both open_gates of a way over the edge open, with words where it comes out."""
+    """The two gates of a way over the edge, open, with words at both ends."""
     dx, dy = step.towards
     across, down = places.GATE
     text = pen.text
@@ -91,7 +91,7 @@ _FORDS: Final = ((2, 74, 4, 0), (3, -16, 77, 90))  # the way, where, how it is t
 
 
 def parts(pen: Pen, row: bytearray, prices: Mapping[int, Rect]) -> Iterator[Part]:
-    """All of it, from the back to the front. `prices`: where the badges of what can be bought are, by tile."""
+    """All parts from the back to the front. `prices`: the badges of the purchases, by tile."""
     scenes, banned = tiles.scenes(row), tiles.bans(row)
     for square in range(len(SQUARES)):
         yield _water(pen, row, square, tuple(banned.get(square, ())))
@@ -115,7 +115,7 @@ def _land(pen: Pen, scene: Scene | None, at: Point) -> None:
 
 
 def _price(pen: Pen, square: int, sold: tuple[str, int] | None) -> None:
-    """What can be bought there."""
+    """The badge of a purchase."""
     if sold is None:
         return
     rect, (price, tile) = pen.layout.badge(square), sold
@@ -214,7 +214,7 @@ def _ford(pen: Pen, middle: Pixel, turn: int, there: bool) -> None:
 
 
 def plate(pen: Pen, scene: Scene | None, square: int) -> Part:
-    """How many of how many, in red: overcrowded."""
+    """The count of an overcrowded tile, in red."""
     rect = Rect(0, 0, pen.px(82), pen.px(30))
     rect.center = pen.layout.on(square, places.PLATE)
     said = "" if scene is None or not scene.crowd else f"{scene.crowd}/{NUMBER[scene.tile]}"

@@ -1,4 +1,4 @@
-"""What the hand lays over the lands: what may be clicked, what is taken up, where it would go, what is drafted."""
+"""Marks of the draft over the lands: legal targets, the picked piece and its ways, the drafted steps."""
 
 from __future__ import annotations
 
@@ -19,16 +19,20 @@ from luna.games.pangea.rules.position import BUYING, LAND, NOWHERE, PHASE, SQUAR
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
 
-_GHOST, _GONE, _SEAL = 0.8, 0.41, 0.6  # how much of what is not there yet, of who leaves, of a ban that might be
+_GHOST, _GONE, _SEAL = (
+    0.8,
+    0.41,
+    0.6,
+)  # opacity of a tile in its new place, of a tribe that leaves, of a ban that might be
 _LEGAL: Final = "pangea/marks/legal-tile"
 _CHOSEN: Final = 84  # from the foot of a tribe to the mark over its head
 _FORBIDDEN: Final = (50, -50)
 
 
 def draw(pen: Pen, now: Drafting, legal: Collection[Target], pointed: object) -> None:
-    """All of it, over the picture of the draft. `legal`: what glows; `pointed`: the thing under the pointer.
+    """Draw all marks. `legal`: the targets that glow; `pointed`: the thing under the pointer.
 
-    Frames lie round a tile, below whoever stands on it.
+    Frames lie round a tile, below the tribes on it.
     """
     row = now.seen if now.steps else now.row
     frames = _frames(now, row, legal, pointed)
@@ -56,7 +60,7 @@ def draw(pen: Pen, now: Drafting, legal: Collection[Target], pointed: object) ->
 
 
 def _frames(now: Drafting, row: bytearray, legal: Collection[Target], pointed: object) -> dict[int, str]:
-    """By square the frame round it, the last word that there is to say of it."""
+    """The frame of each square that has one."""
     frames = dict[int, str]()
     if now.verb != "ban":  # which may lie anywhere: light everywhere says nothing
         frames |= {target.square: _LEGAL for target in legal if isinstance(target, Field)}
@@ -107,7 +111,7 @@ def _stepped(pen: Pen, now: Drafting, row: bytearray, step: int) -> None:
 
 
 def _forbidden(pen: Pen, row: bytearray, square: int) -> None:
-    """Beside the tile that is taken up: water that a ban closes."""
+    """Signs on the water beside the picked tile that a ban closes."""
     banned = tiles.bans(row)
     for other in STEPS[square]:
         if other in banned and row[LAND + other] == NOWHERE:
@@ -115,7 +119,7 @@ def _forbidden(pen: Pen, row: bytearray, square: int) -> None:
 
 
 def _pointed(pen: Pen, now: Drafting, row: bytearray, square: int) -> None:
-    """Where the pointer is: the tile as it would lie there, the way of a tribe."""
+    """The ghost of the picked tile under the pointer, or the way of the picked tribe."""
     if isinstance(now.picked, int):
         scene = tiles.scenes(row)[now.picked]
         ghost = pen.keep(("alone", scene, pen.layout.square(square)), lambda: _faint(pen, scene))
@@ -135,5 +139,5 @@ def _faint(pen: Pen, scene: tiles.Scene) -> pygame.Surface:
 
 
 def outline(pen: Pen, rect: pygame.Rect) -> None:
-    """About a thing of the frame or a badge that may be clicked."""
+    """The outline of a legal target in the frame, or of a badge."""
     noted(pen.surface, pygame.draw.rect(pen.surface, theme.LEGAL, rect, pen.px(3), border_radius=pen.px(12)))

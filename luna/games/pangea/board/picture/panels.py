@@ -44,7 +44,7 @@ def nearest(row: bytearray, seat: int) -> Condition:
 
 
 def meets(row: bytearray, seat: int, one: Condition) -> bool:
-    """Whether a seat has all of it."""
+    """Whether a seat meets a condition."""
     return rank(row, seat) >= one.amulets and goods(row, seat) >= one.goods
 
 
@@ -55,7 +55,7 @@ _FILL: Final = theme.rgb("#C99A4A")
 
 
 def players(pen: Pen, row: bytearray, chrome: Chrome) -> Iterator[Part]:
-    """All seats."""
+    """The panels of all seats."""
     for panel in pen.layout.panels:
         seat = panel.seat
         first, last = position.BLOCK[row[position.PEOPLE + seat]]
@@ -104,7 +104,7 @@ def _stripe(pen: Pen, rect: Rect, colour: str, dash: tuple[float, ...]) -> None:
 
 
 def _name(pen: Pen, panel: PeoplePanel, have: int, chrome: Chrome) -> None:
-    """Name, who plays, goods; how strong a bot is must be seen: its name gives way."""
+    """Name, player or bot, goods; a long name gives way to the level of a bot."""
     row, gap, seat = panel.name, pen.px(8), panel.seat
     mine, level = chrome.you == seat, chrome.bots.get(seat)
     score = pen.words(str(have), "score", theme.GOLD if mine else theme.now.MOONLIGHT, row, "right")
@@ -263,7 +263,7 @@ def _conditions(pen: Pen, row: bytearray, seat: int, rect: Rect) -> None:
 
 
 def _filled(pen: Pen, track: Rect, have: int, need: int) -> None:
-    """A bar, so far full."""
+    """A bar that is filled to a share."""
     pygame.draw.rect(pen.surface, _TRACK, track, border_radius=pen.px(6))
     part = Rect(track.x, track.y, track.width * min(have, need) // need, track.height)
     if part.width:

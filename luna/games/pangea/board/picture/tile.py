@@ -39,7 +39,7 @@ _AROUND: Final = (98, 128, 206, 232)
 
 
 class Scene(NamedTuple):
-    """What a tile shows: equal ones have equal pixels."""
+    """The picture of a tile: equal scenes have equal pixels."""
 
     tile: int
     stands: tuple[Stand, ...] = ()
@@ -49,7 +49,7 @@ class Scene(NamedTuple):
 
 
 def scenes(row: bytearray) -> dict[int, Scene]:
-    """By tile what is to be seen."""
+    """The scene of every tile."""
     standing, banned = crowd.stands(row), bans(row)
     turn = -1 if row[position.PHASE] == position.OVER else row[position.PEOPLE + row[position.TURN]]
     towers: dict[int, list[tuple[int, bool]]] = {}
@@ -68,7 +68,7 @@ def scenes(row: bytearray) -> dict[int, Scene]:
 
 
 def bans(row: bytearray) -> dict[int, list[int]]:
-    """By square the peoples whose ban lies there."""
+    """The peoples whose ban lies on a square, by square."""
     found: dict[int, list[int]] = {}
     for seat in range(row[position.PLAYERS]):
         if row[position.BAN + seat]:
@@ -88,7 +88,7 @@ def tribe_picture(people: int, home: int, *, at_home: bool) -> str:
 
 
 def draw(pen: Pen, scene: Scene, at: Point, frame: str = "") -> None:
-    """All of it about a point of the stage; with a frame round it where one is named."""
+    """Draw a scene about a point of the stage, with a frame round it if one is named."""
 
     def on(spot: Point) -> Pixel:
         return pen.layout.at(at[0] + spot[0], at[1] + spot[1])
@@ -132,7 +132,7 @@ def standing(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = Map
 
 
 def around(pen: Pen, at: Point) -> Rect:
-    """All that a tile changes whose middle is there."""
+    """The rectangle that a tile with this middle can change."""
     left, above, wide, high = _AROUND
     return pen.layout.box(at[0] - left, at[1] - above, wide, high)
 

@@ -112,7 +112,7 @@ def _last(pen: Pen, rect: Rect, round_: int) -> None:
 
 
 def trigger(pen: Pen, row: bytearray) -> Part:
-    """Below the plate of the last round: by which condition it came, and who has met it."""
+    """Below the plate of the last round: the condition that brought it, and the peoples that meet it."""
     met = [condition(row, seat) for seat in range(row[PLAYERS])] if row[LAST_ROUND] else [0]
     best = max(met)
     peoples = tuple(PEOPLES[row[PEOPLE + seat]] for seat, one in enumerate(met) if best and one == best)

@@ -92,7 +92,7 @@ _STEPS: Final = 2.0  # a second
 
 
 class Ambient:
-    """The living part of one table in one window."""
+    """The animation at rest of one table in one window."""
 
     def __init__(self, layout: Layout, art: Art) -> None:
         self._layout, self._art = layout, art
@@ -103,7 +103,7 @@ class Ambient:
         self._wisps: dict[tuple[int, int], pygame.Surface] = {}
 
     def update(self, dt: float) -> bool:
-        """Go on for `dt` seconds; whether a new picture is due."""
+        """Advance by `dt` seconds; whether a new picture is due."""
         return self._clock.update(dt)
 
     def sea(self, surface: pygame.Surface, row: bytearray) -> Iterator[Part]:
@@ -113,7 +113,7 @@ class Ambient:
             yield part if square is None or row[LAND + square] == NOWHERE else DARK
 
     def clouds(self, surface: pygame.Surface) -> Iterator[Part]:
-        """The wisps where they are now: so soft and slow that nobody sees their steps."""
+        """The wisps where they are now; so soft and slow that their steps do not show."""
         layout = self._layout
         for number, (x, y, wide, high) in enumerate(_CLOUDS):
             time = floor(_STEPS * self._clock.time + number / len(_CLOUDS)) / _STEPS
@@ -126,7 +126,7 @@ class Ambient:
             yield shining(surface, wisp, corner, layout.free, middle[0])
 
     def tower(self, surface: pygame.Surface, row: bytearray) -> Part:
-        """The light of the tower whose turn it is breathes."""
+        """The light of the tower of the player to move, which breathes."""
         level = round(_LEVELS * (0.5 + 0.5 * sin(2 * pi * self._clock.time / _PERIOD)))
         tower = NOWHERE if row[PHASE] == OVER else row[TOWER + row[PEOPLE + row[TURN]]]
         if not level or tower >= len(TILES):
