@@ -10,6 +10,7 @@ from luna.log import savefile
 from luna.log.bodies import After, CheckBody, SeatBody, rewind_body, turn_body
 from luna.log.encoding import pack
 from luna.log.fold import Fold, Wrong, after
+from luna.log.notices import Refused
 from luna.log.records import CHECK, NO_SEAT, REWIND, SEAT, TURN, Record, Seat
 from luna.log.replay import check_header, records_of, replay
 from luna.table.table import Player, Table
@@ -164,6 +165,14 @@ def test_a_long_game_of_four_fits_into_a_kibibyte() -> None:
         data = savefile.shrink(table.header, turns, table.digest)
         assert len(data) <= GOAL
         assert savefile.expand(data, "").turns == turns
+
+
+def test_a_compact_form_that_is_torn_or_followed_by_more_is_refused() -> None:
+    table, turns = long_game(0)
+    data = savefile.shrink(table.header, turns, table.digest)
+    for bad in (data[:-1], data + b"\0"):
+        with pytest.raises(Refused):
+            savefile.expand(bad, "a.lunaz")
 
 
 @pytest.fixture
