@@ -13,6 +13,7 @@ def run(argv: list[str]) -> int:
         return 2
     os.chdir(PROGRAM)
     pytest = importlib.import_module("pytest")
-    workers = [] if any(word.startswith(("-n", "--numprocesses", "--pdb")) for word in argv) else ["-n", "2"]
+    told = any(word.startswith(("-n", "--numprocesses", "--pdb")) for word in argv)
+    workers = [] if told else ["-n", "2", "--dist", "worksteal"]
     chosen = ["-m", "quick"] if "--quick" in argv else []
     return int(pytest.main([*workers, *chosen, *(word for word in argv if word != "--quick")]))

@@ -106,7 +106,7 @@ def test_the_command_asks_for_what_is_marked_quick(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr("pytest.main", run)
     assert command.run(["--quick", "-n", "1"]) == 0 == command.run(["-x"])
-    assert asked == [["-m", "quick", "-n", "1"], ["-n", "2", "-x"]]
+    assert asked == [["-m", "quick", "-n", "1"], ["-n", "2", "--dist", "worksteal", "-x"]]
 
 
 def test_this_is_quick(request: pytest.FixtureRequest) -> None:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pygame
 import pytest
+from luna.shell.board.debounce import HANDED_OVER
 
 from luna.games.pebbles import rules
 from luna.games.pebbles.client import CLIENT
 from luna.learning.course import Attended
 from luna.learning.lesson import DO, TRY, read
-from luna.shell.board.debounce import HANDED_OVER
 from luna.shell.board.table_view import TableView
 from luna.shell.modes.lesson import LessonMode, table_of
 from luna.table.link import TableLink
