@@ -1,19 +1,17 @@
 """The worked example of the paper is played by pointer, wheel and keys; its film, its card and its lesson work."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
-from luna.shell.board.debounce import HANDED_OVER
 
 from luna.games.pebbles import rules
 from luna.games.pebbles.client import CLIENT
 from luna.learning.course import Attended
 from luna.learning.lesson import DO, TRY, read
 from luna.shell.board.table_view import TableView
+from luna.shell.board.timers import HANDED_OVER
 from luna.shell.modes.lesson import LessonMode, table_of
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
@@ -93,7 +91,7 @@ def test_its_lesson_is_won(table: Driver) -> None:
     won = list[float]()
     mode = LessonMode(read(LESSON), Attended(), lambda *_: None, won.append, None)
     sit(table, TableView(table.app, TableLink(table_of(mode.lesson)), mode))
-    assert mode.lit, "the heap"
+    assert mode.panel.lit, "the heap"
     table.key(pygame.K_SPACE)
     for kind, length in ((DO, 2), (TRY, 4)):
         table.frames(20)
