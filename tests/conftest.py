@@ -1,4 +1,4 @@
-"""No window, no sound, and nobody's own games in any test: said before pygame is imported for the first time."""
+"""Every test runs without a window, sound or the player's own files. This is set before pygame is imported."""
 
 import gc
 import os

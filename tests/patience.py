@@ -1,4 +1,4 @@
-"""How long a test waits for what has a clock of its own: a disk, another process, a network.
+"""Patient waits of a test for a disk, another process or a network.
 
 Such a wait gives up only when its seconds on the wall are over *and* it has taken the steps that a quiet machine takes
 in them. A starved machine takes fewer steps a second, so there the limit moves by itself. What cannot count steps (a

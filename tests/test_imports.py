@@ -1,4 +1,4 @@
-"""No import circle anywhere in the program, not even one for types only: what a module says can be understood alone."""
+"""The program has no import cycle, not even for types; and the contracts of import-linter hold."""
 
 from __future__ import annotations
 

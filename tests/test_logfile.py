@@ -1,4 +1,4 @@
-"""The log file of the data folder: it is written by a thread, turns over, and names nobody."""
+"""The log file of the data folder: a thread writes it, it rotates, and it names nobody."""
 
 import logging
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is shipped: the wheel, its version ranges, and the icons of the program without Python."""
+"""Packages: the wheel, its version ranges, and the icons of the program without Python."""
 
 import ast
 import importlib.util

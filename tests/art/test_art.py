@@ -1,4 +1,4 @@
-"""The masters: only what nanosvg draws rightly, every file known to the manifest, every file used by the client."""
+"""Art masters: nanosvg can draw all of them, the manifest knows every file, the client uses every file."""
 
 import ast
 import re

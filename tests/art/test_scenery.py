@@ -1,4 +1,4 @@
-"""The large pictures: made ahead and side by side, and laid out so that nothing hides what has to be read."""
+"""Large pictures are rendered ahead, in parallel, and hide nothing that has to be read."""
 
 from pathlib import Path
 from threading import Thread

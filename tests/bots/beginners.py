@@ -1,4 +1,4 @@
-"""Two people who have just met Luna, as players that are not shipped; `python -m tests.measure.beginners` runs them.
+"""Two simulated beginners, who are not shipped; `python -m tests.measure.beginners` measures them.
 
 They know the rules alone, nothing of the bots' features or weights. Neither plans ahead: a turn is chosen for what it
 does now.

@@ -1,4 +1,4 @@
-"""Positions out of games that nobody planned."""
+"""Positions from random games."""
 
 import random
 from collections.abc import Generator, Iterator

@@ -1,4 +1,4 @@
-"""Chance after the deal: computer players average over it with the exact odds, and cannot see what will come.
+"""Chance after the deal: computer players average over the exact odds and cannot see future draws.
 
 Proven on Pebbles with its bag; each proof is also put to a bot that peeks, and must catch it.
 """

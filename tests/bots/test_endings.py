@@ -1,4 +1,4 @@
-"""The solved endings: against a search that looks at everything, and in what they are asked."""
+"""The endgame solver agrees with an exhaustive search, and is asked at the right moments."""
 
 import random
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The levels: pure, the same everywhere, always legal; and each is what it says."""
+"""Levels of computer players are pure, deterministic across machines, and always legal."""
 
 import json
 import os

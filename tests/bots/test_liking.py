@@ -1,4 +1,4 @@
-"""What a temper may cost: it chooses among turns that are nearly as good as the best, and among no others."""
+"""A temper chooses among turns nearly as good as the best, and among no others."""
 
 from collections.abc import Mapping
 from typing import ClassVar

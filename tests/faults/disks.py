@@ -1,4 +1,4 @@
-"""Disks that fail, and a disk that forgets what was not synced: stand-ins for `luna.log.files.Disk`."""
+"""Disks that fail, and a disk that forgets unsynced data: stand-ins for `luna.log.files.Disk`."""
 
 from __future__ import annotations
 

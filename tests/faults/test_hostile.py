@@ -1,4 +1,4 @@
-"""Files from strangers: refused with one sentence, quickly, and left as they are."""
+"""Hostile files are refused quickly with one sentence, and are left unchanged."""
 
 import os
 import struct

@@ -1,4 +1,4 @@
-"""Whole journals of both games, spoilt: what opens, what it says, and what is left in the folder."""
+"""Damaged journals of both games: which of them open, the message, and the files that remain."""
 
 import random
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A real process that plays on one save and prints what it has shown: `writer.py SAVE [PLANTED BUG]`."""
+"""A process that plays on one save and prints each turn it has shown: `writer.py SAVE [PLANTED BUG]`."""
 
 import random
 import sys

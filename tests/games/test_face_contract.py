@@ -1,4 +1,4 @@
-"""What every game owes to the house: one contract, run for every game that is registered, with all its options."""
+"""The contract of a game: it runs for every registered game with all its options."""
 
 import json
 import pkgutil

@@ -1,4 +1,4 @@
-"""What has been won: candles, days in a row, and the file that keeps it."""
+"""The record of solved lessons and puzzles: candles, days in a row, and its file."""
 
 from datetime import date
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Chance after the deal, on pebbles with a bag: who orders a record draws, once for ever, and nobody else."""
+"""Chance after the deal, with a bag of pebbles: the machine that orders a record draws, once and for ever."""
 
 import copy
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What the players of a table may do to each other: every rule of it is kept by the fold, whatever anybody sends."""
+"""Consent: the fold enforces what players may do to each other, whatever a client sends."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Bugs planted into what players may do: a rule counts as tested only if breaking it is found."""
+"""Bugs planted into the rules of consent: a rule counts as tested only if a test finds its bug."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""The bytes of a journal: whatever happens to them, what is read is the beginning of what was written."""
+"""Frames of a journal: however the bytes are damaged, a reader gets a prefix of what was written."""
 
 import random
 import struct

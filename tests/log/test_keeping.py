@@ -1,4 +1,4 @@
-"""A journal that fails, or that somebody takes away while it is played: the game goes on, and is kept anew, whole."""
+"""A journal that fails or disappears during a game: the game continues and is written to a new journal."""
 
 import contextlib
 import errno

@@ -1,4 +1,4 @@
-"""What records may say, and that nothing else is believed."""
+"""The records of a log: valid bodies are read, everything else is refused."""
 
 import random
 import struct

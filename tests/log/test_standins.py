@@ -1,4 +1,4 @@
-"""A bot plays for somebody who is away when more than half of those who are there want it, and never otherwise."""
+"""A bot plays for an absent player if more than half of those present agree, and never otherwise."""
 
 from collections.abc import Callable
 from typing import Final

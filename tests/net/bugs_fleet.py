@@ -1,4 +1,4 @@
-"""Bugs in what many relays and one store do together, each found by the evenings of `fleet_world`. See `planted`."""
+"""Bugs of several relays with one store; the evenings of `fleet_world` find each of them. See `planted`."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Bugs in what is durable before it is told, and in what is in the log once and in order. See `planted`."""
+"""Bugs in durability before an answer, and in the order of the log. See `planted`."""
 
 from typing import Any
 from unittest.mock import patch

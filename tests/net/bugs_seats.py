@@ -1,4 +1,4 @@
-"""Bugs in recovery, in the noticing of forks, and in who may play for which seat. See `planted`."""
+"""Bugs in recovery, in the detection of forks, and in the ownership of seats. See `planted`."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is played at the tables of these tests: the relay does not mind."""
+"""The edition of the tables in these tests; the relay does not interpret it."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Greedy strangers in the simulator: they bring tables, guess codes, connect and talk as much as they can.
+"""Greedy clients in the simulator: they upload tables, guess codes, connect and talk as much as they can.
 
 What they may have is counted here, from what they sent and from what the relay holds, not by its own quotas.
 """

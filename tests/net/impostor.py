@@ -1,4 +1,4 @@
-"""A thief in the simulator: a false relay, a listener and a stranger who knows the log. He must never get a seat."""
+"""A thief in the simulator: a false relay, a listener and a stranger with the log. The thief never gets a seat."""
 
 from __future__ import annotations
 

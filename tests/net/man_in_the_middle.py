@@ -1,4 +1,4 @@
-"""Who is on the way between a client and a relay: one who listens, one who pretends to be the relay and forwards."""
+"""Men in the middle between a client and a relay: a listener, and a false relay that forwards."""
 
 import contextlib
 import socket

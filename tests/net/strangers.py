@@ -1,4 +1,4 @@
-"""The street before the table, in the simulator: strangers knock at the door, and the host says who comes in.
+"""Strangers at the door of a room, in the simulator: they knock, and the host decides who comes in.
 
 What must come of a knock is worked out here from the log and from what was seen, not asked from the relay's own door.
 """

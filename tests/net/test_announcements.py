@@ -1,4 +1,4 @@
-"""Somebody on the network says that he has hundreds of tables: the true ones are heard all the same."""
+"""A machine that announces hundreds of false tables does not drown the true ones."""
 
 import random
 from unittest.mock import patch

@@ -1,4 +1,4 @@
-"""A healthy table keeps all its connections while a neighbour attacks; the attack tool stays within what it may say."""
+"""A healthy table keeps all its connections during an attack; the attack tool keeps to its limits."""
 
 import contextlib
 import struct

@@ -1,4 +1,4 @@
-"""The host's door: he removes, locks, lets in and hands over; hostile guests try to come in all the same."""
+"""The host's door: removing, locking, admitting and handing over seats, against hostile guests."""
 
 from typing import Final
 from unittest.mock import patch

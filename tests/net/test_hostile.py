@@ -1,4 +1,4 @@
-"""Strangers, gossips and broken machines at the relay: whatever they send, the others never notice."""
+"""Hostile clients and broken machines at the relay never disturb the other clients."""
 
 import random
 from collections.abc import Iterator

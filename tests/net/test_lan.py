@@ -1,4 +1,4 @@
-"""What is said on the network before a table: cards of a room, offers of a host, and the way back to a seat."""
+"""Messages on the local network before a table: cards of a room, offers of a host, the way back to a seat."""
 
 import os
 import secrets

@@ -1,4 +1,4 @@
-"""The contract of a relay's store, for its file and for a Redis server; and what the server keeps beside the logs."""
+"""The contract of a relay's store, for the file and for Redis; and what Redis keeps beside the logs."""
 
 import sys
 import tempfile

@@ -1,4 +1,4 @@
-"""The model of a million tables: what it computes from costs that are easily seen through."""
+"""The model of a million tables, with costs that are easy to check by hand."""
 
 from tests.measure.million import Costs, Machine, Service, plan, told
 

@@ -1,4 +1,4 @@
-"""Who wants a seat that is not his: a false relay, a listener, one who knows the log. And how the owner comes back."""
+"""Proof of a seat: a false relay, a listener and a thief with the log get nothing; the owner comes back."""
 
 import pytest
 

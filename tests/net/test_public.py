@@ -1,4 +1,4 @@
-"""A relay for strangers: what it refuses, whom it believes, what it tells of itself, how it ends."""
+"""A public relay: its refusals, its trust in a proxy, its health report, and its shutdown."""
 
 import asyncio
 import socket

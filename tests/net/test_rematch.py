@@ -1,4 +1,4 @@
-"""After a game: its people meet in one room, and those who search see rooms and tables as they are."""
+"""After a game its players meet in one room; a search shows rooms and tables as they are."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What was mended stays so: each bound is taken away once, and the test of a hostile client sees it."""
+"""Each bound of the relay is removed once, and the test of a hostile client sees it."""
 
 import contextlib
 import inspect

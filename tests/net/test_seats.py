@@ -1,4 +1,4 @@
-"""Seats whose owners are away, and codes of tables: the relay writes down what it does and knows it after a restart."""
+"""Seats of absent owners and codes of tables survive a restart of the relay."""
 
 import random
 

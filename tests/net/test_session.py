@@ -1,4 +1,4 @@
-"""One client at a relay: what it makes of what the relay says, and how long it waits before it comes again."""
+"""The session of one client: its reactions to the relay, and its pauses before it reconnects."""
 
 import contextlib
 import itertools

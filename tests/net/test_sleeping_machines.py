@@ -1,4 +1,4 @@
-"""A host sleeps, two guests go on without him because they say so, and he wakes: `sleepers`, step by step."""
+"""A host sleeps, two guests continue by a vote, and the host wakes: `sleeping_machines`, step by step."""
 
 from collections.abc import Callable
 from unittest.mock import patch

@@ -1,4 +1,4 @@
-"""What sockets and processes can do to a relay: stand still, flood, be killed, end."""
+"""Sockets and processes against a relay: they stall, flood, are killed, and end."""
 
 import contextlib
 import random

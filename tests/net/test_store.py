@@ -1,4 +1,4 @@
-"""The relay's file: whatever a crash leaves of it, what was synced is there."""
+"""The relay's file: after any crash, all synced data is there."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""False relays, listeners, people in the middle, and those who never finish a handshake.
+"""TLS: false relays, listeners, men in the middle, and clients that never finish a handshake.
 
 Each attack is a function that says whether it succeeded. It is tried against the program as it is, and against one
 with a bug planted, where it has to succeed: else the test would prove nothing.

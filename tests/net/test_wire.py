@@ -1,4 +1,4 @@
-"""Frames from strangers: whatever the bytes, they are a message or `Malformed`, and never more than allowed."""
+"""Frames from strangers: any bytes decode to a message or to `Malformed`, within the limits."""
 
 import random
 import struct

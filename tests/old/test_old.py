@@ -1,4 +1,4 @@
-"""Files of earlier versions open, tables of protocol 6 go on, and what is written today is the same to the byte."""
+"""Files of earlier versions open, tables of protocol 6 continue, and files are written byte for byte as before."""
 
 import shutil
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Sections R and E and V8, V9: what happens when the action phase is over."""
+"""Sections R and E, V8 and V9: scoring after the action phase."""
 
 from .data import AUTOMATON, ISLANDS, ROUNDS
 from .model import Game

@@ -1,4 +1,4 @@
-"""The environment is apart: from foreign packages, from other Pythons, from other copies, from what was killed."""
+"""The private environment is isolated from foreign packages, other Pythons, other copies and killed starts."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Whatever goes wrong at the start ends in one clear sentence that says what to do."""
+"""Every fault at the start ends in one sentence with advice."""
 
 import re
 import subprocess

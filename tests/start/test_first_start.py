@@ -1,4 +1,4 @@
-"""The first start and the later ones: what is made, kept, mended and removed."""
+"""The first start and later ones: environments are made, kept, repaired and removed."""
 
 import os
 import signal

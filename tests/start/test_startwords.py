@@ -1,4 +1,4 @@
-"""What the start says: in the language of the desktop, then in the one that the player chose, without any package."""
+"""Words of the start: in the language of the desktop, then in the player's, without any package."""
 
 import os
 import re

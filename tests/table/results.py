@@ -1,4 +1,4 @@
-"""What an act at a table must have brought: an outcome, or a refusal."""
+"""The expected result of an act at a table: an outcome, or a refusal."""
 
 import pytest
 

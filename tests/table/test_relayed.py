@@ -1,4 +1,4 @@
-"""A log that came through a relay: whatever a player sent stands in it, and what is not legal does nothing."""
+"""A log from a relay contains whatever a client submitted; illegal records have no effect."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What every transport must do: one contract, run against each form."""
+"""The contract of a transport, run against each implementation."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The drawn examples of the rules: what is said below the pictures is what the rules make of their games."""
+"""The drawn examples of the rules: each caption agrees with the rules for its game."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What was written on the screen: every line with its place, and every line that lost its end."""
+"""A record of all text on the screen: each line with its place, and each line that was cut."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""Hands for the page of saved games, and what stands on it."""
+"""Helpers for the page of saved games."""
 
 import os
 from pathlib import Path

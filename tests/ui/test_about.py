@@ -1,4 +1,4 @@
-"""What is pointed at says what it is: figures, shadows, numbers, verbs; marks and numbers do not hide each other."""
+"""Tooltips explain figures, shadows, numbers and verbs; marks and numbers do not hide each other."""
 
 import random
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What a screen reader is told: every page and every table can be read and used from the tree alone."""
+"""Screen readers: every page and every table can be read and used from the accessibility tree alone."""
 
 import gc
 import random

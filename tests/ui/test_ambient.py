@@ -1,4 +1,4 @@
-"""The sea and the lights live, but only as much as the design allows, and only for those who want it."""
+"""The sea and the lights move, within the limits of the design, and not with reduced motion."""
 
 from collections.abc import Iterator
 from pathlib import Path

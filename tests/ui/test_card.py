@@ -1,4 +1,4 @@
-"""The card: what it says comes from the rules, and it never lies over the thing it is about."""
+"""Cards agree with the rules, and never lie over the thing they are about."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""Challenges at the table: dealt from their page, kept in the save, noted when they were met."""
+"""Challenges at the table: dealt from their page, kept in the save, recorded when they are met."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the eye sees: every event has its clip, every film ends where the rules are, forwards and backwards."""
+"""Films: every event has its clip, and every film ends at the position of the rules, in both directions."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What is done with a saved game: named, copied, thrown away, brought here, exported, imported, dropped."""
+"""A saved game is renamed, copied, deleted, imported, exported and dropped onto the window."""
 
 import os
 from collections.abc import Iterator

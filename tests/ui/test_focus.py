@@ -1,4 +1,4 @@
-"""The focus on the table: labels, who leads, and where it goes when its thing is gone."""
+"""The keyboard focus at the table: labels, the leading device, and the focus after its thing is gone."""
 
 from collections.abc import Iterator
 from functools import partial

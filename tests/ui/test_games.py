@@ -1,4 +1,4 @@
-"""Several games in one program: chosen in the forms, opened by whoever they are of, told apart in the lists."""
+"""Several games in one program: chosen in forms, opened from any save, and distinguished in lists."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What happened: the log and the board point at each other, every moment is one click away, nothing is lost."""
+"""The log and the board point at each other, and every moment is one click away."""
 
 import random
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the program writes it reads again, and whatever else lies in its files keeps it from nothing.
+"""Settings, records and tickets survive a round trip, and damaged files stop nothing.
 
 Over all values: each key of the settings, each line of the records, each seat ticket.
 """

@@ -1,4 +1,4 @@
-"""What people at a shared table hear of each other: at once, in the log, and in a replay years later."""
+"""News at a shared table: toasts, lines in the log, and a replay years later."""
 
 from collections.abc import Callable
 from contextlib import ExitStack

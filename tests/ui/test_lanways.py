@@ -1,4 +1,4 @@
-"""What strangers stumbled over at shared tables: two people at one machine, menus over a question, hosts who go."""
+"""Shared tables in unusual cases: two people at one machine, menus over a question, hosts that leave."""
 
 import asyncio
 from collections.abc import Iterator

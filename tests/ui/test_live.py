@@ -1,4 +1,4 @@
-"""The window gets only what changed, and its picture equals one that is painted whole."""
+"""Only changed pixels are painted, and the window equals one that is painted whole."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""What cannot be used now explains itself: what it is and is worth, why not, and a way that really leads on."""
+"""A locked verb explains its worth, the reason it is locked, and a way that unlocks it."""
 
 from collections import Counter
 from collections.abc import Iterator

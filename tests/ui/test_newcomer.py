@@ -1,4 +1,4 @@
-"""What somebody who has never played would stumble over: words about the wrong thing, other verbs, ways back."""
+"""What confuses a newcomer: words about the wrong thing, different verbs, missing ways back."""
 
 import random
 from pathlib import Path

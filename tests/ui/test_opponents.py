@@ -1,4 +1,4 @@
-"""Bots at the table: they play by themselves, never instead of a person, never in the way."""
+"""Bots at the table play by themselves, never for a person, and never block the window."""
 
 import multiprocessing
 import random

@@ -1,4 +1,4 @@
-"""What can be laid over the table says what the rules say: threats, the forecast, the draft and its mirror."""
+"""Overlays agree with the rules: threats, the forecast, the draft and its mirror."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""How the program ends and comes back: what is over counts at once, a logout waits for nobody, the window stays."""
+"""The program ends and starts again: results count at once, a logout has no delay, the window keeps its place."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""Presses that came at the wrong moment: twice, for somebody else, through a panel, or where something was before."""
+"""Presses at the wrong moment: repeated, meant for somebody else, through a panel, or at a moved target."""
 
 import random
 from collections.abc import Iterator

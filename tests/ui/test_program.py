@@ -1,4 +1,4 @@
-"""The way through all screens, the loop, and what happens when something breaks."""
+"""The way through all screens, the main loop, and errors in both."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Puzzles at the real table: the page, solving, the others' answers, the verdict, what is kept."""
+"""Puzzles at the table: the page, a solution, the replies, the verdict, and the record."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What others did: the strip of sentences, the recap, and the remarks of bots."""
+"""Reports of the opponents' turns: the strip of sentences, the recap, and remarks of bots."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The page of saved games: found in all folders, said what they are, sorted and searched, beside the heart beat."""
+"""The page of saved games: found in all folders, described, sorted and searched, without blocking the window."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What cards and sheets say is the thing that matters, in words that need no second look."""
+"""Cards and sheets say the thing that matters, in plain words."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a shared table says to its relay, without a relay: votes of two people at one machine, and how often it asks."""
+"""A shared table without a relay: votes of two people at one machine, and the frequency of requests."""
 
 from __future__ import annotations
 

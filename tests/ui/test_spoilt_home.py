@@ -1,4 +1,4 @@
-"""Whatever lies in the data folder, the program starts, and every screen that reads it can be visited."""
+"""With any damaged data folder the program starts, and every screen that reads it opens."""
 
 import random
 import shutil

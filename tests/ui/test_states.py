@@ -1,4 +1,4 @@
-"""Every state of the table and every press that means something: it does what the screen says, or nothing.
+"""Every state of the table and every press: it does what the screen says, or nothing.
 
 Each row is a state, each column a press. What came of it is written in short: `turn:journey`, `draft:none` (back),
 `+hint` `-log` (opened, closed), `scene:OverlayScene`, `beat:2`, `said` (a word why not), `nothing`.

@@ -1,4 +1,4 @@
-"""The title and what it leads to: the attract mode, the credits, and the self-test of the program."""
+"""The title and its pages: the attract mode, the credits, and the self-test of the program."""
 
 import os
 import re

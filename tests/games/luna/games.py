@@ -1,4 +1,4 @@
-"""Whole games played by chance with changing tastes, so that they get somewhere: thousands a minute."""
+"""Random whole games whose players change their tastes, so that the games progress; thousands a minute."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What never changes, after every move of thousands of games in which every legal move has the same chance.
+"""Invariants of a position, after every move of thousands of random games.
 
 `LUNA_TEST_GAMES=10` plays ten times as many.
 """

@@ -1,4 +1,4 @@
-"""A game as text: one spelling, exact complaints, and no surprise whatever the text is."""
+"""Notation of a game: one spelling, exact error messages, and no crash for any text."""
 
 import re
 from itertools import pairwise

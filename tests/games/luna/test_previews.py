@@ -1,4 +1,4 @@
-"""Previews equal what happens: threats, openings and consequences against brute force over the rules."""
+"""Previews of threats, openings and consequences equal a brute-force run of the rules."""
 
 from collections.abc import Iterator
 from random import Random

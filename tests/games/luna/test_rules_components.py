@@ -1,4 +1,4 @@
-"""Section C: what is in the box. The oracle's tables were typed in by hand from the same page; the two must agree."""
+"""Section C, the contents of the box: our tables agree with the oracle's, which were typed by hand."""
 
 from itertools import permutations
 

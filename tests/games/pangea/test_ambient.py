@@ -1,4 +1,4 @@
-"""The sea of Pangea lives at rest: seldom, little, only on open water, and never for those who do not want it."""
+"""The sea of Pangea glitters at rest: rarely, faintly, on open water only, and not with reduced motion."""
 
 from pathlib import Path
 

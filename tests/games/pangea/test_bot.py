@@ -1,4 +1,4 @@
-"""Computer players of Pangea: legal turns, games that end, nothing seen of what is in the bags."""
+"""Computer players of Pangea play legal turns, end their games, and cannot look into the bags."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Cards of Pangea: what every action comes to, what every button does, why something cannot be."""
+"""Cards of Pangea: the consequences of every action, the meaning of every button, the reason for a refusal."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What never changes, after every move of games with a purpose and of games without one."""
+"""Invariants of a position, after every move of purposeful and of random games."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""What moves on Pangea's board: films end where the rules do, at every speed and both ways, and lose nothing."""
+"""Films on Pangea's board end at the position of the rules, at every speed and in both directions."""
 
 import random
 from collections.abc import Iterator

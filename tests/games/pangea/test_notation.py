@@ -1,4 +1,4 @@
-"""The notation: what is written comes back, headers and states too, and what is not spelt so is refused."""
+"""Notation of Pangea: games, headers and states survive a round trip, and other spellings are refused."""
 
 import json
 from collections.abc import Mapping

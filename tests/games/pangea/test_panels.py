@@ -1,4 +1,4 @@
-"""What lies open over Pangea's table: forecast, markets, purchase; and squares that are named by keys."""
+"""Panels over Pangea's table: forecast, markets, purchase; and squares that keys name."""
 
 from pathlib import Path
 

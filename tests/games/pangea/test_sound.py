@@ -1,4 +1,4 @@
-"""What is heard of Pangea: what moves has its sound, and the theme follows the amulets."""
+"""Sounds of Pangea: every film has its sound, and the theme follows the amulets."""
 
 import inspect
 import re

@@ -1,4 +1,4 @@
-"""What Pangea says: every event, refusal and turn in four languages, with no word missing and no slot open."""
+"""Texts of Pangea: every event, refusal and turn in four languages, without a missing word or an open slot."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""What an action does."""
+"""The effects of the actions."""
 
 from .data import TILES, landscape_of
 from .model import BAG, Game

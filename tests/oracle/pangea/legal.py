@@ -1,4 +1,4 @@
-"""All legal lines of a position: everything that could be thought of, less what the rules forbid."""
+"""All legal lines of a position: every conceivable line that no rule forbids."""
 
 from collections.abc import Iterator
 
