@@ -36,17 +36,21 @@ AWAITED: Final = "{}"
 class Notation(NamedTuple):
     """The notation of one game: the grammar of its header, and how a turn is read and written."""
 
+    name: str
+    version: int
     prefix: str  # may precede the text: a byte order mark, or nothing
     spelling: str  # the rule that a line breaks which is not text
     grammar: str  # the rule that a malformed header breaks
     strip: Callable[[str], str]
     split: Callable[[str], list[str]]
     blank: Any  # an empty header
-    required: Mapping[str, ReadLine]  # by first word, in the order of the lines
-    optional: Mapping[str, ReadLine]  # those that may follow, in this order
+    lines: Mapping[str, ReadLine]  # by first word, in their order, after name and version
+    flags: Mapping[str, str]  # words of the optional line `options`, and the fields of the header that they set
+    announced: bool  # whether the header announces its optional `state` line (`AWAITED`)
     checks: Checks[Any]
+    with_state: Callable[[Any, Any], Any]
     start: Callable[[Any], Position]
-    header_lines: Callable[[Any], list[str]]
+    describe: Callable[[Any], list[str]]  # the lines of a header between version and options
     read_turn: Callable[[Position, str, int], Turn]  # position, line and its number; `NotationError` if it is illegal
     turn_text: Callable[[Position, Sequence[int]], str]
     play: Callable[[Position, int], None]
@@ -55,21 +59,30 @@ class Notation(NamedTuple):
 
     def read_header(self, text: str) -> tuple[Any, Iterator[Item]]:
         """The header, and the lines of the turns, which are not parsed yet."""
-        lines, header, end = self._lines(text.removeprefix(self.prefix)), self.blank, text.count("\n") + 1
-        for key, read in self.required.items():
+        lines, header, end = self._items(text.removeprefix(self.prefix)), self.blank, text.count("\n") + 1
+        for key, read in {self.name: self._read_version, **self.lines}.items():
             line = next(lines, None)
             if line is None:
                 raise NotationError(end, self.grammar, f"the file ends before '{key}'")
             header = self._read(header, line, key, read)
         line = next(lines, None)
-        for key, read in self.optional.items():
-            if line is not None and self.split(line.text)[0] == key:
-                header = self._read(header, line, key, read)
-                line = next(lines, None)
+        if line is not None and self.split(line.text)[0] == "options":
+            header = self._read(header, line, "options", self._read_flags)
+            line = next(lines, None)
+        if line is not None and self.split(line.text)[0] == "state" and (header.position or not self.announced):
+            header = self._read_state(header, line)
+            line = next(lines, None)
         if header.position == AWAITED:
             number = end if line is None else line.number
             raise NotationError(number, self.grammar, "expected 'state' and a position as JSON")
         return header, lines if line is None else chain([line], lines)
+
+    def header_lines(self, header: Any) -> list[str]:
+        """The lines of a header."""
+        flags = [word for word, field in self.flags.items() if getattr(header, field)]
+        options = ["options " + " ".join(flags)] if flags else []
+        state = [f"state {header.position}"] if header.position else []
+        return [f"{self.name} {self.version}", *self.describe(header), *options, *state]
 
     def from_text(self, text: str) -> tuple[Any, list[Turn]]:
         """Header and checked turns of a game; `NotationError` at the first bad line."""
@@ -93,7 +106,7 @@ class Notation(NamedTuple):
         for number, (line, _) in enumerate(self._turns(row, lines), start=1):
             yield {"n": number, "command": line.text, "state": self.state(row), "legal": self.legal_lines(row)}
 
-    def _lines(self, text: str) -> Iterator[Item]:
+    def _items(self, text: str) -> Iterator[Item]:
         """The lines that are not blank. Bytes that are not UTF-8 arrive as lone surrogates."""
         for number, raw in enumerate(text.split("\n"), start=1):
             if not raw.isascii() and any("\ud800" <= letter <= "\udfff" for letter in raw):
@@ -112,6 +125,26 @@ class Notation(NamedTuple):
             raise NotationError(line.number, *problem)
         return header
 
+    def _read_version(self, header: Any, line: Item, words: list[str]) -> Any:
+        if words != [str(self.version)]:
+            column = len(self.name) + 2
+            raise NotationError(line.number, self.grammar, f"column {column}: expected version {self.version}")
+        return header
+
+    def _read_flags(self, header: Any, line: Item, words: list[str]) -> Any:
+        if not words or words != [word for word in self.flags if word in words]:
+            expected = f"{' and '.join(self.flags)}, in this order, only those switched on"
+            raise NotationError(line.number, self.grammar, f"column 9: expected {expected}")
+        return header._replace(**{field: word in words for word, field in self.flags.items()})
+
+    def _read_state(self, header: Any, line: Item) -> Any:
+        try:
+            return self.with_state(header, json.loads(line.text.removeprefix("state")))
+        except GameError as error:
+            raise NotationError(line.number, "position", str(error).removeprefix("position: ")) from error
+        except (ValueError, RecursionError) as error:
+            raise NotationError(line.number, self.grammar, "column 7: expected a position as JSON") from error
+
     def _turns(self, row: Position, lines: Iterable[Item]) -> Iterator[tuple[Item, Turn]]:
         """The turns with their lines, each played on `row`."""
         for line in lines:
@@ -119,13 +152,3 @@ class Notation(NamedTuple):
             for move in turn:
                 self.play(row, move)
             yield line, turn
-
-
-def read_state(header: Any, line: Item, with_state: Callable[[Any, Any], Any], grammar: str) -> Any:
-    """The header with the position of a `state` line."""
-    try:
-        return with_state(header, json.loads(line.text.removeprefix("state")))
-    except GameError as error:
-        raise NotationError(line.number, "position", str(error).removeprefix("position: ")) from error
-    except (ValueError, RecursionError) as error:
-        raise NotationError(line.number, grammar, "column 7: expected a position as JSON") from error

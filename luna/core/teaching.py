@@ -45,46 +45,34 @@ def victory(over: Callable[[Position], bool], places: Callable[[Position], Seque
 # ---- puzzles
 
 
-class Question(Protocol):
+class Question(NamedTuple):
     """A question about one position: the best result that the seat to move can force.
 
     All opponents act as one player who minimizes, so the answer holds against any of them. No draw of chance may occur
     on the way.
     """
 
-    @property
-    def seat(self) -> int:
-        """The seat that is asked."""
-
-    def ended(self, position: Position) -> bool:
-        """Whether the line ends here; never asked about the first position."""
-
-    def value(self, before: Position, move: Move, after: Position) -> int:
-        """The value of a line that ends with this move; more is better for the seat that is asked."""
-
-    def order(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
-        """The same moves, promising ones first."""
+    seat: int
+    ended: Callable[[Position], bool]
+    """Whether a line ends here; never asked about the first position."""
+    value: Callable[[Position, Move, Position], int]
+    """`value(before, move, after)`: the value of a line that ends with this move; more is better for the seat."""
+    order: Callable[[Position, Sequence[Move]], Sequence[Move]]
+    """The same moves, promising ones first."""
 
 
-class Kind(Protocol):
+class Kind(NamedTuple):
     """A kind of puzzle."""
 
-    @property
-    def highest(self) -> int | None:
-        """The value that answers the question with yes; None when the answer is the maximum."""
-
-    @property
-    def least(self) -> int:
-        """The lowest value that makes a puzzle worth keeping."""
-
-    def fits(self, position: Position) -> bool:
-        """Whether the question makes sense here and is probably small enough for a proof."""
-
-    def ask(self, position: Position) -> Question:
-        """The question about this position."""
-
-    def teaches(self, position: Position, line: Sequence[Turn]) -> str:
-        """The theme of the best line: `puzzle-teaches-<word>` in the catalogue."""
+    fits: Callable[[Position], bool]
+    """Whether the question makes sense here and is probably small enough for a proof."""
+    ask: Callable[[Position], Question]
+    teaches: Callable[[Position, Sequence[Turn]], str]
+    """The theme of the best line: `puzzle-teaches-<word>` in the catalogue."""
+    highest: int | None = None
+    """The value that answers the question with yes; None when the answer is the maximum."""
+    least: int = 1
+    """The lowest value that makes a puzzle worth keeping."""
 
 
 Kinds = Mapping[str, Kind]

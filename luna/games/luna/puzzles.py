@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from luna.core.game import Move, Position, Turn
-from luna.core.teaching import Kinds, Question
+from luna.core.game import Position, Turn
+from luna.core.teaching import Kind, Kinds, Question
 from luna.games.luna.bot.turns import promise
 from luna.games.luna.rules import moves
 from luna.games.luna.rules import position as at
@@ -34,52 +34,25 @@ _THEMES: Final = {
 """The words of the kinds of moves, the most instructive first."""
 
 
-class LunaQuestion(NamedTuple):
-    """A question: when a line ends, and its value then."""
-
-    seat: int
-    over: Callable[[Position], bool]
-    worth: Callable[[Position, Position], int]  # of the positions before and after the last move
-
-    def ended(self, position: Position) -> bool:
-        """Whether the line ends here."""
-        return self.over(position)
-
-    def value(self, before: Position, move: Move, after: Position) -> int:
-        """The value of the line."""
-        return self.worth(before, after)
-
-    def order(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
-        """Moves that win points first."""
-        return sorted(moves, key=promise)
+def _theme(position: Position, line: Sequence[Turn]) -> str:
+    """The most instructive kind among the moves of the seat that is asked."""
+    row, seat, kinds = position[:], position[at.TURN], set[int]()
+    for turn in line:
+        if row[at.TURN] == seat:
+            kinds.add(moves.kind_of(turn[0]))
+        for move in turn:
+            play(row, move)
+    return next(word for kind, word in _THEMES.items() if kind in kinds)
 
 
-class LunaKind(NamedTuple):
-    """A kind of puzzle."""
-
-    fit: Callable[[Position], bool]
-    question: Callable[[Position], LunaQuestion]
-    highest: int | None = None
-    least: int = 1
-
-    def fits(self, position: Position) -> bool:
-        """Whether the question makes sense here."""
-        acting = position[at.PHASE] == at.ACTION and not position[at.DRAFT] and not position[at.SOLO]
-        return acting and self.fit(position)
-
-    def ask(self, position: Position) -> Question:
-        """The question about this position."""
-        return self.question(position)
-
-    def teaches(self, position: Position, line: Sequence[Turn]) -> str:
-        """The most instructive kind among the moves of the seat that is asked."""
-        row, seat, kinds = position[:], position[at.TURN], set[int]()
-        for turn in line:
-            if row[at.TURN] == seat:
-                kinds.add(moves.kind_of(turn[0]))
-            for move in turn:
-                play(row, move)
-        return next(word for kind, word in _THEMES.items() if kind in kinds)
+def _question(row: Position, ended: Callable[[Position], bool], worth: Callable[[Position, Position], int]) -> Question:
+    """A question to the seat to move; `worth` takes the positions before and after the last move."""
+    return Question(
+        row[at.TURN],
+        ended,
+        lambda before, move, after: worth(before, after),
+        lambda position, found: sorted(found, key=promise),
+    )
 
 
 def _active(row: Position, seat: int) -> int:
@@ -105,27 +78,27 @@ def _gain(row: Position) -> Callable[[Position, Position], int]:
     return lambda before, after: at.ip(after, base) - at.ip(row, base)
 
 
-def _siege(row: Position) -> LunaQuestion:
+def _siege(row: Position) -> Question:
     """Temple siege: the most points with this one turn."""
-    return LunaQuestion(row[at.TURN], _turn_over, _gain(row))
+    return _question(row, _turn_over, _gain(row))
 
 
-def _rout(row: Position) -> LunaQuestion:
+def _rout(row: Position) -> Question:
     """Temple siege, too: the most evictions with this one turn."""
     seat = row[at.TURN]
 
     def others(row: Position) -> int:
         return sum(at.in_temple(row, other) for other in range(row[at.PLAYERS]) if other != seat)
 
-    return LunaQuestion(seat, _turn_over, lambda before, after: others(row) - others(after))
+    return _question(row, _turn_over, lambda before, after: others(row) - others(after))
 
 
-def _candle(row: Position) -> LunaQuestion:
+def _candle(row: Position) -> Question:
     """Last candle: the most points until the round is scored, while the others have only candles left."""
-    return LunaQuestion(row[at.TURN], _round_over(row), _gain(row))
+    return _question(row, _round_over(row), _gain(row))
 
 
-def _moon(row: Position) -> LunaQuestion:
+def _moon(row: Position) -> Question:
     """Catch the moon: the Priestess' first prize, and nothing lost to the Apostate (R2, R3)."""
     seat = row[at.TURN]
 
@@ -133,36 +106,42 @@ def _moon(row: Position) -> LunaQuestion:
         share = shares(before)[seat]  # the last candle (A17) moves no novice
         return int(share.place == 1 and not share.heretics)
 
-    return LunaQuestion(seat, _round_over(row), worth)
+    return _question(row, _round_over(row), worth)
 
 
-def _stand(row: Position) -> LunaQuestion:
+def _stand(row: Position) -> Question:
     """Last stand: win the game (E2)."""
     seat = row[at.TURN]
-    return LunaQuestion(seat, lambda now: now[at.PHASE] == at.OVER, lambda before, after: int(places(after)[seat] == 1))
+    return _question(row, lambda now: now[at.PHASE] == at.OVER, lambda before, after: int(places(after)[seat] == 1))
+
+
+def _acting(row: Position) -> bool:
+    return row[at.PHASE] == at.ACTION and not row[at.DRAFT] and not row[at.SOLO]
 
 
 def _can_consecrate(row: Position) -> bool:
-    return row[at.CANDLES] > 1 and sum(moves.kind_of(move) == moves.CONSECRATE for move in legal(row)) > 1
+    many = _acting(row) and sum(moves.kind_of(move) == moves.CONSECRATE for move in legal(row)) > 1
+    return many and row[at.CANDLES] > 1
 
 
 def _others_have_only_candles(row: Position) -> bool:
     mine = _active(row, row[at.TURN])
-    return row[at.ROUND] < LAST_ROUND and 1 < mine <= _FEW and mine == _all_active(row)
+    return _acting(row) and row[at.ROUND] < LAST_ROUND and 1 < mine <= _FEW and mine == _all_active(row)
 
 
 def _few_left(row: Position) -> bool:
-    return row[at.ROUND] < LAST_ROUND and 2 < _all_active(row) <= _FEW
+    return _acting(row) and row[at.ROUND] < LAST_ROUND and 2 < _all_active(row) <= _FEW
 
 
 def _final_duel(row: Position) -> bool:
-    return row[at.ROUND] == LAST_ROUND and row[at.PLAYERS] == 2 and 2 < _all_active(row) <= _FEW
+    last = _acting(row) and row[at.ROUND] == LAST_ROUND and row[at.PLAYERS] == 2
+    return last and 2 < _all_active(row) <= _FEW
 
 
 KINDS: Final[Kinds] = {
-    "siege": LunaKind(_can_consecrate, _siege),
-    "rout": LunaKind(_can_consecrate, _rout, least=2),
-    "candle": LunaKind(_others_have_only_candles, _candle),
-    "moon": LunaKind(_few_left, _moon, 1),
-    "stand": LunaKind(_final_duel, _stand, 1),
+    "siege": Kind(_can_consecrate, _siege, _theme),
+    "rout": Kind(_can_consecrate, _rout, _theme, least=2),
+    "candle": Kind(_others_have_only_candles, _candle, _theme),
+    "moon": Kind(_few_left, _moon, _theme, 1),
+    "stand": Kind(_final_duel, _stand, _theme, 1),
 }

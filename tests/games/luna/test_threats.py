@@ -18,6 +18,7 @@ def test_higher_tiles_of_others_threaten() -> None:
         (13, 1, False),
     ]
     assert all(not stand.threats for stand in stands(row) if stand.book)
+    assert stands(row)[3].threats == (Threat(18, (0,), "bribable"), Threat(28, (0,), "dark"))
     assert evictions(row, 1, 15) == (12,) and evictions(row, 0, 15) == (13,)
 
 
@@ -49,8 +50,8 @@ def test_the_automaton_hunts_from_a_round_on() -> None:
 
 @rule("R5")
 def test_where_the_figures_go() -> None:
-    ways = routes(position(priestess="book", builder="sail"), 3)
-    assert ways["priestess"] == ("book", "shrine", "sail") and ways["builder"][0] == "sail"
+    ways = routes(position(priestess="bribery", builder="sail"), 3)
+    assert ways["priestess"] == ("bribery", "tide", "herbs") and ways["builder"][0] == "sail"
 
 
 @rule("R2", "R5")
@@ -59,6 +60,8 @@ def test_the_races() -> None:
     assert race(row) == Race(1, "book", (2, 0), (5, 0))
     assert next_race(row) == Race(2, "shrine", (1, 3), (2, 5))
     assert next_race(position(round=6)) is None
+    later = next_race(position(priestess="tide", yellow={"active": {"herbs": 1}}))
+    assert later == Race(2, "herbs", (1, 0), (5, 0))
 
 
 def test_the_next_round_of_a_seat() -> None:

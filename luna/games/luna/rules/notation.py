@@ -13,9 +13,6 @@ from luna.games.luna.rules.position import ORDER, TURN
 from luna.games.luna.rules.setup import AUTOMATON, Header
 from luna.games.luna.rules.views import SeatView, view
 
-VERSION: Final = 1
-
-
 # ---- turns
 
 
@@ -96,11 +93,10 @@ def legal_lines(row: bytearray) -> list[str]:
 
 
 def header_lines(header: Header) -> list[str]:
-    """The lines of a header."""
+    """The lines of a header between version and options."""
     names = setup.seats(header)
     players = f"{AUTOMATON}-{header.solo} {header.orders[0]}" if header.solo else " ".join(names)
-    lines = [
-        f"luna {VERSION}",
+    return [
         f"players {players}",
         f"boards {' '.join(header.boards)}",
         f"islands {' '.join(header.islands)}",
@@ -108,12 +104,6 @@ def header_lines(header: Header) -> list[str]:
         "tiles " + " ".join(f"{name}={tile}" for name, tile in zip(names, header.tiles, strict=True)),
         f"setup {'preset' if header.preset else 'position' if header.position else 'free'}",
     ]
-    options = ["scoring=live"] * header.live_scoring + ["startplayer=fixed"] * header.fixed_start
-    if options:
-        lines.append("options " + " ".join(options))
-    if header.position:
-        lines.append(f"state {header.position}")
-    return lines
 
 
 # ---- states

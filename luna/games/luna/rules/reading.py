@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from luna.core.game import IllegalTurn, Turn
-from luna.core.notation import AWAITED, Item, Notation, NotationError, read_state
+from luna.core.notation import AWAITED, Item, Notation, NotationError
 from luna.games.luna.rules import moves, setup
 from luna.games.luna.rules.board import ISLANDS, ORDERS, SYMBOL
 from luna.games.luna.rules.moves import NOWHERE, encode
-from luna.games.luna.rules.notation import VERSION, action_text, header_lines, legal_lines, state, turn_text
+from luna.games.luna.rules.notation import action_text, header_lines, legal_lines, state, turn_text
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.position import ORDER, OVER, PHASE, TURN
 from luna.games.luna.rules.refusals import why_not
@@ -207,12 +207,6 @@ _READERS: Final[dict[str, Callable[[_Words], Turn]]] = {
 # ---- headers
 
 
-def _read_version(header: Header, line: Item, words: list[str]) -> Header:
-    if words != [str(VERSION)]:
-        raise NotationError(line.number, "notation", f"column 6: expected version {VERSION}")
-    return header
-
-
 def _read_players(header: Header, line: Item, words: list[str]) -> Header:
     if words and words[0].startswith(AUTOMATON + "-"):
         level = words[0][len(AUTOMATON) + 1 :]
@@ -237,20 +231,6 @@ def _read_setup(header: Header, line: Item, words: list[str]) -> Header:
     return header._replace(preset=words == ["preset"], position=AWAITED if words == ["position"] else "")
 
 
-def _read_options(header: Header, line: Item, words: list[str]) -> Header:
-    if words not in (["scoring=live"], ["startplayer=fixed"], ["scoring=live", "startplayer=fixed"]):
-        expected = "scoring=live and startplayer=fixed, in this order, only those switched on"
-        raise NotationError(line.number, "notation", f"column 9: expected {expected}")
-    return header._replace(live_scoring="scoring=live" in words, fixed_start="startplayer=fixed" in words)
-
-
-def _read_position(header: Header, line: Item, words: list[str]) -> Header:
-    if not header.position:
-        raise NotationError(line.number, "notation", "column 1: expected a turn, for the set-up is no position")
-    found: Header = read_state(header, line, setup.with_state, "notation")
-    return found
-
-
 def _read_values(line: Item, words: list[str], names: Sequence[str]) -> tuple[str, ...]:
     """The values of `name=value`, one for each name."""
     found = {name: value for name, _, value in (word.partition("=") for word in words)}
@@ -260,15 +240,16 @@ def _read_values(line: Item, words: list[str], names: Sequence[str]) -> tuple[st
     return tuple(found[name] for name in names)
 
 
-_NOTATION: Final = Notation(
+NOTATION: Final = Notation(
+    name="luna",
+    version=1,
     prefix="\ufeff",
     spelling="notation",
     grammar="notation",
     strip=str.rstrip,
     split=str.split,
     blank=Header((), 0, (), (), (), (), False),
-    required={
-        "luna": _read_version,
+    lines={
         "players": _read_players,
         "boards": lambda header, line, words: header._replace(boards=tuple(words)),
         "islands": lambda header, line, words: header._replace(islands=tuple(words)),
@@ -276,14 +257,16 @@ _NOTATION: Final = Notation(
         "tiles": _read_tiles,
         "setup": _read_setup,
     },
-    optional={"options": _read_options, "state": _read_position},
+    flags={"scoring=live": "live_scoring", "startplayer=fixed": "fixed_start"},
+    announced=True,
     checks=setup.CHECKS,
+    with_state=setup.with_state,
     start=setup.start,
-    header_lines=header_lines,
+    describe=header_lines,
     read_turn=read_turn,
     turn_text=turn_text,
     play=play,
     state=state,
     legal_lines=legal_lines,
 )
-from_text, to_text, trace = _NOTATION.from_text, _NOTATION.to_text, _NOTATION.trace
+from_text, to_text, trace = NOTATION.from_text, NOTATION.to_text, NOTATION.trace

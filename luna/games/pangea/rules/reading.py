@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from luna.core.game import IllegalTurn, Turn
-from luna.core.notation import Item, Notation, NotationError, read_state
+from luna.core.notation import Item, Notation, NotationError
 from luna.games.pangea.rules import moves, setup
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.moves import encode
@@ -17,7 +17,6 @@ from luna.games.pangea.rules.position import GROUPS, IN_BAG, OVER, PEOPLE, PHASE
 from luna.games.pangea.rules.refusals import why_not
 from luna.games.pangea.rules.setup import Header
 
-VERSION: Final = 1
 _MOST: Final = 8
 """Tribes of a people."""
 
@@ -128,27 +127,10 @@ _ACTIONS: Final[list[tuple[re.Pattern[str], Callable[[bytearray, int, re.Match[s
 # ---- headers
 
 
-def header_lines(header: Header) -> list[str]:
-    """The lines of a header."""
+def _header_lines(header: Header) -> list[str]:
+    """The lines of a header between version and options."""
     tribes = (f"{people}={','.join(drawn)}" for people, drawn in zip(PEOPLES, header.tribes, strict=True))
-    lines = [
-        f"pangea {VERSION}",
-        f"players {' '.join(header.players)}",
-        f"tiles {' '.join(header.tiles)}",
-        f"tribes {' '.join(tribes)}",
-    ]
-    options = ["production=all"] * header.all_produce + ["shift=slide"] * header.slide
-    if options:
-        lines.append("options " + " ".join(options))
-    if header.position:
-        lines.append(f"state {header.position}")
-    return lines
-
-
-def _read_version(header: Header, line: Item, words: list[str]) -> Header:
-    if words != [str(VERSION)]:
-        raise NotationError(line.number, "N-header", f"expected version {VERSION}")
-    return header
+    return [f"players {' '.join(header.players)}", f"tiles {' '.join(header.tiles)}", f"tribes {' '.join(tribes)}"]
 
 
 def _read_tribes(header: Header, line: Item, words: list[str]) -> Header:
@@ -158,36 +140,30 @@ def _read_tribes(header: Header, line: Item, words: list[str]) -> Header:
     return header._replace(tribes=tuple(tuple(homes.split(",")) for _, _, homes in named))
 
 
-def _read_options(header: Header, line: Item, words: list[str]) -> Header:
-    if words not in (["production=all"], ["shift=slide"], ["production=all", "shift=slide"]):
-        raise NotationError(line.number, "N-header", "expected production=all, shift=slide or both, in this order")
-    return header._replace(all_produce="production=all" in words, slide="shift=slide" in words)
-
-
-_NOTATION: Final = Notation(
+NOTATION: Final = Notation(
+    name="pangea",
+    version=1,
     prefix="",
     spelling="N",
     grammar="N-header",
     strip=lambda line: line.strip(" \t\r"),
     split=lambda line: re.split("[ \t]+", line),
     blank=Header((), (), ()),
-    required={
-        "pangea": _read_version,
+    lines={
         "players": lambda header, line, words: header._replace(players=tuple(words)),
         "tiles": lambda header, line, words: header._replace(tiles=tuple(words)),
         "tribes": _read_tribes,
     },
-    optional={
-        "options": _read_options,
-        "state": lambda header, line, words: read_state(header, line, setup.with_state, "N-header"),
-    },
+    flags={"production=all": "all_produce", "shift=slide": "slide"},
+    announced=False,
     checks=setup.CHECKS,
+    with_state=setup.with_state,
     start=setup.start,
-    header_lines=header_lines,
+    describe=_header_lines,
     read_turn=read_turn,
     turn_text=turn_text,
     play=play,
     state=state,
     legal_lines=legal_lines,
 )
-from_text, to_text, trace = _NOTATION.from_text, _NOTATION.to_text, _NOTATION.trace
+from_text, to_text, trace = NOTATION.from_text, NOTATION.to_text, NOTATION.trace
