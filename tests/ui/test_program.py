@@ -19,6 +19,7 @@ from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.settings import SettingsScene
 from luna.shell.widgets import Choice, MenuButton, Sample
 from luna.table.table import Table
+from tests.patience import until
 from tests.ui.driver import ORDERS, Driver, LunaTable, a_game, driving
 from tests.ui.looking import point
 
@@ -333,6 +334,25 @@ def test_the_table_behind_the_settings_speaks_the_new_language(tmp_path: Path) -
         assert driver.app.presenter.frames == frames
         driver.click("language-en")
         assert pygame.image.tobytes(behind, "RGB") == before
+
+
+def test_a_key_saves_what_the_window_shows_and_never_over_another_picture(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        driver.frames()
+        for number in (1, 2):
+            made = tmp_path / "pictures" / f"luna-{number}.png"
+            driver.key(pygame.K_F12)
+            until(made.exists, driver.frames)
+        assert pygame.image.load(tmp_path / "pictures" / "luna-1.png").convert(32, 0).get_size() == (1280, 720)
+        until(lambda: "luna-2.png" in (driver.app.toasts.shown or ""), driver.frames)
+
+
+def test_a_picture_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        (tmp_path / "pictures").write_text("a file where the folder would be", encoding="utf-8")
+        driver.key(pygame.K_F12)
+        until(lambda: str(tmp_path / "pictures") in (driver.app.toasts.shown or ""), driver.frames)
+        assert (tmp_path / "pictures").is_file()
 
 
 @pytest.mark.parametrize(("key", "mod"), [(pygame.K_F11, 0), (pygame.K_RETURN, pygame.KMOD_LALT)])

@@ -81,6 +81,8 @@ class EventDispatcher:
             exchange.take_in(app, Path(event.file))
         elif event.type == pygame.KEYDOWN and wants_full_screen(event):
             app.full_screen(not app.settings.full_screen)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
+            exchange.take_picture(app)
         elif app.toasts.handle(event):
             self._guard.spent()
             self._presenter.stale = True

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
+from io import BytesIO
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote, urlsplit
 
+import pygame
+
 from luna.core.game import GameError
 from luna.log import savefile
 from luna.log.files import words as error_words
+from luna.log.files import write_free
 from luna.log.notices import Notice, Refused, notice
 from luna.log.replay import game_of, load, read_game
 from luna.log.saves import SAVES, SUFFIX, Saves, proper_name, remember
@@ -38,6 +44,24 @@ def export(app: App, table: Table) -> None:
         _say(app, answer)
 
     app.library.do(lambda: _tried(lambda: _written(saves, name, text)), then)
+
+
+def take_picture(app: App) -> None:
+    """Write what the window shows as a PNG into the folder `pictures` beside the settings, and say where it is."""
+    shown, folder, game = app.window.get_surface().copy(), app.home / "pictures", app.game
+
+    def work() -> Answer:
+        data = BytesIO()
+        pygame.image.save(shown, data, ".png")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path, descriptor = write_free((folder / f"{game}-{number}.png" for number in count(1)), data.getvalue())
+        except OSError as error:
+            return notice("file-not-written", file=str(folder), error=error_words(error))
+        os.close(descriptor)
+        return "picture-saved", {"file": str(path)}
+
+    app.library.do(lambda: _tried(work), lambda answer: _say(app, answer))
 
 
 def export_save(app: App, path: Path) -> None:

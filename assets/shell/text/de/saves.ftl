@@ -80,3 +80,7 @@ import-no-path = Dort ist keine Datei. Bitte schreib den ganzen Pfad.
 import-folder = Die Spiele in { $folder } stehen jetzt in der Liste.
 notice-import-unreadable = { $file } ist kein Spiel, das Luna lesen kann: { $fault }.
 saves-solo = Solo, Stufe { $solo }: { $name }
+
+## Pictures
+
+picture-saved = Das Bild ist gespeichert: { $file }

@@ -13,7 +13,7 @@ settings-percent = { $value } %
 settings-seconds = { $count } s
 
 settings-full-screen = Vollbild
-settings-full-screen-below = F11 schaltet überall um.
+settings-full-screen-below = F11 schaltet überall um; F12 speichert ein Bild des Fensters.
 settings-ui-size = Anzeigegröße
 settings-ui-size-below = Leisten, Tafeln und Menüs werden größer oder kleiner; der Tisch bekommt allen Platz, den sie lassen.
 settings-big-board = Großer Tisch

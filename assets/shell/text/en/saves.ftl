@@ -80,3 +80,7 @@ import-no-path = There is no file there. Please write the whole path.
 import-folder = The games in { $folder } are in the list now.
 notice-import-unreadable = { $file } is no game that Luna can read: { $fault }.
 saves-solo = Solo, level { $solo }: { $name }
+
+## Pictures
+
+picture-saved = The picture is saved as { $file }.

@@ -13,7 +13,7 @@ settings-percent = { $value }%
 settings-seconds = { $count } s
 
 settings-full-screen = Full screen
-settings-full-screen-below = F11 does the same everywhere.
+settings-full-screen-below = F11 switches everywhere; F12 saves a picture of the window.
 settings-ui-size = Size of the interface
 settings-ui-size-below = Bars, panels and menus grow or shrink; the table takes all the room they leave.
 settings-big-board = Big board

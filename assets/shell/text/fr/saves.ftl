@@ -80,3 +80,7 @@ import-no-path = Il n’y a pas de fichier à cet endroit. Écrivez le chemin co
 import-folder = Les parties de { $folder } sont maintenant dans la liste.
 notice-import-unreadable = { $file } n’est pas une partie que Luna sait lire : { $fault }.
 saves-solo = Solo, niveau { $solo } : { $name }
+
+## Pictures
+
+picture-saved = L’image est enregistrée : { $file }

@@ -80,3 +80,7 @@ import-no-path = Daar is geen bestand. Schrijf het hele pad.
 import-folder = De spellen in { $folder } staan nu in de lijst.
 notice-import-unreadable = { $file } is geen spel dat Luna kan lezen: { $fault }.
 saves-solo = Solo, niveau { $solo }: { $name }
+
+## Pictures
+
+picture-saved = De afbeelding is opgeslagen: { $file }

@@ -13,7 +13,7 @@ settings-percent = { $value }%
 settings-seconds = { $count } s
 
 settings-full-screen = Volledig scherm
-settings-full-screen-below = F11 doet overal hetzelfde.
+settings-full-screen-below = F11 werkt overal; F12 bewaart een afbeelding van het venster.
 settings-ui-size = Grootte van de bediening
 settings-ui-size-below = Balken, panelen en menu’s worden groter of kleiner; de tafel krijgt alle ruimte die overblijft.
 settings-big-board = Groot bord
