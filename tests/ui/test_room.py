@@ -193,16 +193,18 @@ def test_a_double_click_does_not_take_back_what_it_did(room: RoomScene) -> None:
     driver = driver_of(room)
     driver.frames()
     for name in ("seat-white", "start"):
-        for _ in range(2):
-            driver.click(name)
+        at = driver.widget(name).rect.center
+        driver.click_at(at)
+        driver.click_at(at, early=True)
     assert orders(room) == ["red", "white"] and room.people.card.ready
     driver.frames(60)
     driver.click("start")
     assert not room.people.card.ready
     told(room)  # the host, with a room of his own
     driver.frames()
-    for _ in range(2):
-        driver.click("bot-blue")
+    at = driver.widget("bot-blue").rect.center
+    driver.click_at(at)
+    driver.click_at(at, early=True)
     assert dict(room.people.proposal.bots) == {"blue": 3}
 
 

@@ -1,4 +1,4 @@
-"""The options and seats of a game as the screens show them: in words of its catalogue, with its emblems."""
+"""The options and seats of a game as pages show them: in words, with emblems."""
 
 from __future__ import annotations
 
@@ -12,45 +12,45 @@ from luna.shell.app.settings import Settings
 from luna.text import Catalogue
 
 NOBODY = "ui/icon-solo"
-"""The picture of a seat that no player has: an automaton's, or one of a game that is not here."""
+"""The picture of an automaton, or of a seat in a game that is not installed."""
 
 
 def current(settings: Settings) -> str:
-    """The game that a new table is of, unless another one is chosen: the one of the last, if it is still here."""
+    """The game of the last table if it is installed, otherwise the default."""
     listed = registry.listed()
     return settings.game if settings.game in listed else registry.default()
 
 
 def beside(game: str, other: str) -> bool:
-    """Whether what is of the other game stands on the pages of this one: where there is a choice, each has its own."""
+    """Whether the pages of a game list a save of another one: if there is one game, or that one is not installed."""
     listed = registry.listed()
     return other == game or len(listed) == 1 or other not in listed
 
 
 def spoken(words: Catalogue, game: str) -> Catalogue:
-    """The words of a game; of one that is not here, those of the one before the player."""
+    """The words of a game; if it is not installed, those of the current one."""
     return words.of(game) if game in registry.names() else words
 
 
 def title(words: Catalogue, game: str) -> str:
-    """What a game is called; its id when it is not here."""
+    """The name of a game, or its id if it is not installed."""
     return words.of(game)("game-name") if game in registry.names() else game
 
 
 def titles(words: Catalogue) -> list[str]:
-    """What there is to choose between games, in the order of `registry.listed`."""
+    """The names of the games of `registry.listed`."""
     return [title(words, name) for name in registry.listed()]
 
 
 def short(words: Catalogue, spec: OptionSpec, value: Value) -> str:
-    """What was chosen, in a few words: by a message of its own, else by what the forms call it."""
+    """The value of an option in a few words."""
     if words.has(own := f"{spec.word}-short"):
         return words(own, value=str(value))
     return words(spec.word if spec.switch else f"{spec.word}-{value}")
 
 
 def shown(words: Catalogue, game: str, values: Mapping[str, Value], *, switches_only: bool = False) -> list[str]:
-    """All that was chosen and is worth a word: switches that are on, and every choice of the common forms."""
+    """The chosen options in words: switches that are on, and all others unless `switches_only`."""
     specs = [spec for spec in options(game) if not spec.apart and spec.id in values]
     return [
         short(words, spec, values[spec.id]) for spec in specs if (values[spec.id] if spec.switch else not switches_only)
@@ -58,18 +58,18 @@ def shown(words: Catalogue, game: str, values: Mapping[str, Value], *, switches_
 
 
 def look(game: str, seat: str) -> SeatLook | None:
-    """How a seat of a game looks; None of an automaton, or of a game that is not here."""
+    """The look of a seat, or None for an automaton and in a game that is not installed."""
     return _looks(game).get(seat)
 
 
 def seat_word(words: Catalogue, seat: str) -> str:
-    """What is played there: the name of a seat in the game whose words these are."""
+    """The name of a seat in the game of these words."""
     found = look(words.game, seat)
     return words(found.name) if found is not None else seat
 
 
 def usual_name(words: Catalogue, seat: str) -> str:
-    """How somebody there is called who gave no name."""
+    """The name of a player at a seat who gave none."""
     found = look(words.game, seat)
     return words(found.person) if found is not None else seat
 
@@ -89,7 +89,7 @@ def _looks(game: str) -> dict[str, SeatLook]:
 
 
 def options(game: str) -> tuple[OptionSpec, ...]:
-    """What can be chosen in a game; nothing in one that is not here."""
+    """The options of a game; none if it is not installed."""
     try:
         return registry.load(game).OPTIONS
     except GameError:

@@ -1,4 +1,4 @@
-"""The picture of a game as data: `assets/games/NAME/cover.toml`. It is drawn without importing the game."""
+"""The cover of a game as data, `assets/games/NAME/cover.toml`, drawn without importing the game."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from luna.shell.drawing.paint import Paint
 
 
 class Cover(NamedTuple):
-    """The layers of a picture, from the ground up, on a stage of 1920 x 1080 units."""
+    """The layers of a picture from the bottom up, on 1920 x 1080 units."""
 
     sign: str = "ui/logo"
     """The picture beside the name of the game."""
     folder: str = ""
     layers: Sequence[str] = ()
     over: Sequence[str] = ()
-    """Layers under a menu, not of the picture itself."""
+    """Layers between the picture and a menu."""
     cut: Sequence[float] = (0, 0, 1920, 1080)
-    """What the choice of a game shows: left, top, width, height."""
+    """The part that the choice of a game shows: left, top, width, height."""
     sky: Sequence[str] = ()
-    """Colours behind its card in that choice, from left to right."""
+    """The colours behind its card there, from left to right."""
     card: Sequence[str] = ()
-    """Colours of the card, from top to bottom; () = those of every panel."""
+    """The colours of the card from top to bottom; () for those of a panel."""
 
 
 @cache
 def of(game: str) -> Cover | None:
-    """The cover of a game; None when it brings none."""
+    """The cover of a game, or None."""
     try:
         return Cover(**toml(game, "cover.toml"))
     except FileNotFoundError:
@@ -43,7 +43,7 @@ def of(game: str) -> Cover | None:
 
 
 def cut(art: Art, cover: Cover, size: tuple[int, int]) -> pygame.Surface:
-    """The part of the picture that the choice of a game shows, filling so many pixels."""
+    """The part that the choice of a game shows, in so many pixels."""
     left, top, wide, high = cover.cut
     scale = max(size[0] / wide, size[1] / high)
     spare = (size[0] - wide * scale) / 2, (size[1] - high * scale) / 2
@@ -53,13 +53,13 @@ def cut(art: Art, cover: Cover, size: tuple[int, int]) -> pygame.Surface:
 
 
 class Layered:
-    """A `scenery.TitlePicture` that is nothing but a cover: what does not fit is lost at the left and at the top."""
+    """A `scenery.TitlePicture` that shows a cover, cut at the left and at the top if need be."""
 
     def __init__(self, paint: Paint, cover: Cover) -> None:
         self._art, self._cover = paint.art, cover
 
     def draw(self, canvas: Canvas) -> pygame.Surface:
-        """Picture and veil, for the whole window."""
+        """The picture for the whole window."""
         scale = max(canvas.width / 1920, canvas.height / 1080)
         corner = (canvas.width - 1920 * scale) * 0.65, canvas.height - 1080 * scale
         made = pygame.Surface(canvas.size, 0, 32)
@@ -69,7 +69,7 @@ class Layered:
         return made
 
     def parts(self, surface: pygame.Surface, canvas: Canvas, time: float) -> Iterable[Part]:
-        """See `TitlePicture`: it stands still."""
+        """None: the picture does not move."""
         return ()
 
 

@@ -1,4 +1,4 @@
-"""A game's client: what it shows beyond its rules, its board, pages and words. Found by name: `of`."""
+"""The client of a game: its board, pages and words, found by name with `of`."""
 
 from __future__ import annotations
 
@@ -37,46 +37,44 @@ class MenuEntry(NamedTuple):
 
 
 class GameClient(Protocol):
-    """The face of a game towards the shell. The module `client` of every game is one of these, or has one."""
+    """What a game brings to the window. The module `client` of every game is one, or has one."""
 
     commands: Sections
-    """What keys and gamepad can ask for beside what the shell knows. Two games that have a command of the same name
-    share the key that the player gives it."""
-
+    """Commands of its own for keys and pad. Games share the key of a command of the same name."""
     colours: Theme
-    """Of its frame, unless the player wants a high contrast: `theme.PLAIN` for most."""
+    """The colours of its frame without high contrast: `theme.PLAIN` for most games."""
     music: Music
-    """The loops that are heard with it."""
+    """Its loops."""
     guide: str
-    """Who teaches: what the names of his pictures begin with, one for each of `lantern.POSES`: `learn/bearer-left`."""
+    """The prefix of the pictures of its teacher, one for each of `lantern.POSES`: `learn/bearer-left`."""
     menu: Sequence[MenuEntry]
-    """What the title offers below a new game, e.g. a game for one."""
+    """More entries of the title, for example a solo game."""
     credits: Mapping[str, str]
-    """Who made the printed game: what he did, message `credits-<what>`, and his name; {} for a game of our own."""
+    """The makers of the printed game: their part, message `credits-<part>`, and their name."""
 
     def title_picture(self, paint: Paint) -> TitlePicture:
-        """What stands behind title and menus."""
+        """The picture behind title and menus."""
 
     def points(self, position: Position) -> tuple[int, ...]:
-        """What each seat has in the unit that people count in: for records and courses. `scores` says who is ahead."""
+        """The points of each seat as people count them, for records. `scores` says who is ahead."""
 
     def tally(self, app: App, table: Table) -> Tally:
-        """A game that is over in numbers; `shell.tally.plain` does for any."""
+        """A finished game in numbers; `tally.plain` works for any."""
 
     def rulebook(self) -> Rulebook:
-        """What there is to read about the game."""
+        """The rules to read."""
 
     def teller(self) -> Teller:
-        """The words of its turns: for the log, for hints, and why a bot played one."""
+        """The words of its turns, for the log, hints and explanations."""
 
     def display(self, app: App, position: Position) -> Display:
-        """A picture of the game, for looking on."""
+        """A picture of the game to watch."""
 
     def board(self, host: Host) -> Board:
-        """A table to play at."""
+        """A board to play on."""
 
     def prepare(self, app: App, position: Position, names: Sequence[str]) -> None:
-        """Make the pictures of a table ready; may run in any thread."""
+        """Make the pictures of a table, in any thread."""
 
     def recap(
         self,
@@ -86,15 +84,15 @@ class GameClient(Protocol):
         faces: Callable[[], Sequence[Face | None]],
         show: Callable[[int], object],
     ) -> Panel | None:
-        """A panel with these turns in a few lines, beside the board that shows them; None: the board says enough."""
+        """A panel that sums turns up, or None."""
 
     def last_scoring(
         self, app: App, table: Table, entries: Sequence[Entry], names: Sequence[str], automaton: int | None
     ) -> Scene | None:
-        """The last scoring among these turns once more; None when there was none."""
+        """A scene with the last scoring among turns, or None."""
 
 
 def of(game: str) -> GameClient:
-    """The client of a game, by its name."""
+    """The client of a game."""
     found: GameClient = registry.client(game)
     return found

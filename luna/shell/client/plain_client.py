@@ -1,4 +1,4 @@
-"""A ready client for a small game: it brings a `Sketch` of its board, everything else is as plain as can be."""
+"""A client for a small game that brings a `Sketch` of its board; everything else is plain."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _COMPARED = 3  # turns that the deepest hint compares
 
 
 class PlainClient:
-    """See `game_client.GameClient`."""
+    """A `game_client.GameClient`."""
 
     def __init__(self, game: Game, sketch: Sketch) -> None:
         self.commands: Sections = {}
@@ -47,7 +47,7 @@ class PlainClient:
         self._teller = PlainTeller(game, sketch)
 
     def title_picture(self, paint: Paint) -> TitlePicture:
-        """The sea, and nothing on it."""
+        """Plain water."""
         return PlainTitle()
 
     def points(self, position: Position) -> tuple[int, ...]:
@@ -55,7 +55,7 @@ class PlainClient:
         return self._game.scores(position)
 
     def tally(self, app: App, table: Table) -> Tally:
-        """The points of the rounds."""
+        """The points by round."""
         return tallies.plain(table)
 
     def rulebook(self) -> Rulebook:
@@ -63,7 +63,7 @@ class PlainClient:
         return Rulebook({"game": (Topic("game", (), "ui/icon-rules"),)}, 1)
 
     def teller(self) -> Teller:
-        """The words of turns."""
+        """Words for turns."""
         return self._teller
 
     def display(self, app: App, position: Position) -> PlainDisplay:
@@ -74,7 +74,7 @@ class PlainClient:
         return PlainBoard(host, display, self._game, self._sketch)
 
     def prepare(self, app: App, position: Position, names: Sequence[str]) -> None:
-        """Nothing is painted ahead."""
+        """Do nothing."""
 
     def recap(
         self,
@@ -84,7 +84,7 @@ class PlainClient:
         faces: Callable[[], Sequence[Face | None]],
         show: Callable[[int], object],
     ) -> Panel | None:
-        """None: the board says enough."""
+        """None."""
         return None
 
     def last_scoring(
@@ -94,7 +94,7 @@ class PlainClient:
 
 
 class PlainTitle:
-    """A picture of water by night."""
+    """A picture of water at night."""
 
     def draw(self, canvas: Canvas) -> pygame.Surface:
         ground = pygame.Surface(canvas.size, 0, 32)
@@ -102,12 +102,12 @@ class PlainTitle:
         return ground
 
     def parts(self, surface: pygame.Surface, canvas: Canvas, time: float) -> Iterable[Part]:
-        """See `TitlePicture`: nothing moves."""
+        """None: nothing moves."""
         return ()
 
 
 class PlainTeller:
-    """See `teller.Teller`: a turn is told in one line, and the things it is about are the turn itself."""
+    """A `teller.Teller` that tells a turn in one line. The only thing of a turn is the turn itself."""
 
     def __init__(self, game: Game, sketch: Sketch) -> None:
         self._game, self._sketch = game, sketch
@@ -121,7 +121,7 @@ class PlainTeller:
         return text("bar-round", number=number) if number else ""
 
     def icon(self, turn: Turn) -> str:
-        """See `Teller`: the same for all."""
+        """The same for all turns."""
         return "ui/icon-continue"
 
     def line(self, entry: Entry) -> LogLine:
@@ -136,7 +136,7 @@ class PlainTeller:
     def hint(
         self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought, depth: int
     ) -> tuple[CardLine, ...]:
-        """See `Teller`: the move, and at last the best turns beside each other."""
+        """The move, and in the last step the best turns beside each other."""
         if depth < NUMBERS:
             turns = self.hinted(text, names, position, thought)[:1]
             return tuple(CardLine(text("hint-move", turn=self._sketch.told(text, position, turn))) for turn in turns)
@@ -157,7 +157,7 @@ class PlainTeller:
         return Card(text("why-title", name="" if seat is None else names[seat]), lines, "ui/icon-hint")
 
     def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
-        """See `Teller`: no reasons."""
+        """Both turns, without reasons."""
         played, better = (self._sketch.told(text, position, turn) for turn in (miss.played, miss.better))
         lines = CardLine(text("turning-played", turn=played)), CardLine(text("turning-better", turn=better))
         when = text("turning-when", round=self._game.round_of(position), turn=miss.number, name=names[miss.seat])

@@ -1,4 +1,4 @@
-"""Faces: who sits behind which."""
+"""The characters of the seats: their faces, names and tempers."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from luna.shell.players.opponents import Character
 from luna.table.table import Player
 
 Chosen = Mapping[str, str]
-"""The roles that were chosen, by seat: `Settings.faces`."""
+"""The chosen roles by seat: `Settings.faces`."""
 
 
 def cast(game: str) -> Cast:
-    """The characters of a game; none of one that is not here."""
+    """The characters of a game; none if it is not installed."""
     try:
         return registry.characters(game)
     except GameError:
@@ -24,12 +24,12 @@ def cast(game: str) -> Cast:
 
 
 def of(game: str, seats: Sequence[Seat], roles: Chosen) -> tuple[Face | None, ...]:
-    """The faces at a table by seat, None where there is none: a bot's is in its seed, a person's is chosen here."""
+    """The faces at a table by seat, or None. A bot's is in its seed, a person's is in the settings."""
     return tuple(_of(cast(game), seat, roles) for seat in seats)
 
 
 def chosen(game: str, seat: str, roles: Chosen, level: int | None = None) -> Face | None:
-    """The face of whoever is to sit there."""
+    """The face for a new player of a seat."""
     role = cast(game).role(seat, roles.get(seat))
     return None if role is None else Face(seat, role, level)
 
@@ -41,14 +41,14 @@ def following(game: str, face: Face) -> Face:
 
 
 def name(game: str, face: Face) -> str:
-    """What the character is called."""
+    """The name of a character."""
     return cast(game).name(face.seat, face.role)
 
 
 def bot(game: str, seat: str, roles: Chosen, level: int, people: Collection[str] = ()) -> Player:
-    """A bot with the chosen character's name and temper, or the next one's where somebody of the `people` has the name.
+    """A bot with the name and temper of the chosen character, or of the next one if a person has that name.
 
-    Nobody knows its seed.
+    Its seed is random.
     """
     face, character = chosen(game, seat, roles, level), Character.any(level)
     if face is None:
@@ -63,7 +63,7 @@ def bot(game: str, seat: str, roles: Chosen, level: int, people: Collection[str]
 
 
 def standing_in(game: str, seat: Seat, roles: Chosen, level: int) -> Seat:
-    """The seat of a person with a bot in it that keeps his name and the face that he has here."""
+    """The seat of a person with a bot in it that keeps name and face."""
     character, role = Character.any(level), cast(game).role(seat.order, roles.get(seat.order))
     bot = character._replace(seed=cast(game).seed(character.seed, role))
     return seat._replace(kind=BOT, bot=str(bot))

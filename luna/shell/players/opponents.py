@@ -1,7 +1,7 @@
-"""Plays the bots' seats of a table: asks the process that thinks, and puts down its turn when the table is at rest.
+"""Plays the seats of bots: asks the thinking process, and plays its turn when the table is at rest.
 
-The question is the position, the level and the seat's seed and nothing else, so going back and coming again gets the
-same reply. Every answer is kept for a while: the player may ask why.
+The question is position, level and seed alone, so that undo and redo get the same answer. Answers are kept for a while
+to explain a turn.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from luna.table.link import TableLink
 BREATH: Final = 0.35
 """Seconds between the end of what was shown and a bot's turn, at speed 1."""
 PATIENCE: Final = 30.0
-"""Seconds without a word from the process until somebody is told."""
+"""Seconds without a word from the process until the player is told."""
 _KEPT: Final = 64  # answers
 USUAL_LEVEL: Final = 3
 
@@ -35,7 +35,7 @@ class Character(NamedTuple):
 
     @classmethod
     def any(cls, level: int) -> Character:
-        """A character of a level, with a seed that nobody knows."""
+        """A character with a random seed."""
         return cls(level, secrets.randbits(32))
 
     def __str__(self) -> str:
@@ -43,7 +43,7 @@ class Character(NamedTuple):
 
     @classmethod
     def of(cls, seat: Seat) -> Character:
-        """The character of a seat; the usual one for words not understood, which may come from another machine."""
+        """The character of a seat; the usual one for unknown text from another machine."""
         words = seat.bot.split()
         try:
             level, seed = int(words[1]), int(words[3])
@@ -64,7 +64,7 @@ class Opponents:
     """The bots of one table."""
 
     def __init__(self, link: TableLink, thinker: Thinker, held: Callable[[], Collection[int]] | None = None) -> None:
-        """`held`: the seats that are played from this machine, None = all."""
+        """`held`: the seats that are played from this machine, None for all."""
         self._link, self._thinker, self._held = link, thinker, held
         self._asked: _Asked | None = None
         self._question: Pending[Thought] | None = None
@@ -73,38 +73,38 @@ class Opponents:
         self._quiet = 0.0  # seconds since the last word
         self._hurried: _Asked | None = None  # to be answered at first sight
         self.paused = False
-        """They think, but put nothing down."""
+        """Whether they think but do not play."""
         self.failed = False
-        """The process has died twice: it has to be started again, or a person takes the seat."""
+        """Whether the process died twice: it must be restarted, or a person takes the seat."""
         self.thoughts: dict[int, Thought] = {}
-        """What was thought before turn number n, 1 = the first."""
+        """The results by number of the turn, 1 for the first."""
 
     @property
     def thinking(self) -> int | None:
-        """The seat whose bot is to move, None when a person is."""
+        """The seat whose bot is to move, or None."""
         table = self._link.table
         seat = table.to_move
         return seat if seat is not None and not table.read_only and table.seats[seat].kind == BOT else None
 
     @property
     def alone(self) -> bool:
-        """Whether no person plays: there is only watching."""
+        """Whether no person plays."""
         return all(seat.kind != HUMAN for seat in self._link.table.seats)
 
     @property
     def slow(self) -> bool:
-        """Whether nothing was heard for so long that the process may have stopped, or never come to an end."""
+        """Whether the process was silent for too long."""
         return self._quiet > PATIENCE
 
     @property
     def progress(self) -> float:
-        """How far the present thought is, 0..1."""
+        """The progress of the question, 0..1."""
         return 0.0 if self._question is None else self._question.progress
 
     def update(self, dt: float, at_rest: bool, breath: float = BREATH) -> bool:
-        """Ask, listen, play; True when something else is to be seen.
+        """Ask, listen and play; whether the picture changes.
 
-        `at_rest`: nothing moves or covers the table. `breath`: seconds from then to the turn.
+        `at_rest`: nothing moves or covers the table. `breath`: seconds at rest before the turn.
         """
         seat, table = self.thinking, self._link.table
         if seat is None or (self._held is not None and seat not in self._held()):
@@ -129,23 +129,20 @@ class Opponents:
         return True
 
     def forget(self) -> None:
-        """What is being thought is not wanted any more: the table went elsewhere."""
+        """Cancel the question: the table has changed."""
         if self._question is not None:
             self._question.cancel()
         self._asked = self._question = self._answer = None
         self._quiet = 0.0
 
     def restart(self) -> None:
-        """Replace the process after the last one died or said nothing any more; this turn is played at first sight.
-
-        For the same question would end the same way.
-        """
+        """Replace the process after a failure. It answers this turn at first sight, or it would fail again."""
         self._hurried, self.failed = self._asked, False
         self.forget()
         self._thinker.restart()
 
     def thought(self, number: int, turn: Turn) -> Thought | None:
-        """What was thought before that turn; None when nobody here has thought about it."""
+        """The result behind a turn, or None."""
         found = self.thoughts.get(number)
         return found if found is not None and found.chose(turn) else None
 
@@ -162,7 +159,7 @@ class Opponents:
         table, row = self._link.table, bytearray(here.row)
         game, temper = table.game.NAME, registry.characters(table.game.NAME).temper(here.who.seed)
         if circling(row, map(table.position_at, range(here.length))):
-            self._answer = Thought(0, 0, (), evaluator_of(game, row).giving_way(row))  # no line was thought of
+            self._answer = Thought(0, 0, (), evaluator_of(game, row).giving_way(row))  # without a search
             self._quiet = 0.0
             return
         self._question = self._thinker.ask(game, here.row, *here.who, PLAY, temper, hurried=here == self._hurried)

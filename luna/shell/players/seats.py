@@ -1,4 +1,4 @@
-"""Seats of a table: names, levels of bots, newcomers, and the own seat."""
+"""Seats of a table: names, levels of bots, new players, and the own seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from luna.text import Catalogue
 
 
 def seat_name(words: Catalogue, seat: Seat) -> str:
-    """How the player of a seat is called."""
+    """The name of the player of a seat."""
     if seat.name:
         return seat.name
     if seat.kind == BOT:
@@ -25,44 +25,41 @@ def seat_name(words: Catalogue, seat: Seat) -> str:
 
 
 def looks(game: Game, seats: Sequence[Seat]) -> tuple[SeatLook, ...]:
-    """How the seats of a table look; an opponent without a player looks as nobody else there."""
+    """The looks of the seats of a table; an automaton gets a free one."""
     known = {look.id: look for look in game.SEATS}
     free = [look for look in game.SEATS if all(seat.order != look.id for seat in seats)]
     return tuple(known.get(seat.order) or free.pop(0) for seat in seats)
 
 
 def player(name: str, level: int | None = None) -> Player:
-    """A person, or a bot of that level under this name, with a seed of its own."""
+    """A person, or a bot of a level, with a name."""
     return Player(name) if level is None else Player(name, BOT, str(Character.any(level)))
 
 
 def newcomer(
     settings: Settings, words: Catalogue, order: str, level: int | None, others: Collection[str] = ()
 ) -> Player:
-    """Whoever takes over a seat: a person under the name he last had there, or a bot of that level.
-
-    `others` = the names at the table; no bot takes one of them.
-    """
+    """A new player of a seat: a person with the last name there, or a bot with none of the names of `others`."""
     if level is not None:
         return faces.bot(words.game, order, settings.faces, level, others)
     return Player(settings.names.get(order) or usual_name(words, order))
 
 
 def free_name(settings: Settings, usual: Sequence[str], order: str, taken: Collection[str]) -> str:
-    """A name for one more person at a machine: the last one there, or a `usual` one, that nobody else has."""
+    """A name for one more person at a machine that is not taken: the last one there, or a `usual` one."""
     known = [settings.names.get(order, ""), *usual]
     return next((name for name in known if name and name not in taken), usual[0])
 
 
 def level_of(seat: Seat) -> int | None:
-    """The level of the bot in a seat, None for a person."""
+    """The level of the bot in a seat, or None."""
     return Character.of(seat).level if seat.kind == BOT else None
 
 
 def own_seat(seats: Sequence[Seat], held: Collection[int] | None = None) -> int | None:
-    """The seat of the only person at this machine; None where there are more, or none.
+    """The seat of the only person at this machine, or None.
 
-    `held`: the seats that are played from here; None = all, and then somebody else must play too.
+    `held`: the seats that are played from here; None for all, and then other players are needed, too.
     """
     people = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
     if held is not None:

@@ -1,4 +1,4 @@
-"""Names told apart: whoever calls himself like somebody who is there, or so that it looks alike, gets a mark."""
+"""Distinguishes names that are equal or look alike: the later ones get a number."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from luna.log.records import MAX_NAME
 _CYRILLIC: Final = str.maketrans("авегнкмопрстухіјѕһԁԛԝьіӏ", "abernkmonpctyxijshdqwbil")
 _GREEK: Final = str.maketrans("αβεηικνοπρτυχγω", "abeniknonptyxyw")
 _BLANK: Final = "\u115f\u1160\u2800"
-"""Letters and a sign that nobody sees: fillers of Korean syllables, and a cell of Braille without a point."""
+"""Invisible characters: fillers of Korean syllables, and the empty Braille cell."""
 _SHAPES: Final = str.maketrans("I1|!0O5S$8B", "llllooss" + "sbb")
-"""One sign for those that are hardly told apart in a row of a list, before small and large letters are made equal."""
+"""One letter for characters that look alike in a list, applied before case folding."""
 
 
 def told_apart(names: Iterable[str]) -> list[str]:
-    """The same names; of those that are alike all but the first have a number."""
+    """The names, with numbers for all but the first of those that are alike."""
     taken: set[str] = set()
     apart = []
     for name in names:
@@ -37,12 +37,12 @@ def alike(one: str, other: str) -> bool:
 
 
 def _looks(name: str) -> set[str]:
-    """What a name is read as: however it is written, and by the shapes of its letters."""
+    """A name as it is read, and as it looks."""
     return {f"read {_plain(name)}", f"seen {_plain(name.translate(_SHAPES))}"}
 
 
 def _plain(name: str) -> str:
-    """Latin letters without anything around or between them."""
+    """The name in plain Latin letters."""
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
     seen = "".join(letter for letter in letters if unicodedata.category(letter)[0] in "LNSP" and letter not in _BLANK)
     return seen.translate(_CYRILLIC).translate(_GREEK).replace("rn", "m").replace("vv", "w").replace("ı", "i")

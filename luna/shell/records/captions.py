@@ -1,4 +1,4 @@
-"""What a saved game is, in words: who plays, what was chosen, how far it is, where it lies."""
+"""A saved game in words: its players, options, state and folder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from luna.text.sentences import listed
 
 
 def who(words: Catalogue, save: Summary) -> str:
-    """The players, bots with their levels; of a solo game its level and who plays it."""
+    """The players, bots with their levels; for a solo game its level and the player."""
     if any(seat.kind == AUTOMATON for seat in save.seats):
         people = listed(words, [seat_name(words, seat) for seat in save.seats if seat.kind != AUTOMATON])
         return words("saves-solo", name=people, **save.options)
@@ -24,7 +24,7 @@ def who(words: Catalogue, save: Summary) -> str:
 
 
 def chosen(words: Catalogue, save: Summary) -> list[str]:
-    """The set-up and what else was chosen before the game, each in a few words."""
+    """The options of the game, each in a few words."""
     several = len(registry.listed()) > 1 and save.game
     said = [title(words, save.game)] if several else []
     said += [words("saves-network")] if save.network else []
@@ -33,7 +33,7 @@ def chosen(words: Catalogue, save: Summary) -> list[str]:
 
 
 def state(words: Catalogue, save: Summary, places: Sequence[int] = ()) -> str:
-    """How far it is, and who has won when that is known."""
+    """How far it is, and the winner if known."""
     if save.finished and len(places) == len(save.seats):
         first = [seat_name(words, save.seats[seat]) for seat in standings.winners(places)]
         return words("saves-won" if len(first) == 1 else "saves-shared", name=listed(words, first))
@@ -45,7 +45,7 @@ def state(words: Catalogue, save: Summary, places: Sequence[int] = ()) -> str:
 
 
 def resumes(words: Catalogue, save: Summary) -> str:
-    """What there is to go on with: how far, with whom."""
+    """How far it is, and the players."""
     if any(seat.kind == AUTOMATON for seat in save.seats):
         return words("title-continue-solo", round=max(1, save.round))
     names = listed(words, [seat_name(words, seat) for seat in save.seats])
@@ -62,7 +62,7 @@ def minutes(words: Catalogue, save: Summary) -> str:
 
 
 def played(save: Summary) -> str:
-    """When a save's last turn was saved, in words; empty for a date that cannot be."""
+    """The date of the last turn, or ""."""
     try:
         return time.strftime("%Y-%m-%d %H:%M", time.localtime(save.played))
     except (OverflowError, OSError, ValueError):  # a file may have any date
@@ -70,7 +70,7 @@ def played(save: Summary) -> str:
 
 
 def folder(path: Path) -> str:
-    """A folder in short: its own name, and for one that is called as all are, that of the folder around it."""
+    """The short name of a folder, with its parent if it is called `saves`."""
     return f"{path.parent.name}/{path.name}" if path.name == "saves" and path.parent.name else path.name or str(path)
 
 

@@ -1,4 +1,4 @@
-"""The puzzle of the day: made in the thinking process while something else is shown, and kept until midnight."""
+"""The puzzle of the day: made in the thinking process, and saved until midnight."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ _LARGEST: Final = 1 << 16
 
 
 class Daily:
-    """Today's puzzle of one game. The day is that of the player's clock; the disk and the rules work beside."""
+    """Today's puzzle of one game. Disk and rules work in other threads and processes."""
 
     def __init__(self, thinker: Thinker, home: Path, library: Library, today: Callable[[], date] = date.today) -> None:
         self.today = today
         self.puzzle: Puzzle | None = None
-        """The puzzle, when it is there."""
+        """The puzzle, once it is made."""
         self._thinker, self._path, self._library = thinker, home / NAME, library
         self._wanted: tuple[str, date] | None = None
         self._asked: Pending[str] | None = None
 
     @property
     def day(self) -> date:
-        """The day whose puzzle it is; it may be over by now."""
+        """The day of the puzzle, which may be over."""
         return self._wanted[1] if self._wanted is not None else self.today()
 
     def want(self, game: str) -> None:
-        """Have it made unless that is done or under way; once a step by whoever will show it. Never waits."""
+        """Have the puzzle made. Called every step by the scenes that show it; never waits."""
         wanted = game, self.today()
         if wanted != self._wanted:
             self._wanted, self.puzzle = wanted, None
@@ -52,7 +52,7 @@ class Daily:
             self._library.do(lambda: self._made(*wanted, text), lambda made: self._take(wanted, made))
 
     def _begin(self, wanted: tuple[str, date], kept: Puzzle | None) -> None:
-        """What was made earlier this day is known now."""
+        """Show the puzzle that was saved this day, or have one made."""
         if kept is not None:
             self._take(wanted, kept)
         elif wanted == self._wanted:
@@ -62,10 +62,8 @@ class Daily:
         if wanted == self._wanted:
             self.puzzle = puzzle
 
-    # ---- beside the window
-
     def _kept(self, game: str, day: date) -> Puzzle | None:
-        """What lies in the file, if it is of this day and this version."""
+        """The saved puzzle, if it is of this day and this version."""
         try:
             head, _, text = read_whole(self._path, _LARGEST).decode().partition("\n")
             puzzle = read(text) if head == _head(game, day) else None
@@ -74,7 +72,7 @@ class Daily:
         return puzzle if puzzle is not None and puzzle.claim is not None else None
 
     def _made(self, game: str, day: date, text: str) -> Puzzle:
-        """What the process has made, kept for the rest of the day; one of the pack when it has made nothing."""
+        """Save the puzzle that the process made; one of the pack if it made none."""
         if not text:
             return mining.of_the_pack(game, day.toordinal())
         with contextlib.suppress(OSError):
@@ -83,5 +81,5 @@ class Daily:
 
 
 def _head(game: str, day: date) -> str:
-    """The first line of the file: what the rest is."""
+    """The first line of the file."""
     return f"{game} {day} {__version__}"

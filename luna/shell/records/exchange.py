@@ -1,4 +1,4 @@
-"""Games that leave as text and come as files or as text. The disk and the rules work beside the heart beat."""
+"""Export of games as text, and import of files and text, in a thread."""
 
 from __future__ import annotations
 
@@ -25,25 +25,22 @@ from luna.text.sentences import said
 if TYPE_CHECKING:
     from luna.log.summaries import Summary
     from luna.shell.app.scene import App
-    from luna.shell.records.library import Found
     from luna.table.table import Table
 
 _LONGEST_PATH: Final = 4096
 Answer = tuple[str, Mapping[str, str | int]] | Notice
-"""A sentence of the catalogue with its slots, or what went wrong."""
+"""A message with its slots, or the notice of a failure."""
 
 
 def export(app: App, table: Table) -> None:
-    """Write the game on the table as text beside our saves, and say where; it can be pasted elsewhere at once."""
+    """Write the game of a table as text beside the saves and copy it to the clipboard."""
     text = table.game.to_text(table.dealt, [played.turn for played in table.history])
     saves, name = app.saves, Path(table.name or table.game.NAME).stem
 
-    def then(answer: Answer) -> None:
-        if not isinstance(answer, Notice) and desktop.to_clipboard(text):
-            answer = "end-exported-copied", answer[1]
-        _say(app, answer)
+    def copied(key: str, facts: Mapping[str, str | int]) -> Answer:
+        return "end-exported-copied" if desktop.to_clipboard(text) else key, facts
 
-    app.library.do(lambda: _tried(lambda: _written(saves, name, text)), then)
+    _do(app, lambda: _written(saves, name, text), then=copied)
 
 
 def take_picture(app: App) -> None:
@@ -65,37 +62,39 @@ def take_picture(app: App) -> None:
 
 
 def export_save(app: App, path: Path) -> None:
-    """Export a saved game as text into a file."""
+    """Write a saved game as text beside the saves."""
     saves = app.saves
-    app.library.do(lambda: _tried(lambda: _written(saves, path.stem, _text(path))), lambda answer: _say(app, answer))
+    _do(app, lambda: _written(saves, path.stem, _text(path)))
 
 
 def copy_text(app: App, path: Path) -> None:
-    """Put a saved game on the clipboard as text."""
+    """Copy a saved game to the clipboard as text."""
 
-    def then(answer: Answer) -> None:
-        if not isinstance(answer, Notice) and not desktop.to_clipboard(str(answer[1]["text"])):
-            answer = "clipboard-missing", {}
-        _say(app, answer)
+    def copied(key: str, facts: Mapping[str, str | int]) -> Answer:
+        return (key, facts) if desktop.to_clipboard(str(facts["text"])) else ("clipboard-missing", {})
 
-    app.library.do(lambda: _tried(lambda: ("saves-text-copied", {"text": _text(path)})), then)
+    _do(app, lambda: ("saves-text-copied", {"text": _text(path)}), then=copied)
 
 
 def take_in(app: App, path: Path) -> None:
-    """Bring a game from elsewhere into our folder; of a folder, list its games from now on."""
+    """Copy a game into our folder; the games of a folder are listed from now on."""
     saves, home, found = app.saves, app.home, app.library.found
 
     def work() -> Answer:
         if path.is_dir():
-            return _known_from_now(home, path)
+            folder = path / SAVES if (path / SAVES).is_dir() else path
+            remember(home, folder)
+            return "import-folder", {"folder": str(folder)}
         data = savefile.read_bytes(path)
         if not data.startswith(savefile.MAGIC):
             return _made(saves, path.name, data)
-        if known := _known(found, path, data):
-            return "import-known", {"name": known}
+        contents = savefile.parse(data, path.name)
+        same = [save for save in found.games if (save.table, save.chain) == (contents.table, contents.chain)]
+        if same:
+            return "import-known", {"name": same[0].name}
         return "import-done", {"name": saves.bring(path).stem}
 
-    app.library.do(lambda: _tried(work, path.name), lambda answer: _taken(app, answer))
+    _do(app, work, path.name, look=True)
 
 
 def elsewhere(app: App) -> list[Summary]:
@@ -104,7 +103,7 @@ def elsewhere(app: App) -> list[Summary]:
 
 
 def bring_all(app: App) -> None:
-    """Every game that lies in another folder is copied to ours. One that cannot be does not hinder the others."""
+    """Copy the games of all other folders into ours. A failure does not stop the others."""
     saves, games = app.saves, elsewhere(app)
 
     def work() -> Answer:
@@ -119,11 +118,11 @@ def bring_all(app: App) -> None:
         facts: dict[str, str | int] = {"count": len(games) - len(failed), "folder": str(saves.folder)}
         return "saves-brought-all", facts
 
-    app.library.do(lambda: _tried(work), lambda answer: _taken(app, answer))
+    _do(app, work, look=True)
 
 
 def paste(app: App) -> None:
-    """A game, or where one is, from the clipboard."""
+    """Import a game, or the path of one, from the clipboard."""
     text, saves = desktop.clipboard().strip(), app.saves
     if not text:
         app.toasts.say(app.catalogue("import-nothing"), trouble=True)
@@ -131,14 +130,11 @@ def paste(app: App) -> None:
         take_in(app, path)
     else:
         name = saves.new_path().name
-        app.library.do(
-            lambda: _tried(lambda: _made(saves, name, text.encode("utf-8", "replace")), name),
-            lambda answer: _taken(app, answer),
-        )
+        _do(app, lambda: _made(saves, name, text.encode("utf-8", "replace")), name, look=True)
 
 
 def named(text: str) -> Path | None:
-    """The path that somebody wrote or copied; None when it is none."""
+    """The absolute path that a text names, or None."""
     text = text.strip().strip('"')
     if "\n" in text or "\0" in text or not 0 < len(text) < _LONGEST_PATH:
         return None
@@ -147,20 +143,6 @@ def named(text: str) -> Path | None:
         text = text[1:] if text[2:3] == ":" else text  # file:///C:/...
     path = Path(text).expanduser()
     return path if path.is_absolute() else None
-
-
-def _known_from_now(home: Path, folder: Path) -> Answer:
-    """A folder, or that of a whole Luna."""
-    folder = folder / SAVES if (folder / SAVES).is_dir() else folder
-    remember(home, folder)
-    return "import-folder", {"folder": str(folder)}
-
-
-def _known(found: Found, path: Path, data: bytes) -> str:
-    """What the game is called that is in the list already; "" when it is new."""
-    contents = savefile.parse(data, path.name)
-    same = [save for save in found.games if (save.table, save.chain) == (contents.table, contents.chain)]
-    return same[0].name if same else ""
 
 
 def _made(saves: Saves, name: str, data: bytes) -> Answer:
@@ -182,7 +164,30 @@ def _text(path: Path) -> str:
     return game.to_text(loaded.dealt, loaded.turns)
 
 
-def _tried(work: Callable[[], Answer], name: str = "") -> Answer:
+def _do(
+    app: App,
+    work: Callable[[], Answer],
+    name: str = "",
+    *,
+    look: bool = False,
+    then: Callable[[str, Mapping[str, str | int]], Answer] | None = None,
+) -> None:
+    """Do work in the thread of the library and show its answer, changed by `then`. `look` reads the folders again."""
+
+    def told(answer: Answer) -> None:
+        if look:
+            app.library.look()
+        if not isinstance(answer, Notice) and then is not None:
+            answer = then(*answer)
+        if isinstance(answer, Notice):
+            app.toasts.say(said(app.catalogue, f"notice-{answer.code}", answer.facts), trouble=True)
+        else:
+            app.toasts.say(app.catalogue(answer[0], **answer[1]))
+
+    app.library.do(lambda: _tried(work, name), told)
+
+
+def _tried(work: Callable[[], Answer], name: str) -> Answer:
     try:
         return work()
     except Refused as error:
@@ -192,15 +197,3 @@ def _tried(work: Callable[[], Answer], name: str = "") -> Answer:
     except (OSError, ValueError) as error:
         why = error_words(error) if isinstance(error, OSError) else str(error)
         return notice("save-unreadable", file=name, error=why)
-
-
-def _taken(app: App, answer: Answer) -> None:
-    app.library.look()
-    _say(app, answer)
-
-
-def _say(app: App, answer: Answer) -> None:
-    if isinstance(answer, Notice):
-        app.toasts.say(said(app.catalogue, f"notice-{answer.code}", answer.facts), trouble=True)
-    else:
-        app.toasts.say(app.catalogue(answer[0], **answer[1]))

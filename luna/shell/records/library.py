@@ -1,6 +1,6 @@
-"""All saved games that this machine knows of, looked through beside the heart beat: no screen waits for a disk.
+"""All saved games of this machine, read in a thread: no screen waits for a disk.
 
-What was found is a value that is replaced as a whole; scenes look at it in their `update`.
+What was found is a value that is replaced as a whole. Scenes look at it in `update`.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ from luna.log.summaries import IndexedFile, Summary, summary, without_copies
 
 Made = TypeVar("Made")
 A_MOMENT: Final = 0.1
-"""Seconds that a screen may wait for the answer rather than change before somebody's eyes."""
-_BATCH: Final = 60  # files that are read between two publications
+"""Seconds that a screen may wait for the answer, to be drawn once."""
+_BATCH: Final = 60  # files read between two publications
 
 
 class Found(NamedTuple):
-    """The saved games as far as they are known."""
+    """The saved games that are known so far."""
 
-    games: tuple[Summary, ...] = ()  # the one played last first; of copied folders each game once
-    folders: tuple[Path, ...] = ()  # that hold any of them, ours first
+    games: tuple[Summary, ...] = ()  # the last played first; copies of a game once
+    folders: tuple[Path, ...] = ()  # with any of them, ours first
     places: Mapping[Path, tuple[int, ...]] = {}
-    whole: bool = False  # there is nothing more to be found
+    whole: bool = False  # the search is complete
 
 
 class Library:
-    """Does one thing after the other in a thread that ends when nothing is left to do."""
+    """Runs jobs one after another in a thread that ends when there are none."""
 
     def __init__(self, saves: Callable[[], Saves], home: Path) -> None:
-        """`home`: the data folder, where it keeps what it knows."""
+        """`home`: the data folder, with the index of the saves."""
         self.found = Found()
         self.sorting = 0
-        """How the list was sorted last."""
+        """The last order of the list."""
         self._saves, self._home = saves, home
-        self._entries: dict[Path, IndexedFile] | None = None  # the thread's, as `_fresh`
-        self._fresh = False  # there are entries that are not kept yet
+        self._entries: dict[Path, IndexedFile] | None = None  # of the thread, like `_fresh`
+        self._fresh = False  # there are entries that are not in the index yet
         self._lock = Lock()
         self._thread: Thread | None = None
         self._jobs: deque[Callable[[], None]] = deque()
@@ -53,15 +53,13 @@ class Library:
         self._asked: set[tuple[Path, bytes]] = set()
         self._quiet, self._closed = Event(), False
 
-    # --- the heart beat
-
     def look(self) -> None:
-        """Look through all folders, unless that is about to be done."""
+        """Read all folders, unless that is waiting already."""
         if self._look not in self._jobs:
             self._add(self._look)
 
     def ask(self, games: Iterable[Summary]) -> None:
-        """Find out who won these. They are replayed for it: that is worth it only for what somebody looks at."""
+        """Find the winners of games that are on the screen: each is replayed for it."""
         for save in games:
             known = not save.finished or save.problem or save.path in self.found.places
             if not known and (save.path, save.chain) not in self._asked:
@@ -69,7 +67,7 @@ class Library:
                 self._add(lambda path=save.path: self._judge(path))  # type: ignore[misc]
 
     def do(self, work: Callable[[], Made], then: Callable[[Made], object]) -> None:
-        """Work beside the heart beat; `then` follows in it."""
+        """Do `work` in the thread, and `then` in the window's thread with its result."""
 
         def job() -> None:
             made = work()
@@ -78,28 +76,26 @@ class Library:
         self._add(job)
 
     def update(self) -> None:
-        """What follows from what has been done."""
+        """Do what follows finished work."""
         while self._done:
             self._done.popleft()()
 
     def wait(self, seconds: float | None = None) -> None:
-        """Until everything that was asked for is done, or so long."""
+        """Wait until all jobs are done, or so many seconds."""
         if self._thread is not None:
             self._quiet.wait(seconds)
 
     def close(self) -> None:
-        """Leave everything as it is."""
+        """Stop."""
         self._closed = True
         if (thread := self._thread) is not None:
             thread.join(1.0)
 
     def path(self, name: str, began: int = 0) -> Path:
-        """The path now of a game that had this name and began then, under whatever name; else the one it had."""
+        """The present path of a game that began then or had this name; otherwise its old path."""
         games = self.found.games
         known = next((save.path for save in games if save.finished and 0 < save.began == began), None)
         return known or next((save.path for save in games if save.path.name == name), self._saves().folder / name)
-
-    # --- the thread
 
     def _add(self, job: Callable[[], None]) -> None:
         with self._lock:
@@ -121,7 +117,7 @@ class Library:
                     job = self._jobs.popleft() if self._jobs else self._keep
                 job()
         except BaseException:
-            self._thread = None  # whatever it was: the next job has another thread
+            self._thread = None  # the next job starts another thread
             self.found = self.found._replace(whole=True)
             raise
         finally:
@@ -172,12 +168,12 @@ class Library:
 
     def _keep(self) -> None:
         self._fresh = False
-        with contextlib.suppress(OSError):  # it is only slower the next time
+        with contextlib.suppress(OSError):  # the next start is slower
             summaries.write_index(self._home, _key(), self._entries or {})
 
 
 def places(path: Path) -> tuple[int, ...]:
-    """The place of each seat of a finished game; () when it is none that can be followed."""
+    """The place of each seat of a finished game; () if it cannot be replayed."""
     try:
         game = game_of(path)
         loaded = load(game, path)
@@ -191,7 +187,7 @@ def places(path: Path) -> tuple[int, ...]:
 
 
 def _key() -> bytes:
-    """The key of an index: a program with other games or rules may judge otherwise what can be opened."""
+    """The key of an index: with other games or rules other saves can be opened."""
     game = registry.load(registry.FIRST)
     known = f"4 {__version__} {' '.join(registry.names())} {game.RULES_REVISION} "
     return known.encode() + game.board_digest()

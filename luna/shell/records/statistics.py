@@ -1,7 +1,6 @@
-"""The games that were finished on this machine, in one small file: for personal records, and to be cleared at will.
+"""The finished games of this machine, one line of JSON each, for personal records.
 
-A line of JSON a game. A line that cannot be understood is left out and kept in a file beside; a game is counted once,
-however often its last turn is looked at, and not for records when somebody took back a turn.
+A game is counted once, and not for records if a turn was taken back. Lines that cannot be read move to a file beside.
 """
 
 from __future__ import annotations
@@ -26,12 +25,12 @@ NAME: Final = "annals.jsonl"
 MOST: Final = 5_000  # games; the oldest go
 LATEST: Final = 32_000_000_000
 """The last second, in the year 2984, that every system can say as a date."""
-_LONGEST: Final = 16 << 20  # bytes that are read: more than ever is written
+_LONGEST: Final = 16 << 20  # bytes
 _POINTS: Final = 10_000  # more than any game gives
 _FILE_NAME: Final = 255  # characters
 _MOST_OPTIONS: Final = 32
 _ONCE: Final = ("setup", "solo")
-"""What stood in a line before there were several games."""
+"""The options in lines of versions with one game."""
 
 
 class Place(NamedTuple):
@@ -46,18 +45,18 @@ class Place(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """A finished game, as it is counted."""
+    """A finished game."""
 
-    table: str  # its save's name
+    table: str  # the name of its save
     when: int  # seconds since 1970
     options: Mapping[str, Value]  # by the ids of the game's options
     rewound: bool
     places: tuple[Place, ...]
-    began: int = 0  # seconds since 1970, 0 = written by a Luna that did not say so
+    began: int = 0  # seconds since 1970, 0 in lines of early versions
     game: str = registry.FIRST
 
     def same(self, other: Finished) -> bool:
-        """Whether it is that game, under whatever name it is saved now."""
+        """Whether it is the same game, perhaps saved under another name."""
         if self.began and other.began:
             orders = [[place.order for place in one.places] for one in (self, other)]
             return self.began == other.began and orders[0] == orders[1]
@@ -71,7 +70,7 @@ class Finished(NamedTuple):
 
     @property
     def difference(self) -> int:
-        """Points of the player less those of the automaton, if there is one."""
+        """The player's points minus those of the automaton."""
         points = {place.kind: place.points for place in self.places}
         return points[HUMAN] - points.get(AUTOMATON, 0)
 
@@ -81,12 +80,12 @@ class Totals(NamedTuple):
 
     games: int
     wins: int
-    best: int  # most points, in the solo game the largest difference
+    best: int  # points, or the difference in a solo game
     mean: float
 
 
 def finished(table: Table, when: int) -> Finished:
-    """The line of a table whose game is over."""
+    """The entry of a table whose game is over."""
     game, position = table.game, table.position
     assert game.over(position)
     points, order = game_client.of(game.NAME).points(position), game.places(position)
@@ -107,15 +106,15 @@ def finished(table: Table, when: int) -> Finished:
 
 
 class Statistics:
-    """The file."""
+    """The file with the finished games."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
         self.cleared = 0
-        """When it was cleared, in seconds since 1970: what had ended by then is not counted any more."""
+        """When it was cleared, in seconds since 1970. Games that ended before are not counted any more."""
         self.games: list[Finished] = []
         self._strange: list[bytes] = []
-        """Lines that could not be understood, until they lie elsewhere."""
+        """Lines that could not be read, until they are written elsewhere."""
         data, self._unread = _data(self.path)
         for line in data.split(b"\n"):
             try:
@@ -126,16 +125,16 @@ class Statistics:
         del self.games[:-MOST]
 
     def _take(self, value: Any) -> None:
-        """One line of the file."""
+        """Take a line of the file."""
         if type(value) is dict and value.keys() == {"cleared"}:
             self.cleared = number(value["cleared"], 0, LATEST, "date")
         else:
             self.games.append(_finished(value))
 
     def add(self, one: Finished) -> Notice | None:
-        """Count a game, once; what went wrong with the disk, if anything.
+        """Count a game once; the notice of a failed write.
 
-        When its last turns were taken back and it ended in another way, the last end counts.
+        If it ended again after turns were taken back, the last end counts.
         """
         found = next((number for number, other in enumerate(self.games) if one.same(other)), None)
         if found is None:
@@ -147,24 +146,24 @@ class Statistics:
         return self._write()
 
     def add_late(self, one: Finished) -> Notice | None:
-        """Add a game that ended when nobody was there to count it; not what ended before the last clearing."""
+        """Add a game that was not counted when it ended, unless that was before the last clearing."""
         return self.add(one) if one.when > self.cleared and not any(one.same(other) for other in self.games) else None
 
     def clear(self, when: int = 0) -> Notice | None:
-        """Forget them all, and what ended by then and was never counted."""
+        """Remove all games, and do not count others that ended before."""
         return self.put_back([], _date(when))
 
     def put_back(self, games: Iterable[Finished], cleared: int = 0) -> Notice | None:
-        """Keep these instead: what was `cleared` by mistake."""
+        """Restore games that were `cleared` by mistake."""
         self.games, self.cleared = list(games), cleared
         return self._write()
 
     def tidy(self) -> Notice | None:
-        """Put what could not be understood into a file beside; what the player should know, if anything."""
+        """Move lines that could not be read into a file beside; a notice if there were any."""
         return self._write() if self._strange or self._unread else None
 
     def alone(self, game: str, key: str, value: Value, besides: str = "") -> Totals:
-        """The games against the automaton with that option, without that of one table."""
+        """Totals of the solo games with an option, but the one of the table `besides`."""
         games = [
             one
             for one in self.games
@@ -173,7 +172,7 @@ class Statistics:
         return _tally(games, lambda one: one.difference)
 
     def by(self, game: str, what: str) -> dict[Value, Totals]:
-        """Games of one person against bots by the `level` of the strongest, the `turn` in the round, or an option."""
+        """Totals of one person against bots by `level` of the strongest, `turn` in the round, or an option."""
         groups: dict[Value, list[Finished]] = {}
         for one in (one for one in self.games if one.game == game):
             bots = [place.level for place in one.places if place.kind == BOT]
@@ -196,7 +195,7 @@ class Statistics:
         return said
 
     def _set_aside(self) -> Notice | None:
-        """Keep in a file beside what could not be read, before the file is written anew without it."""
+        """Write lines that could not be read into a file beside, before the file is written without them."""
         if not self._strange and not self._unread:
             return None
         aside = free_aside(self.path)
@@ -209,7 +208,7 @@ class Statistics:
 
 
 def _date(when: int) -> int:
-    """A moment as it can be said on every system, whatever the clock says."""
+    """A time that every system can show as a date."""
     return min(max(0, when), LATEST)
 
 
@@ -231,7 +230,7 @@ def _plain(one: Finished) -> dict[str, Any]:
 
 
 def _data(path: Path) -> tuple[bytes, bool]:
-    """What a file holds, and whether there is one of which not all could be read."""
+    """The contents of a file, and whether some of it could not be read."""
     try:
         data = read_whole(path, _LONGEST)
     except FileNotFoundError:
@@ -242,7 +241,7 @@ def _data(path: Path) -> tuple[bytes, bool]:
 
 
 def _finished(value: Any) -> Finished:
-    """A game from plain data. `Malformed` or `KeyError` when it is none."""
+    """A game from plain data. `Malformed` or `KeyError` for other data."""
     if type(value) is not dict or type(value["places"]) is not list or type(value["rewound"]) is not bool:
         raise Malformed("no game")
     kept = Finished(
@@ -261,7 +260,7 @@ def _finished(value: Any) -> Finished:
 
 
 def _options(value: Any) -> dict[str, Value]:
-    """What was chosen; which choices a game has, it knows itself."""
+    """The options of any game."""
     if type(value) is not dict or len(value) > _MOST_OPTIONS:
         raise Malformed("no options")
     for key, chosen in value.items():
@@ -272,7 +271,7 @@ def _options(value: Any) -> dict[str, Value]:
 
 
 def _table(value: Any) -> str:
-    """The name of a save: of a file in the folder, and never of one elsewhere."""
+    """The name of a save: a file name without a path."""
     if type(value) is not str or len(value) > _FILE_NAME or set(value) & set("/\\\0"):
         raise Malformed("no file")
     return value

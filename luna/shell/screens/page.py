@@ -61,6 +61,8 @@ class PageScene(MenuScene):
     """Whether the right column may be longer than its window."""
     leaves = True
     """Whether the page has a "back" button."""
+    shines = False
+    """Whether that is primary, although the focus begins elsewhere."""
 
     def left(self, column: Column) -> None:
         """Fill the first column."""
@@ -119,7 +121,7 @@ class PageScene(MenuScene):
         paint, feet, made = self.paint, self.foot(), list[Widget]()
         left, right = row.left, row.right
         if self.leaves:
-            primary = self.first == "back" and not any(one.primary for one in feet)
+            primary = self.shines or (self.first == "back" and not any(one.primary for one in feet))
             back = Foot("back", self.words("back"), self.back, primary=primary, key=self.words("key-esc"), left=True)
             feet = [back, *feet]
         for one in feet:

@@ -13,7 +13,7 @@ from luna.net import cards, tickets, wire
 from luna.net.cards import Wish
 from luna.net.remote import Remote
 from luna.net.session import RefusedNews
-from luna.shell.app.scene import App
+from luna.shell.app.scene import App, Stage
 from luna.shell.app.settings import LONGEST_NAME
 from luna.shell.client import choices
 from luna.shell.drawing import theme
@@ -23,7 +23,7 @@ from luna.shell.network.visitors import door_of, in_room
 from luna.shell.screens.admission import DoorScene
 from luna.shell.screens.chat import Talk, TalkScene
 from luna.shell.screens.page import Foot, PageScene, QuestionScene
-from luna.shell.screens.room_sections import Invitation, PressOnce, SeatRows, choose_options, show_options
+from luna.shell.screens.room_sections import Invitation, SeatRows, choose_options, show_options
 from luna.shell.widgets import Action, Column
 from luna.text.sentences import listed
 
@@ -41,8 +41,7 @@ class RoomScene(PageScene):
         self.title = self.words("network-connecting")
         self.talk = Talk(app, lambda word: remote.ask(lambda session: session.tell(wire.Aside(word))))
         self.invitation = Invitation(app, remote, people, self.rebuild)
-        self.once = PressOnce()
-        self.seats = SeatRows(app.settings, people, self.once, self._tell, self._change)
+        self.seats = SeatRows(app.settings, people, self._tell, self._change)
         self._opened = opened
         self._seated: wire.Seated | None = None
         self._lost = False  # the connection
@@ -50,6 +49,13 @@ class RoomScene(PageScene):
         self._shown: object = None  # the last state that is not in the room's news
         self._begun: frozenset[int] = frozenset()
         """Members with seats in the deal that was sent. The relay refuses it if one of them has left."""
+
+    @property
+    @override
+    def stage(self) -> Stage:
+        """The choices of this machine: the second half of a double click does not take the first one back."""
+        card = self.people.card
+        return Stage(([wish.order for wish in card.wishes], card.ready, card.game and card.game.bots))
 
     # --- the connection ---
 
@@ -63,7 +69,6 @@ class RoomScene(PageScene):
     @override
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.once.update(dt)
         self.beneath(dt)
 
     @override
@@ -207,8 +212,8 @@ class RoomScene(PageScene):
             may = not self.why_not_start() and not self._begun
             door = Foot("door", words("menu-door"), self._door, icon="ui/icon-reserve", primary=False)
             return [Foot("start", words("new-begin"), self.start, may), chat, door]
-        said, ready = words("network-unready" if people.card.ready else "network-say-ready"), self._ready
-        return [Foot("start", said, self.once("ready", ready), bool(people.card.wishes)), chat]
+        said = words("network-unready" if people.card.ready else "network-say-ready")
+        return [Foot("start", said, self._ready, bool(people.card.wishes)), chat]
 
     # --- actions ---
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import pygame
 
@@ -31,42 +31,15 @@ from luna.shell.widgets import Action, Button, Column
 from luna.shell.widgets.buttons import PictureRow
 from luna.text import Catalogue
 
-_ECHO: Final = 0.4  # seconds in which a second click belongs to the first
-
-
-class PressOnce:
-    """Makes presses of which the second half of a double click does not take back the first."""
-
-    def __init__(self) -> None:
-        self._name, self._echo = "", 0.0
-
-    def update(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
-        self._echo -= dt
-
-    def __call__(self, name: str, deed: Action) -> Action:
-        """The press of a button of that name."""
-        return partial(self._press, name, deed)
-
-    def _press(self, name: str, deed: Action) -> None:
-        if name != self._name or self._echo <= 0:
-            self._name, self._echo = name, _ECHO
-            deed()
-
 
 class SeatRows:
     """The rows of the seats: who sits there, and a button of the host for a bot."""
 
     def __init__(
-        self,
-        settings: Settings,
-        people: Gathering,
-        once: PressOnce,
-        tell: Callable[..., None],
-        change: Callable[..., None],
+        self, settings: Settings, people: Gathering, tell: Callable[..., None], change: Callable[..., None]
     ) -> None:
         """`tell` changes the card of this machine, `change` the host's proposal."""
-        self._settings, self._people, self._once = settings, people, once
+        self._settings, self._people = settings, people
         self._tell, self._change = tell, change
         self._lent_names: set[str] = set()  # of seats here that nobody has named
 
@@ -81,8 +54,7 @@ class SeatRows:
         wide = max(Button.wide(paint, add), Button.wide(paint, words("seat-bot")))
         line.width -= wide + paint.px(10)
         place = pygame.Rect(line.right + paint.px(10), line.y, wide, line.height)
-        name, said = f"bot-{order}", add if level is None else remove
-        button = Button(place, name, said, self._once(name, partial(self._bot, order)))
+        button = Button(place, f"bot-{order}", add if level is None else remove, partial(self._bot, order))
         column.add(self._row(line, words, order, None, level), button)
 
     def _row(
@@ -91,7 +63,7 @@ class SeatRows:
         people, name = self._people, f"seat-{order}"
         assert people.room is not None
         icons, seat = [choices.emblem(people.game.NAME, order)], choices.seat_word(words, order)
-        sit = self._once(name, partial(self.sit_or_stand, words, order))
+        sit = partial(self.sit_or_stand, words, order)
         if holder is not None:
             number, title = holder
             card, mine = people.members[number], number == people.room.me

@@ -38,6 +38,7 @@ class SettingsScene(PageScene):
     first = "page-display"
     title_key = "settings-title"
     size = (1500, 900)
+    shines = True
 
     def __init__(self, app: App, over: MenuScene | None = None) -> None:
         super().__init__(app, over)
