@@ -58,7 +58,7 @@ def take_picture(app: App) -> None:
         os.close(descriptor)
         return "picture-saved", {"file": str(path)}
 
-    app.library.do(lambda: _tried(work), lambda answer: _say(app, answer))
+    _do(app, work)
 
 
 def export_save(app: App, path: Path) -> None:
