@@ -24,7 +24,7 @@ class _Masters:
         self.copied = 0
 
     def draw(self, entry: art.ArtEntry, size: tuple[int, int]) -> pygame.Surface:
-        """A copy that whoever asks may paint on."""
+        """A copy that the caller may paint on."""
         self.copied += size[0] * size[1]
         return self._kept.get((entry, size), lambda: self._draw(entry, size)).copy()
 

@@ -87,7 +87,7 @@ def _ask(bus: DBusConnection, message: Any) -> Any:
 
 
 class Player:
-    """Somebody who cannot see, at the program."""
+    """A blind player at the program."""
 
     def __init__(self, reader: Reader) -> None:
         self._reader, self._chance = reader, random.Random(3)

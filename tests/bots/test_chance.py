@@ -129,7 +129,7 @@ def test_the_order_of_what_is_undrawn_changes_no_decision() -> None:
 
 
 def test_what_really_comes_changes_no_decision_before_it() -> None:
-    """The same position, and another outcome afterwards: whoever decides is given a position and nothing else."""
+    """The same position with another outcome: a player sees a position and nothing else."""
     for row in positions(3):
         evaluator, before = evaluator_of("pebbles", row), bytes(row)
         decided = {level: choose(evaluator, row, level, 1) for level in LEVELS}
@@ -154,7 +154,7 @@ def test_a_sure_thing_is_seen_through_the_bag() -> None:
 
 
 def test_a_game_without_code_for_it_has_bots_that_look_ahead() -> None:
-    """Whoever leaves a multiple of four wins without a bag and giving back; the search finds that, and wins."""
+    """Leaving a multiple of four wins without a bag and without giving back; the search finds that, and wins."""
     evaluator = Evaluator(cast(Game, rules))
     for heap in (5, 6, 7):
         row = first(1, heap=heap)

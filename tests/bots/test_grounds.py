@@ -323,7 +323,7 @@ def test_a_drawback_is_what_the_apostate_will_cost() -> None:
 
 
 def test_an_island_that_will_be_closed_is_no_way_into_the_temple() -> None:
-    """V9 and V12: the Apostate follows the player's novices, and nothing on his island may be used."""
+    """V9 and V12: the Apostate follows the player's novices, and nothing on its island may be used."""
     closed = 0
     for seed in range(8):
         chance = random.Random(seed)

@@ -13,7 +13,7 @@ from luna.core.game import Position, Turn
 
 
 class Fond(Evaluator):
-    """Somebody who is fond of turn 7."""
+    """An evaluator that likes turn 7."""
 
     tempers: ClassVar[Mapping[str, Mapping[str, int]]] = {"fond": {"seven": 500}}
 

@@ -32,7 +32,7 @@ SIGNS = {
 
 @cache
 def played(role: str) -> tuple[Counter[str], Counter[str], int]:
-    """What a character did and what his opponent, over all games; and how many of them he won."""
+    """The deeds of a character and of its opponent over all games; and the number of games it won."""
     deeds, won = (Counter[str](), Counter[str]()), 0
 
     def watched(who: Player, into: Counter[str]) -> Player:
@@ -55,7 +55,7 @@ def played(role: str) -> tuple[Counter[str], Counter[str], int]:
 
 
 def shown(role: str, his: Mapping[str, int], others: Mapping[str, int]) -> bool:
-    """Whether somebody who counts can tell the character."""
+    """Whether the counts reveal the character."""
     trait, ratio = SIGNS[role]
     if ratio is None:
         return his[trait] > 0 > others[trait]

@@ -159,7 +159,7 @@ def test_a_process_that_ends_again_is_noticed_and_other_questions_are_answered(t
 def test_a_process_that_cannot_be_started_is_a_failure_like_another(
     thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No memory, no more processes: the window goes on, and whoever asks again may have more luck."""
+    """No memory, no more processes: the window continues, and a later question may succeed."""
 
     def refuse(_: object) -> None:
         raise OSError("Cannot allocate memory")

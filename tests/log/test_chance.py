@@ -148,7 +148,7 @@ def test_undo_and_do_again_draws_the_same() -> None:
 
 
 def test_the_first_stamp_counts_in_every_branch() -> None:
-    """The first stone out of the bag is the same whoever reaches for it, and when."""
+    """The first stone out of the bag is the same for every player and at any time."""
     table = a_table()
     ((_, first), (_, second)) = play(table, REACHED, REACHED)
     table.acts.undo_to(0)

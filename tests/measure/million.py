@@ -139,7 +139,7 @@ def _relay_costs(folder: str, seconds: float) -> tuple[float, float, float, int,
 
 
 def _guests(port: int, table: Table, count: int) -> list[Client]:
-    """People who have greeted, and nothing else."""
+    """Clients that have greeted and done nothing else."""
     found = [Client(table, 0, port, False) for _ in range(count)]
     for client in found:
         client.hear(wire.Welcome)

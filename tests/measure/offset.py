@@ -140,7 +140,7 @@ def _apart(one: pygame.Rect, other: pygame.Rect) -> int:
 
 
 def _begun(event: Any, painted: list[tuple[int, _Painted]]) -> int:
-    """The first frame in which it is seen; of the Apostate, in which he slides away."""
+    """The first frame that shows it; of the Apostate, in which the figure slides away."""
     if getattr(event, "figure", "") != "apostate":
         return painted[0][0]
     stands = painted[0][1][-1].rect

@@ -82,7 +82,7 @@ def sends_nonsense(port: int, code: str) -> None:
 
 
 def draws(port: int, code: str) -> None:
-    """A spectator at this very table who asks for the log again and again without reading it."""
+    """A spectator at this very table requests the log again and again without reading it."""
     with _inside(port) as line:
         _say(line, HELLO, wire.Holder(bytes(32)), wire.Join(code, b"", (EDITION,)))
         for _ in range(2_000):

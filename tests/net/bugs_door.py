@@ -35,7 +35,7 @@ def a_longer_log_opens_a_locked_door(self: Relay, link: Any, message: Any) -> No
 
 @heard(wire.Resume)
 def who_says_that_he_has_more_looks_on(self: Relay, link: Any, message: Any) -> None:
-    """The bug that was: a log that is longer, as he says, was reason enough to show him what there is."""
+    """A past bug: a client that claimed a longer log was shown the table's."""
     with patch.object(Hosted, "fresh", True, create=True):
         table = self.tables.get(message.table)
         fresh = table and table.hosted.__dict__.pop("fresh")
@@ -45,7 +45,7 @@ def who_says_that_he_has_more_looks_on(self: Relay, link: Any, message: Any) -> 
 
 
 a_key_that_is_only_said_opens_the_door = bug(doorkeeper, "known", lambda link, where: link.holder)
-# The bug that was: where only an address was out, there was nobody to pardon.
+# A past bug: where only an address was removed, nobody could be pardoned.
 only_keys_are_pardoned = bug(Door, "removed", property(lambda self: len(self._out)))
 everybody_is_the_host = bug(doorkeeper, "hosts", lambda link, where: True)
 
@@ -89,7 +89,7 @@ def any_seat_may_be_given_away(relay: Relay, link: Link, message: wire.Hand) -> 
 
 @heard(wire.Remove)
 def who_is_removed_leaves_by_one_door_alone(relay: Relay, link: Link, message: wire.Remove) -> None:
-    """The bug that was: another connection of his stayed."""
+    """A past bug: another connection of the removed client stayed."""
     others = link.table and relay.tables[link.table.id].links
     gone = [other for other in others or () if Audience.number_of(other) == message.number]
     twins = [other for other in others or () if other not in gone and other.holder in {it.holder for it in gone}]
@@ -102,7 +102,7 @@ def who_is_removed_leaves_by_one_door_alone(relay: Relay, link: Link, message: w
 
 @wrapped(Relay, "__init__")
 def a_seat_is_given_before_that_is_durable(init: Any, self: Relay, *given: Any) -> None:
-    """The bug that was: who had no seat before was told at once."""
+    """A past bug: a client without a seat was told at once."""
     init(self, *given)
 
     def hasty(link: Link, hosted: Hosted, more: Any) -> None:
@@ -113,7 +113,7 @@ def a_seat_is_given_before_that_is_durable(init: Any, self: Relay, *given: Any) 
 
 @wrapped(Relay, "tell_host")
 def a_host_hears_how_the_door_is_before_that_is_durable(tell: Any, self: Relay, where: Place) -> None:
-    """The bug that was: a crash in these milliseconds, and he takes a table for locked that is open."""
+    """A past bug: after a crash in these milliseconds the host believes an open table locked."""
     with patch.object(Hosted, "certain", property(lambda self: True)):
         tell(self, where)
 
@@ -128,7 +128,7 @@ def who_comes_back_hears_of_a_seat_before_that_is_durable(self: Relay, link: Lin
 def a_room_has_its_door_written_into_a_log_that_came_from_elsewhere(
     given: Any, relay: Relay, link: Link, room: Any
 ) -> None:
-    """The bug that was: somebody had more of that log, and so it parted."""
+    """A past bug: another client had more of that log, which forked."""
     handed = link.giving
     given(relay, link, room)
     if handed is not None and handed[0].id in relay.tables and handed[0].given is not None and room.door.said:

@@ -26,7 +26,7 @@ def what_is_being_given_is_not_counted(weigh: Any, self: Weights, hosted: Hosted
 
 
 quotas_are_endless = bug(Quota, "take", lambda self, of, now, amount=1: True)
-# The bug that was: only what was handed over was measured.
+# A past bug: only uploaded logs were measured.
 who_plays_adds_to_logs_without_end = Bug(patch.object(requests, "RECORD", -1 << 20), patch.object(requests, "EMPTY", 0))
 a_small_record_that_is_handed_over_weighs_its_bytes = bug(requests, "RECORD", 0)
 what_is_handed_over_lives_for_ever = bug(Shelf, "drop_unplayed", lambda self, tables, now: None)
@@ -42,7 +42,7 @@ def one_address_may_have_all_connections(connected: Any, self: Relay, link: Link
 
 @wrapped(Relay, "connected")
 def who_has_not_chosen_keeps_his_place_from_everybody(connected: Any, self: Relay, link: Link) -> None:
-    """The bug that was: where all places were taken, the newcomer was sent away, wherever he came from."""
+    """A past bug: when all places were taken, a newcomer was sent away, whatever its address."""
     many = sum(map(len, self._strangers.values())) >= self.limits.strangers
     connected(self, link)
     if many:
@@ -85,7 +85,7 @@ def a_public_relay_wants_to_hear_everybody_all_the_time(self: Relay, link: Link,
 
 
 a_site_has_as_many_guesses_as_networks = bug(limits, "site", lambda place: place)
-# The bug that was: a neighbour in a room made the relay send all cards to all members without a bound.
+# A past bug: a neighbour in a room made the relay send all cards to all members without a bound.
 cards_in_a_room_cost_nobody = wrapped(Relay, "tell_room")(lambda tell, self, room, by="": tell(self, room))
 
 SCRIPTED: Final = (

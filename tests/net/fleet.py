@@ -81,7 +81,7 @@ class RelayProcess:
 
 
 class Client:
-    """One player, who comes back wherever a relay lives."""
+    """One player, who reconnects to any relay that is alive."""
 
     def __init__(self, run: Run, table: bytes, seat: int) -> None:
         self.run, self.table, self.seat = run, table, seat
@@ -188,7 +188,7 @@ class Run:
         self.clients: dict[bytes, list[Client]] = {}
 
     def host_of(self, table: bytes) -> Client:
-        """Who has opened the room of that table."""
+        """The client that opened the room of that table."""
         return self.clients[table][0]
 
     async def sit(self, tables: int) -> None:
@@ -223,7 +223,7 @@ class Run:
 
     @property
     def waiting(self) -> list[float]:
-        """How long those wait who have no answer."""
+        """The waiting times of clients without an answer."""
         now = time.monotonic()
         return [now - at for table in self.clients.values() for one in table for at in one.asked.values()]
 

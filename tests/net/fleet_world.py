@@ -210,7 +210,7 @@ class FleetMachine(Machine):
 
 
 class FleetPlayer(Player):
-    """A player who goes where a relay has sent him."""
+    """A player who follows a relay's redirection."""
 
     target: int | None = None
 
@@ -237,7 +237,7 @@ class FleetWorld(World):
         self.players = [FleetPlayer(self, number) for number in range(PLAYERS + 1)]
 
     def plug(self, player: Player, faults: bool) -> None:
-        """At the relay that he was sent to, else at any; the thief is the simulator's business."""
+        """At the relay of the redirection, else at any; the simulator cares for the thief."""
         assert isinstance(player, FleetPlayer)
         machines, target, player.target = self.machines, player.target, None
         if target is not None and target < len(machines):

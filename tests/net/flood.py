@@ -43,7 +43,7 @@ _FRAME: Final = 2 * 4000  # bytes that may be too much before it is said
 
 
 class Flood:
-    """Who they are, what they have brought, and what they must not get."""
+    """The greedy clients, their uploads, and what they must not get."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -101,7 +101,7 @@ class Flood:
             link.says(wire.encode(wire.Give((data,)))[4:])
 
     def _guess(self, machine: Machine) -> None:
-        """Wrong codes from everywhere; who has the right one is let in all the same."""
+        """Wrong codes from everywhere; the right one still opens the room."""
         for number in range(30):
             link = Stranger(machine, STRANGERS[0], f"guesses {number // 6}")
             link.answer(wire.Join("222222", b"", (EDITION,)))

@@ -30,7 +30,7 @@ class Spy(Link):
         self.says(wire.encode(HELLO)[4:])
 
     def says(self, body: bytes) -> None:
-        """One frame to the true relay, which must not seat him for it."""
+        """One frame to the true relay, which must not seat the thief for it."""
         Requests(self.machine.relay).received(self, body)
         self.machine.say()
         if self.seats:
@@ -43,7 +43,7 @@ class Spy(Link):
 
 
 class Thief:
-    """To those whose cables lead to him he is a relay, `Machine` and `Relay` in one."""
+    """To clients whose cables lead to the thief it is a relay, `Machine` and `Relay` in one."""
 
     name = b"a false relay"
     disk = b""
@@ -61,7 +61,7 @@ class Thief:
         """A victim."""
 
     def received(self, cable: Cable, body: bytes) -> None:
-        """Let the victim prove to the true relay, through him."""
+        """The victim proves itself to the true relay, through the thief."""
         try:
             message = wire.decode(body)
         except Malformed:

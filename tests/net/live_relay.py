@@ -51,7 +51,7 @@ class Running:
 
     @property
     def trust(self) -> Trust:
-        """Of who has been at this relay before."""
+        """The trust of a client that knows this relay."""
         return Trust([self.server.binding])
 
     def stop(self) -> None:

@@ -136,7 +136,7 @@ class Client:
 
 
 class Table:
-    """Four clients, who sit down through a room, as people do."""
+    """Four clients that sit down through a room, as people do."""
 
     def __init__(self, port: int, latencies: list[int], clear: bool) -> None:
         self.latencies = latencies

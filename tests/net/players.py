@@ -84,7 +84,7 @@ class Player:
 
     @property
     def at_table(self) -> bool:
-        """Whether he has a seat that nothing has taken from him."""
+        """Whether the player still has a seat."""
         return self.holds and not self.gone
 
     def come_back(self) -> None:
@@ -104,7 +104,7 @@ class Player:
             self.world.cut(self.cable, told=False)
 
     def act(self, rng: random.Random) -> None:
-        """Play a turn, say a word, take the seat of somebody who is away; or try what is not allowed."""
+        """Play a turn, chat, take an absent player's seat; or try something forbidden."""
         if self.gone or not self.session.online:
             return
         self.count += 1
@@ -201,7 +201,7 @@ class Player:
             self.session.resume()
 
     def _room(self, news: wire.Room) -> None:
-        """The host waits for all, then begins; after a loss anybody begins with his own log."""
+        """The host waits for all, then begins; after a loss any player begins with its own log."""
         if self.rehosting:
             self.session.begin(TABLE, (), HEADER, self.disk)
         elif self.number == 0 and not self.world.began:

@@ -73,7 +73,7 @@ class World:
     # ---- cables
 
     def plug(self, player: Player, faults: bool) -> None:
-        """A new connection; now and then a thief says that he is the relay."""
+        """A new connection; now and then a thief poses as the relay."""
         lured = faults and self.began and self.rng.random() < 0.1
         machine = self.thief if lured else self.rng.choice(self.machines)
         cable = player.cable = Cable(machine, player)
@@ -116,7 +116,7 @@ class World:
                 machine.say()
 
     def see_to(self, player: Player, faults: bool) -> None:
-        """He does what he does, and his session sends what it wants."""
+        """The player acts, and its session sends its frames."""
         rng, session = self.rng, player.session
         if player.asleep:
             player.asleep -= 1
@@ -144,7 +144,7 @@ class World:
             self.carry_down(cable, faults)
 
     def carry_up(self, cable: Cable, faults: bool) -> None:
-        """From the player to the relay, perhaps not as they were sent."""
+        """Frames from the player to the relay, perhaps altered."""
         rng, relay = self.rng, cable.machine.front
         for _ in range(self.some(cable.up)):
             frame = cable.up.popleft()
@@ -216,7 +216,7 @@ class World:
     # ---- the end of the evening
 
     def calm(self) -> None:
-        """The faults stop; who is away comes back; everything comes together."""
+        """The faults stop; absent players come back; all logs converge."""
         if self.flood is not None:
             self.time += 60.0  # who has said the code of a room that is no more too often may try again
         for machine in self.machines[1:]:
@@ -260,7 +260,7 @@ class World:
                 break
 
     def all_there(self) -> bool:
-        """Whether everybody who knows of a seat has shown his log."""
+        """Whether every seat owner has shown its log."""
         cables = [player.cable for player in self.players if player.at_table]
         return all(cable is not None and cable.table is not None and cable.wanted is None for cable in cables)
 

@@ -48,7 +48,7 @@ class Wire(Link):
 
 
 class Sleeper:
-    """A machine: a player with his session, and a relay that may have the table."""
+    """A machine: a player with a session, and a relay that may have the table."""
 
     def __init__(self, network: Network, number: int) -> None:
         self.network, self.number = network, number
@@ -240,7 +240,7 @@ class Network:
                 machine.move()
 
     def begin(self) -> None:
-        """They sit down."""
+        """The players sit down."""
         for _ in range(60):
             self.step(calm=True)
             for machine in self.machines[1:]:

@@ -41,12 +41,12 @@ class Stranger(Spy):
         self.says(wire.encode(wire.Holder(identity.key))[4:])
 
     def says(self, body: bytes) -> None:
-        """One frame. The host may have given him a seat: what he hears of it is durable."""
+        """One frame. A seat from the host is announced only when it is durable."""
         Requests(self.machine.relay).received(self, body)
         self.machine.say()
 
     def promised(self) -> set[int]:
-        """The seats that he was told of since the last time."""
+        """The seats announced to this stranger since the last call."""
         told = [wire.decode(frame[4:]) for frame in self.down if frame and frame[5:12] == b"\xa6seated"]
         self.down.clear()
         return {seat for said in told if isinstance(said, wire.Seated) for seat in said.seats}
@@ -65,7 +65,7 @@ class Stranger(Spy):
 
 
 class Street:
-    """Who comes by, what the host has said, and what must follow from it."""
+    """The strangers, the host's decisions, and their consequences."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -104,11 +104,11 @@ class Street:
 
     @property
     def host(self) -> bytes:
-        """The holder who is the host, as the log says."""
+        """The host's holder according to the log."""
         return self.door.host or next(iter(self.holders.values()), b"")
 
     def check(self, table: Audience) -> None:
-        """At every moment: nobody is there who was removed, and nobody has a seat that the log gives to another."""
+        """At every moment: no removed client is present, and no client has a seat that the log gives to another."""
         self.follow(table.hosted)
         for link in table.links:
             if isinstance(link, Stranger) and any(self.since[one] > table.hosted.durable for one in link.promised()):
@@ -119,7 +119,7 @@ class Street:
                 raise Wrong("a seat is another's by the log")
 
     def sent_away(self, holder: bytes, code: str) -> bool:
-        """Whether somebody who had seats is rightly told that: he was removed, perhaps pardoned since."""
+        """Whether the refusal of a former seat owner is right: it was removed, and perhaps pardoned since."""
         return code == "removed" or (code in ("locked", "no-seat") and holder not in self.holders.values())
 
     # ---- what happens
@@ -164,7 +164,7 @@ class Street:
             raise Wrong("what the host had said in the room is forgotten")
 
     def _announced(self, machine: Machine, table: Audience) -> None:
-        """Whoever searches hears no more than the host allows."""
+        """A search reveals no more than the host allows."""
         _, locked, hidden, looking, _ = self.door
         for link in table.players[:1]:
             link.card = _CARD  # as every player says it
@@ -245,7 +245,7 @@ class Street:
     # ---- strangers
 
     def _somebody_pretends(self, machine: Machine, table: Audience) -> None:
-        """Who is not the host speaks as if he were."""
+        """A guest sends the commands of a host."""
         others = [link for link in table.everybody if not self._hosts(link)]
         if others:
             before = table.hosted.last, list(table.everybody), dict(table.hosted.holders)
@@ -254,7 +254,7 @@ class Street:
                 raise Wrong("who is not the host is heard as if he were")
 
     def _removed_one_comes_back(self, machine: Machine) -> None:
-        """With his key and a good proof, from another address."""
+        """With its key and a valid proof, from another address."""
         assert self.hosted is not None
         out = [one for one in IDENTITIES if one.holder in self.door.out]
         if out:
@@ -266,7 +266,7 @@ class Street:
                 raise Wrong("who was removed comes back to his seat")
 
     def _somebody_claims_more(self, machine: Machine, hosted: Hosted) -> None:
-        """Who has no seat says that his log is longer, where a relay may lack its end: he is to read nothing for it."""
+        """A client without a seat claims a longer log, where a relay may lack its end: it must read nothing."""
         one = self.world.rng.choice([one for one in STRANGERS if one.holder not in self.holders.values()])
         link = Stranger(machine, one, "a liar's")
         proof = one.sign(statement(TABLE, link.nonce, link.binding))

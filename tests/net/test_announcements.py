@@ -98,7 +98,7 @@ def test_what_is_not_said_any_more_is_forgotten() -> None:
 
 
 def a_false_word_replaces_nobody() -> None:
-    """Somebody says a host's very name, with a certificate of his own: both are heard, and neither is believed."""
+    """Another machine announces a host's name with its own certificate: both are listed, neither is trusted."""
     heard = Heard()
     true = Offer("Ilse", 1, "K7Q2MP", 2, host="192.0.2.7", proof=b"t" * 16)
     heard.hear("ilse")

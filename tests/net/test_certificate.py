@@ -75,14 +75,14 @@ def test_where_none_can_be_kept_there_is_one_for_the_evening(tmp_path: Path) -> 
 
 
 def told(port: int) -> str:
-    """What somebody hears first who wants to open a table there."""
+    """The first answer to a client that opens a table there."""
     with closing(Remote(Session(HELLO, wire.Open(b"", EDITION)), "127.0.0.1", port)) as remote:
         news = remote.news.get(timeout=seconds(20))
         return news.code if isinstance(news, RefusedNews) else type(news).__name__
 
 
 def strangers(relay: Running) -> None:
-    """As many as may be there have not said what they want."""
+    """The maximum of clients that have not sent their request."""
     relay.server.relay.limits = relay.server.relay.limits._replace(strangers=0)
 
 
@@ -114,7 +114,7 @@ def test_where_nobody_answers_is_another_sentence() -> None:
 
 @pytest.mark.parametrize("full", FULL)
 def test_a_full_relay_that_hangs_up_is_seen(relay: Running, full: Callable[[Running], None]) -> None:
-    """The bug that was: who came too much read that nobody answers."""
+    """A past bug: surplus clients were told that nobody answers."""
     silent = (
         patch.object(Secured, "turn_away", lambda self, said, wait: self.close()),
         patch.object(server, "BUSY", b""),

@@ -134,7 +134,7 @@ def test_nobody_new_comes_in_where_it_is_locked(net: Net) -> None:
 
 
 def test_a_locked_table_is_not_entered_with_a_forged_hold() -> None:
-    """Somebody who has looked on has the log, and brings it with one record more when the relay has lost its end."""
+    """A former spectator brings the log with one record more when the relay has lost its end."""
     net = Net()
     host, *_ = net.table(2)
     net.say(host, LOCKED)
@@ -151,7 +151,7 @@ def test_a_locked_table_is_not_entered_with_a_forged_hold() -> None:
 
 
 def test_who_says_that_he_has_more_reads_nothing(net: Net) -> None:
-    """A relay that has started again waits for longer logs: of those who have seats."""
+    """A restarted relay waits for longer logs of seat owners only."""
     host, _ = net.table(2)
     net.say(
         host, wire.Door(False, False, 2), wire.Submit(1, 0, net.relay.tables[TABLE].hosted.last + 1, TURN, TURN_BODY)
@@ -166,7 +166,7 @@ def test_who_says_that_he_has_more_reads_nothing(net: Net) -> None:
 
 @pytest.mark.parametrize("door", [LOCKED, wire.Door(False, False, 1), wire.Door(False, False, 2)])
 def test_a_key_that_is_only_said_opens_no_door(net: Net, door: wire.Door) -> None:
-    """A host vouches for his table with his key, so whoever has been there knows it; who has a seat proves it."""
+    """A host vouches for its table with its key, so every guest knows the key; a seat owner proves it."""
     host, guest, _ = net.table(3)
     net.say(host, door)
     liar = joins(net, host, "10.9.9.9", net.identities[host])
@@ -187,7 +187,7 @@ def test_who_says_the_hosts_key_is_removed_and_not_the_host(net: Net) -> None:
 
 
 def test_who_was_removed_with_no_key_of_his_own_is_pardoned(net: Net) -> None:
-    """He is out by his address alone: the host is told that there is somebody to pardon, and can."""
+    """Removed by address alone: the host is told of it, and can pardon."""
     host, *_ = net.table(3)
     net.say(host, wire.Remove(joins(net, host, "10.9.9.9", net.identities[host]).person))
     assert [said.removed for said in net.inbox[host] if isinstance(said, wire.Doorway)][-1] == 1
@@ -197,7 +197,7 @@ def test_who_was_removed_with_no_key_of_his_own_is_pardoned(net: Net) -> None:
 
 
 def test_nobody_becomes_the_host_by_saying_his_key(net: Net) -> None:
-    """With a seat of that key he could remove everybody: neither in a room nor by a seat that the host hands over."""
+    """A seat of that key could remove everybody: neither a room nor a handed-over seat gives it."""
     host, _ = room(net)
     assert net.refusal(joins(net, host, "10.9.9.9", net.identities[host])).code == "malformed"
     other = Net()
@@ -209,7 +209,7 @@ def test_nobody_becomes_the_host_by_saying_his_key(net: Net) -> None:
 
 
 def test_a_forged_door_gets_nobody_in(net: Net) -> None:
-    """It is a relay's own record: nobody submits one, and who has no seat adds none."""
+    """It is a relay's own record: no client submits one."""
     host, guest = net.table(2)
     net.say(host, LOCKED)
     body = pack(DoorBody(net.identities[guest].holder, False, False, 0, ()))
@@ -395,7 +395,7 @@ def test_a_host_hears_how_the_door_is_when_that_is_durable(net: Net) -> None:
 
 
 def test_who_comes_back_hears_of_a_seat_when_that_is_durable(net: Net) -> None:
-    """His seat was another's, and is given to him just now; he comes from another machine meanwhile."""
+    """A guest gets another's seat, and meanwhile reconnects from another machine."""
     host, guest, third = net.table(3)
     net.say(host, wire.Remove(2))
     hosted = net.relay.tables[TABLE].hosted

@@ -31,7 +31,7 @@ class Net:
     def link(
         self, address: str = "10.0.0.1", hello: wire.Hello | None = HELLO, identity: Identity | None = None
     ) -> Link:
-        """A connection of somebody who has said who he is; `hello` None: who has not."""
+        """A connection that has greeted; with `hello` None, one that has not."""
         link = Link(address, self.relay.limits, b"this relay")
         self.inbox[link] = []
         self.identities[link] = identity or Identity(len(self.identities).to_bytes(32))
@@ -45,7 +45,7 @@ class Net:
     def resumed(
         self, identity: Identity, seq: int, chain: bytes, table: bytes = TABLE, address: str = "10.0.0.1"
     ) -> Link:
-        """Somebody comes back to his seats, with a log that ends so."""
+        """A seat owner reconnects, with a log that ends so."""
         link = self.link(address, identity=identity)
         self.say(link, resume(link, identity, seq, chain, table))
         return link
@@ -174,7 +174,7 @@ def test_the_greeting_comes_first(calm: Net) -> None:
 
 
 def test_who_says_nothing_goes(net: Net) -> None:
-    """Also who sends a greeting byte by byte: half a frame is nothing."""
+    """A greeting byte by byte counts as silence: half a frame is nothing."""
     silent, polite, player = net.link(hello=None), net.link(), net.table()[0]
     net.tick(5.1)
     assert gone(net, silent) and not gone(net, polite)
@@ -204,7 +204,7 @@ def test_both_versions_are_named(net: Net) -> None:
 
 
 def test_one_relay_has_rooms_of_several_games(net: Net) -> None:
-    """A connection is bound to no game: whoever can play both finds both."""
+    """A connection is bound to no game: a client of both games finds both."""
     editions = (EDITION, EDITION._replace(game="go", rules=7, board=b""))
     for edition in editions:
         host, guest = net.link(), net.link()

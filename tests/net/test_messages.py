@@ -57,7 +57,7 @@ def tables(tmp_path: Path) -> Iterator[list[tuple[Remote, Table]]]:
 
 
 def play(remote: Remote, table: Table, claim: bytes | None = None) -> None:
-    """A legal turn of whoever is to move, as a machine says it that comes to this digest."""
+    """A legal turn of the player to move, with this digest of the position after it."""
     table.follow()
     turn = random_turn(PEBBLES, table.position, random.Random(table.head))
     position = bytearray(table.position)

@@ -47,7 +47,7 @@ def test_what_was_overheard_opens_nothing_later(net: Net) -> None:
 
 
 def test_a_false_relay_cannot_carry_a_proof_to_the_true_one(net: Net) -> None:
-    """It passes on the true relay's nonce, so the proof is fresh; but the owner signs whom he speaks to."""
+    """It forwards the true relay's nonce, so the proof is fresh; but the owner signs the certificate it sees."""
     _, guest = net.table()
     owner = net.identities[guest]
     spy = net.link(identity=owner)
@@ -70,7 +70,7 @@ def test_a_proof_for_one_table_opens_no_other(net: Net) -> None:
 
 
 def test_who_reads_the_log_learns_nothing_that_opens_a_seat(net: Net) -> None:
-    """The log, which every spectator has, keeps fingerprints: neither they nor what was shown are keys or tokens."""
+    """The log, which every spectator has, keeps fingerprints: neither they nor past proofs are keys or tokens."""
     host, guest = net.table()
     holder = net.relay.tables[TABLE].hosted.holders[1]
     assert holder == fingerprint(net.identities[guest].key) != digest(holder)
@@ -109,7 +109,7 @@ def test_another_relay_needs_no_secret_to_know_the_owners(net: Net) -> None:
 
 
 def test_who_was_thrown_out_takes_his_seat_back(net: Net) -> None:
-    """His other machine, or a copy of his ticket: whoever comes last has the seat, and nobody is locked out."""
+    """Another machine, or a copy of the ticket: the last connection has the seat, and no owner is locked out."""
     _, guest = net.table()
     owner = net.identities[guest]
     copy = net.resumed(owner, *ends(net))

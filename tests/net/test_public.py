@@ -148,7 +148,7 @@ def test_health_counters_and_the_drain(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("trusted", [True, False])
 def test_a_relay_that_listens_everywhere_is_reached_by_both_versions(tmp_path: Path, trusted: bool) -> None:
-    """Whoever comes over IPv4 has the address that he has, for the quotas and as a trusted proxy."""
+    """An IPv4 client keeps its address, for the quotas and as a trusted proxy."""
     hosts = ("127.0.0.1", "::1") if socket.has_dualstack_ipv6() else ("127.0.0.1",)
 
     async def run() -> list[str]:

@@ -20,7 +20,7 @@ SMALL = Limits(bytes=1 << 20, bytes_of_one=1 << 18, given_burst=1 << 22, opens_b
 
 
 def handed_over(net: Net, address: str, table: bytes, records: int = 40) -> Link | None:
-    """Somebody who opens a room and hands over a long log of a game that nobody plays; None when he may not."""
+    """A client opens a room and uploads a long log that nobody plays; None if it is refused."""
     link = net.link(address)
     room = None if gone(net, link) else net.say(link, wire.Open(b"", EDITION))[-1]
     if not isinstance(room, wire.Room):
@@ -76,7 +76,7 @@ def test_a_relay_filled_from_everywhere_recovers_by_itself() -> None:
 
 
 def talks(net: Net, link: Link) -> set[str]:
-    """Somebody says as much as a log takes; how he was answered at the end."""
+    """A client chats as much as a log takes; the last answer to it."""
     for number in range(200):
         net.now += 0.1
         word = chat_body(bytes(4) + number.to_bytes(4, "big"), "", "x" * 150)
@@ -85,7 +85,7 @@ def talks(net: Net, link: Link) -> set[str]:
 
 
 def test_one_address_that_sits_at_many_tables_takes_nobodys_turn() -> None:
-    """Where somebody sits no table is forgotten: he fills the ones that he has opened, and stays."""
+    """An occupied table is not forgotten: a client fills the tables that it opened, and stays."""
     net = Net(Limits(bytes=1 << 19, bytes_of_one=1 << 17, words=1 << 16))
     host, guest = net.table(address="10.0.1.")
     for number in range(12):
@@ -351,7 +351,7 @@ def test_connections_of_one_address_are_few() -> None:
 
 
 def test_who_comes_from_where_few_are_has_a_place() -> None:
-    """Four addresses hold all places of those who have not chosen yet, and take each that becomes free again."""
+    """Four addresses hold all places of undecided clients, and take each that becomes free."""
     net = Net()
     limits = net.relay.limits
     flood = [net.link(f"6.6.6.{number % 4}", None) for number in range(limits.strangers)]

@@ -96,7 +96,7 @@ def test_a_code_that_is_none_leads_nowhere(code: Any) -> None:
 
 
 def test_an_answer_that_was_long_on_its_way_is_no_fork() -> None:
-    """This relay claimed the table and slept; others went on with it, and its owner comes back with what they have."""
+    """This relay claimed the table and slept; others continued it, and a seat owner returns with their log."""
     net = Net()
     player, *_ = net.table()
     net.say(player, wire.Submit(1, 0, 2, TURN, TURN_BODY))

@@ -67,7 +67,7 @@ def test_a_seat_whose_owner_is_there_cannot_be_taken(net: Net) -> None:
 
 
 def test_the_others_can_have_it_who_took_it_or_not(net: Net) -> None:
-    """That whoever has it may have it is the table's business; nobody can keep it from the others for ever."""
+    """The table decides who may have a seat; no client can keep it from the others for ever."""
     links = net.table(3)
     net.relay.gone(links[1])
     net.say(links[0], wire.Take(1))
@@ -91,7 +91,7 @@ def test_a_restart_forgets_who_played_for_whom_but_not_that_somebody_did(net: Ne
 
 
 def test_who_has_only_what_he_took_has_nothing(net: Net) -> None:
-    """Somebody sits down elsewhere: the seats he took do not keep the old connection."""
+    """A client sits down elsewhere: borrowed seats do not keep its old connection."""
     links = net.table(3)
     net.relay.gone(links[1])
     net.say(links[0], wire.Take(1))

@@ -119,7 +119,7 @@ def test_a_damaged_journal_is_kept_aside_and_fetched_anew(relay: Running, tmp_pa
 
 
 def one_has_left(relay: Running, tmp_path: Path) -> tuple[Remote, Path, Identity]:
-    """A table with its host; the journal and the identity of the guest who is not there."""
+    """A table with its host; the journal and the identity of the absent guest."""
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     guest.close()

@@ -64,7 +64,7 @@ def test_what_is_submitted_without_a_connection_or_a_table_is_not_sent() -> None
 
 @pytest.mark.parametrize("seq", [1, 2])
 def test_a_relay_with_another_log_is_a_fork_whoever_comes_or_goes(seq: int) -> None:
-    """Also when nothing is played: who is there is told with the end of the relay's log."""
+    """Also without a turn: news of presence carry the end of the relay's log."""
     session = seated()
     hear(session, wire.Here(seq, b"otherwis", (0, 1), 0, True, 5))
     assert session.news() == [RefusedNews("fork", (), True)]
@@ -136,7 +136,7 @@ def test_who_greets_and_hangs_up_is_not_asked_without_a_pause(
 
 
 def test_another_tables_records_are_not_put_behind_those_that_are_here() -> None:
-    """The journal on this machine is of one game: whoever hosts cannot spoil it."""
+    """The journal on this machine is of one game: a host cannot spoil it."""
     session = seated()
     _, head = header()
     other = Replica(b"U" * 16, head)

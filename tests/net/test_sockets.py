@@ -56,7 +56,7 @@ def test_who_does_not_read_is_cut_and_the_others_play_on(relay: Running, tmp_pat
 
 
 def test_who_was_sent_away_is_not_heard_any_more(relay: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What he has said in the same breath is not even looked at: a router would check each proof in it."""
+    """Frames in the same packet are not even read: a router would check each proof in them."""
     front, heard = relay.server.front, list[bytes]()
     received = front.received
 
@@ -87,7 +87,7 @@ def test_who_does_not_read_why_he_was_sent_away_is_cut_off(relay: Running) -> No
 
 
 def test_bytes_of_all_kinds_while_others_play(relay: Running, tmp_path: Path) -> None:
-    """Floods, junk, half frames and silence from forty connections; the table's log is as if they had not been."""
+    """Floods, junk, half frames and silence from forty connections leave no trace in the table's log."""
     rng = random.Random(3)
     remotes = sit(relay, tmp_path)
     all_have(remotes, 2)

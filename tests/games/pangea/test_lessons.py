@@ -132,7 +132,7 @@ def play(driver: Driver, ends: bool = False) -> None:
 
 
 def turn_of_wout(driver: Driver, mode: GuidedMode) -> None:
-    """He waits, and goes on when he is told to; he waits once for all that he does in a turn."""
+    """The bot waits once a turn, and continues when the player says so."""
     view = view_of(driver)
     until(lambda: mode.panel in view.open, lambda: driver.frames(1))
     length = view.table.length

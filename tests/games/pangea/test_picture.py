@@ -261,7 +261,7 @@ def test_what_one_tribe_carries_lies_clear_of_the_menhir(number: int) -> None:
 
 @pytest.mark.parametrize("number", [2, 3, 4])
 def test_a_carried_amulet_lies_clear_of_a_ban(number: int) -> None:
-    """Wherever the one who carries stands, alone or beside others."""
+    """Wherever its carrier stands, alone or beside others."""
     for beside in range(number):
         row = begun()
         for at in range(27, 67):

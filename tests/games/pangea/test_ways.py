@@ -58,7 +58,7 @@ def play_out(
     do: Callable[[Driver, Target], None],
     most: int = MOST,
 ) -> set[int]:
-    """A game to its end, or so many turns, as somebody plays it who looks one turn ahead; the kinds of its turns."""
+    """A game to its end, or so many turns, by a player who looks one turn ahead; the kinds of its turns."""
     view, mind, done = view_of(driver), player("pangea", "level-2"), set[int]()
     while not view.table.over and view.table.length < most:
         row = bytearray(view.position)
@@ -253,7 +253,7 @@ def test_a_whole_turn_by_the_pad_alone(tmp_path: Path) -> None:
 
 
 def played(driver: Driver, turns: int) -> TableView:
-    """So many turns of one who looks one ahead, by clicks."""
+    """So many turns by clicks, of a player who looks one turn ahead."""
     view, mind = view_of(driver), player("pangea", "level-1")
     while view.table.length < turns:
         row, length = bytearray(view.position), view.table.length
