@@ -120,7 +120,7 @@ def test_the_bytes_of_a_file_are_its_lines(
 
 
 def test_the_first_word_says_which_game_it_is(capsys: pytest.CaptureFixture[str]) -> None:
-    path = ROOT / "tests" / "games" / "pangea" / "golden" / "2.pangea"
+    path = ROOT / "tests" / "golden" / "2.pangea"
     status, out, err = run(capsys, str(path))
     assert (status, err) == (0, "")
     expected = "".join(json.dumps(entry) + "\n" for entry in registry.load("pangea").trace(path.read_text("utf-8")))
