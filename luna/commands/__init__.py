@@ -19,7 +19,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "bench": ("workshop.bench:run", "", "measure the speed of the rules"),
     "perft": ("commands.rules:perft", "", "count the positions that can be reached in N moves"),
     "match": ("workshop.match:run", "play", "let computer players play each other and measure who is stronger"),
-    "train": ("workshop.train:run", "play", "learn the weights of the computer players again (for developers)"),
+    "train": ("workshop.training:run", "play", "learn the weights of the computer players again (for developers)"),
     "puzzles": ("commands.puzzles:run", "play", "prove the puzzles again, show them, look for new ones"),
     "lessons": ("commands.lessons:run", "play", "win the lessons by their solutions, list the rules that they teach"),
     "check": ("shell.app.check:run", "play", "try whether the game works here: window, computer players, hints"),

@@ -10,6 +10,9 @@ from typing import Final
 
 import ifaddr
 
+if sys.platform != "win32":
+    import resource
+
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "*"
 """Stands for all addresses."""
@@ -88,10 +91,6 @@ def _bound(made: socket.socket, host: str, port: int) -> socket.socket:
         made.close()
         raise
     return made
-
-
-if sys.platform != "win32":
-    import resource
 
 
 def most_connections() -> int:

@@ -12,7 +12,7 @@ lapsed can lose a table.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol
 
 from luna.log import frames
 from luna.log.encoding import Malformed
@@ -26,7 +26,6 @@ from luna.net.rooms import HOST, Link, code_in
 _ROUTED: Final = (b"\xa6resume", b"\xa5again", b"\xa4join", b"\xa5begin", b"\xa4open")
 _HELD: Final = 64 << 10  # bytes of a client that waits for the directory; more only while it hands over a log
 _UNWATCHED: Final = 120.0  # seconds that a table stays in memory after its people have gone
-T = TypeVar("T")
 
 
 class Mine(NamedTuple):
@@ -68,11 +67,8 @@ class Directory(Protocol):
         """Give up the lease, so that other relays may claim every table at once."""
 
 
-class Ask(Protocol):
-    """Asks the directory in another thread; `then` gets the answer or an `OSError`."""
-
-    def __call__(self, question: Callable[[Directory], T], then: Callable[[T | OSError], None]) -> None:
-        """Return at once."""
+Ask = Callable[[Callable[[Directory], Any], Callable[[Any], None]], None]
+"""Asks the directory in another thread. The second function gets the answer or an `OSError`."""
 
 
 class Fleet:

@@ -4,7 +4,7 @@ from luna.net import wire
 from luna.net.hosted import Hosted, held_by
 from luna.net.identity import fingerprint
 from luna.net.relay import Relay
-from luna.net.rooms import HOST, Link, RoomOf
+from luna.net.rooms import HOST, Link, Room
 from luna.net.tables import Audience
 
 
@@ -36,7 +36,7 @@ def give(relay: Relay, link: Link, message: wire.Give) -> None:
         _recovered(relay, link, message)
 
 
-def _given(relay: Relay, link: Link, room: RoomOf) -> None:
+def _given(relay: Relay, link: Link, room: Room) -> None:
     """Begin the table once all its records have come."""
     assert link.giving is not None
     hosted, wanted, holders = link.giving
@@ -59,7 +59,7 @@ def _given(relay: Relay, link: Link, room: RoomOf) -> None:
         _begin_table(relay, hosted, room, holders)
 
 
-def _begin_table(relay: Relay, hosted: Hosted, room: RoomOf, holders: tuple[int, ...]) -> None:
+def _begin_table(relay: Relay, hosted: Hosted, room: Room, holders: tuple[int, ...]) -> None:
     relay.rooms.begun(room, hosted)
     hosted.waiting = set(hosted.holders.values())  # a table from elsewhere: another client may have more of it
     relay.tables[hosted.id] = Audience(hosted)

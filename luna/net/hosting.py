@@ -21,7 +21,7 @@ from luna.net.door import NOBODY
 from luna.net.hosted import opened
 from luna.net.lan import Offer, mark
 from luna.net.relay import Relay
-from luna.net.rooms import RoomOf
+from luna.net.rooms import Room
 from luna.net.server import Server
 from luna.net.tables import Audience
 
@@ -179,7 +179,7 @@ def over(audience: Audience) -> bool:
     return any(card.over for card in _players(audience))
 
 
-def _room(room: RoomOf, port: int) -> Offer | None:
+def _room(room: Room, port: int) -> Offer | None:
     """The offer of a room. None without a proposed game (its host may host a table again) or with a closed door."""
     members = {member.number: cards.read(member.card) for member in list(room.members)}
     host = members[min(members)] if members else cards.MemberCard("")

@@ -13,7 +13,7 @@ A false host or a man in the middle gets one guess in a million each time somebo
 import hashlib
 import hmac
 from collections.abc import Callable, Collection
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol
 
 from luna.log.records import MAX_SEATS
 from luna.net import certificates, identity, wire
@@ -102,9 +102,6 @@ class Verifier:
         return None
 
 
-T = TypeVar("T")
-
-
 class Front(Protocol):
     """Takes frames and ticks: a relay, or a router before it."""
 
@@ -115,11 +112,8 @@ class Front(Protocol):
         """About every second."""
 
 
-class Work(Protocol):
-    """Runs a slow function beside the loop; `then` gets the result, later, in the relay's own thread."""
-
-    def __call__(self, do: Callable[[], T], then: Callable[[T], None]) -> None:
-        """Return at once."""
+Work = Callable[[Callable[[], Any], Callable[[Any], None]], None]
+"""Runs a slow function beside the loop. The second function gets the result, later, in the relay's own thread."""
 
 
 class Prover:

@@ -13,26 +13,23 @@ any address.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ipaddress
+import time
 from collections.abc import Callable, Collection
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from typing_extensions import override
 
 from luna.net.fleet import Directory, Fleet
 from luna.net.limits import Limits
-from luna.net.logstore import LogStore
+from luna.net.logstore import LogStore, split
 from luna.net.server import Server
 
 if TYPE_CHECKING:
     from luna.net.redis_store import Promise, RedisStore  # an optional package
-import contextlib
-import ipaddress
-import time
-from typing import cast
-
-from luna.net.logstore import split
 
 _ASKING: Final = 4  # threads
 T = TypeVar("T")

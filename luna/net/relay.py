@@ -19,10 +19,10 @@ from luna.net import fields, wire
 from luna.net.hosted import Hosted
 from luna.net.limits import Guesses, Limits, Quota, place
 from luna.net.logstore import Tables
-from luna.net.rooms import HOST, Link, RoomOf, Rooms
+from luna.net.rooms import HOST, Link, Room, Rooms
 from luna.net.tables import Audience, GroupCommit, Shelf, Weights
 
-Place = RoomOf | Audience
+Place = Room | Audience
 """A room or a table: each has a door and people, and one of them is the host."""
 
 
@@ -56,7 +56,7 @@ class Relay:
         self.changed: dict[Place, None] = {}
         """Places whose people have changed. The host hears it with the next tick, once for all changes."""
         self._late: dict[Audience, None] = {}  # whose hosts hear how the door is when that is durable
-        self._untold: dict[RoomOf, None] = {}  # rooms whose members do not know the newest cards yet
+        self._untold: dict[Room, None] = {}  # rooms whose members do not know the newest cards yet
         self._strangers: dict[str, dict[Link, None]] = {}  # clients without room and table, by address
         self._links_of: Counter[str] = Counter()  # connections by address
         self._effects: list[tuple[Link, bytes | None]] = []
@@ -305,7 +305,7 @@ class Relay:
         frame = wire.encode(audience.here(self.now()))
         self._effects += [(link, frame) for link in audience.links]
 
-    def tell_room(self, room: RoomOf, by: str = "") -> None:
+    def tell_room(self, room: Room, by: str = "") -> None:
         """Tell the members how the room is now. The address that changed it pays for all copies.
 
         Each member gets all cards again. An address that has used up its share is heard once a tick.

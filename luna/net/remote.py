@@ -226,7 +226,7 @@ class Remote:
             self.route.redirected = None
         if self.online or code != "cut":
             if self.online:
-                self._note(code)
+                _note(self.session, code)
             self.news.put(self._refusal(code, False))
         self.online = False
         self.settled.set()
@@ -234,7 +234,8 @@ class Remote:
     def strange(self, code: str = "nonsense") -> None:
         """The server at that port is not a relay of this protocol."""
         if self._met or self.route.target != self.route.home:  # it was a relay before, or another relay named it
-            self._doubt()
+            self.route.doubt()
+            self._connection.cut()
             return
         self.closed = True
         self.news.put(self._refusal(code, True))
@@ -274,12 +275,17 @@ class Remote:
         if isinstance(news, wire.Seated) and opened(news.header) is None:  # nobody could show such a table
             news = RefusedNews("nonsense", (), True)
         if isinstance(news, wire.Seated):
-            self._sit()
+            self._head = Head(self.session.last, self.session.log.chain)
+            if self._keeper is None and self._name is not None and self.session.holds:  # a spectator keeps no journal
+                table, header = self.session.table, self.header
+                self._keeper, trouble = Keeper.create(self._name(), table, header, self._records, DISK)
+                self.notices += [trouble] if trouble is not None else []
         elif isinstance(news, RefusedNews):
             if news.code == UNPROVED:
-                self._doubt()
+                self.route.doubt()  # another relay may have the table
+                self._connection.cut()
                 news = self._refusal(UNPROVED, news.final)
-            self._note(f"refused: {news.code}")
+            _note(self.session, f"refused: {news.code}")
             self.closed = self.closed or news.final
         self._missed = not self.closed and (self._missed or self.news.qsize() >= _UNHEARD)
         if not self._missed:
@@ -290,29 +296,11 @@ class Remote:
         for frame in self.session.take():
             self._connection.send(frame)
 
-    def _doubt(self) -> None:
-        """The relay has not proved that it has the table: return to the last one."""
-        self.route.doubt()
-        self._connection.cut()
-
     def _refusal(self, code: str, final: bool) -> RefusedNews:
         """A refusal that names the present relay."""
         return RefusedNews(code, (self.route.host, str(self.route.port)), final)
 
-    def _note(self, what: str) -> None:
-        """Write to the log file, with the position at the table."""
-        _LOG.warning("table %s, record %d: %s", self.session.table.hex()[:8], self.session.last, what)
-
     # ---- the journal on this machine
-
-    def _sit(self) -> None:
-        self._head = Head(self.session.last, self.session.log.chain)
-        if self._keeper is not None or self._name is None or not self.session.holds:
-            return  # a spectator keeps no journal
-        table, header = self.session.table, self.header
-        self._keeper, trouble = Keeper.create(self._name(), table, header, self._records, DISK)
-        if trouble is not None:
-            self.notices.append(trouble)
 
     def _keep(self, records: Sequence[Record]) -> None:
         """Make records durable on this machine before the player sees them.
@@ -322,7 +310,12 @@ class Remote:
         if self._keeper is not None:
             said = self._keeper.keep(self._records, records)
             if said is not None:
-                self._note(f"{said.code} {said.facts.get('error', '')}")
+                _note(self.session, f"{said.code} {said.facts.get('error', '')}")
                 self.notices.append(said)
         self._records += records
         self._head = Head(self.session.last, self.session.log.chain)
+
+
+def _note(session: Session, what: str) -> None:
+    """Write to the log file, with the position at the table."""
+    _LOG.warning("table %s, record %d: %s", session.table.hex()[:8], session.last, what)

@@ -14,7 +14,7 @@ from luna.net import doorkeeper, fields, handover, wire
 from luna.net.hosted import EMPTY, RECORD, Hosted
 from luna.net.identity import NONCE, digest, fingerprint
 from luna.net.relay import Relay
-from luna.net.rooms import Link, RoomOf
+from luna.net.rooms import Link, Room
 from luna.net.tables import Audience
 
 _EPOCH_NONCE: Final = 8
@@ -135,7 +135,7 @@ def _join(relay: Relay, link: Link, message: wire.Join) -> None:
         _enter(relay, link, room, message.card, message.editions)
 
 
-def _enter(relay: Relay, link: Link, room: RoomOf, card: bytes, editions: Collection[wire.Edition]) -> None:
+def _enter(relay: Relay, link: Link, room: Room, card: bytes, editions: Collection[wire.Edition]) -> None:
     assert link.hello is not None
     if room.edition not in editions:
         known = room.edition.game in {edition.game for edition in editions}

@@ -33,7 +33,7 @@ class Link:
         self.submits = Bucket(limits.submits, limits.burst, 0.0)
         self.asides = Bucket(limits.asides, limits.asides_burst, 0.0)
         # in a room
-        self.room: RoomOf | None = None
+        self.room: Room | None = None
         self.number = 0
         self.card = b""
         self.giving: tuple[Hosted, int, tuple[int, ...]] | None = None  # table, records, owners
@@ -84,7 +84,7 @@ class Link:
         return self.giving is not None or self.wanted is not None
 
 
-class RoomOf:
+class Room:
     """People before a table begins. The first member is the host."""
 
     def __init__(self, code: str, edition: wire.Edition, app: str, address: str = "") -> None:
@@ -119,15 +119,15 @@ class Rooms:
 
     def __init__(self, entropy: Callable[[int], bytes]) -> None:
         self._entropy = entropy
-        self._rooms: dict[str, RoomOf] = {}
+        self._rooms: dict[str, Room] = {}
         self._codes: dict[bytes, str] = {}  # of tables
-        self._next: dict[bytes, RoomOf] = {}  # rooms of rematches, by the table before
+        self._next: dict[bytes, Room] = {}  # rooms of rematches, by the table before
         self._opened: Counter[str] = Counter()  # rooms with a host, by address
 
     def __len__(self) -> int:
         return len(self._rooms)
 
-    def by_code(self, code: str) -> RoomOf | None:
+    def by_code(self, code: str) -> Room | None:
         """The room of a code, in upper or lower case."""
         return self._rooms.get(code.upper())
 
@@ -135,12 +135,12 @@ class Rooms:
         """The newest code with that beginning, "" without one."""
         return next((code for code in reversed(self._rooms) if code.startswith(locator)), "")
 
-    def next_of(self, table: bytes) -> RoomOf | None:
+    def next_of(self, table: bytes) -> Room | None:
         """The room of a table's rematch, if it is open."""
         return self._next.get(table)
 
     @property
-    def waiting(self) -> list[RoomOf]:
+    def waiting(self) -> list[Room]:
         """The rooms whose tables have not begun."""
         return [room for room in list(self._rooms.values()) if room.table is None]
 
@@ -152,10 +152,10 @@ class Rooms:
         """The number of open rooms from an address."""
         return self._opened[address]
 
-    def open(self, host: Link, card: bytes, edition: wire.Edition, after: bytes = b"") -> RoomOf:
+    def open(self, host: Link, card: bytes, edition: wire.Edition, after: bytes = b"") -> Room:
         """Open a room, perhaps for a rematch."""
         assert host.hello is not None
-        room = RoomOf(self._new_code(), edition, host.hello.app, host.address)
+        room = Room(self._new_code(), edition, host.hello.app, host.address)
         self._rooms[room.code] = room
         self._opened[room.address] += 1
         if after:
@@ -163,32 +163,32 @@ class Rooms:
         self.join(room, host, card)
         return room
 
-    def join(self, room: RoomOf, link: Link, card: bytes) -> None:
+    def join(self, room: Room, link: Link, card: bytes) -> None:
         """Add a member."""
         room.count += 1
         link.room, link.number, link.card = room, room.count, card
         room.members.append(link)
         room.door.let_in(link.holder)
 
-    def begun(self, room: RoomOf, table: Hosted) -> None:
+    def begun(self, room: Room, table: Hosted) -> None:
         """The table of a room has begun: the room's code and the code in the table's header lead to it."""
         room.table = table.id
         self._codes[table.id] = room.code
         self.found(table, room)
 
-    def found(self, table: Hosted, room: RoomOf | None = None) -> None:
+    def found(self, table: Hosted, room: Room | None = None) -> None:
         """A table from the store: the code in its header leads to it again if the code is free."""
         header = opened(table.header)
         code = code_in(header)
         if header is None or not code or code in self._rooms:
             return
         if room is None:
-            room = RoomOf(code, wire.Edition(header.game, header.rules, header.board), __version__)
+            room = Room(code, wire.Edition(header.game, header.rules, header.board), __version__)
             room.table = table.id
         self._rooms[code] = room
         self._codes[table.id] = code
 
-    def leave(self, link: Link) -> RoomOf:
+    def leave(self, link: Link) -> Room:
         """A member leaves. Returns the room; without its host a room that has not begun ends."""
         room = link.room
         assert room is not None

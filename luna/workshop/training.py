@@ -1,16 +1,27 @@
-"""Self-play learning of a value: generations of noisy games, and weights fitted to them by ridge regression.
+"""`train`: self-play learning of a value: generations of noisy games, and weights fitted to them by ridge regression.
 
 Features and targets are integers, so their sums do not depend on the order, and the weights are rounded to thousandths:
 a run with the same seeds gives the same file. Needs numpy, unlike the games.
 """
 
+from __future__ import annotations
+
+import argparse
+import importlib.util
 import json
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, Final
 
+from luna import notice
+from luna.bots import match
 from luna.bots.linear_value import Moment, Training, digest
+from luna.commands.output import refuse_game
 from luna.core import registry
+from luna.core.game import GameError
+from luna.workshop import match as matches
 
 SCRIPT: Final = 1
 """Version of this script, written into the weights."""
@@ -22,7 +33,6 @@ AVERAGED: Final = 3
 """The number of last generations to average."""
 CHUNK: Final = 20
 """Games in one piece of work."""
-
 Sums = dict[Moment, tuple[Any, Any]]
 """By moment: products of features with features, and with targets."""
 
@@ -144,3 +154,71 @@ def to_text(data: Mapping[str, Any]) -> str:
         ]
         tables.append(f'"{players}": {{\n' + ",\n".join(moments) + "}")
     return "\n".join([*lines, '"weights": {', ",\n".join(tables), "}}", ""])
+
+
+def run(argv: list[str]) -> int:
+    """Train, play the matches that justify the weights, and write them."""
+    parser = argparse.ArgumentParser(prog="train", description="Learn the weights of the computer players.")
+    parser.add_argument("--game", choices=registry.names(), default=registry.FIRST, help="default %(default)s")
+    parser.add_argument("--players", type=int, nargs="+", metavar="N", help="table sizes (1 = alone; default: all)")
+    parser.add_argument("--generations", type=int, metavar="N", help="rounds of self-play (default: as shipped)")
+    parser.add_argument("--games", type=int, metavar="N", help="games of each (default: as shipped)")
+    parser.add_argument("--matches", type=int, default=200, metavar="N", help="games of each match afterwards")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--processes", type=int, default=2, metavar="P")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="default: what is shipped")
+    options = parser.parse_args(argv)
+    numbers = (options.generations or 1, options.games or 1, options.matches, options.processes)
+    if 0 in (options.generations, options.games) or min(numbers) < 1 or options.seed < 0:
+        parser.error("the numbers are at least 1, and a seed is not negative")
+    course = training_of(options.game)
+    if course is None:
+        parser.error(f"the computer players of {options.game} have nothing to learn")
+    sizes, file = options.players or course.LENGTH, options.out or Path(course.FILE)
+    if not set(sizes) <= set(course.LENGTH):
+        parser.error(f"{options.game} is learned for {', '.join(map(str, sorted(course.LENGTH)))} players")
+    try:
+        refuse_game(file)
+    except GameError as error:
+        notice.write(f"{error}\n")
+        return 2
+    if importlib.util.find_spec("numpy") is None:
+        notice.write(f"The training needs numpy: please install it with “{sys.executable} -m pip install numpy”.\n")
+        return 1
+    try:
+        known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        for players in sizes:
+            generations, games = course.LENGTH[players]
+            about = {
+                "seed": options.seed,
+                "generations": options.generations or generations,
+                "games": options.games or games,
+            }
+            trained = train(
+                options.game, players, **about, processes=options.processes, tell=lambda text: print(text, flush=True)
+            )
+            known = with_weights(known, course.names(), players, trained, about)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(to_text(known), encoding="utf-8")
+            if players == 1:
+                continue
+            result = match.match(
+                f"weights:{file}",
+                course.CHAMPION,
+                players,
+                options.matches,
+                options.seed,
+                options.processes,
+                game=options.game,
+            )
+            print(matches.line(result), flush=True)
+            if result["games"] < options.matches:
+                break  # Ctrl-C
+            known["tables"][str(players)]["match"] = {
+                key: result[key] for key in ("champion", "games", "wins", "interval", "seed")
+            }
+            file.write_text(to_text(known), encoding="utf-8")
+    except OSError as error:
+        notice.write(f"The weights could not be written to {file}: {error.strerror}.\n")
+        return 1
+    return 0

@@ -18,7 +18,7 @@ from luna.games.luna.bot.turns import after, candidates
 from luna.games.luna.bot.value import DATA_FILE, Value, learned, margin
 from luna.games.luna.rules import choose
 from luna.games.luna.rules.position import BASE, CANDLES, PLAYERS, ROUND, ip
-from luna.workshop import train, training
+from luna.workshop import training
 from tests.bots.helpers import analyse, at_random, sensible
 
 
@@ -104,21 +104,21 @@ def test_a_file_of_weights_keeps_the_other_tables() -> None:
 
 def test_without_numpy_it_says_what_to_do(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    assert train.run([]) == 1
+    assert training.run([]) == 1
     assert "numpy" in capsys.readouterr().err
 
 
 def test_numbers_below_one_are_refused() -> None:
     with pytest.raises(SystemExit):
-        train.run(["--games", "0"])
+        training.run(["--games", "0"])
 
 
 def test_a_game_or_a_table_without_lessons_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        train.run(["--game", "pebbles"])
+        training.run(["--game", "pebbles"])
     assert "pebbles have nothing to learn" in capsys.readouterr().err
     with pytest.raises(SystemExit):
-        train.run(["--players", "5"])
+        training.run(["--players", "5"])
     assert "learned for 1, 2, 3, 4 players" in capsys.readouterr().err
 
 
@@ -126,7 +126,7 @@ def test_a_game_or_a_table_without_lessons_is_refused(capsys: pytest.CaptureFixt
 def test_a_tiny_training_can_be_repeated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def trained(file: Path) -> str:
         words = "--players 2 --generations 1 --games 4 --matches 2 --processes 1"
-        assert train.run([*words.split(), "--out", str(file)]) == 0
+        assert training.run([*words.split(), "--out", str(file)]) == 0
         return file.read_text(encoding="utf-8")
 
     assert trained(tmp_path / "one.json") == trained(tmp_path / "two.json")

@@ -13,7 +13,7 @@ from luna.log.records import MAX_TIME
 from luna.log.replay import load
 from luna.log.saves import Saves
 from luna.table.table import Table
-from luna.workshop import match, train
+from luna.workshop import match, training
 from tests.log.helpers import LUNA, new_table, play_turns
 
 Capture = pytest.CaptureFixture[str]
@@ -262,7 +262,7 @@ def test_imports_in_the_same_minute_get_names_of_their_own(
 def test_results_of_matches_and_trainings_are_not_written_over_a_game(save: Path, capsys: Capture) -> None:
     before = save.read_bytes()
     against = ["random", "random", "--games", "1", "--json", str(save)]
-    for run, words in ((match.run, against), (train.run, ["--players", "2", "--out", str(save)])):
+    for run, words in ((match.run, against), (training.run, ["--players", "2", "--out", str(save)])):
         assert run(words) == 2
         assert "saved game" in capsys.readouterr().err
         assert save.read_bytes() == before

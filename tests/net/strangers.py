@@ -16,7 +16,7 @@ from luna.net.door import EVERYBODY, LET_IN, NOBODY
 from luna.net.hosted import Hosted
 from luna.net.identity import Identity, statement
 from luna.net.requests import Requests
-from luna.net.rooms import HOST, Link, RoomOf
+from luna.net.rooms import HOST, Link, Room
 from luna.net.tables import Audience
 from tests.net.editions import EDITION
 from tests.net.impostor import Spy
@@ -72,7 +72,7 @@ class Street:
         self.removed = False  # somebody who had been told records
         self.knocks = self.words = 0
         self.given: set[tuple[int, bytes]] = set()  # seats and to whom, by any log
-        self._rules_of: dict[RoomOf, tuple[bool, bool, int]] = {}
+        self._rules_of: dict[Room, tuple[bool, bool, int]] = {}
         self._look(None)
 
     # ---- what the log tells
