@@ -23,7 +23,7 @@ from luna.games.luna.board.hand.places import figure_hit
 from luna.games.luna.board.layout.places import NAME
 from luna.games.luna.board.shown import FIGURES
 from luna.shell.app import navigation
-from luna.shell.board import cardface
+from luna.shell.board import cardface, cardplace
 from luna.shell.board.card import Card
 from luna.shell.board.pen import Pen, Rect
 from tests.ui.clicks import random_turn
@@ -96,7 +96,7 @@ def measured(scene: LunaTable, found: dict[str, int], far: list[float]) -> None:
         for rect, thing in drawn:
             found["lit targets under the card"] += sum(hidden(spot, [rect]) for spot in lit)
             if thing is not None:
-                far.append(cardface.apart(rect, thing) / layout.frame.u)
+                far.append(cardplace.apart(rect, thing) / layout.frame.u)
 
 
 def main() -> None:
@@ -138,7 +138,7 @@ def main() -> None:
         if far:
             print(
                 f"  cards {len(far)}, median {far[len(far) // 2]:.0f} u, longest {far[-1]:.0f} u, "
-                f"over {cardface.FARTHEST} u: {sum(one > cardface.FARTHEST for one in far)}"
+                f"over {cardplace.FARTHEST} u: {sum(one > cardplace.FARTHEST for one in far)}"
             )
 
 

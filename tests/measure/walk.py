@@ -2,8 +2,9 @@
 
 Counted are calls of the rules' `why_not` and of all functions in `luna/`, for a new position in the hand, for an island
 under the pointer and for a click that plays. Positions come from seeded games of two to four players and alone, from
-the preparation on. Then the modules are named that an event of each game is handed to until its clips exist. Counts are
-the same on every machine; the times belong to the one that they were measured on, and nothing here asserts anything.
+the preparation on. Then the modules are named that a click passes on its way to the turn, that hand a card on until it
+is drawn, and that an event of each game is handed to until its clips exist. Counts are the same on every machine; the
+times belong to the one that they were measured on, and nothing here asserts anything.
 """
 
 import argparse
@@ -42,6 +43,7 @@ from luna.games.pangea.rules.events import Earned
 from luna.log.journal import Journal
 from luna.log.records import Record
 from luna.shell.app.loop import Loop
+from luna.shell.board.card import Card
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.games.luna.games import Played, games, positions
@@ -230,6 +232,29 @@ def way_of_an_event(play: Callable[[Sequence[Any]], object], events: Sequence[An
     return way
 
 
+def way_of_a_card(walk: Walk) -> list[str]:
+    """The modules of `luna/` that hand a card on, from the one that makes it to the one that draws it."""
+    way, hand, layout = list[str](), walk.scene.board.hand, walk.scene.board.display.layout
+
+    def note(frame: FrameType, kind: str, result: object) -> None:
+        name = frame.f_code.co_filename
+        if kind == "return" and isinstance(result, Card) and name.startswith(_ROOT):
+            module = name.removeprefix(_ROOT)
+            if module not in way and not module.endswith(f"board{os.sep}card.py"):
+                way.append(module)
+
+    hand.pointer.keyed = False
+    hand.moved(layout.stack_hits[layout.ring[0]].center)
+    hand.refresh()
+    surface = pygame.Surface(walk.app.canvas.size)
+    sys.setprofile(note)
+    try:
+        walk.scene.board.draw_card(surface)
+    finally:
+        sys.setprofile(None)
+    return way
+
+
 def ways_of_events(app: Loop) -> Iterator[tuple[str, list[str]]]:
     """For each game a turn that is played on its display, and the way of its event."""
     row = game.start(game.deal(game.choose(("yellow", "red")), bytes(32)))
@@ -254,11 +279,13 @@ def main() -> None:
     wanted = parser.parse_args()
     figures: Figures = {}
     asked, ways = Counter[str](), Counter[str]()
+    card: list[str] = []
     with tempfile.TemporaryDirectory() as home, driving(Path(home), more="welcomed = true\n") as driver:
         for played, number in sampled(wanted.positions):
             walk = Walk(driver.app, played, number, figures)
             walk.new_position()
             walk.islands()
+            card = way_of_a_card(walk) if view(walk.scene.position).step == "action" else card
             walk.click()
             asked.update(walk.asked)
             ways.update(walk.way - walk.asked)
@@ -267,7 +294,8 @@ def main() -> None:
     for name, values in figures.items():
         middle, least, most = statistics.median(values), min(values), max(values)
         print(f"{name:<52} {middle:8.5g} {least:8.5g} {most:8.5g}  {len(values)}")
-    print("in the window's thread, from the click to the submit: " + ", ".join(sorted(asked)))
+    print(f"a click to its turn, {len(asked)} modules of the window's thread: " + ", ".join(sorted(asked)))
+    print(f"a card to its picture, {len(card)} modules: " + ", ".join(card))
     for name, way in films:
         print(f"an event of {name} to its clips, {len(way)} modules: " + ", ".join(way))
     print("behind it, to the record in the journal: " + ", ".join(sorted(ways)))

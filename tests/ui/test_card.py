@@ -17,7 +17,7 @@ from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import CLOSE, CONSECRATE, JOURNEY, TIDE, argument_of, kind_of
 from luna.games.luna.rules.views import forecast, view
 from luna.shell.app.settings import LANGUAGES
-from luna.shell.board import cardface
+from luna.shell.board import cardface, cardplace
 from luna.shell.board.card import CardLine
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing import theme
@@ -256,4 +256,4 @@ def test_where_little_room_is_left_a_card_says_what_stands_in_the_way_and_hides_
         lies = cardface.draw(pen, told, thing, chips, [*stacks, *tiles])
         assert lies.width and lies.collidelist([thing, *chips]) < 0
         assert not any(hidden(one, [lies]) for one in (*stacks, *tiles))
-        assert cardface.apart(lies, thing) <= pen.px(cardface.FARTHEST)
+        assert cardplace.apart(lies, thing) <= pen.px(cardplace.FARTHEST)

@@ -20,7 +20,7 @@ from luna.learning import course
 from luna.learning.course import Attendance, Attended
 from luna.learning.lesson import DO, TRY, Lesson, read
 from luna.shell.app import navigation
-from luna.shell.board import cardface
+from luna.shell.board import cardface, cardplace
 from luna.shell.board.table_view import TableView
 from luna.shell.modes.lesson import LessonMode, table_of
 from luna.table.link import TableLink
@@ -315,7 +315,7 @@ def test_the_card_of_a_locked_verb_stands_at_the_verb(tmp_path: Path, monkeypatc
                 locked += 1
                 button = places.spot(display.layout, display.shown, hand.chips, targets.Verb(verb))
                 assert button is not None
-                assert cardface.apart(lies[-1], button) <= display.pen.px(cardface.FARTHEST), (name, verb)
+                assert cardplace.apart(lies[-1], button) <= display.pen.px(cardplace.FARTHEST), (name, verb)
                 assert lies[-1].collidelist([place.figure, place.bubble]) < 0, (name, verb)
     assert locked >= 3 * len(NAMES)
 

@@ -47,7 +47,7 @@ def _said(row: bytearray, target: Target, *pressed: str) -> Card:
         draft.press(verb)
     told = card.card(text, NAMES, draft, target)
     assert told is not None
-    return about.explained(text, told, draft, target, lambda _: "")
+    return told._replace(lines=about.explained(text, told, draft, target, lambda _: ""))
 
 
 def test_what_a_book_needs_first_is_the_token() -> None:

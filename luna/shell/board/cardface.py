@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from math import hypot
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import pygame
 
 from luna.shell.board.card import Card, CardLine, compact
+from luna.shell.board.cardplace import Site, apart
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
@@ -20,10 +20,6 @@ _PAD: Final = 16
 _ICON, _HEAD_ICON = 28, 42
 _PILL_HIGH, _PILL_LEAST = 26, 40
 _AIR: Final = 6  # under the title
-FARTHEST: Final = 260
-"""Units from a card beside a thing to its thing, at most, where that can be."""
-_EDGE: Final = 0.2  # of a thing that may lie under the edge of a card
-_STEP: Final = 24  # units from one place that is tried to the next
 _FIRST: Final = 3  # lines of a card that would hide what it is about
 _TOUCHES: Final = 24  # units: nearer than this nothing needs to join them
 _TALLEST: Final = 0.6
@@ -75,7 +71,8 @@ def draw(
     layout = pen.layout
     places = [layout.free, layout.card_home, *(panel.rect for panel in layout.panels), thing or (), *taken, (), *meant]
     key = card, [tuple(place) for place in places], beside, tuple(others), layout, pen.u
-    shown, sheet, rect = pen.paint.last("card", key, lambda: _placed(pen, card, thing, taken, meant, beside, others))
+    site = Site(thing, taken, meant)
+    shown, sheet, rect = pen.paint.last("card", key, lambda: _placed(pen, card, site, beside, others))
     if not rect:
         return rect
     if thing is not None:
@@ -96,27 +93,21 @@ def draw(
     return rect
 
 
-def _placed(
-    pen: Pen,
-    card: Card,
-    thing: Rect | None,
-    taken: Sequence[Rect],
-    meant: Sequence[Rect],
-    beside: bool,
-    others: Sequence[Card],
-) -> tuple[Card, _Sheet, Rect]:
+def _placed(pen: Pen, card: Card, site: Site, beside: bool, others: Sequence[Card]) -> tuple[Card, _Sheet, Rect]:
     """The card with as many words as have room, laid out, and its place; an empty place: there is nothing to show."""
+    sizes = [_lay_out(pen, other).size for other in others]
     for shown in _shorter(pen, card):
         sheet = _lay_out(pen, shown)
         if not sheet.rows and not shown.title:
             return shown, sheet, Rect(0, 0, 0, 0)
-        room = _room(sheet.size, [_lay_out(pen, other).size for other in others])
-        rect = _put(pen, room, thing, taken, meant, beside or not shown.lines)
-        if shown.told is None and not all(_seen(one, rect) for one in meant):
-            continue
-        if not _hides(rect, taken if thing is None else (thing, *taken)):
+        room = max(wide for wide, _ in (sheet.size, *sizes)), max(high for _, high in (sheet.size, *sizes))
+        rect = site.place(pen, room, beside or not shown.lines)
+        if (shown.told is not None or site.shows(rect)) and not site.hides(rect):
             break
-    return shown, sheet, _inside(pen, rect, sheet.size)
+    place = Rect(rect.topleft, sheet.size)
+    if rect.centery > pen.layout.free.centery:  # in the room for larger ones, at the nearer edge of the window
+        place.bottom = rect.bottom
+    return shown, sheet, place
 
 
 def _shorter(pen: Pen, shown: Card) -> Iterator[Card]:
@@ -139,19 +130,6 @@ def _shorter(pen: Pen, shown: Card) -> Iterator[Card]:
     yield brief
     if brief.points:
         yield brief._replace(lines=())
-
-
-def _room(size: tuple[int, int], others: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """The size in which all of them fit."""
-    return max(size[0], *(wide for wide, _ in others), 0), max(size[1], *(high for _, high in others), 0)
-
-
-def _inside(pen: Pen, room: Rect, size: tuple[int, int]) -> Rect:
-    """The place of a card in the room for larger ones: at the edge of the window that is nearer."""
-    rect = Rect(room.topleft, size)
-    if room.centery > pen.layout.free.centery:
-        rect.bottom = room.bottom
-    return rect
 
 
 def _lay_out(pen: Pen, shown: Card) -> _Sheet:
@@ -274,56 +252,6 @@ def _draw_foot(pen: Pen, shown: Card, well: Rect) -> None:
     )
 
 
-def _put(
-    pen: Pen, size: tuple[int, int], thing: Rect | None, taken: Sequence[Rect], meant: Sequence[Rect], beside: bool
-) -> Rect:
-    """The place of a card of this size: a side of the thing, or its home on free water."""
-    window, gap = pen.layout.free.inflate(-pen.px(12), -pen.px(12)), pen.px(10)
-    home = Rect((0, 0), size)
-    home.midbottom = pen.layout.card_home.midbottom
-    for rect in taken:
-        if home.colliderect(rect):
-            home.bottom = rect.top - gap
-    home.clamp_ip(window)
-    if thing is None:
-        return min((home, *_corners(size, window)), key=lambda place: _hides(place, (*taken, *meant)))
-    sides = [side.clamp(window) for side in _sides(size, thing, gap)]
-    first = [side for side in sides if side.collidelist([thing, *taken, *meant]) < 0] if beside else []
-    if first:
-        return first[0]
-    reach = pen.px(FARTHEST)
-    if not beside and (apart(home, thing) > reach or not all(_seen(one, home) for one in meant)):
-        return _put(pen, size, thing, taken, meant, beside=True)
-    if beside:  # a little farther away, but never so far that the eye loses it
-        near = _near(size, thing, window, reach, pen.px(_STEP))
-        open_ = [place for place in near if place.collidelist([thing, *taken]) < 0]
-        free = next(
-            (place for place in open_ if all(_seen(meant[one], place) for one in place.collidelistall(meant))), None
-        )
-        if free is not None:
-            return free
-        whole = Rect(0, window.top, pen.layout.width, window.height)  # the panels of the seats give way
-        sides += [*open_, *_near(size, thing, whole, reach, pen.px(_STEP))]
-    places = [home, *sides, *_corners(size, window)]
-    return min(
-        places,
-        key=lambda place: (
-            _hides(place, (thing, *taken)),
-            max(0, apart(place, thing) - reach),
-            sum(max(0, _share(place, one) - _EDGE) for one in meant),
-            _hides(place, [panel.rect for panel in pen.layout.panels]),
-            apart(place, thing),
-        ),
-    )
-
-
-def apart(card: Rect, thing: Rect) -> float:
-    """Pixels from the nearest edge of one to that of the other."""
-    across = max(thing.left - card.right, card.left - thing.right, 0)
-    down = max(thing.top - card.bottom, card.top - thing.bottom, 0)
-    return hypot(across, down)
-
-
 def _join(pen: Pen, card: Rect, thing: Rect) -> None:
     """A line from a card that stands away from its thing to the thing's edge."""
     if apart(card, thing) <= pen.px(_TOUCHES):
@@ -339,49 +267,3 @@ def _join(pen: Pen, card: Rect, thing: Rect) -> None:
 
     pen.surface.blit(pen.keep(("join", size, tuple(way)), make), (left, top))
     noted(pen.surface, pygame.draw.circle(pen.surface, theme.LEGAL, end, pen.px(5)))
-
-
-def _near(size: tuple[int, int], thing: Rect, window: Rect, reach: int, step: int) -> list[Rect]:
-    """All places within reach of a thing, those first that are nearest to it."""
-    wide, high = size
-    across = range(max(window.left, thing.left - reach - wide), min(window.right - wide, thing.right + reach) + 1, step)
-    down = range(max(window.top, thing.top - reach - high), min(window.bottom - high, thing.bottom + reach) + 1, step)
-    places = [(apart(place, thing), place) for x in across for y in down if (place := Rect(x, y, wide, high))]
-    return [place for far, place in sorted(places, key=lambda one: one[0]) if far <= reach]
-
-
-def _corners(size: tuple[int, int], window: Rect) -> Iterator[Rect]:
-    """Other places for a card without a thing: the corners, as the middle of the table stays free."""
-    for corner in ("bottomright", "bottomleft", "topright", "topleft"):
-        place = Rect((0, 0), size)
-        setattr(place, corner, getattr(window, corner))
-        yield place
-
-
-def _seen(thing: Rect, place: Rect) -> bool:
-    """Whether a thing is still to be told under the edge of a card."""
-    return _share(place, thing) <= _EDGE
-
-
-def _share(place: Rect, thing: Rect) -> float:
-    """How much of a thing lies under a card, 0..1."""
-    part = thing.clip(place)
-    return part.width * part.height / max(1, thing.width * thing.height)
-
-
-def _hides(place: Rect, others: Iterable[Rect]) -> int:
-    """Pixels of the others under a card."""
-    covered = (place.clip(other) for other in others)
-    return sum(part.width * part.height for part in covered)
-
-
-def _sides(size: tuple[int, int], thing: Rect, gap: int) -> Iterator[Rect]:
-    """Beside a thing, the nearest places first: in the middle of a side, then along it."""
-    middle, low, high = Rect((0, 0), size), Rect((0, 0), size), Rect((0, 0), size)
-    for left in (thing.right + gap, thing.left - gap - size[0]):
-        middle.midleft, low.topleft, high.bottomleft = (left, thing.centery), (left, thing.top), (left, thing.bottom)
-        yield from (middle.copy(), low.copy(), high.copy())
-        yield from (low.move(0, thing.height + gap), high.move(0, -thing.height - gap))
-    for top in (thing.bottom + gap, thing.top - gap - size[1]):
-        middle.midtop, low.topleft, high.topright = (thing.centerx, top), (thing.left, top), (thing.right, top)
-        yield from (middle.copy(), low.copy(), high.copy())

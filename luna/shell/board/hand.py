@@ -7,7 +7,7 @@ hand from `Hand`: it says which things there are, which are legal, what a card s
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, NamedTuple
 
@@ -86,6 +86,8 @@ class Pointing(Generic[T]):
         """The thing that is pointed at, or has the focus of the keys."""
         self.at: Pixel = display.layout.free.center
         """Where the focus was last."""
+        self.clicked: Callable[[T], object] = self.click
+        """Told of every click; a game whose clicks have a controller of their own puts it here."""
         self.pressed: Place[T] | None = None
         """The thing on which the button went down last."""
 
@@ -138,7 +140,7 @@ class Pointing(Generic[T]):
         rect = self.where(self.hover)
         self.pressed = None if self.hover is None or rect is None else Place(self.hover, rect, point)
         if self.hover is not None:
-            self.click(self.hover)
+            self.clicked(self.hover)
 
     def lead(self, thing: T) -> None:
         """Bring the focus of the keys to a thing."""

@@ -78,37 +78,37 @@ def card_of(text: Catalogue, found: Meaning, key: str) -> Card:
 
 def explained(
     text: Catalogue, told: Card, draft: Drafting, target: Target, key: Callable[[str], str], counts: bool = True
-) -> Card:
-    """The card of a verb, a figure or an island with its short rule, and where the verb is possible.
+) -> tuple[CardLine, ...]:
+    """The lines of a card, with the short rule of a verb, a figure or an island, and where the verb is possible.
 
     `key`: of a command, as it is drawn. `counts`: whether this is a game, and no board to try things out.
     """
     if target == targets.Rail("hint"):
-        return told._replace(lines=(_of_hints(text, draft, key("hint")),))
+        return (_of_hints(text, draft, key("hint")),)
     if target in (UNDO, REDO, RESET):
         name = targets.button(target)
-        return told._replace(lines=_of_taking_back(text, draft, name, key(name), counts))
+        return _of_taking_back(text, draft, name, key(name), counts)
     if target == targets.Top("scoring") and (said := key("scoring")):
-        return told._replace(lines=(CardLine(text("about-key", key=said), theme.now.MUTED),))
+        return (CardLine(text("about-key", key=said), theme.now.MUTED),)
     if target == targets.Rail("forecast"):
-        return told._replace(lines=(CardLine(text("about-forecast")),))
+        return (CardLine(text("about-forecast")),)
     if isinstance(target, targets.Island) and not told.lines and not draft.busy:
         short = CardLine(text(f"rule-island-{target.island}-short"), theme.now.SECONDARY)
-        return told._replace(lines=(short, *_foot(text, key("rules"))))
+        return (short, *_foot(text, key("rules")))
     if isinstance(target, targets.Verb) and not draft.over and draft.why_not_verb(target.name) is None:
         trial = draft if draft.verb == target.name else draft.offer(target)[1]
         topic, places = called(target.name, draft.seen.solo), lights(trial) if trial.verb else {}
     elif type(target) in _EXPLAINED and draft.verb in (None, _EXPLAINED[type(target)]):
         topic, places = ("builder" if isinstance(target, targets.Builder) else "apostate"), {}
     else:
-        return told
+        return told.lines
     if isinstance(target, targets.Verb) and topic_of(target) == FIRST:
-        return told
+        return told.lines
     if topic == "finish":  # its card says all of it
-        return told._replace(lines=(*told.lines, *_foot(text, key("rules"))))
+        return (*told.lines, *_foot(text, key("rules")))
     short = CardLine(text(f"rule-{topic}-short"), theme.now.SECONDARY)
     count = (CardLine(text("about-places", count=len(places)), theme.LEGAL),) if places else ()
-    return told._replace(lines=(short, *count, *told.lines, *_foot(text, key("rules"))))
+    return (short, *count, *told.lines, *_foot(text, key("rules")))
 
 
 def no_hint(draft: Drafting) -> str:

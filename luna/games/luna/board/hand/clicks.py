@@ -21,7 +21,7 @@ class Clicks:
 
     def __init__(self, hand: LunaHand, keys: LunaFocus) -> None:
         self._hand, self._keys = hand, keys
-        hand.on_click = self.click
+        hand.clicked = self.click
         self._leaps = True  # the focus may go on to the nearest thing by itself
 
     def commands(self) -> Mapping[str, Callable[[], object]]:

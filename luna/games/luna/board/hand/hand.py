@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from typing_extensions import override
 
@@ -40,8 +40,6 @@ class LunaHand(Hand[Target]):
         """The things that a click would get something from."""
         self._refused_of: Target | None = None  # None = nothing that has a place
         self._meant: about.Meaning | None = None  # what the pointer is on where no click plays
-        self.on_click: Callable[[Target], object] = lambda _: None
-        """Told of every click, by whatever means."""
         self.take(watching=False)
 
     def take(self, watching: bool) -> None:
@@ -160,7 +158,7 @@ class LunaHand(Hand[Target]):
 
     @override
     def click(self, thing: Target) -> None:
-        self.on_click(thing)
+        self.clicked(thing)
 
     @override
     def drop(self, point: Pixel) -> bool:
@@ -240,7 +238,8 @@ class LunaHand(Hand[Target]):
         meant = focus.goal(self.draft, self.hover, self.lit) if thing == targets.Verb(self.draft.verb or "") else None
         told = card.card(self.text, self.names, self.draft, meant or thing, app.settings.preview)
         if told is not None and app.settings.preview != "off":
-            told = about.explained(self.text, told, self.draft, thing, app.keys.key, not self.display.tone)
+            lines = about.explained(self.text, told, self.draft, thing, app.keys.key, not self.display.tone)
+            told = told._replace(lines=lines)
         return told
 
     @override
