@@ -72,7 +72,6 @@ class Chronicle:
         """`stamps` are those of draws made in another log."""
         opening = log.opening()
         self._game, self._log, self._stamps = game, log, stamps
-        self._name = log.path.name if log.path is not None else ""
         self.header = opening.header
         self.dealt = check_header(game, opening.header, self._name)
         self.machine = b""
@@ -98,6 +97,11 @@ class Chronicle:
         other = copy.copy(self)
         other.good, other.fold = self.good[:], self.fold.still()
         return other
+
+    @property
+    def _name(self) -> str:
+        """The file name of the journal, for messages."""
+        return self._log.path.name if self._log.path is not None else ""
 
     # ---- the turns
 

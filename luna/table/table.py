@@ -22,7 +22,7 @@ from luna.log.fold import Node, after
 from luna.log.notices import Notice, refusal
 from luna.log.records import AUTOMATON, DRAW, HUMAN, REWIND, SEAT, TURN, LogHeader, Seat, player_name, wall_clock
 from luna.table.chronicle import Chronicle, Outcome, Played
-from luna.table.transport import Accepted, Loaded, LocalFile, Memory, Stale, Transport, exchange
+from luna.table.transport import Accepted, Loaded, LocalLog, Stale, Transport, exchange
 
 
 class Player(NamedTuple):
@@ -72,13 +72,13 @@ class Table:
         is plain data, kept for a rematch.
         """
         header = new_header(game, dealt, players, options)
-        log = LocalFile.create(path, header, disk=disk) if path else Memory(header)
+        log = LocalLog.create(path, header, disk=disk) if path else LocalLog(header)
         return cls(game, log)
 
     @classmethod
     def open(cls, game: Game, path: Path, *, disk: Disk = DISK) -> Table:
         """The table of a journal, to continue. `Refused` says in one sentence why not."""
-        log = LocalFile.open(path, disk=disk)
+        log = LocalLog.open(path, disk=disk)
         try:
             return cls(game, log)
         except BaseException:
@@ -96,7 +96,7 @@ class Table:
         seats = tuple(seat if seat.kind == AUTOMATON else seat._replace(kind=HUMAN) for seat in self.seats)
         path = self.chronicle.node(n).path()
         records = [node.record._replace(seq=seq, body=_own_body(node)) for seq, node in enumerate(path, start=1)]
-        log = Memory(self.header._replace(seats=seats), records)
+        log = LocalLog(self.header._replace(seats=seats), records)
         return Table(self.game, log, stamps=self.chronicle.fold.stamps)
 
     def save_as(self, path: Path, *, disk: Disk = DISK) -> Table | Notice:
@@ -104,7 +104,7 @@ class Table:
 
         This is the way out after a disk error, and the way to continue from a damaged save, which stays untouched.
         """
-        copied = Table(self.game, LocalFile.create(path, self.header, self.chronicle.good, disk=disk))
+        copied = Table(self.game, LocalLog.create(path, self.header, self.chronicle.good, disk=disk))
         return copied.notices[0] if copied.in_memory else copied
 
     def still(self) -> Table:

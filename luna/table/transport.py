@@ -18,8 +18,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
-from typing_extensions import override
-
 from luna.log import frames, journal
 from luna.log.files import DISK, Disk
 from luna.log.journal import Keeper
@@ -105,8 +103,11 @@ def exchange(log: Transport, seat: int, base: int, kind: int, body: bytes) -> Lo
     return log.submit(seat, base, kind, body), log.read(base)
 
 
-class Memory:
-    """A log in memory, for tests, what-if and games that are not saved."""
+class LocalLog:
+    """A log on this machine: in memory only, or with a journal.
+
+    After a disk failure it continues in memory until the disk works again.
+    """
 
     def __init__(
         self,
@@ -114,12 +115,17 @@ class Memory:
         records: Sequence[Record] = (),
         *,
         table: bytes | None = None,
+        keeper: Keeper | None = None,
+        playable: bool = True,
+        notices: tuple[Notice, ...] = (),
         clock: Clock = time.monotonic,
         entropy: Entropy = secrets.token_bytes,
     ) -> None:
+        """Without `keeper` the log is never saved."""
         self._entropy = entropy
         self.table: Final = table or journal.new_table()
         self.header: Final = header
+        self._keeper, self._playable, self._notices = keeper, playable, notices
         self._records = list(records)
         self._chain = frames.root(frames.preamble(self.table))
         self._size = frames.PREAMBLE_SIZE
@@ -129,16 +135,46 @@ class Memory:
         # Time continues from the end of the log; hours between two sessions do not count.
         self._zero = clock() - (records[-1].t_ms / 1000 if records else 0.0)
 
+    @classmethod
+    def open(cls, path: Path, *, disk: Disk = DISK, clock: Clock = time.monotonic) -> LocalLog:
+        """The log of an existing journal. `Refused` when the file is no journal or in use."""
+        kept, notices = journal.open_journal(path, disk)
+        keeper = Keeper(path, kept.table, kept.header, kept if kept.writable else None, disk, clock)
+        fine = not kept.damaged
+        return cls(
+            kept.header, kept.records, table=kept.table, keeper=keeper, playable=fine, notices=notices, clock=clock
+        )
+
+    @classmethod
+    def create(
+        cls,
+        path: Path,
+        header: LogHeader,
+        records: Sequence[Record] = (),
+        *,
+        disk: Disk = DISK,
+        clock: Clock = time.monotonic,
+    ) -> LocalLog:
+        """A new log in a new journal, under this name or the next free one.
+
+        It stays in memory, with a notice, when the journal cannot be written.
+        """
+        table = journal.new_table()
+        keeper, trouble = Keeper.create(path, table, header, records, disk, clock)
+        notices = (trouble,) if trouble else ()
+        return cls(header, records, table=table, keeper=keeper, notices=notices, clock=clock)
+
     @property
     def path(self) -> Path | None:
-        return None
+        return None if self._keeper is None else self._keeper.path
 
     @property
     def unkept(self) -> bool:
-        return False
+        return self._keeper is not None and not self._keeper.keeps
 
     def opening(self) -> Opening:
-        return Opening(self.header, True, False, ())
+        durable = self._keeper is not None and self._keeper.keeps
+        return Opening(self.header, self._playable, durable, self._notices)
 
     def head(self) -> Head:
         return Head(len(self._records), self._chain)
@@ -151,7 +187,7 @@ class Memory:
             return Full()
         stamp = self._entropy(STAMP) if kind in STAMPED else b""
         record = Record(last + 1, self._now(), seat, kind, body + stamp)
-        notice = self._keep(record)
+        notice = None if self._keeper is None else self._keeper.keep(self._records, (record,))
         self._records.append(record)
         self._follow(encode(record))
         return Accepted(record, notice)
@@ -160,7 +196,8 @@ class Memory:
         return self._records[after:]
 
     def close(self) -> None:
-        """Nothing to release."""
+        if self._keeper is not None:
+            self._keeper.close()
 
     def _now(self) -> int:
         """Milliseconds since the table began: never decreasing, and within the range of a record."""
@@ -170,65 +207,3 @@ class Memory:
     def _follow(self, body: bytes) -> None:
         self._chain = frames.link(self._chain, body)
         self._size += len(body) + frames.OVERHEAD
-
-    def _keep(self, record: Record) -> Notice | None:
-        """Make a record durable before it is visible."""
-        return None
-
-
-class LocalFile(Memory):
-    """A log in a journal on this machine. After a disk failure it continues in memory until the disk works again."""
-
-    def __init__(self, keeper: Keeper, opened: Opening, records: Sequence[Record], table: bytes, clock: Clock) -> None:
-        super().__init__(opened.header, records, table=table, clock=clock)
-        self._keeper = keeper
-        self._playable = opened.playable
-        self._notices = opened.notices
-
-    @classmethod
-    def open(cls, path: Path, *, disk: Disk = DISK, clock: Clock = time.monotonic) -> LocalFile:
-        """The log of an existing journal. `Refused` when the file is no journal or in use."""
-        kept, notices = journal.open_journal(path, disk)
-        keeper = Keeper(path, kept.table, kept.header, kept if kept.writable else None, disk, clock)
-        opened = Opening(kept.header, not kept.damaged, kept.writable, notices)
-        return cls(keeper, opened, kept.records, kept.table, clock)
-
-    @classmethod
-    def create(
-        cls,
-        path: Path,
-        header: LogHeader,
-        records: Sequence[Record] = (),
-        *,
-        disk: Disk = DISK,
-        clock: Clock = time.monotonic,
-    ) -> LocalFile:
-        """A new log in a new journal, under this name or the next free one.
-
-        It stays in memory, with a notice, when the journal cannot be written.
-        """
-        table = journal.new_table()
-        keeper, trouble = Keeper.create(path, table, header, records, disk, clock)
-        opened = Opening(header, True, keeper.keeps, (trouble,) if trouble else ())
-        return cls(keeper, opened, records, table, clock)
-
-    @property
-    def path(self) -> Path:
-        """The path of the journal."""
-        return self._keeper.path
-
-    @property
-    @override
-    def unkept(self) -> bool:
-        return not self._keeper.keeps
-
-    @override
-    def opening(self) -> Opening:
-        return Opening(self.header, self._playable, not self.unkept, self._notices)
-
-    @override
-    def close(self) -> None:
-        self._keeper.close()
-
-    def _keep(self, record: Record) -> Notice | None:
-        return self._keeper.keep(self._records, (record,))

@@ -17,7 +17,7 @@ from luna.log.records import TURN, LogHeader, Record
 from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.tickets import Ticket
-from luna.table.transport import LocalFile
+from luna.table.transport import LocalLog
 from tests.faults.disks import PlainDisk
 from tests.log.helpers import PEBBLES, new_table
 
@@ -105,7 +105,8 @@ def _run(folder: Path, rounds: int, disk: Disk, create: Callable[..., journal.Jo
 def _begin(saves: Saves, header: LogHeader, number: int, disk: Disk) -> Begun:
     path = saves.new_path(time.gmtime(60 * number))
     _start.wait()
-    log = LocalFile.create(path, header, disk=disk)
+    log = LocalLog.create(path, header, disk=disk)
+    assert log.path is not None
     with contextlib.suppress(OSError):
         tickets.keep(log.path, Ticket(log.table, bytes(16), "", 1))
     for turn in range(TURNS):

@@ -14,7 +14,7 @@ from luna.log.notices import Refused, notice
 from luna.log.records import Record
 from luna.table.chronicle import Outcome
 from luna.table.table import Table
-from luna.table.transport import LocalFile
+from luna.table.transport import LocalLog
 from tests.faults.disks import FailingDisk, ShortDisk
 from tests.log.helpers import PEBBLES, new_table
 
@@ -149,7 +149,7 @@ def test_after_a_failure_nothing_more_is_written(tmp_path: Path) -> None:
     header = new_table(PEBBLES).header
     for first in range(60):
         disk = FailingDisk(first, errno.EIO, lasting=False)
-        table = Table(PEBBLES, LocalFile.create(tmp_path / f"{first}.luna", header, disk=disk, clock=lambda: 0.0))
+        table = Table(PEBBLES, LocalLog.create(tmp_path / f"{first}.luna", header, disk=disk, clock=lambda: 0.0))
         table.acts.submit((1,))
         if table.in_memory:
             calls, files = disk.calls, {path: path.stat().st_size for path in tmp_path.iterdir()}

@@ -23,7 +23,7 @@ from luna.log.replay import load, records_of
 from luna.log.summaries import summary
 from luna.table.chronicle import Outcome
 from luna.table.table import Player, Table
-from luna.table.transport import Memory
+from luna.table.transport import LocalLog
 from tests.log.helpers import PEBBLES
 
 BAG = Heap(("red", "blue"), 40, (3, 2, 2))
@@ -37,7 +37,7 @@ def a_table(stamps: str = "abcdefgh", path: Path | None = None) -> Table:
         return Table.new(PEBBLES, BAG, PLAYERS, path)
     letters = iter(stamps)
     table = Table.new(PEBBLES, BAG, PLAYERS)
-    return Table(PEBBLES, Memory(table.header, entropy=lambda size: next(letters).encode() * size))
+    return Table(PEBBLES, LocalLog(table.header, entropy=lambda size: next(letters).encode() * size))
 
 
 def play(table: Table, *turns: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -229,7 +229,7 @@ def test_the_compact_form_and_the_text_hold_what_was_drawn(tmp_path: Path) -> No
     assert (header, read) == (BAG, turns)
     records = records_of(PEBBLES, header, read)
     assert [record.kind for record in records] == [DRAW, TURN, DRAW, TURN, DRAW]
-    again = Table(PEBBLES, Memory(table.header, records))
+    again = Table(PEBBLES, LocalLog(table.header, records))
     assert [played.turn for played in again.history] == turns and again.digest == table.digest
 
 

@@ -16,7 +16,7 @@ from luna.log.notices import Refused
 from luna.log.saves import Saves
 from luna.table.chronicle import Outcome
 from luna.table.table import Table
-from luna.table.transport import LocalFile
+from luna.table.transport import LocalLog
 from tests.faults.disks import PlainDisk
 from tests.log.helpers import PEBBLES, new_table, play_turns
 
@@ -63,7 +63,7 @@ class FullPlainDisk(RoomDisk, PlainDisk):
 def begun(path: Path, disk: Disk, clock: Clock | None = None) -> Table:
     """A table on that disk."""
     header = new_table(PEBBLES).header
-    return Table(PEBBLES, LocalFile.create(path, header, disk=disk, clock=clock or Clock()))
+    return Table(PEBBLES, LocalLog.create(path, header, disk=disk, clock=clock or Clock()))
 
 
 def submit(table: Table) -> str:
@@ -331,7 +331,7 @@ def test_read_only_at_first(tmp_path: Path) -> None:
             return super().open(path, flags)
 
     clock = Clock()
-    again = Table(PEBBLES, LocalFile.open(path, disk=ReadOnly(), clock=clock))
+    again = Table(PEBBLES, LocalLog.open(path, disk=ReadOnly(), clock=clock))
     assert again.unsaved
     clock.now = 60
     assert submit(again) == "save-again"

@@ -14,7 +14,7 @@ from luna.net import store, wire
 from luna.net.identity import Identity
 from luna.net.remote import Remote
 from luna.net.session import RefusedNews, Session
-from luna.table.transport import Accepted, Memory, Stale
+from luna.table.transport import Accepted, LocalLog, Stale
 from tests.net.live_relay import AFTER, HELLO, Running, all_have, expect, sit
 
 
@@ -164,7 +164,7 @@ def test_the_journal_is_there_before_anything_can_come(
 def test_the_same_records_make_the_same_chain_everywhere(relay: Running, tmp_path: Path) -> None:
     remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
-    local = Memory(remotes[0].header, remotes[0].read(0), table=b"T" * 16)
+    local = LocalLog(remotes[0].header, remotes[0].read(0), table=b"T" * 16)
     assert local.head() == remotes[0].head()
     for remote in remotes:
         remote.close()

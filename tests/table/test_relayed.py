@@ -8,7 +8,7 @@ from luna.log.bodies import After, HoldBody, turn_body
 from luna.log.encoding import pack
 from luna.log.records import HOLD, NO_SEAT, REWIND, SEAT, TURN, Record
 from luna.table.table import Player, Table, new_header
-from luna.table.transport import Memory
+from luna.table.transport import LocalLog
 
 DEALT = game.deal(game.choose(("yellow", "red")), bytes(32))
 HEADER = new_header(game, DEALT, {"yellow": Player("Ilse"), "red": Player("Bram")})
@@ -37,14 +37,14 @@ def _plays_on(table: Table) -> None:
 
 
 def test_what_is_not_legal_does_nothing() -> None:
-    table = Table(game, Memory(HEADER, _records(relayed=True)))
+    table = Table(game, LocalLog(HEADER, _records(relayed=True)))
     assert not table.read_only and not table.notices and table.length == 0
     assert [seat.name for seat in table.seats] == ["Ilse", "Bram"] and not table.chronicle.rewound
     _plays_on(table)
 
 
 def test_neither_when_it_comes_during_the_game() -> None:
-    log = Memory(HEADER, _records(relayed=True)[:1])
+    log = LocalLog(HEADER, _records(relayed=True)[:1])
     table = Table(game, log)
     for kind, body in NONSENSE:
         log.submit(0, None, kind, body)
@@ -54,7 +54,7 @@ def test_neither_when_it_comes_during_the_game() -> None:
 
 
 def test_but_a_log_of_this_machine_has_no_such_records() -> None:
-    assert Table(game, Memory(HEADER, _records(relayed=False))).read_only
+    assert Table(game, LocalLog(HEADER, _records(relayed=False))).read_only
 
 
 def test_the_journal_of_such_a_log_can_be_opened(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_what_its_author_sees_otherwise_counts_as_the_rules_have_it() -> None:
     seat = game.to_move(start)
     assert seat is not None
     wrong = Record(2, 0, seat, TURN, turn_body(turn, After(b"d" * 8, 1, False)))
-    table = Table(game, Memory(HEADER, [_records(relayed=True)[0], wrong]))
+    table = Table(game, LocalLog(HEADER, [_records(relayed=True)[0], wrong]))
     assert table.length == 1 and not table.read_only and not table.notices
     assert table.chronicle.due == {2: table.digest}
     _plays_on(table)
@@ -83,12 +83,12 @@ def test_what_comes_out_differently_stops_a_log_of_this_machine() -> None:
     turn = next((move,) for move in game.legal(start) if game.why_not(start, (move,)) is None)
     seat = game.to_move(start)
     assert seat is not None
-    table = Table(game, Memory(HEADER, [Record(1, 0, seat, TURN, turn_body(turn, After(b"d" * 8, 1, False)))]))
+    table = Table(game, LocalLog(HEADER, [Record(1, 0, seat, TURN, turn_body(turn, After(b"d" * 8, 1, False)))]))
     assert table.read_only and table.notices[0].code == "save-differs"
 
 
 def test_a_table_that_stands_still_does_not_change() -> None:
-    table = Table(game, Memory(HEADER, _records(relayed=True)))
+    table = Table(game, LocalLog(HEADER, _records(relayed=True)))
     still = table.still()
     _plays_on(table)
     assert (still.length, still.head) == (0, len(NONSENSE) + 1) and table.length == 1

@@ -14,7 +14,7 @@ from luna.log.notices import Notice, Refused
 from luna.log.records import AUTOMATON, BOT, HUMAN, REWIND, TURN, Record
 from luna.log.replay import load
 from luna.table.table import Player, Step, Table
-from luna.table.transport import LocalFile
+from luna.table.transport import LocalLog
 from tests.log.helpers import LUNA, PEBBLES, dealt, new_table, play_turns
 from tests.table.results import BOTH, code, outcome
 
@@ -136,10 +136,10 @@ def test_records_name_the_seat(tmp_path: Path) -> None:
 def test_times_grow_and_go_on_after_reopening(tmp_path: Path) -> None:
     """A clock that begins anew with every program, and goes on by a second with every look."""
     path, header = tmp_path / "a.luna", new_table(PEBBLES).header
-    table = Table(PEBBLES, LocalFile.create(path, header, clock=count(500.0).__next__))
+    table = Table(PEBBLES, LocalLog.create(path, header, clock=count(500.0).__next__))
     play_turns(table, 3)
     table.close()
-    again = Table(PEBBLES, LocalFile.open(path, clock=count(7.0).__next__))
+    again = Table(PEBBLES, LocalLog.open(path, clock=count(7.0).__next__))
     play_turns(again, 3)
     times = [played.t_ms for played in again.history]
     assert times == [1000, 2000, 3000, 4000, 5000, 6000]

@@ -12,7 +12,7 @@ from luna.net import wire
 from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.table.table import Table
-from luna.table.transport import Accepted, Full, LocalFile, Memory, Stale, Transport
+from luna.table.transport import Accepted, Full, LocalLog, Stale, Transport
 from tests.log.helpers import PEBBLES, new_table, play_turns
 from tests.net.editions import EDITION
 from tests.net.live_relay import Running, all_have, expect
@@ -107,7 +107,7 @@ class Contract:
     def test_equal_records_make_equal_heads_everywhere(self, log: Transport, table: bytes) -> None:
         for n in range(4):
             log.submit(0, self.first + n, TURN, BODY)
-        assert Memory(HEADER, log.read(0), table=table).head() == log.head()
+        assert LocalLog(HEADER, log.read(0), table=table).head() == log.head()
 
     def test_time_never_goes_back(self, log: Transport, clock: Clock) -> None:
         times = []
@@ -145,7 +145,7 @@ class Contract:
 class TestMemory(Contract):
     @pytest.fixture
     def make(self) -> Make:
-        return lambda clock: Memory(HEADER, clock=clock, table=TABLE)
+        return lambda clock: LocalLog(HEADER, clock=clock, table=TABLE)
 
     @pytest.fixture
     def table(self) -> bytes:
@@ -155,11 +155,11 @@ class TestMemory(Contract):
 class TestLocalFile(Contract):
     @pytest.fixture
     def make(self, tmp_path: Path) -> Make:
-        return lambda clock: LocalFile.create(tmp_path / "a.luna", HEADER, clock=clock)
+        return lambda clock: LocalLog.create(tmp_path / "a.luna", HEADER, clock=clock)
 
     @pytest.fixture
     def table(self, log: Transport) -> bytes:
-        assert isinstance(log, LocalFile)
+        assert isinstance(log, LocalLog)
         return log.table
 
     def test_everything_is_there_after_reopening(self, log: Transport, tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ class TestLocalFile(Contract):
             log.submit(0, n, TURN, BODY)
         head, read = log.head(), list(log.read(0))
         log.close()
-        again = LocalFile.open(tmp_path / "a.luna")
+        again = LocalLog.open(tmp_path / "a.luna")
         assert (again.head(), list(again.read(0)), again.opening().header) == (head, read, HEADER)
 
     def test_time_goes_on_where_it_stopped(self, log: Transport, clock: Clock, tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ class TestLocalFile(Contract):
         log.close()
         evening = Clock()
         evening.now = 77.0
-        again = LocalFile.open(tmp_path / "a.luna", clock=evening)
+        again = LocalLog.open(tmp_path / "a.luna", clock=evening)
         evening.now += 2
         answer = again.submit(0, 1, TURN, BODY)
         assert isinstance(answer, Accepted)
@@ -187,13 +187,13 @@ class TestLocalFile(Contract):
         path = tmp_path / "b.luna"
         last = Record(1, MAX_TIME, 0, TURN, BODY)
         journal.create(path, TABLE, HEADER, [last]).close()
-        log = LocalFile.open(path, clock=clock)
+        log = LocalLog.open(path, clock=clock)
         for turn in (1, 2):
             clock.now += 60
             answer = log.submit(0, turn, TURN, BODY)
             assert isinstance(answer, Accepted) and answer.record.t_ms == MAX_TIME
         log.close()
-        assert [record.t_ms for record in LocalFile.open(path).read(0)] == [MAX_TIME] * 3
+        assert [record.t_ms for record in LocalLog.open(path).read(0)] == [MAX_TIME] * 3
 
     def test_no_more_is_written_than_can_be_read_again(
         self, log: Transport, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -202,7 +202,7 @@ class TestLocalFile(Contract):
         answers = [type(log.submit(0, None, TURN, BODY)) for _ in range(5)]
         assert answers[0] is Accepted and answers[-1] is Full
         log.close()
-        assert len(LocalFile.open(tmp_path / "a.luna").read(0)) == answers.count(Accepted)
+        assert len(LocalLog.open(tmp_path / "a.luna").read(0)) == answers.count(Accepted)
 
 
 class TestRemote(Contract):
@@ -241,7 +241,7 @@ class TestRemote(Contract):
         return TABLE
 
 
-class _Forgetful(Memory):
+class _Forgetful(LocalLog):
     """Planted: accepts any base."""
 
     def submit(self, seat: int, base: int | None, kind: int, body: bytes) -> Accepted | Stale | Full:

@@ -8,7 +8,7 @@ from luna.core.game import Game
 from luna.log.records import BOT, REWIND
 from luna.table.chronicle import Outcome, Played
 from luna.table.table import Player, Table
-from luna.table.transport import Memory
+from luna.table.transport import LocalLog
 from tests.log.helpers import PEBBLES, dealt, new_table, play_turns, random_turn
 from tests.table.results import BOTH, code, outcome
 
@@ -156,7 +156,7 @@ def test_lines_that_were_left_can_be_returned_to(game: Game) -> None:
 def test_a_slip_is_taken_back_within_six_seconds(seconds: float, rewound: bool) -> None:
     """Later the game no longer counts for the records."""
     clock = [100.0]
-    table = Table(PEBBLES, Memory(new_table(PEBBLES).header, clock=lambda: clock[0]))
+    table = Table(PEBBLES, LocalLog(new_table(PEBBLES).header, clock=lambda: clock[0]))
     play_turns(table, 2)
     clock[0] += seconds
     table.acts.undo()

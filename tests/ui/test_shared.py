@@ -15,7 +15,7 @@ from luna.net.remote import Remote
 from luna.net.session import News
 from luna.shell.network.relay_table import Shared
 from luna.table.table import Table
-from luna.table.transport import Head, Memory
+from luna.table.transport import Head, LocalLog
 from tests.log.helpers import PEBBLES, new_table
 
 HERE = (1, 2)
@@ -30,7 +30,7 @@ class Relay:
     seats = HERE
     wish = None
 
-    def __init__(self, log: Memory) -> None:
+    def __init__(self, log: LocalLog) -> None:
         self.log = log
         self.news: queue.SimpleQueue[News] = queue.SimpleQueue()
         self.votes: list[tuple[int, VoteBody]] = []
@@ -68,12 +68,12 @@ class Clock:
         return self.now
 
 
-def at_a_table(first: str = "human") -> tuple[Shared, Relay, Memory, Clock]:
+def at_a_table(first: str = "human") -> tuple[Shared, Relay, LocalLog, Clock]:
     """Seats 1 and 2 are people at this machine; 0 and 3 are at others."""
     clock = Clock()
     header = new_table(PEBBLES).header
     seats = (header.seats[0]._replace(kind=first), *header.seats[1:])
-    log = Memory(header._replace(seats=seats), clock=clock)
+    log = LocalLog(header._replace(seats=seats), clock=clock)
     for number, held in enumerate(((0,), HERE, (3,))):
         log.submit(NO_SEAT, None, HOLD, pack(HoldBody(tuple(held), bytes([number]) * 16)))
     relay = Relay(log)

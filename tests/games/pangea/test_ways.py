@@ -23,7 +23,7 @@ from luna.shell.modes.whatif import WhatIf
 from luna.shell.records.statistics import Statistics
 from luna.shell.screens.final import FinalScene
 from luna.shell.screens.settings import PAGES, SettingsScene
-from luna.table.transport import Memory
+from luna.table.transport import LocalLog
 from tests.games.pangea.hands import (
     QUICK,
     board_of,
@@ -49,7 +49,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deal and the same draws in every run."""
     chance = random.Random(SEED)
     monkeypatch.setattr(secrets, "token_bytes", chance.randbytes)
-    monkeypatch.setitem(Memory.__init__.__kwdefaults__ or {}, "entropy", chance.randbytes)
+    monkeypatch.setitem(LocalLog.__init__.__kwdefaults__ or {}, "entropy", chance.randbytes)
 
 
 def play_out(
