@@ -342,7 +342,7 @@ def test_what_is_plugged_in_badly_or_unknown_does_no_harm() -> None:
     assert made.take(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=99)) is None
     assert made.take(button(pygame.CONTROLLER_BUTTON_GUIDE)) is None
     assert made.take(axis(17, 1.0)) is None
-    assert not made.plugged
+    assert not made._open
     made.close()
 
 

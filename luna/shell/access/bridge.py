@@ -32,24 +32,19 @@ class Bridge:
     def __init__(self, window: pygame.Window, describe: Callable[[], Outline]) -> None:
         self._window, self.describe = window, describe
         self._requests: SimpleQueue[Any] = SimpleQueue()
-        self._listening = False
+        self.listening = False
+        """Whether a screen reader has asked for the tree."""
         self._whole = True
         """Whether the next update sends the whole tree: a reader has begun to listen."""
         self._ids: dict[Path, int] = {}
-        self._paths: dict[int, Path] = {}
         self._fresh = itertools.count(_ROOT + 1)
         self._nodes: dict[int, Node] = {}
         self._told: dict[int, tuple[Any, ...]] = {}
         self._adapter = _adapter(window, self) if accesskit is not None else None
 
-    @property
-    def listening(self) -> bool:
-        """Whether a screen reader has asked for the tree."""
-        return self._listening
-
     def close(self) -> None:
         """Drop the adapter before the window closes: its callbacks keep the whole program in memory."""
-        self._adapter, self._listening = None, False
+        self._adapter, self.listening = None, False
         self.describe = lambda: NOTHING
 
     def focus(self, has: bool) -> None:
@@ -59,7 +54,7 @@ class Bridge:
 
     def update(self) -> None:
         """Send the changes after a picture; free of cost while no reader listens."""
-        if self._adapter is None or not self._listening:
+        if self._adapter is None or not self.listening:
             return
         if (update := self.changes()) is not None:
             _raise(self._adapter.update_if_active(lambda: update))
@@ -76,7 +71,7 @@ class Bridge:
 
     def begin(self) -> Any:
         """A reader listens: an empty window for now, the whole tree with the next frame."""
-        self._listening = self._whole = True
+        self.listening = self._whole = True
         update = accesskit.TreeUpdate(_ROOT)
         update.nodes.append((_ROOT, self._root()))
         update.tree = accesskit.Tree(_ROOT)
@@ -88,7 +83,7 @@ class Bridge:
 
     def end(self) -> None:
         """No reader listens any more."""
-        self._listening = False
+        self.listening = False
 
     # ---- inside
 
@@ -98,8 +93,7 @@ class Bridge:
         found = dict(walk(outline.nodes))
         for path in found:
             if path not in self._ids:
-                number = next(self._fresh)
-                self._ids[path], self._paths[number] = number, path
+                self._ids[path] = next(self._fresh)
         self._nodes = {self._ids[path]: node for path, node in found.items()}
         focus = self._ids.get(outline.focus, _ROOT) if outline.focus in found else _ROOT
         top = tuple(self._ids[(node.key,)] for node in outline.nodes)
@@ -120,12 +114,8 @@ class Bridge:
         self._told = {**facts, -1: (focus,)}
         self._whole = False
         if len(self._ids) > 4 * len(found) + 1000:  # most are of pages that were left
-            self._forget(found.keys())
+            self._ids = {path: number for path, number in self._ids.items() if path in found}
         return update
-
-    def _forget(self, kept: Any) -> None:
-        self._ids = {path: number for path, number in self._ids.items() if path in kept}
-        self._paths = {number: path for path, number in self._ids.items()}
 
     def _made(self, number: int, facts: tuple[Any, ...]) -> Any:
         if number != _ROOT:
@@ -144,15 +134,19 @@ class Bridge:
 def _native(node: Node, children: list[int]) -> Any:
     """A node as AccessKit has it."""
     made = accesskit.Node(getattr(accesskit.Role, node.role.value))
+    made.set_label(node.name)
     if node.role in (Role.LABEL, Role.STATUS):
         made.set_value(node.name)
-    made.set_label(node.name)
-    if node.description:
-        made.set_description(node.description)
-    if node.value:
-        made.set_value(node.value)
+    facts = (
+        (made.set_description, node.description or None),
+        (made.set_value, node.value or None),
+        (made.set_level, node.level or None),
+        (made.set_numeric_value, node.number),
+    )
+    for put, fact in facts:
+        if fact is not None:
+            put(fact)
     if node.number is not None:
-        made.set_numeric_value(node.number)
         made.set_min_numeric_value(0)
         made.set_max_numeric_value(100)
     if node.on is not None:
@@ -161,18 +155,13 @@ def _native(node: Node, children: list[int]) -> Any:
         made.set_disabled()
     if node.live:
         made.set_live(accesskit.Live.POLITE)
-    if node.level:
-        made.set_level(node.level)
     if node.rect is not None:
         made.set_bounds(accesskit.Rect(node.rect.left, node.rect.top, node.rect.right, node.rect.bottom))
-    actions = accesskit.Action
-    for action in (
-        *((actions.CLICK,) if node.press else ()),
-        *((actions.FOCUS,) if node.lead else ()),
-        *((actions.INCREMENT, actions.DECREMENT) if node.turn else ()),
-        *((actions.SET_VALUE,) if node.write else ()),
-    ):
-        made.add_action(action)
+    to = accesskit.Action
+    deeds = (to.CLICK, node.press), (to.FOCUS, node.lead), (to.SET_VALUE, node.write)
+    for action, deed in (*deeds, (to.INCREMENT, node.turn), (to.DECREMENT, node.turn)):
+        if deed is not None:
+            made.add_action(action)
     made.set_children(children)
     return made
 

@@ -44,7 +44,7 @@ class Canvas(NamedTuple):
 
     @property
     def type(self) -> float:
-        """How much larger text is than its size in units."""
+        """The factor from the size of text in units to its size here."""
         return min(self.text, MOST * self.whole / self.u)
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -74,6 +75,9 @@ class Loop:
         self.pointer = (-1, -1)
         self.focused = True
         self._stack = Stack(lambda: self.canvas)
+        self.push: Callable[[Scene], None] = self._stack.push
+        self.pop: Callable[[Scene], None] = self._stack.pop
+        self.replace: Callable[[Scene], None] = self._stack.replace
         self.guard = PressGuard(self._stack)
         self._pace = Pace(self.clock.now())
         self._size = WindowSize(settings)
@@ -98,18 +102,6 @@ class Loop:
     def unseen(self) -> bool:
         """Whether the scene on top has not been drawn yet."""
         return self.guard.unseen
-
-    def push(self, scene: Scene) -> None:
-        """Put a scene on top, at the end of this frame."""
-        self._stack.push(scene)
-
-    def pop(self, scene: Scene) -> None:
-        """Remove a scene and all above it, at the end of this frame."""
-        self._stack.pop(scene)
-
-    def replace(self, scene: Scene) -> None:
-        """Remove all scenes and show this one."""
-        self._stack.replace(scene)
 
     # --- what the player changes ---
 

@@ -213,6 +213,12 @@ class App(Protocol):
     """Whether the window has the focus. Without it, decoration stands still."""
     window: pygame.Window
     canvas: Canvas
+    push: Callable[[Scene], None]
+    """Puts a scene on top, at the end of this frame."""
+    pop: Callable[[Scene], None]
+    """Removes a scene and all above it, at the end of this frame."""
+    replace: Callable[[Scene], None]
+    """Removes all scenes and shows this one, at the end of this frame."""
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
@@ -221,15 +227,6 @@ class App(Protocol):
     @property
     def unseen(self) -> bool:
         """Whether the scene on top has not been drawn yet."""
-
-    def push(self, scene: Scene) -> None:
-        """Put a scene on top, at the end of this frame."""
-
-    def pop(self, scene: Scene) -> None:
-        """Remove a scene and all above it, at the end of this frame."""
-
-    def replace(self, scene: Scene) -> None:
-        """Remove all scenes and show this one, at the end of this frame."""
 
     def turn_to(self, game: str) -> None:
         """Make another game the current one."""

@@ -23,12 +23,12 @@ _USUAL: Final = ((2560, 1440), (1920, 1080), (1600, 900), SMALLEST)
 _LEAST: Final = (1024, 576)
 """Smaller than `SMALLEST` only where the display is."""
 _USABLE: Final = 0.95
-"""Of a display's height: the rest is for the bars of the desktop and of the window."""
+"""The usable share of a display's height: the rest is for the bars of the desktop and of the window."""
 _NO_DISPLAY: Final = ("dummy", "offscreen")
 _SLOW_FLIP: Final = 0.004  # seconds
 _SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
 _CARDS: Final = ("/dev/dri", "/dev/nvidiactl", "/dev/dxg")
-"""Where Linux shows a graphics card: kernel drivers, NVIDIA's own, that of a Windows host."""
+"""Device files of graphics cards on Linux: kernel drivers, NVIDIA's own, that of a Windows host."""
 _REST: Final = 1.0
 """Seconds from the last change of the size until it is written."""
 

@@ -1,1 +1,1 @@
-"""How anything is drawn: art, type, paint, curves of time, caches and dirty rectangles."""
+"""Drawing: pictures, type, paint, easing, caches and dirty rectangles."""

@@ -1,4 +1,4 @@
-"""The memory of pictures: a cache of painted surfaces, and pictures that are compressed while nobody needs them."""
+"""The memory of pictures: a cache of painted surfaces, and pictures that are compressed while they are not shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import sys
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from threading import Lock, Thread, Timer
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Lock, Timer
 from typing import Final, Generic, Protocol, TypeVar
 
 import pygame
@@ -16,6 +17,7 @@ import pygame
 _THRESHOLD: Final = -3  # M_MMAP_THRESHOLD of malloc.h
 _LARGE: Final = 1 << 20  # bytes
 DELAY: Final = 3.0  # seconds before a picture is compressed
+_POOL: Final = ThreadPoolExecutor(1, "unpacking")
 
 
 def give_back() -> None:
@@ -83,9 +85,9 @@ class PaintCache(Generic[_Made]):
 
 
 class CompressedPicture:
-    """A picture of 32 bits without alpha that is compressed while nobody needs it: a painted sea shrinks to a seventh.
+    """A picture of 32 bits without alpha that is compressed while it is not shown: a painted sea shrinks to a seventh.
 
-    Compression waits a moment. At the start of a table both cores are busy with pictures that are needed now.
+    Compression waits a moment: at the start of a table both cores are busy.
     """
 
     def __init__(self, picture: pygame.Surface) -> None:
@@ -93,7 +95,7 @@ class CompressedPicture:
         self._size = picture.get_size()
         self._picture: pygame.Surface | None = picture  # until it is compressed
         self._bytes = b""
-        self._unpacking: tuple[Thread, list[bytes]] | None = None  # the thread that works ahead, and its result
+        self._ahead: Future[bytes] | None = None
         timer = Timer(DELAY, self._pack, (picture,))
         timer.daemon = True
         timer.start()
@@ -109,20 +111,15 @@ class CompressedPicture:
 
     def foresee(self) -> None:
         """Prefetch: decompress in another thread, because the picture is needed soon."""
-        if self._picture is None and self._unpacking is None:
-            out = list[bytes]()
-            thread = Thread(target=lambda: out.append(zlib.decompress(self._bytes)), name="unpacking", daemon=True)
-            self._unpacking = thread, out
-            thread.start()
+        if self._picture is None and self._ahead is None:
+            self._ahead = _POOL.submit(zlib.decompress, self._bytes)
 
     def picture(self) -> pygame.Surface:
         """A copy of the picture that the caller may paint on."""
         picture = self._picture
         if picture is not None:
             return picture.copy()
-        unpacking, self._unpacking = self._unpacking, None
-        if unpacking is not None:
-            unpacking[0].join()
+        ahead, self._ahead = self._ahead, None
         picture = pygame.Surface(self._size, 0, 32)
-        picture.get_buffer().write(unpacking[1][0] if unpacking else zlib.decompress(self._bytes))
+        picture.get_buffer().write(ahead.result() if ahead else zlib.decompress(self._bytes))
         return picture

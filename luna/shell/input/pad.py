@@ -92,11 +92,6 @@ class Pad:
         self._held = ""
         self._left = 0.0
 
-    @property
-    def plugged(self) -> bool:
-        """Whether a pad is plugged in."""
-        return bool(self._open)
-
     def open(self) -> None:
         """Begin to listen, the first time. Some systems have no pads, or forbid them."""
         if not self._asked:
