@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SIZE = (1600, 900)
 SHOWN = {
     "luna": (ROOT / "tests" / "golden" / "4-free.luna", 0.62, (0.36, 0.88)),
-    "pangea": (ROOT / "tests" / "games" / "pangea" / "golden" / "4-all.pangea", 0.7, (0.30, 0.20)),
+    "pangea": (ROOT / "tests" / "golden" / "4-all.pangea", 0.7, (0.30, 0.20)),
 }
 """a kept game, the share of it that was played, and where the pointer is, in parts of the board."""
 _MORE = "welcomed = true\nanimation_speed = 'instant'\ngrace = 'off'\nrecap = 'off'\n"
