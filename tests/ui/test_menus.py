@@ -1,5 +1,6 @@
 """Every menu at every size in every language: nothing outside, nothing on top of another, no word cut off."""
 
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -450,13 +451,12 @@ TIGHT = 24
 
 
 @pytest.mark.parametrize("played", ["luna", "pangea"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_rolls_for_a_little_air(tmp_path: Path, language: str, played: str) -> None:
+def test_nothing_rolls_for_a_little_air(tmp_path: Path, played: str) -> None:
     """At all sizes of window and text: a page with a scroll bar would not fit with so many units less.
 
-    What a larger window rounds in another way is the same in every language: English sees all shapes.
+    A larger window rounds in the same way in every language: only English sees all shapes.
     """
-    with driving(tmp_path, SIZES[0], language) as driver:
+    with driving(tmp_path, SIZES[0]) as driver:
         _fill(driver)
         driver.app.turn_to(played)
         pages, screens = dict[str, MenuScene](), {**SCREENS, **ALSO}
@@ -467,11 +467,13 @@ def test_nothing_rolls_for_a_little_air(tmp_path: Path, language: str, played: s
             if isinstance(page, MenuScene):
                 pages[name] = page
         assert len(pages) >= len(OF_ANOTHER_GAME)
-        for width, height in SHAPES if language == "en" else SHAPES[:2]:
-            for text in (100, 125, 150):
-                driver.app.canvas = Canvas(width, height, text=text / 100)
-                driver.app.fonts.set_scale(driver.app.canvas.u)
-                for name, page in pages.items():
-                    page.resize(driver.app.canvas)
-                    hidden = page.scroll.hidden / page.paint.u
-                    assert hidden == 0 or hidden > TIGHT, f"{name} at {width} x {height}, {text} %: {hidden:.0f} u"
+        for language, shape, text in product(LANGUAGES, SHAPES, (100, 125, 150)):
+            if language != "en" and shape not in SHAPES[:2]:
+                continue
+            driver.app.catalogue.switch(language)
+            driver.app.canvas = Canvas(*shape, text=text / 100)
+            driver.app.fonts.set_scale(driver.app.canvas.u)
+            for name, page in pages.items():
+                page.resize(driver.app.canvas)
+                hidden = page.scroll.hidden / page.paint.u
+                assert hidden == 0 or hidden > TIGHT, f"{name} {language} {shape}, {text} %: {hidden:.0f} u"
