@@ -56,18 +56,15 @@ def player(game: str, name: str) -> Player:
     if kind == "tree" and rest.isdecimal():
         return lambda row, seed: _searched(game, row, int(rest))
     if kind == "weights" and Path(rest).is_file() and hasattr(registry.bot(game), "training"):
-        return _of_file(registry.bot(game).training, Path(rest))
+        training: Training = registry.bot(game).training
+        data = json.loads(Path(rest).read_text(encoding="utf-8"))
+        known = {int(size): training.evaluator(from_data(data, int(size))) for size in data["weights"]}
+        return lambda row, seed: ranked(known[training.table_size(row)], row)[0][1]
     partner: Callable[[str], Player | None] | None = getattr(registry.bot(game), "partner", None)
     found = None if partner is None else partner(name)
     if found is None:
         raise ValueError(f"Nobody is called “{name}”; there are {names(game)}.")
     return found
-
-
-def _of_file(training: Training, file: Path) -> Player:
-    data = json.loads(file.read_text(encoding="utf-8"))
-    known = {int(size): training.evaluator(from_data(data, int(size))) for size in data["weights"]}
-    return lambda row, seed: ranked(known[training.table_size(row)], row)[0][1]
 
 
 def at_random(game: str, position: Position, seed: int) -> Turn:

@@ -26,6 +26,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from functools import cache
 
 from luna.bots.evaluator import POINT, Evaluator, Scored
@@ -64,29 +65,28 @@ def utility(ahead: int, scale: int) -> float:
     return _tanh(ahead * 10 // POINT, scale)
 
 
+@dataclass(slots=True, eq=False)
 class SearchNode:
     """A node of the search tree: a position with its statistics; a seat or chance decides in it."""
 
-    __slots__ = (
-        *("children", "draw", "drawn", "drift", "first", "opened", "over", "position", "priors", "seat", "slow"),
-        *("sums", "turns", "visits"),
-    )
+    position: Position
+    seat: int | None  # that decides
+    draw: Draw | None  # where chance decides
+    sums: list[float]  # of the utilities of each seat
+    slow: bool = False  # whether its turns open slowly
+    visits: int = 0
+    drift: float = 0.0  # sum over children: their value minus their one-ply value
+    opened: int = 0
+    turns: list[Turn] = field(default_factory=list)
+    first: list[float] = field(default_factory=list)  # utility of each turn to the seat that decides, one turn ahead
+    priors: list[float] = field(default_factory=list)
+    children: list[SearchNode | None] = field(default_factory=list)
+    drawn: list[int] = field(default_factory=list)  # of a chance node: visits of each outcome
 
-    def __init__(self, position: Position, seat: int | None, draw: Draw | None, seats: int, slow: bool) -> None:
-        self.position = position
-        self.seat = -1 if seat is None else seat  # that decides
-        self.draw = draw  # where chance decides
-        self.over = seat is None and draw is None
-        self.slow = slow  # whether its turns open slowly
-        self.visits = 0
-        self.sums = [0.0] * seats  # of the utilities of each seat
-        self.drift = 0.0  # sum over children: their value minus their one-ply value
-        self.opened = 0
-        self.turns: list[Turn] = []
-        self.first: list[float] = []  # utility of each turn to the seat that decides, one turn ahead
-        self.priors: list[float] = []
-        self.children: list[SearchNode | None] = []
-        self.drawn: list[int] = []  # of a chance node: visits of each outcome
+    @property
+    def over(self) -> bool:
+        """Whether nobody decides: the game is over."""
+        return self.seat is None and self.draw is None
 
 
 class Tree:
@@ -101,7 +101,7 @@ class Tree:
         assert seat is not None, "nobody is to move"
         self.me = seat
         self.nodes: dict[bytes, SearchNode] = {}  # transpositions: turns in another order lead to the same node
-        self.root = SearchNode(position, seat, None, self.seats, slow=False)
+        self.root = SearchNode(position, seat, None, [0.0] * self.seats)
         self._open(self.root, turns)
 
     def visit(self) -> None:
@@ -122,6 +122,7 @@ class Tree:
         if promise is None:
             promise = self._utilities(node.position, self.me)
         for parent, number in fresh:
+            assert parent.seat is not None
             parent.opened += 1
             parent.drift += promise[parent.seat] - parent.first[number]
         for node in path:
@@ -144,7 +145,8 @@ class Tree:
         if node is None:
             seat = self.evaluator.to_move(position)
             draw = self.evaluator.chance(position) if seat is None else None
-            node = self.nodes[key] = SearchNode(position, seat, draw, self.seats, self.crowd and seat != self.me)
+            node = SearchNode(position, seat, draw, [0.0] * self.seats, self.crowd and seat != self.me)
+            self.nodes[key] = node
             if draw is not None:
                 node.turns = [(outcome,) for outcome in sorted(draw.outcomes)]
                 node.children, node.drawn = [None] * len(node.turns), [0] * len(node.turns)
@@ -163,6 +165,7 @@ class Tree:
     def _pick(self, node: SearchNode) -> int:
         """PUCT: the open child with the best sum of mean utility and exploration."""
         wish, seat = C_PUCT * math.sqrt(node.visits + 1), node.seat
+        assert seat is not None
         drift = node.drift / node.opened if node.opened else 0.0
         wide = 1 + node.visits // WIDENING_OTHERS if node.slow else 2 + node.visits // WIDENING
         best, chosen = -1e9, 0
@@ -190,7 +193,7 @@ class Tree:
         """The value of a newly reached node to each seat; None: extend the line."""
         if node.visits:  # a transposition
             return [sum / node.visits for sum in node.sums]
-        if node.over or node.draw is not None:
+        if node.seat is None:
             return self._utilities(node.position, self.me)
         if not node.turns:
             self._open(node, ranked(self.evaluator, node.position))

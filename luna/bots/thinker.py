@@ -12,9 +12,6 @@ again afterwards. After several bot turns in a row the longest-waiting question 
 starve a hint. If the process dies, it is restarted and asked again; a second death fails only that question. A process
 that does not read its pipe is replaced. Errors in the process are collected (`take_faults`) and answered with a simple
 turn, see `worker`.
-
-Executors of the standard library and its like (`concurrent.futures`, loky, pebble) were looked at: none of them has
-results so far, or stops a running call for a more urgent one without ending its process and its caches.
 """
 
 from __future__ import annotations

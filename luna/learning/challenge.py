@@ -65,19 +65,20 @@ def challenges(game: str) -> tuple[Challenge, ...]:
         found = data.toml(game, _FILE)
     except FileNotFoundError:
         return ()
-    return tuple(_challenge(name, made) for name, made in found.items())
+    return tuple(
+        Challenge(
+            name,
+            tuple(made["bots"]),
+            made.get("options", {}),
+            tuple(Goal(fact, *bound) for fact, bounds in made["goals"].items() for bound in bounds.items()),
+        )
+        for name, made in found.items()
+    )
 
 
 def named(game: str, name: Any) -> Challenge | None:
     """The challenge of that name, or None; the name may come from an untrusted file."""
     return next((one for one in challenges(game) if one.name == name), None)
-
-
-def _challenge(name: str, made: Mapping[str, Any]) -> Challenge:
-    goals = tuple(
-        Goal(fact, bound, number) for fact, bounds in made["goals"].items() for bound, number in bounds.items()
-    )
-    return Challenge(name, tuple(made["bots"]), made.get("options", {}), goals)
 
 
 def facts(game: Game, header: Any, turns: Sequence[Turn], seat: int) -> dict[str, int]:

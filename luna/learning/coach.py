@@ -57,7 +57,8 @@ class Coach:
             return chosen.look(now)
         for trigger in self._knows.TRIGGERS:
             times = self.told(person, trigger.name)
-            if times >= trigger.times or self._rests(person, trigger, turn):
+            said = self._said.get((person, trigger.name))
+            if times >= trigger.times or (said is not None and turn - said < trigger.rest):
                 continue
             advice = trigger.look(now)
             if advice is not None:
@@ -66,10 +67,6 @@ class Coach:
                 self._progress.win(of_person(self._game, person, trigger.name), min(times + 1, MOST))
                 return advice
         return None
-
-    def _rests(self, person: str, trigger: Trigger, turn: int) -> bool:
-        said = self._said.get((person, trigger.name))
-        return said is not None and turn - said < trigger.rest
 
 
 def well(knows: Coaching, past: Sequence[Past], seat: int) -> list[Deed]:

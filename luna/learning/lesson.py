@@ -34,6 +34,7 @@ from typing import Any, Final, NamedTuple
 
 from luna.core import registry
 from luna.core.game import Game, GameError, Position, Turn
+from luna.learning.puzzle import placed
 
 LOOK: Final = "look"
 SEE: Final = "see"
@@ -105,11 +106,10 @@ class Lesson:
 
     def answer(self, row: Position, step: Step) -> Turn:
         """The answer of another seat; a default legal turn if no listed answer is legal."""
-        found = (self.turn(row, line) for line in (*step.others, *self.others))
-        return next((turn for turn in found if turn is not None), None) or self._any(row[:])
-
-    def _any(self, row: Position) -> Turn:
-        rules, turn, seat = self.rules, list[int](), self.rules.to_move(row)
+        for line in (*step.others, *self.others):
+            if (found := self.turn(row, line)) is not None:
+                return found
+        row, rules, turn, seat = row[:], self.rules, list[int](), self.rules.to_move(row)
         while not turn or (rules.to_move(row) == seat and rules.why_not(row, turn) is not None):
             turn.append(rules.legal(row)[-1])
             rules.play(row, turn[-1])
@@ -155,15 +155,6 @@ def solved(lesson: Lesson) -> Iterator[tuple[Step, Turn]]:
             raise GameError(f"{where}: the solution does not reach the aim.")
 
 
-class _Mark(NamedTuple):
-    """A state of the pupil to return to."""
-
-    length: int  # turns on the table
-    at: int
-    made: int
-    began: int
-
-
 class Pupil:
     """The state machine of a lesson: the current step, accepted turns and the way back. It knows no window."""
 
@@ -178,7 +169,7 @@ class Pupil:
         """Whether the task is lost: its turns are used up, or the game is over."""
         self.made = 0
         """Own turns of this step."""
-        self._path: list[_Mark] = []
+        self._path: list[tuple[int, int, int, int]] = []  # states to return to: `length`, `at`, `made`, `began`
 
     @property
     def won(self) -> bool:
@@ -240,13 +231,13 @@ class Pupil:
 
     def again(self) -> int:
         """Restart the current task; returns the turns that stay on the table."""
-        while self._path and self._path[-1].at == self.at:
+        while self._path and self._path[-1][1] == self.at:
             self._path.pop()
         self.misses, self.made, self.failed = 0, 0, False
         return self.began
 
     def _mark(self, length: int) -> None:
-        self._path.append(_Mark(length, self.at, self.made, self.began))
+        self._path.append((length, self.at, self.made, self.began))
 
     def _next(self, length: int) -> None:
         self.at += 1
@@ -300,15 +291,8 @@ def _whole(name: str, others: tuple[str, ...], steps: Sequence[Step], body: str)
         for aim in step.aim:
             if aim.split()[0] not in goals:
                 raise GameError(f"The step {step.key}: there is no aim {aim!r}, only {', '.join(goals)}.")
-    rules = registry.load(game)
-    header, turns = rules.from_text(body)
-    if turns:
-        raise GameError("A lesson is a position: please leave out the turns.")
-    row = rules.start(header)
-    if rules.to_move(row) is None:
-        raise GameError("Nobody is to move in this position.")
-    lesson = Lesson(game, name, header, tuple(steps), others)
+    lesson = Lesson(game, name, placed(registry.load(game), body, "lesson"), tuple(steps), others)
     for step in steps:
         if step.aim:
-            lesson.reached(row, step)  # invalid arguments of an aim raise here
+            lesson.reached(lesson.rules.start(lesson.header), step)  # invalid arguments of an aim raise here
     return lesson

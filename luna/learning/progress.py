@@ -65,11 +65,12 @@ class Progress:
     def clear(self) -> None:
         """Delete all progress."""
         self.won = {}
-        self._beside(self._remove)
 
-    def _remove(self) -> None:
-        with contextlib.suppress(OSError):
-            DISK.remove(self._path)
+        def remove() -> None:
+            with contextlib.suppress(OSError):
+                DISK.remove(self._path)
+
+        self._beside(remove)
 
     def has(self, part: str) -> bool:
         """Whether any recorded name contains that part."""

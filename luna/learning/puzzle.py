@@ -101,14 +101,18 @@ def read(text: str) -> Puzzle:
     kinds = registry.puzzles(name)
     if facts["puzzle"] not in kinds:
         raise GameError(f"There is no puzzle {facts['puzzle']!r}, only {', '.join(kinds) or 'none of this game'}.")
-    game = registry.load(name)
+    header = placed(registry.load(name), body, "puzzle")
+    return Puzzle(name, facts["puzzle"], header, _claim(facts.get("claim", "")), facts.get("teaches", ""))
+
+
+def placed(game: Game, body: str, what: str) -> Any:
+    """The header of a position in the notation of a game; `GameError` if it has turns or nobody is to move."""
     header, turns = game.from_text(body)
     if turns:
-        raise GameError("A puzzle is a position: please leave out the turns.")
-    puzzle = Puzzle(name, facts["puzzle"], header, _claim(facts.get("claim", "")), facts.get("teaches", ""))
-    if game.to_move(puzzle.position()) is None:
+        raise GameError(f"A {what} is a position: please leave out the turns.")
+    if game.to_move(game.start(header)) is None:
         raise GameError("Nobody is to move in this position.")
-    return puzzle
+    return header
 
 
 def _claim(words: str) -> Claim | None:

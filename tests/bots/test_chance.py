@@ -199,6 +199,6 @@ def test_a_missing_game_is_refused() -> None:
 
 
 def test_the_likelier_outcome_is_looked_at_first_and_each_as_often_as_it_is_likely() -> None:
-    node = SearchNode(bytearray(), None, Draw("bag", (4, 5), (1, 3)), 2, slow=False)
+    node = SearchNode(bytearray(), None, Draw("bag", (4, 5), (1, 3)), [0.0, 0.0])
     node.turns, node.drawn = [(4,), (5,)], [0, 0]
     assert [Tree._draw(node) for _ in range(8)] == [1, 0, 1, 1, 1, 0, 1, 1]

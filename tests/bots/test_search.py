@@ -84,6 +84,7 @@ def test_every_seat_picks_what_is_best_for_itself() -> None:
         known = [child for child in node.children if child is not None]
         if node.visits < 60 or len(known) < 2:
             continue
+        assert node.seat is not None
         means = [child.sums[node.seat] / child.visits for child in known]
         favourite = max(range(len(known)), key=lambda number: known[number].visits)
         assert means[favourite] > max(means) - 0.05

@@ -27,17 +27,17 @@ class _Exhausted(Exception):
     """The limit of positions or of the line was reached."""
 
 
-def solved(row: bytearray, limit: int) -> Variation | None:
+def solved(position: bytearray, limit: int) -> Variation | None:
     """The best turn with its exact margin, or None if the end is too far or needs more than `limit` positions."""
-    bases = BASE[: row[at.PLAYERS]]
-    if row[at.ROUND] != 6 or len(bases) != 2 or row[at.SOLO] or sum(sum(row[b : b + TIRED]) for b in bases) > ACTIVE:
+    search, bases = _Search(limit), BASE[: position[at.PLAYERS]]
+    active = sum(sum(position[base : base + TIRED]) for base in bases)
+    if position[at.ROUND] != 6 or len(bases) != 2 or position[at.SOLO] or active > ACTIVE:
         return None
-    search = _Search(limit)
     try:
-        margin = search.best(row, -_FOREVER, _FOREVER)
+        margin = search.best(position, -_FOREVER, _FOREVER)
     except (_Exhausted, RecursionError):
         return None
-    return Variation(search.turns[bytes(row)], (margin + 2) // 4, 1.0)
+    return Variation(search.turns[bytes(position)], (margin + 2) // 4, 1.0)
 
 
 class _Search:

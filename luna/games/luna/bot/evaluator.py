@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from typing_extensions import override
 
-from luna.bots.evaluator import POINT, Analysis, Level, Scored, Variation
+from luna.bots.evaluator import POINT, Analysis, Level, Scored
 from luna.bots.linear_value import LinearEvaluator, by_prefix
 from luna.bots.oneply import worth
 from luna.core.game import Turn
@@ -54,6 +54,8 @@ class LunaEvaluator(LinearEvaluator):
     slips: ClassVar = habits.SLIPS
     hiding: ClassVar = habits.HIDING
     margin = staticmethod(value.margin)
+    solved = staticmethod(endings.solved)
+    giving_way = staticmethod(turns.giving_way)
 
     def __init__(self, seen: value.Value) -> None:
         super().__init__(rules)
@@ -106,10 +108,6 @@ class LunaEvaluator(LinearEvaluator):
         return sorted(((margin, turn) for turn, margin in better.items()), key=lambda one: (-one[0], one[1]))
 
     @override
-    def solved(self, position: bytearray, limit: int) -> Variation | None:
-        return endings.solved(position, limit)
-
-    @override
     def planned(self, position: bytearray, level: Level, scored: list[Scored]) -> Iterator[Analysis] | None:
         return solo_plan.planned(self, position, level.lines, scored) if position[at.SOLO] else None
 
@@ -120,10 +118,6 @@ class LunaEvaluator(LinearEvaluator):
     @override
     def traits(self, position: bytearray, turn: Turn) -> dict[str, int]:
         return habits.traits(position, self.after(position, turn), turn)
-
-    @override
-    def giving_way(self, position: bytearray) -> Turn:
-        return turns.giving_way(position)
 
     @override
     def reviewed(self, position: bytearray) -> bool:

@@ -82,7 +82,9 @@ def _beam(
                 if not _goes_on(row, child):
                     if child[PHASE] == ROUND_START:  # valued after the choice of the island (V4)
                         worth = ranked(evaluator, child)[0][0]  # noqa: PLW2901
-                    _note(known, Plan(worth - STEP * steps, steps, first or turn, 1))
+                    plan = Plan(worth - STEP * steps, steps, first or turn, 1)
+                    last = known.get(plan.turn, plan._replace(found=0))
+                    known[plan.turn] = max(last, plan, key=lambda one: one.worth)._replace(found=last.found + 1)
                 elif (key := bytes(child)) not in seen:
                     seen.add(key)
                     further[key] = worth, child, first or turn
@@ -95,14 +97,6 @@ def _beam(
 def _goes_on(row: bytearray, child: bytearray) -> bool:
     """Whether the round goes on."""
     return child[ROUND] == row[ROUND] and child[PHASE] != OVER
-
-
-def _note(known: dict[Turn, Plan], plan: Plan) -> None:
-    last = known.get(plan.turn)
-    if last is not None:
-        better = plan if plan.worth > last.worth else last
-        plan = better._replace(found=last.found + 1)
-    known[plan.turn] = plan
 
 
 def _tried(evaluator: Evaluator, row: bytearray) -> list[tuple[int, Turn]]:

@@ -63,13 +63,13 @@ def candidates(row: bytearray, value: Value) -> list[Turn]:
     return single_moves(row) + (travels(row, value) if row[at.PHASE] == at.ACTION else [])
 
 
-def giving_way(row: bytearray) -> Turn:
+def giving_way(position: bytearray) -> Turn:
     """The turn that brings the end nearer: a candle less, or the end of the own phase; else the first legal one.
 
     Two seats with shrines on Herbs and Novice can wait for each other for ever, each because turning the candle costs
     it something. A bot does not wait a third time (`bots.levels.circling`).
     """
-    turns = single_moves(row)
+    turns = single_moves(position)
     return next((turn for turn in turns if turn[0] in (moves.MEDITATION, moves.FINISH)), turns[0])
 
 

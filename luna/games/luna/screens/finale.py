@@ -84,6 +84,7 @@ class FinaleScene(Scene):
 
     @property
     def _whole(self) -> float:
+        """The time at which everything is visible."""
         return self._won + _LEFT
 
     @property
@@ -204,7 +205,8 @@ class FinaleScene(Scene):
         if first:
             on.put(f"end/wreath-{order}", emblem, came)
         if (face := self._faces[seat]) is not None:
-            on.face(face._replace(mood=GLAD if first else ""), emblem, 58 if first else 46)
+            disc, mood = on.stage.scale * (58 if first else 46), GLAD if first else ""
+            on.pen.paint.portrait(on.pen.surface, face._replace(mood=mood), on.stage.at(*emblem), disc)
         else:
             on.high(f"orders/badge-{order}", emblem, 66 if first else 48)
         on.words(self._names[seat], "card_title", theme.IVORY, name, 28 if first else 22, 150 if first else 110)
@@ -239,7 +241,10 @@ class FinaleScene(Scene):
         on.words(sentence, "body_bold", theme.IVORY, (74, 214), 29, 700, "left")
         on.words(self.why, "reading", theme.IVORY, (74, 262), 27, 700, "left")
         if self.complete:
-            on.button(text("finale-table"), _BUTTON)
+            on.pen.paint.button(on.pen.surface, on.stage.rect(_BUTTON), "primary")
+            left, top, wide, high = _BUTTON
+            middle = left + wide / 2, top + high / 2
+            on.words(text("finale-table"), "body_bold", theme.GOLD_PALE, middle, 25, wide - 30)
             on.words(text("finale-on"), "label", theme.now.SECONDARY, (1846, 1034), 24, 500, "right")
 
 
@@ -269,34 +274,30 @@ class _Painter:
     """A pen in the units of the stage."""
 
     def __init__(self, pen: Pen, stage: _Fitted) -> None:
-        self._pen, self._stage, self._scale = pen, stage, stage.scale
+        self.pen, self.stage, self._scale = pen, stage, stage.scale
 
     def _blit(self, name: str, point: tuple[float, float], scale: float, alpha: float = 1.0) -> None:
-        sprite = self._pen.art.sprite(name, scale, round(16 * alpha) / 16)
-        x, y = self._stage.at(*point)
-        self._pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay))
+        sprite = self.pen.art.sprite(name, scale, round(16 * alpha) / 16)
+        x, y = self.stage.at(*point)
+        self.pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay))
 
     def put(self, name: str, point: tuple[float, float], alpha: float = 1.0) -> None:
         """A picture at its size, its anchor on a point."""
-        self._blit(name, point, self._pen.art.entry(name).scale * self._scale, alpha)
+        self._blit(name, point, self.pen.art.entry(name).scale * self._scale, alpha)
 
     def layer(self, name: str, alpha: float) -> None:
         """A picture at its own place."""
-        self._blit(name, self._pen.art.entry(name).position or (0, 0), self._scale, alpha)
+        self._blit(name, self.pen.art.entry(name).position or (0, 0), self._scale, alpha)
 
     def high(self, name: str, point: tuple[float, float], height: float) -> None:
         """A picture `height` units high."""
-        self._blit(name, point, height / self._pen.art.entry(name).height * self._scale)
-
-    def face(self, face: Face, point: tuple[float, float], disc: float) -> None:
-        """A portrait, see `Paint.portrait`."""
-        self._pen.paint.portrait(self._pen.surface, face, self._stage.at(*point), disc * self._scale)
+        self._blit(name, point, height / self.pen.art.entry(name).height * self._scale)
 
     def unrolled(self, name: str, point: tuple[float, float], share: float) -> None:
         """A banner, unrolled to that share of its height."""
-        sprite = self._pen.art.sprite(name, self._pen.art.entry(name).scale * self._scale)
-        (x, y), high = self._stage.at(*point), max(1, round(sprite.height * share))
-        self._pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay), (0, 0, sprite.width, high))
+        sprite = self.pen.art.sprite(name, self.pen.art.entry(name).scale * self._scale)
+        (x, y), high = self.stage.at(*point), max(1, round(sprite.height * share))
+        self.pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay), (0, 0, sprite.width, high))
 
     def words(
         self,
@@ -309,17 +310,11 @@ class _Painter:
         anchor: str = "mid",
     ) -> None:
         """One line with a soft dark edge, no wider than `most`."""
-        pen, wanted, (x, y) = self._pen, size * self._scale / self._pen.u, self._stage.at(*point)
+        pen, wanted, (x, y) = self.pen, size * self._scale / self.pen.u, self.stage.at(*point)
         while wanted > 15 and pen.fonts.width(said, style, wanted) > most * self._scale:
             wanted -= 1
         for dx, dy, colour in ((2, 2, theme.ABYSS), (-1, 1, theme.ABYSS), (1, -1, theme.ABYSS), (0, 0, ink)):
             pen.fonts.draw(pen.surface, said, style, colour, (x + dx, y + dy), anchor, wanted)
-
-    def button(self, said: str, place: tuple[float, float, float, float]) -> None:
-        """The one button."""
-        self._pen.paint.button(self._pen.surface, self._stage.rect(place), "primary")
-        left, top, wide, high = place
-        self.words(said, "body_bold", theme.GOLD_PALE, (left + wide / 2, top + high / 2), 25, wide - 30)
 
 
 def wanted(app: App, table: Table) -> bool:

@@ -29,7 +29,7 @@ _BOATS: Final = (  # picture, foot, height of its box in table units and in file
     ("orders/rowboat-red-1-active", 1392, 1040, 112 / 84),
 )
 _ROAD: Final = (1530, 572, 1868, 1064)  # the moon's road on the water: left, top, right, bottom
-_BAY: Final = (60, 700, 720, 1040)
+_BAY: Final = (60, 720), (700, 1040)  # from left to right, from top to bottom
 _ON_ROAD, _ON_BAY = 64, 26  # glints
 _ROAD_LIGHT, _BAY_LIGHT = 0.2, 0.05
 _GLOW_MOST, _GLOW_LEVELS, _GLOW_LOOP = 0.08, 4, 7.0  # share, steps and seconds of the windows' breath
@@ -47,7 +47,10 @@ class Seascape:
         """Glints on the moon's road and the bay, and the pulsing light of the windows."""
         scale, left, top = _fitted(canvas)
         if self._glitter is None:
-            glints = strewn(3, _ON_ROAD, _on_road, _ROAD_LIGHT) + strewn(4, _ON_BAY, _on_bay, _BAY_LIGHT)
+            glints = strewn(3, _ON_ROAD, _on_road, _ROAD_LIGHT)
+            glints += strewn(
+                4, _ON_BAY, lambda chance: (chance.uniform(*_BAY[0]), chance.uniform(*_BAY[1])), _BAY_LIGHT
+            )
             self._glitter = Glitter(glints, lambda x, y: (round(left + x * scale), round(top + y * scale)), scale)
         yield from self._glitter.parts(surface, surface.get_rect(), time)
         level = round(_GLOW_LEVELS * (0.5 + 0.5 * sin(2 * pi * time / _GLOW_LOOP)))
@@ -102,8 +105,3 @@ def _on_road(chance: Random) -> tuple[float, float] | None:
         return None
     free = all(abs(x - foot_x) > 62 * size or not -98 * size < y - foot_y < 8 for _, foot_x, foot_y, size in _BOATS)
     return (x, y) if free else None
-
-
-def _on_bay(chance: Random) -> tuple[float, float] | None:
-    left, top, right, bottom = _BAY
-    return chance.uniform(left, right), chance.uniform(top, bottom)

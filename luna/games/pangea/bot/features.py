@@ -122,22 +122,9 @@ def look(row: bytearray) -> Look:
         people, amulets, acts = row[at.PEOPLE + seat], row[at.AMULETS + seat], turn == seat
         marches = acts and marching
         foremost = max(foremost, at.RANK[amulets | tribes[people].carried])
-        seats.append(
-            Seen(
-                people,
-                everywhere[people],
-                row[at.TOWER + people],
-                amulets,
-                at.goods(row, seat),
-                elsewhere[people],
-                crowded,
-                land,
-                unrest,
-                acts,
-                row[at.MAGIC] if marches else -1,
-                marches or turn < seat,
-            )
-        )
+        own = people, everywhere[people], row[at.TOWER + people], amulets, at.goods(row, seat), elsewhere[people]
+        timing = acts, row[at.MAGIC] if marches else -1, marches or turn < seat
+        seats.append(Seen(*own, crowded, land, unrest, *timing))
     return Look(row[at.LAST_ROUND], foremost, seats)
 
 

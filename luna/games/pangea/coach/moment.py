@@ -33,36 +33,12 @@ class Now:
     row: bytearray
     seat: int
     since: Sequence[Any]
-
-    @property
-    def phase(self) -> int:
-        """See `rules.position`."""
-        return self.row[at.PHASE]
-
-    @property
-    def people(self) -> int:
-        """The own people."""
-        return self.row[at.PEOPLE + self.seat]
-
-    @property
-    def tower(self) -> int:
-        """The tile of the own tower."""
-        return self.row[at.TOWER + self.people]
-
-    @property
-    def rank(self) -> int:
-        """Amulets in the own tower."""
-        return at.rank(self.row, self.seat)
-
-    @property
-    def goods(self) -> int:
-        """Own goods."""
-        return at.goods(self.row, self.seat)
-
-    @cached_property
-    def owned(self) -> int:
-        """Bit mask of the landscapes whose amulet is owned, in the tower or carried."""
-        return at.owned(self.row, self.seat)
+    phase: int  # see `rules.position`
+    people: int  # the own people
+    tower: int  # the tile of the own tower
+    rank: int  # amulets in the own tower
+    goods: int  # own goods
+    owned: int  # bit mask of the landscapes whose amulet is owned, in the tower or carried
 
     @cached_property
     def legal(self) -> list[int]:
@@ -117,10 +93,12 @@ class Now:
 
 def look(moment: Moment) -> Now | None:
     """The state for the triggers; None if the seat has nothing to choose."""
-    row = bytearray(moment.position)
-    if row[at.PHASE] == at.OVER or row[at.DRAWING] or row[at.TURN] != moment.seat:
+    row, seat = bytearray(moment.position), moment.seat
+    phase, people = row[at.PHASE], row[at.PEOPLE + seat]
+    if phase == at.OVER or row[at.DRAWING] or row[at.TURN] != seat:
         return None
-    return Now(row, moment.seat, moment.since)
+    tower, counts = row[at.TOWER + people], (at.rank(row, seat), at.goods(row, seat), at.owned(row, seat))
+    return Now(row, seat, moment.since, phase, people, tower, *counts)
 
 
 def turn(position: Position, number: int) -> int:
