@@ -133,13 +133,10 @@ class _Search:
         row = begun = position
         while True:
             mine = self.game.to_move(row) == self.question.seat
+            low = value - 1 if mine else value
             for move in self.question.order(row, self.game.legal(row)):
-                low, high = (value - 1, value) if mine else (value, value + 1)
-                if (
-                    (self._after(row, move, low, high) >= value)
-                    if mine
-                    else (self._after(row, move, low, high) <= value)
-                ):
+                found = self._after(row, move, low, low + 1)
+                if found == value or (found > value) == mine:
                     break
             else:
                 raise AssertionError("no move reaches the value")

@@ -1,4 +1,4 @@
-"""The grounds of a turn: facts of the position that support it, by theme of `reasons`.
+"""The grounds of a turn: facts of the position that support it, by theme of `evaluator.THEMES`.
 
 The value ranks the themes; the facts come from the rules: the turn is played and both positions are compared. A theme
 without a certain fact has no ground. Nothing here is estimated.

@@ -38,6 +38,8 @@ class Case:
         self.before: View = view(row)
         assert self.before.turn is not None
         self.seat = self.before.turn
+        self.had: SeatView = self.before.seats[self.seat]
+        """The acting seat before the turn."""
         self.others = [seat for seat in range(len(self.before.seats)) if seat != self.seat]
 
     @cached_property
@@ -49,11 +51,6 @@ class Case:
     def after(self) -> View:
         """The view after the turn; in the next round if the turn ends this one."""
         return view(self.then)
-
-    @property
-    def had(self) -> SeatView:
-        """The acting seat before the turn."""
-        return self.before.seats[self.seat]
 
     @property
     def has(self) -> SeatView:
