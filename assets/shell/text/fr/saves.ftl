@@ -83,4 +83,4 @@ saves-solo = Solo, niveau { $solo } : { $name }
 
 ## Pictures
 
-picture-saved = L’image est enregistrée : { $file }
+picture-saved = L’image est enregistrée : { $file }

@@ -13,7 +13,7 @@ settings-percent = { $value } %
 settings-seconds = { $count } s
 
 settings-full-screen = Plein écran
-settings-full-screen-below = F11 bascule partout ; F12 enregistre une image de la fenêtre.
+settings-full-screen-below = F11 bascule partout ; F12 enregistre une image de la fenêtre.
 settings-ui-size = Taille de l’interface
 settings-ui-size-below = Les barres, les panneaux et les menus changent de taille ; la table prend toute la place qui reste.
 settings-big-board = Grand plateau
