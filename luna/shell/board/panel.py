@@ -21,6 +21,16 @@ class Panel:
     current: int | None = None
     """The turn that the table shows while it looks back."""
 
+    places: Sequence[tuple[Rect, Any]] = ()
+    """The places on it where a click means something, each with its meaning, in reading order."""
+
+    pointed: Any = None
+    """The meaning of the place under the pointer."""
+
+    def meant(self, point: Pixel | None) -> Any:
+        """The meaning of the place at a point; None: there is none."""
+        return next((what for rect, what in self.places if point and rect.collidepoint(point)), None)
+
     @property
     def keeps(self) -> Rect | None:
         """The place that cards leave free; None where they may lie over it."""
@@ -46,8 +56,8 @@ class Panel:
         return bool(self.rect.collidepoint(point))
 
     def spots(self, layout: Frame) -> list[Rect]:
-        """The places on it where a click means something, in reading order: keys and pad go there."""
-        return []
+        """The rectangles of its places: keys and pad go there."""
+        return [rect for rect, _ in self.places]
 
     def click(self, layout: Frame, point: Pixel) -> bool:
         """A click on it; True when it wants to be closed."""
@@ -57,8 +67,9 @@ class Panel:
         """The panel was closed, by whatever means."""
 
     def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        """The pointer moved over it, or away (None); True when something else is to be seen."""
-        return False
+        """The pointer moved over it, or away (None); whether the picture changes."""
+        before, self.pointed = self.pointed, self.meant(point)
+        return self.pointed is not before
 
     @property
     def pointed_turn(self) -> int | None:

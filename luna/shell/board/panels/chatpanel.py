@@ -32,8 +32,6 @@ class ChatPanel(Panel):
         self._shared, self._text, self._names = shared, text, names
         self._looks = looks(shared.table.game, shared.table.seats)
         self.written = ""
-        self._phrases: dict[str, Rect] = {}
-        self._hover = ""
 
     @override
     def said(self) -> Sequence[str]:
@@ -44,18 +42,9 @@ class ChatPanel(Panel):
         return [(one, self._text(f"phrase-{one}"), partial(self._shared.say, one)) for one in PHRASES]
 
     @override
-    def spots(self, layout: Frame) -> list[Rect]:
-        return list(self._phrases.values())
-
-    @override
-    def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        before, self._hover = self._hover, self._phrase(point) if point else ""
-        return self._hover != before
-
-    @override
     def click(self, layout: Frame, point: Pixel) -> bool:
         """A phrase is said at once."""
-        if phrase := self._phrase(point):
+        if phrase := self.meant(point):
             self._shared.say(phrase)
         return False
 
@@ -143,19 +132,17 @@ class ChatPanel(Panel):
                 (place.right + 2, field.y + pen.px(9)),
                 (place.right + 2, field.bottom - pen.px(9)),
             )
-        self._phrases = {}
+        phrases = list[tuple[Rect, str]]()
         wide = (inside.width - gap) // 2
         top = field.y - gap
         for number, phrase in enumerate(reversed(PHRASES)):
             if number % 2 == 0:
                 top -= high
             rect = Rect(inside.x + (0 if number % 2 else wide + gap), top, wide, high)
-            sheets.button(pen, rect, "on", self._hover == phrase)
+            sheets.button(pen, rect, "on", self.pointed == phrase)
             said = self._text(f"phrase-{phrase}")
             pen.words(said, "label_bold", theme.now.MOONLIGHT, rect.inflate(-pen.px(16), 0), "mid")
-            self._phrases[phrase] = rect
+            phrases.append((rect, phrase))
             top -= gap if number % 2 else 0
+        self.places = phrases
         return top
-
-    def _phrase(self, point: Pixel) -> str:
-        return next((name for name, rect in self._phrases.items() if rect.collidepoint(point)), "")

@@ -65,7 +65,6 @@ class RecapPanel(Panel):
         """`faces` may be empty. `show` is called with the number of the turn whose line was clicked."""
         self.entries, self.text, self.names, self.faces, self._show = entries, text, names, faces, show
         self.pointed: Entry | None = None
-        self._seen: list[tuple[Rect, Entry]] = []
 
     @abstractmethod
     def line(self, entry: Entry) -> Line | None:
@@ -83,23 +82,11 @@ class RecapPanel(Panel):
         return (self.text("recap-title"), *(told or (self.text("recap-none"),)))
 
     @override
-    def spots(self, layout: Frame) -> list[Rect]:
-        return [rect for rect, _ in self._seen]
-
-    @override
-    def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        before, self.pointed = self.pointed, self._at(point)
-        return self.pointed is not before
-
-    @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        entry = self._at(point)
+        entry = self.meant(point)
         if entry is not None:
             self._show(entry.number)
         return entry is None
-
-    def _at(self, point: Pixel | None) -> Entry | None:
-        return next((entry for rect, entry in self._seen if point and rect.collidepoint(point)), None)
 
     def _lines(self) -> list[tuple[Entry, Line]]:
         return [(entry, line) for entry in self.entries() if (line := self.line(entry)) is not None]
@@ -124,18 +111,19 @@ class RecapPanel(Panel):
         inner = Rect(self.rect.x + pad, self.rect.y, wide - 2 * pad, head)
         pen.words(self.text("recap-title"), "card_title", theme.GOLD, inner)
         inner.top, inner.height = inner.bottom, line
-        self._seen = []
+        seen = list[tuple[Rect, Entry]]()
         if not told:
             pen.words(self.text("recap-none"), "label", theme.now.SECONDARY, inner)
         for (entry, one, parts), high in zip(told, heights, strict=True):
             rect = Rect(self.rect.x + pen.px(6), inner.top, wide - pen.px(12), high)
-            self._seen.append((rect, entry))
+            seen.append((rect, entry))
             self._draw_line(pen, rect, Rect(inner.x, inner.y, inner.width, high), entry, one)
             ink = theme.now.MUTED if one.quiet else theme.now.MOONLIGHT
             for index, part in enumerate(parts):
                 at = inner.x + pen.px(left), inner.y + pen.px(4) + line // 2 + index * line
                 pen.fonts.draw(pen.surface, part, "label", ink, at)
             inner.top += high
+        self.places = seen
 
     def _draw_line(self, pen: Pen, rect: Rect, inner: Rect, entry: Entry, one: Line) -> None:
         """Draw a line without its words."""

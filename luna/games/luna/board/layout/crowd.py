@@ -96,20 +96,6 @@ def ghost_row(count: int, island: str) -> list[Point]:
     return [(x - step * (count - 1 - i), places.GHOST[1]) for i in range(count)]
 
 
-def jetty_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:
-    """Evicted novices on the jetty, in stage units."""
-    groups = [(seat, count) for seat, count in counts if count > 0]
-    one_by_one = sum(count for _, count in groups) <= 3
-    drawn = [count if one_by_one else 1 for _, count in groups]
-    spots, index = [], -(sum(drawn) - 1) / 2
-    for (seat, count), here in zip(groups, drawn, strict=True):
-        (x, y), (across, down) = places.JETTY_MIDDLE, places.JETTY_STEP if one_by_one else places.JETTY_STEP_NUMBERED
-        feet = tuple((x + across * (index + i), y + down * (index + i)) for i in range(here))
-        index += here
-        spots.append(Spot(seat, feet, 0 if one_by_one or count == 1 else count))
-    return spots
-
-
 def actives(shown: Shown, island: str) -> list[Spot]:
     """The awake groups of an island."""
     isle = ISLANDS.index(island)
@@ -123,8 +109,17 @@ def boats(shown: Shown, island: str) -> list[Spot]:
 
 
 def evicted(shown: Shown) -> list[Spot]:
-    """The groups on the jetty."""
-    return jetty_row([(one.seat, one.jetty) for one in shown.by_order()])
+    """The evicted groups on the jetty, in stage units."""
+    groups = [(one.seat, one.jetty) for one in shown.by_order() if one.jetty > 0]
+    one_by_one = sum(count for _, count in groups) <= 3
+    drawn = [count if one_by_one else 1 for _, count in groups]
+    spots, index = [], -(sum(drawn) - 1) / 2
+    for (seat, count), here in zip(groups, drawn, strict=True):
+        (x, y), (across, down) = places.JETTY_MIDDLE, places.JETTY_STEP if one_by_one else places.JETTY_STEP_NUMBERED
+        feet = tuple((x + across * (index + i), y + down * (index + i)) for i in range(here))
+        index += here
+        spots.append(Spot(seat, feet, 0 if one_by_one or count == 1 else count))
+    return spots
 
 
 def shrines(shown: Shown, island: str) -> list[tuple[int, Placement]]:

@@ -151,7 +151,9 @@ def bow(start: int, end: int) -> tuple[Point, ...]:
     """The shorter way round from a place 0..6 or `JETTY` to a place, as points in units."""
     gates = _JETTY_GATES if start == JETTY else (_GATES[start],)
     ways = [_coast(gate, _GATES[end], step) for gate in gates for step in (1, -1)]
-    return min(((_end(start, LEAVES), *way, _end(end, ARRIVES)) for way in ways), key=_length)
+    return min(
+        ((_end(start, LEAVES), *way, _end(end, ARRIVES)) for way in ways), key=lambda way: sum(map(dist, way, way[1:]))
+    )
 
 
 def _coast(first: int, last: int, step: int) -> tuple[Point, ...]:
@@ -164,7 +166,3 @@ def _end(place: int, spot: Point) -> Point:
     if place == JETTY:
         return JETTY_MIDDLE
     return ORIGINS[place][0] + spot[0], ORIGINS[place][1] + spot[1]
-
-
-def _length(way: tuple[Point, ...]) -> float:
-    return sum(dist(here, there) for here, there in pairwise(way))

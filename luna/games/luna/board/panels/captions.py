@@ -214,11 +214,15 @@ class Captions:
 
     def scenes(self, outcome: Outcome) -> list[Caption]:
         """The captions of a turn in which the opponent acts."""
-        found = steps(self._table.position_at(outcome.before), outcome.turn)
-        which = [(number, len(found)) for number in range(1, len(found) + 1)]
+        found, text = steps(self._table.position_at(outcome.before), outcome.turn), self._app.catalogue
         return [
-            Caption(step.events, self._seconds(step), partial(self._say, step, place), self.end)
-            for step, place in zip(found, which, strict=True)
+            Caption(
+                step.events,
+                _SHORTEST + _BY_LETTER * len(step.words(text)),
+                partial(self._say, step, (number, len(found))),
+                self.end,
+            )
+            for number, step in enumerate(found, 1)
         ]
 
     def too_fast(self, outcome: Outcome) -> bool:
@@ -232,9 +236,6 @@ class Captions:
 
     def _say(self, step: AutomatonStep, which: tuple[int, int]) -> None:
         self.current, self._which = step, which
-
-    def _seconds(self, step: AutomatonStep) -> float:
-        return _SHORTEST + _BY_LETTER * len(step.words(self._app.catalogue))
 
     def draw(self, pen: Pen) -> None:
         """Draw the sentence, and below it the rule."""

@@ -29,8 +29,11 @@ def part(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> P
 
 def draw_top(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> None:
     """The whole bar."""
-    sheets.bar(pen, pen.layout.top.rect, hairline_below=True)
-    _title(pen)
+    top = pen.layout.top
+    sheets.bar(pen, top.rect, hairline_below=True)
+    if top.moon is not None:
+        pen.put_high("ui/icon-moon", top.moon, 41)
+        pen.spaced("LUNA", "heading", theme.now.MOONLIGHT, (top.title.left, top.title.centery), gap=1.6, size=33)
     _round(pen, shown)
     _guard(pen, shown, forecast)
     seat = shown.turn if chrome.acting is None else chrome.acting
@@ -40,14 +43,6 @@ def draw_top(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) 
     topbar.draw_buttons(pen, chrome)
     if chrome.unsaved:
         topbar.mark_unsaved(pen, chrome.unsaved, end)
-
-
-def _title(pen: Pen) -> None:
-    top = pen.layout.top
-    if top.moon is None:
-        return
-    pen.put_high("ui/icon-moon", top.moon, 41)
-    pen.spaced("LUNA", "heading", theme.now.MOONLIGHT, (top.title.left, top.title.centery), gap=1.6, size=33)
 
 
 def _round(pen: Pen, shown: Shown) -> None:
@@ -72,8 +67,8 @@ def _guard(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
     plate, gap = pen.px(39), pen.px(9)
     left = rect.left
     if top.full:
-        word = pen.text("bar-guard")
-        left = pen.words(word, "body", theme.now.SECONDARY, _cut(rect, rect.width - 2 * gap - plate)).right + gap
+        word, room = pen.text("bar-guard"), Rect(rect.x, rect.y, rect.width - 2 * gap - plate, rect.height)
+        left = pen.words(word, "body", theme.now.SECONDARY, room).right + gap
     middle = left + plate // 2, rect.centery
     draw_value(pen, value, middle, (39, 36))
     left = middle[0] + plate // 2 + gap
@@ -96,7 +91,3 @@ def _candles(pen: Pen, shown: Shown) -> int:
     if not pen.fits(words, "body_bold", top.candle_words.width):
         return top.flames[-1][0] + pen.px(20)
     return pen.words(words, "body_bold", theme.now.MOONLIGHT, top.candle_words).right
-
-
-def _cut(rect: Rect, width: int) -> Rect:
-    return Rect(rect.x, rect.y, width, rect.height)
