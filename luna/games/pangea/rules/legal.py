@@ -1,6 +1,6 @@
-"""Legal moves: what the lie of the land allows is looked up, what stands on it is passed over once.
+"""Legal moves: the geography is cached, the tribes on it are scanned once.
 
-`why_not` in `refusals.py` says in words what this module says in ints.
+`refusals.py` says in words what this module says in ints.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final, NamedTuple
 
+from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, NUMBER, PEOPLES, SQUARES, STEPS, TILES
 from luna.games.pangea.rules.moves import (
     BAN,
@@ -24,37 +25,17 @@ from luna.games.pangea.rules.moves import (
     encode_shift,
 )
 from luna.games.pangea.rules.position import (
-    AMULETS,
-    BLOCK,
-    BUYING,
     CROWD,
-    DRAWING,
     GROUPS,
-    HOME_OF,
-    IN_BAG,
     LAND,
     LAST,
     MAGIC,
     MAGICAL,
     MOVED,
     NOWHERE,
-    OPTIONS,
-    OVER,
     PEOPLE,
     PHASE,
-    PLACING,
-    PLAYERS,
-    RANK,
-    SLIDE,
-    SQUARE,
-    TOWER,
-    TRIBE,
     TURN,
-    goods,
-    owned,
-)
-from luna.games.pangea.rules.position import (
-    BAN as BAN_AT,
 )
 
 Moves = tuple[int, ...]
@@ -65,18 +46,18 @@ PLACES: Final = tuple(encode(PLACE, tile) for tile in range(len(TILES)))
 
 
 class Land(NamedTuple):
-    """What follows from where the tiles lie."""
+    """The geography of a layout of tiles."""
 
-    near: tuple[Moves, ...]  # tiles beside each tile, ascending
+    near: tuple[Moves, ...]  # by tile: its neighbours, ascending
     shifts: Moves  # M3 without bans
-    leads: tuple[dict[bytes, Moves], ...]  # by people: the ways of its tribes, as far as they were asked for
-    steps: tuple[dict[bytes, Moves], ...]  # by home: the steps of its tribes, as far as they were asked for
+    leads: tuple[dict[bytes, Moves], ...]  # by people and places of its tribes: their moves so far asked for
+    steps: tuple[dict[bytes, Moves], ...]  # by home and places of its tribes: their steps so far asked for
 
 
 _MOST: Final = 2000
-"""Lands that are kept."""
+"""Layouts in the cache."""
 _WAYS: Final = 60
-"""Places of tribes that are kept of each land and people or home."""
+"""Entries of each cache in a layout."""
 _lands: dict[bytes, Land] = {}
 _SHIFT: Final = tuple(tuple(encode_shift(tile, square) for square in range(26)) for tile in range(15))
 _ONTO: Final = tuple(zip(*_SHIFT, strict=True))
@@ -86,13 +67,13 @@ SELLERS: Final = tuple(
     tuple((people, *GROUPS[people][homes.index(landscape)]) for people, homes in enumerate(HOMES) if landscape in homes)
     for landscape in range(5)
 )
-"""By landscape: the peoples that are at home there, with the places of those tribes in the row."""
+"""By landscape: the peoples with a home there, and the places of those tribes in the row."""
 _PART: Final = tuple(tuple(encode_part(place // 6, home, place % 6, 0) for place in range(MOVED)) for home in range(3))
 """By home and place of a tribe: its step to tile 0."""
 
 
 def land(row: bytearray) -> Land:
-    """The lie of the land; the last ones are kept, for many positions share one."""
+    """The geography of a position, cached: many positions share one."""
     key = bytes(row[LAND:CROWD])
     known = _lands.get(key)
     if known is None:
@@ -108,7 +89,7 @@ def _land(row: bytearray) -> Land:
         codes = _SHIFT[tile]
         beside: list[int] = []
         free: list[int] = []
-        for square in STEPS[row[SQUARE + tile]]:
+        for square in STEPS[row[at.SQUARE + tile]]:
             other = row[LAND + square]
             if other == NOWHERE:
                 free.append(codes[square])
@@ -122,14 +103,14 @@ def _land(row: bytearray) -> Land:
 
 
 def legal(row: bytearray) -> list[int]:
-    """Sorted, without duplicates; empty at a draw and when the game is over.
+    """The legal moves, sorted; empty at a draw and when the game is over.
 
-    A movement comes as single steps; after the first the list has the steps that may follow in ascending order, and
-    CLOSE.
+    A movement is given as single steps. After the first, the list holds the steps that may follow in ascending order,
+    and CLOSE.
     """
     phase = row[PHASE]
     if phase == MAGICAL:
-        if row[DRAWING]:
+        if row[at.DRAWING]:
             return []
         if row[LAST] or row[LAST + 1]:
             return _rest_of_movement(row)
@@ -137,15 +118,15 @@ def legal(row: bytearray) -> list[int]:
         out += _steps(row)
         out.append(NOBODY)
         return out
-    if phase == BUYING:
+    if phase == at.BUYING:
         return _purchases(row) + BANS
-    if phase == PLACING:
-        return [PLACES[tile] for tile in range(15) if tile not in row[TOWER:TRIBE]]
+    if phase == at.PLACING:
+        return [PLACES[tile] for tile in range(15) if tile not in row[at.TOWER : at.TRIBE]]
     return []
 
 
 def _steps(row: bytearray) -> list[int]:
-    """W1: every step of an own tribe that has not moved, sorted."""
+    """W1: the steps of own tribes that have not moved, sorted."""
     here = land(row)
     out: list[int] = []
     for home, (first, last) in enumerate(GROUPS[row[PEOPLE + row[TURN]]]):
@@ -172,13 +153,13 @@ def _rest_of_movement(row: bytearray) -> list[int]:
 
 def _magic(row: bytearray) -> list[int]:
     """M2 to M5, sorted."""
-    neutral = row[PEOPLE + row[PLAYERS] : PEOPLE + len(PEOPLES)]
+    neutral = row[PEOPLE + row[at.PLAYERS] : PEOPLE + len(PEOPLES)]
     bags = sorted((row[PEOPLE + row[TURN]], *neutral))
-    out = [DRAWS[people] for people in bags if row.find(IN_BAG, *BLOCK[people]) >= 0]
+    out = [DRAWS[people] for people in bags if row.find(at.IN_BAG, *at.BLOCK[people]) >= 0]
     out += shifts(row)
     here = land(row)
     for people in neutral:
-        first, last = BLOCK[people]
+        first, last = at.BLOCK[people]
         places = bytes(row[first:last])
         known = here.leads[people]
         leads = known.get(places)
@@ -191,17 +172,17 @@ def _magic(row: bytearray) -> list[int]:
 
 
 def _leads(near: tuple[Moves, ...], people: int, places: bytes) -> Moves:
-    """M5: the ways of a neutral people's tribes; those of one home and place are alike."""
-    tribes = sorted({(home, place) for home, place in zip(HOME_OF[people], places, strict=True) if place < MOVED})
+    """M5: the moves of a neutral people's tribes; tribes of one home and place are equal."""
+    tribes = sorted({(home, place) for home, place in zip(at.HOME_OF[people], places, strict=True) if place < MOVED})
     return tuple([encode_lead(people, home, place // 6, to) for home, place in tribes for to in near[place // 6]])
 
 
 def shifts(row: bytearray) -> Moves | list[int]:
     """M3, or O2."""
-    if row[OPTIONS] & SLIDE:
+    if row[at.OPTIONS] & at.SLIDE:
         return _slides(row)
     found: Moves | list[int] = land(row).shifts
-    for ban in row[BAN_AT : BAN_AT + 4]:
+    for ban in row[at.BAN : at.BAN + 4]:
         if ban:
             tile = row[LAND + ban - 1]
             banned = _BANNED_WATER[ban - 1] if tile == NOWHERE else _BANNED_TILE[tile]
@@ -210,11 +191,11 @@ def shifts(row: bytearray) -> Moves | list[int]:
 
 
 def _slides(row: bytearray) -> list[int]:
-    """O2: over one or more water squares without a ban, and stop on any of them."""
-    banned = {ban - 1 for ban in row[BAN_AT : BAN_AT + 4] if ban}
+    """O2: over one or more water squares without a ban, with a stop on any of them."""
+    banned = {ban - 1 for ban in row[at.BAN : at.BAN + 4] if ban}
     out = set()
     for tile in range(15):
-        start = row[SQUARE + tile]
+        start = row[at.SQUARE + tile]
         if start in banned:
             continue
         for way in range(4):
@@ -229,9 +210,9 @@ def _purchases(row: bytearray) -> list[int]:
     """A2."""
     seat = row[TURN]
     me = row[PEOPLE + seat]
-    if goods(row, seat) <= RANK[row[AMULETS + seat]]:
+    if at.goods(row, seat) <= at.RANK[row[at.AMULETS + seat]]:
         return []
-    have = owned(row, seat)
+    have = at.owned(row, seat)
     out = []
     for home, (first, last) in enumerate(GROUPS[me]):
         for place in {*row[first:last]}:
@@ -246,10 +227,10 @@ def _purchases(row: bytearray) -> list[int]:
 
 
 def sells(row: bytearray, people: int, tile: int) -> bool:
-    """Whether a people has a producing tribe on a tile that is not overcrowded (P1)."""
+    """P1: whether a people has a producing tribe on a tile."""
     return any(seller == people and row.find(tile * 6, first, last) >= 0 for seller, first, last in SELLERS[tile // 3])
 
 
 def over(row: bytearray) -> bool:
     """Whether the game is finished."""
-    return row[PHASE] == OVER
+    return row[PHASE] == at.OVER
