@@ -23,7 +23,7 @@ from luna.games.luna.rules.views import view
 from luna.log.records import BOT
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.teller import NUMBERS
-from luna.shell.players.adviser import LEVEL
+from luna.shell.players.opponents import HINT_LEVEL
 from luna.table.table import Table
 from luna.text import Catalogue
 from luna.text.sentences import worth
@@ -64,7 +64,7 @@ def test_why_names_the_weightiest_reasons(driver: Driver) -> None:
 def test_a_hint_is_the_best_turn_at_three_depths(driver: Driver) -> None:
     room = Room(driver, a_table(0, 0, turns=40, seed=3))
     scene, hints = room.scene, room.scene.company.hints
-    best = choose(scene.position, LEVEL)
+    best = choose(scene.position, HINT_LEVEL)
     driver.key(pygame.K_i)
     assert hints in scene.open
     room.until(lambda: hints.adviser.ready is not None)

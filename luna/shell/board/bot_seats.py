@@ -21,8 +21,7 @@ from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.teller import Entry, Thing
 from luna.shell.drawing import theme
 from luna.shell.players import faces, seats
-from luna.shell.players.adviser import Adviser
-from luna.shell.players.opponents import BREATH, Character, Opponents
+from luna.shell.players.opponents import BREATH, Adviser, Character, Opponents
 from luna.table.link import TableLink
 
 

@@ -1,4 +1,4 @@
-"""Plays the seats of bots: asks the thinking process, and plays its turn when the table is at rest.
+"""What the thinking process does for a table: it plays the seats of bots, gives hints and explains turns.
 
 The question is position, level and seed alone, so that undo and redo get the same answer. Answers are kept for a while
 to explain a turn.
@@ -25,6 +25,8 @@ PATIENCE: Final = 30.0
 """Seconds without a word from the process until the player is told."""
 _KEPT: Final = 64  # answers
 USUAL_LEVEL: Final = 3
+HINT_LEVEL: Final = 5
+"""The level of hints: the best bot."""
 
 
 class Character(NamedTuple):
@@ -61,7 +63,7 @@ class _Asked(NamedTuple):
 
 
 class Opponents:
-    """The bots of one table."""
+    """Plays the seats of bots at one table: asks the process, and plays its turn when the table is at rest."""
 
     def __init__(self, link: TableLink, thinker: Thinker, held: Callable[[], Collection[int]] | None = None) -> None:
         """`held`: the seats that are played from this machine, None for all."""
@@ -171,3 +173,53 @@ class Opponents:
         while len(self.thoughts) > _KEPT:
             del self.thoughts[min(self.thoughts)]
         self._link.submit(thought.choice)
+
+
+class Adviser:
+    """Evaluates a position on request, for a hint or the reasons of a bot's turn: one question at a time."""
+
+    def __init__(self, thinker: Thinker, game: str, urgency: int) -> None:
+        """`urgency`: `thinker.HINT` or `EXPLAIN`."""
+        self._thinker, self._game, self._urgency = thinker, game, urgency
+        self._asked: tuple[bytes, int, int, str | None] | None = None  # row, level, seed, temper
+        self._question: Pending[Thought] | None = None
+        self._seen: tuple[Thought | None, bool] = None, False
+
+    @property
+    def thought(self) -> Thought | None:
+        """The result so far."""
+        return None if self._question is None else self._question.known
+
+    @property
+    def ready(self) -> Thought | None:
+        """The complete result, once it is there."""
+        return self.thought if self._question is not None and self._question.ready else None
+
+    @property
+    def failed(self) -> bool:
+        """Whether the process died. Another question starts it again."""
+        return self._question is not None and self._question.failed
+
+    @property
+    def progress(self) -> float:
+        """The progress, 0..1."""
+        return 0.0 if self._question is None else self._question.progress
+
+    def ask(self, row: bytes, level: int = HINT_LEVEL, seed: int = 0, temper: str | None = None) -> None:
+        """Evaluate a position as a bot of that level, seed and temper."""
+        if self._asked != (row, level, seed, temper) or self.failed:
+            self.forget()
+            self._asked = row, level, seed, temper
+            self._question = self._thinker.ask(self._game, row, level, seed, self._urgency, temper)
+
+    def update(self) -> bool:
+        """Whether the result has changed since the last call."""
+        seen, self._seen = self._seen, (self.thought, self.failed)
+        return seen[0] is not self._seen[0] or seen[1] != self._seen[1]
+
+    def forget(self) -> None:
+        """Cancel the question."""
+        if self._question is not None:
+            self._question.cancel()
+        self._asked = self._question = None
+        self._seen = None, False

@@ -249,9 +249,13 @@ def card_width(column: Column, each: int, gap: float) -> int:
     return (column.window.width + between) // each - between
 
 
-def grid(column: Column, heights: Sequence[int], each: int, gap: float) -> list[pygame.Rect]:
-    """The places of cards of these heights, `each` in a row. A row is as high as its highest card."""
-    places, wide, between = list[pygame.Rect](), card_width(column, each, gap), column.paint.px(gap)
+def grid(column: Column, heights: Sequence[int], each: int, gap: float, wide: int = 0) -> list[pygame.Rect]:
+    """The places of cards of these heights, `each` in a row. They fill the row unless they are `wide` pixels.
+
+    A row is as high as its highest card.
+    """
+    places, between = list[pygame.Rect](), column.paint.px(gap)
+    wide = wide or card_width(column, each, gap)
     for first in range(0, len(heights), each):
         if first:
             column.gap(gap)

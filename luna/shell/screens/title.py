@@ -30,7 +30,7 @@ from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
-from luna.shell.screens.page import chip, languages
+from luna.shell.screens.page import chip, grid, languages
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.records import RecordsScene
 from luna.shell.screens.rules import RulesScene
@@ -163,13 +163,9 @@ class TitleScene(MenuScene):
             entry.words = self.words("network-rejoin") if tickets.find(goes_on.path) else entry.words
             column.add(entry)
             column.gap(_GAP)
-        for first in range(0, len(entries), each):
-            line = column.take(high)
-            for number, (name, icon, action) in enumerate(entries[first : first + each]):
-                place = pygame.Rect(line.x + (one + gap) * number, line.y, one, high)
-                column.add(self._entry(place, name, icon, action))
-            if first + each < len(entries):
-                column.gap(_GAP)
+        places = grid(column, [high] * len(entries), each, _GAP, one)
+        for place, (name, icon, action) in zip(places, entries, strict=True):
+            column.add(self._entry(place, name, icon, action))
         return [*column.widgets, *chips]
 
     @override

@@ -14,7 +14,7 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import DEPTHS, GOAL, MOVE, NUMBERS, Teller, Thing
 from luna.shell.drawing import theme
-from luna.shell.players.adviser import Adviser
+from luna.shell.players.opponents import Adviser
 from luna.text import Catalogue
 
 
