@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from luna.shell.board.debounce import HANDED_OVER
 
 from luna.games.pebbles import rules
 from luna.games.pebbles.client import CLIENT
