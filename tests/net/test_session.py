@@ -70,6 +70,14 @@ def test_a_relay_with_another_log_is_a_fork_whoever_comes_or_goes(seq: int) -> N
     assert session.news() == [RefusedNews("fork", (), True)]
 
 
+def test_a_connection_that_never_came_is_closed_without_an_error(caplog: pytest.LogCaptureFixture) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as nobody:
+        port = nobody.getsockname()[1]
+    remote = Remote(Session(HELLO, wire.Open(b"", EDITION)), "127.0.0.1", port)
+    remote.close()
+    assert not [record for record in caplog.records if record.name == "asyncio" and record.exc_info]
+
+
 def test_waits_double_and_end_at_five_seconds() -> None:
     waits = Waits(lambda least, most: most)
     assert [waits.next() for _ in range(7)] == [0.2, 0.4, 0.8, 1.6, 3.2, 5.0, 5.0]
