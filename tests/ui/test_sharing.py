@@ -205,7 +205,8 @@ class Odd(SimpleNamespace):
 
 
 def spoil(scene: SharedTable) -> None:
-    scene.table.game = scene.table.chronicle.fold.game = Odd()
+    chronicle = scene.table.chronicle
+    scene.table.game = chronicle._game = chronicle.fold.game = Odd()
 
 
 @pytest.mark.parametrize("author", [False, True])
