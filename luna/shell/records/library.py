@@ -109,9 +109,10 @@ class Library:
         try:
             while True:
                 with self._lock:
-                    if not self._jobs:
-                        self._quiet.set()
-                    if self._closed or (not self._jobs and not self._fresh):
+                    ends = self._closed or (not self._jobs and not self._fresh)
+                    if ends or not self._jobs:
+                        self._quiet.set()  # under the lock: a job that comes now has another thread, and is waited for
+                    if ends:
                         self._thread = None
                         return
                     job = self._jobs.popleft() if self._jobs else self._keep
@@ -119,9 +120,8 @@ class Library:
         except BaseException:
             self._thread = None  # the next job starts another thread
             self.found = self.found._replace(whole=True)
-            raise
-        finally:
             self._quiet.set()
+            raise
 
     def _look(self) -> None:
         saves = self._saves()
