@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import keys
+from luna.games.luna.board.hand import controls
 from luna.games.luna.board.hand.places import frame
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.picture import islands, spotlight
@@ -169,7 +169,7 @@ def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
 
 def test_the_ring_is_the_same_for_pointer_and_keys(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[Target, tuple[int, ...]]] = []
-    monkeypatch.setattr(keys, "draw_ring", lambda _, target, rect: drawn.append((target, tuple(rect))))
+    monkeypatch.setattr(controls, "draw_ring", lambda _, target, rect: drawn.append((target, tuple(rect))))
     seat, layout = targets.Seat(5), table.scene.board.display.layout
     move(table, layout.at(*places.council_seat(5)))
     assert drawn[-1][0] == seat
@@ -207,7 +207,7 @@ def test_the_frame_of_an_island_follows_its_shore(table: Driver) -> None:
 def test_the_focus_of_an_island_is_its_frame(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     monkeypatch.setattr(spotlight, "draw_shore", lambda pen, shown, island, *_: drawn.append(island))
-    monkeypatch.setattr(keys, "draw_ring", lambda *_: drawn.append("a box"))
+    monkeypatch.setattr(controls, "draw_ring", lambda *_: drawn.append("a box"))
     table.scene.board.hand.lead(targets.Island("herbs"))
     table.scene.dirty = True
     table.frames()

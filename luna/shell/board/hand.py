@@ -88,7 +88,7 @@ class Pointing(Generic[T]):
         """Where the focus was last."""
         self.clicked: Callable[[T], object] = self.click
         """Told of every click; a game whose clicks have a controller of their own puts it here."""
-        self.pressed: Place[T] | None = None
+        self.pressed: T | None = None
         """The thing on which the button went down last."""
 
     # ---- what a game says
@@ -137,8 +137,7 @@ class Pointing(Generic[T]):
     def press(self, point: Pixel) -> None:
         """The button goes down."""
         self.moved(point)
-        rect = self.where(self.hover)
-        self.pressed = None if self.hover is None or rect is None else Place(self.hover, rect, point)
+        self.pressed = self.hover
         if self.hover is not None:
             self.clicked(self.hover)
 

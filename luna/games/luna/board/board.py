@@ -13,10 +13,9 @@ from typing_extensions import override
 from luna.games.luna.board import targets
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import places, strip, view
-from luna.games.luna.board.hand.clicks import Clicks
+from luna.games.luna.board.hand.controls import Clicks, LunaFocus
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.hand import LunaHand
-from luna.games.luna.board.hand.keys import LunaFocus
 from luna.games.luna.board.motion import timeline
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.panels.captions import Captions, OpponentPanel, ToldStrip

@@ -163,8 +163,8 @@ class LunaHand(Hand[Target]):
     @override
     def drop(self, point: Pixel) -> bool:
         """A drag says both clicks at once, and this is the second."""
-        pressed, self.pressed = self.pressed, None
-        first, target = pressed and pressed.what, self.pick(point)
+        first, self.pressed = self.pressed, None
+        target = self.pick(point)
         if target is None or target == first or not isinstance(first, targets.Group | targets.Tired | targets.Book):
             return False
         if not isinstance(first, targets.Book):

@@ -143,8 +143,8 @@ class PangeaHand(Hand[Thing]):
     def drop(self, point: Pixel) -> bool:
         """A tribe, a tile or the own ban released over another place goes there."""
         before, self.pressed = self.pressed, None
-        dragged = before is not None and (before.what == _STONE or self.draft.picked is not None)
-        if before is None or not dragged or before.rect.collidepoint(point):
+        rect, dragged = self.where(before), before == _STONE or self.draft.picked is not None
+        if rect is None or not dragged or rect.collidepoint(point):
             return False
         self.moved(point)
         if not isinstance(self.hover, Field | Tribe):
