@@ -1,4 +1,4 @@
-"""The panels that lie open over a table, one on top of the other."""
+"""The open panels of a table, one on top of the other."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class PanelStack:
         self.panels: dict[str, Panel] = {}
         """What can be opened, by command."""
         self.open: list[Panel] = []
-        """What lies open, the topmost last."""
-        self._standing: Sequence[Panel] = ()  # what the board wanted open when it was last asked
+        """The open panels, the topmost last."""
+        self._standing: Sequence[Panel] = ()  # the panels that the board wanted open at the last call of `stand`
         self._seen: object = None  # what lay open, and where, when that was last asked
 
     def know(self, *panels: Panel) -> None:
@@ -26,7 +26,7 @@ class PanelStack:
         self.panels.update({panel.name: panel for panel in panels})
 
     def named(self, name: str) -> Panel | None:
-        """The panel of that name that lies open."""
+        """The open panel of that name."""
         return next((panel for panel in self.open if panel.name == name), None)
 
     def toggle(self, name: str) -> None:
@@ -43,14 +43,14 @@ class PanelStack:
         panel.closed()
 
     def lay(self, panel: Panel, wanted: bool) -> None:
-        """What lies open by itself, as long as there is a reason."""
+        """Open a panel as long as there is a reason for it, else close it."""
         if wanted and panel not in self.open:
             self.open.append(panel)
         elif not wanted and panel in self.open:
             self.open.remove(panel)
 
     def stand(self) -> None:
-        """What the board wants open by itself comes, what it does not want any more goes; what was closed stays so."""
+        """Open the panels that the board wants now, close those it wants no more; a closed one stays closed."""
         before, self._standing = self._standing, self._board().standing
         for panel in before:
             if panel not in self._standing:
@@ -60,7 +60,7 @@ class PanelStack:
                 self.lay(panel, True)
 
     def escape(self, kept: Panel) -> bool:
-        """Close the topmost, what stands by itself first of all; False when only `kept` is left."""
+        """Close the topmost panel, those that opened by themselves first; False when only `kept` is left."""
         closing = [panel for panel in self.open if panel is not kept]
         closing.sort(key=lambda panel: panel in self._standing and panel.keeps is not None)
         if closing:

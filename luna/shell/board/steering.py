@@ -1,7 +1,7 @@
-"""How a table is steered: who gets an event, and what a key, a click or a button of the pad asks for.
+"""The steering of a table: which part gets an event, and what a key, a click or a button of the pad asks for.
 
-Panels that lie open come first, then the hand; whatever the means, everything ends in a command, or in a click on the
-board. A press that only repeats the one that made a turn is not heard.
+Open panels come first, then the hand. Every device ends in a command, or in a click on the board. A press that only
+repeats the one that made a turn is ignored.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ class Steering:
         self._table = table
         self.debounce = Debounce()
         self.later: list[pygame.event.Event] = []
-        """What came while a turn was on its way to the disk."""
-        self._by: str | None = None  # the command of the key that is being heard, None: a click
+        """The events that came while a turn was on its way to the disk."""
+        self._by: str | None = None  # the command of the key that is handled now, None: a click
         self._key = self._spent = 0  # the key that went down last, and the one that made a turn and is still down
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -66,13 +66,13 @@ class Steering:
         return True
 
     def catch_up(self) -> None:
-        """What waited for a turn, now that it is there."""
+        """Handle the events that waited for a turn."""
         later, self.later = self.later, []
         for event in later:
             self.handle(event)
 
     def made(self) -> None:
-        """What is being heard made a turn."""
+        """The press that is handled now has made a turn."""
         self.debounce.made(self._by, self._table.board.hand.pointer.point)
         if self._table.board.hand.pointer.keyed:
             self._spent = self._key
@@ -95,11 +95,11 @@ class Steering:
         return panel is not None
 
     def look_under_pointer(self) -> None:
-        """Something came or went between the pointer and the table: what it is on now, wherever it was before."""
+        """Find the thing under the pointer again: something came or went between the pointer and the table."""
         table = self._table
         point, table.dirty = table.app.pointer, True
         if table.board.hand.pointer.keyed:
-            table.board.hand.pointer.point = point  # no move of the hand when it is heard of next
+            table.board.hand.pointer.point = point  # the next motion event there is no move of the hand
         else:
             self.moved(point)
 
@@ -140,7 +140,7 @@ class Steering:
     def _repeats(self) -> bool:
         """Whether the press that made a turn came again by itself.
 
-        At most it hurries the pieces then, and says who is to move.
+        At most such a press hurries the pieces, and says which player is to move.
         """
         table, debounce = self._table, self.debounce
         if not debounce.repeats(self._by):

@@ -29,11 +29,11 @@ class Stack(OfIsland):
 
 
 class Recruit(OfIsland):
-    """The hollow novice on its shore, who would come."""
+    """The ghost on its shore of the novice that would come."""
 
 
 class Group(OfIsland):
-    """The novices of the order to move who are awake there."""
+    """The awake novices there of the order to move."""
 
 
 class Tired(OfIsland):
@@ -163,7 +163,7 @@ class Command(Enum):
 
 
 class Nothing(Enum):
-    """A key that spoke of no thing."""
+    """No thing: a key that has none."""
 
     NOTHING = ""
 

@@ -1,7 +1,7 @@
-"""The draft on the table: who is in the hand, who is on his way and where to, and how many stay.
+"""The draft on the table: the novices in the hand, those on their way, and how many stay.
 
-Whoever has a destination is taken off the place he leaves (`lifted`) and stands as a ghost where he will arrive:
-nobody is seen twice.
+A novice with a destination is taken off the island it leaves (`lifted`) and stands as a ghost where it arrives. So no
+novice is seen twice.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _ARRIVE: Final = (160, 245)  # in an island's box: the ghost of whoever comes
 
 
 def lifted(shown: Shown, seat: int, legs: Sequence[Leg], pairs: Sequence[int] = ()) -> Shown:
-    """A table without the novices of a seat who are on their way, and with the pairs put down on islands."""
+    """A table without the novices of a seat that are on their way, and with the pairs put down on islands."""
     left = shown.copy()
     one = left.seats[seat]
     for leg in legs:
@@ -79,7 +79,7 @@ def _held(pen: Pen, shown: Shown, pick: Pick, there: int) -> None:
 
 
 def feet(layout: Layout, shown: Shown, pick: Pick) -> list[Pixel]:
-    """Where those of a pick stand who are seen one by one: not those on the jetty."""
+    """The feet of the novices of a pick; none on the jetty, where they are not seen one by one."""
     if pick.origin == JETTY or shown.turn is None:
         return []
     island = ISLANDS[pick.origin]

@@ -71,7 +71,7 @@ def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
 
 
 def pointed(pen: Pen, shown: Shown, row: bytearray, tile: int) -> None:
-    """Draw who could evict the novice on a field, if one stands there."""
+    """Draw which tiles could evict the novice on a field, if one stands there."""
     draw_danger(pen, shown, [stand for stand in stands(row) if stand.tile == tile])
 
 
@@ -92,7 +92,7 @@ def crossed(pen: Pen, shown: Shown, told: Consequence) -> Iterator[pygame.Rect]:
 
 
 def _tired(pen: Pen, shown: Shown, event: ev.Tired, order: str) -> None:
-    """Draw novices who are used up and step down to the shore."""
+    """Draw used novices that step down to the shore."""
     layout = pen.layout
     first = layout.active_foot(shown, event.island, event.seat, 0)
     boat = layout.boat_foot(shown, event.island, event.seat)
@@ -102,7 +102,7 @@ def _tired(pen: Pen, shown: Shown, event: ev.Tired, order: str) -> None:
 
 
 def _woken(pen: Pen, shown: Shown, event: ev.Woken, order: str) -> None:
-    """Draw novices who are woken and step up from the shore."""
+    """Draw woken novices that step up from the shore."""
     layout = pen.layout
     boat = layout.boat_foot(shown, event.island, event.seat)
     last = layout.active_foot(shown, event.island, event.seat, event.novices + 2)
@@ -138,7 +138,7 @@ def _between(layout: Layout, start: Pixel, field: Pixel) -> Pixel:
 
 
 def _evicted(pen: Pen, shown: Shown, tile: int) -> None:
-    """A cross over the novice, and his way to the jetty along the gap under the fields."""
+    """A cross over the novice, and its way to the jetty along the gap under the fields."""
     layout = pen.layout
     x, y = layout.fields[tile]
     gap, left = layout.at(_BEFORE_THE_FIELDS, _UNDER_THE_FIELDS)[1], layout.at(_BEFORE_THE_FIELDS, 0)[0]

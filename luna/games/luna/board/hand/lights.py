@@ -86,7 +86,7 @@ def _of_verb(draft: Drafting, verb: str) -> Lights:
 
 
 def _composing(move: Composing) -> Lights:
-    """Lights of a journey or tide: where the hand could go; with empty hands, who could travel."""
+    """Lights of a journey or tide: where the hand could go; with empty hands, which novices could travel."""
     if move.hand:
         return {targets.Island(ISLANDS[isle]): "legal" for isle in move.destinations()}
     if move.legs or not move.said or move.wanted is None:

@@ -168,7 +168,7 @@ def _redo(pen: Pen, rect: Rect) -> None:
 
 
 def _hollow(pen: Pen, rect: Rect, order: str, hot: bool) -> None:
-    """The novice who would come, and his plus."""
+    """The ghost of the novice that would come, and its plus."""
     pen.put(f"orders/novice-{order}-ghost", (rect.centerx, rect.bottom - pen.px(2)), 0.9, 1.0 if hot else 0.75)
     if hot:
         marks.legal_rect(pen, rect, True)
