@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from luna.core.game import Reason
 from luna.log.records import HUMAN, PLAYS, SEAT
 from luna.shell.board.timers import Absence, Debounce
@@ -41,7 +43,7 @@ class Answers:
         view.grace.end()
         if result.kind in PLAYS:
             if view.table.seats[result.seat].kind == HUMAN:
-                view.grace.begin(self._mode.grace_seconds)
+                view.grace.begin(inf if self._mode.waits else view.app.settings.grace_seconds)
             self._show_turn(result)
         elif result.kind != SEAT:
             view.app.sound.play("undo")

@@ -7,7 +7,6 @@ and drafts, `Steering` hears events, and a `Mode` says what is special about thi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 from typing import Final
 
 import pygame
@@ -189,7 +188,7 @@ class TableView(Scene):
         self._drawn = False
         if board.update(dt) or self.grace.update(dt, self.app.settings.reduced_motion):
             self.dirty = True
-        waits = self.grace.runs and self.mode.grace_seconds == inf  # as long as the player wants
+        waits = self.grace.endless  # as long as the player wants
         if self.company.update(dt, not (display.busy or waits)):
             self.dirty = True
         self.stack.lay(self.company.watch, bool(self.company.watch.says))

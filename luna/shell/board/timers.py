@@ -30,6 +30,11 @@ class Grace:
         """Whether time is left."""
         return self._left > 0
 
+    @property
+    def endless(self) -> bool:
+        """Whether it runs until it is ended."""
+        return self._left == inf
+
     def begin(self, seconds: float) -> None:
         """Start after an own turn; infinite: until `end`."""
         self._whole = self._left = self._seen = seconds

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 
 from typing_extensions import override
 
@@ -28,12 +27,6 @@ class GuidedMode(Mode):
 
     def __init__(self) -> None:
         self.waits = True
-        """Whether a bot waits until the person continues."""
-
-    @property
-    @override
-    def grace_seconds(self) -> float:
-        return inf if self.waits else self.view.app.settings.grace_seconds
 
     @property
     @override

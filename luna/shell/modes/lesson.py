@@ -68,7 +68,7 @@ class LessonMode(Mode):
         """Press a button of the bubble."""
         ways: Mapping[str, Callable[[], object]] = {
             **{"on": self._go_on, "next": self._next, "leave": self.leave},
-            **{"show": self._show, "skip": self._skip, "again": lambda: self._return(self.pupil.again())},
+            **{"show": self.panel.show, "skip": self._skip, "again": lambda: self._return(self.pupil.again())},
         }
         ways[name]()
 
@@ -102,7 +102,7 @@ class LessonMode(Mode):
 
     @override
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        return {"menu": self.leave, "hint": self._show, "back": self._back}
+        return {"menu": self.leave, "hint": self.panel.show, "back": self._back}
 
     @override
     def enter(self) -> None:
@@ -210,10 +210,6 @@ class LessonMode(Mode):
         self.leave()
         if onward is not None:
             onward()
-
-    def _show(self) -> None:
-        self.panel.asked = True
-        self.view.dirty = True
 
     def _skip(self) -> None:
         """Play the solution of this step."""

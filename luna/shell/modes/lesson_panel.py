@@ -46,13 +46,16 @@ class LessonPanel(BearerPanel):
         self._mode = mode
         self.wrong = ""
         """Why the last turn was not accepted."""
-        self.asked = False
-        """Whether the player asked to be shown the click."""
+        self._asked = False  # to be shown the click
         self._pulse = 0.0  # seconds left
 
     def reset(self) -> None:
         """Forget the last miss: another step begins."""
-        self.wrong, self.asked, self._pulse = "", False, 0.0
+        self.wrong, self._asked, self._pulse = "", False, 0.0
+
+    def show(self) -> None:
+        """Show the click from now on: the player asked for it."""
+        self._asked = self._mode.view.dirty = True
 
     def missed(self, wrong: str) -> None:
         """Show that a turn was not accepted, and why; "" where no reason is known."""
@@ -83,7 +86,7 @@ class LessonPanel(BearerPanel):
     def ghost(self) -> Pixel | None:
         """Where the next click goes, once it has to be shown: after two misses, or when the player asks."""
         mode, view = self._mode, self._mode.view
-        wanted = self.asked or mode.pupil.misses >= _MISSES
+        wanted = self._asked or mode.pupil.misses >= _MISSES
         if mode.pupil.reads or not wanted or view.table.to_move != mode.lesson.seat:
             return None
         spots = self.lit[:2]

@@ -55,6 +55,8 @@ class Mode:
     coached = True
     """Whether the coach of the game speaks here."""
     coach: CoachPanel | None = None
+    waits = False
+    """Whether bots wait after an own turn until the person goes on; else the settings say how long."""
     branches = True
     """Whether the game may go on from an earlier moment."""
 
@@ -79,11 +81,6 @@ class Mode:
     def names(self) -> list[str]:
         """How the players are called, by seat."""
         return [seat_name(self.view.text, seat) for seat in self.view.table.seats]
-
-    @property
-    def grace_seconds(self) -> float:
-        """How long an own turn can be taken back freely; infinite when the player ends it."""
-        return self.view.app.settings.grace_seconds
 
     def panels(self) -> Sequence[Panel]:
         """What can be opened here beside the usual."""

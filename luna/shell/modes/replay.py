@@ -167,7 +167,12 @@ class ReplayScene(Scene):
         if event.type == pygame.MOUSEBUTTONDOWN:
             return self._pressed(event)
         if event.type == pygame.MOUSEWHEEL:
-            return self._wheel(event.y)
+            if self.log_open and self.log.covers(self.display.layout, self._point):
+                self.log.wheel(event.y)
+            else:
+                self.head.walk(-1 if event.y > 0 else 1)
+            self.dirty = True
+            return True
         if event.type == pygame.KEYDOWN:
             command = self.app.keys.command(event)
             return command is not None and self.do(command)
@@ -256,14 +261,6 @@ class ReplayScene(Scene):
                     return self.do(command)
         return True
 
-    def _wheel(self, steps: int) -> bool:
-        if self.log_open and self.log.covers(self.display.layout, self._point):
-            self.log.wheel(steps)
-        else:
-            self.head.walk(-1 if steps > 0 else 1)
-        self.dirty = True
-        return True
-
     # ---- commands
 
     def _faster(self, by: int) -> None:
@@ -292,7 +289,14 @@ class ReplayScene(Scene):
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
-        self.display.draw(surface, self._chrome())
+        chrome = Chrome(
+            names=tuple(self.names),
+            keys=self.app.keys.caps(),
+            log=self.history.newest(self.number),
+            looks=self.history.looks,
+            faces=self.faces(),
+        )
+        self.display.draw(surface, chrome)
         self.display.draw_moving(surface)
         pen = self.display.pen.on(surface)
         ways = [("whatif", self.text("replay-whatif"), self.app.keys.key("whatif"))]
@@ -329,15 +333,6 @@ class ReplayScene(Scene):
     def faces(self) -> Sequence[Face | None]:
         """The faces of the seats; None for a seat without one."""
         return faces.of(self.table.game.NAME, self.table.seats, self.app.settings.faces)
-
-    def _chrome(self) -> Chrome:
-        return Chrome(
-            names=tuple(self.names),
-            keys=self.app.keys.caps(),
-            log=self.history.newest(self.number),
-            looks=self.history.looks,
-            faces=self.faces(),
-        )
 
 
 def show_last_scoring(app: App, table: Table, history: History, number: int, names: Sequence[str]) -> None:
