@@ -268,3 +268,15 @@ def test_a_toast_takes_no_click_at_once_and_gives_none_away(driver: Driver) -> N
     driver.frames(30)
     click()
     assert len(heard) == 2
+
+
+def test_of_three_quick_clicks_the_third_counts_again() -> None:
+    """The guard takes away the second half of a double click, not every click of an impatient hand."""
+    guard = PressGuard(Stack(Canvas))
+    click = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(50, 50), button=1)
+    assert guard.takes(click)
+    guard.spent()  # the first click changed the stage
+    guard.update(0.2)
+    assert not guard.takes(click)
+    guard.update(0.2)
+    assert guard.takes(click)

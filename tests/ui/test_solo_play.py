@@ -118,6 +118,8 @@ class Mouse(Alone):
     def go_on(self) -> None:
         scoring = self.app.scenes[-1]
         assert isinstance(scoring, ScoringScene)
+        if not self.app.guard.open:
+            self.look(64)
         self._click_at(scoring.sheet.button.center)
 
     def _click_at(self, at: tuple[int, int]) -> None:

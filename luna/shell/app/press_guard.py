@@ -80,7 +80,7 @@ class PressGuard:
                 return False
         elif event.type == pygame.MOUSEBUTTONDOWN:
             doubled = self.doubles(event.pos)
-            self._click, self._since, self._changed = event.pos, 0.0, doubled
+            self._click, self._since, self._changed = event.pos, 0.0, False  # a third click is a new one
             return self.press() and not doubled
         return event.type not in _LATE or not self.unseen
 
