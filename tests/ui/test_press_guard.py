@@ -272,7 +272,7 @@ def test_a_toast_takes_no_click_at_once_and_gives_none_away(driver: Driver) -> N
 
 def test_of_three_quick_clicks_the_third_counts_again() -> None:
     """The guard takes away the second half of a double click, not every click of an impatient hand."""
-    guard = PressGuard(Stack(Canvas))
+    guard = PressGuard(Stack(lambda: Canvas(1280, 720)))
     click = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(50, 50), button=1)
     assert guard.takes(click)
     guard.spent()  # the first click changed the stage
