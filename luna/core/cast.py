@@ -58,8 +58,10 @@ class Face(NamedTuple):
     def layers(self) -> tuple[str, ...]:
         """The pictures from back to front, all on one canvas around the centre of the disc."""
         frame = 0 if self.level is None else max(1, self.level)
-        mood = f"-{self.mood}" if self.mood else ""
-        pictures = f"portraits/back-{self.seat}", f"portraits/frame-{frame}", f"portraits/{self.seat}-{self.role}{mood}"
+        drawn = f"portraits/{self.seat}-{self.role}"
+        if self.mood:
+            drawn = f"portraits/{self.seat}-{self.role}-{self.mood}"
+        pictures = f"portraits/back-{self.seat}", f"portraits/frame-{frame}", drawn
         return pictures if self.level is None else (*pictures, f"portraits/level-{self.level}")
 
 

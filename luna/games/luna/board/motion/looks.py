@@ -165,8 +165,10 @@ def rowboat(pen: Pen, flight: Flight, time: float, count: int, rowing: bool) -> 
     share, order = sine(time), order_of(flight)
     at, tiring = flight.arc(pen, share), (share - _TIRES) / (1 - _TIRES) if rowing else 1.0
     _bow_wave(pen, flight, share, share)
-    crew = f"{min(count, _MOST_AWAKE)}-active" if tiring < 0.5 else min(count, _MOST_TIRED)
-    tilted(pen, f"orders/rowboat-{order}-{crew}", at, _heel(flight, share))
+    boat = f"orders/rowboat-{order}-{min(count, _MOST_TIRED)}"
+    if tiring < 0.5:
+        boat = f"orders/rowboat-{order}-{min(count, _MOST_AWAKE)}-active"
+    tilted(pen, boat, at, _heel(flight, share))
     if count > (_MOST_AWAKE if rowing else _MOST_TIRED):
         pen.number_plate(str(count), (at[0] + pen.px(28), at[1] - pen.px(17)))
 
