@@ -180,7 +180,7 @@ def check_orphan(program: Program) -> None:
 def test_what_the_pip_of_a_killed_start_brings_back_is_removed(make_program: Callable[[str], Program]) -> None:
     check_orphan(make_program("sound"))
     broken = make_program("broken")
-    broken.plant("luna/environment.py", "clear(folder)  # once more", "pass  # once more")
+    broken.plant("luna/environment.py", "clear(folder)  # again", "pass  # again")
     with pytest.raises(AssertionError):
         check_orphan(broken)
 
