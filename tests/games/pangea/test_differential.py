@@ -169,7 +169,7 @@ PLANTED: dict[str, Plant] = {
     "P2 a tile feeds one more": ("play", "NUMBER", tuple(number + 1 for number in board.NUMBER)),
     "A2 any tile": ("legal", "NUMBER", (9,) * 15),
     "A2 one people sells, and everywhere": ("legal", "SELLERS", (((0, *at.BLOCK[0]),),) * 5),
-    "A2 the amulets on the way do not count": ("legal", "owned", lambda row, seat: row[at.AMULETS + seat]),
+    "A2 the amulets on the way do not count": ("position", "owned", lambda row, seat: row[at.AMULETS + seat]),
     "B2 bans do not bind": ("legal", "shifts", no_bans(legal_module.shifts)),
     "E1 three amulets are enough": ("play", "condition", lambda row, seat: int(at.rank(row, seat) >= 3)),
     "E1 nobody wins": ("play", "condition", lambda row, seat: 0),
