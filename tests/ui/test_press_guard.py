@@ -94,6 +94,18 @@ def test_each_press_in_the_pause_begins_it_anew(room: Room, press: Callable[[Roo
     assert press(room), "the pause is over"
 
 
+@pytest.mark.parametrize("press", PRESSES.values(), ids=PRESSES)
+def test_an_impatient_hand_gets_through_what_is_only_told(room: Room, press: Callable[[Room], bool]) -> None:
+    for beat in range(4):
+        room.page.stage = Stage(beat, 0.4, renews=False)
+        room.guard.seen()
+        taken = []
+        for _ in range(4):
+            room.guard.update(0.2)
+            taken.append(press(room))
+        assert any(taken[1:]) and not taken[0], "not in the pause, and not much later"
+
+
 def test_a_key_that_was_down_before_is_deaf_until_it_is_released(room: Room) -> None:
     assert room.guard.takes(SPACE)
     room.push(Stage())

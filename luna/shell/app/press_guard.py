@@ -3,7 +3,7 @@
 A press is dropped if it was meant for something else:
 
 - The scene on top, or its stage, has not been drawn yet.
-- The stage is new, and asks for a pause (`Stage.pause`). Each press within the pause begins it anew.
+- The stage is new, and asks for a pause (`Stage.pause`). Each press within it may begin it anew (`Stage.renews`).
 - The key went down before the stage was drawn, and is still held.
 - It is the second click of a double click whose first click changed the stage.
 """
@@ -29,7 +29,8 @@ class PressGuard:
     def __init__(self, stack: Stack) -> None:
         self._stack = stack
         self._drawn: object = None  # the scene and its stage that were drawn last
-        self._pause = self._left = 0.0  # of the stage: whole, and left
+        self._left = 0.0  # seconds of the stage's pause
+        self._again = 0.0  # seconds that each early press makes of them; 0: it makes no difference
         self._down: set[int] = set()  # keys
         self._deaf: set[int] = set()  # keys that are down and were meant for something else
         self._click = (-100, -100)
@@ -52,7 +53,8 @@ class PressGuard:
         if state == self._drawn or top is None:
             return False
         self._drawn, self._deaf, self._changed = state, set(self._down), True
-        self._pause = self._left = top.stage.pause
+        self._left = top.stage.pause
+        self._again = top.stage.pause if top.stage.renews else 0.0
         return True
 
     def update(self, dt: float) -> None:
@@ -76,7 +78,7 @@ class PressGuard:
             self._down.add(event.key)
             if event.key in self._deaf or not self.open:
                 self._deaf.add(event.key)
-                self._left = self._pause
+                self._renew()
                 return False
         elif event.type == pygame.MOUSEBUTTONDOWN:
             doubled = self.doubles(event.pos)
@@ -85,9 +87,9 @@ class PressGuard:
         return event.type not in _LATE or not self.unseen
 
     def press(self) -> bool:
-        """Whether a press by any means counts now. One that does not begins the pause anew."""
+        """Whether a press by any means counts now. One that does not may begin the pause anew."""
         if not self.open:
-            self._left = self._pause
+            self._renew()
             return False
         return True
 
@@ -98,6 +100,9 @@ class PressGuard:
     def spent(self) -> None:
         """The last click was used up, so that the second click of a double click does not count."""
         self._changed = True
+
+    def _renew(self) -> None:
+        self._left = max(self._left, self._again)
 
     def _state(self) -> object:
         top = self._stack.top

@@ -57,6 +57,8 @@ class Stage(NamedTuple):
     """Equal while the same presses mean the same."""
     pause: float = 0.0
     """Seconds after a change in which presses are ignored: they were meant for the stage before."""
+    renews: bool = True
+    """Whether each press within the pause begins it anew. False for steps that an impatient hand may hurry through."""
 
 
 class Scene:

@@ -125,7 +125,7 @@ class TableView(Scene):
     def stage(self) -> Stage:
         """A card of the mode, or a part of a scoring that is told, is new."""
         mode, told = self.mode.stage, self.board.telling
-        return Stage((mode.key, told), max(mode.pause, _TOLD if told else 0.0))
+        return Stage((mode.key, told), max(mode.pause, _TOLD if told else 0.0), renews=not told)
 
     @override
     def enter(self) -> None:
