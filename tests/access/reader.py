@@ -119,12 +119,14 @@ class Player:
 
 
 def main(home: Path) -> int:
-    """Start the program and go on with the last game."""
+    """Start the program and play a game of it."""
     silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LUNA_HOME": str(home)}
     player = Player(Reader())
     with subprocess.Popen([sys.executable, "-m", "luna"], env={**os.environ, **silent}) as program:
         try:
-            player.press("Continue")
+            player.press("Continue")  # of the page that welcomes
+            player.press("New game")
+            player.press("Start")
             print(player.play())
         finally:
             program.kill()

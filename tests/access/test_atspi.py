@@ -1,6 +1,5 @@
 """The program at a real accessibility bus, in the hands of a process that knows nothing but AT-SPI."""
 
-import random
 import shutil
 import subprocess
 import sys
@@ -8,37 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from luna.games.luna import rules as game
-from luna.log.records import BOT
-from luna.log.saves import Saves
-from luna.table.table import Player, Table
 from tests.patience import seconds
-from tests.ui.driver import play_turn
 
 _SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 _SETTINGS = """language = "en"
 window = [1280, 720]
 tips = false
-welcomed = true
 animation_speed = "instant"
 """
 
 
 @pytest.mark.slow
 def test_a_game_is_played_over_the_bus(tmp_path: Path) -> None:
-    """From the title to the winner, against a bot: read and pressed by another process."""
+    """From the first page to the winner, against a bot: read and pressed by another process."""
     run = shutil.which("dbus-run-session")
     if run is None or not _SERVICE.exists():
         pytest.skip("there is no accessibility bus: the Debian packages are dbus-daemon and at-spi2-core")
     (tmp_path / "settings.toml").write_text(_SETTINGS, encoding="utf-8")
-    players, chance = {"red": Player("Anna"), "blue": Player("", BOT, "level 1 seed 1")}, random.Random(1)
-    table = Table.new(
-        game, game.deal(game.choose(tuple(players)), b"bus"), players, Saves(tmp_path / "saves").new_path()
-    )
-    while game.round_of(table.position) < 6 and (turn := play_turn(table.position, chance)) is not None:
-        table.acts.submit(turn)
-    assert not table.over
-    table.close()
     command = [run, "--", sys.executable, "-m", "tests.access.reader", str(tmp_path)]
     said = subprocess.run(
         command, capture_output=True, text=True, check=False, cwd=Path(__file__).parents[2], timeout=seconds(120)
