@@ -83,7 +83,7 @@ def pack(program: Path) -> Path:
         [sys.executable, "-m", "luna", "version"], cwd=ROOT, check=True, capture_output=True, text=True
     )
     name = "-".join([*said.stdout.splitlines()[0].split(), platform.system(), platform.machine()]).lower()
-    form = "zip" if sys.platform == "win32" else "gztar"
+    form = "zip" if sys.platform == "win32" else "xztar"
     return Path(shutil.make_archive(str(program.parent / name), form, program.parent, program.name))
 
 
