@@ -102,10 +102,13 @@ def test_bots_that_play_on_and_on_do_not_keep_a_hint_away(thinker: Thinker) -> N
 
 
 def test_a_look_at_a_whole_game_waits_for_every_bot(thinker: Thinker) -> None:
-    review = thinker.review("luna", [(bytes(row(2)), choose(row(2), 1))] * 3, [0, 1])
+    """However many bot turns come in a row, a review is never worked on while one is open."""
+    review = thinker.review("luna", [(bytes(row(2)), choose(row(2), 1))] * 200, [0, 1])
     for seed in range(6):
-        answer(thinker, ask(thinker, seed, 1, PLAY))
-        assert not review.ready
+        turn = ask(thinker, seed, 1, PLAY)
+        assert thinker._current is turn
+        answer(thinker, turn)
+    assert not review.failed
 
 
 def test_a_job_waits_for_every_bot_and_is_done_all_the_same(thinker: Thinker) -> None:
