@@ -2,7 +2,7 @@
 
 from os import path
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 _HERE = path.dirname(path.abspath(__file__))  # without pathlib: every start imports this
 _INSIDE, _BESIDE = path.join(_HERE, "assets"), path.join(path.dirname(_HERE), "assets")

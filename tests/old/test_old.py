@@ -77,7 +77,7 @@ def test_old_settings_are_those_of_the_one_game_that_there_was(tmp_path: Path) -
     last = settings.LastGame(("blue", "red", "white"), {"red": 3, "white": 0}, options, "white")
     assert found.games == {"luna": last}
     assert found.save() is None
-    assert settings.load(tmp_path, "en") == (found, [])
+    assert settings.load(tmp_path, "en") == (found, []) and found.version == "0.2.0"
 
 
 def test_old_records_are_those_of_the_one_game_that_there_was(tmp_path: Path) -> None:

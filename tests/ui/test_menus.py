@@ -34,6 +34,7 @@ from luna.shell.screens.saves import SavesScene
 from luna.shell.screens.settings import PAGES, SettingsScene
 from luna.shell.screens.table_menu import OverlayScene, PlayersScene
 from luna.shell.screens.welcome import WelcomeScene
+from luna.shell.screens.whats_new import NewsScene
 from luna.shell.widgets.words import Words
 from luna.table.table import Table
 from tests.ui import lanscreens
@@ -266,6 +267,7 @@ ALSO: dict[str, Opener] = {
     "pack of puzzles": lambda driver: driver.app.push(PackScene(driver.app)),
     "challenges": lambda driver: driver.app.push(ChallengesScene(driver.app)),
     "credits": lambda driver: driver.app.push(CreditsScene(driver.app)),
+    "what is new": lambda driver: driver.app.push(NewsScene(driver.app, "0.2.0", lambda: None)),
 }
 """Further pages that are only laid out."""
 OF_ANOTHER_GAME = ("title", "title, second level", "new", "learn", "welcome", "credits")

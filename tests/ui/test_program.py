@@ -177,6 +177,21 @@ def test_the_first_start_asks_and_never_again(tmp_path: Path) -> None:
         assert driver.top == "TitleScene"
 
 
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_ESCAPE])
+def test_what_is_new_is_told_once_after_an_update(tmp_path: Path, key: int) -> None:
+    with driving(tmp_path, more='version = "0.2.0"\nwelcomed = true\n') as driver:
+        navigation.welcome(driver.app, lambda: navigation.leave(driver.app))
+        driver.frames(3)
+        assert driver.top == "NewsScene"
+        driver.key(key)
+        driver.frames(3)
+        assert driver.top == "TitleScene"
+    with driving(tmp_path) as driver:
+        navigation.welcome(driver.app, lambda: navigation.leave(driver.app))
+        driver.frames(3)
+        assert driver.top == "TitleScene"
+
+
 def test_the_welcome_keeps_its_rows_while_the_size_of_words_is_chosen(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         navigation.welcome(driver.app, lambda: navigation.leave(driver.app))

@@ -1,6 +1,7 @@
 """The settings file: read, written, broken, wrong."""
 
 import math
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -123,10 +124,51 @@ def test_wrong_value_gets_its_default_and_is_said(line: str, key: str, tmp_path:
     (tmp_path / NAME).write_text(f"{line}\nreduced_motion = true\nunknown = 3\n", encoding="utf-8")
     settings, notices = load(tmp_path, "en")
     assert [(notice.code, notice.facts["key"]) for notice in notices] == [("settings-value-kept", key)]
-    assert settings == Settings(reduced_motion=True, path=tmp_path / NAME)
+    assert settings == Settings("0.2.0", reduced_motion=True, path=tmp_path / NAME)
     aside = tmp_path / str(notices[0].facts["aside"])
     assert aside.read_text(encoding="utf-8") == f"{line}\nreduced_motion = true\nunknown = 3\n"
     assert load(tmp_path, "en") == (settings, []), "it is said once"
+
+
+NEWER = """version = "9.1.0"
+language = "sv"
+animation_speed = "2"
+weather = { rain = ["a", 1, 1.5, true, 1979-05-27], "so so" = {} }
+[games.luna]
+seats = ["red", "blue"]
+bots = { red = 12 }
+[games.go]
+komi = 7
+[names]
+red = "Zoë"
+"""
+
+
+def test_an_older_program_loses_nothing_of_a_newer_ones_settings(tmp_path: Path) -> None:
+    (tmp_path / NAME).write_text(NEWER, encoding="utf-8")
+    settings, notices = load(tmp_path, "fr")
+    assert not notices and settings.version == "9.1.0" and settings.language == "fr"
+    settings.music, settings.names["blue"] = 3, "Ada"
+    settings.last("pebbles").seats = ("white",)
+    assert settings.save() is None
+    wanted = tomllib.loads(NEWER)
+    wanted["games"]["go"]["options"] = {}  # written with what this version knows
+    wanted["names"]["blue"], wanted["games"]["pebbles"] = "Ada", {"seats": ["white"], "options": {}}
+    written = tomllib.loads((tmp_path / NAME).read_text(encoding="utf-8"))
+    assert written == written | wanted and written["music"] == 3
+    again, _ = load(tmp_path, "fr")
+    assert again == settings
+    again.language = "nl"
+    assert again.save() is None
+    assert load(tmp_path, "fr")[0].language == "nl"
+
+
+@pytest.mark.parametrize("version", ["", "1", "x", "9.9.9.9", "1..2", "-1", "9" * 39])
+def test_any_version_may_stand_in_the_file(version: str, tmp_path: Path) -> None:
+    (tmp_path / NAME).write_text(f'version = "{version}"\nmusic = 7\n', encoding="utf-8")
+    settings, _ = load(tmp_path, "en")
+    assert settings.music == 7 and settings.save() is None
+    assert load(tmp_path, "en")[0].music == 7
 
 
 def test_the_usual_settings_are_among_what_can_be_chosen() -> None:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from luna import __version__
 from luna.core import registry
 from luna.core.game import Game
 from luna.core.options import NOTHING, Options, Value, again, kept
@@ -154,13 +155,17 @@ def _end(app: App, table: Table, shared: Shared | None = None) -> None:
 
 
 def welcome(app: App, then: Action) -> None:
-    """Ask the questions of the first start, if that was not done yet, and go on with `then`."""
+    """Ask the questions of the first start, or tell what is new after an update, and go on with `then`."""
     from luna.shell.screens.welcome import WelcomeScene  # noqa: PLC0415
+    from luna.shell.screens.whats_new import NewsScene, news_since  # noqa: PLC0415
 
-    if app.settings.welcomed:
-        then()
-    else:
+    if not app.settings.welcomed:
+        app.settings.version = __version__  # nothing is new to a new player
         app.replace(WelcomeScene(app, then))
+    elif news_since(app.settings.version):
+        app.replace(NewsScene(app, app.settings.version, then))
+    else:
+        then()
 
 
 def leave(app: App) -> None:

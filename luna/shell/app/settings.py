@@ -1,28 +1,32 @@
 """The player's settings, kept in a TOML file that can be edited by hand.
 
-A file that is not TOML is moved aside and reported. An unknown line is ignored. A wrong value is reported and replaced
-by its default.
+A file that is not TOML is moved aside and reported. A wrong value is reported and replaced by its default. An unknown
+line stays in the file. A file of a newer version is never corrected: the values that this version does not know stay
+in it until the player changes them here.
 """
 
 from __future__ import annotations
 
-import json
 import math
 import tomllib
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, get_type_hints
 
+from luna import __version__
 from luna.bots import LEVELS
 from luna.core.options import Value
 from luna.core.registry import FIRST
 from luna.log.files import free_aside, read_whole, write_whole
 from luna.log.files import words as error_words
-from luna.log.notices import Notice, notice, sayable
-from luna.log.records import MAX_MOVE, MAX_SEATS, one_line
+from luna.log.notices import Notice, notice
 from luna.net.certificates import LONGEST_MET, MOST_MET
+from luna.shell.app import setting_checks as checks
+from luna.shell.app import toml_file
+from luna.shell.app.setting_checks import Check
 
 NAME: Final = "settings.toml"
 SPEEDS: Final = ("0.5", "1", "1.5", "2", "4", "instant")
@@ -35,121 +39,29 @@ GRACES: Final = ("off", "2", "3", "5", "wait")
 """Seconds in which the last turn can be taken back freely; `wait`: until the player ends them."""
 RECAPS: Final = ("auto", "marks", "off")
 """The turns of the others: replayed when they were not seen, only marked on the board, or neither."""
-LONGEST_NAME: Final = 16
 LONGEST_HOST: Final = 60
 MOST_HOSTS: Final = 4
 FIRST_LEVEL: Final = 0
 """The level of the bots in the first game."""
+_UNNAMED: Final = "0.2.0"
+"""The version of a file that names none."""
 _LONGEST: Final = 1 << 17  # bytes of the file
-_LONGEST_WORD: Final = 40  # characters of the name of a tip, a command or a key
-_MOST_WORDS: Final = 200
-
-Check = Callable[[Any], Any]
-"""Returns the value as it is used, or raises `ValueError`."""
-
-
-def _only(kind: type, value: Any) -> Any:
-    """The value, if it has exactly this type. True is not a number."""
-    if type(value) is not kind:
-        raise ValueError
-    return value
-
-
-def _flag(value: Any) -> bool:
-    return bool(_only(bool, value))
-
-
-def _one_of(*choices: str) -> Check:
-    """One of these words. A number may stand without quotes."""
-
-    def check(value: Any) -> str:
-        word = str(value) if type(value) in (int, float) else value
-        if type(word) is not str or word not in choices:
-            raise ValueError
-        return word
-
-    return check
-
-
-def _number(numbers: Container[int]) -> Check:
-    """One of these numbers."""
-
-    def check(value: Any) -> int:
-        if _only(int, value) not in numbers:
-            raise ValueError
-        return int(value)
-
-    return check
-
-
-_percent: Final = _number(range(101))
-
-
-def _size(value: Any) -> tuple[int, int]:
-    """Width and height of a window."""
-    width, height = _only(list, value)
-    return _number(range(640, 16385))(width), _number(range(360, 16385))(height)
-
-
-def _seats(value: Any) -> tuple[str, ...]:
-    """Distinct seats in seating order."""
-    seats = tuple(map(_word, _only(list, value)))
-    if len(seats) > MAX_SEATS or len(set(seats)) != len(seats):
-        raise ValueError
-    return seats
-
-
-def _name(value: Any) -> str:
-    """A player's name, fit to be displayed."""
-    return one_line(_only(str, value), LONGEST_NAME)
-
-
-def _lines(most: int, longest: int) -> Check:
-    """At most `most` lines. A line of more than `longest` characters is dropped."""
-
-    def check(value: Any) -> tuple[str, ...]:
-        lines = [one_line(_only(str, line), longest + 1) for line in _only(list, value)]
-        return tuple(line for line in lines if 0 < len(line) <= longest)[:most]
-
-    return check
-
-
-def _word(value: Any) -> str:
-    """A short word on one line."""
-    if one_line(_only(str, value), _LONGEST_WORD) != value:
-        raise ValueError
-    return str(value)
-
-
-def _by_word(check: Check) -> Check:
-    """Values by seat, command or option. Their user checks whether the words exist."""
-
-    def checked(value: Any) -> dict[str, Any]:
-        found = {_word(key): check(item) for key, item in _only(dict, value).items()}
-        return dict(list(found.items())[:_MOST_WORDS])
-
-    return checked
-
-
-def _option(value: Any) -> Value:
-    """The value of an option of a game."""
-    if type(value) is int:
-        return int(_number(range(MAX_MOVE))(value))
-    return value if type(value) is bool else _word(value)
 
 
 @dataclass
 class LastGame:
     """The choices for the last new table of a game. The form of a new game checks whether they still exist."""
 
-    seats: Annotated[tuple[str, ...], _seats] = ()  # ids in seating order; () = never chosen
-    bots: Annotated[dict[str, int] | None, _by_word(_number(LEVELS))] = None  # levels by seat; None = never chosen
-    options: Annotated[dict[str, Value], _by_word(_option)] = field(default_factory=dict)
-    alone: Annotated[str, _word] = ""  # the seat of the player in a game against the automaton
+    seats: Annotated[tuple[str, ...], checks.seats] = ()  # ids in seating order; () = never chosen
+    bots: Annotated[dict[str, int] | None, checks.by_word(checks.number(LEVELS))] = (
+        None  # levels by seat; None = never chosen
+    )
+    options: Annotated[dict[str, Value], checks.by_word(checks.option)] = field(default_factory=dict)
+    alone: Annotated[str, checks.word] = ""  # the seat of the player in a game against the automaton
 
 
 def _last_game(value: Any) -> LastGame:
-    facts = _only(dict, value)
+    facts = checks.only(dict, value)
     return LastGame(**{key: check(facts[key]) for key, check in _checks(LastGame).items() if key in facts})
 
 
@@ -157,42 +69,55 @@ def _last_game(value: Any) -> LastGame:
 class Settings:
     """The player's settings. Call `save` after a change."""
 
-    language: Annotated[str, _one_of(*LANGUAGES, "xx")] = "en"
-    welcomed: Annotated[bool, _flag] = False  # has answered the questions of the first start
-    rules_short: Annotated[bool, _flag] = False  # reads the short version of the rules
-    full_screen: Annotated[bool, _flag] = False
-    window: Annotated[tuple[int, int] | None, _size] = None  # when it is neither maximised nor full screen
-    maximised: Annotated[bool, _flag] = False
+    version: Annotated[str, checks.version] = __version__  # the newest that wrote the file
+    language: Annotated[str, checks.one_of(*LANGUAGES, "xx")] = "en"
+    welcomed: Annotated[bool, checks.flag] = False  # has answered the questions of the first start
+    rules_short: Annotated[bool, checks.flag] = False  # reads the short version of the rules
+    full_screen: Annotated[bool, checks.flag] = False
+    window: Annotated[tuple[int, int] | None, checks.size] = None  # when it is neither maximised nor full screen
+    maximised: Annotated[bool, checks.flag] = False
     # --- what `reset` resets, from here
-    ui_size: Annotated[int, _number(SIZES)] = 100
-    big_board: Annotated[bool, _flag] = False
-    text_size: Annotated[int, _number(SIZES)] = 100
-    high_contrast: Annotated[bool, _flag] = False
-    animation_speed: Annotated[str, _one_of(*SPEEDS)] = "1"
-    reduced_motion: Annotated[bool, _flag] = False
-    attract: Annotated[bool, _flag] = True  # an idle title plays a game of bots
-    music: Annotated[int, _percent] = 60
-    ambience: Annotated[int, _percent] = 70
-    effects: Annotated[int, _percent] = 80
-    mute_unfocused: Annotated[bool, _flag] = True
-    preview: Annotated[str, _one_of(*PREVIEWS)] = "full"
-    confirm_candle: Annotated[bool, _flag] = True
-    grace: Annotated[str, _one_of(*GRACES)] = "3"
-    recap: Annotated[str, _one_of(*RECAPS)] = "auto"
-    remarks: Annotated[bool, _flag] = True  # bots say a word at turning points
-    tips: Annotated[bool, _flag] = True
-    tips_seen: Annotated[tuple[str, ...], _lines(_MOST_WORDS, _LONGEST_WORD)] = ()
-    keys: Annotated[dict[str, str], _by_word(_word)] = field(default_factory=dict)  # changed keys by command
-    pad: Annotated[dict[str, str], _by_word(_word)] = field(default_factory=dict)  # changed pad buttons by command
+    ui_size: Annotated[int, checks.number(SIZES)] = 100
+    big_board: Annotated[bool, checks.flag] = False
+    text_size: Annotated[int, checks.number(SIZES)] = 100
+    high_contrast: Annotated[bool, checks.flag] = False
+    animation_speed: Annotated[str, checks.one_of(*SPEEDS)] = "1"
+    reduced_motion: Annotated[bool, checks.flag] = False
+    attract: Annotated[bool, checks.flag] = True  # an idle title plays a game of bots
+    music: Annotated[int, checks.percent] = 60
+    ambience: Annotated[int, checks.percent] = 70
+    effects: Annotated[int, checks.percent] = 80
+    mute_unfocused: Annotated[bool, checks.flag] = True
+    preview: Annotated[str, checks.one_of(*PREVIEWS)] = "full"
+    confirm_candle: Annotated[bool, checks.flag] = True
+    grace: Annotated[str, checks.one_of(*GRACES)] = "3"
+    recap: Annotated[str, checks.one_of(*RECAPS)] = "auto"
+    remarks: Annotated[bool, checks.flag] = True  # bots say a word at turning points
+    tips: Annotated[bool, checks.flag] = True
+    tips_seen: Annotated[tuple[str, ...], checks.lines(checks.MOST_WORDS, checks.LONGEST_WORD)] = ()
+    keys: Annotated[dict[str, str], checks.by_word(checks.word)] = field(
+        default_factory=dict
+    )  # changed keys by command
+    pad: Annotated[dict[str, str], checks.by_word(checks.word)] = field(
+        default_factory=dict
+    )  # changed pad buttons by command
     # --- to here
-    names: Annotated[dict[str, str], _by_word(_name)] = field(default_factory=dict)  # by seat, for all games
-    faces: Annotated[dict[str, str], _by_word(_word)] = field(default_factory=dict)  # chosen characters by seat
-    game: Annotated[str, _word] = FIRST
-    games: Annotated[dict[str, LastGame], _by_word(_last_game)] = field(default_factory=dict)
-    player: Annotated[str, _name] = ""  # the name on the network
-    hosts: Annotated[tuple[str, ...], _lines(MOST_HOSTS, LONGEST_HOST)] = ()  # joined by address, the latest first
-    met: Annotated[tuple[str, ...], _lines(MOST_MET, LONGEST_MET)] = ()  # hosts, see `certificates.remembered`
+    names: Annotated[dict[str, str], checks.by_word(checks.name)] = field(
+        default_factory=dict
+    )  # by seat, for all games
+    faces: Annotated[dict[str, str], checks.by_word(checks.word)] = field(
+        default_factory=dict
+    )  # chosen characters by seat
+    game: Annotated[str, checks.word] = FIRST
+    games: Annotated[dict[str, LastGame], checks.by_word(_last_game)] = field(default_factory=dict)
+    player: Annotated[str, checks.name] = ""  # the name on the network
+    hosts: Annotated[
+        tuple[str, ...], checks.lines(MOST_HOSTS, LONGEST_HOST)
+    ] = ()  # joined by address, the latest first
+    met: Annotated[tuple[str, ...], checks.lines(MOST_MET, LONGEST_MET)] = ()  # hosts, see `certificates.remembered`
     path: Path | None = None  # None: kept in memory only
+    _found: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)  # what the file says
+    _loaded: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)  # what was made of it
 
     @property
     def speed(self) -> float:
@@ -218,15 +143,19 @@ class Settings:
         """Write the file; the error, if that failed. A full disk does not stop the game."""
         if self.path is None:
             return None
-        lines = ["# Luna: settings. Delete this file to get the defaults."]
-        values = {key: getattr(self, key) for key in _checks(Settings)}
-        lines += [f"{key} = {_toml(value)}" for key, value in values.items() if value is not None]
+        written = toml_file.merge(self._found, self._loaded, self._plain())
+        text = "# Luna: settings. Delete this file to get the defaults.\n" + toml_file.dump(written)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(self.path, ("\n".join(lines) + "\n").encode())
+            write_whole(self.path, text.encode())
         except OSError as error:
             return notice("file-not-written", file=self.path.name, error=error_words(error))
         return None
+
+    def _plain(self) -> dict[str, Any]:
+        """The values as a file has them."""
+        values = {key: getattr(self, key) for key in _checks(Settings)}
+        return {key: _plain(value) for key, value in values.items() if value is not None}
 
 
 def load(folder: Path, language: str) -> tuple[Settings, list[Notice]]:
@@ -243,11 +172,29 @@ def load(folder: Path, language: str) -> tuple[Settings, list[Notice]]:
     except (ValueError, RecursionError):  # not UTF-8, not TOML, or nested too deeply
         return settings, [_set_aside(path)]
     values, wrong = _checked(found, _checks(Settings))
+    for key in wrong:
+        if isinstance(found[key], dict) and isinstance(getattr(settings, key), dict):
+            values[key] = _right_entries(found[key], _checks(Settings)[key])
     for key, value in values.items():
         setattr(settings, key, value)
+    if "version" not in found:
+        settings.version = _UNNAMED
     if FIRST not in settings.games:
         wrong += _take_once(settings, found)
-    return settings, [_keep_wrong(settings, data, wrong)] if wrong else []
+    newer = checks.numbers(settings.version) > checks.numbers(__version__)
+    dropped = {*_ONCE, *(() if newer else wrong)}
+    settings._found = {key: value for key, value in found.items() if key not in dropped}
+    settings._loaded = settings._plain()
+    return settings, [_keep_wrong(settings, data, wrong)] if wrong and not newer else []
+
+
+def _plain(value: Any) -> Any:
+    """A value as TOML has it: tables, lists and single values."""
+    if isinstance(value, LastGame):
+        return {key: _plain(item) for key, item in vars(value).items() if item not in (None, "", ())}
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items()}
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _checked(found: Mapping[str, Any], checks: Mapping[str, Check]) -> tuple[dict[str, Any], list[str]]:
@@ -259,6 +206,14 @@ def _checked(found: Mapping[str, Any], checks: Mapping[str, Check]) -> tuple[dic
         except ValueError:
             wrong.append(key)
     return values, sorted(wrong)
+
+
+def _right_entries(table: dict[str, Any], check: Check) -> dict[str, Any]:
+    right = dict[str, Any]()
+    for name, value in table.items():
+        with suppress(ValueError):
+            right |= check({name: value})
+    return right
 
 
 def _take_once(settings: Settings, found: Mapping[str, Any]) -> list[str]:
@@ -310,24 +265,15 @@ def _checks(kind: type[LastGame | Settings]) -> dict[str, Check]:
 
 
 _ONCE_OPTIONS: Final[dict[str, Check]] = {
-    "setup": _word,
-    "live_scoring": _flag,
-    "fixed_start": _flag,
-    "solo_level": _number(range(1, 4)),
+    "setup": checks.word,
+    "live_scoring": checks.flag,
+    "fixed_start": checks.flag,
+    "solo_level": checks.number(range(1, 4)),
 }
-_ONCE: Final = {"seats": _seats, "bots": _by_word(_number(LEVELS)), "solo_order": _word, **_ONCE_OPTIONS}
+_ONCE: Final = {
+    "seats": checks.seats,
+    "bots": checks.by_word(checks.number(LEVELS)),
+    "solo_order": checks.word,
+    **_ONCE_OPTIONS,
+}
 """Keys of files that were written when there was one game only."""
-
-
-def _toml(value: Any) -> str:
-    if isinstance(value, LastGame):
-        value = {key: item for key, item in vars(value).items() if item not in (None, "", ())}
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, tuple | list):
-        return f"[{', '.join(map(_toml, value))}]"
-    if isinstance(value, dict):
-        return f"{{ {', '.join(f'{_toml(key)} = {_toml(item)}' for key, item in value.items())} }}" if value else "{}"
-    if isinstance(value, str):  # TOML is JSON here, without surrogates and with one more escape
-        return json.dumps(sayable(value), ensure_ascii=False).replace("\x7f", "\\u007f")
-    return str(value)

@@ -16,7 +16,8 @@ from luna.shell.app import desktop
 from luna.shell.client import game_client
 from luna.shell.drawing import theme
 from luna.shell.drawing.fonts import ASSETS
-from luna.shell.screens.page import PageScene
+from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.whats_new import NewsScene
 from luna.shell.widgets import Column, Words
 
 ADDRESS: Final = ""
@@ -54,6 +55,10 @@ class CreditsScene(PageScene):
     columns = 1
     size = (1400, 960)
     title_key = "credits-title"
+
+    @override
+    def foot(self) -> list[Foot]:
+        return [Foot("news", self.words("news-title"), lambda: self.app.push(NewsScene(self.app)), primary=False)]
 
     @override
     def left(self, column: Column) -> None:

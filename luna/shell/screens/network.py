@@ -19,7 +19,8 @@ from luna.net.fields import CODE_LENGTH
 from luna.net.lan import Offer, Searcher, contested
 from luna.places import command
 from luna.shell.app.scene import App
-from luna.shell.app.settings import LONGEST_HOST, LONGEST_NAME
+from luna.shell.app.setting_checks import LONGEST_NAME
+from luna.shell.app.settings import LONGEST_HOST
 from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.network import connections

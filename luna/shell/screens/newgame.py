@@ -14,7 +14,8 @@ from luna.core.cast import Face
 from luna.core.options import Options, OptionSpec, Value, checked
 from luna.log.records import one_line
 from luna.shell.app.scene import App
-from luna.shell.app.settings import FIRST_LEVEL, LONGEST_NAME
+from luna.shell.app.setting_checks import LONGEST_NAME
+from luna.shell.app.settings import FIRST_LEVEL
 from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.players import faces

@@ -14,7 +14,7 @@ from luna.net.cards import Wish
 from luna.net.remote import Remote
 from luna.net.session import RefusedNews
 from luna.shell.app.scene import App, Stage
-from luna.shell.app.settings import LONGEST_NAME
+from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.network import connections

@@ -1,0 +1,119 @@
+"""Checks of single values of the settings: each returns the value as it is used, or raises `ValueError`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from typing import Any, Final
+
+from luna.core.options import Value
+from luna.log.records import MAX_MOVE, MAX_SEATS, one_line
+
+LONGEST_NAME: Final = 16
+MOST_WORDS: Final = 200
+LONGEST_WORD: Final = 40
+"""Characters of the name of a tip, a command or a key."""
+
+Check = Callable[[Any], Any]
+"""Returns the value as it is used, or raises `ValueError`."""
+
+
+def only(kind: type, value: Any) -> Any:
+    """The value, if it has exactly this type. True is not a number."""
+    if type(value) is not kind:
+        raise ValueError
+    return value
+
+
+def flag(value: Any) -> bool:
+    """True or false."""
+    return bool(only(bool, value))
+
+
+def one_of(*choices: str) -> Check:
+    """One of these words. A number may stand without quotes."""
+
+    def check(value: Any) -> str:
+        word = str(value) if type(value) in (int, float) else value
+        if type(word) is not str or word not in choices:
+            raise ValueError
+        return word
+
+    return check
+
+
+def number(numbers: Container[int]) -> Check:
+    """One of these numbers."""
+
+    def check(value: Any) -> int:
+        if only(int, value) not in numbers:
+            raise ValueError
+        return int(value)
+
+    return check
+
+
+percent: Final = number(range(101))
+
+
+def size(value: Any) -> tuple[int, int]:
+    """Width and height of a window."""
+    width, height = only(list, value)
+    return number(range(640, 16385))(width), number(range(360, 16385))(height)
+
+
+def seats(value: Any) -> tuple[str, ...]:
+    """Distinct seats in seating order."""
+    found = tuple(map(word, only(list, value)))
+    if len(found) > MAX_SEATS or len(set(found)) != len(found):
+        raise ValueError
+    return found
+
+
+def name(value: Any) -> str:
+    """A player's name, fit to be displayed."""
+    return one_line(only(str, value), LONGEST_NAME)
+
+
+def lines(most: int, longest: int) -> Check:
+    """At most `most` lines. A line of more than `longest` characters is dropped."""
+
+    def check(value: Any) -> tuple[str, ...]:
+        found = [one_line(only(str, line), longest + 1) for line in only(list, value)]
+        return tuple(line for line in found if 0 < len(line) <= longest)[:most]
+
+    return check
+
+
+def word(value: Any) -> str:
+    """A short word on one line."""
+    if one_line(only(str, value), LONGEST_WORD) != value:
+        raise ValueError
+    return str(value)
+
+
+def by_word(check: Check) -> Check:
+    """Values by seat, command or option. Their user checks whether the words exist."""
+
+    def checked(value: Any) -> dict[str, Any]:
+        found = {word(key): check(item) for key, item in only(dict, value).items()}
+        return dict(list(found.items())[:MOST_WORDS])
+
+    return checked
+
+
+def option(value: Any) -> Value:
+    """The value of an option of a game."""
+    if type(value) is int:
+        return int(number(range(MAX_MOVE))(value))
+    return value if type(value) is bool else word(value)
+
+
+def version(value: Any) -> str:
+    """A version of the program: numbers with dots between them."""
+    numbers(word(value))
+    return str(value)
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    """The numbers of a version, to be compared; `ValueError` if it has other signs."""
+    return tuple(map(int, version.split(".")))

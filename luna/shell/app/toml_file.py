@@ -1,0 +1,42 @@
+"""TOML as a program writes it, and the changes that go into a file which another version of the program has written."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from luna.log.notices import sayable
+
+
+def merge(found: Any, loaded: Any, now: Any) -> Any:
+    """What to write in place of `found`, of which `loaded` was made and became `now`.
+
+    What has not changed stays as it was found. A table keeps the entries that were not loaded.
+    """
+    if not isinstance(found, dict) or not isinstance(loaded, dict) or not isinstance(now, dict):
+        return found if found is not None and now == loaded else now
+    kept = {key: value for key, value in found.items() if key not in loaded}
+    return {**kept, **{key: merge(found.get(key), loaded.get(key), value) for key, value in now.items()}}
+
+
+def dump(values: Mapping[str, Any]) -> str:
+    """A line for each value. Tables are written on one line."""
+    return "".join(f"{_key(key)} = {_value(value)}\n" for key, value in values.items())
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch("[A-Za-z0-9_-]+", key) else _value(key)
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_value, value))}]"
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{_key(key)} = {_value(item)}' for key, item in value.items())} }}" if value else "{}"
+    if isinstance(value, str):  # TOML is JSON here, without surrogates and with one more escape
+        return json.dumps(sayable(value), ensure_ascii=False).replace("\x7f", "\\u007f")
+    return str(value)
