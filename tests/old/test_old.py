@@ -8,6 +8,8 @@ import pytest
 from luna.core import registry
 from luna.core.options import again, kept
 from luna.games.luna import rules as luna
+from luna.learning.course import Attendance
+from luna.learning.progress import Progress
 from luna.log import savefile
 from luna.log.bodies import turn_body
 from luna.log.records import AUTOMATON, TURN, encode
@@ -140,3 +142,24 @@ def back(relay: Running, path: Path, known: bool) -> Remote:
         remote.ask(lambda session: session.resume())
     expect(remote, wire.Seated, lambda news: bool(news.seats))
     return remote
+
+
+def test_a_home_of_version_0_2_is_as_it_was_left(tmp_path: Path) -> None:
+    home = shutil.copytree(HERE / "home-0.2", tmp_path / "home")
+    found, notices = settings.load(home, "en")
+    assert not notices and (found.language, found.text_size, found.names) == ("de", 125, {"red": "Zoë"})
+    assert found.games["pangea"] == settings.LastGame(("red", "blue"), {"blue": 3}, {"setup": "free"})
+    statistics, attendance, progress = Statistics(home), Attendance(home), Progress(home)
+    assert [(one.game, one.rewound, one.places[0].points) for one in statistics.games] == [
+        ("pangea", False, 3),
+        ("luna", True, 61),
+    ]
+    assert attendance.of("luna/1").won == 95 and attendance.of("luna/2").turns == ((5,), (7, 9))
+    assert progress.won == {"luna/day/2026-11-20": 2, "luna/pearl-3": 3, "luna/challenge/alone": 1}
+    for name, digest in (("pangea", "9a9a2f9f278819ad"), ("luna", "860de8ae2d32312b")):
+        path = home / "saves" / f"{name}-0.2.luna"
+        table = Table.open(game_of(path), path)
+        assert (table.length, table.digest.hex()) == (39, digest) and not table.notices
+        table.acts.redo()
+        assert table.length == 40
+        table.close()
