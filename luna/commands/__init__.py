@@ -15,6 +15,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "replay": ("commands.saves:replay", "play", "print a saved game, step by step"),
     "export": ("commands.saves:export", "play", "write a saved game as text"),
     "import": ("commands.saves:import_", "play", "read a game from text into a saved game"),
+    "film": ("shell.app.film:run", "play", "make a film of a saved game, with ffmpeg"),
     "relay": ("commands.relay:run", "play", "let others meet and play over this machine, without a window"),
     "bench": ("workshop.bench:run", "", "measure the speed of the rules"),
     "perft": ("commands.rules:perft", "", "count the positions that can be reached in N moves"),

@@ -56,6 +56,9 @@ CODES: Final[Mapping[str, str]] = {
     "seat-unreadable": "file error",
     # Whole files: exports, settings, renamed and deleted saves.
     "file-not-written": "file error",
+    "film-no-ffmpeg": "",
+    "film-failed": "error",
+    "film-died": "",
     "import-unreadable": "file fault",
     "save-name": "name",
     "save-exists": "name",

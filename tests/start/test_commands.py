@@ -37,6 +37,7 @@ def test_the_commands_of_the_issue() -> None:
             "check",
             "trace",
             "replay",
+            "film",
             "export",
             "import",
             "bench",

@@ -34,6 +34,7 @@ from luna.shell.input import commands, pad
 from luna.shell.input.keys import Keymap
 from luna.shell.network.local import Network
 from luna.shell.records.daily import Daily
+from luna.shell.records.filming import Filming
 from luna.shell.records.library import Library
 from luna.shell.sound.playback import Sound
 from luna.text import Catalogue
@@ -67,6 +68,7 @@ class Loop:
         self.network = Network(home / "relay")
         self.thinker = Thinker()
         self.daily = Daily(self.thinker, home, self.library)
+        self.filming = Filming(home, self._filmed)
         self.playing: Path | None = None
         self.faults: set[str] = set()
         self.running = True
@@ -193,6 +195,7 @@ class Loop:
         """Handle events, update by the time that has passed, and present a picture if one is due."""
         self._apply()
         self.library.update()
+        self.filming.update()
         for event in self.events.pending():
             self._pace.stir()
             self.events.dispatch(event)
@@ -228,7 +231,7 @@ class Loop:
         if self._size.open:
             self.keep()
         self._stack.close()
-        for part in (self.reader, self.library, self.network, self.thinker, self.sound, self.pad):
+        for part in (self.reader, self.library, self.filming, self.network, self.thinker, self.sound, self.pad):
             part.close()
         self.window.destroy()
 
@@ -251,6 +254,13 @@ class Loop:
             self.events.press(button)
         self._apply()
         self.sound.update(dt)
+
+    def _filmed(self, outcome: Path | Notice | None) -> None:
+        """Tell the end of a film, wherever the player is then."""
+        if isinstance(outcome, Notice):
+            self.tell(outcome)
+        else:
+            self.toasts.say(self.catalogue("film-saved" if outcome else "film-stopped", file=str(outcome)))
 
     def _rescale(self) -> None:
         """Draw at the scale of the window and in the colours of the settings from now on."""

@@ -237,15 +237,16 @@ def watch(app: App, table: Table, number: int = 0, *, owns: bool = False, card: 
     behind_curtain(app, table, then, table.close if owns else lambda: None)
 
 
-def watch_save(app: App, path: Path) -> None:
-    """Replay a saved game, also one that cannot be played on."""
+def watch_save(app: App, path: Path) -> Notice | None:
+    """Replay a saved game, also one that cannot be played on; why it cannot be read, which the player is told."""
     try:
         table = Table.open(_shown(game_of(path), path.name), path)
     except Refused as error:
         app.tell(error.notice)
-        return
+        return error.notice
     _report(app, *table.notices)
     watch(app, table, owns=True)
+    return None
 
 
 def what_if(app: App, table: Table, number: int) -> None:

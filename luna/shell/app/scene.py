@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from luna.shell.network.local import Network
     from luna.shell.network.relay_table import Shared
     from luna.shell.records.daily import Daily
+    from luna.shell.records.filming import Filming
     from luna.shell.records.library import Library
     from luna.shell.sound.playback import Sound
     from luna.table.table import Table
@@ -161,8 +162,8 @@ class Ways(Protocol):
     def watch(self, app: App, table: Table, number: int = 0, *, owns: bool = False, card: Card | None = None) -> None:
         """Replay a game."""
 
-    def watch_save(self, app: App, path: Path) -> None:
-        """Replay a saved game."""
+    def watch_save(self, app: App, path: Path) -> Notice | None:
+        """Replay a saved game; why it cannot be read, which the player is told."""
 
     def what_if(self, app: App, table: Table, number: int) -> None:
         """Open a board for trying things out."""
@@ -203,6 +204,8 @@ class App(Protocol):
     network: Network
     thinker: Thinker
     """The process that thinks for computer players, hints and explanations, of every table."""
+    filming: Filming
+    """The film that is being made of a save."""
     daily: Daily
     """The daily puzzle."""
     playing: Path | None

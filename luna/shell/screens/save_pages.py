@@ -37,6 +37,7 @@ class SaveScene(PageScene):
         super().__init__(app)
         self.save = save
         self._throw_away = throw_away
+        self._shown = (False, 0)  # of the film
         self.title = save.name
 
     @override
@@ -61,13 +62,38 @@ class SaveScene(PageScene):
             ("rename", "saves-rename", self._rename, True),
             ("watch", "watch", lambda: app.ways.watch_save(app, save.path), whole),
             ("copy", "saves-copy", partial(self._make, app.saves.copy, "saves-copied"), whole),
+            ("film", "film-stop" if self._filmed else "film-make", self._film, whole),
             ("export", "saves-export", lambda: exchange.export_save(app, save.path), whole),
             ("copy-text", "saves-copy-text", lambda: exchange.copy_text(app, save.path), whole),
             ("bring", "saves-bring", partial(self._make, app.saves.bring, "saves-brought"), elsewhere),
             ("open-folder", "saves-open-folder", lambda: desktop.show(app, save.path.parent), True),
             ("delete", "saves-delete", self._delete, True),
         ]
-        column.tools([(name, words(key), action) for name, key, action, offered in tools if offered], 60)
+        done = round(app.filming.progress * 100)
+        column.tools([(name, words(key, done=done), action) for name, key, action, offered in tools if offered], 60)
+
+    @property
+    def _filmed(self) -> bool:
+        """Whether a film of this save is being made."""
+        return self.app.filming.save == self.save.path
+
+    def _film(self) -> None:
+        """Begin the film of this save, or stop it."""
+        filming = self.app.filming
+        if self._filmed:
+            filming.stop()
+        elif filming.save is not None:
+            self.app.toasts.say(self.words("film-other", name=filming.save.stem), trouble=True)
+        else:
+            filming.begin(self.save.path)
+        self.rebuild()
+
+    @override
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        shown, self._shown = self._shown, (self._filmed, round(self.app.filming.progress * 100))
+        if shown != self._shown:
+            self.rebuild()
 
     @override
     def foot(self) -> list[Foot]:

@@ -84,3 +84,11 @@ saves-solo = Solo, Stufe { $solo }: { $name }
 ## Pictures
 
 picture-saved = Das Bild ist gespeichert: { $file }
+
+## A film
+
+film-make = Film machen
+film-stop = Film abbrechen ({ $done } %)
+film-stopped = Der Film wird nicht gemacht.
+film-other = Gerade wird { $name } gefilmt. Warte darauf oder brich es dort ab.
+film-saved = Der Film ist gespeichert: { $file }

@@ -84,3 +84,11 @@ saves-solo = Solo, level { $solo }: { $name }
 ## Pictures
 
 picture-saved = The picture is saved as { $file }.
+
+## A film
+
+film-make = Make a film
+film-stop = Stop the film ({ $done } %)
+film-stopped = The film is not made.
+film-other = { $name } is being filmed now. Wait for it, or stop it there.
+film-saved = The film is saved: { $file }

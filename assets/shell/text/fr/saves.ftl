@@ -84,3 +84,11 @@ saves-solo = Solo, niveau { $solo } : { $name }
 ## Pictures
 
 picture-saved = L’image est enregistrée : { $file }
+
+## A film
+
+film-make = Faire un film
+film-stop = Arrêter le film ({ $done } %)
+film-stopped = Le film n’est pas fait.
+film-other = { $name } est en cours de tournage. Attendez la fin ou arrêtez-le là-bas.
+film-saved = Le film est enregistré : { $file }

@@ -84,3 +84,11 @@ saves-solo = Solo, niveau { $solo }: { $name }
 ## Pictures
 
 picture-saved = De afbeelding is opgeslagen: { $file }
+
+## A film
+
+film-make = Film maken
+film-stop = Film stoppen ({ $done } %)
+film-stopped = De film wordt niet gemaakt.
+film-other = { $name } wordt nu gefilmd. Wacht erop of stop het daar.
+film-saved = De film is opgeslagen: { $file }
