@@ -98,7 +98,8 @@ def test_a_card_stands_beside_its_thing(tmp_path: Path, monkeypatch: pytest.Monk
         hand.move(thing.center)
         hand.settle()
         assert hand.scene.board.hand.pointed() == thing
-        assert drawn and not any(card.colliderect(thing) for card in drawn)
+        until(lambda: drawn, hand.frame, pause=0)
+        assert not any(card.colliderect(thing) for card in drawn)
         assert drawn[-1].inflate(near, near).colliderect(thing)
     hand.app.close()
 

@@ -24,6 +24,8 @@ _FIRST: Final = 3  # lines of a card that would hide what it is about
 _TOUCHES: Final = 24  # units: nearer than this nothing needs to join them
 _TALLEST: Final = 0.6
 """Of the free height: a card of a turn is no taller."""
+_LARGEST: Final = 0.1
+"""Of the free table: a card that says what a thing is takes no more, if it can be said in fewer words."""
 _PILLS: Final[dict[str, tuple[Colour, Colour]]] = {
     "gain": (theme.GAIN, theme.rgb("#17352F")),
     "loss": (theme.LOSS, theme.rgb("#3A2030")),
@@ -75,8 +77,8 @@ def draw(
     shown, sheet, rect = pen.paint.last("card", key, lambda: _placed(pen, card, site, beside, others))
     if not rect:
         return rect
-    if thing is not None:
-        _join(pen, rect, thing)
+    if thing is not None and shown.told is not None:
+        _join(pen, rect, thing)  # what only says what a thing is names it
     pad, line = pen.px(_PAD), _line(pen)
     pen.paint.panel(pen.surface, rect, "card")
     x, y = rect.x + pad, rect.y + round(0.7 * pad)
@@ -102,7 +104,9 @@ def _placed(pen: Pen, card: Card, site: Site, beside: bool, others: Sequence[Car
             return shown, sheet, Rect(0, 0, 0, 0)
         room = max(wide for wide, _ in (sheet.size, *sizes)), max(high for _, high in (sheet.size, *sizes))
         rect = site.place(pen, room, beside or not shown.lines)
-        if (shown.told is not None or site.shows(rect)) and not site.hides(rect):
+        free, told = pen.layout.free, shown.told is not None
+        small = told or site.thing is None or room[0] * room[1] <= _LARGEST * free.width * free.height
+        if small and (told or site.shows(rect)) and not site.hides(rect):
             break
     place = Rect(rect.topleft, sheet.size)
     if rect.centery > pen.layout.free.centery:  # in the room for larger ones, at the nearer edge of the window

@@ -20,10 +20,13 @@ from luna.shell.board.draft import Answer, Draft
 from luna.shell.board.frame import Frame
 from luna.shell.board.host import Host
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.drawing.motion import INSTANT
 from luna.text import Catalogue
 
 REFUSED: Final = 4.0
 """Seconds that a refusal is shown."""
+READS: Final = 0.5
+"""Seconds that the pointer rests on a thing before more than its lights is wanted."""
 
 T = TypeVar("T")
 
@@ -170,6 +173,7 @@ class Hand(Pointing[T]):
         """It only says what comes first."""
         self.left = 0.0
         """Seconds that it stays."""
+        self._rested: tuple[object, float] = (None, 0.0)  # the thing under the pointer, and for how many seconds
         self._about: Rect | None = None  # what it is about
         self._cards: dict[T, Card | None] = {}  # of the present draft
 
@@ -275,12 +279,31 @@ class Hand(Pointing[T]):
         self.refused = None
 
     def update(self, dt: float) -> bool:
-        """One step of `dt` seconds; True when a refusal has gone."""
+        """One step of `dt` seconds; True when a refusal has gone, or a card is to be read now."""
         self.left -= dt
         gone = self.refused is not None and self.left <= 0
         if gone:
             self.refused = None
-        return gone
+        read, before = self.rests, self._rested
+        self._rested = before[0], before[1] + dt
+        if before[0] != self.under:
+            self._rested = self.under, 0.0
+        return gone or read != self.rests
+
+    @property
+    def under(self) -> object:
+        """What the pointer is on, as cards tell it apart."""
+        return self.hover
+
+    @property
+    def rests(self) -> bool:
+        """Whether the pointer has stayed on this thing long enough to read about it."""
+        wanted = 0.0 if self.host.app.settings.speed == INSTANT else READS
+        return self.under is not None and self._rested[0] == self.under and self._rested[1] >= wanted
+
+    def shows(self, told: Card) -> bool:
+        """Whether a card is shown before the pointer rests."""
+        return True
 
     def card(self) -> Card | None:
         """The card that is shown now: the last refusal, else that of the thing pointed at."""

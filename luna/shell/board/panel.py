@@ -31,6 +31,11 @@ class Panel:
         """The meaning of the place at a point; None: there is none."""
         return next((what for rect, what in self.places if point and rect.collidepoint(point)), None)
 
+    gives_way = False
+    """Whether it is a tip: while a card is read under the pointer, it is hidden."""
+    hidden = False
+    """Whether it has given way to a card."""
+
     @property
     def keeps(self) -> Rect | None:
         """The place that cards leave free; None where they may lie over it."""

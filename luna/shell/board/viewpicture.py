@@ -34,6 +34,7 @@ class ViewPicture:
         board, hints = view.board, view.company.hints
         panels = [panel for panel in view.open if panel is not hints or not board.display.busy]
         lit = [thing for panel in panels for thing in panel.things]
+        carded = self._carded()
         board.draw(surface, self.chrome(), view.grace.share(view.app.settings.reduced_motion), lit)
         view.company.marked = board.marked
         pen = board.display.pen.on(surface)
@@ -43,9 +44,22 @@ class ViewPicture:
         why = view.company.why()
         if why is not None and not board.hand.refused:
             cardface.draw(pen, *why, [])
-        elif board.hand.refused or not any(panel.alone for panel in view.open):
+        elif carded:
             board.draw_card(surface)
         self._mode.draw(surface)
+
+    def _carded(self) -> bool:
+        """Whether the card of the hand is shown; a tip gives way to it where the pointer rests."""
+        hand, told = self._view.board.hand, self._view.board.hand.card()
+        pointed = told is not None and hand.refused is None and not hand.pointer.keyed
+        tips = [panel for panel in self._view.open if panel.gives_way]
+        for panel in tips:
+            panel.hidden = pointed and hand.rests
+        if told is None or hand.refused is not None:
+            return told is not None
+        if pointed and not hand.rests and (any(tip.keeps for tip in tips) or not hand.shows(told)):
+            return False
+        return not any(panel.alone for panel in self._view.open)
 
     def chrome(self) -> Chrome:
         """The facts of the frame beside the position."""

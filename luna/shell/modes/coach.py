@@ -53,6 +53,7 @@ class CoachPanel(BearerPanel):
     """The coach's panel. It is hidden during a draft and while pieces move."""
 
     name = "coach"
+    gives_way = True
 
     def __init__(self, view: Coached) -> None:
         super().__init__(view.table.game.NAME, self.press)
@@ -163,7 +164,8 @@ class CoachPanel(BearerPanel):
     @property
     def away(self) -> bool:
         view = self._view
-        return view.board.hand.begun is not None or view.board.display.busy or view.covered or self._hidden
+        hand = view.board.hand
+        return self.hidden or hand.begun is not None or view.board.display.busy or view.covered or self._hidden
 
     @property
     @override

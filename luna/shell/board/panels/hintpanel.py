@@ -22,6 +22,7 @@ class HintPanel(Panel):
     """The hint for one position. Another process searches; the window never waits for it."""
 
     name = "hint"
+    gives_way = True
 
     def __init__(
         self,
@@ -49,6 +50,7 @@ class HintPanel(Panel):
 
         One that was folded up is laid open again.
         """
+        self.hidden = False
         folded, self._beside = self.folded, self.drafted()
         if row != self._row or self.adviser.failed:
             self._row, self.depth = row, GOAL
@@ -64,9 +66,9 @@ class HintPanel(Panel):
 
     @property
     def folded(self) -> bool:
-        """Whether it is out of the way of a draft that began after it; its things stay lit."""
+        """Whether it is out of the way of a card, or of a draft that began after it; its things stay lit."""
         drafted = self.drafted()
-        return drafted is not None and drafted != self._beside
+        return self.hidden or (drafted is not None and drafted != self._beside)
 
     @property
     def things(self) -> list[Thing]:

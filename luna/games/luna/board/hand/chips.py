@@ -23,7 +23,7 @@ from luna.shell.board.pen import Pixel, Rect
 
 MOST: Final = 6
 """Chips that one thing opens; what is possible comes first."""
-_FOOT: Final = (160, 84)  # of the lowest row of chips in an island's box: over the roof, above figures and shrines
+_FOOT: Final = (160, 84)  # of the lowest row of chips in an island's box: above figures and shrines
 _BELOW_PATH: Final = 12  # units lower on Herb Island, where the path of the temple begins above the roof
 _CHIP, _HIGH, ICON, _ROW = 42, 40, 40, 44
 _APART: Final = 14  # between two kinds of numbers in one row
@@ -156,9 +156,10 @@ def handles(
     if hot == "jetty":
         return out + _line(layout, layout.jetty.midtop, {targets.Sail: _sails(draft, hot)}, hot)
     x, y = layout.on_island(hot, _FOOT)
-    y = max(y + layout.px(_BELOW_PATH if hot == layout.ring[_HERB_PLACE] else 0), layout.free.top + layout.held(_STACK))
+    below_path = hot == layout.ring[_HERB_PLACE]
+    y = max(y + layout.px(_BELOW_PATH if below_path else 0), layout.free.top + layout.held(_STACK))
     line = _line(layout, (x, y), _composed(draft, hot) if draft.composing else _numbers(draft, hot), hot)
-    y -= layout.held(_ROW) if line else 0
+    y -= layout.held(_ROW) if line or not below_path else 0  # verbs stand above the roof
     top = max(layout.free.top, y - layout.held(_VERB[1]))
     verbs = [] if draft.composing else _verbs(draft, (x, top), targets.Island(hot), layout)
     return out + line + verbs

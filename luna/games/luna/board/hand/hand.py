@@ -223,6 +223,16 @@ class LunaHand(Hand[Target]):
         self._refused_of = thing if isinstance(thing, targets.Verb) or not self.pointer.keyed else None
         return card.refused(self.text, words, thing or targets.NOTHING, kindly, self.draft.seen.solo)
 
+    @property
+    @override
+    def under(self) -> object:
+        return self._meant or thing_of(self.hover) or self.hover  # a chip that opens here is no other thing
+
+    @override
+    def shows(self, told: Card) -> bool:
+        """A card here stands over the table: what cannot be played is told where the pointer rests."""
+        return told.told is not None
+
     @override
     def card(self) -> Card | None:
         plain = self.refused is None and not self.display.busy and not self.pointer.keyed

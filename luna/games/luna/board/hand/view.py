@@ -72,8 +72,11 @@ def draw_card(hand: LunaHand, pen: Pen) -> None:
     about = told.told
     crossed = leaders.crossed(pen, hand.display.shown, about) if isinstance(about, Consequence) else ()
     beside = hand.refused is not None or not hand.pointer.keyed
-    taken = [*hand.strip, *opened, *kept_free(hand.host.open)]
-    cardface.draw(pen, told, thing, taken, [*_lit(hand), *crossed], beside)
+    layout = hand.display.layout
+    own = [] if hand.draft.over else [layout.panels[hand.draft.me.seat].rect]
+    taken = [*hand.strip, *opened, *own, *kept_free(hand.host.open)]
+    hall = [] if about is not None or hand.refused is not None else [layout.temple]
+    cardface.draw(pen, told, thing, taken, [*_lit(hand), *crossed, *hall], beside)
 
 
 def _lit(hand: LunaHand) -> Iterator[Rect]:

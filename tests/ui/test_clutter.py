@@ -1,0 +1,126 @@
+"""What the pointer opens over the table: what it is about stays visible, and one card is read at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from luna.core.teaching import Advice
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand.fan import STANDING
+from luna.games.luna.board.layout import places
+from luna.log.replay import read_game
+from luna.shell.board import cardface
+from luna.shell.board.hand import READS
+from luna.shell.board.pen import Pixel, Rect
+from luna.shell.modes.coach import CoachPanel
+from luna.shell.modes.speech_bubble import Says
+from luna.table.link import TableLink
+from luna.table.table import Table
+from tests.ui.driver import Driver, LunaTable, driving
+from tests.ui.looking import opened, point
+
+SIZES = [((1280, 720), "en", 100), ((1920, 1080), "fr", 100), ((1280, 720), "de", 150)]
+REST = round(60 * READS) + 4
+ISLAND, TEMPLE = 0.2, 0.2
+"""The most that may be covered of the island under the pointer, and of the temple."""
+GAME = Path(__file__).parents[1] / "golden" / "4-free.luna"
+
+
+def round_six(driver: Driver) -> LunaTable:
+    """A kept game of four, in its last round."""
+    header, records = read_game(GAME.read_bytes(), GAME.name, "luna")
+    table = Table.open(game, driver.app.saves.folder / driver.app.saves.make("six.luna", header, records).name)
+    table.acts.undo_to(round(0.86 * table.length))
+    driver.app.replace(LunaTable(driver.app, TableLink(table)))
+    driver.frames(8)
+    return driver.scene
+
+
+def covered(thing: Rect, by: list[Rect]) -> float:
+    """The share of a thing that lies under others."""
+    return sum(part.width * part.height for part in map(thing.clip, by)) / (thing.width * thing.height)
+
+
+def drawn(driver: Driver, at: Pixel, frames: int) -> list[Rect]:
+    """The cards that are drawn when the pointer has stayed there."""
+    found, draw = list[Rect](), cardface.draw
+
+    def noted(*said: object, **more: object) -> Rect:
+        rect = draw(*said, **more)  # type: ignore[arg-type]
+        found.append(rect)
+        return rect
+
+    point(driver, at)
+    driver.frames(frames)
+    with patch.object(cardface, "draw", noted):
+        driver.scene.dirty = True
+        driver.frames(1)
+    return [rect for rect in found if rect]
+
+
+def pointed(scene: LunaTable) -> Iterator[tuple[Pixel, Rect | None]]:
+    """Each island, with what is to be seen of it, and each seat of the Council."""
+    layout = scene.board.display.layout
+    x, y, wide, high = places.LAND
+    for island in layout.ring:
+        left, top = layout.on_island(island, (x, y))
+        yield layout.on_island(island, (160, 150)), Rect(left, top, layout.px(wide), layout.px(high))
+    for seat in layout.council_hits:
+        yield seat.center, None
+
+
+@pytest.mark.parametrize(("size", "language", "large"), SIZES)
+def test_what_is_pointed_at_the_temple_and_the_own_panel_stay_visible(
+    size: Pixel, language: str, large: int, tmp_path: Path
+) -> None:
+    more = f"welcomed = true\ntips = false\nrecap = 'off'\ntext_size = {large}\n"
+    with driving(tmp_path, size, language=language, more=more) as driver:
+        scene = round_six(driver)
+        layout, mine = scene.board.display.layout, scene.board.hand.draft.me.seat
+        cards = 0
+        for at, land in pointed(scene):
+            shown = drawn(driver, at, REST)
+            chips = [chip.rect for chip in scene.board.hand.chips if not isinstance(chip.target, STANDING)]
+            assert len(shown) <= 1
+            cards += len(shown)
+            assert covered(layout.temple, shown) <= TEMPLE
+            assert not covered(layout.panels[mine].rect, shown)
+            assert land is None or covered(land, [*chips, *shown]) <= ISLAND
+        assert cards > 7
+
+
+def test_words_about_a_thing_wait_until_the_pointer_rests(tmp_path: Path) -> None:
+    with driving(tmp_path, more="welcomed = true\ntips = false\nrecap = 'off'\n") as driver:
+        scene = round_six(driver)
+        layout = scene.board.display.layout
+        locked = layout.council_hits[9].center
+        assert scene.board.hand.card_of(scene.board.hand.pick(locked)) is not None  # type: ignore[arg-type]
+        assert not drawn(driver, locked, 2)
+        assert drawn(driver, locked, REST)
+        assert not drawn(driver, layout.council_hits[8].center, 2)
+
+
+def test_a_tip_gives_way_to_a_card_and_comes_back(tmp_path: Path) -> None:
+    with driving(tmp_path, more="welcomed = true\nrecap = 'off'\n") as driver:
+        scene = opened(driver, 30)
+        coach = scene.stack.panels["coach"]
+        assert isinstance(coach, CoachPanel)
+        coach.advice = Advice("candle")
+        with patch.object(
+            CoachPanel, "_words", return_value=Says("Two candles are left.", buttons=(("got-it", "Got it"),))
+        ):
+            scene.stack.lay(coach, True)
+            driver.frames(2)
+            assert coach.keeps and not coach.away
+            candle = scene.board.display.layout.candles.center
+            assert not drawn(driver, candle, 2) and not coach.away, "on its way the pointer passes over things"
+            found = drawn(driver, candle, REST)
+            assert len(found) == 1 and coach.away and not coach.keeps
+            point(driver, scene.board.display.layout.free.center)
+            point(driver, (1, 1))
+            driver.frames(2)
+            assert not coach.away and coach.keeps, "its buttons can be reached"
