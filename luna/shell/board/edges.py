@@ -1,7 +1,7 @@
-"""What holds on to the edges of the window, in real pixels: top bar, panels of the seats, rail, action bar.
+"""The parts at the edges of the window, in real pixels: top bar, seat panels, rail, action bar.
 
-Everything is in units of the frame, of which a window has fewer the larger the player wants its words: then bars lose
-words and panels fold, and the table gets what is left. A game's own bar or panel adds its places to these.
+Everything is in units of the frame. Larger text means fewer units in a window: bars then lose their words, panels fold,
+and the table gets the rest. A game's own bar or panel adds its places to these.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ Pixel = tuple[int, int]
 TOP: Final = 62  # height of the top bar, u
 SIDE: Final = 322  # width of the panels with the air beside them
 RAIL: Final = 100  # width of the rail with the air beside it
-SLIM: Final = 70  # and without the ticker
-_DRAFT_RIGHT, _DRAFT_LEAST = 1666, 86  # u: the draft keeps what the verbs leave, at least its icon
-_DRAFT_READ, _DRAFT_SPEAKS = 240, 200  # u: in so many its words can be read; in fewer there is only its icon
-_DRAFT_SAYS, _PICTURE_LEAST = 270, 70  # u: pictures without words grow narrower for the words of the draft
-_WIDE: Final = 1900  # u: a window narrower than this has pictures without words
-_NARROW: Final = 1150  # u: and one narrower than this has no ticker
-_LOW: Final = 340  # u: nor has one lower than this with the rail's buttons
+SLIM: Final = 70  # width of the rail without the ticker
+_DRAFT_RIGHT, _DRAFT_LEAST = 1666, 86  # u: the right edge of the draft; its least width, for the icon
+_DRAFT_READ, _DRAFT_SPEAKS = 240, 200  # u: the draft's words are readable; below the second, only its icon is shown
+_DRAFT_SAYS, _PICTURE_LEAST = 270, 70  # u: verbs without words shrink to the second, so that the draft has the first
+_WIDE: Final = 1900  # u: narrower windows have verbs without words
+_NARROW: Final = 1150  # u: narrower windows have no ticker
+_LOW: Final = 340  # u: windows lower than this and the rail's buttons have no ticker
 _GAP: Final = 9  # between panels
 _TIGHT: Final = 6  # between panels of one row
 
 
 class Window(NamedTuple):
-    """The window, measured in units of the frame."""
+    """The size of the window in units of the frame."""
 
     width: int
     height: int
     u: float  # real pixels for one unit of the frame
-    big: bool = False  # the big board: as little frame as can be
-    words: Mapping[str, int] = {}  # pixels of the word of each verb
+    big: bool = False  # the big board: the frame takes as little as possible
+    words: Mapping[str, int] = {}  # the width of each verb's word, in pixels
 
     def px(self, units: float) -> int:
         """A length in pixels, at least one."""
@@ -48,7 +48,7 @@ class Window(NamedTuple):
 
 
 class Corner:
-    """Points and rectangles from a corner of the window (in pixels), in units of the frame."""
+    """Converts units of the frame, from a corner of the window, to pixels."""
 
     def __init__(self, window: Window, left: float, top: float) -> None:
         self._u, self._left, self._top = window.u, left, top
@@ -65,7 +65,7 @@ class Corner:
 
 
 class TopBar:
-    """The bar at the top: its buttons at the right, whose turn it is in the middle, between them what a game has."""
+    """The top bar: buttons at the right, the seat to move in the middle, a game's own places between them."""
 
     def __init__(self, window: Window, buttons: Sequence[str]) -> None:
         self.rect = Rect(0, 0, window.width, window.px(TOP))
@@ -79,23 +79,23 @@ class TopBar:
 
     @property
     def links(self) -> Mapping[str, Rect]:
-        """Areas that give a command without being a button."""
+        """Areas that trigger a command but are no buttons."""
         return {}
 
 
 class Rows(NamedTuple):
-    """The rows of a seat's panel with their heights in u, what is dropped last first."""
+    """The rows of a seat's panel with their heights in u; the last are dropped first."""
 
     heights: Mapping[str, float]
-    order: Sequence[str]  # in which they stand
+    order: Sequence[str]  # from the top to the bottom
 
     def height(self, rows: int) -> float:
-        """Units of a panel with so many rows."""
+        """The height in units of a panel with so many rows."""
         return 48 if rows == 1 else 8 + sum(list(self.heights.values())[:rows])
 
 
 class SeatPanel:
-    """The panel of a seat at the left edge: name, emblem, points, and the rows that there is room for."""
+    """The panel of a seat at the left edge: name, emblem, points, and as many rows as fit."""
 
     def __init__(self, window: Window, content: Rows, seat: int, top: float, rows: int) -> None:
         """`top` in pixels; `rows` of the content are shown."""
@@ -106,7 +106,7 @@ class SeatPanel:
         self.shown = frozenset(list(content.heights)[:rows])
         y = 8.0 if rows > 1 else 2.0
         self.tops: dict[str, float] = {}
-        """Where each row begins, u."""
+        """The top of each row, in u."""
         for name in content.order:
             self.tops[name] = y
             y += content.heights[name] if name in self.shown else 0
@@ -118,7 +118,7 @@ class SeatPanel:
         self.name = self.corner.box(73, first, 223, 44)  # name, tokens and points share this row
 
     def note(self, size: tuple[int, int], width: Callable[[str], int]) -> Rect:
-        """The place of a short word about who plays the seat; `width`: the pixels of a line of the catalogue."""
+        """The place of a short word about the seat owner; `width` gives the pixels of a catalogue line."""
         place = Rect((0, 0), size)
         place.bottomright = self.rect.right - self.window.px(6), self.rect.bottom - self.window.px(4)
         return place
@@ -135,7 +135,7 @@ def stacked(
     open_seat: int,
     bottom: int,
 ) -> tuple[_Panel, ...]:
-    """All panels: whole when there is room, else the open one as whole as can be and the others folded."""
+    """All panels. Without room for all, the open one is as complete as possible and the others are folded."""
     u = window.u
     room = bottom / u - TOP - 12
     most = len(content.heights)
@@ -161,13 +161,13 @@ def stacked(
 
 
 class Rail:
-    """The ticker of the log and its buttons at the right edge; without the ticker it is slim."""
+    """The rail at the right edge: the ticker of the log, and buttons. Without the ticker it is slim."""
 
     def __init__(self, window: Window, buttons: Sequence[str], bottom: int) -> None:
         u, count, (wide, high) = window.u, len(buttons), window.units
         top = max(TOP * u, (window.height - 1080 * u) / 2 + TOP * u) + 12 * u
         self.slim = window.big or wide < _NARROW or high < _LOW + 68 * count
-        """Whether only the buttons are left."""
+        """Whether it has buttons only."""
         if self.slim:
             here = Corner(window, window.width - (SLIM - 4) * u, (TOP + 8) * u)
             pitch = min(54.0, (bottom / u - TOP - 8 - 14) / count)
@@ -186,7 +186,7 @@ class Rail:
 
 
 class ActionBar:
-    """A game's verbs in their families, the draft, reset and undo. Where words have no room, only pictures."""
+    """The action bar: verbs in families, the draft, reset and undo. In narrow windows verbs are pictures only."""
 
     def __init__(self, window: Window, families: Mapping[str, Sequence[str]]) -> None:
         self._window, self._families = window, families
@@ -194,7 +194,7 @@ class ActionBar:
         self.families: dict[str, Rect] = {}
         self.verbs: dict[str, Rect] = {}
         self._stand(130)
-        for air in (22, 16, 10):  # long words get less, so that the draft can be read
+        for air in (22, 16, 10):  # long words get less air, so that the draft stays readable
             end = self._lay(air)
             if end <= _DRAFT_RIGHT - _DRAFT_READ:
                 break
@@ -220,7 +220,7 @@ class ActionBar:
 
     @property
     def draft_is_icon(self) -> bool:
-        """Whether the words took so much that only the draft's icon has room."""
+        """Whether the verbs leave room for the draft's icon only."""
         return self.draft.width < _DRAFT_SPEAKS * self._window.u
 
     def _stand(self, high: float) -> None:

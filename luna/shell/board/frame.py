@@ -1,7 +1,7 @@
-"""The frame of a table and the stage in it: where everything is in one window, in real pixels.
+"""The geometry of a table in one window, in real pixels: the frame, and the stage in it.
 
-The frame (bars, panels, rail) holds on to the window's edges; the stage, a virtual table of 1920 x 1080 units, keeps
-its shape and takes the room in between. A small game draws on the stage of a plain `Frame`; a larger one derives its
+The frame (bars, panels, rail) is attached to the edges of the window. The stage, a virtual table of 1920 x 1080 units,
+keeps its proportions and fills the rest. A small game draws on the stage of a plain `Frame`; a larger one derives its
 own layout, which adds its places.
 """
 
@@ -18,25 +18,25 @@ from luna.shell.board.edges import Rect, Window
 Pixel = tuple[int, int]
 
 STAGE: Final = (322, 62, 1498, 888)
-"""The part of the stage that the frame leaves free at the usual size: left, top, width, height in u."""
+"""The part of the stage that the frame leaves free at the usual size: left, top, width and height, in u."""
 _HAIR: Final = 1e-6
-"""Less than this is nothing: the usual size must come out exactly."""
+"""Smaller differences are rounding errors: the usual size must be exact."""
 
 
 class Content(NamedTuple):
-    """The content of the frame: what a game puts into it."""
+    """A game's content of the frame."""
 
     verbs: Mapping[str, Sequence[str]]  # of the action bar, by family
     rows: edges.Rows  # of a seat's panel; one is called `name`
     rail: Sequence[str] = ("hint", "log", "recap", "whatif", "rules")
     buttons: Sequence[str] = ("menu",)  # of the top bar
-    card: tuple[float, float, float, float] = (1110, 686, 380, 258)  # where a card is at home, on the stage
+    card: tuple[float, float, float, float] = (1110, 686, 380, 258)  # the default place of a card on the stage
     top: type[edges.TopBar] = edges.TopBar
     panel: type[edges.SeatPanel] = edges.SeatPanel
 
 
 class Frame:
-    """Geometry of one window for so many seats."""
+    """The geometry of one window for a number of seats."""
 
     top: edges.TopBar
     panels: tuple[edges.SeatPanel, ...]
@@ -57,15 +57,15 @@ class Frame:
         self.panels = edges.stacked(content.panel, self.frame, content.rows, self.players, self._open, bottom)
 
     def _take_the_rest(self) -> None:
-        """The stage between the bars, as large as it can be."""
+        """The stage between the bars, as large as possible."""
         frame, (x, y, wide, high) = self.frame, STAGE
         left = edges.SIDE * frame.u
         right = frame.width - (edges.SLIM if self.rail.slim else edges.RAIL) * frame.u
         top, bottom = y * frame.u, float(self.bar.rect.top)
         self.free = Rect(round(left), round(top), round(right - left), round(bottom - top))
-        """The window without the frame."""
+        """The part of the window that the frame leaves free."""
         if self.bar.full:
-            bottom = frame.height - 130 * frame.u  # not rounded: the usual size must come out exactly
+            bottom = frame.height - 130 * frame.u  # not rounded, so that the usual size is exact
         u = min((right - left) / wide, (bottom - top) / high)
         self.u = frame.u if abs(u - frame.u) < _HAIR else u
         """Real pixels for one unit of the stage."""
@@ -74,7 +74,7 @@ class Frame:
         self._top = _snap((top + bottom - high * self.u) / 2 - y * self.u, plain_top)
 
     def unfold(self, turn: int | None) -> None:
-        """A seat's turn opens its panel, where not all have room; nobody's turn leaves them as they are."""
+        """Open the panel of the seat to move if not all panels fit; without a turn nothing changes."""
         if turn is not None and turn != self._turn:
             self._turn = turn
             self.look_at(turn)
@@ -88,7 +88,7 @@ class Frame:
     # Units and pixels
 
     def px(self, units: float) -> int:
-        """A length in pixels: at least one, unless it is none or points back."""
+        """A length in pixels: positive lengths are at least one."""
         return max(1, round(units * self.u)) if units > 0 else round(units * self.u)
 
     def at(self, x: float, y: float) -> Pixel:
@@ -102,7 +102,7 @@ class Frame:
         return Rect(left, top, right - left, bottom - top)
 
     def over(self, x: float, y: float, width: float, height: float) -> Rect:
-        """A rectangle of the stage for words that lie over it: it grows with the frame, and stays inside it."""
+        """A rectangle of the stage for words over it. It grows with the frame and stays on the stage."""
         plain = self.box(x, y, width, height)
         if self.frame.u == self.u:
             return plain
@@ -117,27 +117,27 @@ class Frame:
         return rect
 
     def held(self, units: float) -> int:
-        """A length of what the hand opens over the board: as on the board, but never smaller than at the usual size."""
+        """A length of what the hand opens over the board: the stage's, but at least as at the usual size."""
         return max(1, round(units * self.hand_u))
 
     @property
     def hand_u(self) -> float:
-        """Real pixels for one unit of that."""
+        """Real pixels for one unit of `held`."""
         return max(self.u, min(self.width / 1920, self.height / 1080))
 
     @property
     def read(self) -> list[Rect]:
-        """What has to be read while somebody explains: never dimmed, and covered last."""
+        """The places to be read while a guide explains. They are never dimmed, and covered last."""
         return [panel.rect for panel in self.panels]
 
     @property
     def played(self) -> list[Rect]:
-        """Where the pieces are, as far as anything else has room elsewhere; [] where they are everywhere."""
+        """The rectangles of the pieces, which panels avoid; [] if the pieces are everywhere."""
         return []
 
     @property
     def teaches(self) -> Pixel | None:
-        """Where somebody who explains stands when nothing is in the way; None: at the lower left."""
+        """The default place of a guide; None: at the lower left."""
         return None
 
     @property
@@ -152,10 +152,10 @@ class Frame:
 
     @property
     def card_home(self) -> Rect:
-        """The place of a card that has nothing to stand beside."""
+        """The place of a card about nothing on the table."""
         return self.over(*self.content.card)
 
 
 def _snap(value: float, plain: float) -> float:
-    """The plain value when it is as good as reached."""
+    """The plain value if the difference is a rounding error."""
     return plain if abs(value - plain) < _HAIR else value

@@ -1,4 +1,4 @@
-"""What every drawing module holds in its hand: surface, layout, pictures, type, and a few small strokes."""
+"""The pen of all drawing modules: surface, layout, pictures, fonts, and a few small strokes."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ Text = Callable[..., str]
 
 _KEPT_PIXELS: Final = 8_000_000
 _LEAST: Final = 21
-"""The smallest size of words in u at the usual size."""
+"""The smallest text size, in u, at the usual interface size."""
 _FEWEST: Final = 15
 _PORTRAIT, _EMBLEM, _FOOT = 1.0, 0.56, 0.4
-"""Of the height of an emblem: the disc of a portrait in its place, the emblem beside it, how far that is aside."""
+"""In heights of an emblem: the portrait's disc, the emblem at its foot, the distance between their middles."""
 
 
 Layout_co = TypeVar("Layout_co", bound=Frame, default=Frame, covariant=True)
@@ -38,7 +38,7 @@ Layout_co = TypeVar("Layout_co", bound=Frame, default=Frame, covariant=True)
 
 @dataclass(slots=True)
 class Pen(Generic[Layout_co]):
-    """One hand: make one for a window, give it the surface to draw on with `on`; a game's knows the game's layout."""
+    """A pen belongs to one window and layout; `on` gives it a surface to draw on."""
 
     surface: pygame.Surface
     layout: Layout_co
@@ -59,16 +59,16 @@ class Pen(Generic[Layout_co]):
 
     @property
     def frame(self) -> Pen[Layout_co]:
-        """The hand for words and buttons over this surface: it writes at the size of the frame, not of the stage."""
+        """The pen for words and buttons over this surface; its units are the frame's, not the stage's."""
         return self if self.other is None else replace(self.other, surface=self.surface)
 
     @property
     def hand(self) -> Pen[Layout_co]:
-        """The hand for what the player's own opens over this surface: see `Frame.held`."""
+        """The pen for what the hand opens over this surface, see `Frame.held`."""
         return self if self.chips is None else replace(self.chips, surface=self.surface)
 
     def on(self, surface: pygame.Surface) -> Pen[Layout_co]:
-        """A pen like this one over another surface."""
+        """The same pen over another surface."""
         return replace(self, surface=surface)
 
     def px(self, units: float) -> int:
@@ -94,11 +94,11 @@ class Pen(Generic[Layout_co]):
         return self._blit(sprite, (point[0] - dx, point[1] - dy), BLENDS[entry.blend])
 
     def put_face(self, face: Face, point: Pixel, disc: float, alpha: float | None = None) -> None:
-        """A portrait, see `Paint.portrait`; the disc is `disc` units wide."""
+        """A portrait with a disc `disc` units wide, see `Paint.portrait`."""
         self.paint.portrait(self.surface, face, point, disc * self.u, alpha)
 
     def put_player(self, face: Face | None, emblem: str, point: Pixel, height: float) -> None:
-        """Who plays a seat, in a line of words: the portrait with the emblem at its foot, or the emblem alone."""
+        """The owner of a seat in a line of words: the portrait with the emblem at its foot, or the emblem alone."""
         if face is None:
             self.put_high(emblem, point, height)
             return
@@ -125,34 +125,34 @@ class Pen(Generic[Layout_co]):
     # Words
 
     def words(self, string: str, style: str, colour: Colour, rect: Rect, align: str = "left") -> Rect:
-        """One line in a rectangle; a line too long gets smaller, at last an ellipsis."""
+        """One line in a rectangle. A line that is too long shrinks, then ends in an ellipsis."""
         string, size = self.fitted(string, style, rect.width)
         at = {"left": rect.left, "mid": rect.centerx, "right": rect.right}[align], rect.centery
         return self.fonts.draw(self.surface, string, style, colour, at, align, size)
 
     def fitted(self, string: str, style: str, width: int) -> tuple[str, float | None]:
-        """The line and its size so that it is no wider than `width` pixels."""
+        """The line and the size at which it is at most `width` pixels wide."""
         if self.fonts.width(string, style) <= width:
             return string, None
         size = self.fonts.fitting(string, style, width, min(self._least, STYLES[style].size))
         return self.fonts.fit(string, style, width, size), size
 
     def fits(self, string: str, style: str, width: int) -> bool:
-        """Whether the whole line can be written in so many pixels."""
+        """Whether the whole line fits into so many pixels."""
         return self.fonts.width(string, style, min(self._least, STYLES[style].size)) <= width
 
     @property
     def _least(self) -> float:
-        """The smallest size of words in u: what is 21 u at the usual size may be fewer of larger ones."""
+        """The smallest text size in u; larger units need fewer of them."""
         whole = min(self.layout.width / 1920, self.layout.height / 1080)
         return min(_LEAST, max(_FEWEST, _LEAST * whole / self.u))
 
     def centred(self, string: str, style: str, colour: Colour, point: Pixel, size: float | None = None) -> Rect:
-        """One line about a point."""
+        """One line with its middle on a point."""
         return self.fonts.draw(self.surface, string, style, colour, point, "mid", size)
 
     def spaced(self, string: str, style: str, colour: Colour, left: Pixel, *, gap: float, size: float) -> Rect:
-        """Letters `gap` units apart, from a point at their left on the height of their middle."""
+        """Letters `gap` units apart; the point is at the left, at half their height."""
 
         def make() -> pygame.Surface:
             letters = [self.fonts.text(letter, style, colour, size) for letter in string]
@@ -169,7 +169,7 @@ class Pen(Generic[Layout_co]):
         return self.surface.blit(line, (left[0], round(left[1] - self.fonts.middle(style, size))))
 
     def outlined(self, string: str, style: str, colour: Colour, point: Pixel, size: float | None = None) -> Rect:
-        """A number with a dark edge, about a point."""
+        """A number with a dark outline, its middle on a point."""
         wide = self.px(1.6)
 
         def make() -> pygame.Surface:
@@ -189,7 +189,7 @@ class Pen(Generic[Layout_co]):
     # Small shapes
 
     def number_plate(self, string: str, point: Pixel, ink: Colour | None = None, edge: Colour | None = None) -> Rect:
-        """A number on a dark plate about a point, in the colour of text unless another is given."""
+        """A number on a dark plate with its middle on a point."""
         ink = ink or theme.now.MOONLIGHT
 
         def make() -> pygame.Surface:
@@ -203,5 +203,5 @@ class Pen(Generic[Layout_co]):
         return self.surface.blit(made, made.get_rect(center=point))
 
     def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A surface made once."""
+        """The cached surface of this key; `make` draws it the first time."""
         return self.kept.get(key, make)
