@@ -1,4 +1,4 @@
-"""What the opponent of the solo game does, step by step: each with what happens and the rule that says why. Pure."""
+"""The opponent of the solo game, step by step: what happens, and the rule behind it. Pure."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from luna.text import Catalogue
 from luna.text.sentences import listed, signed
 
 SEAT: Final = 0
-"""Where the opponent sits."""
+"""The opponent's seat."""
 
 
 Facts = Mapping[str, str | int]
 
 
 class AutomatonStep(NamedTuple):
-    """One step of the automaton's turn. `solo-<name>` says what, `solo-<name>-why` the rule in words."""
+    """One step of the automaton's turn: messages `solo-<name>` and `solo-<name>-why`."""
 
     name: str
     rule: str
@@ -32,14 +32,14 @@ class AutomatonStep(NamedTuple):
     tiles: tuple[int, ...] = ()
 
     def words(self, text: Catalogue) -> str:
-        """What happens."""
+        """The sentence of what happens."""
         slots = {name: text(f"place-{fact}") if name == "island" else fact for name, fact in self.facts.items()}
         if self.tiles:
             slots["tiles"] = listed(text, [str(tile) for tile in self.tiles])
         return text(f"solo-{self.name}", **slots)
 
     def why(self, text: Catalogue) -> str:
-        """The rule."""
+        """The sentence of the rule."""
         return text(f"solo-{self.name}-why")
 
 
@@ -54,7 +54,7 @@ def deactivates(turn: Turn) -> bool:
 
 
 def steps(row: bytearray, turn: Turn) -> list[AutomatonStep]:
-    """What the opponent does because of a turn played at `row`, in the order of its events; nothing in other games."""
+    """The opponent's steps after a turn played at `row`, in the order of their events; none in other games."""
     seen = view(row)
     if not seen.solo:
         return []
@@ -75,7 +75,7 @@ def steps(row: bytearray, turn: Turn) -> list[AutomatonStep]:
 
 
 def set_up(row: bytearray) -> list[AutomatonStep]:
-    """What stands of it before the first round: `row` is any position of the preparation or the first round's start."""
+    """The opponent's set-up before the first round; `row` is a position of the preparation."""
     seat = view(row).seats[SEAT]
     (island,) = (island for island, built in zip(ISLANDS, seat.shrines, strict=True) if built)
     tile = next(field.tile for field in view(row).temple if field.owner == SEAT)
@@ -83,7 +83,7 @@ def set_up(row: bytearray) -> list[AutomatonStep]:
 
 
 def round_ended(row: bytearray, turn: Turn) -> list[AutomatonStep]:
-    """What the end of a round, brought about by a turn played at `row`, meant for it."""
+    """The opponent's steps at the end of a round that a turn played at `row` has ended."""
     events = list[Any]()
     after = row[:]
     for move in turn:

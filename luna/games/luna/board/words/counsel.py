@@ -1,4 +1,4 @@
-"""What a bot's thoughts are in words: a turn, what speaks for it, and what a hint says at each of its depths."""
+"""A bot's thoughts in words: turns, their grounds, and hints at three depths."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _THEMES: Final = 2  # of each
 _MILLE: Final = 1000
 _SEVERAL: Final = 3
 _SAME: Final = 0.2
-"""Points by which turns differ that are worth the same: less than the bot can be sure of."""
+"""Turns within so many points are equal: the bot cannot tell them apart."""
 _LOOKED_AT: Final = 0.04
-"""Share of the thought that a turn has had when something is known of it."""
+"""The least share of the search that makes a turn's value known."""
 _GOALS: Final = {
     "points-round": "round-end",
     "points-game": "round-end",
@@ -72,11 +72,11 @@ _GOALS: Final = {
     "solo-stays": "deactivate",
     "solo-enters": "deactivate",
 }
-"""Grounds that share a goal; the others have one of their own name."""
+"""Grounds that share a goal. Every other ground is its own goal."""
 
 
 def entry(row: bytearray, turn: Turn) -> Entry:
-    """A turn as it would stand in the log."""
+    """A turn as the log words it."""
     after, events = row[:], list[object]()
     for move in turn:
         play(after, move, events)
@@ -86,7 +86,7 @@ def entry(row: bytearray, turn: Turn) -> Entry:
 
 
 def told(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn) -> str:
-    """A turn in a few words, with every place that has to be known to play it."""
+    """A turn in a few words, with all places needed to play it."""
     if view(row).step == "deactivate":
         return text("hint-deactivate", island=text(f"island-{ISLANDS[turn[0] >> 12]}"))
     played = entry(row, turn)
@@ -102,14 +102,14 @@ def told(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn) -> s
 
 
 def _leg(text: Catalogue, event: ev.Moved) -> str:
-    """One way over the water."""
+    """One leg of a journey."""
     state = "inactive" if event.inactive and event.origin != "jetty" else "active"
     origin, destination = (text(f"island-{island}") for island in (event.origin, event.destination))
     return text("hint-leg", state=state, novices=event.novices, origin=origin, destination=destination)
 
 
 def _means(text: Catalogue, played: Entry) -> Iterator[str]:
-    """What a turn is played with, as far as its deeds do not say it: another turn with other means does the same."""
+    """The means of a turn that its deeds do not name. Turns that differ in them only do the same."""
     elsewhere = _from_elsewhere(played.turn)
     for event in played.events:
         if isinstance(event, ev.PhaseEnded):
@@ -121,7 +121,7 @@ def _means(text: Catalogue, played: Entry) -> Iterator[str]:
 
 
 def things(row: bytearray, turn: Turn) -> list[Thing]:
-    """What a turn is about, to be ringed on the board: of the opponent's turn the island to be chosen."""
+    """The things of a turn to be ringed on the board; for the opponent's turn, the island to be chosen."""
     if view(row).step == "deactivate":
         return [Island(ISLANDS[turn[0] >> 12])]
     played = entry(row, turn)
@@ -130,12 +130,12 @@ def things(row: bytearray, turn: Turn) -> list[Thing]:
 
 
 def _from_elsewhere(turn: Turn) -> bool:
-    """Whether the novices that a turn uses up stand on an island that its deed does not name."""
+    """Whether a turn uses up novices of an island that its deed does not name."""
     return kind_of(turn[0]) in (COUNCIL, EXPEL)
 
 
 def argued(row: bytearray, thought: Thought) -> list[Ground]:
-    """What speaks for the turn that was chosen. Never empty: even that nothing stands out is a word."""
+    """The grounds of the chosen turn, at least one: that nothing stands out is a ground, too."""
     assert thought.choice is not None
     if thought.exact:
         ahead = round(thought.lines[0].margin)
@@ -154,7 +154,7 @@ def argued(row: bytearray, thought: Thought) -> list[Ground]:
 
 
 def _equal(row: bytearray, thought: Thought) -> int:
-    """How many turns the bot takes for as good as the one that it plays."""
+    """The number of turns that the bot rates as high as its choice."""
     best, *others = thought.lines
     if best.turn != thought.choice or row[PHASE] != ACTION:
         return 0
@@ -163,7 +163,7 @@ def _equal(row: bytearray, thought: Thought) -> int:
 
 
 def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> Card:
-    """Why a bot played a turn; also what a better one would have done, where its level made an error."""
+    """The card of why a bot played a turn, and of a better turn where its level made an error."""
     seen, turn = view(row), thought.choice
     assert turn is not None and seen.turn is not None
     words = [ground_said(text, names, ground) for ground in argued(row, thought)]
@@ -180,7 +180,7 @@ def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought)
 
 
 def missed(text: Catalogue, names: Sequence[str], row: bytearray, miss: Miss) -> Card:
-    """A turning point: what was played there, and what would have been better, to be drawn on the board."""
+    """The card of a turning point: the turn played, and a better one to be drawn on the board."""
     played, better = (told(text, names, row, turn) for turn in (miss.played, miss.better))
     found = argument(row, miss.better, [why.theme for why in miss.why])
     reasons = [ground_said(text, names, one) for one in found]
@@ -194,7 +194,7 @@ def missed(text: Catalogue, names: Sequence[str], row: bytearray, miss: Miss) ->
 
 
 def not_its_own(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn, thought: Thought) -> Card:
-    """About a turn that the bot in that seat would not have played: a person, or another bot, sat there."""
+    """The card of a turn that this bot would not have played: a person, or another bot, has played it."""
     seen = view(row)
     assert seen.turn is not None and thought.choice is not None
     words = text("why-not-its-own", turn=told(text, names, row, thought.choice))
@@ -202,7 +202,7 @@ def not_its_own(text: Catalogue, names: Sequence[str], row: bytearray, turn: Tur
 
 
 def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought, depth: int) -> tuple[CardLine, ...]:
-    """What a hint says: the goal, then also the move and why; at last only the best turns in numbers."""
+    """The card of a hint by depth: the goal; the move and its ground; the best turns in numbers."""
     assert thought.choice is not None
     if depth >= NUMBERS:
         numbers = _numbers(text, names, row, thought)
@@ -219,14 +219,14 @@ def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought
 
 
 def _unit(text: Catalogue, seen: View) -> str:
-    """What the numbers are: true of what is behind as well as of what is ahead."""
+    """The explanation of the numbers, for leads and arrears alike."""
     if seen.phase == "preparation":
         return text("hint-beside")
     return text("hint-result" if seen.solo else "hint-unit")
 
 
 def compared(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> dict[str, int]:
-    """The choice and the turns next to it, in words, and which of the thought's lines they are.
+    """The choice and the next best turns in words, with the numbers of their lines in the thought.
 
     What was hardly looked at may seem better than it is: it is left out.
     """
@@ -239,13 +239,13 @@ def compared(text: Catalogue, names: Sequence[str], row: bytearray, thought: Tho
 
 
 def hinted(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> list[Turn]:
-    """The turns that a hint names, at whatever depth."""
+    """The turns that a hint names at any depth."""
     chosen = [] if thought.choice is None else [thought.choice]
     return chosen + [thought.lines[number].turn for number in compared(text, names, row, thought).values()]
 
 
 def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> list[CardLine]:
-    """Each of the compared turns with what it is worth, and what speaks for it."""
+    """Each compared turn with its value and its ground."""
     lines: list[CardLine] = []
     for turn, number in compared(text, names, row, thought).items():
         line = thought.lines[number]
@@ -285,6 +285,6 @@ def ground_said(text: Catalogue, names: Sequence[str], ground: Ground) -> str:
 
 
 def goal(text: Catalogue, ground: Ground) -> str:
-    """What to go for, without the turn that does it."""
+    """The goal of a turn, without the turn."""
     name = ground.name.removeprefix("opponent-")
     return text(f"goal-{_GOALS.get(name, name)}")

@@ -1,4 +1,4 @@
-"""A consequence in words: the lines of the card, in their order. The rules count, this file only says it."""
+"""A consequence in words: the lines of the card, in order. The rules compute it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from luna.text import Catalogue
 from luna.text.sentences import listed, signed
 
 Card = card.Card[Consequence]
-"""Of a turn, with what it comes to."""
+"""The sections of the card of a turn."""
 _MOST_OPENED: Final = 3
 _LESS_TELLING: Final = (TIDE, COUNCIL, JOURNEY, EXPEL)
-"""Possible from nearly anywhere, so no news."""
+"""Goals that are possible nearly everywhere, so that they are no news."""
 _REACHES: Final = ("next", "released", "bribable", "round", "dark")
-"""Of threats, the nearest first."""
+"""Threats by distance, the nearest first."""
 
 
 _CAUSES: Final = {
@@ -41,11 +41,11 @@ _CAUSES: Final = {
     "favours": "ui/icon-favour",
     "council": "ui/icon-council",
 }
-"""The sign of each cause of points."""
+"""The icon of each cause of points."""
 
 
 def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[CardLine, ...]:
-    """Lines about all that a turn costs and brings, without influence and final."""
+    """Lines about everything that a turn costs and brings, except influence and the final forecast."""
     now = ("now", _now(text, names, told))
     sections = (
         ("cost", _costs(text, told)),
@@ -125,7 +125,7 @@ def _now(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[C
 
 
 def _changes(text: Catalogue, names: Sequence[str], told: Consequence, changes: Sequence[Change]) -> Iterator[CardLine]:
-    """One line for each cause: what it brings the acting order, then what it brings the others."""
+    """One line for each cause: the points of the order to move, then those of the others."""
 
     def other(one: Change) -> str:
         name = names[one.seat]
@@ -150,7 +150,7 @@ def _changes(text: Catalogue, names: Sequence[str], told: Consequence, changes: 
 
 
 def _race(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[CardLine]:
-    """The mirror: what the next round's Priestess would find if nobody else came."""
+    """The line of the next round's Priestess, if nobody else arrives."""
     if told.race is None:
         return
     before, after = told.race
@@ -166,7 +166,7 @@ def _race(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[
 
 
 def _opens(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[CardLine]:
-    """The novices that the tile will evict, then three things that become possible, the most telling first."""
+    """The novices that the tile will evict, then the three most important new possibilities."""
     if told.prey:
         words = text("preview-would-evict", list=_evicted(text, names, told.prey))
         yield CardLine(words, theme.LEGAL, icon="ui/icon-consecrate")
@@ -202,7 +202,7 @@ def _tempo(text: Catalogue, told: Consequence) -> Iterator[CardLine]:
 
 
 def _stands(text: Catalogue, names: Sequence[str], stands: Sequence[Stand], section: str) -> Iterator[CardLine]:
-    """Lines about novices in the temple: those that are safe, or the tiles that could evict the others."""
+    """Lines about novices in the temple: the safe ones, or the tiles that could evict the others."""
     for stand in stands:
         safe = "protected" if stand.book else "" if stand.threats else "safe"
         said: list[CardLine] = []

@@ -1,4 +1,4 @@
-"""The rules of Luna as the reader shows them: topics, and the points that everything brings as the board has them."""
+"""The rules of Luna for the reader: topics, and tables of points taken from the board."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ _TOPICS: Final[dict[type[Target], str]] = {
 
 
 def topic_of(target: Target | None) -> str:
-    """The name of the topic about a thing; the first one for what has no rule."""
+    """The topic about a thing; the first topic for things without a rule."""
     match target:
         case None:
             return FIRST

@@ -1,4 +1,4 @@
-"""Sentences about a game of Luna: places, events, deeds and refusals in the player's language; a turn in few signs."""
+"""Sentences about a game of Luna: places, events, deeds and refusals in the player's language; turns as icons."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ Text = Callable[..., str]
 _OF_AUTOMATON: Final = frozenset(
     {"shrine-placed", "tired", "woken", "council-moved", "consecrated", "evicted", "book-moved", "game-ended"}
 )
-"""Events that have a sentence of their own, `opponent-tired`, where the automaton of the solo game is in them."""
+"""Events with a separate sentence (`opponent-tired`) for the automaton of the solo game."""
 _SILENT: Final = (ev.Tired, ev.TokenReturned, ev.Points)
-"""What is no change to be found on the board, or only the price of one."""
+"""Events that change nothing on the board, or are only the price of a change."""
 
 
 def place(text: Text, island: str | None) -> str:
@@ -28,7 +28,7 @@ def place(text: Text, island: str | None) -> str:
 
 
 def kinds(text: Catalogue, names: Sequence[str] = (), isle: str = "place") -> Kinds:
-    """How facts are said; without `names` a seat is a number. `isle`: `place` in a sentence, `island` for a word."""
+    """The kinds of facts for `slots`; without `names` a seat is a number. `isle`: `place` or `island`."""
 
     def where(island: str | None) -> str:
         return text(f"{isle}-{island}") if island else ""
@@ -64,12 +64,12 @@ def said(text: Catalogue, key: str, facts: Any) -> str:
 
 
 def refusal(text: Catalogue, reason: Reason) -> str:
-    """Why something is not possible."""
+    """The sentence of a refusal."""
     return said(text, f"reason-{reason.code}", reason.facts)
 
 
 def event_sentence(text: Catalogue, event: Any, names: Sequence[str], automaton: int | None = None) -> str:
-    """What happened, for the log; `names` by seat. The `automaton` is called the opponent, which is no name."""
+    """The sentence of an event for the log; `names` by seat. The `automaton` is called the opponent."""
     how = {**kinds(text, names), "cause": lambda cause: text(f"cause-{cause}")}
     key = event_key(event)
     ranking = getattr(event, "ranking", (None,))
@@ -80,7 +80,7 @@ def event_sentence(text: Catalogue, event: Any, names: Sequence[str], automaton:
 
 
 def deeds(entry: Entry) -> list[Any]:
-    """What a turn changed, without its price and without what comes to everyone: the first favours, a round's end."""
+    """The changes of a turn, without its price and without first favours and the end of a round."""
     ended = next((n for n, event in enumerate(entry.events) if isinstance(event, ev.PhaseEnded)), len(entry.events))
     placed = any(isinstance(event, ev.PairsPlaced) for event in entry.events)
     silent = (*_SILENT, ev.TokenTaken, ev.RoundBegan) if placed else _SILENT
@@ -88,12 +88,12 @@ def deeds(entry: Entry) -> list[Any]:
 
 
 def brief(text: Catalogue, event: Any, names: Sequence[str]) -> str:
-    """A deed in a few words; whose it is stands beside it."""
+    """A deed in a few words, without its author."""
     return text(event_key(event, "recap"), **slots(event._asdict(), kinds(text, names, "island")))
 
 
 def deed(turn: Turn) -> str:
-    """The name of the icon of what a turn did."""
+    """The icon of a turn's deed."""
     kind = moves.kind_of(turn[0])
     if kind == moves.SETUP:
         return "shrine" if moves.place_of(turn[0]) < moves.NOWHERE else "reserve"

@@ -1,4 +1,4 @@
-"""The table of Luna for screen readers: what stands on an island, on a tile, on a space, in a sentence each. Pure."""
+"""The table of Luna for screen readers: one sentence for each island, tile and space. Pure."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ _PART_OF: Final[dict[type[Target], str]] = {
 
 
 def part(target: Target) -> str:
-    """The part of the table in which a thing is told."""
+    """The part of the table that a thing belongs to."""
     if isinstance(target, targets.Act):
         return part(target.thing)
     return _PART_OF.get(type(target), "islands")
 
 
 def words(text: Catalogue, names: Sequence[str], seen: View, target: Target) -> str:
-    """What a thing is and what stands there; empty where its card says it."""
+    """The name of a thing and what stands there; empty if its card says it."""
     match target:
         case targets.Island(island):
             return paragraph((text(f"rule-island-{island}"), *_here(text, names, seen, ISLANDS.index(island))))
@@ -75,7 +75,7 @@ def words(text: Catalogue, names: Sequence[str], seen: View, target: Target) -> 
 
 
 def _here(text: Catalogue, names: Sequence[str], seen: View, isle: int) -> Iterator[str]:
-    """Figures, then seat by seat, then favours."""
+    """The sentence of what stands on an island: figures, novices by seat, favours."""
     island = ISLANDS[isle]
     figures = [figure for figure in ("builder", "priestess", "apostate") if getattr(seen, figure) == island]
     if figures:

@@ -1,4 +1,4 @@
-"""What Luna says of its turns, a `Teller` of the shell: the log row by row, hints, and why a bot played."""
+"""Luna's `Teller` for the shell: rows of the log, hints, and the reasons of bots."""
 
 from __future__ import annotations
 
@@ -50,18 +50,18 @@ _BEATS: Final = {
 
 
 def round_of(position: bytearray, turn: Turn) -> int:
-    """The round in which a turn is played, 0 = the preparation."""
+    """The round of a turn, 0 = the preparation."""
     return 0 if kind_of(turn[0]) == SETUP else round_at(position)
 
 
 def when(text: Catalogue, position: bytearray, turn: Turn) -> str:
-    """The heading over a turn: its round, or the preparation."""
+    """The heading above a turn: its round, or the preparation."""
     number = round_of(position, turn)
     return text("bar-round", number=number) if number else text("turn-preparation")
 
 
 def icon(turn: Turn) -> str:
-    """The picture of what a turn did."""
+    """The picture of a turn's deed."""
     return f"ui/icon-{deed(turn)}"
 
 
@@ -69,7 +69,7 @@ def icon(turn: Turn) -> str:
 
 
 def rows(text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None = None) -> Iterator[Row]:
-    """The log rows of a turn: the deed, what it cost, all that the end of the round brought."""
+    """The log rows of a turn: the deed, its cost, the end of the round."""
     ended = next((n for n, event in enumerate(entry.events) if isinstance(event, ev.PhaseEnded)), len(entry.events))
     own, after = entry.events[:ended], entry.events[ended:]
     if deactivates(entry.turn):
@@ -86,7 +86,7 @@ def rows(text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | N
 
 
 def _told(text: Catalogue, entry: Entry) -> Iterator[Row]:
-    """The steps of the opponent in the solo game, also those in which nothing moves."""
+    """The log rows of the solo opponent's steps, including those in which nothing moves."""
     rest = iter(entry.events)
     for step in steps(entry.position, entry.turn):
         events = list(islice(rest, step.events))

@@ -1,4 +1,4 @@
-"""Another player's turn in one sentence, what it costs the reader, and what a bot says about its own. Pure."""
+"""Another player's turn in one sentence, its cost to the reader, and a bot's remark about its own turn. Pure."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from luna.text import Catalogue
 from luna.text.sentences import listed
 
 MOMENTS: Final = ("lead", "evict", "gain", "shadow", "candle")
-"""Takes the lead, puts others out of the temple, gets much at once, sends the Apostate to others, ends the round."""
+"""Takes the lead, evicts others, gains much at once, sends the Apostate to others, ends the round."""
 MOST: Final = 3
 """Remarks in a round."""
 _GAIN: Final = 5
-"""Points at once that are worth a word."""
+"""Points in one turn that deserve a remark."""
 _VARIANTS: Final = 2
 _PRICES: Final = (ev.Tired, ev.TokenReturned, ev.Points, ev.Evicted, ev.PhaseEnded)
 
 
 class Telling(NamedTuple):
-    """One turn of another."""
+    """The sentence of a turn of another player."""
 
     sentence: str
     reason: str = ""
-    """What it means to the reader, may be empty."""
+    """The meaning for the reader, may be empty."""
     remark: str = ""
-    """What the one who played it says, may be empty."""
+    """The remark of the player, may be empty."""
     points: int = 0
-    """What it brought at once."""
+    """Points that it brought at once."""
     loud: bool = False
-    """It costs the reader something."""
+    """Whether it costs the reader something."""
     events: int = 0
-    """How many of the turn's events are told: what comes after them is everybody's."""
+    """The number of the turn's own events; the later ones concern everybody."""
 
     @property
     def seconds(self) -> float:
-        """How long it takes to read."""
+        """The reading time in seconds."""
         words = len(self.sentence.split()) + len(self.remark.split())
         return 0.5 + 0.22 * words + (1.2 if self.points else 0.0)
 
@@ -48,7 +48,7 @@ class Telling(NamedTuple):
 def telling(
     text: Catalogue, names: Sequence[str], events: Sequence[Any], before: bytearray, after: bytearray, you: int | None
 ) -> Telling | None:
-    """A turn in words; `you`: the seat of the reader, None where several read. None: there is nothing to tell."""
+    """A turn in words, None if there is nothing to tell. `you`: the seat of the reader, None for several readers."""
     ended = next((n for n, event in enumerate(events) if isinstance(event, ev.PhaseEnded)), len(events))
     own = events[:ended]
     deeds = [event for event in own if not isinstance(event, _PRICES)]
@@ -76,7 +76,7 @@ def _victim(text: Catalogue, names: Sequence[str], event: ev.Evicted, you: int |
 def _cost(
     text: Catalogue, deed: Any, victims: Sequence[ev.Evicted], before: bytearray, after: bytearray, you: int
 ) -> str:
-    """What a turn costs the reader; "" when it costs him nothing."""
+    """The cost of a turn to the reader; "" for none."""
     if any(event.seat == you for event in victims):
         return text("told-cost-evicted")
     match deed:
@@ -97,7 +97,7 @@ def _cost(
 
 
 def moment(events: Sequence[Any], seat: int, before: bytearray, after: bytearray) -> str | None:
-    """What a turn of a seat was to the game: the first that holds of `MOMENTS`; None for most turns."""
+    """The first of `MOMENTS` that a turn of a seat is; None for most turns."""
     was, now = scores(before), scores(after)
     if _leads(now, seat) and not _leads(was, seat):
         return "lead"
@@ -117,18 +117,18 @@ def moment(events: Sequence[Any], seat: int, before: bytearray, after: bytearray
 
 
 def remark(text: Catalogue, role: str, moment: str, number: int) -> str:
-    """The words; `number`: how many there were before, so that they take turns."""
+    """The words of a remark; `number` counts the earlier ones, so that the phrases take turns."""
     return text(f"remark-{moment}-{role}-{number % _VARIANTS + 1}")
 
 
 class Remarks:
-    """Counts what was said, so that nobody talks too much."""
+    """Counts the remarks of a round, so that bots do not talk too much."""
 
     def __init__(self) -> None:
         self._round, self._said, self._all = 0, 0, 0
 
     def next(self, text: Catalogue, role: str, moment: str, before: bytearray) -> str:
-        """The next remark; "" when enough has been said in this round."""
+        """The next remark; "" if the round has had enough of them."""
         if (now := round_of(before)) != self._round:
             self._round, self._said = now, 0
         if self._said >= MOST:
@@ -138,7 +138,7 @@ class Remarks:
 
 
 def _meets(island: str, seat: int, row: bytearray) -> bool:
-    """Whether others have novices there."""
+    """Whether other seats have novices there."""
     at = ISLANDS.index(island)
     return any(one.active[at] + one.inactive[at] for number, one in enumerate(view(row).seats) if number != seat)
 
