@@ -62,6 +62,15 @@ CODES: Final[Mapping[str, str]] = {
     "import-unreadable": "file fault",
     "save-name": "name",
     "save-exists": "name",
+    # Circles.
+    "circle-not": "file",
+    "circle-too-long": "file",
+    "circle-forged": "file",
+    "circle-foreign": "file",
+    "circle-full": "",
+    "circle-no-invitation": "",
+    "circle-no-name": "",
+    "circle-unfinished": "file",
 }
 """By code, the names of the facts: the slots of the sentence `notice-<code>` in the catalogue."""
 

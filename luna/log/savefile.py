@@ -147,14 +147,17 @@ class Compact(NamedTuple):
 
 def shrink(header: LogHeader, turns: Sequence[Turn], digest: bytes) -> bytes:
     """The compact form of a game; `digest` is that of its last position."""
-    moves = [move for turn in turns for move in turn]
-    body = header_map(header) | {
-        "lengths": bytes(map(len, turns)),
-        "moves": struct.pack(f">{len(moves)}H", *moves),
-        "digest": digest,
-    }
     stream = zlib.compressobj(9, zdict=_COMPACT_WORDS)
-    return COMPACT_MAGIC + stream.compress(pack(body)) + stream.flush()
+    return COMPACT_MAGIC + stream.compress(plain(header, turns, digest)) + stream.flush()
+
+
+def plain(header: LogHeader, turns: Sequence[Turn], digest: bytes) -> bytes:
+    """What the compact form compresses: equal games are equal to the byte."""
+    moves = [move for turn in turns for move in turn]
+    return pack(
+        header_map(header)
+        | {"lengths": bytes(map(len, turns)), "moves": struct.pack(f">{len(moves)}H", *moves), "digest": digest}
+    )
 
 
 def expand(data: bytes, name: str) -> Compact:

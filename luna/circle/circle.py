@@ -1,0 +1,185 @@
+"""A circle: a set of entries that only grows, merged in any order, and what follows from it.
+
+    mine, me = found("Thursday", "Anna"); circle = Circle(mine)
+    circle = circle.merged(theirs)         the union: commutative, associative, idempotent
+    circle.members, circle.games           follow from the set alone, the same on every machine
+
+Nothing here reads a file, a clock or the network.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import Final, NamedTuple, TypeVar
+
+from luna.circle import entries
+from luna.circle.entries import Entry, Found, Invite, Join, Leave, Rename, Result, Round, Tournament, Vouch
+from luna.circle.sheet import Sheet
+from luna.net.identity import Identity
+
+MOST: Final = 20_000
+"""Entries of a circle."""
+T = TypeVar("T")
+
+
+class Member(NamedTuple):
+    """Somebody who has joined."""
+
+    key: bytes
+    name: str  # as the member writes it; two members may have the same
+    by: bytes  # key of the member that invited; b"" = the founder
+    left: bool = False  # has gone, or was sent away by the others
+    now: bytes = b""  # the new key of the same person
+
+
+class Circle:
+    """The entries of one circle, and the score sheets that came with them. Immutable."""
+
+    def __init__(self, key: bytes, all_entries: Iterable[Entry] = (), sheets: Iterable[Sheet] = ()) -> None:
+        """`key` names the circle; entries of other circles are left out."""
+        self.key = key
+        self.entries: dict[bytes, Entry] = {}
+        """By their ids, in the order of these."""
+        found: dict[bytes, Entry] = {}
+        for entry in all_entries:
+            if entry.circle == key:
+                known = found.get(entry.id)
+                found[entry.id] = entry if known is None or entry.signature < known.signature else known
+        self.entries = dict(sorted(found.items()))
+        kept: dict[bytes, Sheet] = {}
+        for sheet in sheets:
+            kept[sheet.digest] = min(sheet, kept.get(sheet.digest, sheet), key=lambda one: one.data)
+        wanted = {one.body.sheet for one in self.entries.values() if isinstance(one.body, Result)}
+        self.sheets = {digest: kept[digest] for digest in sorted(kept) if digest in wanted}
+        """By their digests."""
+
+    def merged(self, other: Circle) -> Circle:
+        """The union with another machine's set of the same circle."""
+        both = [*self.entries.values(), *other.entries.values()]
+        return Circle(self.key, both, [*self.sheets.values(), *other.sheets.values()])
+
+    def plus(self, *more: Entry, sheets: Iterable[Sheet] = ()) -> Circle:
+        """The circle with more entries and sheets."""
+        return Circle(self.key, [*self.entries.values(), *more], [*self.sheets.values(), *sheets])
+
+    def all(self, kind: type[T]) -> Iterator[tuple[Entry, T]]:
+        """The entries of a kind with their bodies, in the order of their ids."""
+        for entry in self.entries.values():
+            if isinstance(entry.body, kind):
+                yield entry, entry.body
+
+    # ---- members
+
+    @cached_property
+    def founding(self) -> Found | None:
+        """The founding; None as long as it has not come here."""
+        return next((body for _, body in self.all(Found)), None)
+
+    @cached_property
+    def members(self) -> Mapping[bytes, Member]:
+        """All who have ever joined, by key, in one order everywhere: each after the member that invited."""
+        joined = self._joined()
+        gone = {entry.author for entry, _ in self.all(Leave)}
+        new = self._replaced({key for key in joined if key not in gone})
+        names = self._names()
+        return {
+            key: member._replace(
+                name=names.get(key, member.name), left=key in gone or new.get(key) == b"", now=new.get(key, b"")
+            )
+            for key, member in joined.items()
+        }
+
+    @property
+    def present(self) -> list[Member]:
+        """The members now: with their present keys, without those who have left."""
+        return [member for member in self.members.values() if not member.left and not member.now]
+
+    def person(self, player: bytes) -> bytes:
+        """The present key of a member's person; other players stay as they are."""
+        seen = {player}
+        while (now := self.members[player].now if player in self.members else b"") and now not in seen:
+            seen.add(now)
+            player = now
+        return player
+
+    def _joined(self) -> dict[bytes, Member]:
+        founding = self.founding
+        if founding is None:
+            return {}
+        joined = {founding.founder: Member(founding.founder, founding.alias, b"")}
+        invites, joins = defaultdict[bytes, list[bytes]](list), defaultdict[bytes, list[tuple[bytes, str]]](list)
+        for entry, invite in self.all(Invite):
+            invites[entry.author].append(invite.guest)
+        for entry, join in self.all(Join):
+            joins[join.guest].append((entry.author, join.name))
+        rim = [founding.founder]
+        while rim:  # by distance from the founder, and within it by key
+            found: dict[bytes, Member] = {}
+            for by in rim:
+                for guest in sorted(invites[by]):
+                    for key, name in sorted(joins[guest]):
+                        if key not in joined:
+                            found.setdefault(key, Member(key, name, by))
+            rim = sorted(found)
+            joined |= {key: found[key] for key in rim}
+        return joined
+
+    def _names(self) -> dict[bytes, str]:
+        last: dict[bytes, tuple[int, str]] = {}
+        for entry, body in self.all(Rename):
+            last[entry.author] = max(last.get(entry.author, (0, "")), (body.number, body.name))
+        return {key: name for key, (_, name) in last.items()}
+
+    def _replaced(self, here: set[bytes]) -> dict[bytes, bytes]:
+        """The new key by lost key, b"" for members that were sent away: more than half of the others agree."""
+        votes: defaultdict[bytes, defaultdict[bytes, set[bytes]]] = defaultdict(lambda: defaultdict(set))
+        for entry, body in self.all(Vouch):
+            if entry.author in here and entry.author not in (body.old, body.new) and (not body.new or body.new in here):
+                votes[body.old][body.new].add(entry.author)
+        agreed = {}
+        for old, wishes in sorted(votes.items()):
+            for new, by in sorted(wishes.items(), key=lambda wish: (-len(wish[1]), wish[0])):
+                if 2 * len(by) > len(here - {old, new}):
+                    agreed[old] = new
+                    break
+        return agreed
+
+    # ---- tournaments
+
+    @cached_property
+    def tournaments(self) -> Mapping[bytes, Entry]:
+        """The tournaments that members have begun, by id, the latest first."""
+        begun = [
+            (body.created, entry.id, entry) for entry, body in self.all(Tournament) if entry.author in self.members
+        ]
+        return {id: entry for _, id, entry in sorted(begun, key=lambda one: (-one[0], one[1]))}
+
+    def orders(self, tournament: Entry) -> dict[int, tuple[int, ...]]:
+        """The closed rounds of a tournament: the order of its players after each. The smallest entry counts."""
+        assert isinstance(tournament.body, Tournament)
+        found: dict[int, tuple[int, ...]] = {}
+        for entry, body in self.all(Round):
+            whole = len(body.order) == len(tournament.body.players)
+            if body.tournament == tournament.id and entry.author == tournament.author and whole:
+                found.setdefault(body.number, body.order)
+        return found
+
+
+def found(name: str, alias: str) -> tuple[Circle, Identity]:
+    """A new circle with one member, and that member's key. The circle's own secret is forgotten at once."""
+    circle, founder = Identity.new(), Identity.new()
+    return Circle(circle.key, [entries.sign(circle.key, circle, Found(name, founder.key, alias))]), founder
+
+
+def invite(circle: Circle, by: Identity) -> tuple[Entry, Identity]:
+    """An invitation: the entry for the circle, and the secret for the guest."""
+    guest = Identity.new()
+    return entries.sign(circle.key, by, Invite(guest.key)), guest
+
+
+def join(circle: bytes, guest: Identity, name: str) -> tuple[Entry, Identity]:
+    """Join by the secret of an invitation. Returns the entry and the new member's key."""
+    me = Identity.new()
+    return entries.sign(circle, me, Join(name, guest.key, entries.invited(circle, guest, me.key))), me

@@ -1,0 +1,116 @@
+"""What members give each other: the circle as a file, and invitations as text. Every byte may come from a stranger."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from typing import Annotated, Final, NamedTuple
+
+from msgspec import Meta
+
+from luna.circle import entries
+from luna.circle.circle import MOST, Circle
+from luna.circle.entries import Entry
+from luna.circle.sheet import Sheet
+from luna.core.game import GameError
+from luna.log.encoding import Codec, Malformed, pack
+from luna.log.notices import refused
+from luna.log.records import player_name
+from luna.net.identity import KEY, Identity
+
+SUFFIX: Final = ".circle"
+MAGIC: Final = b"\x89LunaC\r\n"
+LARGEST: Final = 32 << 20
+"""Bytes of a file."""
+LINK: Final = "luna://circle/"
+LONGEST_LINK: Final = len(LINK) + 400
+_SHEETS: Final = 64 << 10
+
+
+class _File(NamedTuple):
+    circle: entries.Key
+    entries: Annotated[tuple[Annotated[bytes, Meta(max_length=entries.MAX_ENTRY)], ...], Meta(max_length=MOST)]
+    sheets: Annotated[tuple[Annotated[bytes, Meta(max_length=_SHEETS)], ...], Meta(max_length=MOST)]
+
+
+class _Invited(NamedTuple):
+    circle: entries.Key
+    secret: Annotated[bytes, Meta(min_length=KEY, max_length=KEY)]
+    name: entries.Name
+
+
+_FILE: Final = Codec[_File](_File, LARGEST)
+_INVITED: Final = Codec[_Invited](_Invited, LONGEST_LINK)
+
+
+class Reader:
+    """Reads circle files, and verifies no entry or sheet twice."""
+
+    def __init__(self) -> None:
+        self._entries: dict[bytes, Entry] = {}
+        self._sheets: dict[bytes, Sheet] = {}
+
+    def circle(self, data: bytes, name: str) -> Circle:
+        """The circle in a file's bytes. `Refused` when they are none; `name` is the file name to say."""
+        if not data.startswith(MAGIC):
+            raise refused("circle-not", file=name)
+        if len(data) > LARGEST:
+            raise refused("circle-too-long", file=name)
+        try:
+            file = _FILE.read(data[len(MAGIC) :])
+            found = [self.entry(one) for one in file.entries]
+            if any(entry.circle != file.circle for entry in found):
+                raise Malformed("an entry of another circle")
+            return Circle(file.circle, found, [self.sheet(one) for one in file.sheets])
+        except (Malformed, GameError) as error:
+            raise refused("circle-forged", file=name) from error
+
+    def entry(self, data: bytes) -> Entry:
+        """The entry in these bytes. `Malformed`."""
+        if data not in self._entries:
+            self._entries[data] = entries.read(data)
+        return self._entries[data]
+
+    def sheet(self, data: bytes) -> Sheet:
+        """The score sheet in these bytes. `Refused`."""
+        if data not in self._sheets:
+            self._sheets[data] = Sheet(data)
+        return self._sheets[data]
+
+
+def write(circle: Circle) -> bytes:
+    """The circle as a file: equal sets are equal to the byte. `Refused` when it has grown too large."""
+    if len(circle.entries) > MOST:
+        raise refused("circle-full")
+    entry_data = [entry.data for entry in circle.entries.values()]
+    return MAGIC + pack([circle.key, entry_data, [sheet.data for sheet in circle.sheets.values()]])
+
+
+def invitation(circle: Circle, guest: Identity) -> str:
+    """An invitation as a link. It opens the circle to everybody who has it."""
+    name = circle.founding.name if circle.founding else "?"
+    return LINK + base64.urlsafe_b64encode(pack([circle.key, guest.secret, name])).decode().rstrip("=")
+
+
+class Invitation(NamedTuple):
+    """What an invitation says."""
+
+    circle: bytes
+    guest: Identity
+    name: str  # of the circle
+
+
+def invited(text: str) -> Invitation:
+    """Read an invitation that was pasted, with or without words around it. `Refused` when there is none."""
+    found = re.search(re.escape(LINK) + r"([\w-]{1,400})", text[:10_000])
+    try:
+        if found is None:
+            raise Malformed("no link")
+        data = found[1].encode()
+        circle, secret, name = _INVITED.read(base64.urlsafe_b64decode(data + b"=" * (-len(data) % 4)))
+        if not player_name(name):
+            raise Malformed("no name")
+        return Invitation(circle, Identity(secret), player_name(name))
+    except (Malformed, ValueError, binascii.Error) as error:
+        raise refused("circle-no-invitation") from error

@@ -1,0 +1,226 @@
+"""The circles of this machine: a file of entries for each, and beside it the own key, which only the owner may read.
+
+Another program may use the same folder: each change reads the file again and writes the union, under a lock.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Final, NamedTuple
+
+from msgspec import Meta
+
+from luna.circle import circle as circles
+from luna.circle import entries, letters
+from luna.circle.circle import Circle
+from luna.circle.entries import Entry, Result
+from luna.circle.games import result_of
+from luna.circle.letters import SUFFIX, Reader
+from luna.circle.sheet import Sheet, of_game
+from luna.log import replay, savefile
+from luna.log.encoding import Codec, Malformed, pack
+from luna.log.files import DISK, LockedError, read_whole, words, write_whole
+from luna.log.notices import Refused, refused
+from luna.log.records import player_name
+from luna.net.identity import Identity
+
+FOLDER: Final = "circles"
+_KEY_SUFFIX: Final = ".key"
+_LONGEST_KEY: Final = 1024
+_TRIES: Final = 200  # to get the lock, 10 ms apart
+
+
+class _Own(NamedTuple):
+    circle: entries.Key
+    secret: Annotated[bytes, Meta(min_length=32, max_length=32)]
+    name: entries.Name  # of the circle, as the invitation said
+
+
+_OWN: Final = Codec[_Own](_Own, _LONGEST_KEY)
+
+
+class Held(NamedTuple):
+    """A circle on this machine."""
+
+    circle: Circle
+    me: Identity
+    called: str
+
+    @property
+    def name(self) -> str:
+        """Its name; that of the invitation as long as its entries have not come."""
+        return self.circle.founding.name if self.circle.founding else self.called
+
+    @property
+    def joined(self) -> bool:
+        """Whether the others' entries have come, with the invitation in them."""
+        return self.me.key in self.circle.members
+
+
+class Shelf:
+    """The circles in a folder, which need not exist yet. Methods raise `Refused` with a sentence for the player."""
+
+    def __init__(self, home: Path) -> None:
+        self.folder = home / FOLDER
+        self._reader = Reader()
+
+    def all(self) -> list[Held]:
+        """The circles by name. A spoilt file is left out, and stays."""
+        found = []
+        for path in sorted(self.folder.glob(f"*{_KEY_SUFFIX}")):
+            with contextlib.suppress(Refused, OSError, Malformed):
+                own = _OWN.read(read_whole(path, _LONGEST_KEY))
+                found.append(Held(self._circle(own.circle), Identity(own.secret), own.name))
+        return sorted(found, key=lambda held: (held.name.casefold(), held.circle.key))
+
+    def held(self, key: bytes) -> Held | None:
+        """The circle with that key, if it is on this machine."""
+        return next((held for held in self.all() if held.circle.key == key), None)
+
+    def found(self, name: str, alias: str) -> Held:
+        """Found a circle."""
+        circle, me = circles.found(_named(name), _named(alias))
+        return self._take_in(circle, me, _named(name))
+
+    def accept(self, text: str, alias: str) -> Held:
+        """Join by an invitation. An invitation to a circle that is here already changes nothing."""
+        invitation = letters.invited(text)
+        if (known := self.held(invitation.circle)) is not None:
+            return known
+        entry, me = circles.join(invitation.circle, invitation.guest, _named(alias))
+        return self._take_in(Circle(invitation.circle, [entry]), me, invitation.name)
+
+    def invite(self, held: Held) -> str:
+        """A new invitation, as a link."""
+        entry, guest = circles.invite(held.circle, held.me)
+        self.add(held, held.circle.plus(entry))
+        return letters.invitation(held.circle, guest)
+
+    def say(self, held: Held, *bodies: entries.Body) -> Held:
+        """Sign statements and keep them."""
+        return self.add(held, held.circle.plus(*(entries.sign(held.circle.key, held.me, body) for body in bodies)))
+
+    def add(self, held: Held, more: Circle) -> Held:
+        """Keep the union of the file and these entries."""
+        with self._locked(), _said(self._path(held.circle.key)):
+            circle = self._circle(held.circle.key).merged(held.circle).merged(more)
+            write_whole(self._path(circle.key), letters.write(circle))
+        return held._replace(circle=circle)
+
+    def take(self, path: Path) -> tuple[Held, int]:
+        """Merge a file of another member. Returns the circle and the number of new entries."""
+        with _said(path):
+            data = read_whole(path, letters.LARGEST)
+        theirs = self._reader.circle(data, path.name)
+        held = self.held(theirs.key)
+        if held is None:
+            raise refused("circle-foreign", file=path.name)
+        after = self.add(held, theirs)
+        return after, len(after.circle.entries) - len(held.circle.entries)
+
+    def give(self, held: Held, path: Path) -> None:
+        """Write the circle to a file for others."""
+        with _said(path):
+            write_whole(path, letters.write(held.circle))
+
+    def record(self, held: Held, sheet: Sheet, table: bytes, players: list[bytes]) -> Held:
+        """Sign the result of a finished game in which the own player sat."""
+        result = result_of(sheet, table, players)
+        entry = entries.sign(held.circle.key, held.me, result)
+        return self.add(held, held.circle.plus(entry, sheets=[sheet]))
+
+    def countersign(self, held: Held, results: list[Result]) -> Held:
+        """Sign results that others have signed, where the own player sat."""
+        return self.say(held, *(one for one in results if held.me.key in one.players))
+
+    def _take_in(self, circle: Circle, me: Identity, name: str) -> Held:
+        held = Held(circle, me, name)
+        path = self._path(circle.key).with_suffix(_KEY_SUFFIX)
+        with _said(path):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            _write_secret(path, pack([circle.key, me.secret, name]))
+        return self.add(held, circle)
+
+    def _circle(self, key: bytes) -> Circle:
+        path = self._path(key)
+        try:
+            data = read_whole(path, letters.LARGEST)
+        except FileNotFoundError:
+            return Circle(key)
+        return self._reader.circle(data, path.name)
+
+    def _path(self, key: bytes) -> Path:
+        return self.folder / f"{key.hex()[:16]}{SUFFIX}"
+
+    @contextlib.contextmanager
+    def _locked(self) -> Iterator[None]:
+        path = self.folder / "lock"
+        with _said(path):
+            descriptor = DISK.open(path, os.O_RDWR | os.O_CREAT)
+        try:
+            for attempt in range(_TRIES):
+                try:
+                    DISK.lock(descriptor)
+                    break
+                except LockedError:
+                    if attempt == _TRIES - 1:
+                        raise refused("save-in-use", file=path.name) from None
+                    time.sleep(0.01)
+            yield
+        finally:
+            DISK.close(descriptor)
+
+
+def sheet_of(path: Path) -> tuple[Sheet, bytes]:
+    """The score sheet and the table of a saved game. `Refused` when it is no finished game."""
+    contents = savefile.read(path)
+    loaded = replay.load(replay.game_of(path), path)
+    if not loaded.after.over:
+        raise refused("circle-unfinished", file=path.name)
+    return of_game(loaded.header, loaded.header.seats, loaded.turns, loaded.after.digest), contents.table
+
+
+def unsigned(held: Held) -> list[tuple[Entry, Result]]:
+    """The results in which the own player sat and has not signed."""
+    own = {body for entry, body in held.circle.all(Result) if entry.author == held.me.key}
+    waiting = {
+        body: entry for entry, body in held.circle.all(Result) if held.me.key in body.players and body not in own
+    }
+    return [(entry, body) for body, entry in waiting.items()]
+
+
+def _named(name: str) -> str:
+    named = player_name(name)
+    if not named:
+        raise refused("circle-no-name")
+    return named
+
+
+def _write_secret(path: Path, data: bytes) -> None:
+    aside = path.with_name(f".{secrets.token_hex(8)}.new")
+    try:
+        descriptor = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        try:
+            os.write(descriptor, data)
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+        aside.replace(path)
+    except BaseException:
+        aside.unlink(missing_ok=True)
+        raise
+
+
+@contextlib.contextmanager
+def _said(path: Path) -> Iterator[None]:
+    """Turn errors of the disk into `Refused`."""
+    try:
+        yield
+    except OSError as error:
+        code = "save-missing" if isinstance(error, FileNotFoundError) else "file-not-written"
+        raise refused(code, file=path.name, error=words(error)) from error

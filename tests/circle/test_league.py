@@ -1,0 +1,118 @@
+"""The league: the same bytes on every machine, and numbers that mean what they say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from luna.circle import league as leagues
+from luna.circle.circle import Circle
+from luna.circle.games import counted, games
+from luna.circle.league import NEW, League, Met, league, season, seasons
+from tests.circle.people import BEGAN, People
+
+pytest.importorskip("openskill", reason="the environment is older than requirements.txt")
+
+
+def of(circle: Circle) -> League:
+    return league(counted(games(circle)))
+
+
+def forty() -> People:
+    """Forty players of known strength in three hundred games at tables of two to four."""
+    chance = random.Random(4)
+    people = People(*(f"Player {number}" for number in range(40)))
+    names = list(people.keys)
+    for _ in range(300):
+        table = chance.sample(names, chance.choice((2, 3, 4)))
+        worth = [names.index(name) + chance.randrange(25) for name in table]
+        people.play(table, worth)
+    return people
+
+
+def test_the_league_of_forty_is_equal_to_the_byte_in_any_order() -> None:
+    people = forty()
+    there = [*people.all]
+    random.Random(5).shuffle(there)
+    half = len(there) // 2
+    one = Circle(people.key, people.all)
+    other = Circle(people.key, there[:half]).merged(Circle(people.key, there[half:]))
+    assert of(one).data == of(other).data
+    strength = [people.key_of(f"Player {number}") for number in range(40)]
+    order = [strength.index(row.player) for row in of(one).rows]
+    assert sum(order[:10]) / 10 > 28 and sum(order[-10:]) / 10 < 12, "the rating finds who is strong"
+
+
+def test_a_planted_bug_in_the_order_changes_the_bytes() -> None:
+    people = forty()
+    played = counted(games(people.circle))
+    assert league(played).data != league(played[::-1]).data
+
+
+def test_ratings_stay_equal_though_the_last_digits_of_floats_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    people = forty()
+    before = of(people.circle).data
+    true = leagues._model()
+
+    class Elsewhere:
+        """The model on a machine whose `exp` rounds otherwise."""
+
+        rating = staticmethod(true.rating)
+
+        def rate(self, teams: Sequence[Sequence[object]], ranks: Sequence[float]) -> object:
+            after = true.rate(teams, ranks=ranks)
+            for (one,) in after:
+                one.mu *= 1 + 3e-16
+                one.sigma *= 1 - 3e-16
+            return after
+
+    monkeypatch.setattr(leagues, "_model", Elsewhere)
+    assert of(people.circle).data == before
+
+
+def test_places_means_and_head_to_head() -> None:
+    people = People("Anna", "Bruno", "Carla")
+    anna, bruno, carla = map(people.key_of, ("Anna", "Bruno", "Carla"))
+    people.play(["Anna", "Bruno", "Carla"], [3, 2, 1])
+    people.play(["Bruno", "Anna"], [5, 5])
+    found = of(people.circle)
+    rows = {row.player: row for row in found.rows}
+    assert found.games == 2
+    assert (rows[anna].games, rows[anna].firsts, rows[anna].mean) == (2, 2, 1000)
+    assert (rows[carla].mean, rows[carla].share) == (3000, 0)
+    assert rows[anna].share == 833, "two beaten and one shared of three"
+    assert found.met[anna, bruno] == Met(1, 1, 0) and found.met[bruno, anna] == Met(0, 1, 1)
+    assert [row.player for row in found.rows] == [anna, bruno, carla]
+
+
+def test_strangers_have_no_row_and_bots_of_a_level_have_one() -> None:
+    people = People("Anna", "Bruno")
+    people.play(["Anna", None, "Bruno", 4], [1, 9, 2, 3])
+    people.play(["Anna", "Bruno", 4, 4], [4, 3, 2, 1])
+    found = of(people.circle)
+    rows = {row.player: row for row in found.rows}
+    assert set(rows) == {people.key_of("Anna"), people.key_of("Bruno"), b"\x04"}
+    assert rows[b"\x04"].games == 2 and rows[b"\x04"].firsts == 1
+    assert rows[b"\x04"].mean == 2000, "first of three without the stranger, then third: of two bots the best counts"
+
+
+def test_uncertainty_shrinks_with_games() -> None:
+    people = People("Anna", "Bruno")
+    people.play(["Anna", "Bruno"], [2, 1])
+    once = of(people.circle).rows[0].sigma
+    for _ in range(20):
+        people.play(["Anna", "Bruno"], [2, 1])
+    assert NEW[1] > once > of(people.circle).rows[0].sigma
+
+
+def test_a_season_is_a_year_by_the_worlds_clock() -> None:
+    people = People("Anna", "Bruno")
+    since, until = season(2024)
+    people.play(["Anna", "Bruno"], [1, 2], at=until - 1 - BEGAN)
+    people.play(["Anna", "Bruno"], [1, 2], at=until - BEGAN)
+    found = games(people.circle)
+    assert seasons(found) == [2025, 2024]
+    assert len(counted(found, since=since, until=until)) == 1
+    assert len(counted(found, game="pangea")) == 0
