@@ -230,7 +230,7 @@ def test_sizes_and_colours_change_at_once_and_go_back(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         driver.app.push(SettingsScene(driver.app))
         driver.frames()
-        high = driver.widget("page-display").rect.height
+        high = driver.widget("back").rect.height
         size = driver.widget("ui-size")
         assert isinstance(size, Choice)
         driver.click_at(size.field(len(SIZES) - 1).center)
@@ -238,13 +238,13 @@ def test_sizes_and_colours_change_at_once_and_go_back(tmp_path: Path) -> None:
         driver.frames(30)
         assert driver.widget("ui-size").rect == size.rect, "it fled from under the pointer"
         point(driver, (1, 1))
-        assert driver.widget("page-display").rect.height > 1.5 * high
+        assert driver.widget("back").rect.height > 1.5 * high
         driver.click("page-look")
         panel = theme.now.PANEL
         driver.click("high-contrast")
         assert panel != theme.now.PANEL and driver.app.settings.high_contrast
         driver.click("defaults")
-        assert panel == theme.now.PANEL and driver.widget("page-display").rect.height == high
+        assert panel == theme.now.PANEL and driver.widget("back").rect.height == high
     assert load(tmp_path, "en")[0].ui_size == 100
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import pygame
 
-from luna.shell.access.node import NOTHING, Node, Outline, Role, walk
+from luna.shell.access.node import NOTHING, Node, Outline, Path, Role, walk
 
 try:
     import accesskit
@@ -23,7 +23,6 @@ except ImportError:  # no wheel for this system: the game works without screen r
 
 _LOG: Final = logging.getLogger(__name__)
 _ROOT: Final = 0
-Path = tuple[str, ...]
 
 
 class Bridge:
@@ -46,6 +45,11 @@ class Bridge:
         """Drop the adapter before the window closes: its callbacks keep the whole program in memory."""
         self._adapter, self.listening = None, False
         self.describe = lambda: NOTHING
+
+    @property
+    def settled(self) -> bool:
+        """Whether a reader that has begun to listen has been told everything."""
+        return not (self.listening and self._whole)
 
     def focus(self, has: bool) -> None:
         """The window got or lost the keyboard."""

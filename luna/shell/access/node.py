@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import pygame
 
+Path = tuple[str, ...]
+
 
 class Role(Enum):
     """The role of a node. The values are AccessKit's names."""
@@ -65,7 +67,9 @@ class Outline(NamedTuple):
     """The nodes of a scene in reading order, and the path of keys to the node with the keyboard focus."""
 
     nodes: tuple[Node, ...] = ()
-    focus: tuple[str, ...] = ()
+    focus: Path = ()
+    pointed: Path = ()
+    """The path to what is pointed at, by keys or by the pointer, whichever leads."""
 
 
 NOTHING = Outline()
@@ -96,7 +100,7 @@ def group(key: str, name: str, children: Sequence[Node], role: Role = Role.REGIO
     return Node(key, role, name, children=tuple(children))
 
 
-def walk(nodes: Iterable[Node], above: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Node]]:
+def walk(nodes: Iterable[Node], above: Path = ()) -> Iterator[tuple[Path, Node]]:
     """Every node with the path of keys that leads to it, parents first."""
     for node in nodes:
         path = (*above, node.key)

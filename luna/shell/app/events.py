@@ -8,7 +8,6 @@ from typing import Final
 
 import pygame
 
-from luna.shell.access.bridge import Bridge
 from luna.shell.app.presenter import Presenter
 from luna.shell.app.press_guard import PressGuard
 from luna.shell.app.scene import App
@@ -36,12 +35,11 @@ class EventDispatcher:
         guard: PressGuard,
         presenter: Presenter,
         size: WindowSize,
-        reader: Bridge,
         resized: Callable[[], None],
     ) -> None:
         """`resized` is called when the window has another size or is on another display."""
         self._app, self._stack, self._guard, self._presenter = app, stack, guard, presenter
-        self._size, self._reader, self._resized = size, reader, resized
+        self._size, self._resized = size, resized
 
     def pending(self) -> Iterator[pygame.event.Event]:
         """The queued events, with mouse positions in real pixels. Of successive motions only the last one counts."""
@@ -83,6 +81,8 @@ class EventDispatcher:
             app.full_screen(not app.settings.full_screen)
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
             exchange.take_picture(app)
+        elif app.narrator.take(event):
+            self._presenter.stale = True
         elif app.toasts.handle(event):
             self._guard.spent()
             self._presenter.stale = True
@@ -92,6 +92,7 @@ class EventDispatcher:
     def press(self, button: str) -> None:
         """Send a pad button to the scene on top. A scene without commands gets the equivalent key."""
         app, top = self._app, self._stack.top
+        app.narrator.hush()
         if top is None or not self._guard.press():
             app.pad.let_go()
             return
@@ -106,6 +107,6 @@ class EventDispatcher:
         """Note whether the window has the focus and whether it is maximised."""
         if event.type in _FOCUS:
             self._app.focused = self._app.sound.focused = event.type == pygame.WINDOWFOCUSGAINED
-            self._reader.focus(self._app.focused)
+            self._app.reader.focus(self._app.focused)
         if event.type in _LARGEST:
             self._size.changed(event.type == pygame.WINDOWMAXIMIZED)

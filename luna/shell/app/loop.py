@@ -14,7 +14,7 @@ from luna.core import registry
 from luna.log.notices import Notice
 from luna.log.saves import Saves, saves_folder
 from luna.shell.access.bridge import Bridge
-from luna.shell.access.node import with_message
+from luna.shell.access.node import Outline, with_message
 from luna.shell.app.events import EventDispatcher
 from luna.shell.app.pace import Pace, RealClock
 from luna.shell.app.presenter import Presenter
@@ -36,11 +36,16 @@ from luna.shell.network.local import Network
 from luna.shell.records.daily import Daily
 from luna.shell.records.filming import Filming
 from luna.shell.records.library import Library
+from luna.shell.sound.captions import Captions
 from luna.shell.sound.playback import Sound
+from luna.shell.voice.narrator import Narrator
+from luna.shell.voice.voice import Voice
 from luna.text import Catalogue
 from luna.text.sentences import said
 
 _LOG: Final = logging.getLogger(__name__)
+_FOLLOW: Final = 20
+"""Frames after a picture in which cards are still made for screen readers."""
 
 
 class Loop:
@@ -60,6 +65,9 @@ class Loop:
         self.scenery = Scenery(self.paint, lambda: self.client.title_picture(self.paint))
         self.toasts = Toasts(self.paint)
         self.sound = Sound(settings, self.game, self.client.music)
+        self.captions = Captions(catalogue, settings)
+        self.sound.began = self.captions.heard
+        self.narrator = Narrator(catalogue, settings, Voice(), self.keep, self.toasts.say)
         self.pad = pad.Pad()
         self.keys = self._bound_keys()
         self.saves = Saves(saves_folder())
@@ -74,6 +82,7 @@ class Loop:
         self.running = True
         self.hurried = False
         """Whether the system ends the program: then nobody is asked about unsaved games."""
+        self._untold = 0  # frames in which screen readers are told of the last picture
         self.pointer = (-1, -1)
         self.focused = True
         self._stack = Stack(lambda: self.canvas)
@@ -85,13 +94,11 @@ class Loop:
         self._size = WindowSize(settings)
         wish, words = (settings.window, settings.full_screen), catalogue("start-moment")
         self.window = open_window(*wish, self.art, words, maximised=settings.maximised)
-        self.presenter = Presenter(self.window, self.toasts)
+        self.presenter = Presenter(self.window, self.toasts, self.captions)
         self._rescale()
-        self.reader = Bridge(self.window, lambda: with_message(self._stack.outline(), self.toasts.shown or ""))
+        self.reader = Bridge(self.window, self.outline)
         """The bridge to screen readers."""
-        self.events = EventDispatcher(
-            self, self._stack, self.guard, self.presenter, self._size, self.reader, self.resized
-        )
+        self.events = EventDispatcher(self, self._stack, self.guard, self.presenter, self._size, self.resized)
 
     # --- scenes ---
 
@@ -210,12 +217,21 @@ class Loop:
         if self.presenter.due(visible):
             self._pace.stir()
             shown = self.presenter.present(visible, self.canvas)
+            self._untold = _FOLLOW
+            if shown and self.narrator.awake:
+                self.narrator.tell(self._stack.top, self.outline())
         else:
             shown = True  # as it was drawn last
             self.presenter.shimmer(visible, self.canvas)
         if shown and self.guard.seen():
             self.pad.let_go()
-        self.reader.update()
+        if self._untold or not self.reader.settled:
+            self._untold -= 1
+            self.reader.update()
+
+    def outline(self) -> Outline:
+        """The nodes of the scene on top, and the toast."""
+        return with_message(self._stack.outline(), self.toasts.shown or "")
 
     def quit(self) -> None:
         """End the program after this frame, unless the player has to be asked first."""
@@ -231,7 +247,8 @@ class Loop:
         if self._size.open:
             self.keep()
         self._stack.close()
-        for part in (self.reader, self.library, self.filming, self.network, self.thinker, self.sound, self.pad):
+        voice = self.narrator.voice
+        for part in (self.reader, self.library, self.filming, self.network, self.thinker, self.sound, self.pad, voice):
             part.close()
         self.window.destroy()
 
@@ -246,7 +263,7 @@ class Loop:
         """Advance everything by `dt` seconds."""
         self._stack.update(dt)
         self.guard.update(dt)
-        if self.toasts.update(dt):
+        if self.toasts.update(dt) | self.captions.update(dt):
             self.presenter.stale = True
         if self._size.rests(dt):
             self.keep()

@@ -10,13 +10,14 @@ from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import Scene
 from luna.shell.app.toasts import Toasts
 from luna.shell.drawing.dirty_rects import TrackedSurface
+from luna.shell.sound.captions import Captions
 
 
 class Presenter:
     """Draws into one window, and knows what of it is out of date."""
 
-    def __init__(self, window: pygame.Window, toasts: Toasts) -> None:
-        self.window, self.toasts = window, toasts
+    def __init__(self, window: pygame.Window, toasts: Toasts, captions: Captions) -> None:
+        self.window, self.toasts, self.captions = window, toasts, captions
         self._picture = TrackedSurface((1, 1))
         self.frames = 0
         """Pictures drawn since the start."""
@@ -70,6 +71,7 @@ class Presenter:
             scene.dirty = False
             scene.draw(picture)
         self.toasts.draw(picture, canvas, visible[-1].messages)
+        self.captions.draw(picture, canvas, self.toasts.paint)
         picture.finish(shown, tracked=len(visible) == 1)
         self.window.flip()
         self.frames += 1

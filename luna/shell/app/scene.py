@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from luna.log.notices import Notice
     from luna.log.saves import Saves
     from luna.net.remote import Remote
+    from luna.shell.access.bridge import Bridge
     from luna.shell.app.settings import Settings
     from luna.shell.app.toasts import Toasts
     from luna.shell.board.card import Card
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from luna.shell.records.filming import Filming
     from luna.shell.records.library import Library
     from luna.shell.sound.playback import Sound
+    from luna.shell.voice.narrator import Narrator
     from luna.table.table import Table
     from luna.text import Catalogue
 
@@ -197,6 +199,8 @@ class App(Protocol):
     """The current game: its words, its keys, its pages."""
     scenery: Scenery
     sound: Sound
+    reader: Bridge
+    narrator: Narrator
     pad: Pad
     keys: Keymap
     saves: Saves

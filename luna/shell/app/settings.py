@@ -39,6 +39,10 @@ GRACES: Final = ("off", "2", "3", "5", "wait")
 """Seconds in which the last turn can be taken back freely; `wait`: until the player ends them."""
 RECAPS: Final = ("auto", "marks", "off")
 """The turns of the others: replayed when they were not seen, only marked on the board, or neither."""
+VOICE_RATES: Final = (50, 75, 100, 125, 150, 200)
+"""Rates of the voice, in per cent."""
+VOICE_WORDS: Final = ("brief", "usual", "full")
+"""How much the voice says."""
 LONGEST_HOST: Final = 60
 MOST_HOSTS: Final = 4
 FIRST_LEVEL: Final = 0
@@ -73,6 +77,7 @@ class Settings:
     language: Annotated[str, checks.one_of(*LANGUAGES, "xx")] = "en"
     welcomed: Annotated[bool, checks.flag] = False  # has answered the questions of the first start
     rules_short: Annotated[bool, checks.flag] = False  # reads the short version of the rules
+    voice: Annotated[bool, checks.flag] = False  # reads everything aloud
     full_screen: Annotated[bool, checks.flag] = False
     window: Annotated[tuple[int, int] | None, checks.size] = None  # when it is neither maximised nor full screen
     maximised: Annotated[bool, checks.flag] = False
@@ -88,6 +93,10 @@ class Settings:
     ambience: Annotated[int, checks.percent] = 70
     effects: Annotated[int, checks.percent] = 80
     mute_unfocused: Annotated[bool, checks.flag] = True
+    mono: Annotated[bool, checks.flag] = False
+    captions: Annotated[bool, checks.flag] = False  # sounds that carry news, in words
+    voice_rate: Annotated[int, checks.number(VOICE_RATES)] = 100
+    voice_words: Annotated[str, checks.one_of(*VOICE_WORDS)] = "usual"
     preview: Annotated[str, checks.one_of(*PREVIEWS)] = "full"
     confirm_candle: Annotated[bool, checks.flag] = True
     grace: Annotated[str, checks.one_of(*GRACES)] = "3"

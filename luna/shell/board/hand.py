@@ -176,6 +176,8 @@ class Hand(Pointing[T]):
         self._rested: tuple[object, float] = (None, 0.0)  # the thing under the pointer, and for how many seconds
         self._about: Rect | None = None  # what it is about
         self._cards: dict[T, Card | None] = {}  # of the present draft
+        self._state: object = None  # that the names were made for
+        self._names: dict[T, tuple[str, str]] = {}  # of the present draft, see `named`
 
     # ---- what a game says
 
@@ -214,9 +216,17 @@ class Hand(Pointing[T]):
 
     def refresh(self) -> None:
         """The draft, the position or what may be done has changed."""
-        self._cards.clear()
+        self.forget()
         if not self.pointer.keyed:
             self.moved(self.pointer.point)
+
+    def forget(self) -> None:
+        """Make the cards anew, and the names if the position or the draft has changed."""
+        self._cards.clear()
+        state = bytes(self.host.position), self.drafted, self.text.language, tuple(self.host.names)
+        if state != self._state:
+            self._state = state
+            self._names.clear()
 
     # ---- the draft
 
@@ -316,6 +326,16 @@ class Hand(Pointing[T]):
         if thing not in self._cards:
             self._cards[thing] = self.tell(thing)
         return self._cards[thing]
+
+    def known(self, thing: T) -> bool:
+        """Whether the card of a thing has been made for this draft."""
+        return thing in self._cards
+
+    def called(self, thing: T) -> tuple[str, str]:
+        """See `named`; asked once for each state of the draft."""
+        if thing not in self._names:
+            self._names[thing] = self.named(thing)
+        return self._names[thing]
 
     def pointed(self) -> Rect | None:
         """The rectangle that the card is about."""

@@ -27,6 +27,7 @@ class History:
         """The looks of the seats."""
         self.entries: list[Entry] = []
         self._lines: list[LogLine] = []  # of the rail, one an entry
+        self._told: dict[int, tuple[object, list[Row]]] = {}  # by entry: what its rows depend on, the rows
         self.automaton = next((seat for seat, one in enumerate(table.seats) if one.kind == AUTOMATON), None)
         """The seat of the automaton in a solo game; None in other games."""
         self.follow()
@@ -89,6 +90,14 @@ class History:
         yield from self.teller.rows(text, names, entry, self.automaton)
         for said in sentences(text, names, entry.after):
             yield Row("talk", said, "ui/icon-chat")
+
+    def told(self, text: Catalogue, names: Sequence[str], index: int) -> list[Row]:
+        """The rows of an entry, kept while they say the same."""
+        entry = self.entries[index]
+        state = entry.seq, len(entry.after), text.language, tuple(names)
+        if index not in self._told or self._told[index][0] != state:
+            self._told[index] = state, list(self.rows(text, names, entry))
+        return self._told[index][1]
 
 
 def sentences(text: Catalogue, names: Sequence[str], dealings: Iterable[Dealing]) -> list[str]:

@@ -6,61 +6,80 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final
 
-from luna.shell.access.node import Node, Outline, Role, group, heading, labels, paragraph
+from luna.shell.access.node import Node, Outline, Path, Role, group, heading, labels, paragraph
 from luna.shell.board.card import Card, card_lines
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.hand import Hand
 from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Rect
 from luna.shell.board.view import View
 
 _LOG: Final = 12
 """Turns of the log that are told; the open log has all of them."""
+_CARDS: Final = 4
+"""Cards that are made for one picture: all have one after some pictures, and none of these waits for them."""
 _TOLD: Final = ("turn", "deed", "after", "talk")
 """Rows of a turn that are read aloud, `cost` is for the eye."""
 
 
-def outline(view: View, chrome: Chrome, more: Iterable[Node]) -> Outline:
-    """Everything about a table, in reading order; `more`: nodes of its mode. The focus is a thing of the board."""
-    text, board = view.text, view.board
-    turn = paragraph((chrome.banner, chrome.draft_title, chrome.draft_hint))
-    nodes = (
-        heading(text("game-name")),
-        Node("news", Role.STATUS, _news(view), live=True),
-        Node("turn", Role.STATUS, turn, live=True),
-        *(_wrapped(view, node) for node in more),
-        *(_panel(view, panel) for panel in reversed(view.open) if panel.said()),
-        group("seats", text("access-seats"), _seats(view, chrome), Role.LIST),
-        *(_wrapped(view, node) for node in _things(board.hand)),
-        group("log", text("command-log"), _log(view), Role.LIST),
-    )
-    return Outline(nodes, _focus(board.hand))
+class Spoken:
+    """The nodes of one table. What has not changed since the last picture is the same node."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._nodes: dict[Any, Node] = {}  # by thing of the board
+
+    def outline(self, chrome: Chrome, more: Iterable[Node]) -> Outline:
+        """Everything about the table, in reading order; `more`: nodes of its mode. The focus is on the board."""
+        view, text, board = self._view, self._view.text, self._view.board
+        turn = paragraph((chrome.banner, chrome.draft_title, chrome.draft_hint))
+        nodes = (
+            heading(text("game-name")),
+            Node("news", Role.STATUS, _news(view), live=True),
+            Node("turn", Role.STATUS, turn, live=True),
+            Node("refusal", Role.STATUS, card_words(board.hand.refused), live=True),
+            *(_wrapped(view, node) for node in more),
+            *(_wrapped(view, _panel(view, panel)) for panel in reversed(view.open) if panel.said()),
+            group("seats", text("access-seats"), _seats(view, chrome), Role.LIST),
+            *self._things(board.hand),
+            group("log", text("command-log"), _log(view), Role.LIST),
+        )
+        pointed = _pointed(board.hand)
+        return Outline(nodes, pointed if board.hand.pointer.keyed else (), pointed)
+
+    def _things(self, hand: Hand[Any]) -> tuple[Node, ...]:
+        """The things of the board, group by group."""
+        groups: dict[str, dict[Any, Node]] = {part: {} for part in hand.parts}
+        resting = not hand.display.busy and not hand.host.company.watching
+        possible = set(hand.possible()) if resting else set()
+        ready, more = hand.text("access-possible"), _CARDS
+        for place in hand.things():
+            thing = place.what
+            part, name = hand.called(thing)
+            if name:
+                known = hand.known(thing) or thing == hand.hover
+                card = hand.card_of(thing) if resting and (known or more) else None
+                more -= not known and more > 0
+                said = " ".join(filter(None, (ready if thing in possible else "", card_words(card))))
+                groups[part].setdefault(thing, self._node(hand, thing, (name, place.rect, said)))
+        return tuple(
+            group(part, hand.text(f"access-{part}"), tuple(found.values())) for part, found in groups.items() if found
+        )
+
+    def _node(self, hand: Hand[Any], thing: Any, facts: tuple[str, Rect, str]) -> Node:
+        """The node of a thing: the one of before, unless its facts have changed."""
+        node = self._nodes.get(thing)
+        if node is None or node[2:5] != facts:
+            node = Node(repr(thing), Role.BUTTON, *facts, press=partial(_press, hand, thing))
+            node = self._nodes[thing] = _wrapped(self._view, node._replace(lead=partial(hand.lead, thing)))
+        return node
 
 
-def _things(hand: Hand[Any]) -> tuple[Node, ...]:
-    """The things of the board, group by group."""
-    groups: dict[str, dict[str, Node]] = {part: {} for part in hand.parts}
-    resting = not hand.display.busy and not hand.host.company.watching
-    possible = set(hand.possible()) if resting else set()
-    for place in hand.things():
-        thing = place.what
-        part, name = hand.named(thing)
-        if name:
-            card = hand.card() if thing == hand.hover else None
-            about = (hand.text("access-possible") if thing in possible else "", card_words(card))
-            press, lead = partial(_press, hand, thing), partial(hand.lead, thing)
-            said = " ".join(filter(None, about))
-            node = Node(repr(thing), Role.BUTTON, name, place.rect, said, press=press, lead=lead)
-            groups[part].setdefault(node.key, node)
-    return tuple(
-        group(part, hand.text(f"access-{part}"), tuple(found.values())) for part, found in groups.items() if found
-    )
-
-
-def _focus(hand: Hand[Any]) -> tuple[str, ...]:
-    """The path to the thing that has the focus of the keys."""
-    if hand.hover is None or not hand.pointer.keyed:
+def _pointed(hand: Hand[Any]) -> Path:
+    """The path to the thing that is pointed at, or has the focus of the keys."""
+    if hand.hover is None:
         return ()
-    part, name = hand.named(hand.hover)
+    part, name = hand.called(hand.hover)
     return (part, repr(hand.hover)) if name else ()
 
 
@@ -84,8 +103,7 @@ def _news(view: View) -> str:
 
 
 def _sentences(view: View, index: int) -> list[str]:
-    rows = view.history.rows(view.text, view.names, view.history.entries[index])
-    return [row.words for row in rows if row.kind in _TOLD]
+    return [row.words for row in view.history.told(view.text, view.names, index) if row.kind in _TOLD]
 
 
 def _log(view: View) -> tuple[Node, ...]:
@@ -102,9 +120,7 @@ def _seats(view: View, chrome: Chrome) -> tuple[Node, ...]:
 
 def _panel(view: View, panel: Panel) -> Node:
     """What lies open over the table."""
-    buttons = tuple(
-        Node(name, Role.BUTTON, words, press=partial(_act, view, deed)) for name, words, deed in panel.deeds()
-    )
+    buttons = tuple(Node(name, Role.BUTTON, words, press=deed) for name, words, deed in panel.deeds())
     said = panel.said()
     return Node(
         f"panel-{panel.name}",

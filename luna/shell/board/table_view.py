@@ -16,7 +16,6 @@ from luna.core.game import Turn
 from luna.shell.access.node import Outline
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App, Scene, Stage
-from luna.shell.board import spoken
 from luna.shell.board.answers import Answers
 from luna.shell.board.board import Board
 from luna.shell.board.bot_seats import Company
@@ -27,6 +26,7 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.panelstack import PanelStack
+from luna.shell.board.spoken import Spoken
 from luna.shell.board.steering import Steering
 from luna.shell.board.timers import Grace
 from luna.shell.board.viewpicture import ViewPicture
@@ -72,6 +72,7 @@ class TableView(Scene):
         self.looks = Looks(self)
         self.grace = Grace()
         self.steering = Steering(self)
+        self.spoken = Spoken(self)
         self.answers = Answers(self, self.mode, self.steering.debounce)
         self.covered = False
         """Whether something lies over the table that has to be seen before the game goes on."""
@@ -234,7 +235,7 @@ class TableView(Scene):
 
     @override
     def outline(self) -> Outline:
-        return spoken.outline(self, self.picture.chrome(), self.mode.nodes())
+        return self.spoken.outline(self.picture.chrome(), self.mode.nodes())
 
     @override
     def shimmer(self) -> Ground | None:

@@ -254,8 +254,10 @@ class MenuScene(Scene):
             seen[node.key] += 1
             again = seen[node.key] > 1  # paragraphs may share a name
             nodes.append(node._replace(key=f"{node.key} {seen[node.key]}") if again else node)
-        focused = self.ring.focused
-        return Outline(tuple(nodes), () if focused is None else (focused.name,))
+        ring, focused = self.ring, self.ring.focused
+        keyed = ring.shown or (focused is not None and focused.writes)
+        under = focused if keyed else ring.hovered
+        return Outline(tuple(nodes), *((() if one is None else (one.name,)) for one in (focused, under)))
 
     def _lead(self, name: str) -> Widget | None:
         """A screen reader moves the focus to a widget; None if the page has been laid out without it since."""

@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from luna.learning.coach import TOLD
 from luna.shell.app.scene import App
-from luna.shell.app.settings import GRACES, NAME, PREVIEWS, RECAPS, SIZES, SPEEDS
+from luna.shell.app.settings import GRACES, NAME, PREVIEWS, RECAPS, SIZES, SPEEDS, VOICE_RATES, VOICE_WORDS
 from luna.shell.drawing import theme
 from luna.shell.records import achievements
 from luna.shell.screens import key_bindings
@@ -24,6 +24,7 @@ PAGES: Final = {
     "display": "ui/icon-eye",
     "look": "ui/icon-spark",
     "motion": "ui/icon-replay",
+    "voice": "ui/icon-chat",
     "play": "ui/icon-temple",
     "keys": "ui/icon-menu",
     "language": "ui/icon-flag",
@@ -48,6 +49,7 @@ class SettingsScene(PageScene):
             "display": self._display,
             "look": self._look,
             "motion": self._motion,
+            "voice": self._voice,
             "play": self._play,
             "keys": lambda column: key_bindings.build(self, column),
             "language": lambda column: languages(self, column),
@@ -145,6 +147,24 @@ class SettingsScene(PageScene):
         column.gap()
         self._switch(column, "mute-unfocused", "mute_unfocused")
 
+    def _voice(self, column: Column) -> None:
+        words, settings, narrator = self.words, self.app.settings, self.app.narrator
+        column.switch("voice", words("settings-voice"), settings.voice, narrator.switch, words("settings-voice-below"))
+        column.gap()
+        rates = [self._percent(rate) for rate in VOICE_RATES]
+        keep = lambda index: self._keep("voice_rate", VOICE_RATES[index])  # noqa: E731
+        column.choice("voice-rate", words("settings-voice-rate"), rates, VOICE_RATES.index(settings.voice_rate), keep)
+        column.gap()
+        self._choice(
+            column, "voice-words", "voice_words", VOICE_WORDS, lambda much: words(f"settings-voice-words-{much}")
+        )
+        column.gap(6)
+        column.words("voice-words-below", words("settings-voice-words-below"), colour=theme.now.MUTED)
+        column.gap(26)
+        self._switch(column, "captions", "captions")
+        column.gap()
+        self._switch(column, "mono", "mono", after=self.app.sound.reopen)
+
     def _play(self, column: Column) -> None:
         words, settings = self.words, self.app.settings
         for name, values, said in (
@@ -168,10 +188,18 @@ class SettingsScene(PageScene):
 
     # --- controls ---
 
-    def _switch(self, column: Column, name: str, key: str, *, restyle: bool = False) -> None:
+    def _switch(
+        self, column: Column, name: str, key: str, *, restyle: bool = False, after: Callable[[], None] | None = None
+    ) -> None:
         words, now = self.words, getattr(self.app.settings, key)
         below = words(f"settings-{name}-below")
-        column.switch(name, words(f"settings-{name}"), now, partial(self._keep, key, restyle=restyle), below)
+
+        def change(on: bool) -> None:
+            self._keep(key, on, restyle=restyle)
+            if after is not None:
+                after()
+
+        column.switch(name, words(f"settings-{name}"), now, change, below)
 
     def _choice(self, column: Column, name: str, key: str, values: Sequence[str], said: Callable[[str], str]) -> None:
         now = values.index(getattr(self.app.settings, key))

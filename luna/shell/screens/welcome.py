@@ -63,6 +63,9 @@ class WelcomeScene(PageScene):
         column.gap()
         colours = [words("welcome-colours-night"), words("welcome-colours-contrast")]
         column.choice("colours", words("welcome-colours"), colours, settings.high_contrast, self._colours)
+        column.gap()
+        voices = [words("voice-is-off"), words("voice-is-on")]
+        column.choice("voice", words("welcome-voice"), voices, settings.voice, self._voice)
         column.gap(24)
         now = settings.text_size
         column.sample(words("settings-sample"), lambda: self.text_size / now, max(percent[-1], now) / now)
@@ -91,6 +94,16 @@ class WelcomeScene(PageScene):
             if look.figure:
                 paint.picture(surface, look.figure, (x, button.centery), paint.px(76))
             paint.picture(surface, look.emblem, (x + paint.px(44), button.centery), paint.px(34))
+
+    @override
+    def enter(self) -> None:
+        """Offer the voice aloud to who may not read this page, unless a screen reader does."""
+        super().enter()
+        if not self.app.reader.listening:
+            self.app.narrator.offer()
+
+    def _voice(self, index: int) -> None:
+        self.app.narrator.switch(bool(index))
 
     def _text(self, index: int) -> None:
         self.text_size = list(_SIZES.values())[index]

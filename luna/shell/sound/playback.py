@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -44,6 +44,8 @@ class Sound:
         self.focused = True
         self.hushed = False
         """Whether effects are silent: nobody plays."""
+        self.began: Callable[[str], object] = str
+        """Told of every effect, also of one that cannot be heard."""
         self._ready = threading.Event()
         self._thread: threading.Thread | None = None
         self._forget()
@@ -82,9 +84,15 @@ class Sound:
         if opened:
             self.open()
 
+    def reopen(self) -> None:
+        """Open the device again: another number of channels was chosen."""
+        self.turn_to(self._game, self._music)
+
     def play(self, name: str) -> None:
         """Play an effect, unless it has just begun."""
         loud = self.settings.effects / 100
+        if not self.hushed:
+            self.began(name)
         if self.hushed or not self._heard or loud <= 0 or name in self._recent or name not in self._sounds:
             return
         self._recent[name] = _AGAIN
@@ -144,7 +152,7 @@ class Sound:
     def _load(self) -> None:
         """Run the thread. Without a device, or a file, there is no sound."""
         with contextlib.suppress(pygame.error):
-            pygame.mixer.init(_RATE, -16, 2, _BUFFER)
+            pygame.mixer.init(_RATE, -16, 1 if self.settings.mono else 2, _BUFFER)
             pygame.mixer.set_num_channels(_CHANNELS)
             folders = (Path(ASSETS) / "shell" / "sound", Path(ASSETS) / "games" / self._game / "sound")
             files = (path for folder in folders for path in sorted(folder.glob("*.ogg")))

@@ -74,3 +74,20 @@ welcome-begin = Weiter
 ## The frame of the table
 
 end-as-points = Punkte
+
+## Vorlesen
+
+settings-page-voice = Vorlesen
+settings-voice = Alles vorlesen
+settings-voice-below = Seiten, Spielplan und Neuigkeiten mit der Stimme des Systems, ohne Vorleseprogramm. F3 schaltet überall um, F4 liest alles noch einmal.
+settings-voice-rate = Sprechtempo
+settings-voice-words = Wie viel gesagt wird
+settings-voice-words-brief = Wenig
+settings-voice-words-usual = Normal
+settings-voice-words-full = Alles
+settings-voice-words-below = Wenig: nur Namen. Normal: auch die Art des Elements und kurze Texte. Alles: ganze Seiten, und das Wievielte es ist.
+settings-captions = Untertitel für Klänge
+settings-captions-below = Was ein Klang mitteilt, steht oben links in Worten.
+settings-mono = Mono
+settings-mono-below = Beide Ohren hören dasselbe.
+welcome-voice = Vorlesen

@@ -4,3 +4,21 @@ access-seats = Players
 access-board = Board
 access-commands = Buttons
 access-possible = Possible.
+
+## The game's own voice
+
+voice-on = Luna reads aloud. F4 reads everything on the page, any key silences me, F3 switches me off.
+voice-off = Luna no longer reads aloud.
+voice-offer = Welcome to Luna. Press F3 if you want everything to be read aloud.
+voice-none = This system has no voice Luna could use; on Linux it is Speech Dispatcher.
+voice-empty = empty
+voice-button = button
+voice-switch = switch
+voice-choice = choice
+voice-slider = slider
+voice-field = to write in
+voice-is-on = On
+voice-is-off = Off
+voice-chosen = chosen
+voice-locked = not possible now
+voice-place = { $number } of { $count }

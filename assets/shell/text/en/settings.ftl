@@ -74,3 +74,20 @@ welcome-begin = Continue
 ## The frame of the table
 
 end-as-points = Points
+
+## Speech
+
+settings-page-voice = Speech
+settings-voice = Read aloud
+settings-voice-below = Pages, board and news in the system’s voice, without a screen reader. F3 switches everywhere, F4 reads everything again.
+settings-voice-rate = Rate of speech
+settings-voice-words = How much is said
+settings-voice-words-brief = Little
+settings-voice-words-usual = Usual
+settings-voice-words-full = All
+settings-voice-words-below = Little: names alone. Usual: also what kind of thing it is, and short texts. All: whole pages, and how many things there are.
+settings-captions = Captions of sounds
+settings-captions-below = What a sound tells you, in words at the top left.
+settings-mono = Mono
+settings-mono-below = Both ears hear the same.
+welcome-voice = Read aloud

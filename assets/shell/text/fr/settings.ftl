@@ -74,3 +74,20 @@ welcome-begin = Continuer
 ## The frame of the table
 
 end-as-points = Points
+
+## Lecture à voix haute
+
+settings-page-voice = Lecture
+settings-voice = Lire à voix haute
+settings-voice-below = Pages, plateau et nouvelles avec la voix du système, sans lecteur d’écran. F3 bascule partout, F4 relit tout.
+settings-voice-rate = Débit
+settings-voice-words = Niveau de détail
+settings-voice-words-brief = Peu
+settings-voice-words-usual = Normal
+settings-voice-words-full = Tout
+settings-voice-words-below = Peu : les noms seuls. Normal : aussi le type d’élément et les textes courts. Tout : les pages entières et la position dans la liste.
+settings-captions = Sous-titres des sons
+settings-captions-below = Ce qu’un son annonce, écrit en haut à gauche.
+settings-mono = Mono
+settings-mono-below = Les deux oreilles entendent la même chose.
+welcome-voice = Lecture à voix haute

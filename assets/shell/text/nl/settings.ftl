@@ -74,3 +74,20 @@ welcome-begin = Verder
 ## The frame of the table
 
 end-as-points = Punten
+
+## Voorlezen
+
+settings-page-voice = Voorlezen
+settings-voice = Alles voorlezen
+settings-voice-below = Pagina’s, speelbord en nieuws met de stem van het systeem, zonder schermlezer. F3 schakelt overal, F4 leest alles opnieuw.
+settings-voice-rate = Spreeksnelheid
+settings-voice-words = Hoeveel er gezegd wordt
+settings-voice-words-brief = Weinig
+settings-voice-words-usual = Gewoon
+settings-voice-words-full = Alles
+settings-voice-words-below = Weinig: alleen namen. Gewoon: ook het soort element en korte teksten. Alles: hele pagina’s, en het hoeveelste het is.
+settings-captions = Ondertitels bij geluiden
+settings-captions-below = Wat een geluid vertelt, in woorden linksboven.
+settings-mono = Mono
+settings-mono-below = Beide oren horen hetzelfde.
+welcome-voice = Voorlezen

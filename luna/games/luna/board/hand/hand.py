@@ -115,7 +115,7 @@ class LunaHand(Hand[Target]):
     @override
     def refresh(self) -> None:
         draft, display = self.draft, self.display
-        self._cards.clear()
+        self.forget()
         legs = [] if draft.over else draft.composer.legs
         moved = bool(legs or draft.pairs)  # novices on their way have left, and pairs are put down
         shown = display.choreography.shown

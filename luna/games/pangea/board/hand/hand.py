@@ -169,8 +169,8 @@ class PangeaHand(Hand[Thing]):
 
     @override
     def legal(self) -> Sequence[Thing]:
-        """What is legal now: an open panel first, then line by line."""
-        legal = self.targets()
+        """What is legal now: an open panel first, then line by line, the verbs last."""
+        legal = self.possible()
         things = [place for place in self.things() if isinstance(place.what, Spot) or place.what in legal]
         top, pitch = self.display.layout.field(0).top, self.display.layout.px(PITCH)
         things.sort(key=lambda one: (not isinstance(one.what, Spot), (one.at[1] - top) // pitch, one.at[0]))

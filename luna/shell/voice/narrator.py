@@ -1,0 +1,190 @@
+"""The narrator: says what has changed since the last picture, from the same nodes that a screen reader gets.
+
+A new page, a live node and the focus are said by themselves. F3 switches the voice on and off, F4 says all there is,
+and every other press silences it. What the player does takes the word from everything; news waits for news alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+import pygame
+
+from luna.shell.access.node import Node, Outline, Path, Role, paragraph, walk
+from luna.shell.app.settings import Settings
+from luna.shell.voice.voice import Sentence, Voice
+from luna.text import Catalogue
+
+_SWITCH: Final = pygame.K_F3
+_ALL: Final = pygame.K_F4
+_PRESSES: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+_PAGE: Final = 260
+"""Characters of the words of a page that are said before the focus, unless all are wanted."""
+_NAMED: Final = (Role.SWITCH, Role.CHOICE, Role.OPTION, Role.SLIDER, Role.FIELD)
+"""Roles that are said unless little is wanted; a button is one only where all is said."""
+_READ: Final = (Role.LABEL, Role.STATUS)
+
+
+class Narrator:
+    """Speaks for one window."""
+
+    def __init__(
+        self,
+        text: Catalogue,
+        settings: Settings,
+        voice: Voice,
+        keep: Callable[[], object],
+        tell: Callable[[str], object],
+    ) -> None:
+        """`keep` writes the settings, `tell` shows a sentence."""
+        self._text, self._settings, self.voice = text, settings, voice
+        self._keep, self._show = keep, tell
+        self._page: object = None
+        self._live: dict[Path, str] = {}
+        self._focus: tuple[Path, str, str] = (), "", ""  # path, value, all that is said of it
+        self._aside = True  # what was said last was no news
+        self._everything = False  # is wanted
+
+    @property
+    def awake(self) -> bool:
+        """Whether it speaks."""
+        return self._settings.voice
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Handle its two keys; any other press silences it."""
+        if event.type not in _PRESSES:
+            return False
+        if event.type == pygame.KEYDOWN and event.key == _SWITCH:
+            self.switch(not self.awake)
+            return True
+        if event.type == pygame.KEYDOWN and event.key == _ALL and self.awake:
+            self._everything = True
+            return True
+        self.hush()
+        return False
+
+    def hush(self) -> None:
+        """The player has pressed something: what is being said is old."""
+        if self.awake:
+            self.voice.hush()
+            self._aside = True
+
+    def switch(self, on: bool) -> None:
+        """Speak from now on, or no longer."""
+        self._settings.voice, self._page = on, None
+        self.say(self._text("voice-on" if on else "voice-off"))
+        self._keep()
+
+    def offer(self) -> None:
+        """Say once that there is a voice, on the first page of all."""
+        if not self.awake:
+            self.say(self._text("voice-offer"))
+
+    def say(self, words: str, *, interrupts: bool = True) -> None:
+        """Say a sentence in the player's language."""
+        if words:
+            self.voice.say(Sentence(words, self._text.language, self._settings.voice_rate, interrupts))
+
+    def tell(self, page: object, outline: Outline) -> None:
+        """Say what is new since the last call; `page`: the scene that is described."""
+        if self.voice.missing:
+            self._settings.voice = self.voice.missing = False
+            self._show(self._text("voice-none"))
+            self._keep()
+            return
+        nodes = dict(walk(outline.nodes))
+        fresh, self._page = page is not self._page, page
+        focus = outline.pointed or (outline.focus if fresh else ())
+        live = {path: words for path, node in nodes.items() if node.live and (words := self._alive(node))}
+        before, self._live = self._live, live
+        if self._everything:
+            self._everything = False
+            self._batch([paragraph(self._whole(outline.nodes))], always=True)
+        elif fresh:
+            self._batch([*self._opening(nodes), *live.values(), self._focused(focus, nodes)], always=True)
+        else:
+            news = [words for path, words in live.items() if before.get(path) != words]
+            was, now = self._focus, self._focused(focus, nodes)
+            moved = self._moved(was, focus, now)
+            self._batch([*news, moved], always=not news or self._aside)
+            self._aside = not news if news or moved else self._aside
+
+    # ---- what is said
+
+    def _batch(self, sentences: Iterable[str], *, always: bool) -> None:
+        """Say them one after the other; the first takes the word if `always`."""
+        for words in filter(None, sentences):
+            self.say(words, interrupts=always)
+            always = False
+
+    def _focused(self, path: Path, nodes: dict[Path, Node]) -> str:
+        node = nodes.get(path)
+        said = "" if node is None else self.words(node)
+        if node is not None and self._settings.voice_words == "full" and len(beside := _beside(path, nodes)) > 1:
+            place = self._text("voice-place", number=beside.index(path) + 1, count=len(beside))
+            said = paragraph((said, place))
+        self._focus = path, "" if node is None else node.value, said
+        return said
+
+    def _moved(self, was: tuple[Path, str, str], path: Path, said: str) -> str:
+        """What is said of the focus when it has moved or changed; of a line that is written, the new letters."""
+        if was[0] != path:
+            return said
+        if was[2] == said:
+            return ""
+        value = self._focus[1]
+        if value != was[1]:
+            return value[len(was[1]) :] if value.startswith(was[1]) else value or self._text("voice-empty")
+        return said
+
+    def _opening(self, nodes: dict[Path, Node]) -> Iterator[str]:
+        """The heading of a page, and its words as far as they are few."""
+        heading = next((path for path, node in nodes.items() if node.role is Role.HEADING), None)
+        if heading is not None:
+            yield nodes[heading].name
+        room = {"brief": 0, "usual": _PAGE, "full": 1 << 20}[self._settings.voice_words]
+        for path, node in nodes.items():
+            if len(path) == 1 and node.role in (*_READ, Role.HEADING) and not node.live and path != heading:
+                room -= len(node.name)
+                if room < 0:
+                    return
+                yield node.name
+
+    def _whole(self, nodes: Iterable[Node]) -> Iterator[str]:
+        for node in nodes:
+            yield self.words(node)
+            if node.role is not Role.CHOICE:
+                yield from self._whole(node.children)
+
+    def _alive(self, node: Node) -> str:
+        """A live node with the words in it."""
+        return paragraph((node.name, *(child.name for child in node.children if child.role in _READ)))
+
+    def words(self, node: Node) -> str:
+        """A node as it is said: its name, and as much of its kind, its state and its description as is wanted."""
+        text, much = self._text, self._settings.voice_words
+        value = node.value or (text("voice-empty") if node.role is Role.FIELD else "")
+        state = list[str]()
+        if node.role in _NAMED and much != "brief" and node.role is not Role.OPTION:
+            state.append(text(f"voice-{node.role.name.lower()}"))
+        elif node.role is Role.BUTTON and much == "full":
+            state.append(text("voice-button"))
+        if value and value != node.name:
+            state.append(value)
+        if node.role is Role.SWITCH:
+            state.append(text("voice-is-on" if node.on else "voice-is-off"))
+        elif node.on:
+            state.append(text("voice-chosen"))
+        if not node.able:
+            state.append(text("voice-locked"))
+        about = "" if much == "brief" and node.role is Role.SWITCH else node.description
+        if about.startswith(f"{node.name}.") and not state:  # the title of a card
+            return about
+        return paragraph((", ".join((node.name, *state)), about))
+
+
+def _beside(path: Path, nodes: dict[Path, Node]) -> list[Path]:
+    """What can be pressed beside it, itself included."""
+    same = [other for other, node in nodes.items() if other[:-1] == path[:-1] and node.lead is not None]
+    return same if path in same else []

@@ -1,0 +1,181 @@
+"""The voices of the systems: each takes sentences and says them, in the thread of `Voice`.
+
+Speech Dispatcher on Linux, `say` on macOS, System.Speech on Windows: none needs a package. The last two have never been
+run.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Protocol
+
+_PATIENCE: Final = 5.0  # seconds for an answer of the system
+_WORDS: Final = 175  # a minute, at the usual rate
+_SHUT: Final = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # of Windows alone
+
+
+class Unheard(Exception):
+    """The voice is gone, or there is none."""
+
+
+class Speaker(Protocol):
+    """A voice. A method may take a while, and raises `Unheard` or `OSError` when the voice is gone."""
+
+    def say(self, words: str, language: str, rate: int) -> None:
+        """Say this after what is being said. `rate`: per cent of the usual one."""
+
+    def stop(self) -> None:
+        """Be silent, and forget what waits."""
+
+    def close(self) -> None:
+        """Release the voice."""
+
+
+class Dispatcher:
+    """Speech Dispatcher, by its line protocol (SSIP)."""
+
+    def __init__(self, name: str = "luna") -> None:
+        """Connect, starting the service if it is installed and does not run."""
+        try:
+            self._socket = _connected()
+        except OSError:
+            command = shutil.which("speech-dispatcher")
+            if command is None:
+                raise Unheard from None
+            subprocess.run([command, "--spawn"], capture_output=True, timeout=_PATIENCE, check=False)
+            self._socket = _connected()
+        self._socket.settimeout(_PATIENCE)
+        self._lines = self._socket.makefile("rb")
+        self._ask(f"SET self CLIENT_NAME user:{name}:main")
+        self._ask("SET self PRIORITY message")
+        self._set: dict[str, object] = {}
+
+    def say(self, words: str, language: str, rate: int) -> None:
+        """Queue a message."""
+        for what, value in (("LANGUAGE", language), ("RATE", max(-100, min(100, rate - 100)))):
+            if self._set.get(what) != value:
+                self._ask(f"SET self {what} {value}")
+                self._set[what] = value
+        self._ask("SPEAK")
+        lines = (f".{line}" if line.startswith(".") else line for line in words.splitlines())
+        self._ask("\r\n".join([*lines, "."]))
+
+    def stop(self) -> None:
+        """Drop all messages of this program."""
+        self._ask("CANCEL self")
+
+    def close(self) -> None:
+        """Hang up."""
+        with contextlib.suppress(OSError, Unheard):
+            self._ask("QUIT")
+        self._socket.close()
+
+    def _ask(self, words: str) -> None:
+        """Send a command and read its answer, whose last line has a blank after the number."""
+        self._socket.sendall(f"{words}\r\n".encode())
+        while line := self._lines.readline():
+            if line[3:4] == b" ":
+                if line[:1] not in b"12":
+                    raise Unheard(line.decode(errors="replace").strip())
+                return
+        raise Unheard
+
+
+def _connected() -> socket.socket:
+    """A connection to the place that the environment names, else to the usual one."""
+    kind, _, place = os.environ.get("SPEECHD_ADDRESS", "").partition(":")
+    if kind == "inet_socket":
+        host, _, port = place.partition(":")
+        return socket.create_connection((host, int(port or 6560)), _PATIENCE)
+    runtime = os.environ.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}")
+    found = socket.socket(socket.AF_UNIX)
+    try:
+        found.connect(place or str(Path(runtime) / "speech-dispatcher" / "speechd.sock"))
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+class Say:
+    """The command `say` of macOS: a process for every sentence, each begins when the one before has ended."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        listed = subprocess.run(["say", "-v", "?"], capture_output=True, text=True, timeout=_PATIENCE, check=True)
+        self._voices = [line.split("#")[0].rsplit(None, 1) for line in listed.stdout.splitlines() if "#" in line]
+
+    def say(self, words: str, language: str, rate: int) -> None:
+        """Speak in the first voice of the language."""
+        if self._process is not None:
+            self._process.wait()
+        voice = next((name for name, spoken in self._voices if spoken.startswith(language)), None)
+        chosen = ["-v", voice.strip()] if voice else []
+        command = ["say", *chosen, "-r", str(_WORDS * rate // 100)]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE)
+        assert self._process.stdin is not None
+        self._process.stdin.write(words.encode())
+        self._process.stdin.close()
+
+    def stop(self) -> None:
+        """End the process that speaks."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait()
+
+    close = stop
+
+
+_SCRIPT: Final = """
+Add-Type -AssemblyName System.Speech
+$voice = New-Object System.Speech.Synthesis.SpeechSynthesizer
+while (($line = [Console]::In.ReadLine()) -ne $null) {
+  $rate, $language, $words = $line.Split(' ')
+  if ($rate -eq 'stop') { $voice.SpeakAsyncCancelAll(); continue }
+  $voice.Rate = [int]$rate
+  try { $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, [Globalization.CultureInfo]$language) } catch {}
+  $null = $voice.SpeakAsync([Text.Encoding]::UTF8.GetString([Convert]::FromBase64String($words)))
+}
+"""
+
+
+class WindowsSpeech:
+    """System.Speech of Windows, in a PowerShell that reads a line for every sentence."""
+
+    def __init__(self) -> None:
+        command = ["powershell", "-NoProfile", "-NonInteractive", "-Command", _SCRIPT]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, creationflags=_SHUT)
+
+    def say(self, words: str, language: str, rate: int) -> None:
+        """Queue a sentence."""
+        self._write(f"{max(-10, min(10, (rate - 100) // 10))} {language} {base64.b64encode(words.encode()).decode()}")
+
+    def stop(self) -> None:
+        """Drop all sentences."""
+        self._write("stop")
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.kill()
+        self._process.wait()
+
+    def _write(self, line: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{line}\n".encode())
+        self._process.stdin.flush()
+
+
+def find() -> Speaker | None:
+    """The voice of this system, if it has one."""
+    kinds: dict[str, Callable[[], Speaker]] = {"darwin": Say, "win32": WindowsSpeech}
+    with contextlib.suppress(OSError, Unheard, subprocess.SubprocessError, ValueError):
+        return kinds.get(sys.platform, Dispatcher)()
+    return None

@@ -1,0 +1,108 @@
+"""The voice of Linux against a service of Speech Dispatcher, and the thread that speaks."""
+
+import socket
+import threading
+from pathlib import Path
+
+import pytest
+
+from luna.shell.voice import speakers
+from luna.shell.voice.speakers import Dispatcher, Unheard
+from luna.shell.voice.voice import Sentence, Voice
+from tests.patience import seconds
+
+
+class Service:
+    """As much of Speech Dispatcher as the program asks for."""
+
+    def __init__(self, place: Path) -> None:
+        self.heard: list[str] = []
+        self._socket = socket.socket(socket.AF_UNIX)
+        self._socket.bind(str(place))
+        self._socket.listen()
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self) -> None:
+        while True:
+            try:
+                client, _ = self._socket.accept()
+            except OSError:
+                return
+            lines, message = client.makefile("rb"), list[str]()
+            speaking = False
+            while line := lines.readline().decode().rstrip("\r\n"):
+                if speaking and line == ".":
+                    self.heard.append("\n".join(message))
+                    message.clear()
+                    speaking = False
+                    client.sendall(b"225-21\r\n225 OK MESSAGE QUEUED\r\n")
+                elif speaking:
+                    message.append(line.removeprefix("."))
+                elif line == "SPEAK":
+                    speaking = True
+                    client.sendall(b"230 OK RECEIVING DATA\r\n")
+                elif line == "SET self LANGUAGE xx":
+                    client.sendall(b"303 ERR INVALID PARAMETER\r\n")
+                else:
+                    self.heard.append(line)
+                    client.sendall(b"200 OK\r\n")
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+def test_sentences_reach_the_service_with_rate_and_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 's'}")
+    service = Service(tmp_path / "s")
+    voice = Dispatcher()
+    voice.say("One.\n.two", "nl", 150)
+    voice.say("Three.", "nl", 150)
+    voice.stop()
+    assert service.heard[2:] == ["SET self LANGUAGE nl", "SET self RATE 50", "One.\n.two", "Three.", "CANCEL self"]
+    with pytest.raises(Unheard):
+        voice.say("?", "xx", 100)
+    voice.close()
+    service.close()
+
+
+def test_a_system_without_a_service_has_no_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'nobody'}")
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr("sys.platform", "linux")
+    assert speakers.find() is None
+
+
+class Slow:
+    """A voice that takes its time, and dies once."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.free, self.done = threading.Event(), threading.Event()
+
+    def say(self, words: str, language: str, rate: int) -> None:
+        assert self.free.wait(seconds(10))
+        if words == "die" and "die" not in self.said:
+            self.said.append("die")
+            raise Unheard
+        self.said.append(words)
+        if words == "last":
+            self.done.set()
+
+    def stop(self) -> None:
+        self.said.append("-")
+
+    def close(self) -> None:
+        pass
+
+
+def test_the_window_does_not_wait_and_a_lost_voice_is_found_again() -> None:
+    slow = Slow()
+    voice = Voice(lambda: slow)
+    voice.say(Sentence("first"))
+    voice.say(Sentence("die", interrupts=False))
+    voice.say(Sentence("last", interrupts=False))
+    assert slow.said in ([], ["-"]), "it has not begun, and nobody waited for it"
+    slow.free.set()
+    assert slow.done.wait(seconds(10))
+    assert slow.said == ["-", "first", "die", "last"]
+    voice.close()

@@ -1,0 +1,188 @@
+"""The program's own voice: what it says, that a game can be played by it, and captions of sounds."""
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna import ASSETS
+from luna.core import registry
+from luna.core.options import Options
+from luna.shell.app import navigation
+from luna.shell.app.settings import LANGUAGES
+from luna.shell.board.table_view import TableView
+from luna.shell.screens.settings import SettingsScene
+from luna.shell.voice.voice import Sentence, Voice
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
+from luna.text import Catalogue
+from tests.ui.driver import Driver, driving
+from tests.ui.test_access import settle
+
+VOICE = 'voice = true\nanimation_speed = "instant"\n'
+_SILENT = {"click", "row", "spent", "step", "theme"}
+"""Sounds that only accompany what the hand does, and music."""
+
+
+class FakeVoice(Voice):
+    """Records what is spoken. `heard`: what is left of it after interruptions, since the last look."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: None)
+        self.all: list[Sentence] = []
+        self.heard: list[str] = []
+
+    def say(self, sentence: Sentence) -> None:
+        self.all.append(sentence)
+        if sentence.interrupts:
+            self.heard.clear()
+        self.heard.append(sentence.words)
+
+    def hush(self) -> None:
+        self.heard.clear()
+
+
+@contextmanager
+def spoken(home: Path, more: str = VOICE, language: str = "en") -> Iterator[tuple[Driver, FakeVoice]]:
+    with driving(home, language=language, more=more) as driver:
+        voice = driver.app.narrator.voice = FakeVoice()
+        yield driver, voice
+
+
+class Listener:
+    """Somebody who hears, and has a keyboard: nothing else of the program reaches them."""
+
+    def __init__(self, driver: Driver, voice: FakeVoice) -> None:
+        self._driver, self._voice = driver, voice
+
+    def key(self, key: int) -> str:
+        """Press a key; what is said then."""
+        self._driver.key(key)
+        settle(self._driver)
+        return " ".join(self._voice.heard)
+
+
+@pytest.mark.parametrize(("game", "most"), [("luna", 12), ("pangea", 6), ("pebbles", 1000)])
+def test_a_game_is_played_by_what_is_said(
+    tmp_path: Path, game: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tab until something possible is said, then Enter; what asks to go on is obeyed."""
+    with spoken(tmp_path) as (driver, voice):
+        driver.app.turn_to(game)
+        rules = registry.load(game)
+        header = rules.deal(Options(tuple(look.id for look in rules.SEATS[:2])), bytes(32))
+        table = Table.new(rules, header, {seat: Player() for seat in rules.seats(header)})
+        driver.app.push(TableView(driver.app, TableLink(table)))
+        driver.frames()
+        monkeypatch.setattr(driver.app.presenter, "draw", lambda *_: None)  # pictures are not what is asked for here
+        ear, chance, presses = Listener(driver, voice), random.Random(5), 0
+        while not table.over and table.length < most and presses < 40 * most:
+            presses += 1
+            said = ""
+            for _ in range(chance.randint(1, 4)):
+                said = ear.key(pygame.K_TAB)
+            if "Possible." in said or not said:
+                ear.key(pygame.K_RETURN)
+        assert table.over or table.length >= most, [sentence.words for sentence in voice.all[-30:]]
+        turns = [one.words for one in voice.all if not one.interrupts or "." in one.words]
+        assert len(turns) >= min(table.length, 10)
+
+
+def test_a_page_says_its_heading_its_words_and_what_has_the_focus(tmp_path: Path) -> None:
+    with spoken(tmp_path) as (driver, voice):
+        navigation.leave(driver.app)
+        driver.frames()
+        driver.key(pygame.K_DOWN)
+        first = voice.all[-1]
+        assert first.words and first.interrupts and first.language == "en"
+        driver.key(pygame.K_DOWN)
+        assert voice.heard and voice.heard[-1] != first.words, "the next one took the word"
+        driver.app.settings.voice_rate = 150
+        driver.key(pygame.K_F4)
+        assert len(voice.all[-1].words) > 100 and voice.all[-1].rate == 150
+        driver.key(pygame.K_LCTRL)
+        assert not voice.heard, "any key silences"
+
+
+@pytest.mark.parametrize("much", ["brief", "usual", "full"])
+def test_there_are_three_steps_of_how_much_is_said(tmp_path: Path, much: str) -> None:
+    with spoken(tmp_path, f'{VOICE}voice_words = "{much}"\n') as (driver, voice):
+        navigation.leave(driver.app)
+        driver.frames()
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames()
+        driver.click("page-voice")
+        driver.menu._lead("mono")
+        driver.frames()
+        switch = voice.all[-1].words
+        assert switch.startswith("Mono")
+        assert ("switch" in switch) == (much != "brief")
+        assert ("ears" in switch) == (much != "brief")
+        assert bool(re.search(r"\d of \d", switch)) == (much == "full")
+        driver.key(pygame.K_SPACE)
+        assert "On" in voice.all[-1].words and "Off" in switch
+
+
+def test_news_wait_for_news_and_take_the_word_from_the_focus(tmp_path: Path) -> None:
+    with spoken(tmp_path) as (driver, voice):
+        navigation.leave(driver.app)
+        driver.frames()
+        driver.key(pygame.K_DOWN)
+        driver.app.toasts.say("Ilse has joined.")
+        driver.frames()
+        assert voice.heard == ["Ilse has joined."]
+        driver.app.toasts._waiting.clear()
+        driver.app.toasts.say("Bram has joined.")
+        driver.app.toasts._left = 5.0
+        driver.app.presenter.stale = True
+        driver.frames()
+        assert voice.heard == ["Ilse has joined.", "Bram has joined."]
+
+
+def test_the_key_switches_the_voice_and_the_first_page_offers_it(tmp_path: Path) -> None:
+    with spoken(tmp_path, language="nl", more="") as (driver, voice):
+        navigation.welcome(driver.app, lambda: navigation.leave(driver.app))
+        driver.frames()
+        assert ["F3" in one.words for one in voice.all] == [True]
+        assert voice.all[0].language == "nl"
+        driver.key(pygame.K_F3)
+        assert driver.app.settings.voice and len(voice.all) > 2
+        driver.key(pygame.K_F3)
+        told = len(voice.all)
+        driver.key(pygame.K_TAB)
+        assert not driver.app.settings.voice and len(voice.all) == told
+
+
+def test_a_system_without_a_voice_says_so_once(tmp_path: Path) -> None:
+    with spoken(tmp_path) as (driver, voice):
+        voice.missing = True
+        navigation.leave(driver.app)
+        driver.frames()
+        assert driver.app.toasts.shown == driver.app.catalogue("voice-none")
+        assert not driver.app.settings.voice and not voice.missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sound_that_carries_news_has_a_caption(language: str) -> None:
+    text = Catalogue(language)
+    for folder in (Path(ASSETS) / "shell", *(Path(ASSETS) / "games").iterdir()):
+        text.game = folder.name if folder.name != "shell" else "luna"
+        for sound in (folder / "sound").glob("*.ogg"):
+            name = re.sub(r"-\d$", "", sound.stem)
+            wanted = name not in _SILENT | {"dusk", "evening"}
+            assert text.has(f"sound-{name}") == wanted, sound
+
+
+def test_captions_are_shown_without_a_device_and_go(tmp_path: Path) -> None:
+    with driving(tmp_path, more="captions = true\neffects = 0\nmono = true\n") as driver:
+        navigation.leave(driver.app)
+        driver.frames()
+        driver.app.sound.play("your-turn")
+        driver.app.sound.play("click")
+        assert driver.app.captions.shown == (driver.app.catalogue("sound-your-turn"),)
+        driver.frames(200)
+        assert not driver.app.captions.shown
