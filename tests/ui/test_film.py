@@ -13,16 +13,14 @@ from tests.patience import until
 from tests.ui.driver import a_game, driving
 
 SIZE = (640, 360)
-ENCODER = f"""#!{sys.executable}
-import sys
+ENCODER = """import sys
 if "-encoders" not in sys.argv:
     data = sys.stdin.buffer.read()
     with open(sys.argv[-1], "wb") as file:
         file.write(data)
 """
-BROKEN = f"""#!{sys.executable}
-import sys
-print("Unknown encoder\\nno such codec", file=sys.stderr)
+BROKEN = """import sys
+print("Unknown encoder\\nNo such codec.", file=sys.stderr)
 sys.exit(1)
 """
 needs_scripts = pytest.mark.skipif(sys.platform == "win32", reason="the encoder of the test is a script")
@@ -30,7 +28,8 @@ needs_scripts = pytest.mark.skipif(sys.platform == "win32", reason="the encoder 
 
 def encoder(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     script = folder / "ffmpeg"
-    script.write_text(text, encoding="utf-8")
+    (folder / "ffmpeg.py").write_text(text, encoding="utf-8")
+    script.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{folder}/ffmpeg.py" "$@"\n', encoding="utf-8")
     script.chmod(0o755)
     monkeypatch.setenv("PATH", str(folder))
     monkeypatch.setitem(sys.modules, "imageio_ffmpeg", None)
@@ -55,7 +54,7 @@ def test_an_encoder_that_fails_is_quoted_and_nothing_is_left(tmp_path: Path, mon
     encoder(tmp_path, BROKEN, monkeypatch)
     with pytest.raises(Refused) as refused:
         film.record(save, out, tmp_path, lambda _: None, SIZE, 8.0)
-    assert refused.value.notice.code == "film-failed" and refused.value.notice.facts["error"] == "no such codec"
+    assert refused.value.notice.code == "film-failed" and refused.value.notice.facts["error"] == "No such codec"
     assert not out.exists() and not partial(out).exists()
 
 

@@ -124,7 +124,7 @@ def record(
             if made.wait():
                 errors.seek(0)
                 lines = errors.read().decode("utf-8", "replace").strip().splitlines() or [""]
-                raise refused("film-failed", error=lines[-1][:_LONGEST_ERROR])
+                raise refused("film-failed", error=lines[-1][:_LONGEST_ERROR].rstrip("."))
         partial(out).replace(out)
     except OSError as error:
         raise refused("film-failed", error=error_words(error)) from error

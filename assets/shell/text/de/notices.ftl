@@ -44,5 +44,5 @@ notice-crashed-title = Etwas ist zweimal schiefgegangen. Dein Spiel ist gespeich
 notice-report = Bitte schicke den Bericht { $file } an die Macher von Luna.
 notice-bot-fault = Ein Bot konnte nicht zu Ende denken und spielt seinen ersten Einfall. Das Spiel geht weiter.
 notice-film-no-ffmpeg = Für einen Film braucht es ffmpeg, ein freies Programm. Installiere es und versuche es noch einmal.
-notice-film-failed = Der Film konnte nicht gemacht werden: { $error }
+notice-film-failed = Der Film konnte nicht gemacht werden: { $error }.
 notice-film-died = Der Film konnte nicht gemacht werden: sein Prozess ist zu Ende. Versuche es noch einmal.

@@ -44,5 +44,5 @@ notice-crashed-title = Something went wrong twice. Your game is saved.
 notice-report = Please send the report { $file } to the makers of Luna.
 notice-bot-fault = A bot’s thinking failed, so it plays its first idea. The game goes on.
 notice-film-no-ffmpeg = A film needs ffmpeg, a free program. Install it and try again.
-notice-film-failed = The film could not be made: { $error }
+notice-film-failed = The film could not be made: { $error }.
 notice-film-died = The film could not be made: its process has ended. Try again.

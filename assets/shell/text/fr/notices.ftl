@@ -44,5 +44,5 @@ notice-crashed-title = Une erreur s’est produite deux fois. Votre partie est e
 notice-report = Merci d’envoyer le rapport { $file } aux auteurs de Luna.
 notice-bot-fault = Un bot n’a pas pu aller au bout de sa réflexion et joue sa première idée. La partie continue.
 notice-film-no-ffmpeg = Pour un film, il faut ffmpeg, un programme libre. Installez-le et réessayez.
-notice-film-failed = Le film n’a pas pu être fait : { $error }
+notice-film-failed = Le film n’a pas pu être fait : { $error }.
 notice-film-died = Le film n’a pas pu être fait : son processus s’est arrêté. Réessayez.

@@ -44,5 +44,5 @@ notice-crashed-title = Er ging twee keer iets mis. Je spel is opgeslagen.
 notice-report = Stuur het verslag { $file } alsjeblieft naar de makers van Luna.
 notice-bot-fault = Bij een bot ging het nadenken mis; hij speelt zijn eerste idee. Het spel gaat verder.
 notice-film-no-ffmpeg = Voor een film is ffmpeg nodig, een vrij programma. Installeer het en probeer het opnieuw.
-notice-film-failed = De film kon niet worden gemaakt: { $error }
+notice-film-failed = De film kon niet worden gemaakt: { $error }.
 notice-film-died = De film kon niet worden gemaakt: het proces is gestopt. Probeer het opnieuw.
