@@ -14,7 +14,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
-from urllib.parse import unquote
 
 from jeepney import DBusAddress, MessageType, Properties, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
@@ -45,7 +44,7 @@ class Reader:
             _ask(session, Properties(status).set(name, "b", True))
         bus = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
         (address,) = _ask(session, new_method_call(bus, "GetAddress"))
-        self._bus = open_dbus_connection(unquote(address))  # the path of a home folder may have any letters
+        self._bus = open_dbus_connection(address)
 
     def read(self) -> list[Thing]:
         """Everything that the program's window tells, parents first."""
