@@ -9,6 +9,7 @@ import pytest
 from luna.games.luna import rules as game
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.painting import painting_of
+from luna.games.luna.board.panels.scored import in_order
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import view
@@ -173,44 +174,88 @@ def telling(driver: Driver, scene: LunaTable) -> None:
 
 
 @pytest.mark.parametrize(("nth", "beats"), [(2, 3), (6, 6)])
-def test_one_click_is_one_beat_and_the_sheet_is_the_record(nth: int, beats: int, tmp_path: Path) -> None:
+def test_one_click_is_one_beat_and_nothing_is_told_twice(nth: int, beats: int, tmp_path: Path) -> None:
     with driving(tmp_path, more=NORMAL) as driver:
         scene = at_scoring(driver, nth)
         telling(driver, scene)
-        told = list[str]()
-        while driver.top == "TableView":
-            assert scene.board.told.current is not None and scene.board.telling
-            told.append(scene.board.told.current.sentence)
+        told, tops = list[str](), set[str]()
+
+        def goes_on() -> bool:
+            tops.add(driver.top)
+            current = scene.board.told.current
+            return driver.top != "TableView" or not scene.board.scored.telling or current != before
+
+        while scene.board.scored.telling and driver.top == "TableView":
+            before = scene.board.told.current
+            assert before is not None and scene.board.telling
+            told.append(before.sentence)
             driver.click_at(PLACE, early=True)
-            assert scene.board.told.current.sentence == told[-1], "a click meant for what was there before"
+            assert scene.board.told.current == before, "a click meant for what was there before"
             driver.frames(30)
             driver.click_at(PLACE)
-            until(lambda: scene.board.scored.telling or driver.top != "TableView", lambda: driver.frames(1), pause=0)
+            until(goes_on, lambda: driver.frames(1), pause=0)
         assert len(told) == len(set(told)) == beats
-        sheet = driver.app.scenes[-1]
-        assert isinstance(sheet, ScoringScene) and sheet.complete
-        scored = sheet.sheet.ended.ip if sheet.sheet.ended else sheet.sheet.scored.after
-        assert scene.board.display.scores == tuple(scored), "all points have come to the panels"
-        assert not scene.board.telling and scene.board.told.current is None
-        driver.key(pygame.K_SPACE)
-        assert nth == 6 or driver.top == "TableView"
+        assert scene.board.told.current is None or nth < 6
+        assert "ScoringScene" not in tops and (driver.top == "FinaleScene") == (nth == 6)
+        if nth == 6:
+            assert scene.board.display.scores == game.scores(scene.position), "all points have come to the panels"
 
 
-def test_a_beat_waits_and_esc_brings_all_of_them(tmp_path: Path) -> None:
+def test_at_the_end_the_winner_comes_without_a_press(tmp_path: Path) -> None:
+    """What can still turn comes last, and nobody is named before the scene that does it."""
+    with driving(tmp_path, more=NORMAL) as driver:
+        scene = at_scoring(driver, 6)
+        telling(driver, scene)
+        winner = scene.names[game.result(scene.position).ranking[0]]  # type: ignore[union-attr]
+        told = dict[str, int]()
+
+        def step() -> None:
+            driver.frames(1)
+            if scene.board.told.current is not None:
+                sentence = scene.board.told.current.sentence
+                told[sentence] = told.get(sentence, 0) + 1
+
+        until(lambda: driver.top == "FinaleScene", step, pause=0)
+        assert not any(driver.app.catalogue("end-wins", name=winner) in sentence for sentence in told)
+        frames = [told[sentence] for sentence in told if sentence]
+        assert len(frames) >= 6 and frames[-1] == max(frames[-3:]), "the last beat takes the longest"
+
+
+def test_the_beats_of_the_end_come_by_what_they_mean_for_the_lead() -> None:
+    def beat(name: str, *points: int) -> ev.ScoringBeat:
+        return ev.ScoringBeat(name, None, tuple(ev.ScoreLine(seat, won, 0, won) for seat, won in enumerate(points)))
+
+    rounds = [beat("priestess", 0, 9), beat("apostate", 0, 0), beat("temple", 5, 0)]
+    end = [beat("shrines", 8, 0), beat("favours", 2, 2), beat("council", 0, 3)]
+    assert [one.beat for one in in_order([*rounds, *end], (1, 0))] == [
+        *("priestess", "apostate", "temple"),
+        *("favours", "council", "shrines"),
+    ]
+    assert in_order(rounds, (1, 0)) == rounds
+
+
+def test_the_last_beat_of_a_round_waits_and_esc_ends_all_of_them(tmp_path: Path) -> None:
     with driving(tmp_path, more=NORMAL) as driver:
         scene = at_scoring(driver, 1)
         telling(driver, scene)
-        driver.frames(900)
+        driver.frames(1800)
         assert scene.board.scored.telling, "nobody is hurried"
         driver.key(pygame.K_ESCAPE)
-        sheet = driver.app.scenes[-1]
-        assert isinstance(sheet, ScoringScene) and sheet.complete
-        driver.key(pygame.K_SPACE)
+        assert driver.app.scenes[-1] is scene and not scene.board.scored.telling
         assert settled(driver).board.display.shown.round == 2
 
 
+def test_who_waits_for_bots_waits_for_each_beat(tmp_path: Path) -> None:
+    with driving(tmp_path, more=NORMAL + "grace = 'wait'\n") as driver:
+        scene = at_scoring(driver, 6)
+        telling(driver, scene)
+        first = scene.board.told.current
+        driver.frames(900)
+        assert scene.board.told.current == first
+
+
 @pytest.mark.parametrize("more", ['animation_speed = "instant"\n', "reduced_motion = true\n"])
-def test_who_wants_no_scenes_gets_the_sheet_as_ever(more: str, tmp_path: Path) -> None:
+def test_who_wants_no_scenes_gets_the_whole_sheet_at_once(more: str, tmp_path: Path) -> None:
     with driving(tmp_path, more=NORMAL + more) as driver:
         scene = at_scoring(driver, 1)
         seen = set[bool]()
@@ -221,8 +266,7 @@ def test_who_wants_no_scenes_gets_the_sheet_as_ever(more: str, tmp_path: Path) -
 
         until(lambda: driver.top == "ScoringScene", step, pause=0)
         sheet = driver.app.scenes[-1]
-        assert seen == {False} and isinstance(sheet, ScoringScene)
-        assert sheet.complete == ("instant" in more)
+        assert seen == {False} and isinstance(sheet, ScoringScene) and sheet.complete
 
 
 def test_one_night_becomes_the_next_while_the_priestess_goes_on(tmp_path: Path) -> None:
@@ -230,7 +274,6 @@ def test_one_night_becomes_the_next_while_the_priestess_goes_on(tmp_path: Path) 
         scene = at_scoring(driver, 3)
         telling(driver, scene)
         driver.key(pygame.K_ESCAPE)
-        driver.key(pygame.K_SPACE)
         shares, there = list[float](), list[str | None]()
         display = scene.board.display
         while display.busy:

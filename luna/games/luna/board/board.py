@@ -119,7 +119,7 @@ class LunaBoard(Board):
         told = self.captions.scenes(outcome) or self.told.scenes(outcome)
         after = view_of(bytearray(outcome.position))
         beats, passage = self.scored.beats(outcome), self.scored.passage(outcome)
-        score = partial(self._score, bool(beats))
+        score = self._scored if beats else self._score
         timeline.play(self.display, outcome.events, after, score, told, beats, passage)
         if self.captions.too_fast(outcome):
             self.host.lay_open(self.recap)
@@ -148,7 +148,19 @@ class LunaBoard(Board):
         self.hand.refresh()
         self.display.choreography.release()
 
-    def _score(self, seen_before: bool, events: Sequence[Any]) -> None:
+    def _scored(self, _: Sequence[Any]) -> None:
+        """The scoring has been told on the board: the game goes on, or dawn comes."""
+        if self._dawns:
+            self._end()
+        else:
+            self.display.choreography.release()
+
+    @property
+    def _dawns(self) -> bool:
+        return self.host.table.over and finale.wanted(self.host.app, self.host.table)
+
+    def _score(self, events: Sequence[Any]) -> None:
+        """Show the sheet of a scoring that is not told on the board."""
         host, seen = self.host, self.hand.draft.seen
         orders, automaton = [seat.order for seat in seen.seats], host.history.automaton
         host.cover(
@@ -161,8 +173,8 @@ class LunaBoard(Board):
                 self.display,
                 host.company.alone,
                 automaton=automaton,
-                again=seen_before,
-                then=self._end if host.table.over and finale.wanted(host.app, host.table) else None,
+                again=host.app.settings.reduced_motion,
+                then=self._end if self._dawns else None,
             )
         )
 

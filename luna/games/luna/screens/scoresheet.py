@@ -64,6 +64,8 @@ class ScoreSheet:
         beats = [event for event in events if isinstance(event, ev.ScoringBeat)]
         self.pages = [beats[first : first + BEATS] for first in range(0, len(beats), BEATS)]
         self.scored = next(event for event in events if isinstance(event, ev.RoundScored))
+        self.names_winner = True
+        """Whether no scene follows that tells who has won."""
         self.ended = next((event for event in events if isinstance(event, ev.GameEnded)), None)
         self.coming = [event for event in events if isinstance(event, ev.FigureMoved | ev.GuardMoved | ev.RoundBegan)]
         self.built = [event for event in events if isinstance(event, ev.ShrinePlaced)]
@@ -297,10 +299,10 @@ class ScoreSheet:
                 out.append((f"figures/{event.figure}", text(f"island-{event.path[-1]}"), "label"))
         if self.waking:
             out.append(("ui/icon-up", text("scoring-wake", count=self.waking), "label"))
-        if page and self.ended:
+        if page and self.ended and self.names_winner:
             winner = self.ended.ranking[0]
             words = text("end-wins", name=self.names[winner])
             out.append((f"orders/badge-{self.orders[winner]}", words, "subheading"))
-        elif not out:
+        elif not out and not page:
             out.append(("", text("scoring-final"), "subheading"))
         return out

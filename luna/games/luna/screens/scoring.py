@@ -61,6 +61,7 @@ class ScoringScene(Scene):
         super().__init__(app)
         self._board, self._unattended, self._again, self._then = board, unattended, again, then
         self.names, self.sheet = names, ScoreSheet(app, events, names, orders, prizes, automaton)
+        self.sheet.names_winner = then is None
         self.looked_at: tuple[int, int | None] | None = None
         """The beat that is shown on the board, and the seat whose number was clicked."""
         self.page = 0

@@ -24,7 +24,8 @@ from luna.shell.drawing.motion import OUT, linear
 LOOKS: Final = 700
 """Milliseconds in which the pieces that count are shown, before the first points fly."""
 AWARD: Final = 1000
-APART: Final = 160  # from one seat's points to the next
+APART, SLOWLY = 160, 700
+"""From one seat's points to the next; where they decide the game."""
 FIELD: Final = 90  # from one lit field to the next
 _RING: Final = 180
 _MIDDLE: Final = (160, 205)  # of an island, where the water's light goes out from
@@ -39,18 +40,24 @@ class Award(NamedTuple):
     points: int
 
 
-def clips(beat: ev.ScoringBeat, before: Shown, total: Sequence[int] | None) -> list[Clip]:
-    """The clips of a beat over the table `before`. `total`: influence by seat when this is the last beat of a count."""
+def clips(
+    beat: ev.ScoringBeat, before: Shown, total: Sequence[int] | None, slowly: Sequence[int] = ()
+) -> list[Clip]:
+    """The clips of a beat over the table `before`. `total`: influence by seat when this is the last beat of a count.
+
+    `slowly`: the final ranking, where the beat decides the game: the first gets its points last.
+    """
     out, start = list[Clip](), float(LOOKS)
     out += _SCENES[beat.beat](beat, before)
     if beat.beat == "temple":
         start = max(start, FIELD * sum(line.counted for line in beat.lines))
-    for line in beat.lines:
+    apart = SLOWLY if slowly else APART
+    for line in sorted(beat.lines, key=lambda line: -slowly.index(line.seat)) if slowly else beat.lines:
         first = before.seats[line.seat].ip
         last = max(0, first + line.points) if total is None else total[line.seat]
         if line.points:
             out.append(_award(beat, line, start))
-            arrives, start = start + AWARD, start + APART
+            arrives, start = start + AWARD, start + apart
         else:
             arrives = start
         if last != first:

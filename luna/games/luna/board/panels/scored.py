@@ -1,7 +1,8 @@
 """A scoring as scenes on the board: the lights sink, and each beat is shown where it happens and told in the strip.
 
-One click is one beat, wherever it falls; a click that comes right after another was meant for that one. The sheet with
-all the numbers follows as the record of it.
+The beats are the telling: no page repeats them. They go on by themselves, and a click ends one, wherever it falls; a
+click that comes right after another was meant for that one. The last beat of a round waits for a press. At the end of
+the game, what is decided goes by quickly, and what can still turn comes last, slowly, one seat after the other.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from math import inf
-from typing import Final
+from typing import Final, NamedTuple
 
 from luna.core.cast import GLAD, VEXED, Face
 from luna.games.luna.board.display import LunaDisplay
@@ -28,8 +29,31 @@ from luna.text.sentences import listed, signed
 
 _SINKS: Final = 0.9  # seconds in which the lights sink
 _TURNS: Final = 0.3  # and in which they turn to the next beat
-_UNATTENDED: Final = 1.5  # seconds of a beat where only bots play, beside the time to read it
+_UNHURRIED: Final = 1.5  # seconds of a beat that goes on by itself, beside the time to read it
 _PAGE: Final = 3  # beats that are counted together
+
+
+class Weight(NamedTuple):
+    """What a beat is among the others of its scoring."""
+
+    first: bool
+    last: bool
+    decisive: bool = False
+    """It ends the game: seats come one after the other, the first of the ranking last."""
+    ranking: tuple[int, ...] = ()
+    total: tuple[int, ...] | None = None
+    """Influence by seat after it, where a count ends."""
+
+
+def in_order(beats: Sequence[ev.ScoringBeat], ranking: Sequence[int]) -> list[ev.ScoringBeat]:
+    """The beats of a scoring as they are told: those of the end by what they mean for the lead, the most last."""
+    first, second = ranking[:2]
+
+    def swing(beat: ev.ScoringBeat) -> int:
+        won = {line.seat: line.points for line in beat.lines}
+        return abs(won.get(first, 0) - won.get(second, 0))
+
+    return [*beats[:_PAGE], *sorted(beats[_PAGE:], key=swing)]
 
 
 class ScoredScenes:
@@ -59,11 +83,16 @@ class ScoredScenes:
         scored = next(event for event in outcome.events if isinstance(event, ev.RoundScored))
         ended = next((event.ip for event in outcome.events if isinstance(event, ev.GameEnded)), scored.after)
         totals = {_PAGE: scored.after, len(found): ended}
-        picture = f"sky/phase-{scored.round}"
-        return [
-            self._part(beat, totals.get(number), picture, number == 1, number == len(found))
-            for number, beat in enumerate(found, 1)
+        ranking = next((event.ranking for event in outcome.events if isinstance(event, ev.GameEnded)), ())
+        found = in_order(found, ranking) if ranking else found
+        weights = [
+            Weight(
+                number == 1, number == len(found), bool(ranking) and number == len(found), ranking, totals.get(number)
+            )
+            for number in range(1, len(found) + 1)
         ]
+        picture = f"sky/phase-{scored.round}"
+        return [self._part(beat, weight, picture) for beat, weight in zip(found, weights, strict=True)]
 
     def passage(self, outcome: Outcome) -> Caption | None:
         """The words while the Priestess goes on."""
@@ -79,16 +108,28 @@ class ScoredScenes:
         say = partial(self._strip.say, found, text("banner-passage"), f"sky/phase-{began.round}")
         return Caption(0, 0.0, say, self._strip.end)
 
-    def _part(
-        self, beat: ev.ScoringBeat, total: Sequence[int] | None, picture: str, first: bool, last: bool
-    ) -> Caption:
-        host = self._host
+    def _part(self, beat: ev.ScoringBeat, weight: Weight, picture: str) -> Caption:
         found, gains = self._told(beat)
-        rest = found.seconds + _UNATTENDED if host.company.alone else inf
-        begin = partial(self._begin, found, gains, picture, beat, first)
+        if weight.decisive:  # the points say it on the board, one seat after the other
+            found, gains = found._replace(reason=""), []
+        begin = partial(self._begin, found, gains, picture, beat, weight.first)
+        slowly = weight.ranking if weight.decisive else ()
         return Caption(
-            0, rest, begin, self.end if last else self._over, lambda shown: clips_scoring.clips(beat, shown, total)
+            0,
+            self._rest(found, weight),
+            begin,
+            self.end if weight.last else self._over,
+            lambda shown: clips_scoring.clips(beat, shown, weight.total, slowly),
         )
+
+    def _rest(self, found: Telling, weight: Weight) -> float:
+        """Seconds until a beat that has been shown goes on; the last of a round waits, and all for who wants it."""
+        if self._host.company.alone:
+            return found.seconds + _UNHURRIED
+        if self._host.app.settings.grace_seconds == inf or (weight.last and not weight.ranking):
+            return inf
+        quick = bool(weight.ranking) and not weight.decisive
+        return found.seconds / 2 if quick else found.seconds + _UNHURRIED  # some of it has gone by while it was shown
 
     def _told(self, beat: ev.ScoringBeat) -> tuple[Telling, list[Gain]]:
         """The words of a beat, and the points that it brings to each seat, the most first."""
