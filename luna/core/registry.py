@@ -19,6 +19,7 @@ from typing import Any, Final, cast
 
 from luna.core.cast import NOBODY, Cast
 from luna.core.game import Events, Game, GameError, Position, Turn
+from luna.core.story import Story
 from luna.core.teaching import Coaching, Goals, Kinds
 
 FIRST: Final = "luna"
@@ -88,6 +89,11 @@ def goals(name: str) -> Goals:
 def coach(name: str) -> Coaching | None:
     """The coach's knowledge of a game; None when it has none."""
     return cast(Coaching, _part(name, "coach")) if _has(name, "coach") else None
+
+
+def story(name: str) -> Story | None:
+    """What a game knows of a good story; None when it has nothing."""
+    return cast(Story, _part(name, "story")) if _has(name, "story") else None
 
 
 @cache

@@ -75,9 +75,9 @@ def test_a_tie_is_explained(language: str, tmp_path: Path) -> None:
             assert words in said and final.names[second] in said
             assert driver.app.fonts.width(said, "body") < driver.app.canvas.width * 0.9
         driver.click("as-numbers")
-        assert final.numbers
+        assert final.shown == "numbers"
         driver.click("as-graph")
-        assert not final.numbers
+        assert final.shown == "graph"
 
 
 @pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE])

@@ -22,6 +22,7 @@ from luna.shell.screens.charts import draw_graph, draw_rounds
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.review import EveningScene, TurningScene, guided
+from luna.shell.screens.story import StoryPanel
 from luna.shell.widgets import Action, Button, Chip, Widget
 from luna.table.table import Table
 from luna.text.sentences import MINUS
@@ -102,10 +103,9 @@ class FinalScene(MenuScene):
         self.tally = game_client.of(app.game).tally(app, table)
         self.names = [seat_name(app.catalogue, seat) for seat in table.seats]
         self.faces = faces.of(table.game.NAME, table.seats, app.settings.faces)
-        self.numbers = False
-        """Whether the rounds are shown as numbers instead of lines."""
-        self.rounds = False
-        """Whether the rounds are shown instead of the points, if both have no room."""
+        self.story = StoryPanel(app, table, lambda: self.names)
+        self.shown = "points" if self._wide else "story" if self.story.told else "graph"
+        """The view of the game: `story`, or the rounds as `numbers` or `graph`; `points` if both have no room."""
         self._still: pygame.Surface | None = None
         self._bare: pygame.Surface | None = None  # the background of heading and rows while these come
         self.arrival = Arrival(len(self.names), app.settings.speed, reduced=app.settings.reduced_motion)
@@ -134,6 +134,8 @@ class FinalScene(MenuScene):
     def update(self, dt: float) -> None:
         if self.tally.sheet is not None and self.arrival.update(dt):
             self.dirty = True
+        if not self._arriving and self.story.update():
+            self.dirty = True
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
@@ -146,6 +148,7 @@ class FinalScene(MenuScene):
     @override
     def resize(self, canvas: Canvas) -> None:
         self._still = self._bare = None
+        self.story.resize()
         self.names = [seat_name(self.app.catalogue, seat) for seat in self.table.seats]
         super().resize(canvas)
 
@@ -182,12 +185,15 @@ class FinalScene(MenuScene):
             primary = entry.name == ("turning" if guided(self.table) else "rematch")
             widgets.append(Button(place, entry.name, entry.words, entry.action, icon=icon, primary=primary))
             left = place.right + gap
-        ways = [("points", False, False), ("numbers", True, True), ("graph", True, False)]
-        for number, (name, rounds, numbers) in enumerate(ways if self._wide else ways[:0:-1]):
-            chosen = self.numbers == numbers and (rounds == self.rounds or not self._wide)
-            place = rect(84 + 216 * number, 186, 208, 64) if self._wide else rect(1578 + 132 * number, 190, 126, 48)
+        ways = [*(["points"] if self._wide else ()), *(["story"] if self.story.told else ()), "graph", "numbers"]
+        for number, name in enumerate(ways if self._wide else reversed(ways)):
+            place = rect(84 + 216 * number, 186, 208, 64) if self._wide else rect(1710 - 132 * number, 190, 126, 48)
             said = words(self.tally.table if name == "points" else f"end-as-{name}")
-            widgets.append(Chip(place, f"as-{name}", said, partial(self._show_as, rounds, numbers), chosen=chosen))
+            chosen = self.shown == name
+            widgets.append(Chip(place, f"as-{name}", said, partial(self._show_as, name), chosen=chosen))
+        if self.shown == "story":
+            room = rect(84, 268, 1752, 652) if self._wide else rect(1044, 258, 792, 662)
+            widgets += self.story.widgets(paint, room)
         return widgets
 
     @override
@@ -201,7 +207,7 @@ class FinalScene(MenuScene):
         for cause in count.causes if not count.sheet else ():
             points = ", ".join(f"{name} {points}" for name, points in zip(names, cause.points, strict=True))
             places.append(f"{words(f'end-{cause.name}')}: {points}")
-        return (heading(result), *labels((below, *places)))
+        return (heading(result), *labels((below, *self.story.said(), *places)))
 
     @property
     def _arriving(self) -> bool:
@@ -217,9 +223,9 @@ class FinalScene(MenuScene):
         """Whether the text is so large that points and rounds take turns."""
         return self.paint.fonts.growth > _BOTH
 
-    def _show_as(self, rounds: bool, numbers: bool) -> None:
-        """Show the rounds as numbers or lines, or the points."""
-        self.rounds, self.numbers, self._still = rounds, numbers, None
+    def _show_as(self, name: str) -> None:
+        """Show the story, the rounds as numbers or lines, or the points."""
+        self.shown, self._still = name, None
         self.rebuild()
 
     @override
@@ -228,9 +234,9 @@ class FinalScene(MenuScene):
         if self._still is None:
             self._still = self.app.scenery.soft(self.canvas).copy()
             self._head(self._still)
-            if not (self._wide and self.rounds):
+            if not self._wide or self.shown == "points":
                 self._table(self._still)
-            if not self._wide or self.rounds:
+            if not self._wide or self.shown != "points":
                 self._graph(self._still)
         surface.blit(self._still, (0, 0))
         if self._arriving and self.tally.sheet is not None:
@@ -332,8 +338,12 @@ class FinalScene(MenuScene):
     def _graph(self, surface: pygame.Surface) -> None:
         paint, rect = self.paint, self.canvas.rect
         paint.panel(surface, rect(60, 171, 1800, 767) if self._wide else rect(1020, 171, 840, 767))
-        heading = rect(760 if self._wide else 1052, 214, 0, 0).topleft
-        paint.fonts.draw(surface, self.words(self.tally.by_round), "subheading", theme.now.MOONLIGHT, heading)
-        draw = draw_rounds if self.numbers else draw_graph
+        fonts, foot = paint.fonts, self.story.foot
+        if self.shown == "story":
+            fonts.squeeze(surface, self.words("story-hint"), "label", theme.now.SECONDARY, foot.midleft, foot.width)
+            return
+        heading, room = rect(1000 if self._wide else 1052, 214, 0, 0).topleft, paint.px(800 if self._wide else 380)
+        fonts.squeeze(surface, self.words(self.tally.by_round), "subheading", theme.now.MOONLIGHT, heading, room)
+        draw = draw_rounds if self.shown == "numbers" else draw_graph
         place = rect(108, 284, 1704, 628) if self._wide else rect(1052, 268, 784, 644)
         draw(surface, place, paint, self.words, self.tally)

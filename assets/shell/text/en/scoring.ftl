@@ -21,3 +21,20 @@ end-leave = Main menu
 end-exported = The game was written to { $file }.
 end-exported-copied = The game was written to { $file } and copied: its text can be pasted anywhere.
 scoring-none = No round has been scored yet.
+
+## The story of the evening
+
+end-as-story = Story
+story-hint = A click on a sentence shows the table then.
+story-save = Save picture
+story-led-always = { $name } was ahead at the end of every round.
+story-led-one = { $name } was ahead after { $count } of { $rounds } rounds, and nobody else ever was.
+story-led = { $name } was ahead after { $count } of { $rounds } rounds, { $other } after { $more }; the lead changed hands { $changes ->
+    [one] once
+   *[other] { $changes } times
+}.
+story-decided-own = In round { $round } { $name } took the lead and never gave it back.
+story-decided-fell = In round { $round } the lead fell to { $name } and stayed there.
+story-decided-last = It took the very last turn to decide it: only then was { $name } ahead for good.
+story-decided-never = Nothing decided it: { $count } players share first place.
+story-record-round = Round { $round } was the longest, with { $count } of the { $turns } turns.

@@ -19,3 +19,23 @@ end-leave = Menu principal
 end-exported = La partie a été exportée dans { $file }.
 end-exported-copied = La partie a été exportée dans { $file } et copiée : son texte peut être collé partout.
 scoring-none = Aucun décompte n’a encore eu lieu.
+
+## L’histoire de la soirée
+
+end-as-story = Récit
+story-hint = Un clic sur une phrase montre la table à ce moment.
+story-save = Enregistrer l’image
+story-led-always = { $name } était en tête à la fin de chaque tour.
+story-led-one = { $name } était en tête après { $count } tours sur { $rounds }, et personne d’autre ne l’a été.
+story-led = { $name } était en tête après { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+} sur { $rounds }, { $other } après { $more } ; la tête a changé { $changes ->
+    [one] une fois
+   *[other] { $changes } fois
+}.
+story-decided-own = Au tour { $round }, { $name } a pris la tête pour ne plus la rendre.
+story-decided-fell = Au tour { $round }, la tête est revenue à { $name } et y est restée.
+story-decided-last = Il a fallu le tout dernier coup : alors seulement { $name } était en tête pour de bon.
+story-decided-never = Rien n’a tranché : { $count } joueurs partagent la première place.
+story-record-round = Le tour { $round } a été le plus long, avec { $count } coups sur { $turns }.

@@ -16,3 +16,20 @@ end-leave = Hoofdmenu
 end-exported = Het spel staat nu in { $file }.
 end-exported-copied = Het spel staat in { $file } en is gekopieerd: je kunt de tekst overal plakken.
 scoring-none = Er is nog geen ronde gewaardeerd.
+
+## Het verhaal van de avond
+
+end-as-story = Verhaal
+story-hint = Een klik op een zin toont de tafel van toen.
+story-save = Plaatje bewaren
+story-led-always = { $name } lag aan het eind van elke ronde voorop.
+story-led-one = { $name } lag na { $count } van de { $rounds } rondes voorop, en verder niemand.
+story-led = { $name } lag na { $count } van de { $rounds } rondes voorop, { $other } na { $more }; de leiding wisselde { $changes ->
+    [one] één keer
+   *[other] { $changes } keer
+}.
+story-decided-own = In ronde { $round } nam { $name } de leiding en gaf die niet meer af.
+story-decided-fell = In ronde { $round } viel de leiding { $name } toe, en dat bleef zo.
+story-decided-last = Pas de allerlaatste beurt besliste: toen lag { $name } voorgoed voorop.
+story-decided-never = Niets besliste: { $count } spelers delen de eerste plaats.
+story-record-round = Ronde { $round } duurde het langst, met { $count } van de { $turns } beurten.

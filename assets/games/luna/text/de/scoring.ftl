@@ -74,3 +74,22 @@ finale-on = Jede Taste: weiter
 
 banner-scoring = Wertung
 banner-passage = Die Nacht vergeht
+
+## Die Geschichte des Abends
+
+story-feud = { $name } verdrängte { $other } { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}{ $back ->
+    [0] { "" }, und { $other } schlug nie zurück
+    [one] { "" }, und { $other } schlug einmal zurück
+   *[other] { "" }, und { $other } schlug { $back }-mal zurück
+}.
+story-no-feud = Niemand wurde verdrängt: Im Tempel blieb Frieden.
+story-record-evictions = { $name } verdrängte in Runde { $round } mit einer einzigen Weihe { $count } Novizen.
+story-record-journey = Die größte Überfahrt: { $count } Novizen von { $name } in einem Zug, in Runde { $round }.
+story-record-council = { $name } stieg in Runde { $round } in einem Zug { $count } Sitze im Priesterrat auf.
+story-record-priestess = { $name } gewann { $count }-mal die erste Belohnung der Mondpriesterin.
+story-regret-apostate = Der Abtrünnige nahm { $name } { $count } Einfluss, und am Ende fehlten nur { $behind }.
+story-regret = { $count } Einfluss mehr, und { $name } hätte gewonnen.
+story-regret-tie = { $name } hatte genauso viel Einfluss: Der Priesterrat entschied.

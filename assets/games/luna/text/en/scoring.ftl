@@ -74,3 +74,22 @@ finale-on = Any key: on
 
 banner-scoring = Scoring
 banner-passage = The night passes
+
+## The story of the evening
+
+story-feud = { $name } evicted { $other } { $count ->
+    [one] once
+   *[other] { $count } times
+}{ $back ->
+    [0] { "" }, and { $other } never hit back
+    [one] { "" }, and { $other } hit back once
+   *[other] { "" }, and { $other } hit back { $back } times
+}.
+story-no-feud = Nobody evicted anybody: the temple stayed at peace.
+story-record-evictions = { $name } evicted { $count } novices with a single Consecration, in round { $round }.
+story-record-journey = The largest crossing: { $count } novices of { $name } in one turn, in round { $round }.
+story-record-council = { $name } climbed { $count } seats of the Council in one turn, in round { $round }.
+story-record-priestess = { $name } won the Moon Priestess’s first prize { $count } times.
+story-regret-apostate = The Apostate took { $count } influence from { $name }, and only { $behind } were missing at the end.
+story-regret = { $count } more influence, and { $name } would have won.
+story-regret-tie = { $name } had just as much influence: the Council decided.

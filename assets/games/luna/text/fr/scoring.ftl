@@ -78,3 +78,25 @@ finale-on = Toute touche : continuer
 
 banner-scoring = Décompte
 banner-passage = La nuit passe
+
+## L’histoire de la soirée
+
+story-feud = { $name } a évincé { $other } { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}{ $back ->
+    [0] { "" }, et { $other } n’a jamais riposté
+    [one] { "" }, et { $other } a riposté une fois
+   *[other] { "" }, et { $other } a riposté { $back } fois
+}.
+story-no-feud = Personne n’a évincé personne : le temple est resté en paix.
+story-record-evictions = { $name } a évincé { $count } novices d’une seule consécration, au tour { $round }.
+story-record-journey = La plus grande traversée : { $count } novices de { $name } en un coup, au tour { $round }.
+story-record-council = { $name } a gravi { $count } sièges du Conseil en un coup, au tour { $round }.
+story-record-priestess = { $name } a remporté { $count } fois le premier prix de la Prêtresse de la Lune.
+story-regret-apostate = L’Apostat a pris { $count } points d’influence à { $name }, et il n’en manquait que { $behind } à la fin.
+story-regret = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} d’influence de plus, et { $name } gagnait.
+story-regret-tie = { $name } avait autant d’influence : le Conseil a tranché.

@@ -74,3 +74,22 @@ finale-on = Elke toets: verder
 
 banner-scoring = Puntentelling
 banner-passage = De nacht gaat voorbij
+
+## Het verhaal van de avond
+
+story-feud = { $name } verdreef { $other } { $count ->
+    [one] één keer
+   *[other] { $count } keer
+}{ $back ->
+    [0] { "" }, en { $other } sloeg nooit terug
+    [one] { "" }, en { $other } sloeg één keer terug
+   *[other] { "" }, en { $other } sloeg { $back } keer terug
+}.
+story-no-feud = Niemand werd verdreven: in de tempel bleef het vrede.
+story-record-evictions = { $name } verdreef in ronde { $round } met één wijding { $count } novices.
+story-record-journey = De grootste overtocht: { $count } novices van { $name } in één beurt, in ronde { $round }.
+story-record-council = { $name } klom in ronde { $round } in één beurt { $count } zetels in het Concilie.
+story-record-priestess = { $name } won { $count } keer de eerste prijs van de Maanpriesteres.
+story-regret-apostate = De Ketter nam { $name } { $count } invloed af, en aan het eind ontbrak maar { $behind }.
+story-regret = { $count } invloed meer, en { $name } had gewonnen.
+story-regret-tie = { $name } had evenveel invloed: het Concilie besliste.

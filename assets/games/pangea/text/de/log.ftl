@@ -62,3 +62,24 @@ end-pangea-of = { $count } von { $all }
 end-pangea-beats = Fünf Amulette schlagen vier und 10 Güter, diese schlagen drei und 20.
 end-pangea-goods = Güter
 end-pangea-course = Güter und Amulette nach Runden
+
+## Die Geschichte des Abends
+
+story-feud = { $name } kaufte bei { $other } { $count ->
+    [one] ein Amulett
+   *[other] { $count } Amulette
+}{ $back ->
+    [0] { "" }, umgekehrt keines
+    [one] { "" }, umgekehrt eines
+   *[other] { "" }, umgekehrt { $back }
+}.
+story-no-feud = Niemand kaufte ein Amulett bei anderen.
+story-record-harvest = { $name } bekam in Runde { $round } { $count } Güter auf einmal.
+story-record-price = { $name } zahlte in Runde { $round } { $count } Güter für ein einziges Amulett.
+story-record-shifts = { $name } ließ { $count }-mal ein Land driften.
+story-regret-goods = { $count ->
+    [one] Ein Gut mehr
+   *[other] { $count } Güter mehr
+}, und { $name } hätte gewonnen.
+story-regret-amulet = Ein Amulett mehr, und { $name } hätte gewonnen.
+story-regret-far = { $name } kam mit { $more } Amuletten auf den zweiten Platz; { $other } hatte { $count }.

@@ -62,3 +62,24 @@ end-pangea-of = { $count } of { $all }
 end-pangea-beats = Five amulets beat four and 10 goods, these beat three and 20.
 end-pangea-goods = Goods
 end-pangea-course = Goods and amulets by round
+
+## The story of the evening
+
+story-feud = { $name } bought { $count ->
+    [one] an amulet
+   *[other] { $count } amulets
+} from { $other }{ $back ->
+    [0] { "" }, who bought none in return
+    [one] { "" }, who bought one in return
+   *[other] { "" }, who bought { $back } in return
+}.
+story-no-feud = Nobody bought an amulet from another player.
+story-record-harvest = { $name } gathered { $count } goods at once, in round { $round }.
+story-record-price = { $name } paid { $count } goods for a single amulet, in round { $round }.
+story-record-shifts = { $name } made lands drift { $count } times.
+story-regret-goods = { $count ->
+    [one] One more good
+   *[other] { $count } more goods
+}, and { $name } would have won.
+story-regret-amulet = One more amulet, and { $name } would have won.
+story-regret-far = { $name } came second with { $more } amulets; { $other } had { $count }.

@@ -62,3 +62,24 @@ end-pangea-of = { $count } sur { $all }
 end-pangea-beats = Cinq amulettes l’emportent sur quatre et 10 biens, et celles-ci sur trois et 20.
 end-pangea-goods = Biens
 end-pangea-course = Biens et amulettes par manche
+
+## L’histoire de la soirée
+
+story-feud = { $name } a acheté { $count ->
+    [one] une amulette
+   *[other] { $count } amulettes
+} à { $other }{ $back ->
+    [0] { "" }, et ne lui en a vendu aucune
+    [one] { "" }, et lui en a vendu une
+   *[other] { "" }, et lui en a vendu { $back }
+}.
+story-no-feud = Personne n’a acheté d’amulette à un autre joueur.
+story-record-harvest = { $name } a récolté { $count } biens d’un coup, au tour { $round }.
+story-record-price = { $name } a payé { $count } biens pour une seule amulette, au tour { $round }.
+story-record-shifts = { $name } a fait dériver des terres { $count } fois.
+story-regret-goods = { $count ->
+    [one] Un bien de plus
+   *[other] { $count } biens de plus
+}, et { $name } gagnait.
+story-regret-amulet = Une amulette de plus, et { $name } gagnait.
+story-regret-far = { $name } finit deuxième avec { $more } amulettes ; { $other } en avait { $count }.

@@ -62,3 +62,24 @@ end-pangea-of = { $count } van { $all }
 end-pangea-beats = Vijf amuletten gaan voor vier en 10 goederen, en die gaan voor drie en 20.
 end-pangea-goods = Goederen
 end-pangea-course = Goederen en amuletten per ronde
+
+## Het verhaal van de avond
+
+story-feud = { $name } kocht { $count ->
+    [one] één amulet
+   *[other] { $count } amuletten
+} van { $other }{ $back ->
+    [0] { "" }, en andersom geen
+    [one] { "" }, en andersom één
+   *[other] { "" }, en andersom { $back }
+}.
+story-no-feud = Niemand kocht een amulet van een ander.
+story-record-harvest = { $name } kreeg in ronde { $round } { $count } goederen ineens.
+story-record-price = { $name } betaalde in ronde { $round } { $count } goederen voor één amulet.
+story-record-shifts = { $name } liet { $count } keer een land drijven.
+story-regret-goods = { $count ->
+    [one] Eén goed meer
+   *[other] { $count } goederen meer
+}, en { $name } had gewonnen.
+story-regret-amulet = Eén amulet meer, en { $name } had gewonnen.
+story-regret-far = { $name } werd tweede met { $more } amuletten; { $other } had er { $count }.

@@ -40,9 +40,7 @@ class Award(NamedTuple):
     points: int
 
 
-def clips(
-    beat: ev.ScoringBeat, before: Shown, total: Sequence[int] | None, slowly: Sequence[int] = ()
-) -> list[Clip]:
+def clips(beat: ev.ScoringBeat, before: Shown, total: Sequence[int] | None, slowly: Sequence[int] = ()) -> list[Clip]:
     """The clips of a beat over the table `before`. `total`: influence by seat when this is the last beat of a count.
 
     `slowly`: the final ranking, where the beat decides the game: the first gets its points last.

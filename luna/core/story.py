@@ -1,0 +1,42 @@
+"""What a game knows of a good story: facts from the turns of a finished game. The words are in the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, Protocol
+
+from luna.core.game import Position
+from luna.core.teaching import Facts, Past
+
+
+class Seat(int):
+    """A fact that is a seat, said as its player's name."""
+
+    __slots__ = ()
+
+
+class Told(NamedTuple):
+    """One sentence: the message `story-<key>`."""
+
+    key: str
+    facts: Facts
+    number: int = 0
+    """The turn after which the table shows it; 0: there is none."""
+    oddness: float = 1.0
+    """Of a record: how far above the usual it is, 1 = usual."""
+
+
+class Story(Protocol):
+    """The story of a game: its module `story`."""
+
+    def feuds(self, one: Past) -> Iterator[tuple[int, int]]:
+        """What a turn did to others, as pairs: the seat that did it, and the seat that suffered it.
+
+        The messages are `story-feud` and `story-no-feud` of the game.
+        """
+
+    def records(self, pasts: Sequence[Past]) -> Iterator[Told]:
+        """The odd records of a game."""
+
+    def regrets(self, pasts: Sequence[Past], position: Position, first: int, second: int) -> Iterator[Told]:
+        """What would have made the second the first, the nearest first. Nothing is yielded that is not certain."""

@@ -1,0 +1,63 @@
+"""The story of a game of Luna: evictions, the largest turns, and what the second lacked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from luna.core.game import Position
+from luna.core.story import Seat, Told
+from luna.core.teaching import Facts, Past
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules import scores
+from luna.games.luna.rules.position import ROUND
+
+_EVICTIONS, _TRAVELLERS, _SEATS, _PRIZES = 1.4, 5.0, 3.0, 3.5
+"""What is usual: novices evicted at once, novices on one journey, seats of the Council at once, first prizes."""
+
+
+def feuds(one: Past) -> Iterator[tuple[int, int]]:
+    """Evictions of other orders' novices."""
+    for event in one.events:
+        if isinstance(event, ev.Evicted) and event.by != event.seat:
+            yield event.by, event.seat
+
+
+def records(pasts: Sequence[Past]) -> Iterator[Told]:
+    """The most novices evicted at once, on one journey, the longest way in the Council, the most first prizes."""
+    prizes = Counter[int]()
+    for past in pasts:
+        now, number = past.position[ROUND], past.number
+        out = sum(isinstance(event, ev.Evicted) and event.by != event.seat for event in past.events)
+        travel = sum(event.novices for event in past.events if isinstance(event, ev.Moved) and event.seat == past.seat)
+        found: list[tuple[str, float, int]] = [("evictions", _EVICTIONS, out), ("journey", _TRAVELLERS, travel)]
+        for event in past.events:
+            if isinstance(event, ev.CouncilMoved) and event.seat == past.seat:
+                found.append(("council", _SEATS, event.after - event.before))
+            elif isinstance(event, ev.ScoringBeat) and event.beat == "priestess":
+                prizes.update(line.seat for line in event.lines if line.place == 1 and line.points)
+        for name, usual, count in found:
+            if count > 1:
+                facts: Facts = {"name": Seat(past.seat), "count": count, "round": now}
+                yield Told(f"record-{name}", facts, number, count / usual)
+    for seat, count in prizes.items():
+        if count > 1:
+            yield Told("record-priestess", {"name": Seat(seat), "count": count}, 0, count / _PRIZES)
+
+
+def regrets(pasts: Sequence[Past], position: Position, first: int, second: int) -> Iterator[Told]:
+    """What the Apostate took, else the points that were missing."""
+    points = scores(position)
+    behind = points[first] - points[second]
+    lost = -sum(
+        event.points
+        for past in pasts
+        for event in past.events
+        if isinstance(event, ev.Points) and event.seat == second and event.cause == "apostate"
+    )
+    if lost > behind:
+        yield Told("regret-apostate", {"name": Seat(second), "count": lost, "behind": behind})
+    if behind:
+        yield Told("regret", {"name": Seat(second), "behind": behind, "count": behind + 1})
+    else:
+        yield Told("regret-tie", {"name": Seat(second)})

@@ -1,0 +1,71 @@
+"""The story of a game of Pangea: who bought from whom, the odd records, and what the second lacked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from luna.core.game import Position
+from luna.core.story import Seat, Told
+from luna.core.teaching import Facts, Past
+from luna.games.pangea import rules
+from luna.games.pangea.rules import events as ev
+from luna.games.pangea.rules.board import PEOPLES
+from luna.games.pangea.rules.position import AMULETS, PEOPLE, PLAYERS, goods, rank, round_number, set_goods
+
+_HARVEST, _PRICE, _SHIFTS = 5.0, 6.0, 8.0
+"""What is usual: goods of one production, the price of an amulet, lands that one player moves."""
+_MOST: Final = 40
+"""Goods that may be missing."""
+
+
+def feuds(one: Past) -> Iterator[tuple[int, int]]:
+    """Amulets bought from other players."""
+    for event in one.events:
+        if isinstance(event, ev.Bought):
+            people = PEOPLES.index(event.seller)
+            sellers = [seat for seat in range(one.position[PLAYERS]) if one.position[PEOPLE + seat] == people]
+            yield from ((event.seat, seat) for seat in sellers if seat != event.seat)
+
+
+def records(pasts: Sequence[Past]) -> Iterator[Told]:
+    """The largest harvest, the highest price, the most lands moved."""
+    shifts = Counter[int]()
+    for past in pasts:
+        now, number = round_number(bytearray(past.position)), past.number
+        for event in past.events:
+            facts: Facts
+            if isinstance(event, ev.Earned) and event.cause == "production":
+                facts = {"name": Seat(event.seat), "count": event.goods, "round": now}
+                yield Told("record-harvest", facts, number, event.goods / _HARVEST)
+            elif isinstance(event, ev.Bought):
+                facts = {"name": Seat(event.seat), "count": event.price, "round": now}
+                yield Told("record-price", facts, number, event.price / _PRICE)
+            elif isinstance(event, ev.Shifted):
+                shifts[event.seat] += 1
+    for seat, count in shifts.items():
+        yield Told("record-shifts", {"name": Seat(seat), "count": count}, 0, count / _SHIFTS)
+
+
+def regrets(_: Sequence[Past], position: Position, first: int, second: int) -> Iterator[Told]:
+    """The fewest goods with which the second would have won, else an amulet, else the amulets between them."""
+    for count in range(1, _MOST):
+        if _wins(position, second, count):
+            yield Told("regret-goods", {"name": Seat(second), "count": count})
+            return
+    if any(_wins(position, second, 0, bit) for bit in range(5) if not position[AMULETS + second] >> bit & 1):
+        yield Told("regret-amulet", {"name": Seat(second)})
+        return
+    won = [rank(bytearray(position), seat) for seat in (first, second)]
+    yield Told("regret-far", {"name": Seat(second), "other": Seat(first), "count": won[0], "more": won[1]})
+
+
+def _wins(position: Position, seat: int, more: int, amulet: int | None = None) -> bool:
+    """Whether a seat with so many goods more, or with another amulet, has the first place alone."""
+    row = bytearray(position)
+    set_goods(row, seat, goods(row, seat) + more)
+    if amulet is not None:
+        row[AMULETS + seat] |= 1 << amulet
+    places = rules.places(row)
+    return places[seat] == 1 and places.count(1) == 1

@@ -1,0 +1,101 @@
+"""The story of a finished game in five sentences: who led, what decided it, the feud, an odd record, what was missing.
+
+Everything is counted from the log. What all games share is here; a game adds what it knows (`core.story`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from luna.core import standings
+from luna.core.game import Game, Position
+from luna.core.story import Seat, Story, Told
+from luna.core.teaching import Past
+
+
+def tell(game: Game, knows: Story | None, pasts: Sequence[Past], position: Position) -> list[Told]:
+    """The sentences about a game that is over, in the order of reading; `position`: at its end."""
+    if not pasts:
+        return []
+    places = game.places(position)
+    out = [*_led(game, pasts, position), *_decided(game, pasts, position)]
+    if knows is not None:
+        out.append(feud(knows, pasts))
+    records = [] if knows is None else list(knows.records(pasts))
+    out.append(max([*records, *_longest(game, pasts)], key=lambda told: told.oddness))
+    first, second, *_ = (*standings.ranking(places), None)
+    if knows is not None and second is not None and len(standings.winners(places)) == 1:
+        out += list(knows.regrets(pasts, position, first or 0, second))[:1]
+    return out
+
+
+def after_rounds(game: Game, pasts: Sequence[Past], position: Position) -> list[tuple[int, Past, Position]]:
+    """Each round with its last turn, and the position after it."""
+    then = [*(past.position for past in pasts[1:]), position]
+    rounds = [game.round_of(past.position) for past in pasts]
+    ends = [number for number, (now, later) in enumerate(pairwise([*rounds, 0])) if now != later and now]
+    return [(rounds[number], pasts[number], then[number]) for number in ends]
+
+
+def leader(game: Game, position: Position) -> int | None:
+    """The seat that is alone in the first place."""
+    found = standings.winners(game.places(position))
+    return found[0] if len(found) == 1 else None
+
+
+def _led(game: Game, pasts: Sequence[Past], position: Position) -> Iterator[Told]:
+    """Who led after the rounds, and how often the lead changed hands."""
+    ends = after_rounds(game, pasts, position)
+    led = [leader(game, after) for _, _, after in ends]
+    known = [seat for seat in led if seat is not None]
+    if not ends or not known:
+        return
+    changes = sum(before != after for before, after in pairwise(known))
+    most = Counter(known).most_common()
+    facts = {"name": Seat(most[0][0]), "count": most[0][1], "rounds": len(ends), "changes": changes}
+    if most[0][1] == len(ends):
+        yield Told("led-always", facts)
+    elif not changes:
+        yield Told("led-one", facts)
+    else:
+        other = known[-1] if known[-1] != most[0][0] else most[1][0]  # who leads at the end is named
+        yield Told("led", {**facts, "other": Seat(other), "more": known.count(other)})
+
+
+def _decided(game: Game, pasts: Sequence[Past], position: Position) -> Iterator[Told]:
+    """The turn after which the winner led until the end."""
+    winners = standings.winners(game.places(position))
+    if len(winners) > 1:
+        yield Told("decided-never", {"count": len(winners)})
+        return
+    number = next(
+        (past.number for past in reversed(pasts) if leader(game, past.position) != winners[0]), pasts[0].number
+    )
+    past = pasts[number - pasts[0].number]
+    facts = {"name": Seat(winners[0]), "round": game.round_of(past.position)}
+    key = "own" if past.seat == winners[0] else "fell"
+    yield Told("decided-last" if past is pasts[-1] else f"decided-{key}", facts, number)
+
+
+def feud(knows: Story, pasts: Sequence[Past]) -> Told:
+    """The two seats that did most to each other."""
+    done = Counter[tuple[int, int]]()
+    last = dict[frozenset[int], int]()
+    for past in pasts:
+        for pair in knows.feuds(past):
+            done[pair] += 1
+            last[frozenset(pair)] = past.number
+    if not done:
+        return Told("no-feud", {})
+    by, at = max(done, key=lambda pair: (done[pair] + done[pair[::-1]], done[pair], pair))
+    facts = {"name": Seat(by), "other": Seat(at), "count": done[by, at], "back": done[at, by]}
+    return Told("feud", facts, last[frozenset((by, at))])
+
+
+def _longest(game: Game, pasts: Sequence[Past]) -> Iterator[Told]:
+    """The round with the most turns."""
+    rounds = Counter(game.round_of(past.position) for past in pasts)
+    number, most = max(rounds.items(), key=lambda one: (one[1], -one[0]))
+    yield Told("record-round", {"round": number, "count": most, "turns": len(pasts)}, 0, 0.5)

@@ -1,0 +1,173 @@
+"""The story of an evening: each sentence is counted again from the log, in another way."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from luna.core import registry, standings
+from luna.core.game import Position
+from luna.core.story import Told
+from luna.core.teaching import Past
+from luna.games.luna.rules import events as luna_events
+from luna.games.pangea.rules import events as pangea_events
+from luna.games.pangea.rules.position import goods, set_goods
+from luna.learning.story import tell
+from luna.log.replay import read_game
+from luna.log.saves import Saves
+from luna.shell.app.settings import LANGUAGES
+from luna.shell.screens.story import sentences
+from luna.table.table import Table
+from luna.text import Catalogue
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES = sorted(path.name for path in GOLDEN.iterdir() if path.suffix in (".luna", ".pangea"))
+
+
+def past(name: str, folder: Path) -> tuple[list[Past], Position]:
+    """The turns of a kept game, and its end."""
+    path = GOLDEN / name
+    game, saves = registry.load(path.suffix[1:]), Saves(folder)
+    header, records = read_game(path.read_bytes(), name, game.NAME)
+    table = Table.open(game, saves.folder / saves.make(f"story{path.suffix}", header, records).name)
+    turns = enumerate(table.history, 1)
+    found = [Past(n, one.seat, table.position_at(n - 1), one.turn, table.events_of(n)) for n, one in turns]
+    position = table.position
+    table.close()
+    return found, position
+
+
+def first(name: str, position: Position) -> int | None:
+    """The seat that is alone in front."""
+    found = standings.winners(registry.load(name).places(position))
+    return found[0] if len(found) == 1 else None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_sentence_is_true(name: str, tmp_path: Path) -> None:
+    kind = name.rsplit(".", 1)[1]
+    game, (pasts, position) = registry.load(kind), past(name, tmp_path)
+    if not game.over(position):
+        pytest.skip("a game that was left")
+    story = tell(game, registry.story(kind), pasts, position)
+    by = {told.key.split("-")[0]: told for told in story}
+    assert len(story) == 5 and set(by) <= {"led", "decided", "feud", "no", "record", "regret"}
+    positions = [*(one.position for one in pasts), position]
+    _led(kind, by["led"], positions)
+    decided = by["decided"]
+    if decided.key != "decided-never":
+        winner = decided.facts["name"]
+        assert all(first(kind, later) == winner for later in positions[decided.number :])
+        assert first(kind, positions[decided.number - 1]) != winner or decided.number == 1
+    _feud(kind, by, pasts)
+    (_luna if kind == "luna" else _pangea)(by["record"], by["regret"], pasts, position)
+
+
+def _led(kind: str, told: Told, positions: list[Position]) -> None:
+    """Leaders after rounds, from the last position of each."""
+    game, after = registry.load(kind), dict[int, int | None]()
+    for before, later in itertools.pairwise(positions):
+        if game.round_of(before):
+            after[game.round_of(before)] = first(kind, later)
+    led = [after[number] for number in sorted(after)]
+    facts, times = told.facts, Counter(seat for seat in led if seat is not None)
+    assert facts["rounds"] == len(led) and times[facts["name"]] == facts["count"] == max(times.values())  # type: ignore[index]
+    known = [seat for seat in led if seat is not None]
+    assert facts["changes"] == sum(known[n] != known[n - 1] for n in range(1, len(known)))
+    if told.key == "led":
+        assert times[facts["other"]] == facts["more"] != 0  # type: ignore[index]
+    else:
+        assert set(times) == {facts["name"]} and (told.key == "led-always") == (facts["count"] == len(led))
+
+
+def _feud(kind: str, by: dict[str, Told], pasts: list[Past]) -> None:
+    pairs = Counter[tuple[int, int]]()
+    for one in pasts:
+        for event in one.events:
+            if isinstance(event, luna_events.Evicted) and event.by != event.seat:
+                pairs[event.by, event.seat] += 1
+            elif isinstance(event, pangea_events.Bought):
+                sale = (
+                    next(e for e in one.events if isinstance(e, pangea_events.Earned) and e.cause == "sale")
+                    if any(isinstance(e, pangea_events.Earned) and e.cause == "sale" for e in one.events)
+                    else None
+                )
+                if sale is not None and sale.seat != event.seat:
+                    pairs[event.seat, sale.seat] += 1
+    if "no" in by:
+        assert not pairs
+        return
+    facts = by["feud"].facts
+    assert (pairs[facts["name"], facts["other"]], pairs[facts["other"], facts["name"]]) == (  # type: ignore[index]
+        facts["count"],
+        facts["back"],
+    )
+    assert facts["count"] + facts["back"] == max(pairs[a, b] + pairs[b, a] for a, b in pairs)  # type: ignore[operator]
+
+
+def _luna(record: Told, regret: Told, pasts: list[Past], position: Position) -> None:
+    game = registry.load("luna")
+    if record.number:
+        events = pasts[record.number - 1].events
+        counts = {
+            "record-evictions": sum(isinstance(event, luna_events.Evicted) for event in events),
+            "record-journey": sum(event.novices for event in events if isinstance(event, luna_events.Moved)),
+            "record-council": max(
+                (event.after - event.before for event in events if isinstance(event, luna_events.CouncilMoved)),
+                default=0,
+            ),
+        }
+        assert counts[record.key] == record.facts["count"]
+    places, points = game.places(position), game.scores(position)
+    loser, winner = regret.facts["name"], places.index(1)
+    assert places[loser] == 2  # type: ignore[index]
+    behind = points[winner] - points[loser]  # type: ignore[index]
+    if regret.key == "regret-apostate":
+        took = [
+            event.points
+            for one in pasts
+            for event in one.events
+            if isinstance(event, luna_events.Points) and (event.seat, event.cause) == (loser, "apostate")
+        ]
+        assert -sum(took) == regret.facts["count"] > behind == regret.facts["behind"]  # type: ignore[operator]
+    elif regret.key == "regret":
+        assert regret.facts["count"] == behind + 1 > 1
+    else:
+        assert behind == 0
+
+
+def _pangea(record: Told, regret: Told, pasts: list[Past], position: Position) -> None:
+    _game, seat = registry.load("pangea"), regret.facts["name"]
+    assert isinstance(seat, int)
+    if record.number:
+        said = [getattr(event, "goods", getattr(event, "price", 0)) for event in pasts[record.number - 1].events]
+        assert record.facts["count"] in said
+    if regret.key == "regret-goods":
+        for more in (regret.facts["count"] - 1, regret.facts["count"]):  # type: ignore[operator]
+            row = bytearray(position)
+            set_goods(row, seat, goods(row, seat) + int(more))
+            assert (first("pangea", row) == seat) == (more == regret.facts["count"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_has_words(language: str, tmp_path: Path) -> None:
+    for name in GAMES:
+        kind = name.rsplit(".", 1)[1]
+        pasts, position = past(name, tmp_path)
+        if not registry.load(kind).over(position):
+            continue
+        text = Catalogue(language, game=kind)
+        said = sentences(
+            text, ["Anna", "Bram", "Cleo", "Dirk"], tell(registry.load(kind), registry.story(kind), pasts, position)
+        )
+        assert all("story-" not in one and one.endswith(".") and "{" not in one for one in said), said
+        assert any(name in one for one in said for name in ("Anna", "Bram", "Cleo", "Dirk"))
+
+
+def test_a_game_without_a_story_of_its_own_has_one_too() -> None:
+    game = registry.load("pebbles")
+    assert registry.story("pebbles") is None
+    assert tell(game, None, [], bytearray()) == []

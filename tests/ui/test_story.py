@@ -1,0 +1,49 @@
+"""The story on the final page: its sentences lead to the table, and the page becomes a picture."""
+
+import itertools
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.shell.app import navigation
+from luna.shell.screens.final import FinalScene
+from luna.shell.screens.story import StoryCard
+from tests.patience import until
+from tests.ui.driver import a_game, driving
+from tests.ui.looking import QUICK, replaying
+
+
+@pytest.mark.parametrize(("language", "large"), [("en", 100), ("de", 150), ("fr", 100), ("nl", 200)])
+def test_the_final_page_tells_the_evening(language: str, large: int, tmp_path: Path) -> None:
+    with driving(tmp_path, language=language, more=f"{QUICK}text_size = {large}\n") as driver:
+        assert navigation.open_save(driver.app, a_game(driver.app.saves, seed=3))
+        driver.frames(60)
+        final = driver.app.scenes[-1]
+        assert isinstance(final, FinalScene) and len(final.story.said()) == 5
+        if large > 112:
+            driver.click("as-story")
+        cards = [widget for widget in final.ring.widgets if isinstance(widget, StoryCard)]
+        assert [card.words for card in cards] == final.story.said()
+        for one, other in itertools.pairwise(cards):
+            assert one.rect.bottom <= other.rect.top
+        save = driver.widget("story-save").rect
+        assert cards[-1].rect.bottom <= save.top, "all of it is on the page"
+        numbers = {told.number for told in final.story.told if told.number}
+        until(lambda: all(card.picture() for card in cards if card.enabled), lambda: driver.frames(1), pause=0)
+        linked = next(card for card, told in zip(cards, final.story.told, strict=True) if told.number)
+        assert numbers
+        driver.click(linked.name)
+        viewer = replaying(driver)
+        assert viewer.number in numbers
+
+
+def test_the_page_is_saved_as_a_picture(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        assert navigation.open_save(driver.app, a_game(driver.app.saves, seed=3))
+        driver.frames(60)
+        driver.click("story-save")
+        folder = driver.app.home / "pictures"
+        until(lambda: list(folder.glob("*.png")), lambda: driver.frames(1), told=lambda: "no picture")
+        made = pygame.image.load(next(folder.glob("*.png")))
+        assert made.get_size() == driver.app.canvas.size
