@@ -21,6 +21,7 @@ from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.films.choreography import Choreography, go
 from luna.shell.board.films.film import Film
+from luna.shell.board.films.moments import Director, Moment
 from luna.shell.board.frame import Frame
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing.dirty_rects import Ground
@@ -49,6 +50,7 @@ class Display:
         settings = app.settings
         self.choreography = Choreography(self.at_rest(position), settings.speed, settings.reduced_motion, lesser)
         self.choreography.on_start = self.hear
+        self.choreography.director, self.choreography.on_scene = Director(bytes(position)), self.score
         self._shimmers = False  # the light has changed
         self.resize(app.canvas, position)
 
@@ -83,6 +85,12 @@ class Display:
     @abstractmethod
     def place(self, thing: Any) -> Rect | None:
         """The rectangle of a thing that words name, None where a card may lie over it."""
+
+    def score(self, moment: Moment, seconds: float) -> None:
+        """Make the sound of a great moment: the music is low, and what it has of its own is heard."""
+        self.app.sound.duck(seconds)
+        if moment.sound:
+            self.app.sound.play(moment.sound)
 
     def hear(self, event: Any) -> None:
         """Play the sound of a clip that begins; a plain clip is named by its sound."""

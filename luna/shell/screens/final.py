@@ -104,7 +104,7 @@ class FinalScene(MenuScene):
         self.names = [seat_name(app.catalogue, seat) for seat in table.seats]
         self.faces = faces.of(table.game.NAME, table.seats, app.settings.faces)
         self.story = StoryPanel(app, table, lambda: self.names)
-        self.shown = "points" if self._wide else "story" if self.story.told else "graph"
+        self.shown = ""
         """The view of the game: `story`, or the rounds as `numbers` or `graph`; `points` if both have no room."""
         self._still: pygame.Surface | None = None
         self._bare: pygame.Surface | None = None  # the background of heading and rows while these come
@@ -132,10 +132,8 @@ class FinalScene(MenuScene):
 
     @override
     def update(self, dt: float) -> None:
-        if self.tally.sheet is not None and self.arrival.update(dt):
-            self.dirty = True
-        if not self._arriving and self.story.update():
-            self.dirty = True
+        arrives = self.tally.sheet is not None and self.arrival.update(dt)
+        self.dirty = arrives or (not self._arriving and self.story.update()) or self.dirty
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
@@ -176,6 +174,8 @@ class FinalScene(MenuScene):
     @override
     def build(self) -> list[Widget]:
         words, paint, rect, widgets = self.words, self.paint, self.canvas.rect, list[Widget]()
+        if self.shown in ("", "points"):
+            self.shown = "points" if self._wide else "story" if self.story.told else "graph"
         left, top, most, high = rect(60, 968, 1800, 72)
         entries, gap = self.entries(), paint.px(18)
         wanted = [Button.wide(paint, entry.words, icon=True) + paint.px(10) for entry in entries]

@@ -22,6 +22,7 @@ _RATE: Final = 44_100
 _BUFFER: Final = 1024  # samples: 23 ms
 _CHANNELS: Final = 16
 _FADE: Final = 1.5  # seconds of a fade over the whole range
+_LOW, _DUCKS = 0.25, 2.5  # the share of the loops' volume under a great moment; how much of it goes in a second
 _AGAIN: Final = 0.07  # seconds in which a sound is not played twice
 
 
@@ -58,6 +59,7 @@ class Sound:
         self._wanted = dict.fromkeys(self._loud, 0.0)  # volumes of the loops, before the settings
         self._now = dict.fromkeys(self._loud, 0.0)
         self._recent: dict[str, float] = {}
+        self._low, self._duck = 0.0, 1.0  # seconds that the loops stay low; the share of their volume now
         self._loops = False  # whether they are running
 
     def open(self) -> None:
@@ -109,8 +111,15 @@ class Sound:
             self._wanted[layer] = 1.0 if place < layers else 0.0
         self._wanted |= dict.fromkeys(self._music.bed, 1.0)
 
+    def duck(self, seconds: float) -> None:
+        """Keep the loops low for so long."""
+        self._low = seconds
+
     def update(self, dt: float) -> None:
         """Fade the loops towards their volumes."""
+        self._low, duck = max(0.0, self._low - dt), self._duck
+        wanted = _LOW if self._low else 1.0
+        self._duck += max(-_DUCKS * dt, min(_DUCKS * dt, wanted - duck))
         self._recent = {name: left - dt for name, left in self._recent.items() if left > dt}
         if not self._ready.is_set():
             return
@@ -122,13 +131,13 @@ class Sound:
         if not any(targets.values()) and not any(self._now.values()):
             self._stop_loops()
             return
-        if targets == self._now and self._loops:
+        if targets == self._now and self._loops and duck == self._duck:
             return
         self._start_loops()
         for place, name in enumerate(self._loud):
             gap = targets[name] - self._now[name]
             self._now[name] += max(-dt / _FADE, min(dt / _FADE, gap))
-            pygame.mixer.Channel(place).set_volume(self._now[name] * self._loud[name])
+            pygame.mixer.Channel(place).set_volume(self._now[name] * self._loud[name] * self._duck)
 
     @property
     def _heard(self) -> bool:

@@ -45,6 +45,7 @@ def test_its_name_is_said_once_whatever_the_size_of_words(
 
     with driving(tmp_path, more=f"{QUICK}text_size = {size}\n") as driver:
         scene = ended(driver)
+        driver.frames(30)  # the pictures of the story have come
         monkeypatch.setattr(Fonts, "draw", draw)
         scene._still, scene.dirty = None, True
         driver.frames(2)

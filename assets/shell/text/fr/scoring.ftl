@@ -30,12 +30,12 @@ story-led-one = { $name } était en tête après { $count } tours sur { $rounds 
 story-led = { $name } était en tête après { $count ->
     [one] { $count } tour
    *[other] { $count } tours
-} sur { $rounds }, { $other } après { $more } ; la tête a changé { $changes ->
+} sur { $rounds }, { $other } après { $more } ; la tête a changé { $changes ->
     [one] une fois
    *[other] { $changes } fois
 }.
 story-decided-own = Au tour { $round }, { $name } a pris la tête pour ne plus la rendre.
 story-decided-fell = Au tour { $round }, la tête est revenue à { $name } et y est restée.
-story-decided-last = Il a fallu le tout dernier coup : alors seulement { $name } était en tête pour de bon.
-story-decided-never = Rien n’a tranché : { $count } joueurs partagent la première place.
+story-decided-last = Il a fallu le tout dernier coup : alors seulement { $name } était en tête pour de bon.
+story-decided-never = Rien n’a tranché : { $count } joueurs partagent la première place.
 story-record-round = Le tour { $round } a été le plus long, avec { $count } coups sur { $turns }.

@@ -172,7 +172,6 @@ class LunaBoard(Board):
                 self.display,
                 host.company.alone,
                 automaton=automaton,
-                again=host.app.settings.reduced_motion,
                 then=self._end if self._dawns else None,
             )
         )

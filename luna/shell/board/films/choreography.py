@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from luna.core.game import Position
 from luna.shell.board.films.film import Clip, Effect, Film, Shown
+from luna.shell.board.films.moments import Director, Moment, Scene
 from luna.shell.board.films.overlay import Overlay
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing import motion
@@ -84,6 +85,8 @@ class Show:
     time: float = 0.0
     done: bool = False
     heard: bool = False
+    scene: Scene | None = None
+    """What it is shown as, when it is a great moment."""
 
     def step(self, dt: float) -> float:
         """See `motion.Motion`."""
@@ -91,15 +94,19 @@ class Show:
         if self.stage.reduced:
             self.finish()
             return dt
-        before, self.time = self.time, self.time + dt * self.pace
+        pace = self.pace if self.scene is None else self.scene.take.pace
+        before, self.time = self.time, self.time + dt * pace
         if self.pace > 0:
             self.heard = self.stage.passing(film, before, self.time) or self.heard
-        over = self.time - film.length if self.pace > 0 else -self.time
+        length = film.length if self.scene is None else self.scene.length
+        if self.scene is not None and before < film.length <= self.time and self.scene.moment.after is not None:
+            self.stage.overlay.add((self.scene.moment.after,))
+        over = self.time - length if self.pace > 0 else -self.time
         if over < 0:
-            self.stage.seen(film.at(self.time))
+            self.stage.seen(film.at(self.time) if self.time < film.length else film.last)
             return 0.0
         self._end(film)
-        return over / abs(self.pace)
+        return over / abs(pace)
 
     def finish(self) -> None:
         """See `motion.Motion`: all at once, with one sound."""
@@ -118,6 +125,8 @@ class Show:
         if self.film is None:
             self.film = self.make()
             self.time = 0.0 if self.pace > 0 else self.film.length
+            if self.pace > 0 and self.film.moment is not None:
+                self.scene = self.stage.directed(self.film)
         self.stage.showing = self
         return self.film
 
@@ -144,6 +153,10 @@ class Choreography:
         """The film that plays now."""
         self.overlay = Overlay()
         """Effects on their way, and the fading picture of before."""
+        self.director: Director | None = None
+        """Decides which great moments become scenes; None: no film does."""
+        self.on_scene: Callable[[Moment, float], object] = lambda _, __: None
+        """Called with the moment and its seconds when a scene begins."""
         self._gate: Gate | None = None
         self._next: Effect | None = None  # announces the next player when all has arrived
 
@@ -264,6 +277,15 @@ class Choreography:
 
     # ---- what a film in play says
 
+    def directed(self, film: Film) -> Scene | None:
+        """The scene of a film that is a great moment, if it becomes one: not in a hurry, not with reduced motion."""
+        if self.director is None or not self._lively or self.queue.speed > 1:
+            return None
+        scene = self.director.scene(film.moment, film.length)
+        if scene is not None:
+            self.on_scene(scene.moment, scene.length / scene.take.pace)
+        return scene
+
     def seen(self, shown: Shown) -> None:
         """Show the table of this moment of the film."""
         if shown is not self.shown:
@@ -304,6 +326,8 @@ class Choreography:
             pen.surface.set_clip(before.clip(area))
             self._draw(pen, False)
         pen.surface.set_clip(before)
+        if self.showing is not None and self.showing.scene is not None:
+            self.showing.scene.draw(pen, pen.layout.scenery, self.showing.time)
         self._draw(pen, True)
 
     def _draw(self, pen: Pen[Any], over: bool) -> None:

@@ -237,6 +237,8 @@ class Film:
             if kind != 1:
                 landed[number] = shown
         self.last = self.stills[-1] if after is None else after
+        self.moment: Any = None
+        """What makes it a great moment, see `moments`; None: nothing."""
         self.flights: list[Playing] = []
         self.effects: list[tuple[float, Effect, Flight]] = []
         for number, clip in enumerate(clips):

@@ -89,9 +89,9 @@ story-feud = { $name } a évincé { $other } { $count ->
     [one] { "" }, et { $other } a riposté une fois
    *[other] { "" }, et { $other } a riposté { $back } fois
 }.
-story-no-feud = Personne n’a évincé personne : le temple est resté en paix.
+story-no-feud = Personne n’a évincé personne : le temple est resté en paix.
 story-record-evictions = { $name } a évincé { $count } novices d’une seule consécration, au tour { $round }.
-story-record-journey = La plus grande traversée : { $count } novices de { $name } en un coup, au tour { $round }.
+story-record-journey = La plus grande traversée : { $count } novices de { $name } en un coup, au tour { $round }.
 story-record-council = { $name } a gravi { $count } sièges du Conseil en un coup, au tour { $round }.
 story-record-priestess = { $name } a remporté { $count } fois le premier prix de la Prêtresse de la Lune.
 story-regret-apostate = L’Apostat a pris { $count } points d’influence à { $name }, et il n’en manquait que { $behind } à la fin.
@@ -99,4 +99,4 @@ story-regret = { $count ->
     [one] { $count } point
    *[other] { $count } points
 } d’influence de plus, et { $name } gagnait.
-story-regret-tie = { $name } avait autant d’influence : le Conseil a tranché.
+story-regret-tie = { $name } avait autant d’influence : le Conseil a tranché.

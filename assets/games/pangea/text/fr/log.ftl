@@ -82,4 +82,4 @@ story-regret-goods = { $count ->
    *[other] { $count } biens de plus
 }, et { $name } gagnait.
 story-regret-amulet = Une amulette de plus, et { $name } gagnait.
-story-regret-far = { $name } finit deuxième avec { $more } amulettes ; { $other } en avait { $count }.
+story-regret-far = { $name } finit deuxième avec { $more } amulettes ; { $other } en avait { $count }.

@@ -13,6 +13,7 @@ from luna.games.luna.board.layout.crowd import Spot
 from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.layout.places import Point
 from luna.games.luna.board.motion.clips import clips
+from luna.games.luna.board.motion.moments import moment
 from luna.games.luna.board.picture import islands
 from luna.games.luna.board.shown import CROWD, ISLANDS, Shown
 from luna.games.luna.rules import events as ev
@@ -57,7 +58,9 @@ def acts(events: Sequence[Any], told: Sequence[int] = ()) -> list[Sequence[Any]]
 
 def film(layout: Layout, before: Shown, events: Sequence[Any], after: View | None) -> Film:
     """The film of these events; `after` is the position after them, None when more follows."""
-    return _film(layout, before, clips(events, before, after), after)
+    made = _film(layout, before, clips(events, before, after), after)
+    made.moment = moment(events, before, made.last)
+    return made
 
 
 def _film(layout: Layout, before: Shown, made: Sequence[Clip], after: View | None = None) -> Film:

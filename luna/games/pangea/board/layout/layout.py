@@ -164,6 +164,12 @@ class Layout(Frame):
         rect = self.box(x + dx - wide / 2, y + dy - high / 2, wide, high)
         return rect.clamp(self.free)
 
+    @property
+    @override
+    def scenery(self) -> Rect:
+        """The world, without the column of cards beside it."""
+        return Rect(self.free.topleft, (self.ending.left - self.free.left, self.free.height))
+
     # Panels
 
     def neutral(self, number: int) -> Rect:

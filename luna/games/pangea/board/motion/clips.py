@@ -13,6 +13,7 @@ from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.board.layout.places import Point
 from luna.games.pangea.board.motion import looks
+from luna.games.pangea.board.motion.moments import moment
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules import position
@@ -64,7 +65,9 @@ def film(before: bytearray, events: Sequence[Any], after: bytearray) -> Film:
             if kind in MAKERS:
                 MAKERS[kind](script, *together)
     clips = sorted(script.clips, key=lambda clip: clip.start)
-    return Film(None, before, clips, after)
+    made = Film(None, before, clips, after)
+    made.moment = moment(events, before, after)
+    return made
 
 
 # ---- edits

@@ -1,0 +1,130 @@
+"""Great moments: some turns of an evening are scenes, slower, nearer, darker round about, with the music low.
+
+A game says which films are moments (`Film.moment`). The director decides whether they become scenes: only at the usual
+speed, at most six in a game, of each kind as many as it allows, and never twice in the same way. A scene ends with any
+press, as every film does.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import pygame
+
+from luna.shell.board.films.film import Effect
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.drawing import theme
+from luna.shell.drawing.dirty_rects import noted
+from luna.shell.drawing.motion import sine
+
+MOST: Final = 6
+"""Scenes in a game."""
+LEAST, LONGEST = 1.5, 4.0
+"""Seconds of a scene, at least and at most."""
+_DARK: Final = 150  # of 255: the dark at the corners
+_FINE: Final = 2_500_000  # pixels from which on a picture is too large to be scaled smoothly, picture after picture
+_SMALL: Final = 16  # the dark is painted so many times smaller
+
+
+class Moment(NamedTuple):
+    """What makes a film a great moment."""
+
+    kind: str
+    spot: Callable[[Any], Pixel] | None = None
+    """From the layout: where the camera looks; None: it stays, and only the light changes."""
+    most: int = 1
+    """Scenes of this kind in a game."""
+    sound: str = ""
+    """Heard as it begins."""
+    after: Effect | None = None
+    """Shown when the pieces have arrived, while the scene lasts."""
+
+
+class Take(NamedTuple):
+    """A way to show a scene."""
+
+    zoom: float
+    pace: float  # of the film
+    rises: float  # the share of the time until the camera is nearest
+    falls: float  # and from when it goes back
+
+
+TAKES: Final = tuple(
+    Take(zoom, pace, *way)
+    for zoom, pace in ((1.08, 0.6), (1.06, 0.55), (1.07, 0.7))
+    for way in ((0.6, 0.85), (0.3, 0.6))
+)
+"""As many as scenes in a game: none comes twice."""
+
+
+@dataclass(slots=True)
+class Scene:
+    """A moment as it is shown."""
+
+    moment: Moment
+    take: Take
+    length: float
+    """Seconds of the film's own time, with the rest at its end."""
+
+    def nearness(self, time: float) -> float:
+        """How near the camera is at a time of the film, 0..1; 0 at both ends."""
+        share = time / self.length
+        if share < self.take.rises:
+            return sine(share / self.take.rises)
+        return 1.0 if share < self.take.falls else 1 - sine((share - self.take.falls) / (1 - self.take.falls))
+
+    def draw(self, pen: Pen[Any], area: Rect, time: float) -> None:
+        """Bring a part of the window nearer, and darken its corners."""
+        near = self.nearness(time)
+        if near <= 0 or not area:
+            return
+        area = area.clip(pen.surface.get_rect())
+        ground = pen.surface.subsurface(area)
+        noted(pen.surface, area)
+        if self.moment.spot is not None:
+            x, y = self.moment.spot(pen.layout)
+            zoom = 1 + (self.take.zoom - 1) * near
+            part = Rect(0, 0, round(area.width / zoom), round(area.height / zoom))
+            across, down = ((x - area.x) / area.width, (y - area.y) / area.height)
+            part.left = round(min(max(across, 0.0), 1.0) * (area.width - part.width))
+            part.top = round(min(max(down, 0.0), 1.0) * (area.height - part.height))
+            scale = pygame.transform.smoothscale if area.width * area.height < _FINE else pygame.transform.scale
+            scale(ground.subsurface(part).copy(), area.size, ground)
+        dark = pen.keep(("moment-dark", area.size), lambda: _dark(area.size))
+        dark.set_alpha(round(_DARK * near))
+        ground.blit(dark, (0, 0))
+
+
+class Director:
+    """Decides which moments of one table become scenes."""
+
+    def __init__(self, seed: bytes) -> None:
+        """`seed`: the same evening has the same scenes."""
+        self._takes = list(TAKES)
+        Random(seed).shuffle(self._takes)
+        self._shown = Counter[str]()
+
+    def scene(self, moment: Moment, length: float) -> Scene | None:
+        """The scene of a moment whose film has a length at the usual pace; None: it is shown as any film."""
+        count = self._shown.total()
+        if count >= MOST or self._shown[moment.kind] >= moment.most:
+            return None
+        self._shown[moment.kind] += 1
+        take = self._takes[count]
+        pace = max(take.pace, length / LONGEST)
+        return Scene(moment, take._replace(pace=pace), max(length, LEAST * pace))
+
+
+def _dark(size: Pixel) -> pygame.Surface:
+    """A picture that is clear in the middle and dark at the corners."""
+    small = max(2, size[0] // _SMALL), max(2, size[1] // _SMALL)
+    made = pygame.Surface(small, pygame.SRCALPHA)
+    for y in range(small[1]):
+        for x in range(small[0]):
+            across, down = 2 * x / (small[0] - 1) - 1, 2 * y / (small[1] - 1) - 1
+            made.set_at((x, y), (*theme.ABYSS, round(255 * min(1.0, 0.5 * (across * across + down * down)))))
+    return pygame.transform.smoothscale(made, size)
