@@ -18,7 +18,6 @@ from luna.log.encoding import Malformed
 from luna.log.frames import MAX_BYTES
 from luna.net import certificates, fields, tls
 from luna.net.fields import QUICK
-from luna.net.session import Session
 from luna.net.tls import Tls
 
 _FIRST_WAIT: Final = 0.2  # seconds until the next try, doubled up to the longest
@@ -34,16 +33,16 @@ _ANSWER: Final = 10.0  # seconds until a heartbeat must be answered
 class Waits:
     """Exponential back-off with jitter: seconds until the next try."""
 
-    def __init__(self, chance: Callable[[float, float], float] = random.uniform) -> None:
-        """`chance`: a random number between two bounds."""
-        self._chance = chance
+    def __init__(self, chance: Callable[[float, float], float] = random.uniform, most: float = _LONGEST_WAIT) -> None:
+        """`chance`: a random number between two bounds. `most`: the longest wait."""
+        self._chance, self._most = chance, most
         self._longest = _FIRST_WAIT
 
     def next(self, lasted: float = 0.0) -> float:
         """Seconds to wait after a connection of `lasted` seconds. A connection that was cut at once counts as none."""
         if lasted >= _LASTED:
             self._longest = _FIRST_WAIT
-        longest, self._longest = self._longest, min(2 * self._longest, _LONGEST_WAIT)
+        longest, self._longest = self._longest, min(2 * self._longest, self._most)
         return self._chance(longest / 2, longest)
 
 
@@ -108,7 +107,10 @@ class Route:
 class Listener(Protocol):
     """The receiver of a connection's frames and events: a `Remote`. All calls come from the connection's thread."""
 
-    session: Session
+    @property
+    def rest(self) -> float:
+        """Seconds between two heartbeats."""
+
     route: Route
     online: bool
     closed: bool
@@ -194,8 +196,9 @@ class SocketConnection:
     encrypted = True
     """Whether nobody between can have written its frames. Tests use a connection that is not."""
 
-    def __init__(self, remote: Listener) -> None:
-        self.remote = remote
+    def __init__(self, remote: Listener, most: float = _LONGEST_WAIT) -> None:
+        """`most`: seconds between two tries, at most."""
+        self.remote, self._most = remote, most
         self._pulse = Heartbeats(0.0)
         self._last_heard = 0.0
         self._loop = asyncio.new_event_loop()
@@ -268,7 +271,7 @@ class SocketConnection:
 
     async def _stay(self) -> None:
         """Connect, and reconnect after every cut, until the client is closed or refused for good."""
-        waits = Waits()
+        waits = Waits(most=self._most)
         while not self.remote.closed:
             host, port = self.remote.route.target
             try:
@@ -300,7 +303,7 @@ class SocketConnection:
             if self._pulse.dead(now) or (not socket.heard and now - self._last_heard > CONNECTING):
                 socket.transport.abort()
                 return
-            if self._pulse.due(now, self.remote.session.rest - _LOOK / 2):
+            if self._pulse.due(now, self.remote.rest - _LOOK / 2):
                 self.remote.beat()
         socket.transport.close()
 

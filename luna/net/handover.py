@@ -61,7 +61,8 @@ def _given(relay: Relay, link: Link, room: Room) -> None:
 
 def _begin_table(relay: Relay, hosted: Hosted, room: Room, holders: tuple[int, ...]) -> None:
     relay.rooms.begun(room, hosted)
-    hosted.waiting = set(hosted.holders.values())  # a table from elsewhere: another client may have more of it
+    hosted.pass_time(relay.now(), relay.wall())
+    hosted.waiting = set() if hosted.slow else set(hosted.holders.values())  # a table from elsewhere: another client may have more of it
     relay.tables[hosted.id] = Audience(hosted)
     for number, data in enumerate((hosted.header, *hosted.records)):
         relay.keep(hosted, number, data)
@@ -91,6 +92,7 @@ def _recovered(relay: Relay, link: Link, message: wire.Give) -> None:
         return
     for number in range(before + 1, hosted.last + 1):
         relay.keep(hosted, number, hosted.records[number - 1])
+    hosted.pass_time(relay.now(), relay.wall())
     audience = relay.tables[hosted.id]
     for other in list(audience.links):
         if hosted.door.is_out(other.holder):

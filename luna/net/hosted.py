@@ -30,6 +30,7 @@ from luna.log.records import (
     number_of,
     read_header,
 )
+from luna.log.rhythm import limit_of
 from luna.net import wire
 from luna.net.door import Door
 from luna.net.limits import Limits
@@ -69,10 +70,30 @@ class Hosted:
         self.holders: dict[int, bytes] = {}  # by seat: fingerprint of a key, or digest of a token
         self.lent: set[int] = set()  # seats that others play for absent owners
         self.waiting: set[bytes] = set()  # holders that must show their logs before the table goes on
+        self.ahead: dict[int, dict[bytes, bytes]] = {}  # conditional turns by seat and by the turn they answer
         self.free: set[bytes] = set()  # fingerprints of the records that fit any base
         self.fresh = True  # nothing but HOLD records yet
         self.t_ms = 0
         self._zero = now
+        known = opened(header)
+        self._created = known.created if known is not None else 0  # as the clock of its host said
+        self.slow = bool(known is not None and limit_of(known.options))
+        """Whether it is played by turn, so that its time goes on while no relay has it."""
+
+    @classmethod
+    def stored(cls, table: bytes, log: Sequence[bytes], now: float, wall: float) -> "Hosted":
+        """A table from the store: its header and its records, all durable."""
+        hosted = cls(table, log[0], now)
+        for data in log[1:]:
+            hosted.adopt(data, now)
+        hosted.durable, hosted.played = hosted.last, now
+        hosted.pass_time(now, wall)
+        return hosted
+
+    def pass_time(self, now: float, wall: float) -> None:
+        """Let the time pass in which no relay had a table by turn: at least since it was dealt, as the clocks say."""
+        if self.slow:
+            self._zero = min(self._zero, now - (wall - self._created))
 
     @property
     def last(self) -> int:
@@ -92,7 +113,8 @@ class Hosted:
     @property
     def weight(self) -> int:
         """Approximate bytes of memory: a small record costs far more than its own size."""
-        return self.size + RECORD * len(self.chains)
+        ahead = sum(RECORD + len(body) for plans in self.ahead.values() for body in plans.values())
+        return self.size + RECORD * len(self.chains) + ahead
 
     @property
     def host(self) -> bytes:
@@ -114,6 +136,13 @@ class Hosted:
         data = encode(Record(self.last + 1, self.t_ms, seat, kind, body))
         self._append(data, seat, kind)
         return data
+
+    def planned(self, seat: int, mark: bytes) -> tuple[int, bytes] | None:
+        """The turn that another seat has decided ahead for a record with that fingerprint: its seat and body, once."""
+        for other, plans in self.ahead.items():
+            if mark in plans and other != seat and other not in self.lent:
+                return other, plans.pop(mark)
+        return None
 
     def knew(self, seat: int, kind: int, body: bytes) -> bool:
         """Whether the log has this record, of a kind that fits any base, already. Notes it either way."""

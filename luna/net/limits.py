@@ -30,6 +30,7 @@ class Limits(NamedTuple):
     undecided: float = 60.0  # until the client chooses a room or table
     beats: int = QUICK  # between two heartbeats of an idle client
     silence: float = 15.0  # after which a client counts as away
+    silence_watching: float = 300.0  # the same for a client that only follows tables
     farewell: float = 5.0  # until a dismissed client that does not read is aborted
     links: int = 20_000  # connections
     strangers: int = 64  # connections without room and table

@@ -9,6 +9,7 @@ Here are the tables, rooms and connections, and the rule that nothing is told be
 the clients. Clock and randomness come from outside, so that a simulator can run this very code.
 """
 
+import time
 from collections import Counter
 from collections.abc import Callable, Collection
 from itertools import chain
@@ -21,6 +22,7 @@ from luna.net.limits import Guesses, Limits, Quota, place
 from luna.net.logstore import Tables
 from luna.net.rooms import HOST, Link, Room, Rooms
 from luna.net.tables import Audience, GroupCommit, Shelf, Weights
+from luna.net.watchers import Watchers
 
 Place = Room | Audience
 """A room or a table: each has a door and people, and one of them is the host."""
@@ -35,8 +37,10 @@ class Relay:
         entropy: Callable[[int], bytes],
         limits: Limits | None = None,
         app: str = __version__,
+        wall: Callable[[], float] = time.time,
     ) -> None:
-        self.now, self.entropy, self.app = now, entropy, app
+        """`wall`: seconds since 1970, for tables by turn that were not in memory. It may be wrong."""
+        self.now, self.entropy, self.app, self.wall = now, entropy, app, wall
         self.limits = limits = limits or Limits()
         self.tables: dict[bytes, Audience] = {}  # the oldest first
         self.rooms = Rooms(entropy)
@@ -45,6 +49,7 @@ class Relay:
         self.sleeps = False
         """Whether the machine may sleep while a table goes on elsewhere, so that its end may be missing here."""
         self.weights = Weights()
+        self.watchers = Watchers()
         self.shelf = Shelf(limits, self.weights, self.drop)
         self.commit = GroupCommit()
         self.guesses = Guesses(limits)
@@ -66,19 +71,14 @@ class Relay:
     def load(self, tables: Tables, whole: bool = False) -> None:
         """Take tables from the store, at the start or when a player returns to one.
 
-        The disk may be an old copy, so a table waits until all its players have shown their logs, unless the store
-        certainly has the `whole` log.
+        The disk may be an old copy, so a table waits until all its players have shown their logs. It does not wait
+        when the store certainly has the `whole` log, or when it is played by turn and people come once a day.
         """
-        now = self.now()
-        for table, (header, *records) in tables.items():
-            hosted = Hosted(table, header, now)
-            for data in records:
-                hosted.adopt(data, now)
-            hosted.durable = hosted.last
-            hosted.waiting = set() if whole else set(hosted.holders.values())
+        for table, log in tables.items():
+            hosted = Hosted.stored(table, log, self.now(), self.wall())
+            hosted.waiting = set() if whole or hosted.slow else set(hosted.holders.values())
             self.tables[table] = Audience(hosted)
             self.rooms.found(hosted)
-            hosted.played = now
             self.weights.weigh(hosted)
 
     def keep(self, hosted: Hosted, number: int, data: bytes) -> None:
@@ -109,6 +109,7 @@ class Relay:
         for hosted in tables:
             audience = self.tables[hosted.id]
             self._effects += audience.news()
+            self.watchers.grown(hosted.id)
             if audience in self._late:
                 self.tell_host(audience)
 
@@ -118,6 +119,7 @@ class Relay:
         if audience is None:
             return
         self.rooms.forget(table)
+        self.watchers.grown(table)
         self.weights.lift(audience.hosted)
         for link in (*audience.everybody, *self.commit.forget(audience.hosted)):
             self.dismiss(link)
@@ -168,6 +170,7 @@ class Relay:
             del self._links_of[link.address]
         if link.giving is not None:
             self.weights.lift(link.giving[0])
+        self.watchers.leave(link)
         audience = self.tables.get(link.table.id) if link.table is not None else None
         if audience is not None and link in audience.links:  # else the table was dropped
             del audience.links[link]
@@ -188,7 +191,7 @@ class Relay:
     def tick(self) -> None:
         """About every second: silent clients, and strangers without a room or table, are dismissed."""
         now, limits = self.now(), self.limits
-        late = [link for link in self.links if now - link.heard > limits.silence]
+        late = [link for link in self.links if now - link.heard > link.silence(limits)]
         for link in chain.from_iterable(self._strangers.values()):
             if now - link.born > (limits.greeting if link.hello is None else limits.undecided):
                 late.append(link)
@@ -198,6 +201,7 @@ class Relay:
             self.tell_room(room)
         for where in list(self.changed):
             self.tell_host(where)
+        self._effects += self.watchers.due(self.tables)
         self._late = {where: None for where in self._late if self.tables.get(where.hosted.id) is where}
         self.shelf.drop_unplayed(self.tables, now)
         self.shelf.tidy(self.tables)

@@ -202,6 +202,11 @@ class Remote:
 
     # ---- what the connection tells
 
+    @property
+    def rest(self) -> float:
+        """Seconds between two heartbeats."""
+        return self.session.rest
+
     def connected(self, binding: bytes, rooted: bool = False) -> None:
         """See `Listener`."""
         session, trust = self.session, self.trust

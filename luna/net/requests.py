@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from luna.log.bodies import EpochBody
 from luna.log.encoding import pack
-from luna.log.records import EPOCH, NO_SEAT, STAMP, STAMPED, TAKE
-from luna.net import doorkeeper, fields, handover, wire
+from luna.log.records import EPOCH, NO_SEAT, TAKE
+from luna.net import absent, doorkeeper, fields, handover, ordering, watching, wire
 from luna.net.hosted import EMPTY, RECORD, Hosted
 from luna.net.identity import NONCE, digest, fingerprint
 from luna.net.relay import Relay
@@ -213,7 +213,8 @@ def _proven(link: Link, hosted: Hosted, signature: bytes, token: bytes = b"") ->
 
 def lacks(relay: Relay, audience: Audience) -> bool:
     """Whether clients may have more of a table. Not while several players are connected."""
-    return bool(audience.hosted.waiting) or (relay.sleeps and len(audience.players) <= 1)
+    hosted = audience.hosted
+    return bool(hosted.waiting) or ((relay.sleeps or hosted.slow) and len(audience.players) <= 1)
 
 
 def _go_on(relay: Relay, link: Link, message: wire.GoOn) -> None:
@@ -248,26 +249,10 @@ def _take_seat(relay: Relay, link: Link, message: wire.Take) -> None:
 
 
 def _submit(relay: Relay, link: Link, message: wire.Submit) -> None:
-    hosted, now = link.table, relay.now()
-    question, seat, base, kind, body = message
-    if hosted is None or seat not in link.seats:
-        relay.tell(link, wire.Denied(question, "seat"))
-    elif hosted.waiting:
-        relay.tell(link, wire.Denied(question, "waiting"))
-    elif not (link.submits.take(now) and relay.given.take(link.address, now, RECORD + len(body))):
-        relay.tell(link, wire.Denied(question, "slow-down"))
-    elif kind in STAMPED and base < 0:
-        relay.refuse(link, "malformed")  # a draw depends on the position
-    elif not relay.shelf.room_in(hosted) or not hosted.takes(seat, kind, relay.limits):
-        relay.tell(link, wire.Denied(question, "full"))
-    elif base != hosted.last if base >= 0 else hosted.knew(seat, kind, body):
-        # The log has a repeated submit already: its author finds it there.
-        relay.tell(link, wire.Outdated(question, max(hosted.durable, 0)))
+    if link.table is None or message.seat not in link.seats:
+        relay.tell(link, wire.Denied(message.number, "seat"))
     else:
-        stamp = relay.entropy(STAMP) if kind in STAMPED else b""
-        data = hosted.add(now, seat, kind, body + stamp)
-        hosted.played = now
-        relay.keep(hosted, hosted.last, data)
+        ordering.order(relay, link, link.table, message)
 
 
 def _aside(relay: Relay, link: Link, message: wire.Aside) -> None:
@@ -319,4 +304,9 @@ HANDLERS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {
     wire.Admit: doorkeeper.admit,
     wire.Hand: doorkeeper.hand,
     wire.Pardon: doorkeeper.pardon,
+    absent.Watch: watching.watch,
+    absent.Claim: watching.claim,
+    absent.Fetch: watching.fetch,
+    absent.Deliver: watching.deliver,
+    absent.Plan: watching.plan,
 }

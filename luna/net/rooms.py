@@ -47,6 +47,9 @@ class Link:
         self.live = False  # up to date: new records are pushed
         self.wanted: tuple[int, bytes, bytes] | None = None  # the end of its longer log, and its holder
         self.agrees = False  # to go on without absent players
+        # without a seat at any table
+        self.watched: dict[bytes, int] = {}  # tables that it follows, and their lengths as told
+        self.claims: dict[bytes, bytes] = {}  # proved holders by table
 
     @property
     def due(self) -> type[wire.Message] | None:
@@ -57,6 +60,10 @@ class Link:
     def nowhere(self) -> bool:
         """Neither in a room nor at a table."""
         return self.room is None and self.table is None and self.asks is None
+
+    def silence(self, limits: Limits) -> float:
+        """Seconds after which it counts as away. A client that only follows tables calls seldom."""
+        return limits.silence_watching if self.watched and self.nowhere else limits.silence
 
     @property
     def holder(self) -> bytes:

@@ -10,7 +10,7 @@ from msgspec import Meta
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.frames import MAX_RECORDS
 from luna.log.records import KINDS, MAX_SEATS, RELAYS
-from luna.net import fields
+from luna.net import absent, fields
 from luna.net.fields import HUGE, framed
 
 PROTOCOL: Final = 8
@@ -304,6 +304,8 @@ Message = (
     | More | Take | GoOn | Aside | Beat | Door | Remove | Admit | Hand | Pardon
     | Welcome | Offered | Proved | Vouched | Refusal | Moved | Room | Doorway | Asked | Seated | Page | Outdated
     | Denied | Here | Want
+    | absent.Watch | absent.Claim | absent.Fetch | absent.Deliver | absent.Plan
+    | absent.Heads | absent.Fetched | absent.Elsewhere
 )  # fmt: skip
 _WORDS: Final[dict[type[Message], str]] = {kind: kind.__name__.lower() for kind in get_args(Message)} | {
     Profile: "card",
@@ -313,7 +315,7 @@ _WORDS: Final[dict[type[Message], str]] = {kind: kind.__name__.lower() for kind 
 }
 """The first part of each message."""
 _CODECS: Final = {word.encode(): Codec[Message](kind, HUGE) for kind, word in _WORDS.items()}
-_SAID: Final = frozenset({Hello, Prove, Open, Join, Again, Welcome, Refusal, Moved, Room, Seated, Denied})
+_SAID: Final = frozenset({Hello, Prove, Open, Join, Again, Welcome, Refusal, Moved, Room, Seated, Denied, absent.Elsewhere})
 """Messages with texts, which must be printable."""
 
 
@@ -335,6 +337,6 @@ def decode(body: bytes) -> Message:
     kind = type(message)
     if kind in _SAID:
         fields.check_texts(message)
-    elif isinstance(message, Submit) and message.kind in RELAYS:
+    elif isinstance(message, Submit | absent.Deliver) and message.kind in RELAYS:
         raise Malformed("a record that only relays write")
     return message

@@ -1,0 +1,58 @@
+"""The rhythm of a shared table: how long a turn may take before the others may decide what becomes of it.
+
+Nothing happens by itself when a turn is late. Time is what the records say (`t_ms`), so every machine judges alike,
+however wrong its clock is.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+KEY: Final = "rhythm"
+"""The option of a table that names its rhythm."""
+LIVE: Final = "live"
+HOUR: Final = 3_600_000
+"""Milliseconds."""
+DAY: Final = 24 * HOUR
+LIMITS: Final[Mapping[str, int]] = {LIVE: 0, "12h": 12 * HOUR, "1d": DAY, "3d": 3 * DAY, "7d": 7 * DAY, "none": 30 * DAY}
+"""Milliseconds of a turn by rhythm. Without a limit a silence of a month counts as late."""
+DAYS_OFF: Final = 28
+"""Days off of a person in a year of a table."""
+MOST_AT_ONCE: Final = 14
+"""Days off that begin with one record."""
+YEAR: Final = 365 * DAY
+
+
+def limit_of(options: Mapping[str, Any]) -> int:
+    """Milliseconds that a turn may take; 0 at a table that is played live."""
+    chosen = options.get(KEY, LIVE)
+    return LIMITS.get(chosen, 0) if isinstance(chosen, str) else 0
+
+
+class DaysOff:
+    """The days off of one seat, as the records give them: begin and end in milliseconds of the table."""
+
+    def __init__(self) -> None:
+        self.spans: list[tuple[int, int]] = []
+
+    def left(self, t_ms: int) -> int:
+        """Days that can still be taken."""
+        lately = sum(end - begin for begin, end in self.spans if begin > t_ms - YEAR)
+        return DAYS_OFF - lately // DAY
+
+    def take(self, t_ms: int, days: int) -> None:
+        """Take days off from now on, or behind those that are running."""
+        begin = max([t_ms, *(end for _, end in self.spans)])
+        self.spans.append((begin, begin + days * DAY))
+
+    def until(self, t_ms: int) -> int:
+        """The end of the days off that are running; 0 without any."""
+        return max([0, *(end for _, end in self.spans if end > t_ms)])
+
+    def within(self, since: int, until: int) -> int:
+        """Milliseconds of days off between two moments."""
+        return sum(max(0, min(end, until) - max(begin, since)) for begin, end in self.spans)
+
+
+def used(since: int, until: int, off: Sequence[DaysOff] = ()) -> int:
+    """Milliseconds of a turn that count, without the days off."""
+    return max(0, until - since - sum(one.within(since, until) for one in off))

@@ -1,0 +1,260 @@
+"""Follows the tables of this machine at their relays, with a connection for each relay, and keeps their logs on disk.
+
+    watch = TableWatch(hello)
+    watch.follow(seats)                 # all that are under way; again when a table comes or goes
+    watch.changed                       # journals that have grown, for whoever shows or tells them
+
+A journal that a window has open is left to it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import queue
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from luna.log import journal
+from luna.log.encoding import Malformed
+from luna.log.notices import Refused
+from luna.log.records import decode, encode
+from luna.net import absent, plans, wire
+from luna.net.absent import MOST_WATCHED, UNKNOWN
+from luna.net.certificates import Trust
+from luna.net.connection import Route, SocketConnection
+from luna.net.following import REST, End, Followed, Following, Level, News
+from luna.net.identity import Identity
+from luna.net.tickets import Ticket
+
+_LOG: Final = logging.getLogger(__name__)
+_LONGEST_WAIT: Final = 120.0
+"""Seconds between two tries: a friend's program may be off for days."""
+Place = tuple[str, int]
+
+
+class Seat(NamedTuple):
+    """A table of this machine: its journal, its ticket, and the end of the log there."""
+
+    path: Path
+    ticket: Ticket
+    end: End
+
+
+class Follower:
+    """Follows the tables of one relay. It sits down nowhere."""
+
+    def __init__(
+        self, hello: wire.Hello, place: Place, trust: Trust, seats: Sequence[Seat], tell: Callable[[Path], None]
+    ) -> None:
+        """`tell` is called, from a thread of its own, for each journal that has grown."""
+        self.route = Route(*place)
+        self.trust, self.seats = trust, {seat.ticket.table: seat for seat in seats}
+        self.online = self.closed = False
+        self.settled = threading.Event()
+        self.trouble = ""
+        """Why the relay cannot be followed: the code of a refusal; "" while all is well."""
+        tables = [
+            Followed(seat.ticket.table, Identity(seat.ticket.secret), seat.end, plans.orders(plans.read(seat.path)))
+            for seat in seats
+        ]
+        self.following = Following(hello, tables)
+        self._tell = tell
+        self._sent: dict[int, Path] = {}  # prepared turns on their way
+        self._connection = SocketConnection(self, _LONGEST_WAIT)
+        self._connection.start()
+
+    @property
+    def rest(self) -> float:
+        """Seconds between two heartbeats."""
+        return REST
+
+    def close(self) -> None:
+        """Close the connection for good, without waiting for it."""
+        self.closed = True
+        self._connection.cut()
+
+    def join(self) -> None:
+        """Close the connection and wait for its thread."""
+        self.closed = True
+        self._connection.close()
+
+    def look(self, table: bytes, end: End) -> None:
+        """The journal has been written by a window, or something was prepared for it."""
+        self._connection.ask(lambda: self._looked(table, end))
+
+    # ---- what the connection tells
+
+    def connected(self, binding: bytes, rooted: bool = False) -> None:
+        """See `Listener`. A relay that is not known by its certificate hears nothing."""
+        if not (rooted or self.trust.knows(binding)):
+            self.strange("unproved")
+            self._connection.cut()
+            return
+        self.following.connected(binding)
+        self._flush()
+
+    def beat(self) -> None:
+        """A heartbeat is due."""
+        self.following.beat()
+        self._flush()
+
+    def lost(self, code: str) -> None:
+        """The connection has ended."""
+        self.following.lost()
+        self.online = False
+        self.trouble = self.trouble or code
+        self.settled.set()
+
+    def strange(self, code: str = "nonsense") -> None:
+        """The server is not the relay that is meant, or an older one."""
+        self.trouble, self.closed = code, True
+        self.settled.set()
+
+    def received(self, body: bytes) -> None:
+        """A frame has come."""
+        self.following.received(body)
+        self.online = self.following.online
+        self.trouble = "" if self.online else self.trouble
+        self._hear()
+        if self.following.tables and all(one.length in (UNKNOWN, one.end.seq) for one in self.following.tables.values()):
+            self.settled.set()
+        self._flush()
+
+    def _hear(self) -> None:
+        """Act on the news of the session."""
+        while news := self.following.news():
+            for one in news:
+                self._act(one)
+
+    def _act(self, news: News) -> None:
+        if isinstance(news, absent.Fetched):
+            self._keep(news)
+        elif isinstance(news, Level):
+            self._prepared(self.seats[news.table])
+        elif isinstance(news, wire.Refusal):
+            self.strange(news.code)
+        elif isinstance(news, absent.Elsewhere):
+            _LOG.info("table %s is at another relay", news.table.hex()[:8])
+        elif news.number in self._sent:
+            _LOG.info("a prepared turn was not taken: %s", news.code)
+            self._tell(self._sent.pop(news.number))
+
+    # ---- journals
+
+    def _looked(self, table: bytes, end: End) -> None:
+        self.following.kept(table, end)
+        seat = self.seats[table]
+        self.following.plan(table, plans.orders(plans.read(seat.path)))
+        self._hear()
+        self._flush()
+
+    def _keep(self, news: absent.Fetched) -> None:
+        """Append what has come to the journal, unless a window has it open."""
+        seat = self.seats[news.table]
+        try:
+            kept, _ = journal.open_journal(seat.path)
+        except Refused:
+            return
+        try:
+            end = _appended(kept, news) if kept.writable else None
+        except (OSError, Malformed) as error:
+            _LOG.warning("table %s: %s", news.table.hex()[:8], error)
+            end = None
+        finally:
+            kept.close()
+        if end is not None:
+            with contextlib.suppress(OSError):  # the next reader settles them
+                plans.settle(seat.path)
+            self.following.kept(news.table, end)
+            self._tell(seat.path)
+
+    def _prepared(self, seat: Seat) -> None:
+        """Send the turn that was prepared for exactly this position, once."""
+        if seat.path in self._sent.values():
+            return
+        planned = plans.read(seat.path).prepared
+        one = self.following.tables[seat.ticket.table]
+        if planned is None or not self.online or one.length != one.end.seq:
+            return
+        if plans.fits(seat.path, planned, one.end.seq):
+            number = self.following.deliver(one.table, planned.seat, one.end.seq, planned.kind, planned.body)
+            self._sent[number] = seat.path
+
+    def _flush(self) -> None:
+        for frame in self.following.take():
+            self._connection.send(frame)
+
+
+def _appended(kept: journal.Journal, news: absent.Fetched) -> End | None:
+    """Append the new records of a page. None when they do not continue this log."""
+    records = list(kept.records)
+    known = records[news.first - 1 :]
+    if news.first > len(records) + 1 or [encode(one) for one in known[: len(news.records)]] != [*news.records][: len(known)]:
+        return None
+    for data in news.records[len(known) :]:
+        record = decode(data, len(records) + 1, records[-1].t_ms if records else 0)
+        kept.append(record)
+        records.append(record)
+    return End(len(records), kept.chain)
+
+
+class TableWatch:
+    """All followers of this machine. Its methods belong to one thread and never wait."""
+
+    def __init__(self, hello: wire.Hello) -> None:
+        self._hello = hello
+        self._followers: dict[tuple[Place, bytes], Follower] = {}
+        self.changed: queue.SimpleQueue[Path] = queue.SimpleQueue()
+        """Journals that have grown, or whose prepared turn was not taken."""
+
+    @property
+    def trouble(self) -> dict[Path, str]:
+        """Why tables cannot be followed, by journal."""
+        followers = list(self._followers.values())
+        return {seat.path: one.trouble for one in followers if one.trouble for seat in one.seats.values()}
+
+    @property
+    def lost(self) -> set[Path]:
+        """Tables that their relay does not have, or has with another log: they have to be opened."""
+        found = set()
+        for follower in list(self._followers.values()):
+            for one in list(follower.following.tables.values()):
+                if one.length == UNKNOWN:
+                    found.add(follower.seats[one.table].path)
+        return found
+
+    def follow(self, seats: Iterable[Seat], own: tuple[Place, Trust] | None = None) -> None:
+        """Follow exactly these tables. `own`: the relay of this program, if it runs."""
+        wanted: dict[tuple[Place, bytes], list[Seat]] = {}
+        for seat in seats:
+            ticket = seat.ticket
+            if Identity(ticket.secret).token or (not ticket.host and own is None):
+                continue
+            place = (ticket.host, ticket.port) if ticket.host or own is None else own[0]
+            wanted.setdefault((place, ticket.proof if ticket.host else b""), []).append(seat)
+        for key, follower in list(self._followers.items()):
+            paths = {seat.path for seat in wanted.get(key, ())}
+            if {seat.path for seat in follower.seats.values()} != paths:
+                self._followers.pop(key).close()
+        for key, several in wanted.items():
+            place, proof = key
+            if key in self._followers:
+                for seat in several:
+                    self._followers[key].look(seat.ticket.table, seat.end)
+                continue
+            trust = own[1] if own is not None and place == own[0] else Trust([proof])
+            self._followers[key] = Follower(self._hello, place, trust, several[:MOST_WATCHED], self.changed.put)
+
+    def wait(self, seconds: float) -> None:
+        """Wait until every relay has answered or failed, at most so many seconds for each."""
+        for follower in self._followers.values():
+            follower.settled.wait(seconds)
+
+    def close(self) -> None:
+        """Stop following."""
+        for follower in self._followers.values():
+            follower.close()
+        self._followers.clear()

@@ -1,0 +1,211 @@
+"""The client's side of `absent` without a socket: it follows the tables of one relay and reads on in their logs.
+
+    following.connected() after the handshake, following.received(frame), following.lost() after a cut
+    following.take() -> frames to send; following.news() -> records, answers, refusals
+
+The logs themselves are on disk. The owner of this machine keeps them there, and says with `kept` how far they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from luna.log.encoding import Malformed
+from luna.net import absent, wire
+from luna.net.absent import UNKNOWN
+from luna.net.identity import Identity, statement
+from luna.net.replica import AnswerNews
+
+_PORTION: Final = 24
+"""Tables in one request: as many as a stranger's frame can hold."""
+REST: Final = 120.0
+"""Seconds between two heartbeats of a client that only follows."""
+
+
+class End(NamedTuple):
+    """The end of a log on this machine: number and chain of its last record."""
+
+    seq: int
+    chain: bytes
+
+
+class Orders(NamedTuple):
+    """The conditional turns of a seat: digest of the turn that each answers, and its body."""
+
+    seat: int
+    turns: tuple[tuple[bytes, bytes], ...]
+
+
+class Followed:
+    """A table that this machine follows, with the key of its seats."""
+
+    def __init__(self, table: bytes, identity: Identity, end: End, orders: Sequence[Orders] = ()) -> None:
+        self.table, self.identity, self.end, self.orders = table, identity, end, orders
+        self.length: int | None = None
+        """The length at the relay; UNKNOWN for another log, None before the relay has answered."""
+        self.claimed = False
+
+    @property
+    def longer(self) -> bool:
+        """Whether the relay has more than this machine."""
+        return self.length is not None and self.length > self.end.seq
+
+
+class Level(NamedTuple):
+    """The log on this machine is as long as the relay's."""
+
+    table: bytes
+
+
+News = absent.Fetched | absent.Elsewhere | AnswerNews | wire.Refusal | Level
+
+
+class Following:
+    """The protocol state machine of a client that follows tables at one relay."""
+
+    def __init__(self, hello: wire.Hello, tables: Iterable[Followed]) -> None:
+        self.tables: Mapping[bytes, Followed] = {one.table: one for one in tables}
+        self.online = False
+        self._hello = hello
+        self._key = Identity.new().key  # of a person without seats
+        self._binding = self._nonce = b""
+        self._count = 0
+        self._sent: dict[int, absent.Deliver] = {}
+        self._out: list[bytes] = []
+        self._news: list[News] = []
+
+    def take(self) -> list[bytes]:
+        """Frames to send."""
+        out, self._out = self._out, []
+        return out
+
+    def news(self) -> list[News]:
+        """Events since the last call."""
+        news, self._news = self._news, []
+        return news
+
+    # ---- the connection
+
+    def connected(self, binding: bytes) -> None:
+        """Greet a relay that is believed. `binding`: the fingerprint of its certificate."""
+        self._binding = binding
+        self._out.clear()
+        self._tell(self._hello)
+
+    def lost(self) -> None:
+        """The connection has ended. What was delivered without an answer is looked for in the log."""
+        self.online = False
+        self._out.clear()
+        for number in list(self._sent):
+            self._answer(number, "cut")
+        for one in self.tables.values():
+            one.length, one.claimed = None, False
+
+    def beat(self) -> None:
+        """Send a heartbeat."""
+        if self.online:
+            self._tell(wire.Beat())
+
+    def received(self, body: bytes) -> None:
+        """Take one frame from the relay."""
+        try:
+            message = wire.decode(body)
+        except Malformed:
+            message = wire.Refusal("nonsense", ())
+        if isinstance(message, wire.Welcome) and not self.online:
+            self._nonce, self.online = message.nonce, True
+            self._tell(wire.Holder(self._key))
+            self._watch(self.tables.values())
+        elif isinstance(message, absent.Heads):
+            for table, length in message.lengths:
+                self._grown(table, length)
+        elif isinstance(message, absent.Fetched):
+            if message.table in self.tables:
+                self._news.append(message)
+        elif isinstance(message, absent.Elsewhere):
+            self._news.append(message)
+        elif isinstance(message, wire.Outdated):
+            self._answer(message.number, "stale")
+        elif isinstance(message, wire.Denied):
+            self._answer(message.number, message.code)
+        elif isinstance(message, wire.Refusal):
+            self.online = False
+            self._news.append(message)
+
+    # ---- the tables
+
+    def kept(self, table: bytes, end: End) -> None:
+        """The log on this machine is longer now. Deliveries are answered by the log; the next page is fetched."""
+        one = self.tables[table]
+        before, one.end = one.end, end
+        if one.length == UNKNOWN:
+            self._watch([one])
+        elif one.longer and end.seq > before.seq:
+            self._fetch(one)
+        elif one.length == end.seq:
+            self._news.append(Level(table))
+
+    def deliver(self, table: bytes, seat: int, base: int, kind: int, body: bytes) -> int:
+        """Play a record without sitting down. The answer comes as news, or as a longer log."""
+        self._count += 1
+        sent = self._sent[self._count] = absent.Deliver(table, self._count, seat, base, kind, body)
+        self._claim(self.tables[table])
+        self._tell(sent)
+        return self._count
+
+    def plan(self, table: bytes, orders: Sequence[Orders]) -> None:
+        """Tell the relay what a seat has decided ahead, in place of what it was told before."""
+        one = self.tables[table]
+        seats = {order.seat for order in one.orders} - {order.seat for order in orders}
+        one.orders = orders
+        if self.online and one.length not in (None, UNKNOWN):
+            self._order(one, [*orders, *(Orders(seat, ()) for seat in sorted(seats))])
+
+    # ---- inside
+
+    def _watch(self, tables: Iterable[Followed]) -> None:
+        for portion in _portions(list(tables), _PORTION):
+            self._tell(absent.Watch(tuple((one.table, *one.end) for one in portion)))
+
+    def _grown(self, table: bytes, length: int) -> None:
+        one = self.tables.get(table)
+        if one is None:
+            return
+        first, one.length = one.length is None, length
+        if length == UNKNOWN:
+            one.claimed = False
+            return
+        if first and one.orders:
+            self._order(one, one.orders)
+        if one.longer:
+            self._fetch(one)
+        elif length == one.end.seq:
+            self._news.append(Level(table))
+
+    def _order(self, one: Followed, orders: Iterable[Orders]) -> None:
+        self._claim(one)
+        for order in orders:
+            self._tell(absent.Plan(one.table, order.seat, order.turns))
+
+    def _fetch(self, one: Followed) -> None:
+        self._claim(one)
+        self._tell(absent.Fetch(one.table, one.end.seq))
+
+    def _claim(self, one: Followed) -> None:
+        """Prove the seats once on a connection."""
+        if not one.claimed:
+            one.claimed = True
+            signature = one.identity.sign(statement(one.table, self._nonce, self._binding))
+            self._tell(absent.Claim(one.table, one.identity.key, signature))
+
+    def _answer(self, number: int, code: str) -> None:
+        if self._sent.pop(number, None) is not None:
+            self._news.append(AnswerNews(number, None, code))
+
+    def _tell(self, message: wire.Message) -> None:
+        self._out.append(wire.encode(message))
+
+
+def _portions(tables: Sequence[Followed], size: int) -> Iterator[Sequence[Followed]]:
+    return (tables[at : at + size] for at in range(0, len(tables), size))

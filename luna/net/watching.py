@@ -1,0 +1,79 @@
+"""The requests of absent players. Whoever has been at a table may follow it; the owner of a seat may read and play.
+
+None of them sits down: nobody sees an absent player come, and a seat that is played at another machine stays there.
+"""
+
+from luna.net import absent, ordering, wire
+from luna.net.absent import MOST_WATCHED, UNKNOWN
+from luna.net.hosted import Hosted
+from luna.net.identity import fingerprint, statement, verified
+from luna.net.relay import Relay
+from luna.net.rooms import Link
+
+
+def watch(relay: Relay, link: Link, message: absent.Watch) -> None:
+    """Follow tables. A table that the sender does not prove to know is as unknown as one that is not here."""
+    lengths: list[tuple[bytes, int]] = []
+    for table, seq, chain in message.tables:
+        audience = relay.tables.get(table)
+        known = audience is not None and seq <= audience.hosted.durable and audience.hosted.knows(seq, chain)
+        length = audience.hosted.durable if known and audience is not None else UNKNOWN
+        if known and (table in link.watched or len(link.watched) < MOST_WATCHED):
+            relay.watchers.follow(link, table, length)
+        lengths.append((table, length))
+    if link.watched:
+        relay.arrived(link)
+    relay.tell(link, absent.Heads(tuple(lengths)))
+
+
+def claim(relay: Relay, link: Link, message: absent.Claim) -> None:
+    """Prove to own seats at a followed table. A wrong proof ends the connection."""
+    audience = relay.tables.get(message.table)
+    if message.table not in link.watched or audience is None:
+        return
+    holder = fingerprint(message.key)
+    if audience.hosted.door.is_out(holder):
+        relay.refuse(link, "removed")
+    elif not verified(message.key, message.signature, statement(message.table, link.nonce, link.binding)):
+        relay.refuse(link, "no-seat")
+    else:
+        link.claims[message.table] = holder
+
+
+def fetch(relay: Relay, link: Link, message: absent.Fetch) -> None:
+    """Read on in the log of a claimed table."""
+    hosted = _claimed(relay, link, message.table)
+    if hosted is None or message.after > hosted.durable:
+        return
+    page = relay.tables[hosted.id].page(message.after)
+    if relay.drawn.take(link.address, relay.now(), sum(map(len, page.records))):
+        relay.tell(link, absent.Fetched(hosted.id, page.first, page.records, page.head))
+
+
+def deliver(relay: Relay, link: Link, message: absent.Deliver) -> None:
+    """Play a turn that was prepared without a connection."""
+    hosted = _claimed(relay, link, message.table)
+    if hosted is None or message.seat not in _seats(link, hosted):
+        relay.tell(link, wire.Denied(message.number, "seat"))
+    else:
+        ordering.order(relay, link, hosted, message)
+
+
+def plan(relay: Relay, link: Link, message: absent.Plan) -> None:
+    """Replace the turns that a seat has decided ahead. Nobody else hears of them."""
+    hosted = _claimed(relay, link, message.table)
+    if hosted is not None and message.seat in _seats(link, hosted):
+        hosted.ahead[message.seat] = dict(message.turns)
+        relay.weights.weigh(hosted)
+
+
+def _claimed(relay: Relay, link: Link, table: bytes) -> Hosted | None:
+    """A table at which the connection has proved a seat."""
+    audience = relay.tables.get(table)
+    holder = link.claims.get(table)
+    return audience.hosted if audience is not None and holder and audience.hosted.seats_of(holder) else None
+
+
+def _seats(link: Link, hosted: Hosted) -> set[int]:
+    """The own seats there, without those that somebody else plays for their absent owner."""
+    return set(hosted.seats_of(link.claims[hosted.id])) - hosted.lent
