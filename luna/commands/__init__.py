@@ -17,6 +17,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "import": ("commands.saves:import_", "play", "read a game from text into a saved game"),
     "film": ("shell.app.film:run", "play", "make a film of a saved game, with ffmpeg"),
     "relay": ("commands.relay:run", "play", "let others meet and play over this machine, without a window"),
+    "watch": ("commands.watch:run", "play", "tell you, without a window, that a table waits for you"),
     "bench": ("workshop.bench:run", "", "measure the speed of the rules"),
     "perft": ("commands.rules:perft", "", "count the positions that can be reached in N moves"),
     "match": ("workshop.match:run", "play", "let computer players play each other and measure who is stronger"),

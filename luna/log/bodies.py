@@ -9,11 +9,16 @@ from luna.core.game import Turn
 from luna.log import records
 from luna.log.encoding import Codec, Malformed, fail, pack, text
 from luna.log.frames import MAX_RECORDS
+from luna.log.rhythm import MOST_AT_ONCE
 
 MAX_TURN: Final = 128  # moves of one turn
 _NONCE: Final = 8
 _HOLDER: Final = 16
 MOST_OUT: Final = 64  # banned people
+END: Final = 0
+REST: Final = 1
+OFF: Final = 2
+"""What a motion moves."""
 
 Moves = Annotated[tuple[Annotated[int, Meta(ge=0, le=records.MAX_MOVE)], ...], Meta(min_length=1, max_length=MAX_TURN)]
 Round = Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
@@ -114,6 +119,17 @@ class DoorBody(NamedTuple):
     out: Annotated[tuple[Holder, ...], Meta(max_length=MOST_OUT)]
 
 
+class MotionBody(NamedTuple):
+    """A motion at a table by turn: to end it, to let it rest, or days off for the seat itself.
+
+    The first two are questions and change nothing before all others agree. Days off need nobody's consent.
+    """
+
+    nonce: Nonce
+    what: Annotated[int, Meta(ge=END, le=OFF)]
+    days: Annotated[int, Meta(ge=0, le=MOST_AT_ONCE)]  # off; else 0
+
+
 class CheckBody(NamedTuple):
     """A digest check: the author's machine came to this position by record `seq`."""
 
@@ -129,7 +145,7 @@ class EpochBody(NamedTuple):
 
 Body = (
     TurnBody | DrawBody | RewindBody | SeatBody | ChatBody | AskBody | ProposeBody | VoteBody | HoldBody | TakeBody
-    | CheckBody | EpochBody | DoorBody
+    | CheckBody | EpochBody | DoorBody | MotionBody
 )  # fmt: skip
 
 
@@ -167,6 +183,7 @@ _CODECS: Final[dict[int, Codec[Any]]] = {
     records.TAKE: Codec(TakeBody),
     records.CHECK: Codec(CheckBody),
     records.DOOR: Codec(DoorBody),
+    records.MOTION: Codec(MotionBody),
 }
 
 

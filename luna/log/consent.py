@@ -8,6 +8,9 @@ judges every record by the same rules, and an illegal record has no effect on an
 - Absent players keep their seats. A bot plays such a seat when more than half of the people present agree, until its
   owner returns.
 - Only its owner gives a seat to a bot or takes it back.
+- At a table by turn nobody waits at the board. A bot for the seat to move is proposed when its turn is late by the
+  times of the records, more than half of all others must agree, and votes have days (`luna.log.rhythm`). The table
+  rests or ends when all others agree; a player whose turn is late is not asked whether it ends.
 
 One question is open at a time. A missing vote counts as no after a while. Nothing happens by itself: the seat that
 asked executes what was agreed. A log without a relay belongs to one machine, where everything is allowed.
@@ -23,6 +26,7 @@ from luna.core.game import Reason
 from luna.log import bodies
 from luna.log.notices import refusal
 from luna.log.records import BOT, HUMAN, NO_SEAT, PLAYS, RELAYS, Record, Seat
+from luna.log.rhythm import Pace, limit_of
 
 FREE: Final = "free"
 CONSENT: Final = "consent"
@@ -41,48 +45,56 @@ LATE: Final = 4_000
 
 
 class Question(NamedTuple):
-    """A question to vote on: an undo, or a bot for an absent player."""
+    """A question to vote on: an undo, a bot for an absent player, or the end or a rest of the table."""
 
     seq: int  # of the question's record
     seat: int
     t_ms: int
-    wish: bodies.AskBody | bodies.ProposeBody
+    wish: bodies.AskBody | bodies.ProposeBody | bodies.MotionBody
     yes: frozenset[int]  # seats that agreed
     no: frozenset[int]
+    slow: int = 0  # milliseconds for the votes at a table by turn, where nobody has to be present
+    late: int | None = None  # the seat whose turn was late
 
     @property
     def patience(self) -> int:
         """Milliseconds until a missing vote counts as no."""
-        return PATIENCE if isinstance(self.wish, bodies.AskBody) else PAUSE
+        return self.slow or (PATIENCE if isinstance(self.wish, bodies.AskBody) else PAUSE)
 
     def asked(self, seats: Sequence[Seat]) -> frozenset[int]:
-        """The seats that vote: all other people who are present."""
+        """The seats that vote: all other people. Who is late is not asked about the end."""
         away = self.wish.seat if isinstance(self.wish, bodies.ProposeBody) else None
+        if isinstance(self.wish, bodies.MotionBody) and self.wish.what == bodies.END:
+            away = self.late
         people = (number for number, seat in enumerate(seats) if seat.kind == HUMAN)
         return frozenset(number for number in people if number not in (self.seat, away))
 
     def granted(self, seats: Sequence[Seat], present: Collection[int]) -> bool:
         """Whether it is granted: everybody has agreed, or for a bot more than half of those present."""
         asked = self.asked(seats)
-        if isinstance(self.wish, bodies.AskBody):
+        if not isinstance(self.wish, bodies.ProposeBody):
             return not self.no and asked <= self.yes
-        there = asked & set(present)
+        there = asked if self.slow else asked & set(present)
         return 1 + len(there & self.yes) > (1 + len(there)) / 2
 
     def lost(self, seats: Sequence[Seat], present: Collection[int]) -> bool:
         """Whether no further vote can grant it."""
-        if isinstance(self.wish, bodies.AskBody):
+        if not isinstance(self.wish, bodies.ProposeBody):
             return bool(self.no)
-        rest = self.asked(seats) & set(present) - self.no
+        rest = (self.asked(seats) if self.slow else self.asked(seats) & set(present)) - self.no
         return not self._replace(yes=self.yes | rest).granted(seats, present)
 
 
 class Consent:
     """The fold of who sits where and may do what, beside the fold of the game."""
 
-    def __init__(self, seats: Sequence[Seat] = (), policy: str = FREE, past_draws: bool = False) -> None:
+    def __init__(
+        self, seats: Sequence[Seat] = (), policy: str = FREE, past_draws: bool = False, limit: int = 0
+    ) -> None:
         self.seats = list(seats)
         """The present players."""
+        self.pace = Pace(limit)
+        """How long turns take at a table by turn."""
         self.past_draws = past_draws
         """Whether draws may be taken back at a shared table; they would come out the same again."""
         self.policy = policy if policy in POLICIES else CONSENT
@@ -105,7 +117,8 @@ class Consent:
     @classmethod
     def of(cls, seats: Sequence[Seat], options: Mapping[str, Any]) -> Consent:
         """The state at the start of a table with these options."""
-        return cls(seats, str(options.get("undo", CONSENT)), options.get("past_draws") is True)
+        past_draws = options.get("past_draws") is True
+        return cls(seats, str(options.get("undo", CONSENT)), past_draws, limit_of(options))
 
     def still(self) -> Consent:
         """A snapshot that later records do not change."""
@@ -124,7 +137,7 @@ class Consent:
         question = self.question
         if question is None or t_ms - question.t_ms > question.patience:
             return None
-        return None if isinstance(question.wish, bodies.AskBody) and question.no else question
+        return question if isinstance(question.wish, bodies.ProposeBody) or not question.no else None
 
     # ---- what counts
 
@@ -143,6 +156,8 @@ class Consent:
             record.seat in self.lent and not isinstance(body, bodies.TurnBody | bodies.DrawBody)
         ):
             return refusal("table-not-your-seat")
+        if self.pace.ended and not isinstance(body, bodies.ChatBody | bodies.CheckBody):
+            return refusal("table-ended")
         match body:
             case bodies.RewindBody() if drawn and not self.past_draws:
                 return refusal("table-drawn")
@@ -154,6 +169,8 @@ class Consent:
                 return self.why_not_ask(record.seat, record.t_ms)
             case bodies.ProposeBody():
                 return self.why_not_propose(record.seat, body.seat, record.t_ms, body.player)
+            case bodies.MotionBody():
+                return self.why_not_move(record.seat, body.what, body.days, record.t_ms)
             case bodies.VoteBody():
                 question = self.open_at(record.t_ms)
                 if question is None or question.seq != body.ask or record.seat not in question.asked(self.seats):
@@ -178,6 +195,19 @@ class Consent:
             return refusal("table-not-agreed")
         if player is not None and (player.kind != BOT or not _same(player, self.seats[away])):
             return refusal("table-not-agreed")
+        if self.pace.limit and not self.pace.is_late(away, t_ms):
+            return refusal("table-not-late")
+        return self._why_not_question(seat, t_ms)
+
+    def why_not_move(self, seat: int, what: int, days: int, t_ms: int) -> Reason | None:
+        """The reason against a motion of a seat now; None when it may be moved."""
+        if not self.pace.limit or (what == bodies.REST and self.pace.resting):
+            return refusal("table-not-agreed")
+        if what == bodies.OFF:
+            return None if 0 < days <= self.pace.days_left(seat, t_ms) else refusal("table-no-days")
+        return self._why_not_question(seat, t_ms)
+
+    def _why_not_question(self, seat: int, t_ms: int) -> Reason | None:
         if self.open_at(t_ms) is not None:
             return refusal("table-asked-already")
         if t_ms - self._proposed.get(seat, -PAUSE) < PAUSE:
@@ -218,6 +248,7 @@ class Consent:
 
     def take(self, record: Record, body: bodies.Body) -> Reason | None:
         """Fold a record that counts. Returns a reason for a turn of a seat that was taken without a proposal."""
+        self._keep_pace(record, body)
         match body:
             case bodies.TurnBody() | bodies.DrawBody() | bodies.RewindBody():
                 self._last = record
@@ -226,8 +257,15 @@ class Consent:
                     self.question = None
             case bodies.SeatBody():
                 self.seats[body.seat] = body.player
-            case bodies.AskBody() | bodies.ProposeBody():
-                self.question = Question(record.seq, record.seat, record.t_ms, body, frozenset(), frozenset())
+            case bodies.AskBody() | bodies.ProposeBody() | bodies.MotionBody():
+                if isinstance(body, bodies.MotionBody) and body.what == bodies.OFF:
+                    return None
+                late = self.pace.late(record.t_ms)
+                nobody = frozenset[int]()
+                self.question = Question(
+                    record.seq, record.seat, record.t_ms, body, nobody, nobody, self.pace.patience, late
+                )
+                self._move()
                 if isinstance(body, bodies.AskBody):
                     self._asked.append(record.seat)
                 else:
@@ -236,6 +274,7 @@ class Consent:
                 question, voted = self.question, frozenset({record.seat})
                 yes, no = (question.yes | voted, question.no) if body.yes else (question.yes, question.no | voted)
                 self.question = question._replace(yes=yes, no=no)
+                self._move()
             case bodies.HoldBody():
                 self.relayed = True
                 for seat in body.seats:
@@ -249,6 +288,26 @@ class Consent:
             case bodies.TakeBody():
                 return self._taken(record, body)
         return None
+
+    def _move(self) -> None:
+        """Carry out a motion that all have agreed to. It needs no further record of its author."""
+        question = self.question
+        if question is not None and isinstance(question.wish, bodies.MotionBody) and question.granted(self.seats, ()):
+            self.question = None
+            self.pace.ended = question.wish.what == bodies.END
+            self.pace.resting = question.wish.what == bodies.REST
+
+    def _keep_pace(self, record: Record, body: bodies.Body) -> None:
+        """A turn begins anew when somebody plays, or when another player or its owner takes the seat."""
+        match body:
+            case bodies.TurnBody() | bodies.DrawBody() | bodies.RewindBody():
+                self.pace.begin(record.t_ms)
+            case bodies.SeatBody(seat, _) if seat == self.pace.mover:
+                self.pace.begin(record.t_ms)
+            case bodies.HoldBody(seats, _) if self._last is None or self.pace.mover in seats:
+                self.pace.begin(record.t_ms)
+            case bodies.MotionBody(_, bodies.OFF, days):
+                self.pace.take_days(record.seat, record.t_ms, days)
 
     def _taken(self, record: Record, body: bodies.TakeBody) -> Reason | None:
         """A relay lent the seat of an absent owner. That counts if a bot plays it, or a granted bot is about to."""
@@ -265,6 +324,8 @@ class Consent:
             self.seats[body.seat], self.question = bot, None
         self.seized.pop(body.seat, None)
         self.lent[body.seat] = body.by
+        if body.seat == self.pace.mover:
+            self.pace.begin(record.t_ms)
         return None
 
     def _proposed_bot(self, record: Record, body: bodies.TakeBody) -> Seat | None:

@@ -190,6 +190,7 @@ class Fold:
         position = game.start(header)
         self.node = Node(None, _HEADER, (), bytes(position), after(game, position))
         self._at = [self.node]  # by record number: the node after it
+        self.consent.pace.mover = game.to_move(position)
         self._redo: list[Node] = []  # targets of redo, nearest last; each is a descendant of the one before it
 
     @property
@@ -243,6 +244,8 @@ class Fold:
             if reason is None and self.consent.relayed:
                 self._deal(record, body, before, lent)
         self._at.append(self.node)
+        if self.node is not before:
+            self.consent.pace.mover = self.game.to_move(bytearray(self.node.position))
         claims = self.consent.relayed and (trouble is None or trouble.wrong is not Wrong.REFUSED)
         if isinstance(body, TurnBody | RewindBody) and claims:
             author = self.consent.machine(record.seat)

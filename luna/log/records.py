@@ -27,7 +27,8 @@ PROPOSE: Final = 10
 CHECK: Final = 11
 DRAW: Final = 12
 DOOR: Final = 13
-KINDS: Final = frozenset(range(TURN, DOOR + 1))
+MOTION: Final = 14
+KINDS: Final = frozenset(range(TURN, MOTION + 1))
 PLAYS: Final = frozenset({TURN, DRAW})
 """The kinds that carry the game forward."""
 STAMPED: Final = frozenset({DRAW})
@@ -85,7 +86,7 @@ class Record(NamedTuple):
     seq: Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
     t_ms: Annotated[int, Meta(ge=0, le=MAX_TIME)]  # since the table began, by a monotonic clock
     seat: Annotated[int, Meta(ge=NO_SEAT, le=MAX_SEATS - 1)]
-    kind: Annotated[int, Meta(ge=TURN, le=DOOR)]
+    kind: Annotated[int, Meta(ge=TURN, le=MOTION)]
     body: bytes
 
 

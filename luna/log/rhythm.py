@@ -4,7 +4,7 @@ Nothing happens by itself when a turn is late. Time is what the records say (`t_
 however wrong its clock is.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 KEY: Final = "rhythm"
@@ -13,7 +13,14 @@ LIVE: Final = "live"
 HOUR: Final = 3_600_000
 """Milliseconds."""
 DAY: Final = 24 * HOUR
-LIMITS: Final[Mapping[str, int]] = {LIVE: 0, "12h": 12 * HOUR, "1d": DAY, "3d": 3 * DAY, "7d": 7 * DAY, "none": 30 * DAY}
+LIMITS: Final[Mapping[str, int]] = {
+    LIVE: 0,
+    "12h": 12 * HOUR,
+    "1d": DAY,
+    "3d": 3 * DAY,
+    "7d": 7 * DAY,
+    "none": 30 * DAY,
+}
 """Milliseconds of a turn by rhythm. Without a limit a silence of a month counts as late."""
 DAYS_OFF: Final = 28
 """Days off of a person in a year of a table."""
@@ -53,6 +60,52 @@ class DaysOff:
         return sum(max(0, min(end, until) - max(begin, since)) for begin, end in self.spans)
 
 
-def used(since: int, until: int, off: Sequence[DaysOff] = ()) -> int:
-    """Milliseconds of a turn that count, without the days off."""
-    return max(0, until - since - sum(one.within(since, until) for one in off))
+class Pace:
+    """The fold of how long turns take at a table. Nothing is late at a table that is played live."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        """Milliseconds that a turn may take; 0 at a table that is played live."""
+        self.mover: int | None = None
+        """The seat to move, as the game says."""
+        self.since = 0
+        """When its turn began, in milliseconds of the table."""
+        self.resting = self.ended = False
+        """What the players have agreed on. A turn ends a rest."""
+        self._off: dict[int, DaysOff] = {}
+
+    @property
+    def patience(self) -> int:
+        """Milliseconds that questions wait for votes; 0 at a table that is played live."""
+        return min(max(self.limit, DAY), 3 * DAY) if self.limit else 0
+
+    def begin(self, t_ms: int) -> None:
+        """A turn begins."""
+        self.since, self.resting = t_ms, False
+
+    def take_days(self, seat: int, t_ms: int, days: int) -> None:
+        """A seat takes days off."""
+        self._off.setdefault(seat, DaysOff()).take(t_ms, days)
+
+    def days_left(self, seat: int, t_ms: int) -> int:
+        """Days off that a seat can still take this year, at most those of one record."""
+        return min(MOST_AT_ONCE, self._off.get(seat, DaysOff()).left(t_ms))
+
+    def off_until(self, seat: int, t_ms: int) -> int:
+        """The end of the days off of a seat that are running; 0 without any."""
+        return self._off.get(seat, DaysOff()).until(t_ms)
+
+    def used(self, t_ms: int) -> int:
+        """Milliseconds of the present turn, without days off."""
+        off = self._off.get(self.mover) if self.mover is not None else None
+        return max(0, t_ms - self.since - (off.within(self.since, t_ms) if off is not None else 0))
+
+    def late(self, t_ms: int) -> int | None:
+        """The seat whose turn is late; None when nobody's is."""
+        if not self.limit or self.resting or self.ended or self.used(t_ms) <= self.limit:
+            return None
+        return self.mover
+
+    def is_late(self, seat: int, t_ms: int) -> bool:
+        """Whether the turn of this seat is late."""
+        return self.late(t_ms) == seat

@@ -12,6 +12,7 @@ from luna.core.options import NOTHING
 from luna.core.registry import FIRST
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.records import MAX_CHAT, MAX_MOVE, MAX_NAME, MAX_SEATS, MAX_WORD, one_line
+from luna.log.rhythm import LIVE
 from luna.net.fields import CARD, check_texts
 
 LEVELS: Final = (0, 1, 2, 3, 4, 5)
@@ -39,6 +40,7 @@ class Proposal(NamedTuple):
     undo: Short = "consent"
     bots: Annotated[tuple[tuple[Short, Level], ...], Meta(max_length=MAX_SEATS)] = ()  # order and level
     seats: Annotated[int, Meta(ge=0, le=MAX_SEATS)] = 4  # how many there can be
+    rhythm: Short = LIVE
 
 
 class MemberCard(NamedTuple):

@@ -119,7 +119,9 @@ class Follower:
         self.online = self.following.online
         self.trouble = "" if self.online else self.trouble
         self._hear()
-        if self.following.tables and all(one.length in (UNKNOWN, one.end.seq) for one in self.following.tables.values()):
+        if self.following.tables and all(
+            one.length in (UNKNOWN, one.end.seq) for one in self.following.tables.values()
+        ):
             self.settled.set()
         self._flush()
 
@@ -192,7 +194,10 @@ def _appended(kept: journal.Journal, news: absent.Fetched) -> End | None:
     """Append the new records of a page. None when they do not continue this log."""
     records = list(kept.records)
     known = records[news.first - 1 :]
-    if news.first > len(records) + 1 or [encode(one) for one in known[: len(news.records)]] != [*news.records][: len(known)]:
+    if (
+        news.first > len(records) + 1
+        or [encode(one) for one in known[: len(news.records)]] != [*news.records][: len(known)]
+    ):
         return None
     for data in news.records[len(known) :]:
         record = decode(data, len(records) + 1, records[-1].t_ms if records else 0)

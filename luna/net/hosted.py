@@ -19,6 +19,7 @@ from luna.log.records import (
     DOOR,
     HOLD,
     MAX_TIME,
+    MOTION,
     NO_SEAT,
     PROPOSE,
     TAKE,
@@ -38,7 +39,7 @@ from luna.net.limits import Limits
 SMALLEST_ROOM: Final = 64 << 10
 """Bytes that stay free for the next record when a table counts as full."""
 PLAY: Final = "play"
-_PURSES: Final = {CHAT: "chat", ASK: "word", VOTE: "word", PROPOSE: "word", CHECK: "word"}
+_PURSES: Final = {CHAT: "chat", ASK: "word", VOTE: "word", PROPOSE: "word", CHECK: "word", MOTION: "word"}
 """The budget of a seat that a record is charged to, by kind; other kinds are charged to its plays."""
 _SHARE: Final = frames.MAX_BYTES // frames.MAX_RECORDS
 """Bytes that a small record counts as: a log may be full of records or of bytes."""

@@ -103,7 +103,9 @@ class Settled(NamedTuple):
 
 def settled(plans: Plans, records: Sequence[Record]) -> Settled:
     """The plans after these records of the whole log."""
-    fired, dropped, kept = [], [], []
+    fired: list[Answer] = []
+    dropped: list[Answer] = []
+    kept: list[Answer] = []
     for answer in plans.answers:
         played = _played(records[answer.base :])
         if played is None or played[: len(answer.line)] != [*answer.line][: len(played)]:

@@ -13,7 +13,7 @@ from luna.log.records import KINDS, MAX_SEATS, RELAYS
 from luna.net import absent, fields
 from luna.net.fields import HUGE, framed
 
-PROTOCOL: Final = 8
+PROTOCOL: Final = 9
 PORT: Final = 7786
 
 
@@ -315,7 +315,9 @@ _WORDS: Final[dict[type[Message], str]] = {kind: kind.__name__.lower() for kind 
 }
 """The first part of each message."""
 _CODECS: Final = {word.encode(): Codec[Message](kind, HUGE) for kind, word in _WORDS.items()}
-_SAID: Final = frozenset({Hello, Prove, Open, Join, Again, Welcome, Refusal, Moved, Room, Seated, Denied, absent.Elsewhere})
+_SAID: Final = frozenset(
+    {Hello, Prove, Open, Join, Again, Welcome, Refusal, Moved, Room, Seated, Denied, absent.Elsewhere}
+)
 """Messages with texts, which must be printable."""
 
 

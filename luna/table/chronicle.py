@@ -188,6 +188,8 @@ class Chronicle:
         """Why no turn can be played on this log; None when it is open."""
         if self.damaged:
             return refusal("table-read-only")
+        if self.fold.consent.pace.ended:
+            return refusal("table-ended")
         return None if self.differs is None else refusal("table-differs")
 
     # ---- following

@@ -102,7 +102,7 @@ class Table:
     def save_as(self, path: Path, *, disk: Disk = DISK) -> Table | Notice:
         """A table with the same records in a new journal; a notice when that cannot be written.
 
-        This is the way out after a disk error, and the way to continue from a damaged save, which stays untouched.
+        The way out after a disk error, and to continue from a damaged save, which stays untouched.
         """
         copied = Table(self.game, LocalLog.create(path, self.header, self.chronicle.good, disk=disk))
         return copied.notices[0] if copied.in_memory else copied
@@ -254,14 +254,19 @@ class Acts:
 
     def plan_turn(self, turn: Sequence[Move]) -> Step | Reason:
         """The step of `submit`."""
+        found = self.written(turn)
+        return found if isinstance(found, Reason) else self._step(*found)
+
+    def written(self, turn: Sequence[Move]) -> tuple[int, int, bytes] | Reason:
+        """Seat, kind and body of the record of a turn."""
         table = self._table
         reason, seat = table.why_not(turn), table.to_move
         if reason is not None or seat is None:
             return reason or refusal("table-over")
         position = self._chronicle.fold.trial(turn)
         if table.game.chance(position) is not None:
-            return self._step(seat, DRAW, draw_body(turn))
-        return self._step(seat, TURN, turn_body(turn, after(table.game, position)))
+            return seat, DRAW, draw_body(turn)
+        return seat, TURN, turn_body(turn, after(table.game, position))
 
     def plan_undo(self) -> Step | Reason:
         """The step of `undo`."""

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from luna.log import frames, journal
+from luna.log import journal
 from luna.log.bodies import After, chat_body, turn_body
+from luna.log.encoding import pack, unpack
 from luna.log.records import CHAT, HOLD, TURN, Record, encode, read_header
-from luna.log.encoding import unpack
 from luna.net import absent, fields, plans, wire
 from luna.net.absent import UNKNOWN
-from luna.net.following import End, Followed, Following, Level, Orders
+from luna.net.following import End, Followed, Following, Orders
 from luna.net.hosted import fingerprint
 from luna.net.identity import Identity
 from luna.net.relay import Relay
@@ -115,8 +115,6 @@ class Watcher:
 
 
 def _hold(seat: int, owner: Identity) -> bytes:
-    from luna.log.encoding import pack
-
     return pack([[seat], owner.holder])
 
 
@@ -308,4 +306,3 @@ def test_a_prepared_turn_fits_as_long_as_nobody_plays(tmp_path: Path) -> None:
     prepared = plans.Prepared(0, 1, TURN, (2,), body(2))
     assert plans.fits(path, prepared, 1) and not plans.fits(path, prepared, 3)
     assert plans.fits(path, prepared._replace(base=3), 3)
-    assert frames and Level

@@ -32,7 +32,9 @@ from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.scenery import Scenery
 from luna.shell.input import commands, pad
 from luna.shell.input.keys import Keymap
+from luna.shell.network import telling
 from luna.shell.network.local import Network
+from luna.shell.network.tables import MyTables
 from luna.shell.records.daily import Daily
 from luna.shell.records.filming import Filming
 from luna.shell.records.library import Library
@@ -74,6 +76,7 @@ class Loop:
         self.library = Library(lambda: self.saves, home)
         self.library.look()
         self.network = Network(home / "relay")
+        self.tables = MyTables(self.library, self.network, home)
         self.thinker = Thinker()
         self.daily = Daily(self.thinker, home, self.library)
         self.filming = Filming(home, self._filmed)
@@ -248,7 +251,8 @@ class Loop:
             self.keep()
         self._stack.close()
         voice = self.narrator.voice
-        for part in (self.reader, self.library, self.filming, self.network, self.thinker, self.sound, self.pad, voice):
+        parts = (self.reader, self.tables, self.library, self.filming, self.network, self.thinker, self.sound, self.pad)
+        for part in (*parts, voice):
             part.close()
         self.window.destroy()
 
@@ -262,6 +266,8 @@ class Loop:
     def _update(self, dt: float) -> None:
         """Advance everything by `dt` seconds."""
         self._stack.update(dt)
+        self.tables.update(dt)
+        telling.tell(self)
         self.guard.update(dt)
         if self.toasts.update(dt) | self.captions.update(dt):
             self.presenter.stale = True

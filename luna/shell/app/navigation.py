@@ -249,13 +249,13 @@ def watch_save(app: App, path: Path) -> Notice | None:
     return None
 
 
-def what_if(app: App, table: Table, number: int) -> None:
-    """Open a board to try things out on, as the game was after so many turns."""
+def what_if(app: App, table: Table, number: int, then: Callable[[Table], None] | None = None) -> None:
+    """Open a board to try things out on, as the game was after so many turns; `then` gets it when it is left."""
     from luna.shell.board.table_view import TableView  # noqa: PLC0415
     from luna.shell.modes.whatif import WhatIf  # noqa: PLC0415
 
     names = [seat_name(app.catalogue, seat) for seat in table.seats]
-    app.push(TableView(app, TableLink(table.what_if(number)), WhatIf(names)))
+    app.push(TableView(app, TableLink(table.what_if(number)), WhatIf(names, then)))
 
 
 def explain(app: App, topic: str) -> None:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from luna.shell.network.lobby import Gathering
     from luna.shell.network.local import Network
     from luna.shell.network.relay_table import Shared
+    from luna.shell.network.tables import MyTables
     from luna.shell.records.daily import Daily
     from luna.shell.records.filming import Filming
     from luna.shell.records.library import Library
@@ -167,8 +168,8 @@ class Ways(Protocol):
     def watch_save(self, app: App, path: Path) -> Notice | None:
         """Replay a saved game; why it cannot be read, which the player is told."""
 
-    def what_if(self, app: App, table: Table, number: int) -> None:
-        """Open a board for trying things out."""
+    def what_if(self, app: App, table: Table, number: int, then: Callable[[Table], None] | None = None) -> None:
+        """Open a board for trying things out; `then` gets it when it is left."""
 
     def explain(self, app: App, topic: str) -> None:
         """Open a page of the rules."""
@@ -206,6 +207,8 @@ class App(Protocol):
     saves: Saves
     library: Library
     network: Network
+    tables: MyTables
+    """All tables under way."""
     thinker: Thinker
     """The process that thinks for computer players, hints and explanations, of every table."""
     filming: Filming

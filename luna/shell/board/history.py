@@ -116,6 +116,8 @@ def _sentence(text: Catalogue, names: Sequence[str], one: Dealing) -> str:
             return text("talk-yes" if yes else "talk-no", name=name)
         case bodies.ProposeBody(_, seat, player):
             return text("talk-proposes", name=name, away=names[seat], level=Character.of(player).level)
+        case bodies.MotionBody(_, what, days):
+            return text(f"talk-moves-{what}", name=name, count=days)
         case bodies.TakeBody(seat, _, _):
             return text("talk-bot", name=names[seat])
         case bodies.SeatBody(seat, player) if player.kind == BOT:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from luna.log.bodies import AskBody
+from luna.log.bodies import END, AskBody, MotionBody
 from luna.log.consent import Question
-from luna.log.records import ASK, HUMAN, NO_SEAT, PROPOSE, VOTE
+from luna.log.records import ASK, HUMAN, MOTION, NO_SEAT, PROPOSE, VOTE
 from luna.shell.app.scene import App
 from luna.shell.board.panels.slip import Slip
 from luna.shell.client import game_client
@@ -17,7 +17,7 @@ from luna.text.sentences import listed
 
 _SURE: Final = 1.5  # seconds somebody is away before it is told: many cuts are shorter
 _HUSH: Final = 10.0  # seconds between two words about the same seat
-_CROSSING: Final = frozenset({ASK, PROPOSE, VOTE})
+_CROSSING: Final = frozenset({ASK, MOTION, PROPOSE, VOTE})
 """Kinds of records that are valid in any state of the game: two of them may cross on their way."""
 
 
@@ -121,7 +121,7 @@ class News:
     def _presence(self) -> None:
         """Tell which players have been away for more than a moment, and which are back."""
         shared, now = self._shared, self._app.clock.now()
-        if not shared.online or not shared.open or (shared.table.over and not self._after):
+        if shared.slow or not shared.online or not shared.open or (shared.table.over and not self._after):
             self._since.clear()
             return
         if not shared.settled:
@@ -151,8 +151,18 @@ class News:
                 self._app.toasts.say(text("network-asker-gone", name=self._names()[before.seat]))
             else:
                 self._app.toasts.say(text("network-says-nothing"))
+        elif isinstance(before.wish, MotionBody) and self._moved(before.wish):
+            return
         elif isinstance(before.wish, AskBody) and shared.table.length > length:
             self._app.toasts.say(text("network-played-on", name=self._names()[before.seat]))
+
+    def _moved(self, motion: MotionBody) -> bool:
+        """Tell that a motion was carried; False when it was not."""
+        pace = self._shared.table.consent.pace
+        carried = pace.ended if motion.what == END else pace.resting
+        if carried:
+            self._app.toasts.say(self._app.catalogue(f"pace-carried-{motion.what}"))
+        return carried
 
     def _words(self) -> None:
         """Tell the newest word of the chat."""

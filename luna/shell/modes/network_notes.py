@@ -8,17 +8,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from luna.bots import LEVELS
-from luna.log.bodies import ProposeBody
+from luna.log.bodies import MotionBody, ProposeBody
 from luna.log.consent import Question
 from luna.log.records import BOT, HUMAN
 from luna.places import command
 from luna.shell.app.scene import App
 from luna.shell.board.panels.slip import Deed, Slip, SlipOfPaper
 from luna.shell.input.keys import Keymap
+from luna.shell.modes.ahead import Ahead
 from luna.shell.network import connections
 from luna.shell.network.relay_table import Shared
 from luna.shell.players import faces
 from luna.shell.players.opponents import USUAL_LEVEL, Character
+from luna.shell.records.spans import span
+from luna.shell.screens import pace
 from luna.table.table import Player
 from luna.text.sentences import listed
 
@@ -36,10 +39,11 @@ class Slips:
         names: Callable[[], Sequence[str]],
         view: Callable[[], TableView],
         gone: Callable[[], Collection[int]],
+        ahead: Ahead,
     ) -> None:
         """`view`: the table, once it is made; `gone`: the seats whose players have been away for more than a moment."""
         self._app, self._shared, self._names = app, shared, names
-        self._view, self._gone = view, gone
+        self._view, self._gone, self._ahead = view, gone, ahead
         self.level = USUAL_LEVEL
         """The level of the bot to propose."""
         self.report: Path | None = None
@@ -61,6 +65,8 @@ class Slips:
             return Slip(text("network-differs"), said, (leave._replace(key=yes),), True)
         if shared.table.over:
             return None  # the final page follows
+        if shared.table.consent.pace.ended:
+            return Slip(text("pace-carried-0"), text("pace-ended-below"), (leave._replace(key=yes),))
         if shared.refused is not None:
             said = connections.why(text, shared.refused)
             if shared.refused.code == "elsewhere" and shared.plays:
@@ -73,6 +79,8 @@ class Slips:
             said = text("network-trying", host=shared.remote.route.host, port=str(shared.remote.route.port))
             if shared.unknown is not None:
                 said = f"{connections.why(text, shared.unknown)} {said}"
+            if self._ahead.seats and shared.table.to_move in self._ahead.seats:
+                return Slip(text("network-lost"), text("ahead-offline"))
             if shared.plays:
                 said = f"{said} {text('network-or-again')}"
             return Slip(text("network-lost"), said, (again, leave) if shared.plays else (leave,), True)
@@ -91,6 +99,8 @@ class Slips:
             return text("network-offline"), text("network-game-waits")
         if slow or not shared.open:
             return text("network-waits-for", names=self._missed()), text("network-game-waits")
+        if shared.slow:
+            return text("network-moves", name=names[seat]), pace.left_words(text, shared)
         if seat in shared.away:
             return text("network-away", name=names[seat]), text("network-game-waits")
         hint = text("network-elsewhere" if shared.plays else "network-you-watch")
@@ -114,20 +124,24 @@ class Slips:
     def _asked(self, question: Question, yes: str, no: str) -> Slip | None:
         """A question, asked here or on another machine."""
         shared, text, names = self._shared, self._app.catalogue, self._names()
-        seconds = max(0, (question.patience - shared.now_ms + question.t_ms + 999) // 1000)
-        below = text("network-seconds", seconds=seconds)
+        left = max(0, question.patience - shared.now_ms + question.t_ms)
+        below = text("network-seconds", seconds=(left + 999) // 1000)
+        if question.slow:
+            below = text("pace-vote-left", left=span(text, left))
         if isinstance(question.wish, ProposeBody):
             bot = Character.of(question.wish.player)
             away = names[question.wish.seat]
             title = text("network-proposes", name=names[question.seat], away=away, level=bot.level)
             below = f"{text('network-until-back', away=away)}  ·  {below}"
+        elif isinstance(question.wish, MotionBody):
+            title = text(f"talk-moves-{question.wish.what}", name=names[question.seat], count=0)
         else:
             turns = shared.table.chronicle.turns_behind(question.wish.as_of)
             key = "network-asks-back" if turns else "network-asks-otherwise"
             title = text(key, name=names[question.seat], count=turns)
         if shared.ballot.asked is None:
             waited = question.asked(shared.table.seats) - question.yes - question.no
-            if isinstance(question.wish, ProposeBody):
+            if isinstance(question.wish, ProposeBody) and not question.slow:
                 waited &= shared.here
             if not waited:
                 return None
@@ -150,12 +164,31 @@ class Slips:
         if seat is not None and seat in set(table.chronicle.differing).difference(shared.seats, shared.away):
             below = text("network-other-differs-below", name=names[seat])
             return Slip(text("network-other-differs", name=names[seat]), below, warn=True)
-        if seat is None or seat not in self._gone() or not shared.own or table.seats[seat].kind != HUMAN:
+        if seat is None or not shared.own or table.seats[seat].kind != HUMAN:
+            return None
+        if shared.slow:
+            return self._late(yes, no) if shared.late == seat and seat not in shared.own else None
+        if seat not in self._gone():
             return None
         level = text(f"level-{self.level}")
         ask = Deed(text("network-propose", level=self.level, name=level), lambda: self._propose(seat), yes)
         other = Deed(text("network-other-level"), self._another_level, no)
         return Slip(text("network-away", name=names[seat]), text("network-away-below"), (ask, other))
+
+    def _late(self, yes: str, no: str) -> Slip:
+        """The turn of somebody else is late: the others decide."""
+        shared, text = self._shared, self._app.catalogue
+        seat = shared.late
+        assert seat is not None
+        level = text(f"level-{self.level}")
+        ask = Deed(text("network-propose", level=self.level, name=level), lambda: self._propose(seat), yes)
+        other = Deed(text("pace-more"), self.pace, no)
+        return Slip(text("pace-late", name=self._names()[seat]), text("pace-late-below"), (ask, other))
+
+    def pace(self) -> None:
+        """Open the page about the rhythm of the table."""
+        plans = pace.Plans(lambda: self._ahead.count, self._ahead.forget_answers)
+        self._app.push(pace.PaceScene(self._app, self._shared, plans))
 
     def _propose(self, seat: int) -> None:
         table = self._shared.table

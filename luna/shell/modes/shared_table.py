@@ -19,9 +19,10 @@ from luna.shell.board import history
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.draft import Draft
 from luna.shell.board.panel import Panel
-from luna.shell.board.panels.slip import SlipOfPaper
+from luna.shell.board.panels.slip import Slip, SlipOfPaper
 from luna.shell.board.table_view import TableView
 from luna.shell.board.teller import Entry
+from luna.shell.modes.ahead import Ahead
 from luna.shell.modes.mode import Mode
 from luna.shell.modes.network_news import News
 from luna.shell.modes.network_notes import Slips, answer
@@ -58,7 +59,8 @@ class SharedMode(Mode):
         self.shared = shared
         self.chat = ChatCorner(shared, app.catalogue, names)
         self.paper = SlipOfPaper()
-        self.slips = Slips(app, shared, names, lambda: self.view, lambda: self._news.gone)
+        self.ahead = Ahead(app, shared, lambda: self.view)
+        self.slips = Slips(app, shared, names, lambda: self.view, lambda: self._news.gone, self.ahead)
         self._mine = shared.mine
         self._sent: tuple[Turn, bytes] | None = None  # the last turn from here, with the digest of its position
         self._in_flight = TurnInFlight(lambda: self.view)
@@ -68,6 +70,7 @@ class SharedMode(Mode):
         self._kept: Draft | None = None  # the draft at the moment the connection was lost
         self._desync = Desync(lambda: self.view, shared, self.slips)
         self._anew = False  # the other machines went on with another log: a new scene takes over
+        self._looked: int | None = None  # the last record that was seen before this visit
         self._final = False  # the final page takes over the connection
         self._rehosts = Rehosts(app, shared)
         self._host = HostDuties(app, shared, names)
@@ -75,7 +78,7 @@ class SharedMode(Mode):
 
     @override
     def takeback(self) -> SharedTakeback:
-        self._takeback = SharedTakeback(self.view, self.shared)
+        self._takeback = SharedTakeback(self.view, self.shared, lambda: self.ahead.seats)
         return self._takeback
 
     @override
@@ -86,9 +89,11 @@ class SharedMode(Mode):
 
     @override
     def enter(self) -> None:
-        """Show what the others did meanwhile to a player who comes back."""
+        """Show what the others did meanwhile to a player who comes back, once."""
         view = self.view
-        if view.app.settings.recap == "auto" and view.mode.since() and self.shared.plays:
+        self._looked = view.app.tables.seen.read().get(self.shared.remote.session.table)
+        new = self._looked is None or bool(self._unseen())
+        if view.app.settings.recap == "auto" and new and view.mode.since() and self.shared.plays:
             view.looks.replay_since()
         if self.coach is not None:
             self.coach.look()
@@ -101,6 +106,8 @@ class SharedMode(Mode):
         if not view.table.over and connections.own(view.app, remote) and connections.guests(view.app, remote) > 0:
             view.app.toasts.say(view.text("network-stays-open"))
         self._rehosts.close()
+        if self.shared.plays:
+            view.app.tables.seen.note(remote.session.table, view.table.head)
         if self._final:
             view.link.release()
         else:
@@ -127,7 +134,7 @@ class SharedMode(Mode):
         self._hear_the_others(dt)
         self._missed += [answered.result for answered in self.view.link.poll()]
         self.view.company.update(dt, True)
-        self._news.show(self.slips.slip(), True)
+        self._news.show(self._slip(), True)
 
     @override
     def update(self, dt: float) -> bool:
@@ -155,10 +162,15 @@ class SharedMode(Mode):
             view.app.toasts.say(self.slips.waited_for(True)[0])  # the strip has no room for it
         self._desync.update(dt)
         self.chat.read(view.stack)
-        slip = self.slips.slip()
+        slip = self._slip()
         self._news.show(slip, False)
         if self.paper.show(slip):
             view.dirty = True
+
+    def _slip(self) -> Slip | None:
+        keys = self.view.app.keys
+        ahead = self.ahead.slip(keys.key("yes"), keys.key("no"))
+        return self.slips.slip() if ahead is None or self.shared.refused is not None else ahead
 
     def _hear_the_others(self, dt: float) -> bool:
         """Everything that waits for nobody here; True when the picture changes."""
@@ -167,7 +179,7 @@ class SharedMode(Mode):
         self._news.update()
         self._rehosts.update(dt)
         self._host.update(self.view.link)
-        return changed
+        return self.ahead.update() or changed
 
     @override
     def ended(self) -> None:
@@ -197,17 +209,28 @@ class SharedMode(Mode):
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
             "chat": lambda: self.chat.toggle(self.view.stack),
+            "whatif": self.ahead.try_out,
             **{name: partial(answer, self.paper, self.view.app.keys, name) for name in ("yes", "no")},
         }
 
     @override
     def leave(self) -> None:
         view = self.view
-        view.app.push(OverlayScene(view.app, view.table.still(), visitors=self._host.visitors))
+        pace = self.slips.pace if self.shared.slow else None
+        view.app.push(OverlayScene(view.app, view.table.still(), visitors=self._host.visitors, pace=pace))
 
     @override
     def since(self) -> Sequence[Entry]:
-        """As usual; while another machine is to move, the turns since the last one of any seat here."""
+        """The turns that were not seen yet, if these are more than the usual ones.
+
+        Those are, while another machine is to move, the turns since the last one of any seat here.
+        """
+        return max(self._unseen(), self._since_played(), key=len)
+
+    def _unseen(self) -> Sequence[Entry]:
+        return [] if self._looked is None else [one for one in self.view.history.entries if one.seq > self._looked]
+
+    def _since_played(self) -> Sequence[Entry]:
         view = self.view
         here = [seat for seat in range(len(view.table.seats)) if self.shared.belongs(seat)]
         if view.table.to_move in here or not here:
@@ -231,6 +254,10 @@ class SharedMode(Mode):
 
     @override
     def takes(self, turn: Turn) -> bool:
+        if not self.shared.online:
+            self.ahead.prepare(turn)
+            self.view.board.take(moved=False)
+            return False
         self._sent = turn, self.view.table.digest
         return True
 
@@ -298,7 +325,8 @@ class SharedMode(Mode):
     def draw(self, surface: pygame.Surface) -> None:
         view = self.view
         pen, point = view.board.display.pen.on(surface), view.board.hand.pointer.point
-        mark_away(pen, view.text, set(self.shared.away).intersection(self.shared.missing))
+        if not self.shared.slow:
+            mark_away(pen, view.text, set(self.shared.away).intersection(self.shared.missing))
         self.chat.draw(pen, view.app.keys.key("chat"), point)
         self.paper.draw(pen, point)
 

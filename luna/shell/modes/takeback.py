@@ -57,24 +57,32 @@ class Takeback:
 class SharedTakeback(Takeback):
     """The rule of a table at a relay: free by policy, or granted by the other seats."""
 
-    def __init__(self, view: Played, shared: Shared) -> None:
+    def __init__(self, view: Played, shared: Shared, offline: Callable[[], Collection[int]] = tuple) -> None:
+        """`offline`: the seats that may prepare a turn without a connection."""
         super().__init__(view)
-        self._shared = shared
+        self._shared, self._offline = shared, offline
         self._tried = 0  # the head of the log when a granted takeback was last sent
 
     def held(self) -> Collection[int]:
         """The seats that can be played from this machine now."""
-        return self._shared.seats if self._shared.online and self._shared.open else ()
+        if not self._shared.online:
+            return self._offline()
+        return self._shared.seats if self._shared.open else ()
 
     @property
     @override
     def can_redo(self) -> bool:
-        return super().can_redo and self._shared.table.consent.policy == consent.FREE and bool(self.held())
+        return (
+            super().can_redo
+            and self._shared.table.consent.policy == consent.FREE
+            and self._shared.online
+            and bool(self.held())
+        )
 
     @override
     def undo(self) -> None:
         found = self._shared.last_turn()
-        if found is None or not self.held():
+        if found is None or not self.held() or not self._shared.online:
             self.deny(refusal("table-nothing-to-undo"))
         elif self._shared.free:
             self.view.link.rewind(found[1], found[0])
@@ -88,7 +96,7 @@ class SharedTakeback(Takeback):
 
     @override
     def rewind(self, as_of: int) -> None:
-        if not self.held():
+        if not self.held() or not self._shared.online:
             return
         seat = self._shared.seats[0]
         if self._shared.table.consent.policy == consent.FREE:

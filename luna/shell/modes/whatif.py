@@ -12,6 +12,7 @@ from luna.shell.board import banner
 from luna.shell.board.table_view import TableView
 from luna.shell.drawing import theme
 from luna.shell.modes.mode import Mode
+from luna.table.table import Table
 
 
 class ScratchMode(Mode):
@@ -51,9 +52,9 @@ class WhatIf(ScratchMode):
 
     tone = "sepia"
 
-    def __init__(self, names: Sequence[str]) -> None:
-        """`names`: the names of the real table."""
-        self._names = list(names)
+    def __init__(self, names: Sequence[str], then: Callable[[Table], None] | None = None) -> None:
+        """`names`: the names of the real table. `then` gets what was tried when it is left."""
+        self._names, self._then = list(names), then
 
     @override
     def names(self) -> list[str]:
@@ -62,6 +63,12 @@ class WhatIf(ScratchMode):
     @override
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return {**super().commands(), "whatif": self.leave}
+
+    @override
+    def leave(self) -> None:
+        super().leave()
+        if self._then is not None:
+            self._then(self.view.table)
 
     @override
     def draw(self, surface: pygame.Surface) -> None:

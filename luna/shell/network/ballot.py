@@ -1,4 +1,4 @@
-"""The questions at a shared table: taking a turn back, and a bot for a player who is away."""
+"""The questions at a shared table: an undo, a bot for a player who is away, the end or a rest of the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from luna.core.game import Reason
 from luna.log import bodies
 from luna.log.consent import Question
 from luna.log.encoding import pack
-from luna.log.records import ASK, BOT, HUMAN, PROPOSE, VOTE, Seat
+from luna.log.records import ASK, BOT, HUMAN, MOTION, PROPOSE, VOTE, Seat
 from luna.net import wire
 from luna.net.remote import Remote
 from luna.table.table import Table
@@ -31,7 +31,10 @@ class Ballot:
         here: Callable[[], frozenset[int]],
         own: Callable[[], list[int]],
     ) -> None:
-        """`now_ms`: the time of the table; `here`: seats with a player present; `own`: seats of this machine."""
+        """`now_ms`: the time of the table; `here`: seats with a player present; `own`: seats of this machine.
+
+        At a table by turn everybody votes, whoever is present.
+        """
         self._remote, self._table, self._now_ms, self._here, self._own = remote, table, now_ms, here, own
         self._voted = 0  # the last question that was answered here
         self._taken_ms = -_AGAIN  # when a seat was asked for
@@ -39,7 +42,7 @@ class Ballot:
     @property
     def question(self) -> Question | None:
         """The open question. Its author must be present, to act on the answer."""
-        question, here = self._table.consent.open_at(self._now_ms()), self._here()
+        question, here = self._table.consent.open_at(self._now_ms()), self._voters
         if question is None or question.seat not in here or question.lost(self._table.seats, here):
             return None
         return question
@@ -57,7 +60,7 @@ class Ballot:
         """The question of a player here, if it is granted."""
         question = self.question
         mine = question is not None and question.seat in self._own()
-        return question if mine and question and question.granted(self._table.seats, self._here()) else None
+        return question if mine and question and question.granted(self._table.seats, self._voters) else None
 
     def vote(self, yes: bool) -> None:
         """Answer for everybody here; one no is enough."""
@@ -66,6 +69,10 @@ class Ballot:
             silent = self._silent(question)
             proposed = isinstance(question.wish, bodies.ProposeBody)
             self._vote(question, silent if yes or proposed else silent[:1], yes)
+
+    @property
+    def _voters(self) -> frozenset[int]:
+        return frozenset(range(len(self._table.seats))) if self._table.consent.pace.limit else self._here()
 
     def answer_for_own(self) -> None:
         """Agree for those who share a machine with the author: they were asked aloud."""
@@ -100,6 +107,16 @@ class Ballot:
         reason = self._table.consent.why_not_propose(seat, away, self._now_ms(), bot)
         if reason is None:
             self._remote.say(seat, PROPOSE, pack(bodies.ProposeBody(secrets.token_bytes(NONCE), away, bot)))
+        return reason
+
+    def move(self, what: int, days: int = 0) -> Reason | None:
+        """Move that the table ends or rests, or take days off; the reason if that is refused."""
+        seat = next((seat for seat in self._own() if self._table.seats[seat].kind == HUMAN), None)
+        if seat is None:
+            return None
+        reason = self._table.consent.why_not_move(seat, what, days, self._now_ms())
+        if reason is None:
+            self._remote.say(seat, MOTION, pack(bodies.MotionBody(secrets.token_bytes(NONCE), what, days)))
         return reason
 
     def take_seats(self, away: list[int]) -> None:

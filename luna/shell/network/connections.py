@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from luna.core import options, registry
+from luna.log import rhythm as rhythms
 from luna.log import savefile
 from luna.log.files import words as error_words
 from luna.log.files import write_whole
@@ -85,7 +86,8 @@ def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
     values = options.again(game, shared.table.dealt, header.options).values
     wishes = tuple(Wish(header.seats[seat].order, header.seats[seat].name) for seat in shared.people)
     bots = tuple((seat.order, Character.of(seat).level) for seat in header.seats if seat.kind == BOT)
-    chosen = Proposal(game.NAME, values, shared.table.consent.policy, bots, max(game.COUNTS))
+    rhythm = str(header.options.get(rhythms.KEY, rhythms.LIVE))
+    chosen = Proposal(game.NAME, values, shared.table.consent.policy, bots, max(game.COUNTS), rhythm)
     name = card(app).name or next((wish.name for wish in wishes), "")
     said = card(app)._replace(name=name, ready=True, wishes=wishes, game=chosen)
     wish = wire.Again(session.table, b"", cards.write(said), edition(game.NAME))  # proved when it is sent

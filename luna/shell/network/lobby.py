@@ -11,6 +11,7 @@ from luna.core.game import Game, GameError
 from luna.core.options import Options, Value, checked, kept
 from luna.log.consent import POLICIES
 from luna.log.records import LogHeader
+from luna.log.rhythm import KEY, LIMITS, LIVE
 from luna.net import cards, wire
 from luna.net.cards import MemberCard, Proposal
 from luna.shell.players import faces
@@ -68,6 +69,11 @@ class Gathering:
         return self.proposal.undo if self.proposal.undo in POLICIES else POLICIES[0]
 
     @property
+    def rhythm(self) -> str:
+        """How long a turn may take."""
+        return self.proposal.rhythm if self.proposal.rhythm in LIMITS else LIVE
+
+    @property
     def orders(self) -> list[str]:
         """The ids of all seats."""
         return [look.id for look in self.game.SEATS]
@@ -116,4 +122,5 @@ def dealt(game: Game, chosen: Proposal, names: Mapping[str, str], bots: Mapping[
     lot = game.deal(options, secrets.token_bytes(32))
     players = {seat: Player(name) for seat, name in names.items()}
     players |= {seat: faces.bot(game.NAME, seat, {}, level, names.values()) for seat, level in bots.items()}
-    return new_header(game, lot, players, {**kept(game, options), "undo": chosen.undo, "code": code})
+    rhythm = {} if chosen.rhythm == LIVE else {KEY: chosen.rhythm}
+    return new_header(game, lot, players, {**kept(game, options), "undo": chosen.undo, "code": code, **rhythm})

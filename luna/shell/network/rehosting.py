@@ -35,7 +35,7 @@ class Rehosts:
         if shared.refused is not None and shared.refused.code == "removed":
             self.close()
             return
-        alone = shared.here <= set(shared.seats) and bool(shared.missing)
+        alone = not shared.slow and shared.here <= set(shared.seats) and bool(shared.missing)
         game = Game(shared.online, shared.open, alone)
         if not shared.online and house is not None and connections.own(self._app, remote):
             game = Game.at_home(house.relay, remote.session.table) or game

@@ -104,6 +104,16 @@ class Shared:
         return self.online and self.open and seat in self.seats and self._person(seat)
 
     @property
+    def slow(self) -> bool:
+        """Whether it is played by turn, so that nobody is expected at the table."""
+        return bool(self.table.consent.pace.limit)
+
+    @property
+    def late(self) -> int | None:
+        """The seat whose turn is late; None when nobody's is."""
+        return self.table.consent.pace.late(self.now_ms)
+
+    @property
     def away(self) -> list[int]:
         """Seats whose players are absent; none while there is no connection."""
         if not self.online or not self.open:

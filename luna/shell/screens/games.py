@@ -25,6 +25,7 @@ from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.page import languages
 from luna.shell.screens.settings import SettingsScene
+from luna.shell.screens.tables import TablesScene
 from luna.shell.widgets import Action, Button, Widget
 from luna.text import Catalogue
 
@@ -173,13 +174,16 @@ class GamesScene(MenuScene):
         left, top, _, high = self.canvas.rect(_LEFT, 900, 0, 64)
         entries: tuple[tuple[str, str, Action], ...] = (
             ("network", "ui/icon-reserve", lambda: app.push(NetworkScene(app))),
+            *([("tables", "ui/icon-round-on", lambda: app.push(TablesScene(app)))] if app.tables.tables else []),
             ("settings", "ui/icon-gear", lambda: app.push(SettingsScene(app))),
             ("quit", "ui/icon-quit", app.quit),
         )
         for name, icon, action in entries:
             said = words(f"title-{name}")
-            place = pygame.Rect(left, top, Button.wide(paint, said, icon=True), high)
-            widgets.append(Button(place, name, said, action, icon=icon))
+            badge = app.tables.waiting if name == "tables" else 0
+            wide = Button.wide(paint, said, icon=True) + (paint.px(44) if badge else 0)
+            place = pygame.Rect(left, top, wide, high)
+            widgets.append(Button(place, name, said, action, icon=icon, badge=badge))
             left = place.right + paint.px(18)
         column = self.column(self.canvas.rect(_LEFT, 990, _WIDE, 62))
         languages(self, column)

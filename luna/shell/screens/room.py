@@ -278,7 +278,7 @@ class RoomScene(PageScene):
             return  # a member has left during the question
         taken = people.seats()
         names = {order: name for order, (_, name) in taken.items()}
-        chosen = people.proposal._replace(options=people.options, undo=people.undo)
+        chosen = people.proposal._replace(options=people.options, undo=people.undo, rhythm=people.rhythm)
         header = dealt(people.game, chosen, names, people.bots(), room.code)
         holders = [taken[seat.order][0] if seat.order in taken else room.me for seat in header.seats]
         self._begun = frozenset(holders)

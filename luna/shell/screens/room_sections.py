@@ -12,6 +12,7 @@ from luna.bots import LEVELS
 from luna.core import registry
 from luna.core.options import OptionSpec, Value
 from luna.log.consent import POLICIES
+from luna.log.rhythm import LIMITS
 from luna.net.addresses import seen_from_afar
 from luna.net.cards import Wish
 from luna.net.hosting import OwnRelay
@@ -118,6 +119,10 @@ def choose_options(column: Column, words: Catalogue, people: Gathering, change: 
         column.gap(16)
     undo, now = [words(f"network-undo-{policy}") for policy in POLICIES], POLICIES.index(people.undo)
     column.choice("undo", words("network-undo"), undo, now, lambda index: change(undo=POLICIES[index]), above=True)
+    column.gap(16)
+    rhythms = [words(f"rhythm-{name}") for name in LIMITS]
+    paced, pace = tuple(LIMITS), lambda index: change(rhythm=paced[index])
+    column.choice("rhythm", words("rhythm"), rhythms, paced.index(people.rhythm), pace, above=True)
     for number, spec in enumerate(spec for spec in offered if spec.switch):
         column.gap(4 if number else 14)
         below = words(f"{spec.word}-below") if spec.counts else ""  # only a restriction needs words
@@ -130,7 +135,7 @@ def show_options(column: Column, words: Catalogue, people: Gathering) -> None:
     column.words("agreed", words("network-agreed"), "body_bold")
     said = [("new-game", "game-name")] if len(registry.listed()) > 1 else []
     said += [(spec.word, f"{spec.word}-{chosen[spec.id]}") for spec in offered if not spec.switch]
-    said.append(("network-undo", f"network-undo-{people.undo}"))
+    said += [("network-undo", f"network-undo-{people.undo}"), ("rhythm", f"rhythm-{people.rhythm}")]
     lines = [words("network-setting", what=words(what), value=words(value)) for what, value in said]
     lines += [words(spec.word) for spec in offered if spec.switch and chosen[spec.id]]
     for number, line in enumerate(lines):

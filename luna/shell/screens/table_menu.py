@@ -46,11 +46,15 @@ class OverlayScene(MenuScene):
         restart: Callable[[], object] | None = None,
         seat: Seating | None = None,
         visitors: Visitors | None = None,
+        pace: Action | None = None,
     ) -> None:
-        """`restart` takes the whole game back; `visitors` is there for the host. What is missing is not offered."""
+        """`restart` takes the whole game back; `visitors` is there for the host; `pace` opens the page of the rhythm.
+
+        What is missing is not offered.
+        """
         super().__init__(app)
         self.table = table
-        self._seat, self._visitors = seat, visitors
+        self._seat, self._visitors, self._pace = seat, visitors, pace
         self._restart = restart if table.acts.can_undo else None
 
     @override
@@ -102,6 +106,7 @@ class OverlayScene(MenuScene):
             ("copy", "branch", lambda: ways.copy(app, table), copies),
             ("players", "reserve", self._players, self._seat),
             ("door", "reserve", self._door, self._visitors),
+            ("pace", "moon", self._pace or self.back, self._pace),
             ("rules", "rules", lambda: app.push(RulesScene(app)), True),
             ("settings", "gear", lambda: app.push(SettingsScene(app, self)), True),
             ("replay", "replay", lambda: ways.watch(app, table), True),

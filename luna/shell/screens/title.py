@@ -36,6 +36,7 @@ from luna.shell.screens.records import RecordsScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.saves import SavesScene
 from luna.shell.screens.settings import SettingsScene
+from luna.shell.screens.tables import TablesScene
 from luna.shell.widgets import Action, Column, MenuButton, Widget
 
 _LEFT: Final = 84
@@ -62,6 +63,7 @@ class TitleScene(MenuScene):
         self._shimmers = False  # the light on the water has changed
         self._deep = False  # the second level of the menu is open
         self._attraction = Attraction(app)
+        self._mine = app.tables.tables
         app.library.look()
         app.library.wait(A_MOMENT)
         self._find_last()
@@ -93,6 +95,9 @@ class TitleScene(MenuScene):
         if self._puzzles_in <= 0:
             self.app.daily.want(self.app.game)
             failures.listen(self.app)
+        if self.app.tables.tables is not self._mine:
+            self._mine = self.app.tables.tables
+            self.rebuild()
         if self.app.library.found is not self._found:
             before = self.last
             self._find_last()
@@ -196,6 +201,7 @@ class TitleScene(MenuScene):
     def _entries(self) -> list[Entry]:
         """The entries of the open level but "continue"."""
         app, game = self.app, self.app.game
+        shared = any(table.ticket is not None for table in app.tables.tables)
         teaches, several = bool(course.names(game)), len(registry.listed()) > 1
         new: Entry = ("new", "ui/icon-new", lambda: app.push(NewGameScene(app)))
         learn: list[Entry] = [("learn", "ui/icon-hint", lambda: app.push(LearnScene(app)))] if teaches else []
@@ -203,11 +209,13 @@ class TitleScene(MenuScene):
             return [
                 *([*learn, new] if self.first == "learn" else [new, *learn]),
                 ("network", "ui/icon-reserve", lambda: app.push(NetworkScene(app))),
+                *([self._tables] if shared else []),
                 ("more", "ui/icon-menu", lambda: self._turn(deep=True)),
                 ("quit", "ui/icon-quit", app.quit),
             ]
         return [
             ("saves", "ui/icon-log", lambda: app.push(SavesScene(app))),
+            *([] if shared else [self._tables]),
             *((entry.name, entry.icon, partial(entry.choose, app)) for entry in game_client.of(game).menu),
             *([("puzzles", "ui/icon-moon", lambda: app.push(PuzzlesScene(app)))] if pack.names(game) else []),
             ("records", "ui/icon-council", lambda: app.push(RecordsScene(app))),
@@ -215,6 +223,10 @@ class TitleScene(MenuScene):
             *([("games", "ui/icon-spark", self._choose)] if several else []),
             ("back", "ui/icon-undo", self.back),
         ]
+
+    @property
+    def _tables(self) -> Entry:
+        return "tables", "ui/icon-round-on", lambda: self.app.push(TablesScene(self.app))
 
     def _turn(self, *, deep: bool) -> None:
         """Open the other level of the menu."""
@@ -226,7 +238,8 @@ class TitleScene(MenuScene):
     def _entry(self, place: pygame.Rect, name: str, icon: str, action: Action, below: str = "") -> MenuButton:
         said = self.words("back" if name == "back" else f"title-{name}")
         primary = name == self.first and not self._deep
-        return MenuButton(place, name, said, action, icon=icon, below=below, primary=primary)
+        badge = self.app.tables.waiting if name == "tables" else 0
+        return MenuButton(place, name, said, action, icon=icon, below=below, primary=primary, badge=badge)
 
     def _chips(self, left: int, wide: int) -> list[Widget]:
         """The languages and the settings at the foot, in as many rows as they need."""

@@ -31,12 +31,15 @@ class Button(Widget):
     primary: bool = False
     chosen: bool = False
     key: str = ""
+    badge: int = 0
+    """How many things wait behind it."""
     told: str = field(default="", init=False)
     """What a screen reader says after the words."""
 
     @override
     def node(self) -> Node:
-        node = Node(self.name, Role.BUTTON, self.words, self.rect, self.told, able=self.enabled, press=self.press)
+        told = self.told or (str(self.badge) if self.badge else "")
+        node = Node(self.name, Role.BUTTON, self.words, self.rect, told, able=self.enabled, press=self.press)
         return node._replace(on=True) if self.chosen else node
 
     @override
@@ -68,6 +71,8 @@ class Button(Widget):
         left, right = self.rect.x + paint.px(18), self.rect.right - paint.px(18)
         if self.key:
             right = paint.key(target, self.key, right, self.rect.centery).left
+        if self.badge:
+            right = _badge(target, paint, self.badge, right, self.rect.centery) - paint.px(8)
         x, anchor = (left + right) / 2, "mid"
         if self.icon:
             paint.picture(target, self.icon, (self.rect.x + paint.px(38), self.rect.centery), paint.px(32))
@@ -113,6 +118,8 @@ class MenuButton(Button):
         left, right = rect.x + paint.px(92), rect.right - paint.px(14)
         if self.key:
             right = paint.key(target, self.key, right, rect.centery).left - paint.px(10)
+        if self.badge:
+            right = _badge(target, paint, self.badge, right, rect.centery) - paint.px(10)
         style = "heading" if self.primary else "subheading"
         middle = rect.centery - (round(paint.px(18) * fonts.growth) if self.below else 0)
         colour = theme.GOLD_PALE if self.primary else theme.now.MOONLIGHT
@@ -121,6 +128,17 @@ class MenuButton(Button):
             line = fonts.fit(self.below, "label", right - left)
             lower = rect.centery + round(paint.px(21) * fonts.growth)
             fonts.draw(target, line, "label", theme.GOLD_PALE, (left, lower))
+
+
+def _badge(target: pygame.Surface, paint: Paint, count: int, right: int, y: int) -> int:
+    """Draw a gold disc with a number whose right edge is there; its left edge."""
+    said, line = str(count), paint.fonts.line("label_bold")
+    high = line + paint.px(6)
+    place = pygame.Rect(0, 0, max(high, paint.fonts.width(said, "label_bold") + paint.px(18)), high)
+    place.midright = right, y
+    pygame.draw.rect(target, theme.GOLD, place, border_radius=high // 2)
+    paint.fonts.draw(target, said, "label_bold", theme.ABYSS, place.center, "mid")
+    return place.left
 
 
 class Chip(Button):

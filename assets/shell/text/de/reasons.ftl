@@ -16,3 +16,6 @@ reason-table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 reason-table-nothing-to-redo = Es gibt nichts zu wiederholen.
 reason-table-stale = Jemand war schneller; bitte noch einmal hinsehen.
 reason-table-full = Dieser Tisch hat mehr Züge gesehen, als ein Spiel haben kann.
+reason-table-not-late = Die Zeit für diesen Zug ist noch nicht um; bitte warte.
+reason-table-no-days = So viele freie Tage sind in diesem Jahr nicht mehr übrig.
+reason-table-ended = Die Spieler haben diese Partie beendet.

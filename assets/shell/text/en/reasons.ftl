@@ -16,3 +16,6 @@ reason-table-nothing-to-undo = There is nothing to take back.
 reason-table-nothing-to-redo = There is nothing to bring back.
 reason-table-stale = Somebody else was faster; please look again.
 reason-table-full = This table has seen more turns than a game can have.
+reason-table-not-late = Its time has not run out yet; please wait.
+reason-table-no-days = There are not so many days off left this year.
+reason-table-ended = The players have ended this game.

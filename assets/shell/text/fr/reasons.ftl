@@ -16,3 +16,6 @@ reason-table-nothing-to-undo = Il n’y a rien à annuler.
 reason-table-nothing-to-redo = Il n’y a rien à rétablir.
 reason-table-stale = Quelqu’un a été plus rapide ; regardez encore une fois.
 reason-table-full = Cette table a vu plus de coups qu’une partie ne peut en avoir.
+reason-table-not-late = Le temps pour ce coup n’est pas encore écoulé ; patientez.
+reason-table-no-days = Il ne reste plus autant de jours de congé cette année.
+reason-table-ended = Les joueurs ont mis fin à cette partie.

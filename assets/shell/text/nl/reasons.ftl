@@ -16,3 +16,6 @@ reason-table-nothing-to-undo = Er is niets terug te nemen.
 reason-table-nothing-to-redo = Er is niets om terug te halen.
 reason-table-stale = Iemand was sneller; kijk nog eens.
 reason-table-full = Deze tafel heeft meer beurten gezien dan een spel kan hebben.
+reason-table-not-late = De tijd voor deze beurt is nog niet om; even geduld.
+reason-table-no-days = Er zijn dit jaar niet meer zoveel vrije dagen over.
+reason-table-ended = De spelers hebben dit spel beëindigd.

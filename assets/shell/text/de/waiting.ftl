@@ -1,0 +1,144 @@
+## Zeitspannen
+
+span-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+span-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+span-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+
+## Rhythmus
+
+rhythm = Zeit für einen Zug
+rhythm-live = Sofort
+rhythm-12h = 12 Stunden
+rhythm-1d = 1 Tag
+rhythm-3d = 3 Tage
+rhythm-7d = 7 Tage
+rhythm-none = Ohne Frist
+
+## Meine Tische
+
+title-tables = Meine Tische
+tables-title = Meine Tische
+tables-none = Keine Partie läuft. Was du hier oder mit anderen beginnst, steht auf dieser Seite.
+tables-waiting = { $count ->
+    [0] Nichts wartet auf dich.
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
+tables-here = an diesem Rechner
+tables-own = hier geöffnet
+tables-at = bei { $place }
+tables-turn-here = { $name } ist am Zug
+tables-yours = Du bist dran, seit: { $since }
+tables-yours-left = Du bist dran, noch: { $left }
+tables-yours-late = Du bist dran, überfällig
+tables-theirs = { $name }, seit: { $since }
+tables-theirs-left = { $name }, noch: { $left }
+tables-theirs-late = { $name }, überfällig
+tables-asked = Du wirst etwas gefragt
+tables-resting = Der Tisch ruht
+tables-turns = { $count ->
+    [one] { $count } Zug, seit du hingesehen hast
+   *[other] { $count } Züge, seit du hingesehen hast
+}
+tables-unread = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+tables-prepared = Zug vorbereitet
+tables-ahead = { $count ->
+    [one] { $count } Zug vorausbestimmt
+   *[other] { $count } Züge vorausbestimmt
+}
+tables-lost = Bitte öffnen: dort ist ein anderer Stand
+tables-unreachable = Gerade nicht zu erreichen
+tables-unwatched = Bitte öffnen, um den Stand zu sehen
+tables-your-turn = Du bist dran: { $players }.
+tables-your-turns = { $count ->
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
+
+## Der Rhythmus eines Tisches
+
+menu-pace = Zug um Zug
+pace-title = Ein Tisch Zug um Zug
+pace-left = gewartet: { $waited }, noch: { $left }
+pace-is-late = gewartet: { $waited }; die Zeit ist um
+pace-resting = Der Tisch ruht, bis jemand zieht.
+pace-off = Freie Tage
+pace-off-below = { $count ->
+    [0] Du hast an diesem Tisch in diesem Jahr keine freien Tage mehr.
+    [one] Du kannst noch einen Tag am Stück nehmen. Ein freier Tag zählt nicht gegen deinen Zug.
+   *[other] Du kannst noch bis zu { $count } Tage am Stück nehmen. Ein freier Tag zählt nicht gegen deinen Zug.
+}
+pace-off-running = Du hast noch frei: { $left }.
+pace-off-taken = { $count ->
+    [one] Du hast einen Tag frei.
+   *[other] Du hast { $count } Tage frei.
+}
+pace-together = Gemeinsam
+pace-together-below = Nichts davon geschieht von selbst. Die anderen werden gefragt, und die Antwort gehört zum Spiel.
+pace-remind = Erinnern
+pace-reminded = Erinnert. Es steht im Chat.
+pace-rest = Den Tisch ruhen lassen
+pace-end = Die Partie beenden
+pace-end-sure = Die Partie beenden, wie sie steht?
+pace-end-below = Alle anderen werden gefragt, außer wer seine Zeit überschritten hat. Danach kann niemand weiterspielen.
+pace-end-yes = Die anderen fragen
+pace-asked = Die anderen werden gefragt. Sie haben Tage Zeit für die Antwort.
+pace-vote-left = noch { $left }
+pace-late = Die Zeit von { $name } ist um
+pace-late-below = Wartet, so lange ihr wollt, oder entscheidet gemeinsam: ein Bot kann spielen, bis { $name } zurück ist.
+pace-more = Was sonst
+pace-carried-0 = Die Spieler haben diese Partie beendet, wie sie stand
+pace-carried-1 = Alle stimmen zu: der Tisch ruht.
+pace-ended-below = Die Partie bleibt unter deinen Spielständen.
+talk-moves-0 = { $name } möchte die Partie beenden, wie sie steht
+talk-moves-1 = { $name } möchte den Tisch ruhen lassen
+talk-moves-2 = { $count ->
+    [one] { $name } nimmt einen Tag frei
+   *[other] { $name } nimmt { $count } Tage frei
+}
+
+## Ohne Verbindung und im Voraus
+
+ahead-prepared = Vorbereitet. Der Zug geht hinaus, sobald es eine Verbindung gibt.
+ahead-waits = Dein Zug ist vorbereitet
+ahead-waits-below = Er geht von selbst hinaus, sobald es eine Verbindung gibt.
+ahead-drop = Zurücknehmen
+ahead-look = Am Tisch ging es weiter: sieh erst hin
+ahead-look-below = Dein vorbereiteter Zug ist aufgehoben. Er passt noch zu den Regeln.
+ahead-look-gone = Dein vorbereiteter Zug passt nicht mehr zu den Regeln.
+ahead-play = Trotzdem ziehen
+ahead-forget = Verwerfen
+ahead-offline = keine Verbindung: bereite deinen Zug vor
+ahead-keep = Vorausbestimmen
+ahead-kept = { $count ->
+    [0] Hier ist kein Zug von dir, der genau einen Zug der anderen beantwortet.
+    [one] Ein Zug ist vorausbestimmt. Er wird gespielt, wenn die anderen genau so ziehen.
+   *[other] { $count } Züge sind vorausbestimmt. Sie werden gespielt, wenn die anderen genau so ziehen.
+}
+ahead-chance = Was der Zufall entscheidet, kann man nicht vorausbestimmen.
+ahead-dropped = { $count ->
+    [one] Das Spiel ging anders weiter: ein vorausbestimmter Zug entfällt.
+   *[other] Das Spiel ging anders weiter: { $count } vorausbestimmte Züge entfallen.
+}
+ahead-fired = { $count ->
+    [one] Ein vorausbestimmter Zug von dir wurde gespielt.
+   *[other] { $count } vorausbestimmte Züge von dir wurden gespielt.
+}
+ahead-some = { $count ->
+    [one] { $count } Zug vorausbestimmt
+   *[other] { $count } Züge vorausbestimmt
+}
+ahead-too-many = An einem Tisch bestimmt ein Platz höchstens { $count } Züge voraus.
+command-ahead = Diese Folge vorausbestimmen

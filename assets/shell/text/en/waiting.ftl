@@ -1,0 +1,144 @@
+## Spans
+
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
+## Rhythm
+
+rhythm = Time for a turn
+rhythm-live = Live
+rhythm-12h = 12 hours
+rhythm-1d = 1 day
+rhythm-3d = 3 days
+rhythm-7d = 7 days
+rhythm-none = No limit
+
+## My tables
+
+title-tables = My tables
+tables-title = My tables
+tables-none = No game is under way. Those you begin here or with others stand on this page.
+tables-waiting = { $count ->
+    [0] Nothing waits for you.
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+tables-here = on this computer
+tables-own = hosted here
+tables-at = at { $place }
+tables-turn-here = { $name } to move
+tables-yours = Your turn, for { $since }
+tables-yours-left = Your turn, { $left } left
+tables-yours-late = Your turn, overdue
+tables-theirs = { $name }, for { $since }
+tables-theirs-left = { $name }, { $left } left
+tables-theirs-late = { $name }, overdue
+tables-asked = You are asked something
+tables-resting = The table rests
+tables-turns = { $count ->
+    [one] { $count } turn since you looked
+   *[other] { $count } turns since you looked
+}
+tables-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+tables-prepared = turn prepared
+tables-ahead = { $count ->
+    [one] { $count } turn decided ahead
+   *[other] { $count } turns decided ahead
+}
+tables-lost = Please open it: its relay has another state
+tables-unreachable = Its relay cannot be reached now
+tables-unwatched = Please open it to see how it stands
+tables-your-turn = It is your turn: { $players }.
+tables-your-turns = { $count ->
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+
+## The rhythm of a table
+
+menu-pace = By turn
+pace-title = A table by turn
+pace-left = waited for { $waited }, { $left } left
+pace-is-late = waited for { $waited }; the time is over
+pace-resting = The table rests until somebody plays.
+pace-off = Days off
+pace-off-below = { $count ->
+    [0] You have no days off left at this table this year.
+    [one] One more day in a row may be taken. A day off does not count against your turn.
+   *[other] Up to { $count } more days in a row may be taken. A day off does not count against your turn.
+}
+pace-off-running = You are off for another { $left }.
+pace-off-taken = { $count ->
+    [one] You have one day off.
+   *[other] You have { $count } days off.
+}
+pace-together = Together
+pace-together-below = Nothing of this happens by itself. The others are asked, and the answer is part of the game.
+pace-remind = Remind
+pace-reminded = Reminded. It stands in the chat.
+pace-rest = Let the table rest
+pace-end = End the game
+pace-end-sure = End the game as it stands?
+pace-end-below = All others are asked, except for a player whose time is over. Nobody can play on after that.
+pace-end-yes = Ask them
+pace-asked = The others are asked. They have days to answer.
+pace-vote-left = { $left } left
+pace-late = { $name }’s time is over
+pace-late-below = Wait as long as you like, or decide together: a bot can play until { $name } is back.
+pace-more = What else
+pace-carried-0 = The players have ended this game as it stood
+pace-carried-1 = All agree: the table rests.
+pace-ended-below = The game stays among your saved games.
+talk-moves-0 = { $name } asks to end the game as it stands
+talk-moves-1 = { $name } asks to let the table rest
+talk-moves-2 = { $count ->
+    [one] { $name } takes a day off
+   *[other] { $name } takes { $count } days off
+}
+
+## Without a connection, and ahead of time
+
+ahead-prepared = Prepared. It goes out as soon as there is a connection.
+ahead-waits = Your turn is prepared
+ahead-waits-below = It goes out by itself as soon as there is a connection.
+ahead-drop = Take it back
+ahead-look = The table went on: look first
+ahead-look-below = The turn you had prepared is kept. It still fits the rules.
+ahead-look-gone = The turn you had prepared no longer fits the rules.
+ahead-play = Play it all the same
+ahead-forget = Drop it
+ahead-offline = no connection: prepare your turn
+ahead-keep = Decide ahead
+ahead-kept = { $count ->
+    [0] There is no turn of yours here that answers exactly one turn of the others.
+    [one] One turn is decided ahead. It is played when the others play exactly so.
+   *[other] { $count } turns are decided ahead. They are played when the others play exactly so.
+}
+ahead-chance = What chance decides cannot be decided ahead.
+ahead-dropped = { $count ->
+    [one] The game went another way: a turn you had decided ahead is dropped.
+   *[other] The game went another way: { $count } turns you had decided ahead are dropped.
+}
+ahead-fired = { $count ->
+    [one] A turn you had decided ahead was played.
+   *[other] { $count } turns you had decided ahead were played.
+}
+ahead-some = { $count ->
+    [one] { $count } turn decided ahead
+   *[other] { $count } turns decided ahead
+}
+ahead-too-many = At one table a seat decides at most { $count } turns ahead.
+command-ahead = Decide this line ahead

@@ -1,0 +1,144 @@
+## Durées
+
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+
+## Rythme
+
+rhythm = Temps par coup
+rhythm-live = En direct
+rhythm-12h = 12 heures
+rhythm-1d = 1 jour
+rhythm-3d = 3 jours
+rhythm-7d = 7 jours
+rhythm-none = Sans limite
+
+## Mes tables
+
+title-tables = Mes tables
+tables-title = Mes tables
+tables-none = Aucune partie en cours. Celles que vous commencez ici ou avec d’autres figurent sur cette page.
+tables-waiting = { $count ->
+    [0] Rien ne vous attend.
+    [one] { $count } table vous attend.
+   *[other] { $count } tables vous attendent.
+}
+tables-here = sur cet ordinateur
+tables-own = ouverte ici
+tables-at = chez { $place }
+tables-turn-here = À { $name } de jouer
+tables-yours = À vous de jouer, depuis { $since }
+tables-yours-left = À vous de jouer, encore { $left }
+tables-yours-late = À vous de jouer, en retard
+tables-theirs = { $name }, depuis { $since }
+tables-theirs-left = { $name }, encore { $left }
+tables-theirs-late = { $name }, en retard
+tables-asked = On vous pose une question
+tables-resting = La table se repose
+tables-turns = { $count ->
+    [one] { $count } coup depuis votre visite
+   *[other] { $count } coups depuis votre visite
+}
+tables-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+tables-prepared = coup préparé
+tables-ahead = { $count ->
+    [one] { $count } coup décidé d’avance
+   *[other] { $count } coups décidés d’avance
+}
+tables-lost = Ouvrez-la : son relais a un autre état
+tables-unreachable = Son relais est injoignable en ce moment
+tables-unwatched = Ouvrez-la pour voir où elle en est
+tables-your-turn = À vous de jouer : { $players }.
+tables-your-turns = { $count ->
+    [one] { $count } table vous attend.
+   *[other] { $count } tables vous attendent.
+}
+
+## Le rythme d’une table
+
+menu-pace = Coup par coup
+pace-title = Une table coup par coup
+pace-left = attendu { $waited }, encore { $left }
+pace-is-late = attendu { $waited } ; le temps est écoulé
+pace-resting = La table se repose jusqu’à ce que quelqu’un joue.
+pace-off = Jours de congé
+pace-off-below = { $count ->
+    [0] Il ne vous reste plus de jours de congé à cette table cette année.
+    [one] Vous pouvez encore prendre { $count } jour de suite. Un jour de congé ne compte pas dans votre temps.
+   *[other] Vous pouvez encore prendre jusqu’à { $count } jours de suite. Un jour de congé ne compte pas dans votre temps.
+}
+pace-off-running = Vous êtes en congé pour encore { $left }.
+pace-off-taken = { $count ->
+    [one] Vous avez { $count } jour de congé.
+   *[other] Vous avez { $count } jours de congé.
+}
+pace-together = Ensemble
+pace-together-below = Rien de tout cela n’arrive tout seul. On demande aux autres, et la réponse fait partie de la partie.
+pace-remind = Rappeler
+pace-reminded = Rappel envoyé. Il est dans la discussion.
+pace-rest = Laisser reposer la table
+pace-end = Terminer la partie
+pace-end-sure = Terminer la partie en l’état ?
+pace-end-below = On demande à tous les autres, sauf à qui a dépassé son temps. Ensuite, personne ne peut plus jouer.
+pace-end-yes = Leur demander
+pace-asked = On demande aux autres. Ils ont des jours pour répondre.
+pace-vote-left = encore { $left }
+pace-late = Le temps de { $name } est écoulé
+pace-late-below = Attendez autant que vous voulez, ou décidez ensemble : un robot peut jouer jusqu’au retour de { $name }.
+pace-more = Quoi d’autre
+pace-carried-0 = Les joueurs ont terminé cette partie en l’état
+pace-carried-1 = Tous sont d’accord : la table se repose.
+pace-ended-below = La partie reste parmi vos parties enregistrées.
+talk-moves-0 = { $name } propose de terminer la partie en l’état
+talk-moves-1 = { $name } propose de laisser reposer la table
+talk-moves-2 = { $count ->
+    [one] { $name } prend { $count } jour de congé
+   *[other] { $name } prend { $count } jours de congé
+}
+
+## Sans connexion, et d’avance
+
+ahead-prepared = Préparé. Le coup partira dès qu’il y aura une connexion.
+ahead-waits = Votre coup est préparé
+ahead-waits-below = Il partira de lui-même dès qu’il y aura une connexion.
+ahead-drop = Le reprendre
+ahead-look = La table a avancé : regardez d’abord
+ahead-look-below = Le coup que vous aviez préparé est gardé. Il est toujours permis.
+ahead-look-gone = Le coup que vous aviez préparé n’est plus permis.
+ahead-play = Le jouer quand même
+ahead-forget = L’abandonner
+ahead-offline = pas de connexion : préparez votre coup
+ahead-keep = Décider d’avance
+ahead-kept = { $count ->
+    [0] Aucun coup de vous ne répond ici à un coup précis des autres.
+    [one] { $count } coup est décidé d’avance. Il sera joué si les autres jouent exactement ainsi.
+   *[other] { $count } coups sont décidés d’avance. Ils seront joués si les autres jouent exactement ainsi.
+}
+ahead-chance = Ce que le hasard décide ne peut être décidé d’avance.
+ahead-dropped = { $count ->
+    [one] La partie a pris un autre chemin : { $count } coup décidé d’avance est abandonné.
+   *[other] La partie a pris un autre chemin : { $count } coups décidés d’avance sont abandonnés.
+}
+ahead-fired = { $count ->
+    [one] { $count } coup que vous aviez décidé d’avance a été joué.
+   *[other] { $count } coups que vous aviez décidés d’avance ont été joués.
+}
+ahead-some = { $count ->
+    [one] { $count } coup décidé d’avance
+   *[other] { $count } coups décidés d’avance
+}
+ahead-too-many = À une table, une place décide au plus { $count } coups d’avance.
+command-ahead = Décider cette suite d’avance

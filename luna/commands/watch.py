@@ -1,0 +1,204 @@
+"""`watch`: tell the owner of this machine, without a window, that a table waits.
+
+It runs a command or posts JSON to an address that its owner names. docs/by-turn.md has examples and a systemd unit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import json
+import os
+import queue
+import shlex
+import subprocess
+import time
+import urllib.request
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from msgspec import Meta
+
+from luna import notice
+from luna.core import registry
+from luna.log.encoding import Codec, Malformed, pack
+from luna.log.files import DISK, LockedError, read_whole, write_whole
+from luna.log.records import AUTOMATON
+from luna.log.saves import Saves, saves_folder
+from luna.net.follower import Seat, TableWatch
+from luna.net.following import End
+from luna.places import Unwritable, data_folder
+from luna.shell.app.notification import notify
+from luna.shell.network.local import hello
+from luna.shell.network.tables import Table, of
+from luna.shell.records.seen import Seen
+from luna.table.reminders import Quiet, Reminders, Told
+from luna.table.standing import Standing
+from luna.text import Catalogue, best_language
+from luna.text.sentences import listed
+
+NAME: Final = "watch.told"
+_LOOK: Final = 60.0  # seconds between two looks at the folder
+_ANSWER: Final = 15.0  # seconds for a relay, a command or a web server
+_LONGEST: Final = 64 << 10
+_CODEC: Final = Codec[list[tuple[bytes, Told]]](
+    list[tuple[Annotated[bytes, Meta(min_length=16, max_length=16)], Told]], _LONGEST
+)
+
+
+def run(argv: list[str]) -> int:
+    """Watch until Ctrl+C. Exit status 0; 1 when something could not be told; 2 for wrong options."""
+    wanted = _options(argv)
+    try:
+        home = Path(data_folder())
+    except Unwritable as error:
+        notice.write(f"{notice.say(error.key, **error.slots)}\n")
+        return 2
+    words = Catalogue()
+    words.switch(wanted.language or best_language(words.languages()))
+    reminders = Reminders(_read(home), wanted.again * 3600.0, wanted.quiet)
+    watch, code = TableWatch(hello()), 0
+    print("Watching the tables of this machine. Ctrl+C ends it.", flush=True)
+    with contextlib.suppress(KeyboardInterrupt):
+        while True:
+            tables = _tables(home)
+            watch.follow([_seat(table) for table in tables])
+            if wanted.once:
+                watch.wait(_ANSWER)
+                tables = _tables(home)
+            reminders.forget([table.standing for table in tables])
+            now = time.time()
+            standings = [table.standing for table in tables if wanted.always or not _open(table.standing.path)]
+            due = reminders.due(standings, now)
+            if due:
+                told = [_tell(wanted, words, part) for part in ([due] if wanted.all else [[one] for one in due])]
+                reminders.note(due, now)
+                _write(home, reminders)
+                code = 0 if all(told) else 1
+            if wanted.once:
+                break
+            with contextlib.suppress(queue.Empty):
+                watch.changed.get(timeout=_LOOK)
+    watch.close()
+    return code
+
+
+def message(words: Catalogue, due: Sequence[Standing], now: float) -> dict[str, Any]:
+    """What is told. There is no secret in it: no code, no address, no key."""
+    first = due[0]
+    players = [seat.name or words(f"seat-{seat.order}") for seat in first.seats if seat.kind != AUTOMATON]
+    said = words("tables-your-turn", players=listed(words, players))
+    return {
+        "event": "your-turn",
+        "text": said if len(due) == 1 else words("tables-your-turns", count=len(due)),
+        "tables": [
+            {
+                "table": hashlib.blake2b(one.table, digest_size=4, person=b"luna told").hexdigest(),
+                "game": one.game,
+                "round": one.round,
+                "rhythm": one.rhythm,
+                "players": [seat.name for seat in one.seats],
+                "hours_left": None if (left := one.left_at(now)) is None else round(max(0, left) / 3_600_000, 1),
+            }
+            for one in due
+        ],
+    }
+
+
+def _tell(wanted: argparse.Namespace, words: Catalogue, due: Sequence[Standing]) -> bool:
+    """Tell in every way that was asked for; whether all of them worked."""
+    said = message(words.of(due[0].game), due, time.time())
+    text, data = str(said["text"]), json.dumps(said, ensure_ascii=False).encode()
+    print(text, flush=True)
+    worked = True
+    if wanted.run:
+        environ = {**os.environ, "LUNA_TEXT": text, "LUNA_TABLES": str(len(due))}
+        try:
+            subprocess.run(shlex.split(wanted.run), input=data, env=environ, timeout=_ANSWER, check=True)
+        except (OSError, ValueError, subprocess.SubprocessError) as error:
+            notice.write(f"The command failed: {error}.\n")
+            worked = False
+    if wanted.post:
+        body = text.encode() if wanted.plain else data
+        kind = "text/plain; charset=utf-8" if wanted.plain else "application/json"
+        question = urllib.request.Request(wanted.post, body, {"Content-Type": kind, "User-Agent": "Luna"})
+        try:
+            with urllib.request.urlopen(question, timeout=_ANSWER):
+                pass
+        except (OSError, ValueError) as error:
+            notice.write(f"The address did not take it: {error}.\n")
+            worked = False
+    if not (wanted.run or wanted.post):
+        worked = notify("Luna", text)
+    return worked
+
+
+def _tables(home: Path) -> list[Table]:
+    """The tables at relays under way."""
+    seen = Seen(home).read()
+    saves = [save for save in Saves(saves_folder()).list() if save.network and not save.finished and not save.problem]
+    found = (of(save, seen) for save in saves if registry.playable(save.game))
+    return [table for table in found if table is not None and table.ticket is not None and not table.standing.over]
+
+
+def _seat(table: Table) -> Seat:
+    assert table.ticket is not None
+    return Seat(table.standing.path, table.ticket, End(table.standing.last, table.standing.chain))
+
+
+def _open(path: Path) -> bool:
+    """Whether a window has the table open: whoever sits there needs no message."""
+    try:
+        descriptor = DISK.open(path, os.O_RDWR)
+    except OSError:
+        return False
+    try:
+        DISK.lock(descriptor)
+    except LockedError:
+        return True
+    except OSError:
+        pass
+    finally:
+        DISK.close(descriptor)
+    return False
+
+
+def _read(home: Path) -> dict[bytes, Told]:
+    try:
+        return dict(_CODEC.read(read_whole(home / NAME, _LONGEST)))
+    except (OSError, Malformed):
+        return {}
+
+
+def _write(home: Path, reminders: Reminders) -> None:
+    with contextlib.suppress(OSError):  # after a restart it is told once more
+        write_whole(home / NAME, pack(list(reminders.told.items())))
+
+
+def _options(argv: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("watch", description="Tell when a table waits for you, without a window.")
+    parser.add_argument("--run", metavar="COMMAND", help="run this; it gets JSON on its input and LUNA_TEXT")
+    parser.add_argument("--post", type=_address, metavar="URL", help="post JSON there (https)")
+    parser.add_argument("--plain", action="store_true", help="post the sentence alone, as ntfy shows it")
+    parser.add_argument("--all", action="store_true", help="one message for all tables instead of one for each")
+    parser.add_argument("--always", action="store_true", help="also of tables that are open in a window")
+    parser.add_argument("--quiet", type=_hours, default=Quiet(), metavar="FROM-TO", help="hours without messages: 22-7")
+    parser.add_argument("--again", type=float, default=24.0, metavar="HOURS", help="until it is told again, twice more")
+    parser.add_argument("--language", choices=("en", "de", "fr", "nl"), help="of the sentence")
+    parser.add_argument("--once", action="store_true", help="look once, tell, and end")
+    return parser.parse_args(argv)
+
+
+def _hours(text: str) -> Quiet:
+    begin, _, end = text.partition("-")
+    if not (begin.isdecimal() and end.isdecimal() and int(begin) < 24 and int(end) <= 24):
+        raise argparse.ArgumentTypeError("quiet hours are written like 22-7")
+    return Quiet(int(begin), int(end) % 24)
+
+
+def _address(text: str) -> str:
+    if not text.startswith(("https://", "http://")):
+        raise argparse.ArgumentTypeError("an address begins with https://")
+    return text

@@ -1,0 +1,171 @@
+"""What is decided before the time at a table by turn: a turn without a connection, and answers to turns of others."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from luna.core.game import Reason, Turn
+from luna.log.bodies import turn_body
+from luna.log.records import DRAW, HUMAN, TURN
+from luna.net import plans
+from luna.net.absent import MOST_PLANS
+from luna.net.hosted import fingerprint
+from luna.net.plans import Answer, Plans, Prepared
+from luna.shell.app.scene import App
+from luna.shell.board.panels.slip import Deed, Slip
+from luna.shell.network.relay_table import Shared
+from luna.shell.screens.page import QuestionScene
+from luna.table.table import Table
+
+if TYPE_CHECKING:  # a mode is made before its view
+    from luna.shell.board.table_view import TableView
+
+
+class Ahead:
+    """The plans of the seats here. The file beside the journal is the truth; a failing disk keeps none."""
+
+    def __init__(self, app: App, shared: Shared, view: Callable[[], TableView]) -> None:
+        self._app, self._shared, self._view = app, shared, view
+        self._plans = plans.read(shared.remote.path) if shared.remote.path is not None else Plans()
+        self._settled = -1  # the head of the log by which the plans were settled last
+        self._sent = -1  # the head at which the prepared turn was sent
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that may prepare a turn now: those of people here, without a connection, and only one turn."""
+        shared = self._shared
+        if shared.online or not shared.slow or self._plans.prepared is not None or shared.refused is not None:
+            return ()
+        people = (seat for seat, one in enumerate(shared.table.seats) if one.kind == HUMAN)
+        return tuple(seat for seat in people if shared.belongs(seat))
+
+    def prepare(self, turn: Turn) -> None:
+        """Keep a turn until there is a connection."""
+        table = self._shared.table
+        written = table.acts.written(turn)
+        if not isinstance(written, Reason):
+            seat, kind, body = written
+            self._write(self._plans._replace(prepared=Prepared(seat, table.head, kind, tuple(turn), body)))
+            self._app.toasts.say(self._app.catalogue("ahead-prepared"))
+
+    def update(self) -> bool:
+        """Settle the plans by the log, and send what was prepared; whether the picture changes."""
+        shared, table = self._shared, self._shared.table
+        changed = False
+        if self._settled != table.head and self._plans != Plans():
+            self._settled = table.head
+            changed = self._settle()
+        planned = self._plans.prepared
+        fits = planned is not None and self._fits(planned)
+        if planned is not None and fits and shared.mine and shared.settled and self._sent != table.head:
+            self._sent = table.head
+            self._view().link.submit(planned.turn)
+        return changed
+
+    def slip(self, yes: str, no: str) -> Slip | None:
+        """The prepared turn: it waits, or the table went on meanwhile."""
+        planned, text = self._plans.prepared, self._app.catalogue
+        if planned is None or self._shared.table.over:
+            return None
+        drop = Deed(text("ahead-drop"), self._drop, no)
+        if self._fits(planned):
+            return Slip(text("ahead-waits"), text("ahead-waits-below"), (drop,))
+        forget = Deed(text("ahead-forget"), self._drop, no)
+        if self._shared.mine and self._shared.table.why_not(planned.turn) is None:
+            play = Deed(text("ahead-play"), self._play, yes)
+            return Slip(text("ahead-look"), text("ahead-look-below"), (play, forget))
+        return Slip(text("ahead-look"), text("ahead-look-gone"), (forget,))
+
+    @property
+    def count(self) -> int:
+        """How many turns are decided ahead."""
+        return len(self._plans.answers)
+
+    # ---- conditional turns
+
+    def try_out(self) -> None:
+        """Open the board of what-if; what was tried there may be decided ahead."""
+        view = self._view()
+        then = self._offer if self._shared.slow and self._shared.remote.path is not None else None
+        self._app.ways.what_if(self._app, view.table, view.table.length, then)
+
+    def _offer(self, tried: Table) -> None:
+        """Offer to keep the answers of a line that was tried out."""
+        table, words = self._shared.table, self._app.catalogue
+        if tried.length <= table.length or tried.position_at(table.length) != table.position:
+            return  # nothing was tried, or the table went on meanwhile
+        found, chance = answers(table, tried, self._shared.belongs)
+        if found:
+            below = words("ahead-kept", count=len(found)) + (f" {words('ahead-chance')}" if chance else "")
+            title = words("command-ahead")
+            self._app.push(QuestionScene(self._app, None, title, below, words("ahead-keep"), lambda: self._keep(found)))
+
+    def _keep(self, found: tuple[Answer, ...]) -> None:
+        """Keep answers; a new answer to the same turn replaces the old one."""
+        text = self._app.catalogue
+        new = {answer.digest for answer in found}
+        kept = (*(one for one in self._plans.answers if one.digest not in new), *found)
+        if any(sum(one.seat == seat for one in kept) > MOST_PLANS for seat in range(len(self._shared.table.seats))):
+            self._app.toasts.say(text("ahead-too-many", count=MOST_PLANS), trouble=True)
+            return
+        self._write(self._plans._replace(answers=kept))
+        self._app.toasts.say(text("ahead-kept", count=len(found)))
+
+    def forget_answers(self) -> None:
+        """Take all conditional turns back."""
+        self._write(self._plans._replace(answers=()))
+
+    # ---- inside
+
+    def _fits(self, planned: Prepared) -> bool:
+        """Whether nobody has played since the turn was prepared."""
+        fold = self._shared.table.chronicle.fold
+        return planned.base < fold.count and fold.at(planned.base) is fold.node
+
+    def _settle(self) -> bool:
+        found = plans.settled(self._plans, self._shared.table.chronicle.good)
+        text = self._app.catalogue
+        for key, gone in (("ahead-fired", found.fired), ("ahead-dropped", found.dropped)):
+            if gone:
+                self._app.toasts.say(text(key, count=len(gone)))
+        if found.plans == self._plans:
+            return False
+        self._write(found.plans)
+        return True
+
+    def _play(self) -> None:
+        planned = self._plans.prepared
+        if planned is not None:
+            self._drop()
+            self._view().link.submit(planned.turn)
+
+    def _drop(self) -> None:
+        self._write(self._plans._replace(prepared=None))
+
+    def _write(self, now: Plans) -> None:
+        self._plans = now
+        path = self._shared.remote.path
+        if path is not None:
+            with contextlib.suppress(OSError):  # they live as long as this table is open
+                plans.write(path, now)
+        self._app.tables.look()  # the relay is told from there
+        self._view().refresh()
+
+
+def answers(table: Table, tried: Table, belongs: Callable[[int], bool]) -> tuple[tuple[Answer, ...], bool]:
+    """The own turns of a line that each answer exactly one turn of another seat; whether chance ended the line."""
+    found: list[Answer] = []
+    line: list[Turn] = []
+    before: bytes | None = None  # the digest of the turn before, if it is another seat's
+    for node in tried.chronicle.fold.node.path()[table.length :]:
+        seat = node.record.seat
+        if node.record.kind == DRAW:
+            return tuple(found), True
+        body = turn_body(node.turn, node.after)
+        if belongs(seat) and before is not None:
+            found.append(Answer(seat, table.head, before, tuple(line), tuple(node.turn), body))
+        line.append(tuple(node.turn))
+        before = None if belongs(seat) else fingerprint(seat, TURN, body)
+    return tuple(found[:MOST_PLANS]), False

@@ -1,0 +1,247 @@
+"""My tables: all games under way on one page, those that wait for somebody here first."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import Final
+
+import pygame
+from typing_extensions import override
+
+from luna.core import registry
+from luna.log.records import AUTOMATON
+from luna.log.rhythm import LIVE
+from luna.net import plans
+from luna.shell.access.node import Node, Role, paragraph
+from luna.shell.app.scene import App
+from luna.shell.client import choices
+from luna.shell.client.choices import spoken
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
+from luna.shell.network.local import typed
+from luna.shell.network.tables import Table
+from luna.shell.players.seats import seat_name
+from luna.shell.records.library import A_MOMENT
+from luna.shell.records.spans import span
+from luna.shell.screens.page import Foot, PageScene
+from luna.shell.widgets import Action, Column, Widget
+from luna.text import Catalogue
+from luna.text.sentences import listed
+
+_GAP: Final = 10
+_APART: Final = 14  # below the sentence
+_BADGE: Final = 34  # u
+_LEAST: Final = 15  # smallest words that shrink before they are cut, u
+_AGAIN: Final = 20.0  # seconds between two looks at the clock
+_PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+_ROWS: Final = 2  # at least on a page
+
+
+class TableRow(Widget):
+    """A table: the seats with their points, whose turn it is and for how long, and what is new."""
+
+    def __init__(self, rect: pygame.Rect, name: str, table: Table, words: Catalogue, trouble: str, action: Action):
+        """`trouble`: why its relay cannot be followed, in words."""
+        super().__init__(rect, name)
+        self.table, self.action = table, action
+        one, now = table.standing, time.time()
+        people = [seat_name(words, seat) for seat in one.seats if seat.kind != AUTOMATON]
+        self.title = listed(words, people)
+        self.state = _state(words, table, now)
+        parts = [choices.title(words, one.game)] if len(registry.listed()) > 1 else []
+        parts += [words("saves-round", round=one.round)] if one.round else []
+        parts.append(words("tables-here") if table.ticket is None else _where(words, table))
+        parts += [words(f"rhythm-{one.rhythm}")] if one.rhythm != LIVE else []
+        self.below = " · ".join(parts)
+        news = [words("tables-turns", count=one.turns)] if one.turns else []
+        news += [words("tables-unread", count=one.unread)] if one.unread else []
+        planned = plans.read(one.path) if table.ticket is not None else plans.Plans()
+        news += [words("tables-prepared")] if planned.prepared is not None else []
+        news += [words("tables-ahead", count=len(planned.answers))] if planned.answers else []
+        self.news = trouble or " · ".join(news)
+        self.trouble = bool(trouble)
+
+    @override
+    def node(self) -> Node:
+        told = paragraph((self.state, self.below, self.news))
+        return Node(self.name, Role.BUTTON, self.title, self.rect, told, press=self.press)
+
+    @staticmethod
+    def high(paint: Paint) -> int:
+        """Pixels that it needs."""
+        return max(paint.px(112), paint.fonts.line("card_title") + 2 * paint.fonts.line("label") + paint.px(24))
+
+    @override
+    def press(self) -> None:
+        self.action()
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        fonts, rect, one = paint.fonts, self.rect, self.table.standing
+        paint.button(target, rect, "chosen" if one.waits and not hovered else "hover" if hovered else "idle")
+        left, right = rect.x + paint.px(22), rect.right - paint.px(22)
+        upper, middle, lower = (rect.y + rect.height * share for share in (0.24, 0.52, 0.79))
+        ink = theme.GOLD_PALE if one.waits else theme.now.MOONLIGHT
+        state = fonts.fit(self.state, "body_bold", (right - left) * 0.55)
+        end = fonts.draw(target, state, "body_bold", ink, (right, upper), "right").left - paint.px(20)
+        title = fonts.fit(self.title, "card_title", end - left)
+        fonts.draw(target, title, "card_title", theme.now.MOONLIGHT, (left, upper))
+        self._seats(target, paint, left, middle)
+        ink = theme.LOSS if self.trouble else theme.GOLD if self.news else theme.now.SECONDARY
+        size = fonts.fitting(self.news, "label", (right - left) * 0.6, _LEAST)
+        fonts.draw(
+            target,
+            fonts.fit(self.news, "label", (right - left) * 0.6, size),
+            "label",
+            ink,
+            (right, middle),
+            "right",
+            size,
+        )
+        size = fonts.fitting(self.below, "label", right - left, _LEAST)
+        below = fonts.fit(self.below, "label", right - left, size)
+        fonts.draw(target, below, "label", theme.now.SECONDARY, (left, lower), "left", size)
+
+    def _seats(self, target: pygame.Surface, paint: Paint, left: float, y: float) -> None:
+        """The emblems of the seats with their points; a ring is around the one to move."""
+        one = self.table.standing
+        for number, seat in enumerate(one.seats):
+            if (look := choices.look(one.game, seat.order)) is None:
+                continue
+            centre = left + paint.px(_BADGE / 2), y
+            paint.picture(target, look.emblem, centre, paint.px(_BADGE))
+            if number == one.mover:
+                pygame.draw.circle(target, theme.GOLD, centre, paint.px(_BADGE / 2 + 3), max(2, paint.px(3)))
+            left += paint.px(_BADGE + 6)
+            score = str(one.scores[number]) if number < len(one.scores) else ""
+            left = paint.fonts.draw(target, score, "label_bold", theme.now.MOONLIGHT, (left, y)).right + paint.px(20)
+
+
+class TablesScene(PageScene):
+    """As many rows on a page as have room."""
+
+    first = "table-0"
+    title_key = "tables-title"
+    size = (1760, 1040)
+    low = 820
+    columns = 1
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.page = 0
+        self._rows = 1
+        self._shown: object = None
+        self._since = 0.0
+        app.tables.look()
+        app.library.wait(A_MOMENT)
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are, at least one."""
+        return max(1, -(-len(self.app.tables.tables) // self._rows))
+
+    @override
+    def resume(self) -> None:
+        self.app.tables.look()
+        super().resume()
+
+    @override
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._since += dt
+        mine = self.app.tables
+        shown = mine.tables, mine.watch.trouble, mine.watch.lost
+        if shown != self._shown or self._since > _AGAIN:
+            self._since = 0.0
+            self.rebuild()
+
+    @override
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in _PAGES and self.pages > 1:
+            return self._turn(_PAGES[event.key])
+        if event.type == pygame.MOUSEWHEEL and self.pages > 1 and event.y:
+            return self._turn(-1 if event.y > 0 else 1)
+        return super().handle(event)
+
+    @override
+    def left(self, column: Column) -> None:
+        words, paint, mine = self.words, self.paint, self.app.tables
+        tables, trouble, lost = mine.tables, mine.watch.trouble, mine.watch.lost
+        self._shown = tables, trouble, lost
+        pitch, line = TableRow.high(paint) + paint.px(_GAP), paint.fonts.line("body") + paint.px(_APART)
+        first = self.page * self._rows  # the tables that were in sight stay in sight
+        self._rows = max(_ROWS, (column.window.height - line) // pitch)
+        self.page = min(first // self._rows, self.pages - 1)
+        waiting = mine.waiting
+        said = words("tables-waiting", count=waiting) if tables else words("tables-none")
+        said += f" {words('saves-page', page=self.page + 1, pages=self.pages)}" if self.pages > 1 else ""
+        column.words("below", said, "body", theme.now.SECONDARY)
+        column.gap(_APART)
+        for number, table in enumerate(tables[self.page * self._rows : (self.page + 1) * self._rows]):
+            path = table.standing.path
+            why = words("tables-lost") if path in lost else _trouble(words, trouble.get(path, ""))
+            place = column.take(TableRow.high(paint))
+            in_words = spoken(words, table.standing.game)
+            column.add(TableRow(place, f"table-{number}", table, in_words, why, partial(self._open, table)))
+            column.gap(_GAP)
+
+    @override
+    def foot(self) -> list[Foot]:
+        turns = (("next", 1), ("previous", -1)) if self.pages > 1 else ()
+        return [
+            Foot(
+                name,
+                self.words(f"saves-{name}"),
+                partial(self._turn, by),
+                0 <= self.page + by < self.pages,
+                primary=False,
+            )
+            for name, by in turns
+        ]
+
+    def _turn(self, by: int) -> bool:
+        page = max(0, min(self.page + by, self.pages - 1))
+        if page != self.page:
+            self.page = page
+            self.rebuild()
+        return True
+
+    def _open(self, table: Table) -> None:
+        if not self.app.ways.open_save(self.app, table.standing.path):
+            self.resume()
+
+
+def _state(words: Catalogue, table: Table, now: float) -> str:
+    """Whose turn it is, since when, and how long that may last."""
+    one = table.standing
+    if one.resting:
+        return words("tables-resting")
+    if one.asked:
+        return words("tables-asked")
+    if one.mover is None:
+        return ""
+    since, left = span(words, int(1000 * max(0.0, now - one.since))), one.left_at(now)
+    name = seat_name(words, one.seats[one.mover])
+    mine = one.mover in one.mine
+    if table.ticket is None:
+        return words("tables-turn-here", name=name, since=since)
+    if left is None:
+        return words("tables-yours" if mine else "tables-theirs", name=name, since=since)
+    if left <= 0:
+        return words("tables-yours-late" if mine else "tables-theirs-late", name=name, since=since)
+    return words("tables-yours-left" if mine else "tables-theirs-left", name=name, left=span(words, left), since=since)
+
+
+def _where(words: Catalogue, table: Table) -> str:
+    """The relay of a table."""
+    assert table.ticket is not None
+    host, port = table.ticket.host, table.ticket.port
+    return words("tables-at", place=typed(host, port)) if host else words("tables-own")
+
+
+def _trouble(words: Catalogue, code: str) -> str:
+    """Why a relay cannot be followed; nothing for a connection that is just being made."""
+    if not code or code == "cut":
+        return ""
+    return words("tables-unreachable" if code in ("unreachable", "busy") else "tables-unwatched")

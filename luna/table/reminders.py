@@ -1,0 +1,78 @@
+"""When somebody is told that a table waits: at once, then a few times more, and never in quiet hours.
+
+It decides by numbers and times that are given to it, so it can be asked about any moment.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Iterable, Mapping
+from typing import Final, NamedTuple
+
+from luna.table.standing import Standing
+
+MOST: Final = 3
+"""Messages about one turn; then silence."""
+GAP: Final = 60.0
+"""Seconds between two messages: what happens meanwhile goes into the next one."""
+
+
+class Quiet(NamedTuple):
+    """Hours of the local day in which nobody is told anything, from `begin` until `end`."""
+
+    begin: int = 0
+    end: int = 0
+
+    def at(self, now: float) -> bool:
+        """Whether a time, in seconds since 1970, lies within them."""
+        if self.begin == self.end:
+            return False
+        hour = time.localtime(now).tm_hour
+        inside = self.begin <= hour < self.end
+        return inside if self.begin < self.end else not (self.end <= hour < self.begin)
+
+
+ALWAYS: Final = Quiet()
+DAY: Final = 24 * 3600.0
+
+
+class Told(NamedTuple):
+    """What has been told about a table: of which turn, how often, and when."""
+
+    turn: int
+    times: int
+    when: float
+
+
+class Reminders:
+    """Keeps what has been told, by table."""
+
+    def __init__(self, told: Mapping[bytes, Told] | None = None, again: float = DAY, quiet: Quiet = ALWAYS) -> None:
+        """`again`: seconds until a turn that still waits is told again."""
+        self.told = dict(told or {})
+        self._again, self._quiet = again, quiet
+
+    def due(self, standings: Iterable[Standing], now: float) -> list[Standing]:
+        """The tables to be told about now. Call `note` once they have been told."""
+        last = max((told.when for told in self.told.values() if told.when <= now), default=-GAP)
+        if self._quiet.at(now) or now - last < GAP:
+            return []
+        return [one for one in standings if one.waits and self._due(one, now)]
+
+    def note(self, standings: Collection[Standing], now: float) -> None:
+        """These tables have been told about."""
+        for one in standings:
+            before = self.told.get(one.table)
+            count = before.times if before is not None and before.turn == one.turn else 0
+            self.told[one.table] = Told(one.turn, count + 1, now)
+
+    def forget(self, kept: Iterable[Standing]) -> None:
+        """Forget tables that are over."""
+        tables = {one.table for one in kept}
+        self.told = {table: told for table, told in self.told.items() if table in tables}
+
+    def _due(self, one: Standing, now: float) -> bool:
+        told = self.told.get(one.table)
+        if told is None or told.turn != one.turn:
+            return True
+        return told.times < MOST and abs(now - told.when) >= self._again  # a clock that was set back tells, too

@@ -1,0 +1,115 @@
+"""How a table under way stands, from its journal alone: whose turn it is since when, and what is new since a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from luna.log import rhythm, savefile
+from luna.log.bodies import ChatBody, body_of
+from luna.log.consent import Consent
+from luna.log.files import DISK, Disk
+from luna.log.fold import Fold
+from luna.log.records import CHAT, HUMAN, PLAYS, Record, Seat
+from luna.log.replay import check_header, known_game, replay
+from luna.log.rhythm import LIVE
+
+
+class Standing(NamedTuple):
+    """A table under way as its players see it from afar."""
+
+    path: Path
+    table: bytes
+    game: str
+    rhythm: str
+    seats: tuple[Seat, ...]
+    """The present players."""
+    mine: frozenset[int]
+    """The seats that are played from this machine."""
+    mover: int | None
+    asked: bool
+    """Whether the others wait for a vote from here."""
+    over: bool
+    """Whether the game is over or was ended by its players."""
+    resting: bool
+    round: int
+    scores: tuple[int, ...]
+    since: float
+    """When the turn began, in seconds since 1970, as well as that can be known."""
+    left: int | None
+    """Milliseconds that the turn may still take at `written`; less than 0 when it is late, None without a limit."""
+    written: float
+    """The wall clock for which `left` holds."""
+    turns: int
+    """Turns of others since the record that was seen last."""
+    unread: int
+    """Words of others since then."""
+    last: int
+    """Number of the last record."""
+    chain: bytes
+    turn: int
+    """The number of turns so far."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether it waits for somebody here."""
+        return not self.over and (self.asked or (self.mover in self.mine and not self.resting))
+
+    def left_at(self, now: float) -> int | None:
+        """Milliseconds left at a later time. The clock of this machine only shows them; it decides nothing."""
+        return None if self.left is None else self.left - int(1000 * max(0.0, now - self.written))
+
+
+def standing(path: Path, holder: bytes, seen: int | None, written: float, disk: Disk = DISK) -> Standing:
+    """The standing of a journal. `Refused` when it cannot be followed.
+
+    `holder` owns the seats here; b"" for a table of this machine alone. `seen`: the record that was seen last, None for
+    all of them. `written`: when the journal grew last, in seconds since 1970.
+    """
+    contents = savefile.read(path, disk)
+    header, records = contents.header, contents.records
+    game = known_game(header, path.name)
+    dealt = check_header(game, header, path.name)
+    fold = replay(game, dealt, records, Consent.of(header.seats, header.options)).fold
+    consent, pace = fold.consent, fold.consent.pace
+    people = [seat for seat, one in enumerate(consent.seats) if one.kind == HUMAN]
+    mine = frozenset(seat for seat in people if not holder or consent.owner(seat) == holder)
+    end = records[-1].t_ms if records else 0
+    question = consent.open_at(end)
+    asked = question is not None and bool((question.asked(consent.seats) & mine) - question.yes - question.no)
+    limited = bool(pace.limit) and header.options.get(rhythm.KEY) != "none" and not pace.resting
+    node = fold.node
+    return Standing(
+        path,
+        contents.table,
+        header.game,
+        str(header.options.get(rhythm.KEY, LIVE)),
+        tuple(consent.seats),
+        mine,
+        game.to_move(bytearray(node.position)),
+        asked,
+        node.after.over or pace.ended,
+        pace.resting,
+        node.after.round,
+        game.scores(bytearray(node.position)),
+        written - max(0, end - _begun(records, pace.since)) / 1000,
+        pace.limit - pace.used(end) if limited else None,
+        written,
+        *_news(fold, records, len(records) if seen is None else seen, mine),
+        len(records),
+        contents.chain,
+        node.depth,
+    )
+
+
+def _begun(records: Sequence[Record], since: int) -> int:
+    """When the present turn began, in milliseconds of the table, also at a live table."""
+    return max([since, *(record.t_ms for record in records if record.kind in PLAYS)])
+
+
+def _news(fold: Fold, records: Sequence[Record], seen: int, mine: frozenset[int]) -> tuple[int, int]:
+    """Turns and words of others after a record."""
+    turns = sum(node.record.seq > seen and node.record.seat not in mine for node in fold.node.path())
+    words = (record for record in records[seen:] if record.kind == CHAT and record.seat not in mine)
+    return turns, sum(isinstance(body_of(record), ChatBody) for record in words)
