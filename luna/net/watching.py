@@ -68,12 +68,15 @@ def plan(relay: Relay, link: Link, message: absent.Plan) -> None:
 
 
 def _claimed(relay: Relay, link: Link, table: bytes) -> Hosted | None:
-    """A table at which the connection has proved a seat."""
+    """A table at which the connection has proved a seat, or sits."""
     audience = relay.tables.get(table)
+    if audience is not None and link.table is audience.hosted and link.seats:
+        return audience.hosted
     holder = link.claims.get(table)
     return audience.hosted if audience is not None and holder and audience.hosted.seats_of(holder) else None
 
 
 def _seats(link: Link, hosted: Hosted) -> set[int]:
     """The own seats there, without those that somebody else plays for their absent owner."""
-    return set(hosted.seats_of(link.claims[hosted.id])) - hosted.lent
+    own = link.owned if link.table is hosted else set(hosted.seats_of(link.claims[hosted.id]))
+    return own - hosted.lent

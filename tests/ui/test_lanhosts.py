@@ -238,7 +238,15 @@ class Away:
         route = Route(*TRUE)
         self.remote: Any = SimpleNamespace(session=session, route=route, path=Path("save"), move=route.lead_to)
         shared: Any = SimpleNamespace(
-            remote=self.remote, online=False, missing=(1,), open=True, here=set(), seats=(0,), code="", refused=None
+            slow=False,
+            remote=self.remote,
+            online=False,
+            missing=(1,),
+            open=True,
+            here=set(),
+            seats=(0,),
+            code="",
+            refused=None,
         )
         self.shared = shared
         offer = Offer("", 0, "", FALSE[1], net.mark(TABLE, b"saltsalt"), True, FALSE[0])

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from luna.core.game import Reason, Turn
 from luna.log.bodies import turn_body
 from luna.log.records import DRAW, HUMAN, TURN
-from luna.net import plans
+from luna.net import absent, plans
 from luna.net.absent import MOST_PLANS
+from luna.net.following import Orders
 from luna.net.hosted import fingerprint
 from luna.net.plans import Answer, Plans, Prepared
+from luna.net.session import Session
 from luna.shell.app.scene import App
 from luna.shell.board.panels.slip import Deed, Slip
 from luna.shell.network.relay_table import Shared
@@ -31,6 +34,7 @@ class Ahead:
         self._plans = plans.read(shared.remote.path) if shared.remote.path is not None else Plans()
         self._settled = -1  # the head of the log by which the plans were settled last
         self._sent = -1  # the head at which the prepared turn was sent
+        self._ordered: tuple[Orders, ...] | None = None  # what the relay was told on this connection
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -57,6 +61,7 @@ class Ahead:
         if self._settled != table.head and self._plans != Plans():
             self._settled = table.head
             changed = self._settle()
+        self._order()
         planned = self._plans.prepared
         fits = planned is not None and self._fits(planned)
         if planned is not None and fits and shared.mine and shared.settled and self._sent != table.head:
@@ -98,7 +103,7 @@ class Ahead:
             return  # nothing was tried, or the table went on meanwhile
         found, chance = answers(table, tried, self._shared.belongs)
         if found:
-            below = words("ahead-kept", count=len(found)) + (f" {words('ahead-chance')}" if chance else "")
+            below = words("ahead-offer", count=len(found)) + (f" {words('ahead-chance')}" if chance else "")
             title = words("command-ahead")
             self._app.push(QuestionScene(self._app, None, title, below, words("ahead-keep"), lambda: self._keep(found)))
 
@@ -118,6 +123,18 @@ class Ahead:
         self._write(self._plans._replace(answers=()))
 
     # ---- inside
+
+    def _order(self) -> None:
+        """Tell the relay what is decided ahead, once on each connection and after each change."""
+        shared, now = self._shared, plans.orders(self._plans)
+        if not (shared.online and shared.open and shared.seats):
+            self._ordered = None
+        elif self._ordered != now and (now or self._ordered):
+            before, self._ordered = self._ordered, now
+            gone = {order.seat for order in before or ()} - {order.seat for order in now}
+            table = shared.remote.session.table
+            for seat, turns in (*now, *((seat, ()) for seat in sorted(gone))):
+                shared.remote.ask(partial(_tell, absent.Plan(table, seat, turns)))
 
     def _fits(self, planned: Prepared) -> bool:
         """Whether nobody has played since the turn was prepared."""
@@ -152,6 +169,10 @@ class Ahead:
                 plans.write(path, now)
         self._app.tables.look()  # the relay is told from there
         self._view().refresh()
+
+
+def _tell(message: absent.Plan, session: Session) -> None:
+    session.tell(message)
 
 
 def answers(table: Table, tried: Table, belongs: Callable[[int], bool]) -> tuple[tuple[Answer, ...], bool]:

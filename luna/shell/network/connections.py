@@ -145,7 +145,8 @@ def keep_ticket(app: App, remote: Remote, code: str) -> None:
     address = "" if here is not None and remote.route.home == (HERE, here.port) else host
     if remote.path is not None and session.holds:
         with contextlib.suppress(OSError):  # the journal says what is wrong with the folder
-            secret, proof = session.identity.secret, remote.trust.last
+            secret, found = session.identity.secret, tickets.find(remote.path)
+            proof = remote.trust.last or (found.proof if found is not None else b"")  # before it is connected
             tickets.keep(remote.path, Ticket(session.table, secret, address, port, code, proof))
 
 

@@ -33,6 +33,7 @@ class Plans(NamedTuple):
 class PaceScene(PageScene):
     """A page over the table. Everything on it becomes a record, or a question to the others."""
 
+    blurs = True
     size = (1180, 860)
     columns = 1
     title_key = "pace-title"

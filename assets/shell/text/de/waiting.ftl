@@ -120,12 +120,15 @@ ahead-look-below = Dein vorbereiteter Zug ist aufgehoben. Er passt noch zu den R
 ahead-look-gone = Dein vorbereiteter Zug passt nicht mehr zu den Regeln.
 ahead-play = Trotzdem ziehen
 ahead-forget = Verwerfen
-ahead-offline = keine Verbindung: bereite deinen Zug vor
+ahead-offline = Bereite deinen Zug vor: er geht von selbst hinaus, sobald es eine Verbindung gibt.
 ahead-keep = Vorausbestimmen
 ahead-kept = { $count ->
-    [0] Hier ist kein Zug von dir, der genau einen Zug der anderen beantwortet.
     [one] Ein Zug ist vorausbestimmt. Er wird gespielt, wenn die anderen genau so ziehen.
    *[other] { $count } Züge sind vorausbestimmt. Sie werden gespielt, wenn die anderen genau so ziehen.
+}
+ahead-offer = { $count ->
+    [one] Ein Zug, den du ausprobiert hast, beantwortet genau einen Zug der anderen. Soll er gespielt werden, wenn die anderen genau so ziehen? Vorher erfährt niemand davon.
+   *[other] { $count } Züge, die du ausprobiert hast, beantworten je genau einen Zug der anderen. Sollen sie gespielt werden, wenn die anderen genau so ziehen? Vorher erfährt niemand davon.
 }
 ahead-chance = Was der Zufall entscheidet, kann man nicht vorausbestimmen.
 ahead-dropped = { $count ->

@@ -120,12 +120,15 @@ ahead-look-below = The turn you had prepared is kept. It still fits the rules.
 ahead-look-gone = The turn you had prepared no longer fits the rules.
 ahead-play = Play it all the same
 ahead-forget = Drop it
-ahead-offline = no connection: prepare your turn
+ahead-offline = Prepare your turn: it goes out by itself as soon as there is a connection.
 ahead-keep = Decide ahead
 ahead-kept = { $count ->
-    [0] There is no turn of yours here that answers exactly one turn of the others.
     [one] One turn is decided ahead. It is played when the others play exactly so.
    *[other] { $count } turns are decided ahead. They are played when the others play exactly so.
+}
+ahead-offer = { $count ->
+    [one] One turn of yours that you tried answers exactly one turn of the others. Shall it be played when the others play exactly so? Nobody hears of it before.
+   *[other] { $count } turns of yours that you tried each answer exactly one turn of the others. Shall they be played when the others play exactly so? Nobody hears of them before.
 }
 ahead-chance = What chance decides cannot be decided ahead.
 ahead-dropped = { $count ->

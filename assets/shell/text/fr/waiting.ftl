@@ -120,12 +120,15 @@ ahead-look-below = Le coup que vous aviez préparé est gardé. Il est toujours 
 ahead-look-gone = Le coup que vous aviez préparé n’est plus permis.
 ahead-play = Le jouer quand même
 ahead-forget = L’abandonner
-ahead-offline = pas de connexion : préparez votre coup
+ahead-offline = Préparez votre coup : il partira de lui-même dès qu’il y aura une connexion.
 ahead-keep = Décider d’avance
 ahead-kept = { $count ->
-    [0] Aucun coup de vous ne répond ici à un coup précis des autres.
     [one] { $count } coup est décidé d’avance. Il sera joué si les autres jouent exactement ainsi.
    *[other] { $count } coups sont décidés d’avance. Ils seront joués si les autres jouent exactement ainsi.
+}
+ahead-offer = { $count ->
+    [one] Un coup que vous avez essayé répond à un coup précis des autres. Faut-il le jouer si les autres jouent exactement ainsi ? Personne ne l’apprend avant.
+   *[other] { $count } coups que vous avez essayés répondent chacun à un coup précis des autres. Faut-il les jouer si les autres jouent exactement ainsi ? Personne ne l’apprend avant.
 }
 ahead-chance = Ce que le hasard décide ne peut être décidé d’avance.
 ahead-dropped = { $count ->

@@ -120,12 +120,15 @@ ahead-look-below = De beurt die je had voorbereid is bewaard. Hij past nog bij d
 ahead-look-gone = De beurt die je had voorbereid past niet meer bij de regels.
 ahead-play = Toch spelen
 ahead-forget = Laat vallen
-ahead-offline = geen verbinding: bereid je beurt voor
+ahead-offline = Bereid je beurt voor: hij gaat vanzelf de deur uit zodra er verbinding is.
 ahead-keep = Vooraf bepalen
 ahead-kept = { $count ->
-    [0] Hier is geen beurt van jou die precies één beurt van de anderen beantwoordt.
     [one] Eén beurt is vooraf bepaald. Die wordt gespeeld als de anderen precies zo spelen.
    *[other] { $count } beurten zijn vooraf bepaald. Die worden gespeeld als de anderen precies zo spelen.
+}
+ahead-offer = { $count ->
+    [one] Een beurt die je hebt geprobeerd, beantwoordt precies één beurt van de anderen. Moet die gespeeld worden als de anderen precies zo spelen? Niemand hoort het vooraf.
+   *[other] { $count } beurten die je hebt geprobeerd, beantwoorden elk precies één beurt van de anderen. Moeten die gespeeld worden als de anderen precies zo spelen? Niemand hoort het vooraf.
 }
 ahead-chance = Wat het toeval beslist, kun je niet vooraf bepalen.
 ahead-dropped = { $count ->
