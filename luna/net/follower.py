@@ -147,7 +147,7 @@ class Follower:
     # ---- journals
 
     def _looked(self, table: bytes, end: End) -> None:
-        self.following.kept(table, end)
+        self.following.kept(table, end, again=True)
         seat = self.seats[table]
         self.following.plan(table, plans.orders(plans.read(seat.path)))
         self._hear()

@@ -135,13 +135,16 @@ class Following:
 
     # ---- the tables
 
-    def kept(self, table: bytes, end: End) -> None:
-        """The log on this machine is longer now. Deliveries are answered by the log; the next page is fetched."""
+    def kept(self, table: bytes, end: End, *, again: bool = False) -> None:
+        """The log on this machine ends there now; the next page is fetched.
+
+        `again`: also when it is no longer than before, because its journal could not be written then.
+        """
         one = self.tables[table]
         before, one.end = one.end, end
         if one.length == UNKNOWN:
             self._watch([one])
-        elif one.longer and end.seq > before.seq:
+        elif one.longer and (again or end.seq > before.seq):
             self._fetch(one)
         elif one.length == end.seq:
             self._news.append(Level(table))

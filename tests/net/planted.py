@@ -14,9 +14,11 @@ from tests.net import (
     bugs_quotas,
     bugs_search,
     bugs_seats,
+    bugs_weeks,
     fleet_world,
     simulator,
     sleeping_machines,
+    weeks,
 )
 from tests.net.simulator import World
 
@@ -40,6 +42,7 @@ BUGS: Final = {
         (bugs_fleet, fleet_world.evening),
         (bugs_quotas, in_the_flood),
         (bugs_search, sleeping_machines.evening),
+        (bugs_weeks, weeks.evening),
     )
     for bug, name in bugs.names(module).items()
     if bug not in getattr(module, "SCRIPTED", ())

@@ -441,7 +441,7 @@ def test_a_token_is_not_shown_to_whoever_says_that_he_has_the_table(
         move=lambda *there: moved.append(there),
     )
     shared = SimpleNamespace(
-        remote=remote, online=False, missing=(), open=True, here=set(), seats=(0,), code="", refused=None
+        remote=remote, slow=False, online=False, missing=(), open=True, here=set(), seats=(0,), code="", refused=None
     )
     offer = Offer("Ilse", 0, "ABCDEF", 7, mark(session.table, b"saltsalt"), True, "192.0.2.66")
     monkeypatch.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=[offer], close=lambda: None))

@@ -1,0 +1,137 @@
+"""Followers on real sockets: journals grow while nobody sits at the table, and prepared turns go out by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from luna.log import journal, savefile
+from luna.log.bodies import turn_body
+from luna.log.records import TURN
+from luna.net import plans, tickets
+from luna.net.certificates import Trust
+from luna.net.follower import Seat, TableWatch
+from luna.net.following import End, Orders
+from luna.net.hosted import fingerprint
+from luna.net.remote import Remote
+from luna.net.tickets import Ticket
+from luna.table.transport import Accepted
+from tests import patience
+from tests.net.live_relay import AFTER, HELLO, Running, all_have, sit
+
+
+def seat_of(relay: Running, remote: Remote, proof: bytes | None = None) -> Seat:
+    """Leave a table; its journal and ticket stay."""
+    path, session = remote.path, remote.session
+    assert path is not None
+    proof = relay.server.binding[:16] if proof is None else proof
+    ticket = Ticket(session.table, session.identity.secret, "127.0.0.1", relay.port, "ABCDEF", proof)
+    remote.close()
+    tickets.keep(path, ticket)
+    contents = savefile.read(path)
+    return Seat(path, ticket, End(len(contents.records), contents.chain))
+
+
+def turn(move: int) -> bytes:
+    return turn_body((move,), AFTER)
+
+
+@pytest.fixture
+def watch() -> Iterator[TableWatch]:
+    made = TableWatch(HELLO)
+    yield made
+    for follower in made._followers.values():
+        follower.join()
+
+
+def test_a_journal_grows_while_its_owner_is_elsewhere(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seat = seat_of(relay, host)
+    watch.follow([seat])
+    watch.wait(patience.seconds(10))
+    assert isinstance(guest.submit(1, guest.head().seq, TURN, turn(5)), Accepted)
+    patience.until(lambda: len(savefile.read(seat.path).records) == 3, limit=6)
+    assert watch.changed.get(timeout=patience.seconds(5)) == seat.path
+    assert guest.session.seats == (1,)
+    guest.close()
+
+
+def test_a_prepared_turn_goes_out_by_itself(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seat = seat_of(relay, host)
+    plans.write(seat.path, plans.Plans(plans.Prepared(0, 2, TURN, (7,), turn(7))))
+    watch.follow([seat])
+    patience.until(lambda: guest.head().seq == 3, limit=6)
+    patience.until(lambda: plans.read(seat.path) == plans.Plans(), limit=6)
+    assert guest.read(2)[0].body == turn(7)
+    guest.close()
+
+
+def test_a_prepared_turn_waits_when_the_table_went_on(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seat = seat_of(relay, host)
+    assert isinstance(guest.submit(1, 2, TURN, turn(5)), Accepted)
+    prepared = plans.Plans(plans.Prepared(0, 2, TURN, (7,), turn(7)))
+    plans.write(seat.path, prepared)
+    watch.follow([seat])
+    patience.until(lambda: len(savefile.read(seat.path).records) == 3, limit=6)
+    watch.wait(patience.seconds(5))
+    assert guest.head().seq == 3 and plans.read(seat.path) == prepared
+    guest.close()
+
+
+def test_a_decided_turn_is_told_to_the_relay(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seat = seat_of(relay, host)
+    answer = plans.Answer(0, 2, fingerprint(1, TURN, turn(5)), ((5,),), (6,), turn(6))
+    plans.write(seat.path, plans.Plans(None, (answer,)))
+    watch.follow([seat])
+    hosted = relay.server.relay.tables[seat.ticket.table].hosted
+    patience.until(lambda: bool(hosted.ahead.get(0)), limit=6)
+    assert isinstance(guest.submit(1, 2, TURN, turn(5)), Accepted)
+    patience.until(lambda: guest.head().seq == 4, limit=6)
+    assert [record.body for record in guest.read(2)] == [turn(5), turn(6)]
+    guest.close()
+    assert plans.orders(plans.Plans(None, (answer,))) == (Orders(0, ((answer.digest, answer.body),)),)
+
+
+def test_a_relay_with_another_certificate_hears_nothing(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seat = seat_of(relay, host, b"another one.....")
+    watch.follow([seat])
+    patience.until(lambda: watch.trouble == {seat.path: "unproved"}, limit=6)
+    assert not any(link.watched for link in relay.server.relay.links)
+    guest.close()
+
+
+def test_a_journal_that_a_window_has_open_is_left_to_it(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seat = seat_of(relay, host)
+    kept = journal.open_journal(seat.path).journal
+    watch.follow([seat])
+    assert isinstance(guest.submit(1, 2, TURN, turn(5)), Accepted)
+    follower = next(iter(watch._followers.values()))
+    patience.until(lambda: follower.following.tables[seat.ticket.table].length == 3, limit=6)
+    kept.close()
+    assert len(savefile.read(seat.path).records) == 2
+    watch.follow([seat])  # the window was closed: everything is read again
+    patience.until(lambda: len(savefile.read(seat.path).records) == 3, limit=6)
+    guest.close()
+
+
+def test_tables_that_end_are_not_followed_any_more(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seats = [seat_of(relay, host), seat_of(relay, guest)]
+    watch.follow(seats[:1], (("127.0.0.1", relay.port), Trust([relay.server.binding])))
+    watch.wait(patience.seconds(5))
+    watch.follow([])
+    patience.until(lambda: not relay.server.relay.links, limit=6)

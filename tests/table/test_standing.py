@@ -1,0 +1,141 @@
+"""Standings of tables, what was seen of them, and when somebody is told: from files and numbers alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from luna.core import registry
+from luna.core.game import Reason
+from luna.core.options import Options, checked
+from luna.log import journal
+from luna.log.bodies import HoldBody, MotionBody, chat_body
+from luna.log.encoding import pack
+from luna.log.records import CHAT, HOLD, MOTION, TURN, Record
+from luna.log.rhythm import DAY, HOUR
+from luna.shell.records.seen import NAME, Seen
+from luna.table.reminders import MOST, Quiet, Reminders
+from luna.table.standing import Standing, standing
+from luna.table.table import Player, Table, new_header
+from luna.table.transport import LocalLog
+
+OWNERS = [bytes([number]) * 16 for number in (1, 2)]
+
+
+def table(tmp_path: Path, name: str, turns: list[int], more: list[Record] | None = None, rhythm: str = "1d") -> Path:
+    """A journal of a shared table: turns at these hours, and more records at their times."""
+    game = registry.load(name)
+    seats = tuple(look.id for look in game.SEATS)[:2]
+    dealt = game.deal(Options(seats, checked(game, {}, 2)), bytes(32))
+    players = {seat: Player(called) for seat, called in zip(seats, ("Anna", "Ben"), strict=True)}
+    header = new_header(game, dealt, players, {"code": "ABCDEF", "rhythm": rhythm})
+    records = [Record(seat + 1, 0, -1, HOLD, pack(HoldBody((seat,), OWNERS[seat]))) for seat in (0, 1)]
+    for hour in turns:
+        board = Table(game, LocalLog(header, records))
+        turn = [game.legal(board.position)[0]]
+        row = board.position
+        while board.why_not(turn) is not None:
+            game.play(row, turn[-1])
+            turn.append(game.legal(row)[0])
+        written = board.acts.written(turn)
+        assert not isinstance(written, Reason)
+        seat, kind, body = written
+        assert kind == TURN
+        records.append(Record(len(records) + 1, hour * HOUR, seat, kind, body))
+    for one in more or []:
+        records.append(one._replace(seq=len(records) + 1))
+    made = journal.create(tmp_path / f"{name}.luna", bytes(16), header, records)
+    made.close()
+    return made.path
+
+
+@pytest.mark.parametrize("game", ["luna", "pangea"])
+def test_a_standing_says_whose_turn_it_is_and_what_is_new(tmp_path: Path, game: str) -> None:
+    talk = Record(0, 30 * HOUR, 1, CHAT, chat_body(bytes(8), "hello"))
+    path = table(tmp_path, game, [1, 5], [talk])
+    found = standing(path, OWNERS[0], 2, written=1_000_000.0)
+    mover = found.mover
+    assert found.mine == {0} and mover is not None and found.waits == (mover == 0)
+    assert found.turns == 1
+    assert found.unread == 1 and found.last == 5
+    assert found.since == 1_000_000.0 - 25 * 3600 and found.left == DAY - 25 * HOUR
+    assert found.left_at(1_000_010.0) == found.left - 10_000
+    assert standing(path, OWNERS[0], None, 0.0).turns == standing(path, OWNERS[0], 5, 0.0).unread == 0
+
+
+def test_a_motion_of_another_waits_for_an_answer(tmp_path: Path) -> None:
+    ask = Record(0, 2 * HOUR, 1, MOTION, pack(MotionBody(bytes(8), 0, 0)))
+    found = standing(table(tmp_path, "luna", [1], [ask]), OWNERS[0], 3, 0.0)
+    assert found.asked and found.waits
+    assert not standing(tmp_path / "luna.luna", OWNERS[1], 3, 0.0).asked
+
+
+def test_a_table_without_limit_has_no_time_left_to_show(tmp_path: Path) -> None:
+    assert standing(table(tmp_path, "luna", [1], rhythm="none"), OWNERS[0], 3, 0.0).left is None
+
+
+# ---- seen
+
+
+def test_a_table_is_seen_as_far_as_anybody_has_seen_it(tmp_path: Path) -> None:
+    one, two = Seen(tmp_path), Seen(tmp_path)
+    one.note(b"a" * 16, 5)
+    two.note(b"b" * 16, 3)
+    two.note(b"a" * 16, 4)
+    assert one.read() == {b"a" * 16: 5, b"b" * 16: 3}
+    (tmp_path / NAME).write_bytes(b"spoilt")
+    assert one.read() == {}
+
+
+# ---- reminders
+
+
+def waiting(number: int, turn: int = 1, waits: bool = True) -> Standing:
+    found = Standing(
+        Path("x"), bytes([number]) * 16, "luna", "1d", (), frozenset({0}), 0 if waits else 1, False, False, False,
+        1, (), 0.0, None, 0.0, 0, 0, 1, b"", turn,
+    )  # fmt: skip
+    assert found.waits == waits
+    return found
+
+
+def test_a_turn_is_told_three_times_and_then_never_again() -> None:
+    reminders, now = Reminders(again=100.0), 1e9
+    told = 0
+    for _ in range(50):
+        due = reminders.due([waiting(1), waiting(2, waits=False)], now)
+        if due:
+            reminders.note(due, now)
+            told += len(due)
+        now += 70.0
+    assert told == MOST
+    assert reminders.due([waiting(1, turn=2)], now) == [waiting(1, turn=2)]
+
+
+def test_what_comes_in_one_minute_is_told_together() -> None:
+    reminders = Reminders()
+    reminders.note(reminders.due([waiting(1)], 1e9), 1e9)
+    five = [waiting(number) for number in range(1, 6)]
+    assert reminders.due(five, 1e9 + 30) == []
+    assert reminders.due(five, 1e9 + 61) == five[1:]
+
+
+def test_nothing_is_told_in_quiet_hours(monkeypatch: pytest.MonkeyPatch) -> None:
+    import time
+
+    monkeypatch.setattr(time, "localtime", time.gmtime)
+    night, day = 23 * 3600.0, 12 * 3600.0
+    quiet = Quiet(22, 7)
+    assert [quiet.at(hour * 3600.0) for hour in (21, 22, 3, 6, 7)] == [False, True, True, True, False]
+    assert Quiet(12, 14).at(day) and not Quiet(12, 14).at(night) and not Quiet().at(night)
+    reminders = Reminders(quiet=quiet)
+    assert not reminders.due([waiting(1)], night) and reminders.due([waiting(1)], day)
+
+
+def test_a_clock_that_was_set_back_silences_nobody() -> None:
+    reminders = Reminders(again=100.0)
+    reminders.note([waiting(1)], 2e9)
+    assert reminders.due([waiting(1)], 1e9) == [waiting(1)]
+    reminders.forget([])
+    assert not reminders.told
