@@ -38,6 +38,7 @@ def test_the_commands_of_the_issue() -> None:
             "trace",
             "replay",
             "film",
+            "watch",
             "export",
             "import",
             "bench",

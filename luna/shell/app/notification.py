@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import shutil
 import subprocess
 import sys
@@ -15,9 +16,8 @@ _NAME: Final = "Luna"
 def notify(title: str, text: str) -> bool:
     """Show a notification; whether that worked. It may block for seconds."""
     with contextlib.suppress(Exception):  # an optional package may fail in any way: the game goes on without it
-        from desktop_notifier import DesktopNotifierSync  # noqa: PLC0415
-
-        DesktopNotifierSync(app_name=_NAME).send(title=title, message=text)
+        package = importlib.import_module("desktop_notifier")
+        package.DesktopNotifierSync(app_name=_NAME).send(title=title, message=text)
         return True
     if sys.platform == "darwin":
         script = "on run argv\ndisplay notification (item 2 of argv) with title (item 1 of argv)\nend run"
