@@ -90,6 +90,9 @@ story-record-evictions = { $name } verdrängte in Runde { $round } mit einer ein
 story-record-journey = Die größte Überfahrt: { $count } Novizen von { $name } in einem Zug, in Runde { $round }.
 story-record-council = { $name } stieg in Runde { $round } in einem Zug { $count } Sitze im Priesterrat auf.
 story-record-priestess = { $name } gewann { $count }-mal die erste Belohnung der Mondpriesterin.
-story-regret-apostate = Der Abtrünnige nahm { $name } { $count } Einfluss, und am Ende fehlten nur { $behind }.
+story-regret-apostate = Der Abtrünnige nahm { $name } { $count } Einfluss, und am Ende { $behind ->
+    [one] fehlte
+   *[other] fehlten
+} nur { $behind }.
 story-regret = { $count } Einfluss mehr, und { $name } hätte gewonnen.
 story-regret-tie = { $name } hatte genauso viel Einfluss: Der Priesterrat entschied.

@@ -90,6 +90,9 @@ story-record-evictions = { $name } evicted { $count } novices with a single Cons
 story-record-journey = The largest crossing: { $count } novices of { $name } in one turn, in round { $round }.
 story-record-council = { $name } climbed { $count } seats of the Council in one turn, in round { $round }.
 story-record-priestess = { $name } won the Moon Priestess’s first prize { $count } times.
-story-regret-apostate = The Apostate took { $count } influence from { $name }, and only { $behind } were missing at the end.
+story-regret-apostate = The Apostate took { $count } influence from { $name }, and only { $behind } { $behind ->
+    [one] was
+   *[other] were
+} missing at the end.
 story-regret = { $count } more influence, and { $name } would have won.
 story-regret-tie = { $name } had just as much influence: the Council decided.
