@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from jeepney import DBusAddress, MessageType, Properties, new_method_call
+from jeepney import DBusAddress, HeaderFields, MessageType, Properties, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
 _ROOT: Final = "/org/a11y/atspi/accessible/root"
@@ -48,31 +48,50 @@ class Reader:
 
     def read(self) -> list[Thing]:
         """Everything that the program's window tells, parents first."""
-        desktop = ("org.a11y.atspi.Registry", _ROOT)
-        found = list[Thing]()
-        for app in self._children(desktop):
-            found += self._below(app)
-        return found
+        (apps,) = self._all([new_method_call(_at(("org.a11y.atspi.Registry", _ROOT)), "GetChildren")])
+        below: dict[tuple[str, str], list[tuple[str, str]]] = {}
+        found: dict[tuple[str, str], Thing] = {}
+        tops = level = [] if apps is None else [(str(name), str(path)) for name, path in apps[0]]
+        while level:  # all nodes of a level are asked at once
+            asked = [message for place in level for message in self._asks(place)]
+            answers = iter(self._all(asked))
+            for place, (role, told, children) in zip(level, zip(answers, answers, answers, strict=True), strict=True):
+                if role is not None and told is not None and children is not None:  # else gone while it was read
+                    facts = str(told[0]["Name"][1]), str(told[0]["Description"][1])
+                    found[place] = Thing(place, _ROLES.get(role[0], str(role[0])), *facts)
+                    below[place] = [(str(name), str(path)) for name, path in children[0]]
+            level = [child for place in level for child in below.get(place, ())]
+        return [found[place] for top in tops for place in _preorder(top, below) if place in found]
 
     def press(self, thing: Thing) -> None:
         """Do what a thing offers first."""
         address = DBusAddress(thing.place[1], thing.place[0], "org.a11y.atspi.Action")
         _ask(self._bus, new_method_call(address, "DoAction", "i", (0,)))
 
-    def _below(self, place: tuple[str, str]) -> Iterator[Thing]:
-        with suppress(LookupError):  # gone while it was read
-            yield self._thing(place)
-            for child in self._children(place):
-                yield from self._below(child)
+    @staticmethod
+    def _asks(place: tuple[str, str]) -> tuple[Any, Any, Any]:
+        at = _at(place)
+        return new_method_call(at, "GetRole"), Properties(at).get_all(), new_method_call(at, "GetChildren")
 
-    def _children(self, place: tuple[str, str]) -> list[tuple[str, str]]:
-        (children,) = _ask(self._bus, new_method_call(_at(place), "GetChildren"))
-        return [(str(name), str(path)) for name, path in children]
+    def _all(self, messages: list[Any]) -> list[Any]:
+        """The answers to all messages, sent before the first is waited for; None for an error."""
+        serials = [next(self._bus.outgoing_serial) for _ in messages]
+        for serial, message in zip(serials, messages, strict=True):
+            self._bus.send(message, serial=serial)
+        answers, waited = dict[int, Any](), set(serials)
+        while waited:
+            got = self._bus.receive(timeout=20)
+            serial = got.header.fields.get(HeaderFields.reply_serial, 0)
+            if serial in waited:
+                waited.discard(serial)
+                answers[serial] = None if got.header.message_type is MessageType.error else got.body
+        return [answers[serial] for serial in serials]
 
-    def _thing(self, place: tuple[str, str]) -> Thing:
-        (role,) = _ask(self._bus, new_method_call(_at(place), "GetRole"))
-        (told,) = _ask(self._bus, Properties(_at(place)).get_all())
-        return Thing(place, _ROLES.get(role, str(role)), str(told["Name"][1]), str(told["Description"][1]))
+
+def _preorder(place: tuple[str, str], below: dict[tuple[str, str], list[tuple[str, str]]]) -> Iterator[tuple[str, str]]:
+    yield place
+    for child in below.get(place, ()):
+        yield from _preorder(child, below)
 
 
 def _at(place: tuple[str, str]) -> DBusAddress:

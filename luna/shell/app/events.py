@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +13,10 @@ from luna.shell.app.presenter import Presenter
 from luna.shell.app.press_guard import PressGuard
 from luna.shell.app.scene import App
 from luna.shell.app.scene_stack import Stack
+from luna.shell.app.settings import SIZES
 from luna.shell.app.window import WindowSize
-from luna.shell.input import pad
+from luna.shell.input import pad, touch
+from luna.shell.input.holding import BUTTON, Holding
 from luna.shell.input.keys import wants_full_screen
 from luna.shell.records import exchange
 
@@ -40,6 +43,9 @@ class EventDispatcher:
         """`resized` is called when the window has another size or is on another display."""
         self._app, self._stack, self._guard, self._presenter = app, stack, guard, presenter
         self._size, self._resized = size, resized
+        self.touch = touch.Touch(touch.Hands(self.dispatch, self._gesture, self._aim, self._drags))
+        self.holding = Holding()
+        self._button = False  # of the mouse is down
 
     def pending(self) -> Iterator[pygame.event.Event]:
         """The queued events, with mouse positions in real pixels. Of successive motions only the last one counts."""
@@ -56,11 +62,31 @@ class EventDispatcher:
             else:
                 yield event
 
+    def take(self, event: pygame.event.Event) -> None:
+        """Handle one event of the queue: fingers become a mouse, and a press that has to be held waits."""
+        settings, top = self._app.settings, self._stack.top
+        self._app.pad.chosen = settings.pad_kind
+        self.holding.wanted = self.touch.hold = settings.hold_seconds
+        if event.type in touch.EVENTS:
+            self.touch.take(event, self._app.canvas.size, blocked=self._button)
+        elif not touch.doubled(event):
+            if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1:
+                self._button = event.type == pygame.MOUSEBUTTONDOWN
+            writing = top is not None and top.writing
+            if not self.holding.takes(event, partial(self.dispatch, event), writing=writing):
+                self.dispatch(event)
+
+    def update(self, dt: float) -> bool:
+        """Advance by `dt` seconds what is held; whether a new picture is due."""
+        self.touch.update(dt)
+        return self.holding.update(dt)
+
     def dispatch(self, event: pygame.event.Event) -> None:
-        """Handle one event."""
+        """Send an event where it belongs."""
         app = self._app
         if event.type in _MOUSE:
             app.pointer = event.pos
+        self._lead(event)
         taken, top = self._guard.takes(event), self._stack.top
         self._note_window(event)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
@@ -73,8 +99,7 @@ class EventDispatcher:
             if getattr(event, "window", app.window) is app.window:  # a window that was destroyed is hidden, too
                 self._presenter.shown = False
         elif event.type in pad.EVENTS:
-            if button := app.pad.take(event):
-                self.press(button)
+            self._take_pad(event)
         elif event.type == pygame.DROPFILE:
             exchange.take_in(app, Path(event.file))
         elif event.type == pygame.KEYDOWN and wants_full_screen(event):
@@ -89,24 +114,64 @@ class EventDispatcher:
         elif top is not None and taken:
             top.handle(event)
 
+    def _lead(self, event: pygame.event.Event) -> None:
+        """The caps of the pad are drawn from its first press until a key or a button of the mouse is pressed."""
+        leads = event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERAXISMOTION)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._app.touched = getattr(event, "finger", False)
+        if leads != self._app.pad.leads and (leads or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)):
+            self._app.pad.leads, self._presenter.stale = leads, True
+
+    def _take_pad(self, event: pygame.event.Event) -> None:
+        button = self._app.pad.take(event)
+        if button is None:
+            if event.type == pygame.CONTROLLERBUTTONUP:
+                self.holding.release(BUTTON)
+        elif self._app.pad.map.owner(button) != "do" or not self.holding.begin(BUTTON, partial(self.press, button)):
+            self.press(button)
+
     def press(self, button: str) -> None:
-        """Send a pad button to the scene on top. A scene without commands gets the equivalent key."""
+        """Send a pad button to the scene on top."""
+        self._command(self._app.pad.map.owner(button) or "", button)
+
+    def _command(self, command: str, button: str = "") -> None:
+        """Send a command to the scene on top. A scene without commands gets the equivalent key."""
         app, top = self._app, self._stack.top
         app.narrator.hush()
         if top is None or not self._guard.press():
             app.pad.let_go()
             return
-        command = app.pad.map.owner(button) or ""
         if top.handle(pygame.event.Event(pad.PRESSED, button=button, command=command)):
             return
         if command in pad.KEYS:
             key, mod = pad.KEYS[command]
             top.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
 
+    # ---- fingers
+
+    def _gesture(self, name: str) -> None:
+        if name == touch.BACK:
+            self._command("back")
+            return
+        settings = self._app.settings
+        index = SIZES.index(settings.text_size) + (1 if name == touch.LARGER else -1)
+        if 0 <= index < len(SIZES):
+            settings.text_size = SIZES[index]
+            self._app.restyle()
+        size = self._app.catalogue("settings-percent", value=settings.text_size)
+        self._app.toasts.say(f"{self._app.catalogue('settings-text-size')}: {size}")
+
+    def _aim(self, at: tuple[int, int]) -> tuple[int, int]:
+        return at if self._stack.top is None else self._stack.top.aim(at)
+
+    def _drags(self, at: tuple[int, int]) -> bool:
+        return self._stack.top is not None and self._stack.top.drags(at)
+
     def _note_window(self, event: pygame.event.Event) -> None:
         """Note whether the window has the focus and whether it is maximised."""
         if event.type in _FOCUS:
             self._app.focused = self._app.sound.focused = event.type == pygame.WINDOWFOCUSGAINED
             self._app.reader.focus(self._app.focused)
+            self.touch.let_go()
         if event.type in _LARGEST:
             self._size.changed(event.type == pygame.WINDOWMAXIMIZED)

@@ -66,6 +66,7 @@ class Loop:
         self._paints: dict[tuple[float, float], Paint] = {}
         self.scenery = Scenery(self.paint, lambda: self.client.title_picture(self.paint))
         self.toasts = Toasts(self.paint)
+        self.toasts.stay = lambda: settings.unhurried
         self.sound = Sound(settings, self.game, self.client.music)
         self.captions = Captions(catalogue, settings)
         self.sound.began = self.captions.heard
@@ -87,6 +88,7 @@ class Loop:
         """Whether the system ends the program: then nobody is asked about unsaved games."""
         self._untold = 0  # frames in which screen readers are told of the last picture
         self.pointer = (-1, -1)
+        self.touched = False
         self.focused = True
         self._stack = Stack(lambda: self.canvas)
         self.push: Callable[[Scene], None] = self._stack.push
@@ -208,7 +210,7 @@ class Loop:
         self.filming.update()
         for event in self.events.pending():
             self._pace.stir()
-            self.events.dispatch(event)
+            self.events.take(event)
             self._apply()
         for act in self.reader.requests():
             self._pace.stir()
@@ -269,11 +271,11 @@ class Loop:
         self.tables.update(dt)
         telling.tell(self)
         self.guard.update(dt)
-        if self.toasts.update(dt) | self.captions.update(dt):
+        if self.toasts.update(dt) | self.captions.update(dt) | self.events.update(dt):
             self.presenter.stale = True
         if self._size.rests(dt):
             self.keep()
-        if button := self.pad.update(dt):
+        if button := self.pad.update(dt, self.settings.repeat_factor):
             self.events.press(button)
         self._apply()
         self.sound.update(dt)

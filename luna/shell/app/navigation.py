@@ -287,6 +287,13 @@ def _sit(app: App, table: Table) -> None:
     behind_curtain(app, table, lambda: app.replace(TableView(app, TableLink(table), mode)), table.close)
 
 
+def write(app: App, label: str, text: str, longest: int, done: Callable[[str], object]) -> None:
+    """Write a line with a keyboard on the screen."""
+    from luna.shell.screens.keyboard import KeyboardScene  # noqa: PLC0415
+
+    app.push(KeyboardScene(app, label, text, longest, done))
+
+
 def meet(app: App, remote: Remote, people: Gathering, opened: Action | None = None) -> None:
     """Enter the room of a connection. `opened` is called if the room was opened from here."""
     from luna.shell.screens.room import RoomScene  # noqa: PLC0415

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import logging
+import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -20,10 +21,12 @@ from luna.places import data_folder
 from luna.shell.app import failures, navigation
 from luna.shell.app.loop import Loop
 from luna.shell.app.scene import Clock
-from luna.shell.app.settings import load
+from luna.shell.app.settings import NAME, load
 from luna.text import Catalogue, best_language
 
 _LOG: Final = logging.getLogger(__name__)
+_DECK: Final = "SteamDeck"
+"""Set to 1 by Steam on its handheld."""
 _AGAIN: Final = 5.0
 """Seconds within which a second failure counts as the same."""
 
@@ -66,6 +69,8 @@ def start(home: Path, clock: Clock | None = None) -> Loop:
     """The application with its window, and nothing on the screen yet."""
     words = Catalogue()
     settings, problems = load(home, best_language(words.languages()))
+    if os.environ.get(_DECK) == "1" and not (home / NAME).exists():
+        settings.handheld()
     words.switch(settings.language)
     app = Loop(settings, words, home, navigation, clock)
     for problem in problems:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import pygame
 
@@ -42,6 +42,10 @@ if TYPE_CHECKING:
     from luna.shell.voice.narrator import Narrator
     from luna.table.table import Table
     from luna.text import Catalogue
+
+
+REACH: Final = 22
+"""Real pixels round a finger in which it means a thing: half of `paint.TARGET`."""
 
 
 class Clock(Protocol):
@@ -121,6 +125,19 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole picture."""
 
+    @property
+    def writing(self) -> bool:
+        """Whether keys write letters now."""
+        return False
+
+    def aim(self, at: tuple[int, int]) -> tuple[int, int]:
+        """The point that a finger means there: the middle of a small thing beside it."""
+        return at
+
+    def drags(self, at: tuple[int, int]) -> bool:
+        """Whether a finger that is moved from there drags something; else it scrolls."""
+        return False
+
     def outline(self) -> Outline:
         """The nodes for screen readers. Called only while one listens."""
         return NOTHING_TOLD
@@ -177,6 +194,9 @@ class Ways(Protocol):
     def copy(self, app: App, table: Table) -> None:
         """Copy a game into a new file and go on there."""
 
+    def write(self, app: App, label: str, text: str, longest: int, done: Callable[[str], object]) -> None:
+        """Write a line with a keyboard on the screen; `done` gets it."""
+
     def meet(self, app: App, remote: Remote, people: Gathering, opened: Callable[[], None] | None = None) -> None:
         """Enter a room on the network; `opened` is called if it was opened from here."""
 
@@ -221,6 +241,8 @@ class App(Protocol):
     """Failures of the thinking process that the player has been told about."""
     pointer: tuple[int, int]
     """The last position of the mouse, in real pixels of the canvas."""
+    touched: bool
+    """Whether the last click was a finger's."""
     focused: bool
     """Whether the window has the focus. Without it, decoration stands still."""
     window: pygame.Window

@@ -39,6 +39,14 @@ GRACES: Final = ("off", "2", "3", "5", "wait")
 """Seconds in which the last turn can be taken back freely; `wait`: until the player ends them."""
 RECAPS: Final = ("auto", "marks", "off")
 """The turns of the others: replayed when they were not seen, only marked on the board, or neither."""
+HOLDS: Final = ("off", "0.3", "0.6", "1")
+"""Seconds for which a press has to be held."""
+REPEATS: Final = ("usual", "slow", "off")
+"""How fast a key or direction that is held repeats."""
+KEYBOARDS: Final = ("auto", "always", "off")
+"""When the keyboard on the screen comes: for fingers and pads, also for the mouse, or never."""
+PADS: Final = ("auto", "xbox", "playstation", "nintendo")
+"""Whose buttons a pad has."""
 VOICE_RATES: Final = (50, 75, 100, 125, 150, 200)
 """Rates of the voice, in per cent."""
 VOICE_WORDS: Final = ("brief", "usual", "full")
@@ -102,6 +110,11 @@ class Settings:
     grace: Annotated[str, checks.one_of(*GRACES)] = "3"
     recap: Annotated[str, checks.one_of(*RECAPS)] = "auto"
     remarks: Annotated[bool, checks.flag] = True  # bots say a word at turning points
+    hold: Annotated[str, checks.one_of(*HOLDS)] = "off"
+    repeats: Annotated[str, checks.one_of(*REPEATS)] = "usual"
+    unhurried: Annotated[bool, checks.flag] = False  # messages stay until they are pressed
+    keyboard: Annotated[str, checks.one_of(*KEYBOARDS)] = "auto"
+    pad_kind: Annotated[str, checks.one_of(*PADS)] = "auto"
     tips: Annotated[bool, checks.flag] = True
     tips_seen: Annotated[tuple[str, ...], checks.lines(checks.MOST_WORDS, checks.LONGEST_WORD)] = ()
     keys: Annotated[dict[str, str], checks.by_word(checks.word)] = field(
@@ -137,6 +150,20 @@ class Settings:
     def grace_seconds(self) -> float:
         """How long the last turn can be taken back freely; infinite when the player ends it."""
         return {"off": 0.0, "wait": math.inf}[self.grace] if self.grace in ("off", "wait") else float(self.grace)
+
+    @property
+    def hold_seconds(self) -> float:
+        """How long a press has to be held; 0: not at all."""
+        return 0.0 if self.hold == "off" else float(self.hold)
+
+    @property
+    def repeat_factor(self) -> float:
+        """By how much repeats are slower than usual; infinite: there are none."""
+        return {"usual": 1.0, "slow": 3.0, "off": math.inf}[self.repeats]
+
+    def handheld(self) -> None:
+        """What suits a handheld computer of seven inches with a pad and a touch screen: see `program.start`."""
+        self.full_screen, self.text_size, self.ui_size, self.keyboard = True, 125, 110, "auto"
 
     def last(self, game: str) -> LastGame:
         """The last choices for a game. The caller may change them."""

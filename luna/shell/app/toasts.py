@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 import pygame
@@ -34,6 +34,8 @@ class Toasts:
         self._left = 0.0
         self._age = 0.0  # seconds of the toast on the screen
         self._place: pygame.Rect | None = None
+        self.stay: Callable[[], bool] = bool
+        """Whether a toast goes by a press alone."""
 
     @property
     def shown(self) -> str | None:
@@ -59,14 +61,21 @@ class Toasts:
             return True
         if len(self._waiting) > 1:
             self._left = min(self._left, _LEAST)
-        self._left -= dt
+        self._left -= 0.0 if self.stay() else dt
         if self._left > 0:
             return False
         self._waiting.pop(0)
         return True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """A click on the toast removes it. A click on a very new toast was meant for what lies below."""
+        """A click on the toast removes it. A click on a very new toast was meant for what lies below.
+
+        Escape removes one that would stay.
+        """
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self._waiting and self.stay():
+            self._waiting.pop(0)
+            self._left = 0.0
+            return True
         if event.type != pygame.MOUSEBUTTONDOWN or self._place is None or self._age < _NEW:
             return False
         if not self._place.collidepoint(event.pos):

@@ -37,6 +37,7 @@ def start_video() -> None:
     """Start SDL's video. Call it before anything else that has to do with windows."""
     # Without this Windows stretches a small picture. SDL reads it when the video starts.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")  # fingers are handled by themselves
     caches.give_back()
     pygame.display.init()
     driver = pygame.display.get_driver()

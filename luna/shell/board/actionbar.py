@@ -12,7 +12,7 @@ import pygame
 from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pen, Rect, Text
-from luna.shell.drawing import theme
+from luna.shell.drawing import padglyphs, theme
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.layers import Part
 
@@ -92,7 +92,9 @@ def _draw_verb(pen: Pen, rect: Rect, verb: str, look: VerbLook, chrome: Chrome) 
         corner.right = rect.right - pen.px(9 if full else 6)
         hot = theme.LEGAL if state == "hot" else theme.now.SECONDARY
         ink = theme.now.DISABLED if off else hot
-        if key == pen.text("key-space"):
+        if key.startswith(padglyphs.MARK):
+            pen.paint.key(pen.surface, key, corner.right, corner.centery)
+        elif key == pen.text("key-space"):
             _space_bar(pen, ink, corner)
         else:
             pen.words(key, "label_bold", ink, corner, "right")
@@ -231,7 +233,7 @@ def _draw_undo(pen: Pen, chrome: Chrome) -> None:
 def _undo_key(pen: Pen, key: str) -> None:
     (x, y), aside = pen.layout.bar.undo, (36, 40) if pen.layout.bar.full else (24, 32)
     if key:
-        key = pen.fonts.fit(key, "label_bold", pen.px(74))
+        key = key if key.startswith(padglyphs.MARK) else pen.fonts.fit(key, "label_bold", pen.px(74))
         pen.paint.key(pen.surface, key, x - pen.px(aside[0]), y - pen.px(aside[1]))
 
 

@@ -109,7 +109,7 @@ class Board:
         """Draw all that lies under the panels. `grace`: share of the ring of the undo, 0 = none; `lit`: see `light`."""
         self.display.draw(surface, chrome)
         pen = self.display.pen.on(surface)
-        actionbar.draw_grace(pen, grace, self.host.app.keys.key("undo"))
+        actionbar.draw_grace(pen, grace, chrome.keys.get("undo", ""))
         self.draw_signs(surface)
         self.display.light(surface, lit)
         self.display.draw_moving(surface)

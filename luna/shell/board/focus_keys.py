@@ -125,9 +125,10 @@ class FocusKeys(Generic[T]):
 
     def update(self, dt: float) -> bool:
         """One step of `dt` seconds; True when the focus went on."""
+        slower = self.hand.host.app.settings.repeat_factor
         if self._held >= 0:
             self._held += dt
-        self._again -= dt
+        self._again -= dt / slower
         if not self._way or self._again > 0:
             return False
         self._again += _NEXT

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from math import dist
 from typing import Final, Generic, NamedTuple
 
 from typing_extensions import TypeVar, override
@@ -65,6 +66,11 @@ class Spot:
     number: int
 
 
+def _within(rect: Rect, point: Pixel, reach: int) -> bool:
+    """Whether a point lies in a rectangle that is at least twice as wide and high as `reach`."""
+    return rect.inflate(max(0, 2 * reach - rect.width), max(0, 2 * reach - rect.height)).collidepoint(point)
+
+
 def spots(host: Host, layout: Frame) -> Iterator[Place[Spot]]:
     """The places of all open panels."""
     for panel in host.open:
@@ -112,9 +118,22 @@ class Pointing(Generic[T]):
         """The things of which a screen reader says that something can be done with them."""
         return self.legal()
 
+    drags = False
+    """Whether things can be dragged."""
+
     def drop(self, point: Pixel) -> bool:
         """The button is released; True when that says more than the click: a drag."""
         return False
+
+    def aim(self, point: Pixel, reach: int) -> Pixel:
+        """The point that a finger means: a legal thing that lies within `reach` pixels, unless it is on one."""
+        legal = set(self.legal())
+        if self.pick(point) in legal:
+            return point
+        near = [place for place in self.things() if place.what in legal and _within(place.rect, point, reach)]
+        near = [place for place in near if self.pick(place.rect.center) == place.what]
+        closest = min(near, key=lambda place: dist(place.rect.center, point), default=None)
+        return point if closest is None else closest.rect.center
 
     # ---- the same for every game
 
@@ -290,7 +309,7 @@ class Hand(Pointing[T]):
 
     def update(self, dt: float) -> bool:
         """One step of `dt` seconds; True when a refusal has gone, or a card is to be read now."""
-        self.left -= dt
+        self.left -= 0.0 if self.host.app.settings.unhurried else dt
         gone = self.refused is not None and self.left <= 0
         if gone:
             self.refused = None

@@ -10,7 +10,7 @@ from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import LogLine
-from luna.shell.drawing import theme
+from luna.shell.drawing import padglyphs, theme
 from luna.shell.drawing.layers import Part
 from luna.text.sentences import MINUS
 
@@ -44,6 +44,9 @@ def _draw_face(pen: Pen, heading: str, chrome: Chrome) -> None:
         sheets.button(pen, rect, "on" if on else "off", chrome.hover == name)
         if (key := chrome.keys.get(name)) and not rail.slim:
             pen.put_high(f"ui/icon-{name}", (rect.left + pen.px(20), rect.centery), 28, alpha)
+            if key.startswith(padglyphs.MARK):
+                pen.paint.key(pen.surface, key, rect.right - pen.px(4), rect.centery)
+                continue
             right = Rect(rect.left + pen.px(33), rect.top, rect.width - pen.px(37), rect.height)
             pen.words(key, "label_bold", theme.now.SECONDARY if on else theme.now.DISABLED, right, "mid")
         else:

@@ -50,7 +50,7 @@ class Steering:
         if event.type in _KEYED:
             return self._pressed(event, pointed)
         if event.type == pygame.MOUSEWHEEL:
-            return self._wheel(event.y)
+            return bool(event.y) and self._wheel(event.y)
         if event.type == pygame.MOUSEBUTTONUP:
             table.stack.drop()
             if event.button != 1 or not board.hand.drop(event.pos):

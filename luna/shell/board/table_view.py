@@ -15,7 +15,7 @@ from typing_extensions import override
 from luna.core.game import Turn
 from luna.shell.access.node import Outline
 from luna.shell.app.canvas import Canvas
-from luna.shell.app.scene import App, Scene, Stage
+from luna.shell.app.scene import REACH, App, Scene, Stage
 from luna.shell.board.answers import Answers
 from luna.shell.board.board import Board
 from luna.shell.board.bot_seats import Company
@@ -204,6 +204,14 @@ class TableView(Scene):
         self.mode.settle(dt)
 
     # ---- events and commands
+
+    @override
+    def aim(self, at: tuple[int, int]) -> tuple[int, int]:
+        return at if self.stack.at(at) is not None else self.board.hand.aim(at, REACH)
+
+    @override
+    def drags(self, at: tuple[int, int]) -> bool:
+        return self.stack.at(at) is None and self.board.hand.drags
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:

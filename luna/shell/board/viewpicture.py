@@ -74,7 +74,7 @@ class ViewPicture:
                 you=view.company.you,
                 thinking=None if stopped else opponents.thinking,
                 bots=view.company.levels,
-                keys=view.app.keys.caps(),
+                keys=view.app.pad.caps(view.app.keys),
                 log=view.history.newest(),
                 can_reset=board.hand.begun is not None,
                 can_undo=board.hand.begun is not None or view.table.acts.can_undo,

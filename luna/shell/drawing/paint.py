@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import pygame
 
 from luna.core.cast import Face
-from luna.shell.drawing import theme
+from luna.shell.drawing import padglyphs, theme
 from luna.shell.drawing.art import BLENDS, Art
 from luna.shell.drawing.caches import PaintCache
 from luna.shell.drawing.fonts import Fonts
@@ -80,6 +80,10 @@ def _button(state: str) -> Plate:
     return Plate(_lighter(fill, 6), _lighter(fill, -12), 0.92, theme.R_BUTTON, (edge,) * 3, 0.9)
 
 
+TARGET: Final = 44
+"""Real pixels of the least thing that a finger presses."""
+
+
 class Paint:
     """The paint box of one scale. Its surfaces are shared: blit them, never change them."""
 
@@ -138,8 +142,18 @@ class Paint:
         plate = Plate(*theme.now.PRIMARY, 0.75, theme.R_BUTTON, theme.FRAME, thick=2.2)
         self._plate(target, rect, ("column",), lambda: plate)
 
+    def target(self, units: float) -> int:
+        """The pixels of so many units, at least as many as a finger needs."""
+        return max(self.px(units), TARGET)
+
     def key(self, target: pygame.Surface, word: str, right: int, middle: int) -> pygame.Rect:
-        """A key cap with its right edge and its middle at the given place."""
+        """A key cap with its right edge and its middle at the given place; a button of a pad is its picture."""
+        if word.startswith(padglyphs.MARK):
+            tools = padglyphs.Tools(self.fonts, self.px)
+            wide = padglyphs.wide(tools, word)
+            rect = pygame.Rect(right - wide, middle - self.px(17), wide, self.px(34))
+            padglyphs.draw(target, tools, word, rect)
+            return rect
         wide = max(self.fonts.width(word, "label_bold") + self.px(18), self.px(34))
         rect = pygame.Rect(right - wide, middle - self.px(17), wide, self.px(34))
         plate = Plate(theme.now.WELL, theme.ABYSS, 1.0, theme.R_KEY, (theme.now.BUTTON_EDGE,) * 3)

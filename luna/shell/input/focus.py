@@ -167,6 +167,18 @@ class Ring:
         if distance(best) < math.inf:
             self.to(best)
 
+    def near(self, at: tuple[int, int], reach: int) -> Widget | None:
+        """The widget that a finger means: the one there, else the nearest within reach."""
+
+        def away(widget: Widget) -> float:
+            rect = widget.rect if widget.window is None else widget.rect.clip(widget.window)
+            wide, high = max(0, 2 * reach - rect.width), max(0, 2 * reach - rect.height)
+            inside = bool(rect) and rect.inflate(wide, high).collidepoint(at)
+            return math.dist(rect.center, at) if inside else math.inf
+
+        near = min((widget for widget in self.widgets if widget.enabled), key=away, default=None)
+        return self._under(at) or (near if near is not None and away(near) < math.inf else None)
+
     def _under(self, at: tuple[int, int]) -> Widget | None:
         return next((one for one in reversed(self.widgets) if one.enabled and one.under(at)), None)
 

@@ -12,8 +12,9 @@ from typing import Final
 import pygame
 from pygame._sdl2 import controller
 
+from luna.shell.drawing import padglyphs
 from luna.shell.input.commands import Command
-from luna.shell.input.keys import Bindings
+from luna.shell.input.keys import Bindings, Keymap
 
 PRESSED: Final = pygame.event.custom_type()
 """The event that a scene gets: the name of the `button`, and the `command` it asks for, or ""."""
@@ -52,6 +53,11 @@ NAMES: Final = (
 )
 """The names of all buttons."""
 
+_MAKERS: Final = {
+    "playstation": ("ps3", "ps4", "ps5", "playstation", "dualshock", "dualsense", "sony"),
+    "nintendo": ("nintendo", "switch", "joy-con"),
+}
+"""Words in the names of pads."""
 _FULL: Final = 32767
 _ON, _OFF = 0.6, 0.4  # share of the way at which a stick begins to count, and at which it ends
 _REPEATS: Final = frozenset(name for name in NAMES if "-" in name)
@@ -85,6 +91,10 @@ class Pad:
 
     def __init__(self) -> None:
         self.map = Padmap({})
+        self.leads = False
+        """Whether the last press was a pad's."""
+        self.chosen = "auto"
+        """Whose buttons are drawn, see `settings.PADS`."""
         self._asked = False
         self._open: dict[int, controller.Controller] = {}
         self._sticks: dict[tuple[int, str], list[float]] = {}
@@ -120,11 +130,11 @@ class Pad:
             return self._stick(event.instance_id, event.axis, event.value / _FULL)
         return None
 
-    def update(self, dt: float) -> str | None:
-        """Advance by `dt` seconds; the held direction, if it repeats now."""
+    def update(self, dt: float, slower: float = 1.0) -> str | None:
+        """Advance by `dt` seconds; the held direction, if it repeats now. `slower`: than usual."""
         if not self._held:
             return None
-        self._left -= dt
+        self._left -= dt / slower
         if self._left > 0:
             return None
         self._left += _NEXT
@@ -133,6 +143,20 @@ class Pad:
     def let_go(self) -> None:
         """A held direction does not repeat on the next screen."""
         self._held = ""
+
+    @property
+    def kind(self) -> str:
+        """Whose buttons are drawn: those chosen, else those of the pad that is plugged in."""
+        if self.chosen != "auto":
+            return self.chosen
+        names = " ".join(pad.name.lower() for pad in self._open.values())
+        return next((kind for kind, words in _MAKERS.items() if any(word in names for word in words)), "xbox")
+
+    def caps(self, keys: Keymap) -> Mapping[str, str]:
+        """What is drawn for all commands: their buttons while a pad leads, else their keys."""
+        if not self.leads:
+            return keys.caps()
+        return {command: padglyphs.cap(self.kind, self.map.first(command)) for command in self.map.defaults}
 
     # ---- inside
 

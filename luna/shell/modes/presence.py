@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 
 import pygame
 
+from luna.log.records import MAX_CHAT
+from luna.shell.app.scene import App
 from luna.shell.board import sheets
 from luna.shell.board.panels.chatpanel import ChatPanel
 from luna.shell.board.panelstack import PanelStack
@@ -29,9 +31,10 @@ def mark_away(pen: Pen, text: Catalogue, seats: Collection[int]) -> None:
 class ChatCorner:
     """The chat panel, and the button in a corner that opens it and counts unread words."""
 
-    def __init__(self, shared: Shared, text: Catalogue, names: Callable[[], Sequence[str]]) -> None:
-        self.panel = ChatPanel(shared, text, names)
-        self._shared = shared
+    def __init__(self, app: App, shared: Shared, names: Callable[[], Sequence[str]]) -> None:
+        self.panel = ChatPanel(shared, app.catalogue, names)
+        self.panel.ask = self._ask
+        self._app, self._shared = app, shared
         self._button = Rect(0, 0, 0, 0)
 
     def read(self, stack: PanelStack) -> bool:
@@ -40,6 +43,18 @@ class ChatCorner:
             return False
         self._shared.unread = 0
         return True
+
+    def _ask(self, begun: str) -> None:
+        """A keyboard on the screen for the line, unless a mouse clicked it and there is another."""
+        app, wanted = self._app, self._app.settings.keyboard
+        if wanted == "always" or (wanted == "auto" and (app.touched or app.pad.leads or app.reader.listening)):
+            self.panel.written = ""
+            label = app.catalogue("network-chat-write")
+            app.ways.write(app, label, begun, MAX_CHAT, self._say)
+
+    def _say(self, text: str) -> None:
+        if text.strip():
+            self._shared.say("", text)
 
     def toggle(self, stack: PanelStack) -> None:
         """Open or close the chat; the keyboard writes into it while it is open."""

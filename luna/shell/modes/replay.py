@@ -178,6 +178,10 @@ class ReplayScene(Scene):
             return command is not None and self.do(command)
         return event.type == pad.PRESSED and self.do(event.command)
 
+    @override
+    def drags(self, at: tuple[int, int]) -> bool:
+        return True
+
     def do(self, command: str) -> bool:
         """Run a command from key, pad or button; False when there is no such command."""
         deed = self._commands.get(_KEYS.get(command, command))
@@ -291,7 +295,7 @@ class ReplayScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         chrome = Chrome(
             names=tuple(self.names),
-            keys=self.app.keys.caps(),
+            keys=self.app.pad.caps(self.app.keys),
             log=self.history.newest(self.number),
             looks=self.history.looks,
             faces=self.faces(),

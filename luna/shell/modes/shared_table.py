@@ -57,7 +57,7 @@ class SharedMode(Mode):
             return self.view.names
 
         self.shared = shared
-        self.chat = ChatCorner(shared, app.catalogue, names)
+        self.chat = ChatCorner(app, shared, names)
         self.paper = SlipOfPaper()
         self.ahead = Ahead(app, shared, lambda: self.view)
         self.slips = Slips(app, shared, names, lambda: self.view, lambda: self._news.gone, self.ahead)

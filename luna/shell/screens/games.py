@@ -171,7 +171,8 @@ class GamesScene(MenuScene):
         for number, game in enumerate(registry.listed()):
             widgets += self._card(number, game)
         app, words, paint = self.app, self.words, self.paint
-        left, top, _, high = self.canvas.rect(_LEFT, 900, 0, 64)
+        left, top, _, _ = self.canvas.rect(_LEFT, 900, 0, 0)
+        high = paint.target(64)
         entries: tuple[tuple[str, str, Action], ...] = (
             ("network", "ui/icon-reserve", lambda: app.push(NetworkScene(app))),
             *([("tables", "ui/icon-round-on", lambda: app.push(TablesScene(app)))] if app.tables.tables else []),

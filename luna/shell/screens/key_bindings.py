@@ -12,9 +12,9 @@ from typing_extensions import override
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App, Scene
 from luna.shell.client import game_client
-from luna.shell.drawing import theme
+from luna.shell.drawing import padglyphs, theme
 from luna.shell.drawing.paint import Paint
-from luna.shell.input import commands, keys, pad
+from luna.shell.input import commands, keys, one_hand, pad
 from luna.shell.input.keys import Bindings
 from luna.shell.screens.menu import MenuScene
 from luna.shell.widgets import Button, Column, Widget, Words
@@ -30,6 +30,9 @@ def build(scene: MenuScene, column: Column) -> None:
     """Put the rows of all commands into the column of the settings."""
     words, app = scene.words, scene.app
     column.words("keys-intro", words("keys-intro"))
+    column.gap(8)
+    hands = [(f"hand-{hand}", words(f"keys-hand-{hand}"), partial(_one_hand, scene, hand)) for hand in one_hand.HANDS]
+    column.tools(hands)
     heads = {head: words(f"keys-column-{head}") for head in ("key", "pad")}
     for section, listed in commands.sections(game_client.of(app.game).commands).items():
         column.gap(18)
@@ -56,14 +59,24 @@ def name_of(app: App, name: str) -> str:
 class Cap(Button):
     """A key or a pad button, in as many lines as it needs; lit if it was changed."""
 
+    picture = ""
+    """The button of a pad, see `padglyphs`."""
+
     @staticmethod
     def high(paint: Paint, words: str, width: int) -> int:
         """Pixels that it needs in a width."""
-        return max(len(_lines(paint, words, width)) * paint.fonts.line("label_bold") + paint.px(14), paint.px(48))
+        return max(len(_lines(paint, words, width)) * paint.fonts.line("label_bold") + paint.px(14), paint.target(48))
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         paint.button(target, self.rect, self.state(hovered))
+        if self.picture:
+            place = paint.key(target, self.picture, self.rect.x + paint.px(62), self.rect.centery)
+            room = self.rect.right - place.right - paint.px(20)
+            if paint.fonts.width(self.words, "label") <= room:
+                beside = place.right + paint.px(10), self.rect.centery
+                paint.fonts.draw(target, self.words, "label", theme.now.SECONDARY, beside)
+            return
         lines = _lines(paint, self.words or _NONE, self.rect.width)
         ink, line = theme.now.MOONLIGHT if self.words else theme.now.MUTED, paint.fonts.line("label_bold")
         top = self.rect.centery - line * len(lines) / 2
@@ -83,7 +96,14 @@ def _lines(paint: Paint, words: str, width: int) -> list[str]:
 
 def _cap(scene: MenuScene, bindings: Bindings, command: str, kind: str, words: str) -> _Maker:
     ask, changed = partial(_ask, scene, bindings, command), bindings.changed(command)
-    return lambda place: Cap(place, f"{kind}-{command}", words, ask, chosen=changed)
+
+    def make(place: pygame.Rect) -> Widget:
+        made = Cap(place, f"{kind}-{command}", words, ask, chosen=changed)
+        if kind == "pad" and words:
+            made.picture = padglyphs.cap(scene.app.pad.kind, bindings.first(command))
+        return made
+
+    return make
 
 
 def _head(paint: Paint, name: str, words: str) -> _Maker:
@@ -142,6 +162,13 @@ def _swap_said(app: App, bindings: Bindings, command: str, other: str) -> str:
         "other": name_of(app, other),
     }
     return words("keys-swapped", before=say(words, before), **facts) if before else words("keys-taken", **facts)
+
+
+def _one_hand(scene: MenuScene, hand: str) -> None:
+    one_hand.give(hand, scene.app.keys, scene.app.pad.map, scene.words.language)
+    scene.app.keep()
+    scene.rebuild()
+    scene.app.toasts.say(scene.words(f"keys-hand-{hand}-done"))
 
 
 def _reset_all(scene: MenuScene) -> None:

@@ -12,9 +12,10 @@ from typing_extensions import override
 
 from luna.shell.access.node import Node, Outline, heading
 from luna.shell.app.canvas import STAGE, Canvas
-from luna.shell.app.scene import App, Scene
+from luna.shell.app.scene import REACH, App, Scene
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
+from luna.shell.input import pad
 from luna.shell.input.focus import Ring
 from luna.shell.screens.text_form import TextForm
 from luna.shell.widgets import Column, Widget
@@ -88,17 +89,24 @@ class Scroll:
             return False
         notch = self.column.paint.px(_NOTCH)
         if event.type == pygame.MOUSEWHEEL:
-            self.to(self.offset - event.y * notch)
+            pixels = getattr(event, "pixels", None)  # of a finger
+            self.to(self.offset - (event.y * notch if pixels is None else pixels))
             return True
         if event.type == pygame.KEYDOWN and event.key in _PAGES:
             self.to(self.offset + _PAGES[event.key] * (self.column.window.height - notch))
             return True
         return self._drag(event, self.column)
 
+    def grips(self, at: tuple[int, int]) -> bool:
+        """Whether the bar is there."""
+        if self.column is None or not self.hidden:
+            return False
+        return self.bar.inflate(self.column.paint.px(20), 0).collidepoint(at)
+
     def _drag(self, event: pygame.event.Event, column: Column) -> bool:
         """Whether the event drags the bar: the button went down on it and is not up yet."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._dragging = self.bar.inflate(column.paint.px(20), 0).collidepoint(event.pos)
+            self._dragging = self.grips(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP:
             self._dragging = False
         elif event.type != pygame.MOUSEMOTION:
@@ -215,6 +223,8 @@ class MenuScene(Scene):
     @override
     def handle(self, event: pygame.event.Event) -> bool:
         """Events go to the scroll bar and the focus ring first; text entries get what these do not use."""
+        if self._asks_for_keys(event):
+            return True
         used = self.scroll.handle(event) or self._explains(event)
         if not used:
             self._warn_of_a_full_entry(event)
@@ -226,6 +236,21 @@ class MenuScene(Scene):
             self.dirty = self.form.process(event, used, self.window) or self.dirty
             self.read()
         return used
+
+    @property
+    @override
+    def writing(self) -> bool:
+        return self.ring.focused is not None and self.ring.focused.writes
+
+    @override
+    def aim(self, at: tuple[int, int]) -> tuple[int, int]:
+        near = self.ring.near(at, REACH)
+        return at if near is None or near.under(at) else near.rect.center
+
+    @override
+    def drags(self, at: tuple[int, int]) -> bool:
+        under = self.ring.near(at, 0)
+        return self.scroll.grips(at) or (under is not None and under.draggable)
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
@@ -297,6 +322,29 @@ class MenuScene(Scene):
         line.center = panel.centerx, panel.y + paint.px(108)
         paint.hairline(surface, line, fading=True)
         paint.picture(surface, "ui/star", line.center, paint.px(22))
+
+    def _asks_for_keys(self, event: pygame.event.Event) -> bool:
+        """Whether a finger or a pad presses a text entry: a keyboard comes on the screen."""
+        under, wanted = self.ring.focused, self.app.settings.keyboard
+        if event.type == pygame.MOUSEBUTTONDOWN and (getattr(event, "finger", False) or wanted == "always"):
+            under = self.ring.near(event.pos, 0)
+        elif event.type != pad.PRESSED or event.command != "do":
+            return False
+        if wanted == "off" or under is None or under.name not in self.form.entries:
+            return False
+        self.ring.to(under)
+        entry = self.form.entries[under.name]
+        self.app.ways.write(
+            self.app, entry.label or entry.hint, entry.text, entry.longest, partial(self._written, under.name)
+        )
+        return True
+
+    def _written(self, name: str, text: str) -> None:
+        """The keyboard on the screen is done."""
+        if (entry := self.form.entries.get(name)) is not None:
+            entry.put(text)
+            self.read()
+            entry.press()
 
     def _explains(self, event: pygame.event.Event) -> bool:
         """Whether the event asked for the rule of this screen."""

@@ -119,7 +119,7 @@ class RulesScene(MenuScene):
         paint, words, panel = self.paint, self.words, self.panel()
         side, foot = panel.x + paint.px(_EDGE), panel.bottom - paint.px(_FOOT)
         wide = min(Listing.wide(paint, self._all_rows()), round(panel.width * _LIST))
-        high = max(paint.px(56), paint.fonts.line("body_bold") + paint.px(8))
+        high = max(paint.target(56), paint.fonts.line("body_bold") + paint.px(8))
         self.window = pygame.Rect(side, panel.y + paint.px(_HEAD), wide, high)
         entry = self.form.line(self.window, "search", _LONGEST, words("rules-search"))
         entry.hint, entry.done = words("rules-search"), lambda: self.ring.to(self.ring.named("topics"))

@@ -219,7 +219,7 @@ class SavesScene(PageScene):
     def _tools(self, column: Column) -> None:
         """Search and order, beside each other or below."""
         words, paint = self.words, self.paint
-        high = max(paint.px(56), paint.fonts.line("card_title") + paint.px(12))
+        high = max(paint.target(56), paint.fonts.line("card_title") + paint.px(12))
         label = paint.fonts.width(words("saves-search"), "body_bold") + paint.px(20)
         wide, between = round(column.window.width * _SEARCH), paint.px(30)
         sorts = [words(f"saves-sort-{name}") for name in SORTS]

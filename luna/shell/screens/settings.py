@@ -11,7 +11,20 @@ from typing_extensions import override
 
 from luna.learning.coach import TOLD
 from luna.shell.app.scene import App
-from luna.shell.app.settings import GRACES, NAME, PREVIEWS, RECAPS, SIZES, SPEEDS, VOICE_RATES, VOICE_WORDS
+from luna.shell.app.settings import (
+    GRACES,
+    HOLDS,
+    KEYBOARDS,
+    NAME,
+    PADS,
+    PREVIEWS,
+    RECAPS,
+    REPEATS,
+    SIZES,
+    SPEEDS,
+    VOICE_RATES,
+    VOICE_WORDS,
+)
 from luna.shell.drawing import theme
 from luna.shell.records import achievements
 from luna.shell.screens import key_bindings
@@ -26,6 +39,7 @@ PAGES: Final = {
     "motion": "ui/icon-replay",
     "voice": "ui/icon-chat",
     "play": "ui/icon-temple",
+    "hands": "ui/icon-hand",
     "keys": "ui/icon-menu",
     "language": "ui/icon-flag",
 }
@@ -51,6 +65,7 @@ class SettingsScene(PageScene):
             "motion": self._motion,
             "voice": self._voice,
             "play": self._play,
+            "hands": self._hands,
             "keys": lambda column: key_bindings.build(self, column),
             "language": lambda column: languages(self, column),
         }
@@ -64,7 +79,7 @@ class SettingsScene(PageScene):
     def body(self) -> list[Widget]:
         words, paint, window, tabs = self.words, self.paint, self.window, list[Widget]()
         wide = max(Button.wide(paint, words(f"settings-page-{page}"), icon=True) for page in PAGES)
-        pitch = min(paint.px(_TAB), window.height // len(PAGES))
+        pitch = min(paint.target(_TAB - 8) + paint.px(8), window.height // len(PAGES))
         for index, (page, icon) in enumerate(PAGES.items()):
             place = pygame.Rect(window.x, window.y + pitch * index, wide, pitch - paint.px(8))
             said, chosen = words(f"settings-page-{page}"), page == self.page
@@ -164,6 +179,32 @@ class SettingsScene(PageScene):
         self._switch(column, "captions", "captions")
         column.gap()
         self._switch(column, "mono", "mono", after=self.app.sound.reopen)
+
+    def _hands(self, column: Column) -> None:
+        words = self.words
+        for name, values, below in (("hold", HOLDS, True), ("repeats", REPEATS, False), ("keyboard", KEYBOARDS, True)):
+            self._choice(column, name, name, values, partial(self._hand, name))
+            if below:
+                column.gap(6)
+                column.words(f"{name}-below", words(f"settings-{name}-below"), colour=theme.now.MUTED)
+            column.gap(18)
+        self._choice(column, "pad-kind", "pad_kind", PADS, lambda kind: words(f"settings-pad-{kind}"))
+        column.gap(18)
+        self._switch(column, "unhurried", "unhurried")
+        column.gap(10)
+        column.button("handheld", words("settings-handheld"), self._handheld)
+        column.gap(6)
+        column.words("handheld-below", words("settings-handheld-below"), colour=theme.now.MUTED)
+
+    def _hand(self, name: str, value: str) -> str:
+        if value[0].isdigit():
+            return self.words("settings-seconds", count=float(value))
+        return self.words(f"settings-{name}-{value}")
+
+    def _handheld(self) -> None:
+        self.app.settings.handheld()
+        self.app.full_screen(True)
+        self.app.restyle()
 
     def _play(self, column: Column) -> None:
         words, settings = self.words, self.app.settings

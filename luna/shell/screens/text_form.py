@@ -50,7 +50,7 @@ class TextForm:
         """A label and the entry below it, which keeps what was written; `text` is there at first."""
         column.words(f"{name}-label", label, "label_bold").names = True
         column.gap(4)
-        high = max(column.paint.px(56), column.paint.fonts.line("card_title") + column.paint.px(12))
+        high = max(column.paint.target(56), column.paint.fonts.line("card_title") + column.paint.px(12))
         made = self.line(column.take(high), name, longest, label, self._written.get(name, text))
         column.add(made)
         return made

@@ -12,7 +12,7 @@ from typing_extensions import override
 from luna.core.cast import Face
 from luna.shell.access.node import Node, Role, paragraph
 from luna.shell.drawing import theme
-from luna.shell.drawing.paint import Paint
+from luna.shell.drawing.paint import TARGET, Paint
 from luna.shell.widgets.widget import Widget
 
 Action = Callable[[], object]
@@ -96,7 +96,7 @@ class MenuButton(Button):
         fonts = paint.fonts
         if below:
             return max(paint.px(90), fonts.line("heading") + fonts.line("label") + paint.px(16))
-        return max(paint.px(64), fonts.line("subheading") + paint.px(16))
+        return max(paint.target(64), fonts.line("subheading") + paint.px(16))
 
     @staticmethod
     def across(paint: Paint, words: str) -> int:
@@ -147,7 +147,7 @@ class Chip(Button):
     @override
     @staticmethod
     def wide(paint: Paint, words: str, icon: bool = True, key: str = "") -> int:
-        return paint.fonts.width(words, "label_bold") + paint.px(30) + (paint.px(44) if icon else 0)
+        return max(paint.fonts.width(words, "label_bold") + paint.px(30) + (paint.px(44) if icon else 0), TARGET)
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:

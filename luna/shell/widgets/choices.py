@@ -201,6 +201,7 @@ class Slider(Widget):
     """A number from 0 to 100 in steps of five, written behind the track."""
 
     STEP: ClassVar[int] = 5
+    draggable = True
 
     value: int
     said: Callable[[int], str]

@@ -90,7 +90,7 @@ class Column:
         called: Sequence[str] = (),
     ) -> None:
         """Add a choice with its name, which may stand `above` or have a picture (`badge`). `called`: see `Choice`."""
-        high = max(self.paint.px(_CONTROL), self.paint.fonts.line("label") + self.paint.px(14))
+        high = max(self.paint.target(_CONTROL), self.paint.fonts.line("label") + self.paint.px(14))
         place = self._row(name, label, above, high, badge)
         narrow = Choice.crowded(self.paint, words, place.width)
         self.add(Choice(place, name, words, chosen, changed, icons=icons, narrow=narrow, label=label, called=called))
@@ -99,12 +99,12 @@ class Column:
         self, name: str, label: str, value: int, said: Callable[[int], str], changed: Callable[[int], None]
     ) -> None:
         """Add a slider with its name."""
-        self.add(Slider(self._row(name, label, False, self.paint.px(_CONTROL)), name, value, said, changed, label))
+        self.add(Slider(self._row(name, label, False, self.paint.target(_CONTROL)), name, value, said, changed, label))
 
     def buttons(self, make: Sequence[tuple[int, Callable[[pygame.Rect], Widget]]], high: float = 60) -> None:
         """Add buttons of these widths beside each other, in as many lines as they need."""
         paint, gap = self.paint, self.paint.px(13)
-        tall = max(paint.px(high), paint.fonts.line("body_bold") + paint.px(14))
+        tall = max(paint.target(high), paint.fonts.line("body_bold") + paint.px(14))
         x, line = self.window.x, self.take(tall)
         for wide, made in make:
             if x > self.window.x and x + wide > self.window.right:

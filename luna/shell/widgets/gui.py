@@ -86,9 +86,10 @@ class TextEntry(Widget):
     def node(self) -> Node:
         hint = self.hint if self.label else ""
         node = Node(self.name, Role.FIELD, self.label or self.hint, self.rect, hint, self.text, able=self.enabled)
-        return node._replace(press=self.press if self.done is not None else None, write=self._write)
+        return node._replace(press=self.press if self.done is not None else None, write=self.put)
 
-    def _write(self, text: str) -> None:
+    def put(self, text: str) -> None:
+        """Write this in place of what is there."""
         self._line.set_text(sayable(text)[: self.longest])
         self._line.edit_position = len(self.text)
         self._gui.fresh = _STEPS

@@ -18,6 +18,9 @@ class Widget:
     writes: ClassVar[bool] = False
     """Whether letter keys write into it."""
 
+    draggable: ClassVar[bool] = False
+    """Whether a finger that moves drags it; else it scrolls the page."""
+
     rect: pygame.Rect
     name: str
     """Stays the same when the screen is laid out anew, so that the focus finds it again."""

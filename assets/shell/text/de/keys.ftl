@@ -89,3 +89,18 @@ keys-reset-all = Alle Tasten und Knöpfe zurücksetzen
 
 menu-restart = Das ganze Spiel zurücknehmen
 menu-restarted = Das ganze Spiel ist zurückgenommen; „Wieder“ bringt es zurück.
+
+## Eine Hand
+
+keys-hand-left = Nur linke Hand
+keys-hand-right = Nur rechte Hand
+keys-hand-both = Beide Hände
+keys-hand-left-done = Alles für einen Zug liegt jetzt unter der linken Hand, auf Tastatur und Pad.
+keys-hand-right-done = Alles für einen Zug liegt jetzt unter der rechten Hand, auf Tastatur und Pad.
+keys-hand-both-done = Alle Tasten und Knöpfe sind wieder die üblichen.
+keyboard-shift = Groß
+keyboard-more = áéñ
+keyboard-letters = abc
+keyboard-delete = Löschen
+keyboard-cancel = Abbrechen
+keyboard-done = Fertig

@@ -91,3 +91,28 @@ settings-captions-below = Was ein Klang mitteilt, steht oben links in Worten.
 settings-mono = Mono
 settings-mono-below = Beide Ohren hören dasselbe.
 welcome-voice = Vorlesen
+
+## Hände
+
+settings-page-hands = Hände
+settings-hold = Halten zum Bestätigen
+settings-hold-off = Aus
+settings-hold-below = Ein Druck zählt erst, wenn er so lange gehalten wird; wer abrutscht, löst nichts aus.
+settings-repeats = Gehaltene Tasten wiederholen
+settings-repeats-usual = Normal
+settings-repeats-slow = Langsam
+settings-repeats-off = Nie
+settings-keyboard = Bildschirmtastatur
+settings-keyboard-auto = Touch und Pad
+settings-keyboard-always = Immer
+settings-keyboard-off = Nie
+settings-keyboard-below = Ein Finger: Tippen handelt, langes Drücken zeigt, zwei Finger gehen zurück, Spreizen ändert die Textgröße.
+settings-pad-kind = Knöpfe des Pads
+settings-pad-auto = Automatisch
+settings-pad-xbox = Xbox
+settings-pad-playstation = PlayStation
+settings-pad-nintendo = Nintendo
+settings-unhurried = Ohne Eile
+settings-unhurried-below = Meldungen und Absagen bleiben, bis du etwas drückst; Esc nimmt eine Meldung weg.
+settings-handheld = Für ein Handgerät einrichten
+settings-handheld-below = Vollbild mit größerer Schrift und größeren Leisten, wie auf einem Steam Deck.

@@ -89,3 +89,18 @@ keys-reset-all = Reset all keys and buttons
 
 menu-restart = Take back the whole game
 menu-restarted = The whole game is taken back; “Redo” brings it back.
+
+## One hand
+
+keys-hand-left = Left hand alone
+keys-hand-right = Right hand alone
+keys-hand-both = Both hands
+keys-hand-left-done = Everything a turn needs now lies under the left hand, on keys and pad.
+keys-hand-right-done = Everything a turn needs now lies under the right hand, on keys and pad.
+keys-hand-both-done = All keys and buttons are the usual ones again.
+keyboard-shift = Shift
+keyboard-more = áéñ
+keyboard-letters = abc
+keyboard-delete = Delete
+keyboard-cancel = Cancel
+keyboard-done = Done

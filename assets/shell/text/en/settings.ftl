@@ -91,3 +91,28 @@ settings-captions-below = What a sound tells you, in words at the top left.
 settings-mono = Mono
 settings-mono-below = Both ears hear the same.
 welcome-voice = Read aloud
+
+## Hands
+
+settings-page-hands = Hands
+settings-hold = Hold to confirm
+settings-hold-off = Off
+settings-hold-below = A press counts once it has been held for so long; one that slips does nothing.
+settings-repeats = Held keys repeat
+settings-repeats-usual = As usual
+settings-repeats-slow = Slowly
+settings-repeats-off = Never
+settings-keyboard = Keyboard on the screen
+settings-keyboard-auto = Touch and pad
+settings-keyboard-always = Always
+settings-keyboard-off = Never
+settings-keyboard-below = A finger: a tap acts, a long press points, two fingers go back, a pinch sizes the text.
+settings-pad-kind = Buttons of the pad
+settings-pad-auto = Automatic
+settings-pad-xbox = Xbox
+settings-pad-playstation = PlayStation
+settings-pad-nintendo = Nintendo
+settings-unhurried = Take your time
+settings-unhurried-below = Messages and refusals stay until you press something; Escape takes a message away.
+settings-handheld = Set up for a handheld
+settings-handheld-below = Full screen with larger text and bars, as on a Steam Deck.

@@ -89,3 +89,18 @@ keys-reset-all = Réinitialiser touches et boutons
 
 menu-restart = Revenir au début de la partie
 menu-restarted = La partie est revenue au début ; « Rétablir » la ramène où elle en était.
+
+## Une seule main
+
+keys-hand-left = Main gauche seule
+keys-hand-right = Main droite seule
+keys-hand-both = Les deux mains
+keys-hand-left-done = Tout ce qu’il faut pour jouer est sous la main gauche, au clavier et à la manette.
+keys-hand-right-done = Tout ce qu’il faut pour jouer est sous la main droite, au clavier et à la manette.
+keys-hand-both-done = Toutes les touches et tous les boutons sont de nouveau ceux d’origine.
+keyboard-shift = Maj
+keyboard-more = áéñ
+keyboard-letters = abc
+keyboard-delete = Effacer
+keyboard-cancel = Annuler
+keyboard-done = Terminé

@@ -91,3 +91,28 @@ settings-captions-below = Ce qu’un son annonce, écrit en haut à gauche.
 settings-mono = Mono
 settings-mono-below = Les deux oreilles entendent la même chose.
 welcome-voice = Lecture à voix haute
+
+## Mains
+
+settings-page-hands = Mains
+settings-hold = Maintenir pour valider
+settings-hold-off = Non
+settings-hold-below = Un appui ne compte que s’il dure assez longtemps ; un geste qui glisse ne fait rien.
+settings-repeats = Répétition des touches
+settings-repeats-usual = Normale
+settings-repeats-slow = Lente
+settings-repeats-off = Jamais
+settings-keyboard = Clavier à l’écran
+settings-keyboard-auto = Tactile et manette
+settings-keyboard-always = Toujours
+settings-keyboard-off = Jamais
+settings-keyboard-below = Un doigt : toucher agit, appuyer longtemps montre, deux doigts reviennent, pincer règle la taille du texte.
+settings-pad-kind = Boutons de la manette
+settings-pad-auto = Automatique
+settings-pad-xbox = Xbox
+settings-pad-playstation = PlayStation
+settings-pad-nintendo = Nintendo
+settings-unhurried = Sans se presser
+settings-unhurried-below = Messages et refus restent jusqu’à ce que tu appuies ; Échap efface un message.
+settings-handheld = Régler pour une console portable
+settings-handheld-below = Plein écran, texte et barres agrandis, comme sur un Steam Deck.

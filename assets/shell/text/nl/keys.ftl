@@ -89,3 +89,18 @@ keys-reset-all = Alle toetsen en knoppen herstellen
 
 menu-restart = Terug naar het begin
 menu-restarted = Het hele spel is teruggenomen; ‘Opnieuw’ haalt het terug.
+
+## Eén hand
+
+keys-hand-left = Alleen linkerhand
+keys-hand-right = Alleen rechterhand
+keys-hand-both = Beide handen
+keys-hand-left-done = Alles voor een beurt ligt nu onder de linkerhand, op toetsenbord en pad.
+keys-hand-right-done = Alles voor een beurt ligt nu onder de rechterhand, op toetsenbord en pad.
+keys-hand-both-done = Alle toetsen en knoppen zijn weer de gewone.
+keyboard-shift = Shift
+keyboard-more = áéñ
+keyboard-letters = abc
+keyboard-delete = Wissen
+keyboard-cancel = Annuleren
+keyboard-done = Klaar

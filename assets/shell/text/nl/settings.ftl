@@ -91,3 +91,28 @@ settings-captions-below = Wat een geluid vertelt, in woorden linksboven.
 settings-mono = Mono
 settings-mono-below = Beide oren horen hetzelfde.
 welcome-voice = Voorlezen
+
+## Handen
+
+settings-page-hands = Handen
+settings-hold = Vasthouden om te bevestigen
+settings-hold-off = Uit
+settings-hold-below = Een druk telt pas als je zo lang vasthoudt; uitglijden doet niets.
+settings-repeats = Herhaling van toetsen
+settings-repeats-usual = Gewoon
+settings-repeats-slow = Langzaam
+settings-repeats-off = Nooit
+settings-keyboard = Schermtoetsenbord
+settings-keyboard-auto = Aanraken en pad
+settings-keyboard-always = Altijd
+settings-keyboard-off = Nooit
+settings-keyboard-below = Een vinger: tikken doet, lang drukken wijst aan, twee vingers gaan terug, knijpen past de tekst aan.
+settings-pad-kind = Knoppen van de pad
+settings-pad-auto = Automatisch
+settings-pad-xbox = Xbox
+settings-pad-playstation = PlayStation
+settings-pad-nintendo = Nintendo
+settings-unhurried = Rustig aan
+settings-unhurried-below = Meldingen en weigeringen blijven tot je iets indrukt; Esc haalt een melding weg.
+settings-handheld = Instellen voor een handheld
+settings-handheld-below = Volledig scherm met grotere tekst en balken, zoals op een Steam Deck.

@@ -225,7 +225,7 @@ class LunaBoard(Board):
         self.display.spot = view.spotlight(self.hand)
         self.display.draw(surface, chrome)
         pen = self.display.pen.on(surface)
-        actionbar.draw_grace(pen, grace, app.keys.key("undo"))
+        actionbar.draw_grace(pen, grace, chrome.keys.get("undo", ""))
         hidden = self.display.busy or self.hand.draft.busy or self.hand.draft.watching
         marks = () if hidden or app.settings.recap == "off" else self.marks
         self.marked = recap.draw_marks(pen, self.display.shown, marks)

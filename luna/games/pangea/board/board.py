@@ -103,7 +103,7 @@ class PangeaBoard(Board):
             draft_hint=hint,
             draft_icon="pangea/ui/icon-sun",
             draft_chips=hand.chips(),
-            keys={**chrome.keys, "phase": self.host.app.keys.key("skip")},
+            keys={**chrome.keys, "phase": chrome.keys.get("skip", "")},
         )
 
     @override

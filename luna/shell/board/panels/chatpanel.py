@@ -20,6 +20,8 @@ from luna.shell.players.seats import looks
 from luna.text import Catalogue
 
 _SIZE: Final = (440, 520)  # u
+_WRITE: Final = "write"
+"""The place of the line, beside those of the phrases."""
 _HIGH: Final = 40  # of a phrase and of the line, u
 
 
@@ -32,6 +34,8 @@ class ChatPanel(Panel):
         self._shared, self._text, self._names = shared, text, names
         self._looks = looks(shared.table.game, shared.table.seats)
         self.written = ""
+        self.ask: Callable[[str], object] = str
+        """Asks for the line by a keyboard on the screen; what is written is its beginning."""
 
     @override
     def said(self) -> Sequence[str]:
@@ -39,12 +43,15 @@ class ChatPanel(Panel):
 
     @override
     def deeds(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
-        return [(one, self._text(f"phrase-{one}"), partial(self._shared.say, one)) for one in PHRASES]
+        phrases = [(one, self._text(f"phrase-{one}"), partial(self._shared.say, one)) for one in PHRASES]
+        return [*phrases, (_WRITE, self._text("network-chat-write"), partial(self.ask, self.written))]
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
         """A phrase is said at once."""
-        if phrase := self.meant(point):
+        if (phrase := self.meant(point)) == _WRITE:
+            self.ask(self.written)
+        elif phrase:
             self._shared.say(phrase)
         return False
 
@@ -132,7 +139,7 @@ class ChatPanel(Panel):
                 (place.right + 2, field.y + pen.px(9)),
                 (place.right + 2, field.bottom - pen.px(9)),
             )
-        phrases = list[tuple[Rect, str]]()
+        phrases = [(field, _WRITE)]
         wide = (inside.width - gap) // 2
         top = field.y - gap
         for number, phrase in enumerate(reversed(PHRASES)):

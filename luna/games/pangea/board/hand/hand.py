@@ -139,6 +139,8 @@ class PangeaHand(Hand[Thing]):
             self.host.play((NO_BAN,))
         return super().update(dt)
 
+    drags = True
+
     @override
     def drop(self, point: Pixel) -> bool:
         """A tribe, a tile or the own ban released over another place goes there."""

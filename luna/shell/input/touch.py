@@ -1,0 +1,160 @@
+"""Fingers and pens: a tap acts, a long press points, a drag scrolls or drags, two fingers go back, a pinch sizes text.
+
+Fingers become events of the mouse, so that nothing else knows them. A mouse is free beside them: while its button is
+held, fingers mean nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import dist
+from typing import Final, NamedTuple
+
+import pygame
+
+Pixel = tuple[int, int]
+EVENTS: Final = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
+LONG: Final = 0.45
+"""Seconds after which a press points."""
+_STILL: Final = 14  # pixels at 1080 lines that a finger trembles
+_PINCH: Final = 1.3  # times as far apart
+_NOTCH: Final = 60  # pixels of a notch of the wheel
+
+BACK, LARGER, SMALLER = "back", "larger", "smaller"
+
+
+class Hands(NamedTuple):
+    """What the fingers do: events of the mouse, and gestures."""
+
+    send: Callable[[pygame.event.Event], object]
+    gesture: Callable[[str], object]
+    aim: Callable[[Pixel], Pixel]
+    """The point that a finger means: the middle of what is near."""
+    drags: Callable[[Pixel], bool]
+    """Whether a drag that begins there moves something; else it scrolls."""
+
+
+class Touch:
+    """All fingers on one window."""
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self._down: dict[tuple[int, int], Pixel] = {}  # where each finger is
+        self._start: Pixel = (0, 0)
+        self._age = 0.0  # seconds since the first finger went down
+        self._state = ""  # tap, point, drag, scroll, two; "": it means nothing any more
+        self._apart = 0.0  # pixels between two fingers at first
+        self._rest = 0.0  # pixels that are not a whole notch yet
+        self.still = float(_STILL)
+        """Pixels that a finger may move in a tap."""
+        self.hold = 0.0
+        """Seconds after which a press acts, where short ones only point; 0: a tap acts."""
+
+    def take(self, event: pygame.event.Event, size: tuple[int, int], blocked: bool = False) -> None:
+        """Take one of `EVENTS` in a picture of this size; `blocked`: a new finger means nothing now."""
+        finger, at = (event.touch_id, event.finger_id), (round(event.x * size[0]), round(event.y * size[1]))
+        if event.type == pygame.FINGERDOWN:
+            self._down[finger] = at
+            self._lands(at, blocked)
+        elif finger in self._down and event.type == pygame.FINGERMOTION:
+            before, self._down[finger] = self._down[finger], at
+            self._moves(before, at)
+        elif finger in self._down:
+            del self._down[finger]
+            self._lifts(at)
+
+    def update(self, dt: float) -> None:
+        """Advance by `dt` seconds: a press becomes a long one."""
+        self._age += dt
+        if self._state != "tap":
+            return
+        if self.hold and self._age >= self.hold:
+            self._state = ""
+            self._click(self._hands.aim(self._start))
+        elif not self.hold and self._age >= LONG:
+            self._state = "point"
+            self._motion(self._hands.aim(self._start))
+
+    def let_go(self) -> None:
+        """The window has lost the fingers."""
+        self._down.clear()
+        self._state = ""
+
+    # ---- inside
+
+    def _lands(self, at: Pixel, blocked: bool) -> None:
+        if len(self._down) == 1:
+            self._start, self._age, self._state = at, 0.0, "" if blocked else "tap"
+            if self.hold and not blocked:
+                self._motion(self._hands.aim(at))
+        elif len(self._down) == 2 and self._state in ("tap", "point", "scroll"):
+            self._state, self._apart = "two", dist(*self._down.values())
+        else:
+            self._end_drag(at)
+            self._state = ""
+
+    def _moves(self, before: Pixel, at: Pixel) -> None:
+        if self._state == "two" and len(self._down) == 2:
+            self._pinch()
+        elif self._state == "point":
+            self._motion(self._hands.aim(at))
+        elif self._state == "tap" and dist(at, self._start) > self.still:
+            self._motion(self._start)
+            if self._hands.drags(self._start):
+                self._state = "drag"
+                self._button(pygame.MOUSEBUTTONDOWN, self._start)
+            else:
+                self._state, self._rest = "scroll", 0.0
+                before = self._start
+        if self._state == "drag":
+            self._motion(at)
+        elif self._state == "scroll":
+            self._rest += (at[1] - before[1]) / _NOTCH
+            notches = int(self._rest)
+            self._rest -= notches
+            moved = (at[1] - before[1]) / _NOTCH
+            facts = {"x": 0, "y": notches, "precise_x": 0.0, "precise_y": moved, "pixels": at[1] - before[1]}
+            self._hands.send(pygame.event.Event(pygame.MOUSEWHEEL, facts, touch=False))
+
+    def _pinch(self) -> None:
+        apart = dist(*self._down.values())
+        if max(apart, self._apart) < 4 * self.still:
+            return
+        if apart > self._apart * _PINCH or apart * _PINCH < self._apart:
+            gesture, self._apart = LARGER if apart > self._apart else SMALLER, apart
+            self._age = 2 * LONG  # it is no tap of two fingers any more
+            self._hands.gesture(gesture)
+
+    def _lifts(self, at: Pixel) -> None:
+        if self._down:
+            return
+        state, self._state = self._state, ""
+        if state == "tap" and not self.hold:
+            self._click(self._hands.aim(self._start))
+        elif state == "two" and self._age <= LONG:
+            self._hands.gesture(BACK)
+        elif state == "drag":
+            self._state = state
+            self._end_drag(at)
+            self._state = ""
+
+    def _end_drag(self, at: Pixel) -> None:
+        if self._state == "drag":
+            self._button(pygame.MOUSEBUTTONUP, at)
+
+    def _click(self, at: Pixel) -> None:
+        self._motion(at)
+        self._button(pygame.MOUSEBUTTONDOWN, at)
+        self._button(pygame.MOUSEBUTTONUP, at)
+
+    def _motion(self, at: Pixel) -> None:
+        facts = {"pos": at, "rel": (0, 0), "buttons": (int(self._state == "drag"), 0, 0)}
+        self._hands.send(pygame.event.Event(pygame.MOUSEMOTION, facts, touch=False, finger=True))
+
+    def _button(self, kind: int, at: Pixel) -> None:
+        self._hands.send(pygame.event.Event(kind, pos=at, button=1, touch=False, finger=True))
+
+
+def doubled(event: pygame.event.Event) -> bool:
+    """Whether it is an event of the mouse that SDL made of a finger."""
+    return bool(getattr(event, "touch", False)) and event.type not in EVENTS

@@ -1,0 +1,144 @@
+"""A keyboard on the screen, for names, codes and words where there is none: by finger, pad or mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import pygame
+from typing_extensions import override
+
+from luna.shell.app.scene import App
+from luna.shell.drawing import theme
+from luna.shell.input import pad
+from luna.shell.screens.menu import MenuScene
+from luna.shell.widgets import Button, Widget
+
+_ROWS: Final = {
+    "en": ("qwertyuiop", "asdfghjkl-", "zxcvbnm,.?"),
+    "de": ("qwertzuiopü", "asdfghjklöä", "yxcvbnmß,.-"),
+    "fr": ("azertyuiop", "qsdfghjklm", "wxcvbn,.?’"),
+    "nl": ("qwertyuiop", "asdfghjkl-", "zxcvbnm,.?"),
+}
+_DIGITS: Final = "1234567890"
+_MORE: Final = ("áàâäãåæç", "éèêëíìîïñ", "óòôöõøœß", "úùûüýÿ’-_", "!?:;&@#+*/()")
+"""The other side of the keyboard."""
+_HIGH: Final = 74  # of a row, u
+_GAP: Final = 8
+
+
+class KeyboardScene(MenuScene):
+    """A line of text with keys below it. `done` gets the text; Escape leaves it as it was."""
+
+    need = (960, 540)
+    blurs = True
+    first = "key-0-0"
+
+    def __init__(self, app: App, label: str, text: str, longest: int, done: Callable[[str], object]) -> None:
+        super().__init__(app)
+        self.title, self._begun, self._longest, self._done = label, text, longest, done
+        self._upper, self._more = not text, False
+
+    @property
+    def text(self) -> str:
+        """What is written."""
+        return self.form.entries["line"].text
+
+    @override
+    def build(self) -> list[Widget]:
+        paint, canvas, words = self.paint, self.canvas, self.words
+        rows = _MORE if self._more else (_DIGITS, *_ROWS.get(words.language, _ROWS["en"]))
+        gap, high = paint.px(_GAP), max(44, paint.px(_HIGH), paint.fonts.line("card_title") + 8)
+        high = min(high, (canvas.height - paint.px(60)) // (len(rows) + 3) - gap)
+        wide = min(canvas.width - paint.px(40), paint.px(1500))
+        left, foot = (canvas.width - wide) // 2, canvas.height - paint.px(20)
+        self.panel = pygame.Rect(0, 0, wide + paint.px(40), (len(rows) + 2) * (high + gap) + paint.px(70))
+        self.panel.midbottom = canvas.width // 2, canvas.height
+        self.window = self.panel.copy()
+        top = foot - (len(rows) + 2) * (high + gap) + gap
+        line = pygame.Rect(left, top, wide, high)
+        text = None if "line" in self.form.entries or self.form.gui is not None else self._begun
+        entry = self.form.line(line, "line", self._longest, self.title, text)
+        entry.done = self.finish
+        made: list[Widget] = [entry]
+        for row, letters in enumerate(rows):
+            top += high + gap
+            each = (wide + gap) / len(letters)
+            for column, letter in enumerate(letters):
+                said = letter.upper() if self._upper and letter != "ß" else letter
+                place = pygame.Rect(round(left + column * each), top, round(each) - gap, high)
+                made.append(Button(place, f"key-{row}-{column}", said, partial(self._put, said)))
+        top += high + gap
+        shares = (
+            ("shift", words("keyboard-shift"), 2, self._shift),
+            ("more", words("keyboard-letters") if self._more else words("keyboard-more"), 2, self._turn_over),
+            ("space", words("key-space"), 4, partial(self._put, " ")),
+            ("delete", words("keyboard-delete"), 2, self._delete),
+            ("cancel", words("keyboard-cancel"), 2, self.back),
+            ("done", words("keyboard-done"), 2, self.finish),
+        )
+        each, x = (wide + gap) / sum(share for _, _, share, _ in shares), float(left)
+        for name, said, share, deed in shares:
+            place = pygame.Rect(round(x), top, round(each * share) - gap, high)
+            chosen = name == "shift" and self._upper
+            made.append(Button(place, name, said, deed, primary=name == "done", chosen=chosen))
+            x += each * share
+        return made
+
+    @override
+    def content(self, surface: pygame.Surface) -> None:
+        self.paint.panel(surface, self.panel, "overlay")
+        fonts, at = self.paint.fonts, (self.panel.centerx, self.panel.y + self.paint.px(26))
+        fonts.squeeze(
+            surface, self.title, "label_bold", theme.GOLD_PALE, at, self.panel.width - self.paint.px(40), "mid"
+        )
+
+    @override
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Keys of a keyboard write too. On a pad, undo deletes and the menu's button ends."""
+        focused = self.ring.focused
+        if focused is not None and not focused.writes:
+            if event.type == pygame.TEXTINPUT:
+                self._put(event.text)
+                return True
+            if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE:
+                self._delete()
+                return True
+        if event.type == pad.PRESSED and event.command in ("undo", "menu"):
+            (self._delete if event.command == "undo" else self.finish)()
+            return True
+        if event.type == pad.PRESSED and event.command == "do" and focused is not None and focused.writes:
+            return True
+        return super().handle(event)
+
+    def finish(self) -> None:
+        """Take the text."""
+        text = self.text
+        self.app.pop(self)
+        self._done(text)
+
+    # ---- keys
+
+    def _put(self, letters: str) -> None:
+        entry = self.form.entries["line"]
+        if entry.full:
+            self.app.toasts.say(self.words("entry-full", count=entry.longest))
+        entry.put(entry.text + letters)
+        self.dirty = True
+        if self._upper:
+            self._upper = False
+            self.rebuild()
+
+    def _delete(self) -> None:
+        entry = self.form.entries["line"]
+        entry.put(entry.text[:-1])
+        self.dirty = True
+
+    def _shift(self) -> None:
+        self._upper = not self._upper
+        self.rebuild()
+
+    def _turn_over(self) -> None:
+        self._more = not self._more
+        self.rebuild()

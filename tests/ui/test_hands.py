@@ -1,0 +1,233 @@
+"""The keyboard on the screen, pictures of pads, one hand, a handheld, and how large targets are."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.shell.app import navigation, program
+from luna.shell.app.scene import REACH
+from luna.shell.app.settings import LANGUAGES, Settings
+from luna.shell.board.table_view import TableView
+from luna.shell.drawing import padglyphs
+from luna.shell.input import commands, one_hand, pad
+from luna.shell.input.keys import FIXED, Bindings
+from luna.shell.screens.keyboard import KeyboardScene
+from luna.shell.screens.menu import MenuScene
+from luna.shell.screens.settings import SettingsScene
+from luna.shell.widgets import Words
+from luna.shell.widgets.words import Picture, Sample
+from tests.ui.driver import Driver, StepClock, driving
+from tests.ui.test_access import INSTANT, routes
+from tests.ui.test_touch import Fingers, table_of
+
+_GOING = ("up", "down", "left", "right", "do", "next", "previous", "undo")
+
+
+def join(driver: Driver) -> None:
+    """The page on which an address is written."""
+    navigation.leave(driver.app)
+    driver.frames()
+    driver.click("network")
+
+
+def button(driver: Driver, name: str) -> None:
+    number = {"a": 0, "b": 1, "x": 2, "y": 3, "start": 6}[name]
+    for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, instance_id=0, button=number))
+    driver.frames(2)
+
+
+def tap_keys(driver: Driver, hands: Fingers, words: str) -> None:
+    for letter in words:
+        key = next(
+            widget for widget in driver.menu.ring.widgets if getattr(widget, "words", "") in (letter, letter.upper())
+        )
+        hands.tap(key.rect.center)
+
+
+def test_a_finger_writes_with_a_keyboard_on_the_screen(tmp_path: Path) -> None:
+    with driving(tmp_path, (1280, 800)) as driver:
+        got = list[str]()
+        navigation.leave(driver.app)
+        driver.frames()
+        navigation.write(driver.app, "Name", "", 6, got.append)
+        driver.frames(30)
+        hands = Fingers(driver)
+        tap_keys(driver, hands, "ilse")
+        hands.tap(driver.widget("more").rect.center)
+        tap_keys(driver, hands, "éé")
+        hands.tap(driver.widget("key-0-0").rect.center)  # one too many
+        hands.tap(driver.widget("delete").rect.center)
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="a"))
+        driver.frames()
+        hands.tap(driver.widget("done").rect.center)
+        assert got == ["Ilseéa"], "it begins with a capital"
+        assert driver.top != "KeyboardScene"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1280, 720), 200), ((1920, 1080), 150)])
+def test_every_key_has_room(tmp_path: Path, language: str, size: tuple[int, int], text: int) -> None:
+    with driving(tmp_path, size, language, f"text_size = {text}\n") as driver:
+        navigation.leave(driver.app)
+        driver.frames()
+        navigation.write(driver.app, "Name", "Ilse", 16, str)
+        driver.frames()
+        for more in (False, True):
+            if more:
+                driver.click("more")
+            places = [widget.rect for widget in driver.menu.ring.widgets]
+            window = pygame.Rect((0, 0), driver.app.canvas.size)
+            assert all(window.contains(place) and place.width >= 44 and place.height >= 44 for place in places)
+            assert all(place.collidelistall(places) == [number] for number, place in enumerate(places))
+
+
+def test_a_pad_writes_deletes_and_ends(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        got = list[str]()
+        navigation.leave(driver.app)
+        driver.frames()
+        navigation.write(driver.app, "Name", "a", 6, got.append)
+        driver.frames(30)
+        for name in ("a", "a", "x", "start"):
+            driver.rest()
+            button(driver, name)
+        assert got == ["a1"]
+        navigation.write(driver.app, "Name", "a", 6, got.append)
+        driver.frames(30)
+        button(driver, "a")
+        driver.rest()
+        button(driver, "b")
+        assert driver.top != "KeyboardScene" and got == ["a1"], "B leaves it as it was"
+
+
+@pytest.mark.parametrize(("wanted", "comes"), [("auto", True), ("off", False)])
+def test_the_keyboard_comes_to_an_entry_for_fingers_and_pads(tmp_path: Path, wanted: str, comes: bool) -> None:
+    with driving(tmp_path, more=f'keyboard = "{wanted}"\n') as driver:
+        join(driver)
+        name, entry = next(iter(driver.menu.form.entries.items()))
+        driver.click(name)
+        assert driver.top != "KeyboardScene", "a mouse has a keyboard beside it"
+        driver.frames(30)
+        Fingers(driver).tap(entry.rect.center)
+        driver.frames()
+        assert isinstance(driver.app.scenes[-1], KeyboardScene) == comes
+        if comes:
+            driver.frames(30)
+            tap_keys(driver, Fingers(driver), "ilse")
+            driver.key(pygame.K_ESCAPE)
+            assert driver.menu.form.entries[name].text != "Ilse"
+
+
+def test_the_pad_that_leads_is_drawn_as_its_maker_draws_it(tmp_path: Path) -> None:
+    with driving(tmp_path, more=INSTANT) as driver:
+        table_of(driver, "luna")
+        driver.frames(30)
+        assert driver.scene.picture.chrome().keys["undo"] == "Z"
+        button(driver, "x")
+        assert driver.scene.picture.chrome().keys["undo"] == padglyphs.cap("xbox", "x")
+        driver.app.settings.pad_kind = "playstation"
+        button(driver, "x")
+        assert driver.scene.picture.chrome().keys["undo"] == padglyphs.cap("playstation", "x")
+        driver.key(pygame.K_LCTRL)
+        assert driver.scene.picture.chrome().keys["undo"] == "Z"
+
+
+def test_the_maker_is_read_from_the_name_of_the_pad() -> None:
+    hand = pad.Pad()
+    for name, kind in (("Sony DualSense", "playstation"), ("Nintendo Switch Pro", "nintendo"), ("Pad 3000", "xbox")):
+        hand._open = {0: type("Named", (), {"name": name})()}
+        assert hand.kind == kind
+
+
+@pytest.mark.parametrize("kind", ["xbox", "playstation", "nintendo"])
+def test_every_button_has_a_picture_of_its_own(tmp_path: Path, kind: str) -> None:
+    with driving(tmp_path) as driver:
+        seen = set[bytes]()
+        for name in pad.NAMES:
+            word = padglyphs.cap(kind, name)
+            surface = pygame.Surface((64, 40))
+            driver.app.paint.key(surface, word, 60, 20)
+            seen.add(pygame.image.tobytes(surface, "RGB"))
+        assert len(seen) == len(pad.NAMES) and bytes(64 * 40 * 3) not in seen
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("hand", one_hand.HANDS)
+def test_one_hand_reaches_all_that_a_turn_needs(hand: str, language: str) -> None:
+    known = commands.by_name(commands.sections({}))
+    keys = Bindings({name: command.keys for name, command in known.items()}, FIXED)
+    buttons = Bindings({name: command.buttons for name, command in known.items()}, {})
+    one_hand.give(hand, keys, buttons, language)
+    wanted = {command: key for command, key in one_hand._KEYS.get(hand, {}).items() if language != "fr"}
+    assert {command: keys.first(command) for command in wanted} == wanted
+    pads = one_hand._BUTTONS.get(hand, {})
+    assert {command: buttons.first(command) for command in pads} == pads
+    for bindings in (keys, buttons):
+        first = [bindings.first(command) for command in _GOING]
+        assert all(first) and len(set(first)) == len(first)
+        assert all(bindings.owner(bindings.first(command)) == command for command in _GOING)
+
+
+def test_a_handheld_begins_with_what_suits_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SteamDeck", "1")
+    app = program.start(tmp_path, StepClock())
+    settings = app.settings
+    app.close()
+    assert settings.full_screen and settings.text_size == 125
+    settings.text_size, settings.path = 100, tmp_path / "settings.toml"
+    settings.save()
+    app = program.start(tmp_path, StepClock())
+    assert app.settings.text_size == 100, "what the player has chosen stays"
+    app.close()
+    assert Settings().text_size == 100
+
+
+def small(scene: MenuScene) -> list[str]:
+    """What can be pressed in a page and is less than 44 pixels wide or high."""
+    decoration = Words | Picture | Sample
+    widgets = [one for one in scene.ring.widgets if one.enabled and one.node() and not isinstance(one, decoration)]
+    return [f"{type(scene).__name__} {one.name} {one.rect.size}" for one in widgets if min(one.rect.size) < 2 * REACH]
+
+
+def test_targets_of_all_pages_are_large_enough(tmp_path: Path) -> None:
+    """Two fingers' widths at the size of a handheld."""
+    with driving(tmp_path, (1280, 800), more=INSTANT) as driver:
+        found = list[str]()
+
+        def deeper() -> None:
+            navigation.leave(driver.app)
+            driver.frames()
+            driver.click("more")
+
+        for first in (lambda: navigation.leave(driver.app), deeper):
+            for page in routes(driver, first, 1):
+                found += small(page)
+        navigation.leave(driver.app)
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames()
+        for section in ("look", "motion", "voice", "play", "hands", "keys", "language"):
+            driver.click(f"page-{section}")
+            found += small(driver.menu)
+        assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ["luna", "pangea"])
+def test_a_finger_beside_a_small_thing_of_a_table_means_it(tmp_path: Path, game: str) -> None:
+    with driving(tmp_path, (1280, 800), more=INSTANT) as driver:
+        table_of(driver, game)
+        driver.frames(30)
+        scene = driver.app.scenes[-1]
+        assert isinstance(scene, TableView)
+        hand = scene.board.hand
+        legal = set(hand.legal())
+        places = [place for place in hand.things() if place.what in legal]
+        assert places
+        for place in places:
+            for corner in ("topleft", "bottomright"):
+                box = place.rect.inflate(max(0, 43 - place.rect.width), max(0, 43 - place.rect.height))
+                x, y = getattr(box, corner)
+                inside = (x + 1, y + 1) if corner == "topleft" else (x - 2, y - 2)
+                meant = hand.pick(scene.aim(inside))
+                assert meant in legal, f"nothing is meant beside {place.what}"

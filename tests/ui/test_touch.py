@@ -1,0 +1,214 @@
+"""Fingers: taps, long presses, drags and two fingers; a game by fingers alone; what slow hands may set."""
+
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.core import registry
+from luna.core.options import Options
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell.app import navigation
+from luna.shell.board.hand import Spot
+from luna.shell.board.table_view import TableView
+from luna.shell.screens.settings import SettingsScene
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
+from tests.ui.driver import Driver, driving
+from tests.ui.test_access import settle
+
+INSTANT = 'animation_speed = "instant"\n'
+Pixel = tuple[int, int]
+
+
+class Fingers:
+    """Hands on the glass."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+
+    def send(self, kind: int, at: Pixel, finger: int = 0) -> None:
+        wide, high = self.driver.app.canvas.size
+        facts = {"touch_id": 1, "finger_id": finger, "x": at[0] / wide, "y": at[1] / high, "dx": 0, "dy": 0}
+        pygame.event.post(pygame.event.Event(kind, facts))
+
+    def tap(self, at: Pixel) -> None:
+        self.driver.rest(at)
+        self.send(pygame.FINGERDOWN, at)
+        self.driver.frames(2)
+        self.send(pygame.FINGERUP, at)
+        self.driver.frames(2)
+
+    def press(self, at: Pixel, frames: int = 40) -> None:
+        self.send(pygame.FINGERDOWN, at)
+        self.driver.frames(frames)
+
+    def lift(self, at: Pixel, finger: int = 0) -> None:
+        self.send(pygame.FINGERUP, at, finger)
+        self.driver.frames(2)
+
+    def swipe(self, start: Pixel, end: Pixel) -> None:
+        self.send(pygame.FINGERDOWN, start)
+        for step in range(1, 9):
+            x, y = ((a * (8 - step) + b * step) // 8 for a, b in zip(start, end, strict=True))
+            self.send(pygame.FINGERMOTION, (x, y))
+        self.driver.frames(2)
+        self.lift(end)
+
+
+def table_of(driver: Driver, game: str) -> Table:
+    driver.app.turn_to(game)
+    rules = registry.load(game)
+    header = rules.deal(Options(tuple(look.id for look in rules.SEATS[:2])), bytes(32))
+    table = Table.new(rules, header, {seat: Player() for seat in rules.seats(header)})
+    driver.app.push(TableView(driver.app, TableLink(table)))
+    driver.frames()
+    return table
+
+
+@pytest.mark.parametrize(("game", "most"), [("luna", 16), ("pangea", 8), ("pebbles", 1000)])
+def test_a_game_is_played_by_fingers_alone(
+    tmp_path: Path, game: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every legal thing can be tapped in its middle; what asks for more is tapped on."""
+    with driving(tmp_path, (1280, 800), more=INSTANT) as driver:
+        table, hands, chance, taps = table_of(driver, game), Fingers(driver), random.Random(4), 0
+        monkeypatch.setattr(TableView, "draw", lambda *_: None)  # pictures of it are not what is asked for here
+        while not table.over and table.length < most and taps < 60 * most:
+            taps += 1
+            top = driver.app.scenes[-1]
+            if not isinstance(top, TableView):
+                assert isinstance(top, ScoringScene)
+                hands.tap(top.sheet.button.center)
+                continue
+            hand = top.board.hand
+            can = [place for place in hand.things() if place.what in set(hand.possible())]
+            able = [place for place in can if isinstance(place.what, Spot)] or can
+            if not able:
+                hands.tap((640, 400))
+            elif chance.random() < 0.1:
+                hands.swipe((600, 300), (640, 320))
+            else:
+                hands.tap(chance.choice(able).rect.center)
+            settle(driver)
+        assert table.over or table.length >= most
+
+
+def test_a_long_press_points_and_a_tap_acts(tmp_path: Path) -> None:
+    with driving(tmp_path, more=INSTANT) as driver:
+        table_of(driver, "luna")
+        hands, hand = Fingers(driver), driver.scene.board.hand
+        verb = next(place for place in hand.things() if getattr(place.what, "name", "") == "log")
+        hands.press(verb.rect.center)
+        assert hand.hover == verb.what and not driver.scene.open
+        hands.lift(verb.rect.center)
+        assert not driver.scene.open, "it only pointed"
+        hands.tap(verb.rect.center)
+        assert [panel.name for panel in driver.scene.open] == ["log"]
+
+
+def test_two_fingers_go_back_and_a_pinch_sizes_the_text(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        navigation.leave(driver.app)
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames(30)
+        hands = Fingers(driver)
+        for finger, at in ((0, (500, 400)), (1, (600, 400))):
+            hands.send(pygame.FINGERDOWN, at, finger)
+        for step in range(1, 6):
+            hands.send(pygame.FINGERMOTION, (600 + 20 * step, 400), 1)
+        driver.frames(2)
+        hands.lift((500, 400), 0)
+        hands.lift((700, 400), 1)
+        assert driver.app.settings.text_size > 100 and driver.top == "SettingsScene", "a pinch does not go back"
+        driver.rest()
+        for finger, at in ((0, (500, 400)), (1, (600, 400))):
+            hands.send(pygame.FINGERDOWN, at, finger)
+        driver.frames(2)
+        hands.lift((500, 400), 0)
+        hands.lift((600, 400), 1)
+        driver.frames()
+        assert driver.top != "SettingsScene"
+
+
+def test_a_drag_scrolls_a_page_and_moves_a_slider(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        navigation.leave(driver.app)
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames(30)
+        hands = Fingers(driver)
+        hands.tap(driver.widget("page-keys").rect.center)
+        hands.swipe((800, 450), (800, 250))
+        assert driver.top == "SettingsScene", "what lay under the finger was not pressed"
+        assert 150 < driver.menu.scroll.offset <= 200
+        hands.tap(driver.widget("page-motion").rect.center)
+        music = driver.widget("music").rect
+        hands.swipe(music.center, (music.x + 30, music.centery))
+        assert driver.app.settings.music < 15
+
+
+def test_sdl_cannot_double_a_finger_and_a_mouse_stays_free(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        navigation.leave(driver.app)
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames(30)
+        driver.click("page-motion")
+        hands, switch = Fingers(driver), driver.widget("motion").rect.center
+        hands.tap(switch)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=switch, button=1, touch=True))
+        driver.frames(30)
+        assert driver.app.settings.reduced_motion, "once, not twice"
+        effects, music = driver.widget("effects").rect, driver.app.settings.music
+        driver.rest()
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=effects.center, button=1, touch=False))
+        driver.frames()
+        hands.tap(driver.widget("music").rect.midleft)
+        assert driver.app.settings.music == music, "a palm beside a mouse that drags means nothing"
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=effects.center, button=1, touch=False))
+        driver.frames(30)
+        hands.tap(switch)
+        assert not driver.app.settings.reduced_motion
+
+
+def test_a_press_can_be_asked_to_be_held(tmp_path: Path) -> None:
+    with driving(tmp_path, more='hold = "0.6"\n') as driver:
+        navigation.leave(driver.app)
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames(30)
+        tab = driver.widget("page-motion").rect.center
+        pygame.mouse.set_pos(tab)
+        scene = driver.menu
+        assert isinstance(scene, SettingsScene)
+        for frames, page in ((6, "display"), (45, "motion")):
+            pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=tab, button=1, touch=False))
+            driver.frames(frames)
+            pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=tab, button=1, touch=False))
+            driver.frames(2)
+            assert scene.page == page
+        motion = driver.app.settings.reduced_motion
+        scene._lead("motion")
+        for frames, changed in ((6, False), (45, True)):
+            driver.hold(pygame.K_SPACE)
+            driver.frames(frames)
+            pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0, unicode="", scancode=0))
+            driver.frames(2)
+            assert (driver.app.settings.reduced_motion != motion) == changed
+        hands, switch = Fingers(driver), driver.widget("motion").rect.center
+        hands.tap(switch)
+        assert driver.app.settings.reduced_motion != motion, "a tap only points"
+        hands.press(switch, 45)
+        hands.lift(switch)
+        assert driver.app.settings.reduced_motion == motion
+
+
+def test_messages_and_refusals_can_stay(tmp_path: Path) -> None:
+    with driving(tmp_path, more="unhurried = true\n") as driver:
+        navigation.leave(driver.app)
+        driver.frames()
+        driver.app.toasts.say("Stay.")
+        driver.frames(700)
+        assert driver.app.toasts.shown == "Stay."
+        driver.key(pygame.K_ESCAPE)
+        assert driver.app.toasts.shown is None
