@@ -224,4 +224,4 @@ def test_a_release_packs_every_system() -> None:
     scripts = set(re.findall(r"python (\.ci/\w+\.py)", words))
     assert scripts == {".ci/wheel.py", ".ci/freeze.py", ".ci/package.py"}
     assert all((ROOT / script).is_file() for script in scripts)
-    assert {"ubuntu-22.04", "windows-2022", "macos-14"} <= set(re.findall(r"os: ([\w.-]+)", words))
+    assert {"ubuntu-22.04", "windows-2022", "macos-15"} <= set(re.findall(r"os: ([\w.-]+)", words))

@@ -143,6 +143,7 @@ def _final(driver: Driver) -> None:
     table = relayed(driver)
     words = [Said(seat, "again", "") for seat in (1, 2, 3)]
     shared: Any = SimpleNamespace(
+        slow=False,
         table=table,
         online=True,
         plays=True,

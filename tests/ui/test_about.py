@@ -16,7 +16,6 @@ from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.shown import FIGURES, Shown
 from luna.games.luna.rules.views import forecast, view
-from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.board import cardface
 from tests.patience import until
 from tests.ui.clicks import random_turn
@@ -104,7 +103,7 @@ def test_a_card_stands_beside_its_thing(tmp_path: Path, monkeypatch: pytest.Monk
     hand.app.close()
 
 
-def test_the_old_round_counts_until_the_scoring_is_left(tmp_path: Path) -> None:
+def test_the_old_round_counts_until_the_scoring_has_been_told(tmp_path: Path) -> None:
     """What the eye sees is one moment: the header does not know more than the board."""
     hand = Hand(tmp_path, new_table(7, "preset", None), speed="1")
     scene = hand.scene
@@ -115,10 +114,9 @@ def test_the_old_round_counts_until_the_scoring_is_left(tmp_path: Path) -> None:
     hand.click(targets.CANDLE)
     hand.press(scene.board.display.layout.candles.center)
     until(lambda: scene.board.telling, hand.app.frame)
-    hand.key(pygame.K_ESCAPE)
-    assert isinstance(hand.app.scenes[-1], ScoringScene)
     assert scene.board.display.foreseen == before and scene.board.display.forecast != before
-    hand.leave_scoring()
+    until(lambda: not scene.board.telling, lambda: hand.key(pygame.K_SPACE))
+    hand.settle()
     assert scene.board.display.foreseen == scene.board.display.forecast
     hand.app.close()
 

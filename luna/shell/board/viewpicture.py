@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 import pygame
 
 from luna.shell.board import cardface
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.panel import Panel
 from luna.shell.board.view import View
 from luna.shell.modes.mode import Mode
+
+_LEFT: Final = object()
 
 
 class ViewPicture:
@@ -19,6 +23,7 @@ class ViewPicture:
     def __init__(self, view: View, mode: Mode) -> None:
         self._view, self._mode = view, mode
         self._composing: Iterator[None] = iter(())
+        self._over: dict[Panel, object] = {}  # by tip: the thing under the pointer when it opened, until that is left
 
     def begin(self) -> None:
         """Start again: the layout has changed."""
@@ -53,8 +58,11 @@ class ViewPicture:
         hand, told = self._view.board.hand, self._view.board.hand.card()
         pointed = told is not None and hand.refused is None and not hand.pointer.keyed
         tips = [panel for panel in self._view.open if panel.gives_way]
-        for panel in tips:
-            panel.hidden = pointed and hand.rests
+        self._over = {tip: self._over.get(tip, hand.under) for tip in tips}
+        for tip, thing in self._over.items():
+            if thing != hand.under:
+                self._over[tip] = _LEFT
+            tip.hidden = pointed and hand.rests and self._over[tip] is _LEFT  # the click that opened it reads no card
         if told is None or hand.refused is not None:
             return told is not None
         if pointed and not hand.rests and (any(tip.keeps for tip in tips) or not hand.shows(told)):

@@ -188,7 +188,9 @@ class FinalScene(MenuScene):
         ways = [*(["points"] if self._wide else ()), *(["story"] if self.story.told else ()), "graph", "numbers"]
         pitch = min(216, 668 / len(ways))  # up to the columns of the seats
         for number, name in enumerate(ways if self._wide else reversed(ways)):
-            place = rect(84 + pitch * number, 186, pitch - 8, 64) if self._wide else rect(1710 - 132 * number, 190, 126, 48)
+            place = (
+                rect(84 + pitch * number, 186, pitch - 8, 64) if self._wide else rect(1710 - 132 * number, 190, 126, 48)
+            )
             said = words(self.tally.table if name == "points" else f"end-as-{name}")
             chosen = self.shown == name
             widgets.append(Chip(place, f"as-{name}", said, partial(self._show_as, name), chosen=chosen))
