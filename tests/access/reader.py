@@ -1,6 +1,6 @@
 """A screen reader for tests: it knows nothing but AT-SPI, starts the program, reads what is there and presses it.
 
-    dbus-run-session -- python -m tests.access.reader HOME
+    dbus-run-session -- python -m tests.access.reader HOME game luna
 
 It wants a session bus of its own and the services of at-spi2-core. No pixel, no key, no module of the program.
 """
@@ -10,8 +10,9 @@ import random
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -22,6 +23,8 @@ _ROOT: Final = "/org/a11y/atspi/accessible/root"
 _ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
 _ROLES: Final = {29: "label", 43: "button", 44: "radio button", 54: "status", 62: "toggle button", 83: "heading"}
 """AtspiRole, as far as a player needs it."""
+_ON: Final = ("Continue", "The whole table", "Buy", "Go on")
+"""Names of buttons that go on."""
 _READY: Final = "Possible."
 
 
@@ -37,7 +40,9 @@ class Thing(NamedTuple):
 class Reader:
     """A client of the accessibility bus."""
 
-    def __init__(self) -> None:
+    def __init__(self, number: int = 0) -> None:
+        """`number`: of the program, in the order in which they came to the bus."""
+        self._number = number
         session = open_dbus_connection("SESSION")
         status = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Status")
         for name in ("IsEnabled", "ScreenReaderEnabled"):
@@ -51,7 +56,8 @@ class Reader:
         (apps,) = self._all([new_method_call(_at(("org.a11y.atspi.Registry", _ROOT)), "GetChildren")])
         below: dict[tuple[str, str], list[tuple[str, str]]] = {}
         found: dict[tuple[str, str], Thing] = {}
-        tops = level = [] if apps is None else [(str(name), str(path)) for name, path in apps[0]]
+        apps = [] if apps is None else [(str(name), str(path)) for name, path in apps[0]]
+        tops = level = apps[self._number : self._number + 1]
         while level:  # all nodes of a level are asked at once
             asked = [message for place in level for message in self._asks(place)]
             answers = iter(self._all(asked))
@@ -112,24 +118,67 @@ class Player:
         self._reader, self._chance = reader, random.Random(3)
 
     def wait_for(self, *words: str) -> Thing:
-        """The first thing that begins with one of these words and can be pressed, as soon as it is there."""
+        """The first thing that is called so, or begins so, and can be pressed, as soon as it is there."""
         while True:
-            for thing in self._reader.read():
-                if thing.role.endswith("button") and thing.name.startswith(words):
-                    return thing
+            buttons = [thing for thing in self._reader.read() if thing.role.endswith("button")]
+            found = [thing for thing in buttons if thing.name.startswith(words)]
+            if found:
+                return min(found, key=lambda thing: thing.name not in words)
             time.sleep(0.05)
 
     def press(self, *words: str) -> None:
         self._reader.press(self.wait_for(*words))
 
-    def play(self) -> str:
-        """A game to its end: what goes on first, else something that is possible; the heading of the last page."""
+    def try_to_press(self, words: str) -> None:
+        """Press it if it is there."""
+        for thing in self._reader.read():
+            if thing.role == "button" and thing.name == words:
+                with suppress(LookupError):
+                    self._reader.press(thing)
+        time.sleep(0.5)
+
+    def learn(self, *deeds: str) -> str:
+        """A lesson, by what goes on and by these deeds as soon as they are possible; the status at the end."""
         while True:
             things = self._reader.read()
             buttons = [thing for thing in things if thing.role.endswith("button")]
-            if any(thing.name.startswith("Rematch") for thing in buttons):
+            if any(thing.name.startswith("Next lesson") for thing in buttons):
+                return next(thing.name for thing in things if thing.name.startswith("Won in"))
+            on = next((thing for thing in buttons if thing.name.startswith("Go on")), None)
+            possible = [thing for thing in buttons if thing.description.startswith(_READY)]
+            found = on or next((thing for deed in deeds for thing in possible if thing.name.startswith(deed)), None)
+            if found is not None:
+                with suppress(LookupError):
+                    self._reader.press(found)
+            time.sleep(0.1)
+
+    def turn(self, other: "Player") -> str:
+        """Play something possible until the other one is told of it; what is told."""
+        while (before := other.news()) is None:
+            time.sleep(0.1)
+        while (told := other.news()) in (before, None):
+            buttons = [thing for thing in self._reader.read() if thing.role.endswith("button")]
+            possible = [thing for thing in buttons if thing.description.startswith(_READY)]
+            if possible:
+                with suppress(LookupError):
+                    self._reader.press(self._chance.choice(possible))
+            time.sleep(0.1)
+        return str(told)
+
+    def news(self) -> str | None:
+        """The sentence of the last turn; None while there is no table."""
+        things = self._reader.read()
+        at_table = any(thing.role == "heading" and thing.name == "Luna" for thing in things)
+        return next((thing.name for thing in things if thing.role == "status"), None) if at_table else None
+
+    def play(self, end: str = "Rematch") -> str:
+        """Until a button of that name is there: what goes on first, else something possible; the heading then."""
+        while True:
+            things = self._reader.read()
+            buttons = [thing for thing in things if thing.role.endswith("button")]
+            if any(thing.name.startswith(end) for thing in buttons):
                 return next(thing.name for thing in things if thing.role == "heading")
-            on = [thing for thing in buttons if thing.name.startswith(("Continue", "The whole table", "Buy"))]
+            on = [thing for thing in buttons if thing.name.startswith(_ON)]
             possible = [thing for thing in buttons if thing.description.startswith(_READY)]
             if on or possible:
                 with suppress(LookupError):
@@ -137,20 +186,66 @@ class Player:
             time.sleep(0.02)
 
 
-def main(home: Path) -> int:
-    """Start the program and play a game of it."""
-    silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LUNA_HOME": str(home)}
+def game(home: Path, name: str) -> Iterator[str]:
+    """A whole game against a bot, from the first page to the winner."""
     player = Player(Reader())
+    with started(home, name):
+        player.press("Continue")  # of the page that welcomes
+        player.press("New game")
+        player.press("Start")
+        yield player.play()
+
+
+def lesson(home: Path, name: str) -> Iterator[str]:
+    """The first lesson, to its end."""
+    player = Player(Reader())
+    with started(home, name):
+        player.press("Continue")
+        player.press("Learn")
+        player.press("Novices")
+        yield player.learn("Tide. 2", "Recruitment: Novice Island", "Book. 2")
+
+
+@contextmanager
+def started(home: Path, name: str) -> Iterator[None]:
+    """The program with one game, without a screen."""
+    silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LUNA_HOME": str(home), "LUNA_GAMES": name}
     with subprocess.Popen([sys.executable, "-m", "luna"], env={**os.environ, **silent}) as program:
         try:
-            player.press("Continue")  # of the page that welcomes
-            player.press("New game")
-            player.press("Start")
-            print(player.play())
+            yield
         finally:
             program.kill()
+
+
+def network(home: Path, name: str) -> Iterator[str]:
+    """A table on the network, opened by one player and joined by another: a turn each, heard at the other machine."""
+    with started(home / "ilse", name):
+        ilse = Player(Reader())
+        ilse.press("Continue")
+        ilse.press("Network")
+        ilse.press("Open a table")
+        ilse.wait_for("Start the game")
+        with started(home / "bram", name):
+            bram = Player(Reader(1))
+            bram.press("Continue")
+            bram.press("Network")
+            bram.press(tomllib.loads((home / "ilse" / "settings.toml").read_text())["player"])
+            bram.press("I am ready")
+            while ilse.news() is None:  # until she is told that he is ready
+                ilse.try_to_press("Start the game")
+            for one, other in ((ilse, bram), (bram, ilse)):
+                yield one.turn(other)
+
+
+_DEEDS: Final = {"game": game, "lesson": lesson, "network": network}
+
+
+def main(home: Path, deed: str, name: str) -> int:
+    """Do what is asked for and print what was read at the end."""
+    for said in _DEEDS[deed](home, name):
+        print(said)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(main(Path(sys.argv[1]), *sys.argv[2:]))

@@ -1,6 +1,7 @@
 """The program at a real accessibility bus, in the hands of a process that knows nothing but AT-SPI."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,18 +20,37 @@ animation_speed = "instant"
 
 
 @pytest.mark.slow
-def test_a_game_is_played_over_the_bus(tmp_path: Path) -> None:
-    """From the first page to the winner, against a bot: read and pressed by another process."""
+@pytest.mark.parametrize(
+    ("deed", "game", "said"),
+    [
+        ("game", "luna", ["wins|tie"]),
+        ("game", "pangea", ["wins|tie"]),
+        ("lesson", "luna", ["Won in"]),
+        ("network", "luna", ["^Ilse .* Ilse ", "^Bram .* Bram "]),
+    ],
+)
+def test_what_is_played_over_the_bus(tmp_path: Path, deed: str, game: str, said: list[str]) -> None:
+    """From the first page to the winner of a game or a lesson, and a turn each on a network, by other processes."""
     run = shutil.which("dbus-run-session")
     if run is None or not _SERVICE.exists():
         pytest.skip("there is no accessibility bus: the Debian packages are dbus-daemon and at-spi2-core")
-    (tmp_path / "settings.toml").write_text(_SETTINGS, encoding="utf-8")
-    command = [run, "--", sys.executable, "-m", "tests.access.reader", str(tmp_path)]
-    # Like a desktop's: the sockets lie outside the home folder, whose name the adapter of AccessKit could not decode.
-    (tmp_path / "run").mkdir(mode=0o700)
-    environ, root = {**os.environ, "XDG_RUNTIME_DIR": str(tmp_path / "run")}, Path(__file__).parents[2]
-    said = subprocess.run(
-        command, capture_output=True, text=True, check=False, cwd=root, env=environ, timeout=seconds(120)
+    for name in ("", "ilse", "bram"):
+        (tmp_path / name).mkdir(exist_ok=True)
+        player = f"{name.title()} {os.getpid()}"  # no other table of that name is on the network
+        settings = f'{_SETTINGS}player = "{player}"\n'
+        (tmp_path / name / "settings.toml").write_text(settings, encoding="utf-8")
+    runtime = tmp_path / "run"  # of its own: two buses of a machine would share a socket
+    runtime.mkdir(mode=0o700)
+    command = [run, "--", sys.executable, "-m", "tests.access.reader", str(tmp_path), deed, game]
+    done = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "XDG_RUNTIME_DIR": str(runtime)},
+        timeout=seconds(120),
     )
-    assert said.returncode == 0, said.stderr[-2000:]
-    assert "wins" in said.stdout or "tie" in said.stdout, said.stdout
+    assert done.returncode == 0, done.stderr[-2000:]
+    lines = done.stdout.splitlines()[-len(said) :]
+    assert all(re.search(one, line) for one, line in zip(said, lines, strict=True)), done.stdout

@@ -28,8 +28,9 @@ _ROOT: Final = 0
 class Bridge:
     """The tree of one window. `describe` returns the present outline; it is called in the window's thread only."""
 
-    def __init__(self, window: pygame.Window, describe: Callable[[], Outline]) -> None:
-        self._window, self.describe = window, describe
+    def __init__(self, window: pygame.Window, describe: Callable[[], Outline], language: Callable[[], str]) -> None:
+        """`language`: of the words, which need not be that of the reader."""
+        self._window, self.describe, self._language = window, describe, language
         self._requests: SimpleQueue[Any] = SimpleQueue()
         self.listening = False
         """Whether a screen reader has asked for the tree."""
@@ -101,7 +102,7 @@ class Bridge:
         self._nodes = {self._ids[path]: node for path, node in found.items()}
         focus = self._ids.get(outline.focus, _ROOT) if outline.focus in found else _ROOT
         top = tuple(self._ids[(node.key,)] for node in outline.nodes)
-        facts: dict[int, tuple[Any, ...]] = {_ROOT: (self._window.title, self._window.size, top)}
+        facts: dict[int, tuple[Any, ...]] = {_ROOT: (self._window.title, self._window.size, self._language(), top)}
         for path, node in found.items():
             below = tuple(self._ids[(*path, child.key)] for child in node.children)
             facts[self._ids[path]] = (*node[:11], *(deed is not None for deed in node[11:15]), below)
@@ -132,6 +133,7 @@ class Bridge:
     def _root(self) -> Any:
         root = accesskit.Node(accesskit.Role.WINDOW)
         root.set_label(self._window.title)
+        root.set_language(self._language())
         return root
 
 

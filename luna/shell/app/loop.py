@@ -101,7 +101,7 @@ class Loop:
         self.window = open_window(*wish, self.art, words, maximised=settings.maximised)
         self.presenter = Presenter(self.window, self.toasts, self.captions)
         self._rescale()
-        self.reader = Bridge(self.window, self.outline)
+        self.reader = Bridge(self.window, self.outline, lambda: catalogue.language)
         """The bridge to screen readers."""
         self.events = EventDispatcher(self, self._stack, self.guard, self.presenter, self._size, self.resized)
 

@@ -95,11 +95,14 @@ def card_words(card: Card | None) -> str:
 
 
 def _news(view: View) -> str:
-    """The last turn in words."""
+    """The last turn in words; what another one's turn did to the listener comes first."""
     entries = view.history.entries
     if not entries:
         return ""
-    return paragraph(_sentences(view, len(entries) - 1))
+    said, you = _sentences(view, len(entries) - 1), view.company.you
+    if you is not None and entries[-1].seat != you:
+        said.sort(key=lambda words: view.names[you] not in words)
+    return paragraph(said)
 
 
 def _sentences(view: View, index: int) -> list[str]:

@@ -18,7 +18,7 @@ _TOP: Final = 92  # u, below the bar of a table
 
 
 class Captions:
-    """The captions of the last sounds, at the left below the top bar, where no toast appears."""
+    """The captions of the last sounds, below the top bar, where they hide neither a player's panel nor a toast."""
 
     def __init__(self, text: Catalogue, settings: Settings) -> None:
         self._text, self._settings = text, settings
@@ -52,7 +52,7 @@ class Captions:
         for words in self._left:
             line = paint.fonts.fit(words, "body", target.get_width() - 6 * pad)
             wide = paint.fonts.width(line, "body") + 2 * pad + paint.px(34)
-            rect = pygame.Rect(paint.px(16), top, wide, paint.fonts.line("body") + pad)
+            rect = pygame.Rect((target.get_width() - wide) // 2, top, wide, paint.fonts.line("body") + pad)
             paint.panel(target, rect, "active")
             paint.picture(target, "ui/icon-spark", (rect.x + pad + paint.px(12), rect.centery), paint.px(26))
             at = rect.x + pad + paint.px(34), rect.centery
