@@ -165,3 +165,33 @@ def test_a_program_that_ended_is_not_kept_by_its_reader(tmp_path: Path) -> None:
     del driver
     gc.collect()
     assert gone() is None
+
+
+class DeadBus:
+    """An adapter whose bus has died."""
+
+    def update_if_active(self, update: object) -> None:
+        raise RuntimeError("the bus is gone")
+
+    def update_window_focus_state(self, has: bool) -> None:
+        """Nobody is told."""
+
+
+def test_a_reader_may_come_late_and_its_bus_may_die(tmp_path: Path) -> None:
+    """In the middle of a table at twice the text: everything is told, and the game goes on without the bus."""
+    with driving(tmp_path, more=f"{INSTANT}text_size = 200\n") as driver:
+        rules = registry.load("luna")
+        header = rules.deal(Options(tuple(look.id for look in rules.SEATS[:2])), bytes(32))
+        table = Table.new(rules, header, {seat: Player() for seat in rules.seats(header)})
+        driver.app.push(TableView(driver.app, TableLink(table)))
+        driver.frames(60)
+        reader = driver.app.reader
+        reader.begin()
+        assert not reader.settled
+        driver.frames(1)
+        assert reader.settled, "told at the next frame, although no picture was due"
+        reader.begin()
+        reader._adapter = DeadBus()
+        driver.frames(2)
+        assert not reader.listening
+        press(driver, "Recruitment")

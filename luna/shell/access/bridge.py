@@ -62,7 +62,11 @@ class Bridge:
         if self._adapter is None or not self.listening:
             return
         if (update := self.changes()) is not None:
-            _raise(self._adapter.update_if_active(lambda: update))
+            try:
+                _raise(self._adapter.update_if_active(lambda: update))
+            except Exception:  # the bus is gone; a reader that comes back begins anew
+                _LOG.exception("the screen reader is gone")
+                self.end()
 
     def requests(self) -> Iterator[Callable[[], object]]:
         """The requests of screen readers since the last frame, each as a function to be called."""
