@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from math import pi
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ from luna.shell.app.scene import App
 from luna.shell.app.scene_stack import Stack
 from luna.shell.app.settings import SIZES
 from luna.shell.app.window import WindowSize
+from luna.shell.drawing import theme
 from luna.shell.input import pad, touch
 from luna.shell.input.holding import BUTTON, Holding
 from luna.shell.input.keys import wants_full_screen
@@ -80,6 +82,15 @@ class EventDispatcher:
         """Advance by `dt` seconds what is held; whether a new picture is due."""
         self.touch.update(dt)
         return self.holding.update(dt)
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw a ring at the pointer that fills while a press is held."""
+        share, radius = self.holding.share, self._app.paint.px(30)
+        if share:
+            x, y = self._app.pointer if target.get_rect().collidepoint(self._app.pointer) else target.get_rect().center
+            pygame.draw.aacircle(target, theme.ABYSS, (x, y), radius, self._app.paint.px(8))
+            box = pygame.Rect(x - radius, y - radius, 2 * radius, 2 * radius)
+            pygame.draw.arc(target, theme.GOLD, box, pi / 2 - 2 * pi * share, pi / 2, self._app.paint.px(6))
 
     def dispatch(self, event: pygame.event.Event) -> None:
         """Send an event where it belongs."""

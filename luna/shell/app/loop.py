@@ -104,6 +104,7 @@ class Loop:
         self.reader = Bridge(self.window, self.outline, lambda: catalogue.language)
         """The bridge to screen readers."""
         self.events = EventDispatcher(self, self._stack, self.guard, self.presenter, self._size, self.resized)
+        self.presenter.over = self.events.draw
 
     # --- scenes ---
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -19,6 +19,8 @@ class Presenter:
     def __init__(self, window: pygame.Window, toasts: Toasts, captions: Captions) -> None:
         self.window, self.toasts, self.captions = window, toasts, captions
         self._picture = TrackedSurface((1, 1))
+        self.over: Callable[[pygame.Surface], object] = id
+        """Draws what is over everything."""
         self.frames = 0
         """Pictures drawn since the start."""
         self.composing = False
@@ -72,6 +74,7 @@ class Presenter:
             scene.draw(picture)
         self.toasts.draw(picture, canvas, visible[-1].messages)
         self.captions.draw(picture, canvas, self.toasts.paint)
+        self.over(picture)
         picture.finish(shown, tracked=len(visible) == 1)
         self.window.flip()
         self.frames += 1
