@@ -18,7 +18,7 @@ from msgspec import Meta
 from luna.circle import circle as circles
 from luna.circle import entries, letters
 from luna.circle.circle import Circle
-from luna.circle.entries import Entry, Result
+from luna.circle.entries import Result
 from luna.circle.games import result_of
 from luna.circle.letters import SUFFIX, Reader
 from luna.circle.sheet import Sheet, of_game
@@ -185,13 +185,11 @@ def sheet_of(path: Path) -> tuple[Sheet, bytes]:
     return of_game(loaded.header, loaded.header.seats, loaded.turns, loaded.after.digest), contents.table
 
 
-def unsigned(held: Held) -> list[tuple[Entry, Result]]:
+def unsigned(held: Held) -> list[Result]:
     """The results in which the own player sat and has not signed."""
     own = {body for entry, body in held.circle.all(Result) if entry.author == held.me.key}
-    waiting = {
-        body: entry for entry, body in held.circle.all(Result) if held.me.key in body.players and body not in own
-    }
-    return [(entry, body) for body, entry in waiting.items()]
+    others = (body for _, body in held.circle.all(Result) if held.me.key in body.players and body not in own)
+    return list(dict.fromkeys(others))
 
 
 def _named(name: str) -> str:

@@ -95,9 +95,9 @@ def pairings(body: Tournament, orders: Mapping[int, tuple[int, ...]]) -> list[li
 
 
 def groups(body: Tournament) -> list[list[int]]:
-    """The groups of players, as many as the final has seats."""
+    """The groups of players: as many as the final has seats, and nobody alone."""
     order = Lot(body.seed).shuffled(range(len(body.players)), b"groups")
-    number = min(body.size, len(order))
+    number = max(1, min(body.size, len(order) // 2))
     return [sorted(order[first::number]) for first in range(number)]
 
 

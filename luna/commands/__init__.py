@@ -18,6 +18,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "film": ("shell.app.film:run", "play", "make a film of a saved game, with ffmpeg"),
     "relay": ("commands.relay:run", "play", "let others meet and play over this machine, without a window"),
     "watch": ("commands.watch:run", "play", "tell you, without a window, that a table waits for you"),
+    "circle": ("commands.circle:run", "play", "circles of friends: sign results, exchange them, print the league"),
     "bench": ("workshop.bench:run", "", "measure the speed of the rules"),
     "perft": ("commands.rules:perft", "", "count the positions that can be reached in N moves"),
     "match": ("workshop.match:run", "play", "let computer players play each other and measure who is stronger"),

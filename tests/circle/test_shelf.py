@@ -95,7 +95,7 @@ def test_a_game_is_signed_here_and_there(friends: tuple[Shelf, Shelf], tmp_path:
     assert games(mine.circle)[0].state is State.UNSIGNED
     exchange(anna, bruno)
     held = bruno.all()[0]
-    ((_, result),) = shelf.unsigned(held)
+    (result,) = shelf.unsigned(held)
     signed = bruno.countersign(held, [result])
     (game,) = games(signed.circle)
     assert game.checked and game.missing == [2, 3] and game.state is State.UNSIGNED, "two of four people"

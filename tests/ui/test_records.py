@@ -12,7 +12,8 @@ from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.players.opponents import Character
 from luna.shell.records.statistics import MOST, NAME, Finished, Place, Statistics, finished
-from luna.shell.screens.records import Figures, GameRow, RecordsScene
+from luna.shell.screens.records import GameRow, RecordsScene
+from luna.shell.widgets.figures import Figures
 from luna.table.table import Player, Table
 from tests.ui.driver import Driver, a_game, driving, play_out
 
@@ -126,7 +127,7 @@ def cells(driver: Driver, table: str) -> dict[str, tuple[str, ...]]:
     """What a table says, by the name of the line."""
     figures = driver.widget(f"figures-{table}")
     assert isinstance(figures, Figures)
-    return {line.name: figures.cells(line) for line in figures.lines}
+    return {line.name: line.cells for line in figures.lines}
 
 
 def test_bests_of_the_solo_game_by_level(driver: Driver) -> None:

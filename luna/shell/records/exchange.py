@@ -12,6 +12,8 @@ from urllib.parse import unquote, urlsplit
 
 import pygame
 
+from luna.circle import letters as circle_files
+from luna.circle.shelf import Shelf
 from luna.core.game import GameError
 from luna.log import savefile
 from luna.log.files import words as error_words
@@ -81,6 +83,9 @@ def take_in(app: App, path: Path) -> None:
     saves, home, found = app.saves, app.home, app.library.found
 
     def work() -> Answer:
+        if path.suffix == circle_files.SUFFIX:
+            held, new = Shelf(home).take(path)
+            return "circle-taken", {"name": held.name, "count": new}
         if path.is_dir():
             folder = path / SAVES if (path / SAVES).is_dir() else path
             remember(home, folder)
@@ -94,7 +99,12 @@ def take_in(app: App, path: Path) -> None:
             return "import-known", {"name": same[0].name}
         return "import-done", {"name": saves.bring(path).stem}
 
-    _do(app, work, path.name, look=True)
+    def then(key: str, facts: Mapping[str, str | int]) -> Answer:
+        if key == "circle-taken" and app.scenes:
+            app.scenes[-1].resume()  # the circle may be on the screen
+        return key, facts
+
+    _do(app, work, path.name, look=True, then=then)
 
 
 def elsewhere(app: App) -> list[Summary]:

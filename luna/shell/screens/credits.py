@@ -39,6 +39,7 @@ PACKAGES: Final = {
     "cryptography": "Apache-2.0 OR BSD-3-Clause",
     "spake2": "MIT",
     "accesskit": "MIT OR Apache-2.0",
+    "openskill": "MIT",
     "cffi": "MIT-0",
     "pycparser": "BSD-3-Clause",
 }

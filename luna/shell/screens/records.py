@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -18,23 +17,20 @@ from luna.core.game import Game
 from luna.core.options import Value
 from luna.log.notices import Notice
 from luna.log.records import BOT, HUMAN
-from luna.shell.access.node import Node, Role, paragraph
+from luna.shell.access.node import Node, paragraph
 from luna.shell.app.scene import App
 from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.records.statistics import Finished, Place, Statistics, Totals
 from luna.shell.screens.page import Foot, PageScene, QuestionScene, choose_game
-from luna.shell.widgets import Action, Button, Column, Widget
+from luna.shell.widgets import Action, Button, Column
+from luna.shell.widgets.figures import FigureLine, Figures
 from luna.text import Catalogue
 from luna.text.sentences import signed
 
 LAST: Final = 20
 """Games in the list."""
-_FIRST: Final = 0.43  # of a table, for the names of its rows
-_LEAST: Final = 21  # smallest words over its columns, u
-
-
 _HEADS: Final = ("games", "wins", "best", "mean")
 
 
@@ -46,57 +42,15 @@ class RecordRow(NamedTuple):
     differs: bool = False  # its numbers are differences, with signs
 
 
-@dataclass(eq=False)
-class Figures(Widget):
-    """A table: games, wins, best and mean."""
-
-    words: Catalogue
-    lines: Sequence[RecordRow]
-    enabled: bool = field(default=False, init=False)
-
-    @override
-    def node(self) -> Node:
-        heads, items = [self.words(f"records-{head}") for head in _HEADS], list[Node]()
-        for row, line in enumerate(self.lines):
-            said = ", ".join(f"{head} {cell}" for head, cell in zip(heads, self.cells(line), strict=True))
-            items.append(Node(str(row), Role.ITEM, f"{line.name}: {said}"))
-        return Node(self.name, Role.LIST, "", self.rect, children=tuple(items))
-
-    @staticmethod
-    def high(paint: Paint, lines: int) -> int:
-        """Pixels that it needs."""
-        return _pitch(paint) * (lines + 1)
-
-    def cells(self, line: RecordRow) -> tuple[str, str, str, str]:
-        """The cells of a row."""
-        tally = line.tally
-        if not tally.games:
-            return "0", "–", "–", "–"
-        best = signed(tally.best) if line.differs else str(tally.best)
-        mean = round(tally.mean)
-        return str(tally.games), str(tally.wins), best, signed(mean) if line.differs else str(mean)
-
-    @override
-    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        fonts, rect, high = paint.fonts, self.rect, _pitch(paint)
-        names = round(rect.width * _FIRST)
-        pitch = (rect.width - names) // 4
-        for number, head in enumerate(_HEADS):
-            said, room = self.words(f"records-{head}"), pitch - paint.px(16)
-            size = fonts.fitting(said, "label", room, _LEAST)
-            at = rect.x + names + pitch * (number + 1), rect.y + high // 2
-            fonts.draw(target, fonts.fit(said, "label", room, size), "label", theme.now.SECONDARY, at, "right", size)
-        for row, line in enumerate(self.lines, 1):
-            y = rect.y + high * row
-            pygame.draw.rect(target, theme.now.BUTTON_OFF_EDGE, (rect.x, y, rect.width, paint.px(1.6)))
-            ink = theme.now.MOONLIGHT if line.tally.games else theme.now.MUTED
-            name = fonts.fit(line.name, "label_bold", names - paint.px(6))
-            fonts.draw(target, name, "label_bold", ink, (rect.x, y + high // 2))
-            for number, said in enumerate(self.cells(line)):
-                shines = number == 2 and line.tally.games
-                at = rect.x + names + pitch * (number + 1), y + high // 2
-                style = "label_bold" if shines else "label"
-                fonts.draw(target, said, style, theme.GOLD if shines else ink, at, "right")
+def line_of(row: RecordRow) -> FigureLine:
+    """A row as a table shows it."""
+    tally = row.tally
+    if not tally.games:
+        return FigureLine(row.name, ("0", "–", "–", "–"), muted=True)
+    best = signed(tally.best) if row.differs else str(tally.best)
+    mean = round(tally.mean)
+    cells = str(tally.games), str(tally.wins), best, signed(mean) if row.differs else str(mean)
+    return FigureLine(row.name, cells, gold=2)
 
 
 class GameRow(Button):
@@ -243,8 +197,11 @@ class RecordsScene(PageScene):
         return [RecordRow(name, found.get(key, Totals(0, 0, 0, 0.0))) for key, name in named.items()]
 
     def _figures(self, column: Column, name: str, lines: Sequence[RecordRow]) -> None:
-        place = column.take(Figures.high(self.paint, len(lines)))
-        column.add(Figures(place, f"figures-{name}", self.words, lines))
+        place, heads = (
+            column.take(Figures.high(self.paint, len(lines))),
+            [self.words(f"records-{one}") for one in _HEADS],
+        )
+        column.add(Figures(place, f"figures-{name}", heads, [line_of(one) for one in lines]))
 
     @override
     def right(self, column: Column) -> None:
@@ -298,8 +255,3 @@ def _exists(path: Path) -> bool:
         return path.exists()
     except OSError:  # a name that is too long for any file
         return False
-
-
-def _pitch(paint: Paint) -> int:
-    """Pixels of a row of a table."""
-    return max(paint.px(40), paint.fonts.line("label") + paint.px(10))

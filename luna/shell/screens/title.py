@@ -25,6 +25,7 @@ from luna.shell.drawing.glints import Ticker
 from luna.shell.records import captions
 from luna.shell.records.library import A_MOMENT
 from luna.shell.screens.attract import Attraction
+from luna.shell.screens.circles import CirclesScene
 from luna.shell.screens.games import GamesScene
 from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
@@ -219,6 +220,7 @@ class TitleScene(MenuScene):
             *((entry.name, entry.icon, partial(entry.choose, app)) for entry in game_client.of(game).menu),
             *([("puzzles", "ui/icon-moon", lambda: app.push(PuzzlesScene(app)))] if pack.names(game) else []),
             ("records", "ui/icon-council", lambda: app.push(RecordsScene(app))),
+            ("circles", "ui/icon-flag", lambda: app.push(CirclesScene(app))),
             ("rules", "ui/icon-rules", lambda: app.push(RulesScene(app))),
             *([("games", "ui/icon-spark", self._choose)] if several else []),
             ("back", "ui/icon-undo", self.back),

@@ -1,4 +1,139 @@
-## Circles: what is refused
+## Title
+
+title-circles = Circles
+
+## All circles
+
+circles-title = Circles of friends
+circles-below = Who is the best among your friends? A circle keeps the results of its members, signed by those who played. It lives on your computers, and no server knows it.
+circles-mine = Your circles
+circles-none = You are in no circle yet.
+circles-members = { $count ->
+    [one] One member
+   *[other] { $count } members
+}, { $games ->
+    [0] no game yet
+    [one] one game
+   *[other] { $games } games
+}
+circles-waiting = Joined. Take in the file of a member, then you see the others.
+circles-begin = Found a circle
+circles-name = Name of the circle
+circles-alias = Your name in it
+circles-found = Found it
+circles-join-name = Join a circle
+circles-invitation = The invitation you were sent
+circles-join = Join
+
+## One circle
+
+circle-view = Show
+circle-league = League
+circle-results = Games
+circle-members = Members
+circle-tournaments = Tournaments
+circle-invite = Invite
+circle-invited = The invitation is on the clipboard. Send it to a friend: everybody who has it can join.
+circle-invitation = Copy this invitation
+circle-give = Give the file
+circle-given = Send { $file } to the other members: it has all games and no secret.
+circle-take = Take in a file
+circle-take-below = Drop the circle’s file of another member onto the window, or write where it is.
+circle-taken = { $count ->
+    [0] { $name }: nothing new was in that file.
+    [one] { $name }: one new entry.
+   *[other] { $name }: { $count } new entries.
+}
+circle-which = Game
+circle-all-games = All games
+circle-season = Season
+circle-all-seasons = Since the beginning
+circle-empty = No game counts yet. Add a finished game, and have the others sign it on their computers.
+circle-games = Games
+circle-firsts = Won
+circle-mean = Mean place
+circle-beaten = Beaten
+circle-rating = Rating
+circle-rated = { NUMBER($rating, minimumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1) }
+circle-mean-of = { NUMBER($mean, minimumFractionDigits: 2) }
+circle-share = { $share }%
+circle-note = The order is by what each player has almost certainly shown: the rating less three times its uncertainty. It follows from the signed games alone, the same on every computer.
+circle-against = { $name } against the others
+circle-ahead = Ahead
+circle-level = Level
+circle-behind = Behind
+circle-bot = Bots of level { $level }
+circle-stranger = Guest
+circle-of-game = { $date } · { $game }
+circle-add = Add a game
+circle-add-below = Which finished game?
+circle-add-none = There is no finished game here.
+circle-add-who = Who was { $name }?
+circle-add-nobody = Not in the circle
+circle-sign = Sign
+circle-sign-all = { $count ->
+    [one] Sign the game that waits for you
+   *[other] Sign the { $count } games that wait for you
+}
+circle-signed = Signed. Give the file to the others, so that they sign too.
+circle-not-you = You did not sit at this table. Say which seat was yours.
+circle-state-counts = Counts. Signed by { $signed }.
+circle-state-missing = Counts. Signed by { $signed }, not signed by { $missing }.
+circle-state-unsigned = Does not count yet: signed by { $signed }, not signed by { $missing }.
+circle-state-two-logs = Does not count: there are two results of this game. This one is signed by { $signed }.
+circle-state-false = Does not count: the score sheet says something else. Signed by { $signed }.
+circle-state-copy = Counted already, under another name.
+circle-nobody = nobody
+circle-by = Invited by { $name }
+circle-founder = Founded the circle
+circle-you = You
+circle-left = Has left
+circle-replaced = Has a new key
+circle-leave = Leave the circle
+circle-leave-below = Your games stay in the circle. You come back only with a new invitation.
+circle-rename = Change name
+circle-lost = Has { $name } lost the old computer? Then { $name } joins again by an invitation, and more than half of you say here which member that is.
+circle-is-now = { $name } is now
+circle-vouch = Say so
+circle-nobody-new = Nobody
+circle-away = Send { $name } away
+circle-away-below = { $name } goes as soon as more than half of the others say so.
+circle-said = Noted. Give the file to the others, so that they know.
+
+## Tournaments
+
+circle-no-tournament = No tournament yet.
+cup-new = New tournament
+cup-name = Name
+cup-form = Form
+cup-everybody = Round robin
+cup-swiss = Swiss
+cup-groups = Groups, final
+cup-size = At a table
+cup-rounds = Rounds
+cup-players = Who plays
+cup-begin = Draw
+cup-few = A tournament needs two players at least.
+cup-round = Round { $number } of { $most }
+cup-bye = { $name } rests
+cup-open = not played yet
+cup-table = Standings
+cup-points = Points
+cup-close = Draw round { $number }
+cup-close-open = Some games are still open. A late game counts, but no longer changes who meets whom.
+cup-waits = { $name } draws the next round.
+cup-winner = { $name } has won.
+cup-note = The first game that the people of a table begin after the draw is theirs. A rest counts as a win.
+cup-below = { $form ->
+    [everybody] Round robin
+    [swiss] Swiss
+   *[groups] Groups and final
+} · { $game } · { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+
+## What is refused
 
 notice-circle-not = { $file } is no circle file.
 notice-circle-too-long = { $file } is longer than a circle can be.

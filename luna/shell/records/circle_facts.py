@@ -1,0 +1,92 @@
+"""A circle as pages show it, read and judged beside the window: its games are played again to check them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+from functools import cache
+from typing import NamedTuple
+
+from luna.circle import entries
+from luna.circle.circle import Circle
+from luna.circle.entries import Result
+from luna.circle.games import Played, State, counted, games
+from luna.circle.league import UNIT, League, league, season
+from luna.circle.shelf import Held, unsigned
+from luna.shell.client.choices import title
+from luna.shell.players.similar_names import told_apart
+from luna.text import Catalogue
+from luna.text.sentences import listed
+
+
+class CircleFacts(NamedTuple):
+    """A circle with what follows from it."""
+
+    held: Held
+    played: tuple[Played, ...]
+    waiting: tuple[Result, ...]  # results that the own player has not signed
+    names: Mapping[bytes, str]  # of members, told apart
+
+    @property
+    def circle(self) -> Circle:
+        """The circle itself."""
+        return self.held.circle
+
+    def name(self, words: Catalogue, player: bytes) -> str:
+        """The name of a player."""
+        if entries.is_bot(player):
+            return words("circle-bot", level=player[0])
+        return self.names.get(player, words("circle-stranger"))
+
+    def named(self, words: Catalogue, players: Iterable[bytes]) -> str:
+        """The names of several players, in one order."""
+        said = sorted(self.name(words, player) for player in players)
+        return listed(words, said) if said else words("circle-nobody")
+
+
+def facts(held: Held) -> CircleFacts:
+    """Judge a circle. This plays the games of new score sheets."""
+    members = held.circle.members
+    names = dict(zip(members, told_apart(member.name for member in members.values()), strict=True))
+    return CircleFacts(held, tuple(games(held.circle)), tuple(unsigned(held)), names)
+
+
+@cache
+def _standings(played: tuple[Played, ...], game: str, year: int) -> League:
+    since, until = season(year) if year else (0, None)
+    return league(counted(played, game, since, until))
+
+
+def standings(found: CircleFacts, game: str = "", year: int = 0) -> League:
+    """The league of one game or of all (""), of one year or of all (0)."""
+    return _standings(found.played, game, year)
+
+
+def players(words: Catalogue, found: CircleFacts, one: Played) -> str:
+    """The players of a game with their points, the first one first."""
+    rows = sorted(zip(one.result.places, one.players, one.result.points, strict=True), key=lambda row: row[0])
+    return "  ·  ".join(f"{place}. {found.name(words, player)} {points}" for place, player, points in rows)
+
+
+def state(words: Catalogue, found: CircleFacts, one: Played) -> str:
+    """Whether a game counts, who signed it and who did not."""
+    missing = found.named(words, (one.players[seat] for seat in one.missing))
+    key = "missing" if one.state is State.COUNTS and one.missing else one.state.value
+    return words(
+        f"circle-state-{key}", signed=found.named(words, map(found.circle.person, one.signed)), missing=missing
+    )
+
+
+def when(words: Catalogue, one: Played) -> str:
+    """The day and the game."""
+    return words("circle-of-game", date=day(one.result.created), game=title(words, one.result.game))
+
+
+def day(seconds: int) -> str:
+    """A date, as the log has it."""
+    return datetime.fromtimestamp(min(seconds, 32_000_000_000), UTC).strftime("%Y-%m-%d")
+
+
+def rating(words: Catalogue, mu: int, sigma: int) -> str:
+    """A rating with its uncertainty, both with one decimal."""
+    return words("circle-rated", rating=round(mu / UNIT, 1), sigma=round(sigma / UNIT, 1))

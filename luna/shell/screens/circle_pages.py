@@ -1,0 +1,182 @@
+"""The pages behind a circle: an invitation, a game to add, a member."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from typing_extensions import override
+
+from luna.circle import entries
+from luna.circle.circle import Member
+from luna.circle.entries import Vouch
+from luna.log.records import HUMAN
+from luna.log.summaries import Summary
+from luna.shell.app import desktop
+from luna.shell.app.scene import App
+from luna.shell.players.seats import seat_name
+from luna.shell.records import captions
+from luna.shell.records.circle_facts import CircleFacts
+from luna.shell.records.library import A_MOMENT
+from luna.shell.screens.menu import MenuScene
+from luna.shell.screens.page import Foot, PageScene
+from luna.shell.widgets import Column
+from luna.shell.widgets.buttons import PictureRow
+
+_MOST: Final = 30
+"""Finished games to choose from."""
+
+
+class LinkScene(PageScene):
+    """An invitation, on the clipboard already."""
+
+    size = (1300, 520)
+    columns = 1
+    low = 0
+    title_key = "circle-invite"
+
+    def __init__(self, app: App, over: MenuScene, link: str) -> None:
+        super().__init__(app, over)
+        self.link = link
+        self._copied = desktop.to_clipboard(link)
+
+    @override
+    def left(self, column: Column) -> None:
+        column.words("below", self.words("circle-invited" if self._copied else "circle-invitation"), "body")
+        column.gap(18)
+        self.form.entry(column, "link", self.words("circle-invitation"), self.link, len(self.link) + 40)
+
+
+class AddGameScene(PageScene):
+    """First the game, then who sat where."""
+
+    size = (1500, 960)
+    columns = 1
+    low = 600
+    title_key = "circle-add"
+
+    def __init__(self, app: App, found: CircleFacts, record: Callable[[Path, list[bytes]], None]) -> None:
+        super().__init__(app)
+        self.found, self._record = found, record
+        self.save: Summary | None = None
+        self.chosen: dict[int, bytes] = {}
+        """The member of each seat."""
+        app.library.look()
+        app.library.wait(A_MOMENT)
+
+    @property
+    def _people(self) -> list[bytes]:
+        return [b"", *(member.key for member in self.found.circle.present)]
+
+    @override
+    def left(self, column: Column) -> None:
+        if self.save is None:
+            self._games(column)
+        else:
+            self._seats(column, self.save)
+
+    @override
+    def foot(self) -> list[Foot]:
+        return [Foot("sign", self.words("circle-sign"), self._sign)] if self.save is not None else []
+
+    @override
+    def back(self) -> None:
+        if self.save is None:
+            super().back()
+        else:
+            self.save = None
+            self.rebuild()
+
+    def _games(self, column: Column) -> None:
+        words = self.words
+        finished = [one for one in self.app.library.found.games if one.finished and not one.problem]
+        finished = [one for one in finished if any(seat.kind == HUMAN for seat in one.seats)]
+        column.words("below", words("circle-add-below" if finished else "circle-add-none"), "body")
+        column.gap(12)
+        for number, save in enumerate(finished[:_MOST]):
+            game = " · ".join((captions.played(save), *captions.chosen(words, save)))
+            place = column.take(PictureRow.high(self.paint))
+            column.add(
+                PictureRow(place, f"save-{number}", captions.who(words, save), game, partial(self._choose, save))
+            )
+            column.gap(8)
+
+    def _seats(self, column: Column, save: Summary) -> None:
+        words, people = self.words, self._people
+        names = [words("circle-add-nobody"), *(self.found.name(words, key) for key in people[1:])]
+        for seat, player in enumerate(save.seats):
+            if player.kind == HUMAN:
+                asked = words("circle-add-who", name=seat_name(words, player))
+                chosen, change = people.index(self.chosen[seat]), partial(self._sits, seat)
+                column.choice(f"seat-{seat}", asked, names, chosen, change, above=True)
+                column.gap(14)
+
+    def _choose(self, save: Summary) -> None:
+        """A seat is the member's with its name; one that has none is nobody's."""
+        self.save = save
+        named = {self.found.name(self.words, key).casefold(): key for key in self._people[1:]}
+        seats = [(seat, player) for seat, player in enumerate(save.seats) if player.kind == HUMAN]
+        self.chosen = {seat: named.pop(seat_name(self.words, player).casefold(), b"") for seat, player in seats}
+        me = self.found.held.me.key
+        free = [seat for seat, key in self.chosen.items() if not key]
+        if me not in self.chosen.values() and free:
+            self.chosen[free[0]] = me
+        self.rebuild()
+
+    def _sits(self, seat: int, index: int) -> None:
+        """Nobody sits at two seats."""
+        key = self._people[index]
+        self.chosen = {other: b"" if who == key else who for other, who in self.chosen.items()} | {seat: key}
+        self.rebuild()
+
+    def _sign(self) -> None:
+        assert self.save is not None
+        if self.found.held.me.key not in self.chosen.values():
+            self.app.toasts.say(self.words("circle-not-you"), trouble=True)
+            return
+        self._record(self.save.path, [self.chosen.get(seat, b"") for seat in range(len(self.save.seats))])
+        self.app.pop(self)
+
+
+class MemberScene(PageScene):
+    """Another member: whose new key it is, and whether it shall go."""
+
+    size = (1300, 760)
+    columns = 1
+    low = 500
+
+    def __init__(self, app: App, found: CircleFacts, member: Member, say: Callable[[entries.Body], None]) -> None:
+        super().__init__(app)
+        self.member, self._say, self.found = member, say, found
+        self.title = found.name(app.catalogue, member.key)
+        me = found.held.me.key
+        self._others = [other.key for other in found.circle.present if other.key not in (member.key, me)]
+        self._new = 0
+
+    @override
+    def left(self, column: Column) -> None:
+        words, name = self.words, self.title
+        column.words("lost", words("circle-lost", name=name), "body")
+        column.gap(10)
+        names = [words("circle-nobody-new"), *(self.found.name(words, key) for key in self._others)]
+        column.choice("new", words("circle-is-now", name=name), names, self._new, self._choose, above=True)
+        column.gap(10)
+        column.button("vouch", words("circle-vouch"), self._vouch)
+        column.gap(30)
+        column.words("away-below", words("circle-away-below", name=name), "body")
+        column.gap(10)
+        column.button("away", words("circle-away", name=name), partial(self._done, b""))
+
+    def _choose(self, index: int) -> None:
+        self._new = index
+        self.rebuild()
+
+    def _vouch(self) -> None:
+        if self._new:
+            self._done(self._others[self._new - 1])
+
+    def _done(self, new: bytes) -> None:
+        self._say(Vouch(self.member.key, new))
+        self.app.pop(self)

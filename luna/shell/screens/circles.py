@@ -1,0 +1,112 @@
+"""All circles of this machine: choose one, found one, join one by an invitation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from typing_extensions import override
+
+from luna.circle.games import State
+from luna.circle.letters import LONGEST_LINK
+from luna.circle.shelf import Held, Shelf
+from luna.log.notices import Notice
+from luna.shell.app.scene import App
+from luna.shell.app.setting_checks import LONGEST_NAME
+from luna.shell.drawing import theme
+from luna.shell.records.circle_facts import CircleFacts, facts
+from luna.shell.records.library import A_MOMENT
+from luna.shell.screens.circle import CircleScene, tried
+from luna.shell.screens.page import PageScene
+from luna.shell.widgets import Column
+from luna.shell.widgets.buttons import PictureRow
+
+_LONGEST_CIRCLE = 24
+
+
+class CirclesScene(PageScene):
+    """The own circles at the left, two forms at the right."""
+
+    size = (1760, 1000)
+    narrow = 620
+    title_key = "circles-title"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.shelf = Shelf(app.home)
+        self.circles: list[CircleFacts] = []
+        self._look()
+
+    @override
+    def resume(self) -> None:
+        self._look()
+        super().resume()
+
+    @override
+    def left(self, column: Column) -> None:
+        words, paint = self.words, self.paint
+        column.words("below", words("circles-below"), "body")
+        column.gap(20)
+        column.words("mine", words("circles-mine"), "body_bold")
+        column.gap(8)
+        if not self.circles:
+            column.words("none", words("circles-none"), colour=theme.now.MUTED)
+        for number, one in enumerate(self.circles):
+            count, games = len(one.circle.present), sum(game.state is State.COUNTS for game in one.played)
+            below = words("circles-members", count=count, games=games) if one.held.joined else words("circles-waiting")
+            row = PictureRow(
+                column.take(PictureRow.high(paint)), f"circle-{number}", one.held.name, below, partial(self._open, one)
+            )
+            column.add(row)
+            column.gap(8)
+
+    @override
+    def right(self, column: Column) -> None:
+        words, form = self.words, self.form
+        column.words("begin", words("circles-begin"), "body_bold")
+        column.gap(10)
+        form.entry(column, "name", words("circles-name"), "", _LONGEST_CIRCLE)
+        column.gap(12)
+        alias = form.entry(column, "alias", words("circles-alias"), self.app.settings.player, LONGEST_NAME)
+        alias.done = self._found
+        column.gap(14)
+        column.button("found", words("circles-found"), self._found)
+        column.gap(28)
+        column.words("join-name", words("circles-join-name"), "body_bold")
+        column.gap(10)
+        link = form.entry(column, "invitation", words("circles-invitation"), "", LONGEST_LINK)
+        link.done = self._join
+        column.gap(14)
+        column.button("join", words("circles-join"), self._join)
+
+    def _open(self, one: CircleFacts) -> None:
+        self.app.push(CircleScene(self.app, self.shelf, one))
+
+    def _found(self) -> None:
+        name, alias = self.form.entries["name"].text, self.form.entries["alias"].text
+        self._do(lambda: self.shelf.found(name, alias), "name")
+
+    def _join(self) -> None:
+        text, alias = self.form.entries["invitation"].text, self.form.entries["alias"].text
+        self._do(lambda: self.shelf.accept(text, alias), "invitation")
+
+    def _do(self, work: Callable[[], Held], entry: str) -> None:
+        """Make a circle in the thread of the library, and open it."""
+
+        def then(made: CircleFacts | Notice) -> None:
+            if isinstance(made, Notice):
+                self.app.tell(made)
+                return
+            self.form.forget(entry)
+            self._look()
+            self._open(made)
+
+        self.app.library.do(lambda: tried(lambda: facts(work())), then)
+
+    def _look(self) -> None:
+        def then(found: list[CircleFacts]) -> None:
+            self.circles = found
+            self.rebuild()
+
+        self.app.library.do(lambda: [facts(held) for held in self.shelf.all()], then)
+        self.app.library.wait(A_MOMENT)

@@ -1,0 +1,208 @@
+"""Tournaments of a circle: how one is drawn, and how it stands."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from typing_extensions import override
+
+from luna.circle import entries
+from luna.circle.entries import FORMS, MOST_PLAYERS, SIZES, SWISS, Entry, Round, Tournament
+from luna.circle.tournament import Course, Game, course
+from luna.core import registry
+from luna.log.records import MAX_NAME, wall_clock
+from luna.shell.app.scene import App
+from luna.shell.client import choices
+from luna.shell.drawing import theme
+from luna.shell.records import circle_facts
+from luna.shell.records.circle_facts import CircleFacts
+from luna.shell.screens.page import Foot, PageScene, QuestionScene, choose_game
+from luna.shell.widgets import Column
+from luna.shell.widgets.buttons import PictureRow
+from luna.shell.widgets.figures import FigureLine, Figures
+
+_ROUNDS: Final = (2, 3, 4, 5, 6, 7)
+Say = Callable[[entries.Body], None]
+
+
+class NewCupScene(PageScene):
+    """The form of a new tournament; the lot is drawn at its end."""
+
+    size = (1760, 1000)
+    narrow = 560
+    title_key = "cup-new"
+    first = "begin"
+
+    def __init__(self, app: App, found: CircleFacts, say: Say) -> None:
+        super().__init__(app)
+        self.found, self._say = found, say
+        self.game = choices.current(app.settings)
+        self.form_, self.size_, self.rounds = FORMS[0], SIZES[0], 3
+        self.players = [member.key for member in found.circle.present][:MOST_PLAYERS]
+        self._all = list(self.players)
+
+    @override
+    def left(self, column: Column) -> None:
+        words = self.words
+        self.form.entry(column, "name", words("cup-name"), words("cup-new"), MAX_NAME)
+        column.gap(16)
+        choose_game(column, words, self.game, lambda game: self._set(game=game), 16)
+        forms = [words(f"cup-{form}") for form in FORMS]
+        column.choice(
+            "form", words("cup-form"), forms, FORMS.index(self.form_), lambda at: self._set(form=FORMS[at]), above=True
+        )
+        column.gap(16)
+        sizes = self._sizes
+        said = list(map(str, sizes))
+        column.choice(
+            "size", words("cup-size"), said, sizes.index(self.size_), lambda at: self._set(size=sizes[at]), above=True
+        )
+        if self.form_ == SWISS:
+            column.gap(16)
+            said, at = list(map(str, _ROUNDS)), _ROUNDS.index(self.rounds)
+            column.choice("rounds", words("cup-rounds"), said, at, lambda at: self._set(rounds=_ROUNDS[at]), above=True)
+
+    @override
+    def right(self, column: Column) -> None:
+        column.words("players", self.words("cup-players"), "body_bold")
+        column.gap(10)
+        for number, key in enumerate(self._all):
+            name, plays = self.found.name(self.words, key), key in self.players
+            column.switch(f"player-{number}", name, plays, partial(self._plays, key))
+            column.gap(6)
+
+    @override
+    def foot(self) -> list[Foot]:
+        return [Foot("begin", self.words("cup-begin"), self._begin)]
+
+    @property
+    def _sizes(self) -> list[int]:
+        """The sizes of tables that the game has."""
+        return [size for size in SIZES if size in registry.load(self.game).COUNTS] or list(SIZES)
+
+    def _set(self, game: str = "", form: str = "", size: int = 0, rounds: int = 0) -> None:
+        self.game, self.form_ = game or self.game, form or self.form_
+        self.size_, self.rounds = size or self.size_, rounds or self.rounds
+        if self.size_ not in self._sizes:
+            self.size_ = self._sizes[0]
+        self.rebuild()
+
+    def _plays(self, key: bytes, on: bool) -> None:
+        self.players = [one for one in self._all if (on if one == key else one in self.players)]
+
+    def _begin(self) -> None:
+        if len(self.players) < 2:
+            self.app.toasts.say(self.words("cup-few"), trouble=True)
+            return
+        name = self.form.entries["name"].text.strip() or self.words("cup-new")
+        lot, drawn = secrets.token_bytes(16), tuple(self.players)
+        self._say(
+            Tournament(
+                name[:MAX_NAME].strip(), self.form_, self.game, self.size_, self.rounds, wall_clock(), lot, drawn
+            )
+        )
+        self.app.pop(self)
+
+
+class CupScene(PageScene):
+    """Rounds and their tables at the left, the standings at the right."""
+
+    size = (1800, 1040)
+    share = 0.54
+    between = 50
+    narrow = 560
+    low = 600
+    rolls = True
+
+    def __init__(self, app: App, found: CircleFacts, id: bytes, say: Say) -> None:
+        super().__init__(app)
+        self.found, self._say = found, say
+        self.entry: Entry = found.circle.tournaments[id]
+        assert isinstance(self.entry.body, Tournament)
+        self.cup = self.entry.body._replace(players=tuple(map(found.circle.person, self.entry.body.players)))
+        self.title = self.cup.name
+
+    @property
+    def course(self) -> Course:
+        """The tournament as it stands."""
+        return course(self.cup, self.found.circle.orders(self.entry), self.found.played)
+
+    @override
+    def left(self, column: Column) -> None:
+        words, now = self.words, self.course
+        game, count = choices.title(words, self.cup.game), len(self.cup.players)
+        column.words("below", words("cup-below", form=self.cup.form, game=game, players=count), "body")
+        if now.winner is not None:
+            column.words("winner", words("cup-winner", name=self._name(now.winner)), "card_title", theme.GOLD)
+        elif now.closes and not self._starts:
+            starter = self.found.name(words, self.found.circle.person(self.entry.author))
+            column.words("waits", words("cup-waits", name=starter))
+        for number, tables in enumerate(now.rounds, 1):
+            column.gap(16)
+            column.words(f"round-{number}", words("cup-round", number=number, most=now.length), "body_bold")
+            column.gap(6)
+            for at, table in enumerate(tables):
+                place = column.take(PictureRow.high(self.paint))
+                title, below = self._table(table)
+                mine = self.found.held.me.key in (self.cup.players[player] for player in table.players)
+                column.add(PictureRow(place, f"table-{number}-{at}", title, below, None, lit=mine))
+                column.gap(6)
+
+    def _table(self, table: Game) -> tuple[str, str]:
+        words, names = self.words, [self._name(player) for player in table.players]
+        if len(names) == 1:
+            return words("cup-bye", name=names[0]), ""
+        if table.played is None:
+            return "  –  ".join(names), words("cup-open")
+        return circle_facts.players(words, self.found, table.played), circle_facts.day(table.played.result.created)
+
+    @override
+    def right(self, column: Column) -> None:
+        words = self.words
+        column.words("table", words("cup-table"), "body_bold")
+        column.gap(4)
+        heads = [words("circle-games"), words("circle-firsts"), words("cup-points")]
+        me = self.found.held.me.key
+        lines = [
+            FigureLine(
+                f"{number}.  {self._name(row.player)}",
+                (str(row.games), str(row.wins), str(row.points)),
+                gold=2,
+                lit=self.cup.players[row.player] == me,
+            )
+            for number, row in enumerate(self.course.scores, 1)
+        ]
+        column.add(Figures(column.take(Figures.high(self.paint, len(lines))), "scores", heads, lines))
+        column.gap(12)
+        column.words("note", words("cup-note"), colour=theme.now.MUTED)
+
+    @override
+    def foot(self) -> list[Foot]:
+        now = self.course
+        if not (now.closes and self._starts):
+            return []
+        return [Foot("close", self.words("cup-close", number=len(now.rounds) + 1), self._close)]
+
+    @property
+    def _starts(self) -> bool:
+        """Whether the own player began it, and closes its rounds."""
+        return self.entry.author == self.found.held.me.key
+
+    def _close(self) -> None:
+        words, now = self.words, self.course
+        deed = partial(self._closed, now)
+        if not any(game.open for tables in now.rounds for game in tables):
+            deed()
+            return
+        title, below = words("cup-close", number=len(now.rounds) + 1), words("cup-close-open")
+        self.app.push(QuestionScene(self.app, self, title, below, title, deed))
+
+    def _closed(self, now: Course) -> None:
+        self._say(Round(self.entry.id, len(now.rounds), now.order))
+        self.app.pop(self)
+
+    def _name(self, player: int) -> str:
+        return self.found.name(self.words, self.cup.players[player])

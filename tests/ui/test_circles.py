@@ -1,0 +1,207 @@
+"""The pages of circles: founded, joined, signed, played out, in any size and language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from luna.circle.entries import EVERYBODY, SWISS, Tournament
+from luna.circle.games import State
+from luna.circle.shelf import Held, Shelf
+from luna.shell.records import exchange
+from luna.shell.screens.circle import VIEWS, CircleScene
+from luna.shell.screens.circle_pages import AddGameScene, LinkScene
+from luna.shell.screens.circles import CirclesScene
+from luna.shell.screens.cups import CupScene, NewCupScene
+from luna.shell.widgets.buttons import PictureRow
+from luna.shell.widgets.figures import Figures
+from tests.circle.people import People
+from tests.ui.driver import Driver, a_game, driving
+
+pytest.importorskip("openskill", reason="the environment is older than requirements.txt")
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    with driving(tmp_path / "home", more='player = "Anna"\n') as made:
+        made.app.ways.leave(made.app)
+        made.frames(4)
+        yield made
+
+
+def top(driver: Driver) -> object:
+    return driver.app.scenes[-1]
+
+
+def circles(driver: Driver) -> CirclesScene:
+    scene = CirclesScene(driver.app)
+    driver.app.push(scene)
+    driver.frames(3)
+    return scene
+
+
+def a_circle(driver: Driver) -> CircleScene:
+    """A circle of three people with games, on the screen; the machine is Anna's."""
+    people = People("Anna", "Bruno", "Carla")
+    people.play(["Anna", "Bruno"], [50, 40])
+    people.play(["Carla", "Anna", "Bruno"], [60, 50, 40])
+    people.sign(people.result(["Anna", "Bruno"], [1, 2]), "Bruno")
+    shelf = Shelf(driver.app.home)
+    shelf._take_in(people.circle, people.keys["Anna"], "Friends")
+    circles(driver)
+    driver.click("circle-0")
+    scene = top(driver)
+    assert isinstance(scene, CircleScene)
+    return scene
+
+
+def rows(driver: Driver, begin: str) -> list[PictureRow]:
+    return [one for one in driver.menu.ring.widgets if isinstance(one, PictureRow) and one.name.startswith(begin)]
+
+
+def test_a_circle_is_founded_and_a_friend_joins(driver: Driver, tmp_path: Path) -> None:
+    circles(driver)
+    driver.click("name")
+    driver.write("Thursday")
+    driver.click("found")
+    driver.frames(3)
+    here = top(driver)
+    assert isinstance(here, CircleScene) and here.title == "Thursday"
+    driver.click("invite")
+    driver.frames(3)
+    page = top(driver)
+    assert isinstance(page, LinkScene)
+    friend = Shelf(tmp_path / "friend")
+    friend.give(friend.accept(page.link, "Bruno"), tmp_path / "bruno.circle")
+    page.back()
+    driver.frames()
+    exchange.take_in(driver.app, tmp_path / "bruno.circle")  # dropped onto the window
+    driver.frames(4)
+    here._turn(VIEWS.index("members"))
+    driver.frames()
+    assert [row.title for row in rows(driver, "member-")] == ["Anna", "Bruno"]
+
+
+def test_a_name_is_needed(driver: Driver) -> None:
+    circles(driver)
+    driver.click("found")
+    driver.frames(3)
+    assert isinstance(top(driver), CirclesScene) and driver.app.toasts.shown == "Please write a name."
+
+
+def test_the_league_and_the_games_that_wait(driver: Driver) -> None:
+    scene = a_circle(driver)
+    table = driver.widget("league")
+    assert isinstance(table, Figures)
+    assert [line.name for line in table.lines] == ["1.  Anna", "2.  Carla", "3.  Bruno"]
+    assert table.lines[0].lit and table.lines[0].cells[:4] == ("2", "1", "1.50", "67%")
+    met = driver.widget("met")
+    assert isinstance(met, Figures) and ("Bruno", ("2", "0", "0")) in [line[:2] for line in met.lines]
+    scene._turn(VIEWS.index("results"))
+    driver.frames()
+    assert "not signed by Anna" in rows(driver, "game-")[0].below
+    driver.click("sign-all")
+    driver.frames(3)
+    assert all(row.below.startswith("Counts.") for row in rows(driver, "game-"))
+    assert not scene.found.waiting
+
+
+def test_a_finished_game_is_signed(driver: Driver) -> None:
+    a_game(driver.app.saves, orders=("yellow", "red"))
+    scene = a_circle(driver)
+    scene._turn(VIEWS.index("results"))
+    driver.frames()
+    driver.click("add")
+    driver.frames(3)
+    driver.click("save-0")
+    page = top(driver)
+    assert isinstance(page, AddGameScene)
+    page._sits(1, page._people.index(next(key for key, name in scene.found.names.items() if name == "Bruno")))
+    driver.frames()
+    driver.click("sign")
+    driver.frames(4)
+    assert top(driver) is scene
+    (one,) = [one for one in scene.found.played if one.checked]
+    assert one.state is State.UNSIGNED and one.missing == [1]
+
+
+def test_who_did_not_sit_there_is_told_so(driver: Driver) -> None:
+    a_game(driver.app.saves, orders=("yellow", "red"))
+    scene = a_circle(driver)
+    scene._add()
+    driver.frames(3)
+    driver.click("save-0")
+    page = top(driver)
+    assert isinstance(page, AddGameScene)
+    page._sits(0, 0)
+    page._sits(1, 0)
+    driver.frames()
+    driver.click("sign")
+    assert top(driver) is page
+
+
+def test_a_tournament_from_the_form_to_its_second_round(driver: Driver) -> None:
+    scene = a_circle(driver)
+    scene._turn(VIEWS.index("tournaments"))
+    driver.frames()
+    driver.click("new-cup")
+    driver.frames(3)
+    form = top(driver)
+    assert isinstance(form, NewCupScene)
+    form._set(form=SWISS)
+    driver.frames()
+    driver.click("begin")
+    driver.frames(4)
+    assert top(driver) is scene
+    driver.click("cup-0")
+    driver.frames(3)
+    cup = top(driver)
+    assert isinstance(cup, CupScene) and len(cup.course.rounds) == 1
+    driver.click("close")  # a game is open, so it asks
+    driver.frames()
+    driver.click("yes")
+    driver.frames(4)
+    driver.click("cup-0")
+    driver.frames(3)
+    again = top(driver)
+    assert isinstance(again, CupScene) and len(again.course.rounds) == 2
+
+
+def test_two_machines_write_into_one_circle(driver: Driver) -> None:
+    """Another program in the same folder has written: nothing is lost, and the page shows it when it is seen again."""
+    scene = a_circle(driver)
+    other = Shelf(driver.app.home)
+    (held,) = other.all()
+    body = Tournament(
+        "Cup", EVERYBODY, "luna", 2, 1, 1, bytes(16), (scene.found.held.me.key, *list(scene.found.names)[1:])
+    )
+    other.say(held, body)
+    scene._rename_to("Anne")
+    driver.frames(4)
+    assert len(scene.found.circle.tournaments) == 1 and "Anne" in scene.found.names.values()
+
+
+@pytest.mark.parametrize(("language", "size", "text"), [("de", (1280, 720), 150), ("fr", (960, 540), 100)])
+def test_every_view_is_laid_out(tmp_path: Path, language: str, size: tuple[int, int], text: int) -> None:
+    with driving(tmp_path / "home", size, language, f'player = "Anna"\ntext_size = {text}\n') as driver:
+        driver.app.ways.leave(driver.app)
+        driver.frames(4)
+        scene = a_circle(driver)
+        for number in range(len(VIEWS)):
+            scene._turn(number)
+            driver.frames()
+        assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+
+
+def test_an_invited_friend_without_the_others_entries_is_told_what_to_do(driver: Driver, tmp_path: Path) -> None:
+    friend = Shelf(tmp_path / "friend")
+    held: Held = friend.found("Far away", "Zoe")
+    Shelf(driver.app.home).accept(friend.invite(held), "Anna")
+    circles(driver)
+    (row,) = rows(driver, "circle-")
+    assert row.title == "Far away" and "Take in the file" in row.below
+    driver.click("circle-0")
+    assert isinstance(top(driver), CircleScene)
+    assert not driver.widget("invite").enabled
