@@ -19,6 +19,7 @@ from luna.circle.games import Played, State
 WIN: Final = 12
 """Points for beating all others at a table, or for a bye: every share of it at tables of two to four is whole."""
 _SWAPS: Final = 4  # rounds of improving a seating
+_STEPS: Final = 20_000  # of the search for pairs that have not met; more than any tournament of 64 has needed
 
 
 class Game(NamedTuple):
@@ -187,7 +188,9 @@ def _last_rests(order: Sequence[int], size: int, rested: set[int]) -> list[int]:
 
 
 def _seated(order: Sequence[int], size: int, met: Mapping[tuple[int, int], int]) -> list[tuple[int, ...]]:
-    """Neighbours in the order sit together, unless a swap makes fewer people meet again."""
+    """Neighbours in the order sit together, unless they have met and others have not."""
+    if size == 2 and (pairs := _strangers(order, met)):
+        return pairs
     left, tables = list(order), list[list[int]]()
     for seats in sizes(len(order), size):
         tables.append(left[:seats])
@@ -197,6 +200,28 @@ def _seated(order: Sequence[int], size: int, met: Mapping[tuple[int, int], int])
         if not _improved(whole, met):
             break
     return [tuple(table) for table in tables]
+
+
+def _strangers(order: Sequence[int], met: Mapping[tuple[int, int], int]) -> list[tuple[int, ...]]:
+    """Pairs of players that have not met, each the nearest in the order; none when there are no such pairs."""
+    steps = 0
+
+    def search(left: Sequence[int]) -> list[tuple[int, ...]] | None:
+        nonlocal steps
+        if len(left) < 2:
+            return [tuple(left)] if left else []
+        first, *others = left
+        for at, other in enumerate(others):
+            steps += 1
+            if steps > _STEPS:
+                return None
+            if (min(first, other), max(first, other)) not in met:
+                rest = search(others[:at] + others[at + 1 :])
+                if rest is not None:
+                    return [(first, other), *rest]
+        return None
+
+    return search(order) or []
 
 
 def _improved(tables: list[list[int]], met: Mapping[tuple[int, int], int]) -> bool:

@@ -88,7 +88,7 @@ def test_a_round_robin_of_more_brings_most_people_together(size: int) -> None:
 
 
 @settings(max_examples=40, deadline=None)
-@given(st.integers(6, 20), st.randoms(use_true_random=False))
+@given(st.integers(9, 24), st.randoms(use_true_random=False))
 def test_a_swiss_tournament_repeats_no_game_and_no_bye(count: int, chance: object) -> None:
     body = body_of(count, SWISS, 2, rounds=4)
     orders: dict[int, tuple[int, ...]] = {}
@@ -101,11 +101,18 @@ def test_a_swiss_tournament_repeats_no_game_and_no_bye(count: int, chance: objec
     assert max(met.values()) == 1
 
 
-def test_without_improving_a_swiss_tournament_would_repeat_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_search_a_swiss_tournament_would_repeat_games(monkeypatch: pytest.MonkeyPatch) -> None:
     body, order = body_of(8, SWISS, 2), tuple(range(8))
+    monkeypatch.setattr(tournament, "_strangers", lambda *_: [])
     monkeypatch.setattr(tournament, "_improved", lambda *_: False)
     drawn = pairings(body, {1: order, 2: order, 3: order})
     assert max(Counter(tuple(sorted(table)) for tables in drawn for table in tables).values()) > 1
+
+
+@pytest.mark.parametrize("rounds", [6, 9])
+def test_where_everybody_has_met_a_game_is_repeated_and_nothing_hangs(rounds: int) -> None:
+    body, order = body_of(6, SWISS, 2, rounds=rounds), tuple(range(6))
+    assert len(pairings(body, dict.fromkeys(range(1, rounds), order))) == rounds
 
 
 def test_another_seed_draws_otherwise_and_the_list_alone_decides_nothing() -> None:

@@ -85,7 +85,8 @@ def take_in(app: App, path: Path) -> None:
     def work() -> Answer:
         if path.suffix == circle_files.SUFFIX:
             held, new = Shelf(home).take(path)
-            return "circle-taken", {"name": held.name, "count": new}
+            facts: dict[str, str | int] = {"name": held.name, "count": new}
+            return "circle-taken", facts
         if path.is_dir():
             folder = path / SAVES if (path / SAVES).is_dir() else path
             remember(home, folder)
