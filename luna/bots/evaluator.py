@@ -16,6 +16,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import ClassVar, Final, NamedTuple
 
+from luna.bots.compiled import Core
 from luna.core import registry
 from luna.core.game import Game, Position, Turn
 
@@ -169,6 +170,11 @@ class Evaluator:
         return totals[seat] - (max(others) * len(others) + sum(others)) // (2 * len(others))
 
     # ---- optional: extras of a game
+
+    @property
+    def core(self) -> Core | None:
+        """The compiled core with the same answers, where there is one."""
+        return None
 
     def opening(self, position: Position) -> bool:
         """Whether the seats are still setting up: turns are ranked by `prepared`, without a search."""

@@ -23,7 +23,7 @@ from typing import Final
 from luna.bots.answers import Slip
 from luna.bots.evaluator import POINT, Analysis, Evaluator, Scored, Variation
 from luna.bots.oneply import blurred, near, ranked
-from luna.bots.search import Tree, planned, utility
+from luna.bots.search import grown, planned, utility
 from luna.core.game import Position, Turn
 
 AT_SIGHT: Final = 3
@@ -100,7 +100,7 @@ def analyse(evaluator: Evaluator, position: Position, level: int, seed: int = 0)
             scored = better
     if not visits or len(scored) == 1:
         return
-    tree = Tree(evaluator, position, scored)
+    tree = grown(evaluator, position, scored)
     for done in range(1, visits + 1):
         tree.visit()
         if done % PROGRESS == 0 or done == visits:

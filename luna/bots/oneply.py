@@ -12,6 +12,8 @@ from luna.core.game import Position, Turn
 
 def ranked(evaluator: Evaluator, position: Position) -> list[Scored]:
     """All candidates, best first; ties in the order of their moves."""
+    if evaluator.core and not evaluator.opening(position):
+        return evaluator.core.ranked(position)
     me, after, turns = evaluator.to_move(position), evaluator.after, evaluator.candidates(position)
     assert me is not None, "nobody is to move"
     if evaluator.opening(position):

@@ -29,6 +29,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
+from luna.bots.compiled import Grown
 from luna.bots.evaluator import POINT, Evaluator, Scored
 from luna.bots.oneply import averaged, ranked
 from luna.core.game import Draw, Position, Turn
@@ -49,20 +50,20 @@ DEEPEST = 60
 
 
 @cache
-def _tanh(ahead: int, scale: int) -> float:
+def tanh(ahead: int, scale: int) -> float:
     """-1..1; `ahead` in tenths of a point. Rounded, so that all maths libraries give equal results."""
     return round(math.tanh(ahead / (10 * scale)), 6)
 
 
 @cache
-def _prior(behind: int) -> float:
+def prior(behind: int) -> float:
     """The unnormalised prior of a turn that is `behind` tenths of a point below the best."""
     return round(math.exp(-behind / (10 * PRIOR_WIDTH)), 6)
 
 
 def utility(ahead: int, scale: int) -> float:
     """The utility of a margin in thousandths of a point, -1..1 by tanh; `scale` points nearly decide a game."""
-    return _tanh(ahead * 10 // POINT, scale)
+    return tanh(ahead * 10 // POINT, scale)
 
 
 @dataclass(slots=True, eq=False)
@@ -157,9 +158,11 @@ class Tree:
         for ahead, turn in turns[: WIDEST_OTHERS if node.slow else WIDEST]:
             node.turns.append(turn)
             node.first.append(utility(ahead, scale))
-            node.priors.append(_prior((best - ahead) * 10 // POINT))
-        total = sum(node.priors)
-        node.priors = [prior / total for prior in node.priors]
+            node.priors.append(prior((best - ahead) * 10 // POINT))
+        total = 0.0
+        for one in node.priors:  # not `sum`, which rounds in another way from Python 3.12 on
+            total += one
+        node.priors = [one / total for one in node.priors]
         node.children = [None] * len(node.turns)
 
     def _pick(self, node: SearchNode) -> int:
@@ -213,6 +216,11 @@ class Tree:
             return [utility(evaluator.margin(totals, position, other), evaluator.scale) for other in range(self.seats)]
         wish = utility(evaluator.margin(totals, position, seat), evaluator.scale)
         return [wish if other == seat else -wish for other in range(self.seats)]
+
+
+def grown(evaluator: Evaluator, position: Position, turns: list[Scored]) -> Grown:
+    """The tree of a position before its first visit: in the compiled core where there is one."""
+    return evaluator.core.tree(position, turns) if evaluator.core else Tree(evaluator, position, turns)
 
 
 class Plan:

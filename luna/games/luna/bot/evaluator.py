@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import ClassVar, Final
 
 from typing_extensions import override
 
-from luna.bots.evaluator import POINT, Analysis, Level, Scored
+from luna.bots.evaluator import POINT, Analysis, Level, Scored, Variation
 from luna.bots.linear_value import LinearEvaluator, by_prefix
 from luna.bots.oneply import worth
 from luna.core.game import Turn
 from luna.games.luna import rules
 from luna.games.luna.bot import endings, habits, solo_plan, turns, value
+from luna.games.luna.bot.core import Core, of_weights
 from luna.games.luna.bot.features import features, names
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.moves import JOURNEY, QUARTETS, TIDE, kind_of
@@ -54,12 +55,16 @@ class LunaEvaluator(LinearEvaluator):
     slips: ClassVar = habits.SLIPS
     hiding: ClassVar = habits.HIDING
     margin = staticmethod(value.margin)
-    solved = staticmethod(endings.solved)
     giving_way = staticmethod(turns.giving_way)
 
     def __init__(self, seen: value.Value) -> None:
         super().__init__(rules)
         self.value = seen
+
+    @cached_property
+    def core(self) -> Core | None:
+        """The compiled core with these weights, where there is one."""
+        return of_weights(self.value.weights, self.scale)
 
     @override
     def candidates(self, position: bytearray) -> list[Turn]:
@@ -103,9 +108,16 @@ class LunaEvaluator(LinearEvaluator):
             return scored
         better = {turn: margin for margin, turn in scored}
         for travel in [turn for _, turn in scored if JOURNEY <= turn[0] >> 8 & 15 <= TIDE][:REFINED]:
-            margin, turn = turns.refined(position, travel, lambda one: worth(self, self.after(position, one), seat))
+            if self.core:
+                margin, turn = self.core.refined(position, travel)
+            else:
+                margin, turn = turns.refined(position, travel, lambda one: worth(self, self.after(position, one), seat))
             better[turn] = margin
         return sorted(((margin, turn) for turn, margin in better.items()), key=lambda one: (-one[0], one[1]))
+
+    @override
+    def solved(self, position: bytearray, limit: int) -> Variation | None:
+        return self.core.solved(position, limit) if self.core else endings.solved(position, limit)
 
     @override
     def planned(self, position: bytearray, level: Level, scored: list[Scored]) -> Iterator[Analysis] | None:

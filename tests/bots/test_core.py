@@ -1,0 +1,136 @@
+"""The compiled core says what the pure Python says; a planted difference is found; other cores are refused."""
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from luna.bots import compiled, levels, oneply
+from luna.bots.search import Tree, grown
+from luna.games.luna.bot import core as native
+from luna.games.luna.bot.evaluator import LunaEvaluator
+from luna.games.luna.bot.value import learned
+from tests.bots import equality
+from tests.bots.helpers import sensible
+from tests.perft.tables import FOLDER, read
+
+COMPILER = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+FLAGS = ("-std=c11", "-O1", "-shared", "-fPIC", "-fvisibility=hidden", "-ffp-contract=off")
+
+pytestmark = pytest.mark.skipif(COMPILER is None, reason="there is no C compiler here")
+
+
+def made(folder: Path, edition: str) -> Path:
+    """A library of C files in a folder beside a copy of `tree.h`, as `.ci/core.py` makes it."""
+    out = folder / compiled.file_name()
+    subprocess.run(
+        [str(COMPILER), *FLAGS, f'-DEDITION="{edition}"', "core.c", "-o", str(out), "-lm"], cwd=folder, check=True
+    )
+    return out
+
+
+def copied(folder: Path) -> Path:
+    """The C files in a folder of their own."""
+    place = folder / "games" / "luna" / "bot" / "core"
+    shutil.copytree(native.FOLDER, place, ignore=shutil.ignore_patterns("core.*-*", "__pycache__"))
+    (folder / "bots").mkdir()
+    shutil.copy(Path(compiled.__file__).parent / "tree.h", folder / "bots")
+    return place
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = copied(tmp_path_factory.mktemp("core"))
+    made(place, compiled.edition(native.SOURCES))
+    return place
+
+
+@pytest.fixture
+def opened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The core is made of these sources and open."""
+    monkeypatch.delenv(compiled.SWITCH, raising=False)
+    monkeypatch.setattr(native, "FOLDER", folder)
+    native.opened.cache_clear()
+    yield folder
+    native.opened.cache_clear()
+
+
+@pytest.mark.usefixtures("opened")
+def test_rules_values_candidates_and_endings_are_equal() -> None:
+    assert equality.first_difference(Random(4), 3000, 30, 0, 0) == ""
+
+
+@pytest.mark.usefixtures("opened")
+def test_trees_are_equal_to_the_last_bit() -> None:
+    assert equality.first_difference(Random(5), 400, 400, 5, 120) == ""
+
+
+@pytest.mark.usefixtures("opened")
+def test_the_leaves_are_as_many_as_in_the_tables() -> None:
+    for path in sorted(FOLDER.glob("*.txt")):
+        table = read(path)
+        row = table.row()
+        said = {depth: equality.pair(row, {}).core.perft(row, depth) for depth in table.leaves}
+        assert said == table.leaves, table.name
+
+
+@pytest.mark.usefixtures("opened")
+def test_a_level_plays_the_same_turn_with_the_core_and_without() -> None:
+    with_core, without = LunaEvaluator(learned(2)), equality.Pure(learned(2))
+    row = next(row for row in sensible(2, 4) if row[5] == 3)
+    assert with_core.core and not isinstance(grown(with_core, row, oneply.ranked(with_core, row)), Tree)
+    assert list(levels.analyse(with_core, row, 4)) == list(levels.analyse(without, row, 4))
+
+
+@pytest.mark.parametrize(
+    "right, wrong",
+    [
+        ("count <= least(tired, 2)", "count <= least(tired, 3)"),
+        ("there ? top + 1 : after << 3", "there ? top : after << 3"),
+        ("int steps = 1; steps < 8", "int steps = 2; steps < 8"),
+        ("heretics + 1 : 0", "heretics : 0"),
+        ("* w[W_book_soon]", "* w[W_book_use]"),
+        ("1 + child->visits)", "child->visits)"),
+    ],
+)
+def test_a_planted_difference_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, right: str, wrong: str) -> None:
+    place = copied(tmp_path)
+    texts = {path: path.read_text("utf-8") for path in (*place.glob("*.[ch]"), tmp_path / "bots" / "tree.h")}
+    (path,) = [path for path, text in texts.items() if right in text]
+    path.write_text(texts[path].replace(right, wrong), "utf-8")
+    made(place, compiled.edition(native.SOURCES))
+    monkeypatch.setattr(native, "FOLDER", place)
+    native.opened.cache_clear()
+    try:
+        assert equality.first_difference(Random(6), 3000, 30, 2, 60) != ""
+    finally:
+        native.opened.cache_clear()
+
+
+def test_a_core_of_other_sources_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(compiled.SWITCH, raising=False)
+    place = copied(tmp_path)
+    out = made(place, "another")
+    assert compiled.library(place, native.SOURCES) is None
+    out.unlink()  # never written over while it is open
+    out.write_bytes(b"no library")
+    assert compiled.library(place, native.SOURCES) is None
+    out.unlink()
+    assert compiled.library(place, native.SOURCES) is None
+
+
+def test_the_switch_leaves_the_core_alone(opened: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert compiled.library(opened, native.SOURCES) is not None
+    monkeypatch.setenv(compiled.SWITCH, "off")
+    assert compiled.library(opened, native.SOURCES) is None
+    assert LunaEvaluator(learned(3)).core is None
+
+
+def test_line_endings_do_not_change_an_edition(tmp_path: Path) -> None:
+    (tmp_path / "unix").write_bytes(b"a\nb\n")
+    (tmp_path / "windows").write_bytes(b"a\r\nb\r\n")
+    assert compiled.edition([tmp_path / "unix"]) == compiled.edition([tmp_path / "windows"])
+    assert compiled.edition([tmp_path / "unix"]) != compiled.edition([Path(compiled.__file__)])
