@@ -28,6 +28,8 @@ from luna.log.records import LogHeader, Record, encode
 from luna.log.savefile import Contents, all_bytes, parse, read, unreadable, whole
 
 SUFFIX: Final = ".luna"
+PLANS: Final = ".plans"
+"""Suffix of the file with turns that are decided before the time (`luna.net.plans`)."""
 SEAT: Final = ".seat"
 """Suffix of the file beside a journal that leads back to a seat on the network (`luna.net.tickets`)."""
 TABLE_ID: Final = 16  # bytes

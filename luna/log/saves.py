@@ -137,9 +137,9 @@ class Saves:
             try:
                 self._stop_if_played(path)
                 self._disk.move(path, target)
-                with contextlib.suppress(OSError):  # the ticket goes with its game, if there is one
-                    ticket = path.with_name(path.name + journal.SEAT)
-                    self._disk.move(ticket, target.with_name(target.name + journal.SEAT))
+                for beside in (journal.SEAT, journal.PLANS):  # they go with their game, if they are there
+                    with contextlib.suppress(OSError):
+                        self._disk.move(path.with_name(path.name + beside), target.with_name(target.name + beside))
                 self._disk.sync_folder(target.parent)
             except FileExistsError as error:
                 raise refused("save-exists", name=target.name.removesuffix(SUFFIX)) from error

@@ -11,11 +11,12 @@ import msgspec
 from luna.core.options import Value
 from luna.log import journal, savefile
 from luna.log.bodies import RewindBody, SeatBody, TurnBody, body_of
+from luna.log.consent import Consent
 from luna.log.encoding import Codec, Malformed
 from luna.log.files import DISK, Disk, read_whole, write_whole
 from luna.log.notices import Notice, Refused
-from luna.log.records import DRAW, HOLD, SEAT, Seat
-from luna.log.replay import check_header, known_game, load
+from luna.log.records import DRAW, HOLD, MOTION, SEAT, Seat
+from luna.log.replay import check_header, known_game, load, replay
 
 NOTHING: Final[Mapping[str, Value]] = {}
 INDEX: Final = "saves.index"
@@ -72,10 +73,13 @@ def summary(path: Path, played: float, disk: Disk = DISK) -> Summary:
         if isinstance(body := body_of(record), TurnBody | RewindBody):
             after = body.after
             break
-    problem, options = None, NOTHING
+    problem, options, ended = None, NOTHING, False
     try:
         game = known_game(header, path.name)
-        options = game.options_of(check_header(game, header, path.name)).values
+        dealt = check_header(game, header, path.name)
+        options = game.options_of(dealt).values
+        if any(record.kind == MOTION for record in records):  # the players may have ended it
+            ended = replay(game, dealt, records, Consent.of(header.seats, header.options)).fold.consent.pace.ended
         if drawn:  # only a replay tells where the draws led
             after = load(game, path).after
     except Refused as error:
@@ -87,7 +91,7 @@ def summary(path: Path, played: float, disk: Disk = DISK) -> Summary:
         after.round if after else 0,
         len(records),
         records[-1].t_ms // 1000 if records else 0,
-        bool(after and after.over),
+        ended or bool(after and after.over),
         problem,
         options,
         "code" in header.options,

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from luna.log import frames
 from luna.log.encoding import Malformed
-from luna.net import wire
+from luna.net import absent, watching, wire
 from luna.net.hosted import opened
 from luna.net.limits import Quota
 from luna.net.relay import Relay
@@ -24,6 +24,7 @@ from luna.net.requests import Requests, may_ask
 from luna.net.rooms import HOST, Link, code_in
 
 _ROUTED: Final = (b"\xa6resume", b"\xa5again", b"\xa4join", b"\xa5begin", b"\xa4open")
+_WATCH: Final = b"\xa5watch"
 _HELD: Final = 64 << 10  # bytes of a client that waits for the directory; more only while it hands over a log
 _UNWATCHED: Final = 120.0  # seconds that a table stays in memory after its people have gone
 
@@ -98,6 +99,8 @@ class Fleet:
                 self.relay.refuse(link, "malformed")
         elif link.hello is None or not body.startswith(_ROUTED, 1) or not self._routed(link, body):
             self._requests.received(link, body)
+            if link in self.relay.links and body.startswith(_WATCH, 1):
+                self._seek(link, body)
 
     def tick(self) -> None:
         """About every second: the relay, the lease, and tables without clients."""
@@ -108,7 +111,7 @@ class Fleet:
             self._renewing, self._renewed = True, now
             self._ask(lambda directory: directory.renew(), self._lost)
         for table, audience in list(relay.tables.items()):
-            if audience.links or audience.hosted.durable != audience.hosted.last:
+            if audience.links or table in relay.watchers or audience.hosted.durable != audience.hosted.last:
                 self._unwatched.pop(table, None)
             elif now - self._unwatched.setdefault(table, now) > _UNWATCHED:
                 del self._unwatched[table]
@@ -236,6 +239,26 @@ class Fleet:
                 self._ask(lambda directory: [directory.lead(code, table) for code in codes], lambda led: None)
 
         self._ask(lambda directory: directory.claim(table, begin=True), claimed)
+
+    def _seek(self, link: Link, body: bytes) -> None:
+        """Find the tables that a client wants to follow and that are not here. It has heard of the others already."""
+        relay, message = self.relay, wire.decode(body)
+        for one in message.tables if isinstance(message, absent.Watch) else ():
+            known = one[0] in relay.tables or one[0] in self._claiming
+            if not known and self._asks.take(link.address, relay.now()):
+                self._claiming[one[0]] = []
+                self._ask(
+                    lambda directory, table=one[0]: directory.claim(table, begin=False),  # type: ignore[misc]
+                    lambda answer, one=one: self._sought(link, one, answer),  # type: ignore[misc]
+                )
+
+    def _sought(self, link: Link, one: tuple[bytes, int, bytes], answer: Claim | OSError) -> None:
+        """The table is here now, or at another relay, or nowhere."""
+        self._claimed(one[0], answer)
+        if isinstance(answer, Elsewhere):
+            self.relay.tell(link, absent.Elsewhere(one[0], *answer))
+        elif one[0] in self.relay.tables and link in self.relay.links:
+            watching.watch(self.relay, link, absent.Watch((one,)))
 
     def _found(self, link: Link, found: bytes | Elsewhere | OSError | None) -> None:
         """Act on the directory's answer about a code."""

@@ -27,6 +27,7 @@ from luna.net.certificates import Trust
 from luna.net.connection import Route, SocketConnection
 from luna.net.following import REST, End, Followed, Following, Level, News
 from luna.net.identity import Identity
+from luna.net.replica import AnswerNews
 from luna.net.tickets import Ticket
 
 _LOG: Final = logging.getLogger(__name__)
@@ -63,6 +64,8 @@ class Follower:
         self.following = Following(hello, tables)
         self._tell = tell
         self._sent: dict[int, Path] = {}  # prepared turns on their way
+        self.elsewhere: dict[bytes, Place] = {}
+        """Tables that other relays of the fleet have."""
         self._connection = SocketConnection(self, _LONGEST_WAIT)
         self._connection.start()
 
@@ -138,9 +141,10 @@ class Follower:
             self._prepared(self.seats[news.table])
         elif isinstance(news, wire.Refusal):
             self.strange(news.code)
-        elif isinstance(news, absent.Elsewhere):
-            _LOG.info("table %s is at another relay", news.table.hex()[:8])
-        elif news.number in self._sent:
+        elif isinstance(news, absent.Elsewhere) and news.table in self.seats:
+            self.elsewhere[news.table] = news.host, news.port
+            self._tell(self.seats[news.table].path)  # its reader follows it there
+        elif isinstance(news, AnswerNews) and news.number in self._sent:
             _LOG.info("a prepared turn was not taken: %s", news.code)
             self._tell(self._sent.pop(news.number))
 
@@ -212,6 +216,7 @@ class TableWatch:
     def __init__(self, hello: wire.Hello) -> None:
         self._hello = hello
         self._followers: dict[tuple[Place, bytes], Follower] = {}
+        self._moved: dict[bytes, Place] = {}
         self.changed: queue.SimpleQueue[Path] = queue.SimpleQueue()
         """Journals that have grown, or whose prepared turn was not taken."""
 
@@ -234,11 +239,14 @@ class TableWatch:
     def follow(self, seats: Iterable[Seat], own: tuple[Place, Trust] | None = None) -> None:
         """Follow exactly these tables. `own`: the relay of this program, if it runs."""
         wanted: dict[tuple[Place, bytes], list[Seat]] = {}
+        for follower in self._followers.values():
+            self._moved.update(follower.elsewhere)
         for seat in seats:
             ticket = seat.ticket
             if Identity(ticket.secret).token or (not ticket.host and own is None):
                 continue
             place = (ticket.host, ticket.port) if ticket.host or own is None else own[0]
+            place = self._moved.get(ticket.table, place)
             wanted.setdefault((place, ticket.proof if ticket.host else b""), []).append(seat)
         for key, follower in list(self._followers.items()):
             paths = {seat.path for seat in wanted.get(key, ())}

@@ -15,7 +15,7 @@ from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta
 
-from luna.log import savefile
+from luna.log import journal, savefile
 from luna.log.bodies import MAX_TURN, TurnBody, body_of
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.files import read_whole, write_whole
@@ -25,7 +25,7 @@ from luna.log.records import DRAW, MAX_MOVE, MAX_SEATS, PLAYS, REWIND, TURN, Rec
 from luna.net.absent import MOST_PLANS
 from luna.net.following import Orders
 
-SUFFIX: Final = ".plans"
+SUFFIX: Final = journal.PLANS
 _LONGEST: Final = 64 << 10
 Moves = Annotated[tuple[Annotated[int, Meta(ge=0, le=MAX_MOVE)], ...], Meta(min_length=1, max_length=MAX_TURN)]
 Body = Annotated[bytes, Meta(min_length=1, max_length=2 << 10)]
@@ -62,27 +62,27 @@ class Plans(NamedTuple):
 _CODEC: Final = Codec[Plans](Plans, _LONGEST)
 
 
-def place(journal: Path) -> Path:
+def place(path: Path) -> Path:
     """The file beside a journal."""
-    return journal.with_name(journal.name + SUFFIX)
+    return path.with_name(path.name + SUFFIX)
 
 
-def read(journal: Path) -> Plans:
+def read(path: Path) -> Plans:
     """The plans for a table; none when there is no file, or a broken one: a plan is never guessed."""
     try:
-        return _CODEC.read(read_whole(place(journal), _LONGEST))
+        return _CODEC.read(read_whole(place(path), _LONGEST))
     except (OSError, Malformed):
         return Plans()
 
 
-def write(journal: Path, plans: Plans) -> None:
+def write(path: Path, plans: Plans) -> None:
     """Keep the plans durably. `OSError` when that fails."""
-    path = place(journal)
+    beside = place(path)
     if plans == Plans():
         with contextlib.suppress(FileNotFoundError):
-            path.unlink()
+            beside.unlink()
     else:
-        write_whole(path, pack(plans))
+        write_whole(beside, pack(plans))
 
 
 def orders(plans: Plans) -> tuple[Orders, ...]:
@@ -122,17 +122,17 @@ def settled(plans: Plans, records: Sequence[Record]) -> Settled:
     return Settled(Plans(prepared, tuple(kept)), tuple(fired), tuple(dropped))
 
 
-def settle(journal: Path) -> Settled:
+def settle(path: Path) -> Settled:
     """Settle the plans in the file by the journal. `OSError` when it cannot be written."""
-    before = read(journal)
+    before = read(path)
     if before == Plans():
         return Settled(before)
     try:
-        after = settled(before, savefile.skim(journal).records)
+        after = settled(before, savefile.skim(path).records)
     except Refused:
         return Settled(before)
     if after.plans != before:
-        write(journal, after.plans)
+        write(path, after.plans)
     return after
 
 
@@ -150,12 +150,12 @@ def _played(records: Sequence[Record]) -> list[tuple[int, ...]] | None:
     return turns
 
 
-def fits(journal: Path, prepared: Prepared, last: int) -> bool:
+def fits(path: Path, prepared: Prepared, last: int) -> bool:
     """Whether nothing but words has come since a turn was prepared, so that it can be played as it is."""
     if last == prepared.base:
         return True
     try:
-        records = savefile.skim(journal).records
+        records = savefile.skim(path).records
     except Refused:
         return False
     return not any(record.kind in PLAYS or record.kind == REWIND for record in records[prepared.base :])

@@ -10,10 +10,11 @@ from luna.core import registry
 from luna.core.game import Reason
 from luna.core.options import Options, checked
 from luna.log import journal
-from luna.log.bodies import HoldBody, MotionBody, chat_body
+from luna.log.bodies import HoldBody, MotionBody, VoteBody, chat_body
 from luna.log.encoding import pack
-from luna.log.records import CHAT, HOLD, MOTION, TURN, Record
+from luna.log.records import CHAT, HOLD, MOTION, TURN, VOTE, Record
 from luna.log.rhythm import DAY, HOUR
+from luna.log.summaries import summary
 from luna.shell.records.seen import NAME, Seen
 from luna.table.reminders import MOST, Quiet, Reminders
 from luna.table.standing import Standing, standing
@@ -139,3 +140,15 @@ def test_a_clock_that_was_set_back_silences_nobody() -> None:
     assert reminders.due([waiting(1)], 1e9) == [waiting(1)]
     reminders.forget([])
     assert not reminders.told
+
+
+def test_a_game_that_its_players_have_ended_is_finished(tmp_path: Path) -> None:
+    ask = Record(0, 26 * HOUR, 1, MOTION, pack(MotionBody(bytes(8), 0, 0)))
+    path = table(tmp_path, "luna", [1], [ask])
+    found = standing(path, OWNERS[0], 0, 0.0)
+    late = found.mover == 0  # who is late is not asked
+    assert found.over == summary(path, 0.0).finished == late
+    path.unlink()
+    vote = Record(0, 27 * HOUR, 0, VOTE, pack(VoteBody(4, True)))
+    path = table(tmp_path, "luna", [1], [ask, vote])
+    assert standing(path, OWNERS[0], 0, 0.0).over and summary(path, 0.0).finished

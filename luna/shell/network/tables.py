@@ -45,6 +45,8 @@ class MyTables:
         """`home`: the data folder."""
         self.tables: tuple[Table, ...] = ()
         self.seen = Seen(home)
+        self.unreadable = 0
+        """Tables under way that this version cannot open: nothing of them is lost."""
         self.told: list[Table] = []
         """Tables that wait for somebody here since the last look at this list, which its reader empties."""
         self.watch = TableWatch(hello())
@@ -72,6 +74,7 @@ class MyTables:
         found = self._library.found
         if found.whole and found is not self._found and not self._busy and self._wait <= 0:
             self._found, self._busy, self._wait = found, True, _SETTLING
+            self.unreadable = sum(save.network and save.problem is not None for save in found.games)
             games = [save for save in found.games if not save.finished and not save.problem and save.table]
             known, seen = dict(self._known), self.seen.read()
             self._library.do(lambda: _read(games, known, seen), self._take)

@@ -7,9 +7,9 @@ _MINUTE = 60_000
 
 
 def span(words: Catalogue, ms: int) -> str:
-    """A span in whole minutes, hours or days, whichever says most in few words."""
+    """A span in minutes, hours or days, whichever says most in few words; rounded."""
     if ms < 2 * HOUR:
-        return words("span-minutes", count=max(1, ms // _MINUTE))
+        return words("span-minutes", count=max(1, round(ms / _MINUTE)))
     if ms < 2 * DAY:
-        return words("span-hours", count=ms // HOUR)
-    return words("span-days", count=ms // DAY)
+        return words("span-hours", count=round(ms / HOUR))
+    return words("span-days", count=round(ms / DAY))

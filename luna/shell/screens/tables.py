@@ -176,6 +176,7 @@ class TablesScene(PageScene):
         waiting = mine.waiting
         said = words("tables-waiting", count=waiting) if tables else words("tables-none")
         said += f" {words('saves-page', page=self.page + 1, pages=self.pages)}" if self.pages > 1 else ""
+        said += f" {words('tables-unreadable', count=mine.unreadable)}" if mine.unreadable else ""
         column.words("below", said, "body", theme.now.SECONDARY)
         column.gap(_APART)
         for number, table in enumerate(tables[self.page * self._rows : (self.page + 1) * self._rows]):

@@ -61,6 +61,10 @@ tables-ahead = { $count ->
 tables-lost = Bitte öffnen: dort ist ein anderer Stand
 tables-unreachable = Gerade nicht zu erreichen
 tables-unwatched = Bitte öffnen, um den Stand zu sehen
+tables-unreadable = { $count ->
+    [one] Ein weiterer Tisch braucht eine andere Version von Luna; er liegt sicher unter deinen Spielständen.
+   *[other] { $count } weitere Tische brauchen eine andere Version von Luna; sie liegen sicher unter deinen Spielständen.
+}
 tables-your-turn = Du bist dran: { $players }.
 tables-your-turns = { $count ->
     [one] Ein Tisch wartet auf dich.

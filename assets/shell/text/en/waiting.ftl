@@ -61,6 +61,10 @@ tables-ahead = { $count ->
 tables-lost = Please open it: its relay has another state
 tables-unreachable = Its relay cannot be reached now
 tables-unwatched = Please open it to see how it stands
+tables-unreadable = { $count ->
+    [one] One more table needs another version of Luna; it is safe among your saved games.
+   *[other] { $count } more tables need another version of Luna; they are safe among your saved games.
+}
 tables-your-turn = It is your turn: { $players }.
 tables-your-turns = { $count ->
     [one] One table waits for you.

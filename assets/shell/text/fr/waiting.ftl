@@ -61,6 +61,10 @@ tables-ahead = { $count ->
 tables-lost = Ouvrez-la : son relais a un autre état
 tables-unreachable = Son relais est injoignable en ce moment
 tables-unwatched = Ouvrez-la pour voir où elle en est
+tables-unreadable = { $count ->
+    [one] { $count } autre table demande une autre version de Luna ; elle est en sûreté parmi vos parties enregistrées.
+   *[other] { $count } autres tables demandent une autre version de Luna ; elles sont en sûreté parmi vos parties enregistrées.
+}
 tables-your-turn = À vous de jouer : { $players }.
 tables-your-turns = { $count ->
     [one] { $count } table vous attend.

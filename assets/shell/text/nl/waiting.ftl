@@ -61,6 +61,10 @@ tables-ahead = { $count ->
 tables-lost = Open hem: daar is een andere stand
 tables-unreachable = Nu niet te bereiken
 tables-unwatched = Open hem om de stand te zien
+tables-unreadable = { $count ->
+    [one] Nog één tafel heeft een andere versie van Luna nodig; hij staat veilig bij je opgeslagen spellen.
+   *[other] Nog { $count } tafels hebben een andere versie van Luna nodig; ze staan veilig bij je opgeslagen spellen.
+}
 tables-your-turn = Jij bent aan de beurt: { $players }.
 tables-your-turns = { $count ->
     [one] Eén tafel wacht op je.
