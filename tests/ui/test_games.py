@@ -124,6 +124,7 @@ def test_a_game_chosen_by_its_picture_is_played_and_no_other_is_imported(
         "from tests.patience import until\n"
         f"app = program.start(Path({str(tmp_path)!r}))\n"
         f"app.saves = Saves(Path({str(tmp_path)!r}))\n"
+        "app.settings.tips = False\n"  # no opening
         "navigation.first(app)\n"
         "def top():\n"
         "    return type(app.scenes[-1]).__name__ if app.scenes else ''\n"

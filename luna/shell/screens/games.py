@@ -19,6 +19,7 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.vector import rounded
 from luna.shell.records import captions
+from luna.shell.screens import opening
 from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
@@ -275,11 +276,14 @@ class GamesScene(MenuScene):
         self.app.keep()
 
     def _enter(self, game: str, then: Callable[[App], Scene] | None = None) -> None:
-        """Go to the title of the game, and from there to a page of it."""
+        """Go to the title of the game, and from there to a page of it; somebody new sees its opening before."""
+        new = self._invites(game)
         self._turn(game)
         self.app.ways.leave(self.app)
         if then is not None:
             self.app.push(then(self.app))
+        if new:
+            opening.show(self.app)
 
     def _continue(self, game: str, save: Summary) -> None:
         """Open the last table of the game."""

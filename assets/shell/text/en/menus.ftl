@@ -61,3 +61,5 @@ menu-lose-yes = Leave
 
 # On the title while it plays by itself.
 attract-back = Any key returns to the menu
+
+opening-skip = Any key goes on

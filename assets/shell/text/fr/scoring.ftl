@@ -25,17 +25,17 @@ scoring-none = Aucun décompte n’a encore eu lieu.
 end-as-story = Récit
 story-hint = Un clic sur une phrase montre la table à ce moment.
 story-save = Enregistrer l’image
-story-led-always = { $name } était en tête à la fin de chaque tour.
-story-led-one = { $name } était en tête après { $count } tours sur { $rounds }, et personne d’autre ne l’a été.
+story-led-always = { $name } était en tête à la fin de chaque manche.
+story-led-one = { $name } était en tête après { $count } manches sur { $rounds }, et personne d’autre ne l’a été.
 story-led = { $name } était en tête après { $count ->
-    [one] { $count } tour
-   *[other] { $count } tours
+    [one] { $count } manche
+   *[other] { $count } manches
 } sur { $rounds }, { $other } après { $more } ; la tête a changé { $changes ->
     [one] une fois
    *[other] { $changes } fois
 }.
-story-decided-own = Au tour { $round }, { $name } a pris la tête pour ne plus la rendre.
-story-decided-fell = Au tour { $round }, la tête est revenue à { $name } et y est restée.
+story-decided-own = À la manche { $round }, { $name } a pris la tête pour ne plus la rendre.
+story-decided-fell = À la manche { $round }, la tête est revenue à { $name } et y est restée.
 story-decided-last = Il a fallu le tout dernier coup : alors seulement { $name } était en tête pour de bon.
 story-decided-never = Rien n’a tranché : { $count } joueurs partagent la première place.
-story-record-round = Le tour { $round } a été le plus long, avec { $count } coups sur { $turns }.
+story-record-round = La manche { $round } a été la plus longue, avec { $count } coups sur { $turns }.

@@ -18,3 +18,9 @@ default-name-yellow = Ilse
 default-name-red = Anouk
 default-name-blue = Bram
 default-name-white = Wout
+
+opening-1 = Sieben Inseln, ein Tempel, sechs Nächte.
+opening-2 = Deine Novizen rudern von Insel zu Insel, dorthin, wo die Mondpriesterin sein wird.
+opening-3 = Vom Pfad treten sie in den Tempel: Das bringt Einfluss.
+opening-4 = Doch der Tempel ist klein, und wer neu kommt, verdrängt andere.
+opening-5 = Mit der letzten Kerze wird die Nacht gewertet. Nach sechs Nächten gewinnt der größte Einfluss.

@@ -18,3 +18,9 @@ default-name-yellow = Ilse
 default-name-red = Anouk
 default-name-blue = Bram
 default-name-white = Wout
+
+opening-1 = Seven islands, one temple, six nights.
+opening-2 = Your novices row from island to island, to be where the Moon Priestess will be.
+opening-3 = From the path they step into the temple: that brings influence.
+opening-4 = But the temple is small, and newcomers push others out.
+opening-5 = With the last candle the night is counted. After six nights the most influence wins.

@@ -18,3 +18,9 @@ default-name-yellow = Ilse
 default-name-red = Anouk
 default-name-blue = Bram
 default-name-white = Wout
+
+opening-1 = Sept îles, un temple, six nuits.
+opening-2 = Vos novices rament d’île en île, là où sera la Prêtresse de la Lune.
+opening-3 = Du chemin, ils entrent au temple : cela rapporte de l’influence.
+opening-4 = Mais le temple est petit, et les nouveaux venus en chassent d’autres.
+opening-5 = Avec la dernière bougie, la nuit est comptée. Après six nuits, la plus grande influence l’emporte.

@@ -18,3 +18,9 @@ default-name-yellow = Ilse
 default-name-red = Anouk
 default-name-blue = Bram
 default-name-white = Wout
+
+opening-1 = Zeven eilanden, één tempel, zes nachten.
+opening-2 = Je novices roeien van eiland naar eiland, naar waar de Maanpriesteres zal zijn.
+opening-3 = Van het pad stappen ze de tempel in: dat levert invloed op.
+opening-4 = Maar de tempel is klein, en nieuwkomers verdrijven anderen.
+opening-5 = Met de laatste kaars wordt de nacht geteld. Na zes nachten wint de meeste invloed.

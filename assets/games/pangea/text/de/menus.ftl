@@ -29,3 +29,9 @@ level-5 = Sehr stark
 credits-part-printed = Das gedruckte Spiel
 credits-designer = Autor
 credits-publisher = Verlag
+
+opening-1 = Pangea ist zerbrochen, und seine Länder treiben.
+opening-2 = Deine Magie bewegt ganze Länder, sogar über den Rand der Welt.
+opening-3 = Stämme, die in ihrer Heimat stehen, sammeln Güter.
+opening-4 = Mit Gütern kaufst du Amulette bei den anderen.
+opening-5 = Trag sie zu deinem Turm: Fünf Amulette gewinnen, mit genug Gütern reichen drei.

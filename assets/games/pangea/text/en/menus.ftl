@@ -29,3 +29,9 @@ level-5 = Very strong
 credits-part-printed = The printed game
 credits-designer = Game designer
 credits-publisher = Publisher
+
+opening-1 = Pangea has broken apart, and its lands drift.
+opening-2 = Your magic moves whole lands, even over the edge of the world.
+opening-3 = Tribes that stand where they are at home gather goods.
+opening-4 = With goods you buy amulets from the others.
+opening-5 = Carry them to your tower: five amulets win, and with enough goods three will do.

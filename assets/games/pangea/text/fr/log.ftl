@@ -74,8 +74,8 @@ story-feud = { $name } a acheté { $count ->
    *[other] { "" }, et lui en a vendu { $back }
 }.
 story-no-feud = Personne n’a acheté d’amulette à un autre joueur.
-story-record-harvest = { $name } a récolté { $count } biens d’un coup, au tour { $round }.
-story-record-price = { $name } a payé { $count } biens pour une seule amulette, au tour { $round }.
+story-record-harvest = { $name } a récolté { $count } biens d’un coup, à la manche { $round }.
+story-record-price = { $name } a payé { $count } biens pour une seule amulette, à la manche { $round }.
 story-record-shifts = { $name } a fait dériver des terres { $count } fois.
 story-regret-goods = { $count ->
     [one] Un bien de plus

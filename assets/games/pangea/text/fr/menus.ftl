@@ -39,3 +39,9 @@ round-short = M{ $number }
 credits-part-printed = Le jeu imprimé
 credits-designer = Auteur
 credits-publisher = Éditeur
+
+opening-1 = Pangea s’est brisée, et ses terres dérivent.
+opening-2 = Votre magie déplace des terres entières, même par-dessus le bord du monde.
+opening-3 = Les tribus qui sont chez elles récoltent des biens.
+opening-4 = Avec les biens, vous achetez des amulettes aux autres.
+opening-5 = Portez-les à votre tour : cinq amulettes gagnent, et trois suffisent avec assez de biens.

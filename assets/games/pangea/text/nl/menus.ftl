@@ -29,3 +29,9 @@ level-5 = Zeer sterk
 credits-part-printed = Het gedrukte spel
 credits-designer = Auteur
 credits-publisher = Uitgever
+
+opening-1 = Pangea is gebroken, en zijn landen drijven.
+opening-2 = Je magie verplaatst hele landen, zelfs over de rand van de wereld.
+opening-3 = Stammen die thuis staan, verzamelen goederen.
+opening-4 = Met goederen koop je amuletten van de anderen.
+opening-5 = Breng ze naar je toren: vijf amuletten winnen, en met genoeg goederen zijn drie genoeg.

@@ -1,0 +1,159 @@
+"""The opening of a game: what it is about in twenty seconds, on its own table; shown once to somebody new.
+
+A game brings `opening.toml` in its assets: a game in notation, and scenes with the turn that each of them shows and the
+message that it tells. Any press ends it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pygame
+from typing_extensions import override
+
+from luna import ASSETS
+from luna.core import registry
+from luna.log.replay import read_game
+from luna.shell.access.node import Node, Outline, Role, heading
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App, Scene, Stage
+from luna.shell.board import sheets
+from luna.shell.board.chrome import Chrome
+from luna.shell.client import game_client
+from luna.shell.drawing import motion, theme
+from luna.shell.input import pad
+from luna.shell.players import faces
+from luna.shell.players.seats import looks, seat_name
+from luna.table.table import Table
+from luna.table.transport import LocalLog
+
+_SPEED: Final = 0.75
+_BEFORE: Final = 0.9  # seconds of a scene before its turn is played
+_LASTS: Final = 4.0  # seconds of a scene, at least
+_PAUSE: Final = 0.5  # seconds in which a press was meant for the page before
+_INPUT: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pad.PRESSED)
+
+
+class Part(NamedTuple):
+    """A scene: the number of the turn that it shows, and its message."""
+
+    turn: int
+    words: str
+
+
+def _script(game: str) -> tuple[Table, tuple[Part, ...]] | None:
+    path = Path(ASSETS, "games", game, "opening.toml")
+    if not path.exists():
+        return None
+    found = tomllib.loads(path.read_text("utf-8"))
+    header, records = read_game(found["game"].encode(), path.name, game)
+    return Table(registry.load(game), LocalLog(header, records)), tuple(Part(**part) for part in found["scenes"])
+
+
+def show(app: App) -> None:
+    """Show the opening of the present game, unless it was seen or there is none."""
+    seen, settings = f"opening-{app.game}", app.settings
+    if seen in settings.tips_seen or not settings.tips or settings.speed == motion.INSTANT:
+        return
+    script = _script(app.game)
+    if script is not None:
+        settings.tips_seen = (*settings.tips_seen, seen)
+        app.keep()
+        app.push(OpeningScene(app, *script))
+
+
+class OpeningScene(Scene):
+    """The scenes, one after the other."""
+
+    def __init__(self, app: App, table: Table, parts: tuple[Part, ...]) -> None:
+        super().__init__(app)
+        self.table, self.parts = table, parts
+        self.number = 0
+        """Of the scene that is shown."""
+        self._time, self._played = 0.0, False
+        self._display = game_client.of(table.game.NAME).display(app, table.position_at(parts[0].turn - 1))
+        self._display.choreography.pace(_SPEED, app.settings.reduced_motion)
+
+    @override
+    def enter(self) -> None:
+        self.app.sound.music(2)
+
+    @override
+    def exit(self) -> None:
+        self.table.close()
+        self.app.sound.music()
+
+    @property
+    @override
+    def stage(self) -> Stage:
+        return Stage("opening", _PAUSE)
+
+    @property
+    def part(self) -> Part:
+        """The scene that is shown."""
+        return self.parts[self.number]
+
+    @override
+    def resize(self, canvas: Canvas) -> None:
+        self._display.resize(canvas, self.table.position_at(self.part.turn - (not self._played)))
+        self.dirty = True
+
+    @override
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type in _INPUT:
+            self.app.pop(self)
+            return True
+        return False
+
+    @override
+    def update(self, dt: float) -> None:
+        self.dirty = self._display.update(dt) or self.dirty
+        self._time += dt
+        if not self._played and self._time >= _BEFORE:
+            self._played = True
+            self._display.take(self.table.position_at(self.part.turn))
+            self._display.forwards(self.table, self.part.turn)
+        elif self._time >= _LASTS and not self._display.busy:
+            self._next()
+
+    def _next(self) -> None:
+        if self.number + 1 == len(self.parts):
+            self.app.pop(self)
+            return
+        self.number, self._time, self._played, self.dirty = self.number + 1, 0.0, False, True
+        before = self.table.position_at(self.part.turn - 1)
+        self._display.take(before)
+        self._display.jump(before)
+
+    @property
+    def _said(self) -> str:
+        return self.app.catalogue(self.part.words)
+
+    @override
+    def outline(self) -> Outline:
+        text = self.app.catalogue
+        skip = Node("skip", Role.BUTTON, text("opening-skip"), press=lambda: self.app.pop(self))
+        return Outline((heading(text("game-name")), heading(self._said)._replace(live=True), skip), ("skip",))
+
+    @override
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table, and the words in place of the verbs."""
+        app, display, table = self.app, self._display, self.table
+        names = [seat_name(app.catalogue, seat) for seat in table.seats]
+        shown = faces.of(table.game.NAME, table.seats, app.settings.faces)
+        display.draw(surface, Chrome(names, looks=looks(table.game, table.seats), faces=shown))
+        display.draw_moving(surface)
+        pen = display.pen.frame.on(surface)
+        bar, fonts = pen.layout.bar.rect, pen.fonts
+        sheets.bar(pen, bar, hairline_below=False)
+        room, middle = bar.width - pen.px(80), bar.y + bar.height * 2 // 5
+        fonts.squeeze(surface, self._said, "heading_plain", theme.now.MOONLIGHT, (bar.centerx, middle), room, "mid")
+        step, low = pen.px(26), bar.bottom - pen.px(26)
+        for number in range(len(self.parts)):
+            x = bar.centerx + step * number - step * (len(self.parts) - 1) // 2
+            ink = theme.GOLD if number <= self.number else theme.now.DISABLED
+            surface.fill(ink, pygame.Rect(x - pen.px(9), low - pen.px(2), pen.px(18), pen.px(4)))
+        at = bar.right - pen.px(24), low
+        fonts.draw(surface, app.catalogue("opening-skip"), "label", theme.now.SECONDARY, at, "right")

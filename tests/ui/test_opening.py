@@ -1,0 +1,98 @@
+"""The opening of a game: once, for somebody new, and any press ends it."""
+
+from pathlib import Path
+from typing import Final
+
+import pygame
+import pytest
+
+from luna.core import registry
+from luna.shell.app.settings import LANGUAGES
+from luna.shell.screens import opening
+from luna.shell.screens.games import GamesScene
+from luna.shell.screens.opening import OpeningScene
+from luna.text import Catalogue
+from tests.ui.driver import Driver, driving
+
+NEW: Final = "welcomed = true\ntips = true\n"
+GAMES: Final = ("luna", "pangea")
+
+
+def at_the_games(driver: Driver) -> None:
+    driver.app.replace(GamesScene(driver.app))
+    driver.frames(2)
+
+
+def opened(driver: Driver) -> OpeningScene:
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, OpeningScene), scene
+    return scene
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_somebody_new_sees_what_a_game_is_about_within_half_a_minute(game: str, tmp_path: Path) -> None:
+    with driving(tmp_path, more=NEW) as driver:
+        at_the_games(driver)
+        driver.click(f"play-{game}")
+        scene, told, seconds = opened(driver), list[str](), 0.0
+        while driver.app.scenes[-1] is scene:
+            if (said := driver.app.catalogue(scene.part.words)) not in told:
+                told.append(said)
+            scene.update(0.05)
+            seconds += 0.05
+        driver.frames(2)
+        assert len(told) == len(scene.parts) == 5 and 18 < seconds < 27
+        assert driver.top == "LearnScene", "what was chosen lies below it"
+        at_the_games(driver)
+        driver.click(f"play-{game}")
+        assert driver.top == "LearnScene", "once"
+
+
+@pytest.mark.parametrize("press", ["key", "click"])
+def test_any_press_ends_it(press: str, tmp_path: Path) -> None:
+    with driving(tmp_path, more=NEW) as driver:
+        opening.show(driver.app)
+        driver.frames(50)
+        scene = opened(driver)
+        if press == "key":
+            driver.key(pygame.K_a)
+        else:
+            driver.click_at((3, 300))
+        assert scene not in driver.app.scenes
+
+
+@pytest.mark.parametrize("more", ["animation_speed = 'instant'\ntips = true\n", "tips = false\n"])
+def test_who_wants_none_has_none(more: str, tmp_path: Path) -> None:
+    with driving(tmp_path, more=f"welcomed = true\n{more}") as driver:
+        opening.show(driver.app)
+        driver.frames(2)
+        assert driver.top != "OpeningScene" and not driver.app.settings.tips_seen
+
+
+def test_with_reduced_motion_and_large_words_it_is_told_in_stills(tmp_path: Path) -> None:
+    with driving(tmp_path, language="de", more=f"{NEW}reduced_motion = true\ntext_size = 200\n") as driver:
+        opening.show(driver.app)
+        driver.frames(2)
+        scene = opened(driver)
+        assert scene._display.choreography.reduced
+        while driver.app.scenes[-1] is scene:
+            scene.update(0.5)
+            scene.draw(pygame.Surface(driver.app.canvas.size, 0, 32))
+        driver.frames(2)
+        assert scene not in driver.app.scenes
+
+
+def test_it_has_words_in_every_language_and_a_reader_hears_them(tmp_path: Path) -> None:
+    with driving(tmp_path, more=NEW) as driver:
+        for game in GAMES:
+            driver.app.turn_to(game)
+            opening.show(driver.app)
+            driver.frames(2)
+            scene = opened(driver)
+            said = [node.name for node in scene.outline().nodes]
+            assert driver.app.catalogue("opening-1") in said
+            for language in LANGUAGES:
+                text = Catalogue(language, game=game)
+                assert all(text.has(part.words) for part in scene.parts) and not text.missing
+            driver.key(pygame.K_SPACE)
+        assert set(GAMES) == set(registry.listed())
