@@ -22,7 +22,7 @@ def save(plain: Driver, tmp_path: Path, game: str, turns: list[int]) -> Path:
     """A table at a relay that cannot be reached, with its ticket."""
     folder = plain.app.saves.folder
     folder.mkdir(parents=True, exist_ok=True)
-    path = shutil.copy(test_standing.table(tmp_path, game, turns), folder / f"{game}.luna")
+    path = Path(shutil.copy(test_standing.table(tmp_path, game, turns), folder / f"{game}.luna"))
     tickets.keep(path, Ticket(bytes(16), KEY.secret, "127.0.0.1", 9, "ABCDEF", b"p" * 16))
     return path
 

@@ -33,6 +33,7 @@ _PICTURE: Final = (224, 126)
 _SHARES: Final = (1.2, 1.0, 0.85, 0.7, 0.0)
 """Of a picture's size, the largest for which there is room."""
 _AIR, _GAP = 14, 10
+_LEAST: Final = 32  # pixels of a card that can be hit
 
 
 def sentences(text: Catalogue, names: Sequence[str], told: Sequence[Told]) -> list[str]:
@@ -115,7 +116,8 @@ class StoryPanel:
         rows = list(zip(texts, self.told, strict=True))
 
         def high(lines: Sequence[Line], size: tuple[int, int]) -> int:
-            return max(written(paint, lines, StoryCard.room(paint, room.width, size)), size[1]) + paint.px(18)
+            said = written(paint, lines, StoryCard.room(paint, room.width, size))
+            return max(max(said, size[1]) + paint.px(18), _LEAST)
 
         gap, sizes, heights = paint.px(_GAP), list[tuple[int, int]](), list[int]()
         for share in _SHARES:
