@@ -39,6 +39,7 @@ def test_the_commands_of_the_issue() -> None:
             "replay",
             "film",
             "watch",
+            "circle",
             "export",
             "import",
             "bench",
