@@ -343,7 +343,10 @@ class FinalScene(MenuScene):
         paint.panel(surface, rect(60, 171, 1800, 767) if self._wide else rect(1020, 171, 840, 767))
         fonts, foot = paint.fonts, self.story.foot
         if self.shown == "story":
-            fonts.squeeze(surface, self.words("story-hint"), "label", theme.now.SECONDARY, foot.midleft, foot.width)
+            lines, high = fonts.wrap(self.words("story-hint"), "label", foot.width), fonts.line("label")
+            for number, line in enumerate(lines):
+                y = foot.centery + round((number - (len(lines) - 1) / 2) * high)
+                fonts.draw(surface, line, "label", theme.now.SECONDARY, (foot.x, y))
             return
         heading, room = rect(1000 if self._wide else 1052, 214, 0, 0).topleft, paint.px(800 if self._wide else 380)
         fonts.squeeze(surface, self.words(self.tally.by_round), "subheading", theme.now.MOONLIGHT, heading, room)
