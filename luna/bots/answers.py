@@ -45,14 +45,15 @@ class Miss(NamedTuple):
     better: Turn
     cost: int  # thousandths of a point
     why: tuple[Why, ...]
+    line: tuple[Turn, ...] = ()  # the better turn and the best answers to it, up to a draw of chance
 
 
-class Reviewed(NamedTuple):
-    """The progress of a review. `points` are the turning points, None until it is complete."""
+class Judged(NamedTuple):
+    """The review of one turn of a finished game."""
 
-    done: int  # turns
-    total: int
-    points: tuple[Miss, ...] | None
+    values: tuple[int, ...]  # expected points of each seat before it, thousandths; () in an opening
+    quality: int | None = None  # 0..100; None: the seat had no choice, or the turn is not reviewed
+    miss: Miss | None = None
 
 
 class Proved(NamedTuple):

@@ -110,6 +110,8 @@ class Evaluator:
     """The errors of a level with `Level.slips`, and in how many rounds of a hundred each is made."""
     zero_sum: ClassVar[bool] = True
     """Whether, with two seats, the margins of both add up to zero."""
+    examined: ClassVar[Level] = Level(visits=(200, 100))
+    """The size of the search that reviews a finished game, see `bots.review`: a tree, or a plan of so many `lines`."""
     most_reasons: ClassVar[int] = 4
     """Maximum number of reasons for a turn."""
 

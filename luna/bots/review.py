@@ -1,32 +1,89 @@
-"""The review of a finished game: the most expensive errors of a seat, with better turns."""
+"""The review of a finished game: the value of every position, and the cost of every turn against the best one.
+
+The size of the search is `Evaluator.examined`. The played turn and the best one are compared at equal depth, and a draw
+of chance counts as expected, so luck is no merit. The result is equal on every machine.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+import math
+from collections.abc import Generator, Iterator, Sequence
+from typing import Final, NamedTuple
 
-from luna.bots.answers import Miss
-from luna.bots.evaluator import Evaluator
+from luna.bots.answers import Judged, Miss
+from luna.bots.evaluator import POINT, Evaluator, Level, Scored
 from luna.bots.oneply import ranked, worth
+from luna.bots.search import Plan, Tree
 from luna.core.game import Position, Turn
 
+REVISION: Final = 1
+"""Changes with every change of what a review says: older ones are made again."""
+POINTS: Final = 5
+"""Turning points of a game."""
 TRIED: Final = 6
-"""Candidates that are compared with the played turn."""
+"""Candidates that are compared with the played turn where there is no search."""
+_NOTICED: Final = POINT // 4
+"""A smaller cost is the noise of the search."""
+_STEP: Final = 8  # simulations between two chances to preempt
+_LINE: Final = 4  # maximum turns of a line
 _REPLIES: Final = 12  # maximum turns of the others until the seat is to move again
+_HALF: Final = 5  # a turn that costs `Evaluator.scale` points divided by this has half the quality
+
+Steps = Generator[None, None, "Compared"]
 
 
-def look(evaluator: Evaluator, position: Position, number: int, played: Turn) -> Miss | None:
-    """The cost of a turn; None without a better one. The others are assumed to answer with their best turn."""
-    seat = evaluator.to_move(position)
-    if seat is None or not evaluator.reviewed(position):
-        return None
-    tried = [turn for _, turn in ranked(evaluator, position)[:TRIED]]
-    best = max(tried, key=lambda turn: settled(evaluator, evaluator.after(position, turn), seat))
-    cost = settled(evaluator, evaluator.after(position, best), seat)
-    cost -= settled(evaluator, evaluator.after(position, played), seat)
-    if best == played or cost <= 0:
-        return None
-    return Miss(number, seat, played, best, cost, tuple(evaluator.reasons(position, best, played)))
+class Compared(NamedTuple):
+    """The best turn of a position, and what the played one costs against it."""
+
+    line: tuple[Turn, ...]  # begins with the best turn
+    cost: int  # thousandths of a point; negative: the played turn is better
+
+
+def judge(evaluator: Evaluator, position: Position, number: int, turn: Turn) -> Iterator[Judged | None]:
+    """Yields None while it searches, then the review of turn `number`; () is the end of the game."""
+    seat, values = evaluator.to_move(position), course(evaluator, position)
+    if seat is None or not turn or not evaluator.reviewed(position):
+        yield Judged(values)
+        return
+    scored, played = ranked(evaluator, position), decided(evaluator, position, turn)
+    if len(scored) == 1:
+        yield Judged(values)
+        return
+    steps = _compared(evaluator, position, scored, played)
+    try:
+        while True:
+            next(steps)
+            yield None
+    except StopIteration as end:
+        found: Compared = end.value
+    cost = found.cost if found.line[0] != played and found.cost >= _NOTICED else 0
+    half = evaluator.scale * POINT // _HALF
+    why = tuple(evaluator.reasons(position, found.line[0], played)) if cost else ()
+    miss = Miss(number, seat, played, found.line[0], cost, why, found.line) if cost else None
+    yield Judged(values, 100 * half // (half + cost), miss)
+
+
+def course(evaluator: Evaluator, position: Position) -> tuple[int, ...]:
+    """The expected final points of each seat, in thousandths; () where the evaluator knows none."""
+    if evaluator.chance(position) is not None or evaluator.opening(position):
+        return ()
+    return tuple(evaluator.totals(position))
+
+
+def decided(evaluator: Evaluator, position: Position, turn: Turn) -> Turn:
+    """The part of a turn that the seat decided, without the outcome of a draw."""
+    row = position[:]
+    for number, move in enumerate(turn):
+        if evaluator.chance(row) is not None:
+            return turn[:number]
+        evaluator.play(row, move)
+    return turn
+
+
+def turning_points(judged: Sequence[Judged], seats: Sequence[int], most: int = POINTS) -> list[Miss]:
+    """The most expensive misses of these seats, in the order of the game."""
+    missed = (one.miss for one in judged if one.miss is not None and one.miss.seat in seats)
+    return sorted(sorted(missed, key=lambda miss: -miss.cost)[:most], key=lambda miss: miss.number)
 
 
 def settled(evaluator: Evaluator, position: Position, seat: int) -> int:
@@ -41,7 +98,75 @@ def settled(evaluator: Evaluator, position: Position, seat: int) -> int:
     return worth(evaluator, position, seat)
 
 
-def turning_points(misses: Sequence[Miss | None], most: int = 3) -> list[Miss]:
-    """The most expensive misses, in the order of the game."""
-    found = sorted((miss for miss in misses if miss is not None), key=lambda miss: -miss.cost)[:most]
-    return sorted(found, key=lambda miss: miss.number)
+# ---- three ways to compare, the first that a game has
+
+
+def _compared(evaluator: Evaluator, position: Position, scored: list[Scored], played: Turn) -> Steps:
+    level, seat = evaluator.examined, evaluator.to_move(position)
+    assert seat is not None, "nobody is to move"
+    visits = level.visits[0 if len(evaluator.totals(position)) <= 2 else 1]
+    if evaluator.planned(position, level, scored) is None and (level.plan or visits):
+        if level.plan:
+            return (yield from _by_plan(evaluator, position, scored, played, level))
+        return (yield from _by_tree(evaluator, position, scored, played, visits))
+    tried = [turn for _, turn in scored[:TRIED]]
+    worths = {turn: settled(evaluator, evaluator.after(position, turn), seat) for turn in [*tried, played]}
+    best = max(tried, key=worths.__getitem__)
+    return Compared((best,), worths[best] - worths[played])
+
+
+def _by_plan(evaluator: Evaluator, position: Position, scored: list[Scored], played: Turn, level: Level) -> Steps:
+    """Compare by the plan of the rest of the own turn."""
+    seat = evaluator.to_move(position)
+    assert seat is not None, "nobody is to move"
+    plan, worths = Plan(evaluator, seat, level.plan), dict[Turn, int]()
+    for turn in [*(turn for _, turn in scored[: level.lines]), played]:
+        worths[turn] = plan.worth(evaluator.after(position, turn))
+        yield
+    best = max(worths, key=lambda turn: (worths[turn], turn == played))
+    line, row = [best], evaluator.after(position, best)
+    while len(line) < _LINE and evaluator.to_move(row) == seat:
+        first = [turn for _, turn in ranked(evaluator, row)[: level.plan[0]]]
+        line.append(max(first, key=lambda turn: plan.worth(evaluator.after(row, turn), 1)))
+        row = evaluator.after(row, line[-1])
+        yield
+    return Compared(tuple(line), worths[best] - worths[played])
+
+
+def _by_tree(evaluator: Evaluator, position: Position, scored: list[Scored], played: Turn, visits: int) -> Steps:
+    """Compare by a tree search: one finds the best turn, and one for each of the two turns measures it."""
+    tree = Tree(evaluator, position, evaluator.improved(position, scored))
+    for done in range(visits):
+        tree.visit()
+        if done % _STEP == 0:
+            yield
+    best, means, line = tree.best()[0][2], list[float](), tuple[Turn, ...]()
+    if best != played:
+        for turn in (best, played):
+            tree = Tree(evaluator, position, [(0, turn)])
+            for done in range(visits // 2):
+                tree.visit()
+                if done % _STEP == 0:
+                    yield
+            means.append(math.atanh(max(-0.999, min(0.999, tree.best()[0][1]))) * evaluator.scale)
+            line = line or _line(tree)
+    # Rounded, so that all maths libraries give equal results.
+    cost = round(round(means[0] - means[1], 2) * POINT) if means else 0
+    return Compared(line or (best,), cost)
+
+
+def _line(tree: Tree) -> tuple[Turn, ...]:
+    """The most visited line, up to a draw of chance."""
+    node, turns = tree.root, list[Turn]()
+    while len(turns) < _LINE and node.draw is None:
+        known = [
+            (child.visits, -number) for number, child in enumerate(node.children) if child is not None and child.visits
+        ]
+        if not known:
+            break
+        number = -max(known)[1]
+        turns.append(node.turns[number])
+        following = node.children[number]
+        assert following is not None
+        node = following
+    return tuple(turns)

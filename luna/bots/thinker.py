@@ -17,14 +17,14 @@ turn, see `worker`.
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
 from multiprocessing.connection import Connection
 from typing import Any, Final, Generic, TypeVar
 
 from luna.bots import worker
-from luna.bots.answers import Fault, Proved, Reviewed, Thought
+from luna.bots.answers import Fault, Judged, Proved, Thought
 from luna.core.game import Turn
 
 PLAY: Final = 0
@@ -39,7 +39,7 @@ fill the pipe and block the sender."""
 _JOINED: Final = 2.0
 """Seconds to wait for a killed process."""
 
-Answer = TypeVar("Answer", Thought, Reviewed, Proved, str)
+Answer = TypeVar("Answer", Thought, Judged, Proved, str)
 
 
 class Pending(Generic[Answer]):
@@ -60,14 +60,14 @@ class Pending(Generic[Answer]):
     def ready(self) -> bool:
         """Whether `known` is the final answer."""
         known = self.known
-        last = known.choice if isinstance(known, Thought) else known.points if isinstance(known, Reviewed) else known
+        last = known.choice if isinstance(known, Thought) else known
         return last is not None
 
     @property
     def progress(self) -> float:
         """Progress, 0..1."""
         known = self.known
-        return known.done / known.total if isinstance(known, Thought | Reviewed) and known.total else 0.0
+        return known.done / known.total if isinstance(known, Thought) and known.total else 0.0
 
     def cancel(self) -> None:
         """Drop the question."""
@@ -101,9 +101,9 @@ class Thinker:
         """The turn of a bot with that level, seed and temper; `hurried`: by a one-ply search only."""
         return self._add(Pending(self, urgency, partial(worker.think, game, bytes(row), level, seed, temper, hurried)))
 
-    def review(self, game: str, turns: Sequence[tuple[bytes, Turn]], seats: Sequence[int]) -> Pending[Reviewed]:
-        """The turning points of a game for these seats; `turns` are positions with the turn played in each."""
-        return self._add(Pending(self, EXPLAIN, partial(worker.review, game, turns, seats), patient=True))
+    def judge(self, game: str, row: bytes, number: int, turn: Turn) -> Pending[Judged]:
+        """The review of turn `number` of a finished game, played at this position."""
+        return self._add(Pending(self, EXPLAIN, partial(worker.judge, game, bytes(row), number, turn), patient=True))
 
     def prove(self, game: str, kind: str, asked: bytes, row: bytes) -> Pending[Proved]:
         """Prove the answer to the puzzle at position `asked`, starting from the later position `row`."""

@@ -12,15 +12,15 @@ from __future__ import annotations
 import contextlib
 import signal
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from luna.bots.answers import Fault, Miss, Proved, Reviewed, Slip, Thought
+from luna.bots import review
+from luna.bots.answers import Fault, Judged, Proved, Slip, Thought
 from luna.bots.evaluator import Analysis, Evaluator, Why, evaluator_of
 from luna.bots.levels import analyse, at_first_sight, blamed, choose, taken
 from luna.bots.proof import NoProof, answer
-from luna.bots.review import look, turning_points
 from luna.core import registry
 from luna.core.game import Turn
 
@@ -88,18 +88,14 @@ def think(
     yield _thought(said, choice, why, whys, slip)
 
 
-def review(game: str, turns: Sequence[tuple[bytes, Turn]], seats: Sequence[int]) -> Iterator[Reviewed | Fault]:
-    """A task: the turning points of a whole game; a turn whose evaluation fails is skipped."""
-    misses: list[Miss | None] = []
-    for number, (packed, turn) in enumerate(turns, 1):
-        row = bytearray(packed)
-        evaluator = evaluator_of(game, row)
-        try:
-            misses.append(look(evaluator, row, number, turn) if evaluator.to_move(row) in seats else None)
-        except Exception:
-            yield _fault(f"{game} review of {turn}", row)
-        yield Reviewed(number, len(turns), None)
-    yield Reviewed(len(turns), len(turns), tuple(turning_points(misses)))
+def judge(game: str, packed: bytes, number: int, turn: Turn) -> Iterator[Judged | Fault | None]:
+    """A task: the review of one turn; one whose evaluation fails is not judged."""
+    row = bytearray(packed)
+    try:
+        yield from review.judge(evaluator_of(game, row), row, number, turn)
+    except Exception:
+        yield _fault(f"{game} review of {turn}", row)
+        yield Judged(())
 
 
 def prove(game: str, kind: str, asked: bytes, packed: bytes) -> Iterator[Proved]:

@@ -3,8 +3,9 @@
 import random
 from collections.abc import Generator, Iterator
 
-from luna.bots import levels
-from luna.bots.evaluator import Analysis
+from luna.bots import levels, review
+from luna.bots.answers import Judged
+from luna.bots.evaluator import Analysis, Evaluator
 from luna.bots.match import at_random as anything
 from luna.bots.oneply import noisy, ranked
 from luna.core.game import Turn
@@ -24,6 +25,13 @@ def choose(row: bytearray, level: int, seed: int = 0) -> Turn:
 def analyse(row: bytearray, level: int, seed: int = 0) -> Generator[Analysis, None, None]:
     """What a level of Luna thinks, word by word."""
     return levels.analyse(evaluator(row), row, level, seed)
+
+
+def judged(evaluator: Evaluator, row: bytearray, number: int, turn: Turn) -> Judged:
+    """The review of a turn."""
+    *_, found = review.judge(evaluator, row, number, turn)
+    assert found is not None
+    return found
 
 
 def first_row(players: int, seed: int, setup: str = "free") -> bytearray:

@@ -15,12 +15,12 @@ from luna.bots.evaluator import LEVELS, Evaluator, evaluator_of
 from luna.bots.levels import analyse, choose
 from luna.bots.match import match
 from luna.bots.oneply import ranked, worth
-from luna.bots.review import look
 from luna.bots.search import SearchNode, Tree
 from luna.core.game import Draw, Game, Position
 from luna.core.options import Options
 from luna.games.pebbles import rules
 from luna.games.pebbles.rules import REACH
+from tests.bots.helpers import judged
 
 SEATS = ("red", "blue", "yellow")
 
@@ -176,7 +176,7 @@ def test_every_level_plays_pebbles_legally_to_the_end_and_is_told_what_it_missed
                 continue
             turn = choose(evaluator, row, level, 5)
             assert rules.why_not(row, turn) is None
-            missed = look(evaluator, row, number, turn)
+            missed = judged(evaluator, row, number, turn).miss
             assert missed is None or (missed.cost > 0 and rules.why_not(row, missed.better) is None)
             row, number = evaluator.after(row, turn), number + 1
             assert number < 200

@@ -12,7 +12,7 @@ from luna.bots import levels
 from luna.bots.evaluator import Evaluator, evaluator_of
 from luna.bots.match import at_random as anything
 from luna.bots.oneply import noisy, ranked, worth
-from luna.bots.review import TRIED, look, settled, turning_points
+from luna.bots.review import turning_points
 from luna.bots.search import DEEPEST, WIDENING_OTHERS, Plan, SearchNode, Tree, planned, utility
 from luna.core import registry
 from luna.core.game import Draw, Position, Turn
@@ -27,7 +27,7 @@ from luna.games.luna.rules.moves import JOURNEY, TIDE
 from luna.games.luna.rules.position import ACTION, PHASE, ROUND, TURN
 from luna.games.pangea import rules
 from luna.games.pangea.rules import position as at
-from tests.bots.helpers import at_random, sensible
+from tests.bots.helpers import at_random, judged, sensible
 
 
 def grown(row: bytearray, visits: int) -> Tree:
@@ -300,22 +300,26 @@ def test_what_is_called_better_is_better_by_its_cost() -> None:
         if len(scored) == 1:
             continue
         worst = scored[-1][1]
-        miss = look(evaluator(row), row, 5, worst)
-        assert miss is not None and miss.number == 5 and miss.seat == row[TURN]
-        gain = settled(evaluator(row), after(row, miss.better), miss.seat) - settled(
-            evaluator(row), after(row, worst), miss.seat
-        )
-        assert miss.cost == gain > 0
-        assert miss.better in [turn for _, turn in scored[:TRIED]]
+        said = judged(evaluator(row), row, 5, worst)
+        miss = said.miss
+        assert miss is not None and miss.number == 5 and miss.seat == row[TURN] and miss.cost > 0
+        assert miss.line[0] == miss.better != worst == miss.played and said.quality is not None and said.quality < 100
+        then = row
+        for turn in miss.line:
+            assert luna.why_not(then, turn) is None
+            then = after(then, turn)
+        assert judged(evaluator(row), row, 5, worst) == said
+        assert judged(evaluator(row), row, 5, miss.better)[1:] == (100, None)
+        return
+    raise AssertionError("no choice")
 
 
 def test_a_planted_blunder_is_a_turning_point() -> None:
-    rows = [row for row in sensible(2, 4) if row[PHASE] == ACTION][:24]
+    rows = [row for row in sensible(2, 4) if row[PHASE] == ACTION][6:18]
     turns = [(row, max(ranked(evaluator(row), row))[1]) for row in rows]
-    row = rows[11]
-    turns[11] = row, ranked(evaluator(row), row)[-1][1]
-    misses = [look(evaluator(row), row, number, turn) for number, (row, turn) in enumerate(turns, 1)]
-    found = turning_points(misses)
-    assert 12 in [miss.number for miss in found]
+    row = rows[5]
+    turns[5] = row, ranked(evaluator(row), row)[-1][1]
+    found = turning_points([judged(evaluator(row), row, n, turn) for n, (row, turn) in enumerate(turns, 1)], (0, 1))
+    assert 6 in [miss.number for miss in found]
     assert [miss.number for miss in found] == sorted(miss.number for miss in found)
-    assert next(miss.seat for miss in found if miss.number == 12) == row[TURN]
+    assert next(miss.seat for miss in found if miss.number == 6) == row[TURN]

@@ -9,9 +9,9 @@ from multiprocessing.connection import Connection
 
 import pytest
 
-from luna.bots import levels, worker
+from luna.bots import levels, review, worker
 from luna.bots import thinker as parent
-from luna.bots.answers import Thought
+from luna.bots.answers import Judged, Thought
 from luna.bots.evaluator import Analysis, Variation
 from luna.bots.thinker import EXPLAIN, HINT, PLAY, Pending, Thinker
 from luna.games.luna import rules as game
@@ -103,7 +103,7 @@ def test_bots_that_play_on_and_on_do_not_keep_a_hint_away(thinker: Thinker) -> N
 
 def test_a_look_at_a_whole_game_waits_for_every_bot(thinker: Thinker) -> None:
     """However many bot turns come in a row, a review is never worked on while one is open."""
-    review = thinker.review("luna", [(bytes(row(2)), choose(row(2), 1))] * 200, [0, 1])
+    review = thinker.judge("luna", bytes(next(sensible(2, 3))), 1, choose(next(sensible(2, 3)), 1))
     for seed in range(6):
         turn = ask(thinker, seed, 1, PLAY)
         assert thinker._current is turn
@@ -197,7 +197,7 @@ def works_wrongly(pipe: Connection) -> None:
 
 def looks_badly(pipe: Connection) -> None:
     """A process that cannot look at any turn of a game."""
-    pytest.MonkeyPatch().setattr(worker, "look", lambda *_: 1 // 0)
+    pytest.MonkeyPatch().setattr(review, "judge", lambda *_: 1 // 0)
     worker.work(pipe)
 
 
@@ -217,9 +217,9 @@ def test_a_search_that_fails_is_told_and_a_turn_comes_all_the_same(
 
 def test_a_game_is_looked_at_although_every_look_fails(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "work", looks_badly)
-    question = thinker.review("luna", [(bytes(row(8)), choose(row(8), 1))], [0, 1])
+    question = thinker.judge("luna", bytes(row(8)), 1, choose(row(8), 1))
     until(lambda: question.ready or question.failed, thinker.poll, limit=60)
-    assert question.known is not None and question.known.points == () and len(thinker.take_faults()) == 1
+    assert question.known == Judged(()) and len(thinker.take_faults()) == 1
 
 
 def test_in_a_hurry_it_says_what_it_sees_at_first_sight(thinker: Thinker) -> None:

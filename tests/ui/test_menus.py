@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.bots.answers import Miss, Reviewed
+from luna.bots.answers import Judged, Miss
 from luna.bots.evaluator import Why
 from luna.games.luna import rules as game
 from luna.games.luna.screens.solo import SoloScene
@@ -195,9 +195,11 @@ def _turning(driver: Driver) -> None:
         for number, played in enumerate(table.history, 1)
         if number in (40, 41, 50)
     ]
-    scene.reviewed = Reviewed(table.length, table.length, tuple(found))
+    missed = {one.number: one for one in found}
+    scene.study.judged = tuple(
+        Judged((50_000,) * len(table.seats), 90, missed.get(number + 1)) for number in range(table.length + 1)
+    )
     driver.app.replace(scene)
-    scene.exit()
     table.close()
 
 

@@ -10,11 +10,14 @@ import pygame
 import pytest
 
 from luna.bots import LEVELS, worker
-from luna.bots.answers import Thought
+from luna.bots.answers import Judged, Thought
+from luna.bots.evaluator import Level
+from luna.bots.review import POINTS
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
 from luna.games.luna.board.picture.seat_panels import ORDERS
 from luna.games.luna.board.words import counsel
+from luna.games.luna.bot.evaluator import LunaEvaluator, evaluator
 from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.reading import read_turn
@@ -31,7 +34,7 @@ from luna.shell.screens.review import TurningScene
 from luna.shell.screens.table_menu import PlayersScene
 from luna.shell.screens.title import TitleScene
 from luna.table.table import Player, Table
-from tests.bots.helpers import choose
+from tests.bots.helpers import choose, judged
 from tests.bots.test_endings import ENDLESS
 from tests.patience import until
 from tests.ui.clicks import random_turn, some_targets
@@ -343,16 +346,20 @@ def test_a_seat_changes_hands_in_the_middle_of_a_game(driver: Driver) -> None:
     assert room.table.seats[seat].kind == BOT
 
 
-def test_turning_points_lead_to_their_moments(driver: Driver) -> None:
+def test_turning_points_lead_to_their_moments(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table.open(game, a_game(driver.app.saves, 10_000, ("yellow", "red")))
+    monkeypatch.setattr(LunaEvaluator, "examined", Level())  # at first sight: a game takes a second
+    rows = [(table.position_at(number - 1), number, played.turn) for number, played in enumerate(table.history, 1)]
+    known = [judged(evaluator(row), row, number, turn) for row, number, turn in rows]
+    driver.app.analyst.look(table).judged = (*known, Judged((0, 0)))
     driver.app.replace(FinalScene(driver.app, table))
     driver.frames(60)
     driver.click("turning")
     scene = driver.app.scenes[-1]
     assert isinstance(scene, TurningScene)
-    until(lambda: scene.reviewed.points is not None, lambda: driver.frames(1), limit=120, pause=0.01)
-    points = scene.reviewed.points
-    assert points is not None and len(points) == 3
+    until(lambda: scene.study.whole, lambda: driver.frames(1), limit=120, pause=0.01)
+    points = scene.study.points
+    assert len(points) == POINTS
     assert [point.number for point in points] == sorted(point.number for point in points)
     driver.frames(2)
     driver.click(f"point-{points[0].number}")

@@ -35,6 +35,7 @@ from luna.shell.input.keys import Keymap
 from luna.shell.network import telling
 from luna.shell.network.local import Network
 from luna.shell.network.tables import MyTables
+from luna.shell.records.analyst import Analyst
 from luna.shell.records.daily import Daily
 from luna.shell.records.filming import Filming
 from luna.shell.records.library import Library
@@ -81,6 +82,7 @@ class Loop:
         self.thinker = Thinker()
         self.daily = Daily(self.thinker, home, self.library)
         self.filming = Filming(home, self._filmed)
+        self.analyst = Analyst(self.thinker, self.library)
         self.playing: Path | None = None
         self.faults: set[str] = set()
         self.running = True
@@ -209,6 +211,7 @@ class Loop:
         self._apply()
         self.library.update()
         self.filming.update()
+        self.analyst.update()
         for event in self.events.pending():
             self._pace.stir()
             self.events.take(event)

@@ -9,13 +9,13 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from luna import __version__
 from luna.core import registry
-from luna.core.game import Game
+from luna.core.game import Game, Turn
 from luna.core.options import NOTHING, Options, Value, again, kept
 from luna.learning import challenge
 from luna.log.files import writable
@@ -249,13 +249,22 @@ def watch_save(app: App, path: Path) -> Notice | None:
     return None
 
 
-def what_if(app: App, table: Table, number: int, then: Callable[[Table], None] | None = None) -> None:
-    """Open a board to try things out on, as the game was after so many turns; `then` gets it when it is left."""
+def what_if(
+    app: App,
+    table: Table,
+    number: int,
+    then: Callable[[Table], None] | None = None,
+    line: Sequence[Turn] = (),
+) -> None:
+    """Open a board to try things out on, as the game was after so many turns.
+
+    The turns of `line` are played first; `then` gets the board when it is left.
+    """
     from luna.shell.board.table_view import TableView  # noqa: PLC0415
     from luna.shell.modes.whatif import WhatIf  # noqa: PLC0415
 
     names = [seat_name(app.catalogue, seat) for seat in table.seats]
-    app.push(TableView(app, TableLink(table.what_if(number)), WhatIf(names, then)))
+    app.push(TableView(app, TableLink(table.what_if(number)), WhatIf(names, then, line)))
 
 
 def explain(app: App, topic: str) -> None:

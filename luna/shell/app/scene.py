@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
@@ -16,7 +16,7 @@ from luna.shell.drawing.dirty_rects import Ground
 
 if TYPE_CHECKING:
     from luna.bots.thinker import Thinker
-    from luna.core.game import Game
+    from luna.core.game import Game, Turn
     from luna.core.options import Options, Value
     from luna.log.notices import Notice
     from luna.log.saves import Saves
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from luna.shell.network.local import Network
     from luna.shell.network.relay_table import Shared
     from luna.shell.network.tables import MyTables
+    from luna.shell.records.analyst import Analyst
     from luna.shell.records.daily import Daily
     from luna.shell.records.filming import Filming
     from luna.shell.records.library import Library
@@ -185,8 +186,15 @@ class Ways(Protocol):
     def watch_save(self, app: App, path: Path) -> Notice | None:
         """Replay a saved game; why it cannot be read, which the player is told."""
 
-    def what_if(self, app: App, table: Table, number: int, then: Callable[[Table], None] | None = None) -> None:
-        """Open a board for trying things out; `then` gets it when it is left."""
+    def what_if(
+        self,
+        app: App,
+        table: Table,
+        number: int,
+        then: Callable[[Table], None] | None = None,
+        line: Sequence[Turn] = (),
+    ) -> None:
+        """Open a board for trying things out: the turns of `line` are played first, `then` gets it when it is left."""
 
     def explain(self, app: App, topic: str) -> None:
         """Open a page of the rules."""
@@ -235,6 +243,8 @@ class App(Protocol):
     """The film that is being made of a save."""
     daily: Daily
     """The daily puzzle."""
+    analyst: Analyst
+    """The analysis of finished games."""
     playing: Path | None
     """The save of the game on the table, to be opened again after a crash."""
     faults: set[str]

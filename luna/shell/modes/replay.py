@@ -28,6 +28,7 @@ from luna.shell.client import game_client
 from luna.shell.drawing import motion, theme
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.input import pad
+from luna.shell.modes.hindsight import Hindsight
 from luna.shell.modes.playhead import Playhead
 from luna.shell.modes.scrubber import Scrubber
 from luna.shell.players import faces
@@ -50,9 +51,7 @@ _KEYS: Final = {
 }
 """What the commands of a table mean here."""
 
-
-_TOLD: Final = ("turn-back", "turn-on", "round-back", "round-on", "play-on", "back")
-"""Commands offered to a screen reader."""
+_TOLD: Final = ("turn-back", "turn-on", "round-back", "round-on", "play-on", "back")  # to a screen reader
 
 
 class ReplayScene(Scene):
@@ -96,6 +95,7 @@ class ReplayScene(Scene):
             self.log.stand_like(log)
         self.display: Display = self.client.display(app, table.position_at(number))
         self.head = Playhead(table, self.history, self.display, number, self._arrived)
+        self.hindsight = Hindsight(app, table, lambda: self.number, self.show)
         self._play_on, self._owns = play_on, owns
         self._card, self._asked = card, number
         self._point = (-1, -1)
@@ -125,6 +125,9 @@ class ReplayScene(Scene):
     @override
     def update(self, dt: float) -> None:
         self.dirty = self.display.update(dt) or self.dirty
+        if self.hindsight.update():
+            self.scrubber.mark(self.hindsight.points, self.hindsight.course)
+            self.dirty = True
         if self.head.update(dt):
             self.dirty = True
             self._went_on()
@@ -194,7 +197,8 @@ class ReplayScene(Scene):
     def outline(self) -> Outline:
         text, entries = self.app.catalogue, self.log.history.entries[: self.number]
         said = [row.words for row in self.log.history.rows(text, self.log.names(), entries[-1])] if entries else []
-        commands = ((name, text(f"replay-{name}")) for name in _TOLD if name in self._commands)
+        commands = [(str(name), text(f"replay-{name}")) for name in _TOLD if name in self._commands]
+        commands += [(name, words) for name, words, _ in self.hindsight.ways()]
         buttons = (Node(name, Role.BUTTON, words, press=partial(self.do, name)) for name, words in commands)
         return Outline((heading(text("end-watch")), Node("now", Role.STATUS, paragraph(said), live=True), *buttons))
 
@@ -216,6 +220,7 @@ class ReplayScene(Scene):
             "rules": lambda: self.app.push(RulesScene(self.app)),
             "back": partial(self.app.pop, self),
             **{f"only-{seat}": partial(self.head.filter, seat) for seat in range(len(self.table.seats))},
+            **self.hindsight.commands(),
         }
         play_on = self._play_on
         if play_on is not None:
@@ -231,8 +236,7 @@ class ReplayScene(Scene):
         self._point = point
         self.scrubber.focus = ""
         if self._scrubbing:
-            number = self.scrubber.moment(self.display.layout, point[0])
-            if number != self.number:
+            if (number := self.scrubber.moment(self.display.layout, point[0])) != self.number:
                 self.show(number)
             return True
         if self.log_open:
@@ -303,15 +307,16 @@ class ReplayScene(Scene):
         self.display.draw(surface, chrome)
         self.display.draw_moving(surface)
         pen = self.display.pen.on(surface)
-        ways = [("whatif", self.text("replay-whatif"), self.app.keys.key("whatif"))]
+        ways = [*self.hindsight.ways(), ("whatif", self.text("replay-whatif"), self.app.keys.key("whatif"))]
         if self._play_on is not None:
             ways.append(("play-on", self.text("replay-play-on"), ""))
         head = self.head
         self.scrubber.place(pen, self.names, head, ways)
         self.scrubber.draw(pen, head, self._point, self.title)
         self._sign(pen)
-        if self._card is not None and self.number == self._asked and not self.display.busy:
-            self.display.explain(surface, self._card)
+        card = (self._card if self.number == self._asked else None) or self.hindsight.card()
+        if card is not None and not self.display.busy:
+            self.display.explain(surface, card)
         if self.log_open:
             self.display.light(surface, self.log.things)
             self.log.draw(pen)
@@ -332,7 +337,7 @@ class ReplayScene(Scene):
         entry = self.history.entries[number - 1]
         start = self.history.teller.when(self.text, entry.position, entry.turn)
         turn = self.text("replay-turn", turn=number, count=self.table.length)
-        return f"{start} · {turn}" if start else turn
+        return " · ".join(filter(None, (start, turn, self.hindsight.cost(number))))
 
     def faces(self) -> Sequence[Face | None]:
         """The faces of the seats; None for a seat without one."""

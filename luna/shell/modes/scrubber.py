@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from luna.bots.answers import Miss
 from luna.shell.board import sheets
 from luna.shell.board.frame import Frame
 from luna.shell.board.history import History
@@ -48,6 +49,12 @@ class Scrubber:
         """The buttons as they were drawn last."""
         self.focus = ""
         """The command of the control with the focus of the keys."""
+        self._points: Sequence[Miss] = ()
+        self._course: Sequence[tuple[int, ...]] = ()
+
+    def mark(self, points: Sequence[Miss], course: Sequence[tuple[int, ...]]) -> None:
+        """Show turning points, and the values of an analysis instead of the points; without a course the points."""
+        self._points, self._course = points, course
 
     def focus_on(self, by: int) -> None:
         """Move the focus to the next control, or the one before."""
@@ -181,6 +188,10 @@ class Scrubber:
                     tick = Rect(0, 0, pen.px(3), pen.px(16))
                     tick.center = self.x(pen.layout, entry.number), line.centery
                     pen.surface.fill(theme.LEGAL, tick)
+        for miss in self._points:
+            middle = self.x(pen.layout, miss.number), line.centery
+            pygame.draw.circle(pen.surface, theme.ABYSS, middle, pen.px(9))
+            pygame.draw.circle(pen.surface, theme.LOSS, middle, pen.px(6.5))
         pygame.draw.line(pen.surface, theme.GOLD, (knob, track.y), (knob, track.bottom), pen.px(2))
         pygame.draw.circle(pen.surface, theme.ABYSS, (knob, line.centery), pen.px(12))
         pygame.draw.circle(pen.surface, theme.GOLD, (knob, line.centery), pen.px(9))
@@ -189,20 +200,23 @@ class Scrubber:
 
     def _line_id(self) -> tuple[int, ...]:
         """The key of the graph: its turns."""
-        return tuple(entry.seq for entry in self.history.entries)
+        return (len(self._course), *(entry.seq for entry in self.history.entries))
 
-    def scores(self) -> list[tuple[int, ...]]:
-        """Points of every seat at every moment, 0 = the start."""
+    def scores(self) -> Sequence[tuple[int, ...]]:
+        """Value or points of every seat at every moment, 0 = the start."""
+        if self._course:
+            return self._course
         points = game_client.of(self.table.game.NAME).points
         return [points(self.table.position_at(number)) for number in range(self.table.length + 1)]
 
     def _graph(self, pen: Pen, rect: Rect) -> pygame.Surface:
         scores = self.scores()
-        most = max(max(values) for values in scores) or 1
+        least = min(map(min, scores)) if self._course else 0
+        most = max(1, max(map(max, scores)) - least)
         last, picture = max(1, len(scores) - 1), pygame.Surface(rect.size, pygame.SRCALPHA)
         for seat, look in enumerate(self.history.looks):
             line = [
-                (rect.width * number / last, rect.height * (0.95 - 0.9 * values[seat] / most))
+                (rect.width * number / last, rect.height * (0.95 - 0.9 * (values[seat] - least) / most))
                 for number, values in enumerate(scores)
             ]
             layers = [([line], theme.ABYSS, 5 * pen.u), ([line], theme.rgb(look.colour), 3 * pen.u)]

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import pygame
 from typing_extensions import override
 
+from luna.core.game import Reason, Turn
 from luna.shell.board import banner
 from luna.shell.board.table_view import TableView
 from luna.shell.drawing import theme
 from luna.shell.modes.mode import Mode
+from luna.table.chronicle import Outcome
 from luna.table.table import Table
 
 
@@ -52,9 +55,34 @@ class WhatIf(ScratchMode):
 
     tone = "sepia"
 
-    def __init__(self, names: Sequence[str], then: Callable[[Table], None] | None = None) -> None:
-        """`names`: the names of the real table. `then` gets what was tried when it is left."""
-        self._names, self._then = list(names), then
+    def __init__(
+        self, names: Sequence[str], then: Callable[[Table], None] | None = None, line: Sequence[Turn] = ()
+    ) -> None:
+        """`names`: the names of the real table. `then` gets what was tried when it is left.
+
+        `line`: turns that are played before anybody may play.
+        """
+        self._names, self._then, self._line = list(names), then, deque(line)
+
+    @property
+    @override
+    def forbidden(self) -> str:
+        return self.view.text("whatif-line") if self._line else ""
+
+    @override
+    def told(self, result: Outcome | Reason) -> None:
+        """Go on with the line after its own turn only: whoever takes one back wants to play."""
+        line = self._line
+        if line and not isinstance(result, Reason) and result.turn[: len(line[0])] == line[0]:
+            line.popleft()
+        else:
+            line.clear()
+
+    @override
+    def settle(self, dt: float) -> None:
+        view = self.view
+        if self._line and not (view.link.busy or view.board.display.busy or view.covered):
+            view.link.submit(self._line[0])
 
     @override
     def names(self) -> list[str]:
@@ -74,5 +102,6 @@ class WhatIf(ScratchMode):
     def draw(self, surface: pygame.Surface) -> None:
         view = self.view
         title, below, back = (view.text(f"whatif-{part}") for part in ("title", "below", "back"))
+        below = self.forbidden or below
         pen, key = view.board.display.pen.on(surface), view.app.keys.key("whatif")
         self.back = banner.draw(pen, title, below, back, key, _INK, view.board.hand.pointer.point)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final
 
 from typing_extensions import override
 
-from luna.bots.answers import Miss, Reviewed
-from luna.bots.thinker import Pending
+from luna.bots.answers import Miss
+from luna.bots.evaluator import POINT
 from luna.core import registry
 from luna.core.teaching import Past
 from luna.learning.coach import untried, well
@@ -20,10 +21,10 @@ from luna.shell.drawing import theme
 from luna.shell.modes.coach import said
 from luna.shell.players.seats import seat_name
 from luna.shell.screens.cards import Line, TextCard
-from luna.shell.screens.page import PageScene
+from luna.shell.screens.page import Foot, PageScene
 from luna.shell.widgets import Column
 from luna.table.table import Table
-from luna.text.sentences import worth
+from luna.text.sentences import listed, worth
 
 KEY: Final = "guided"
 """The option of a table that was dealt for a guided evening."""
@@ -51,9 +52,9 @@ def begin_guided(app: App, name: str) -> None:
 
 
 class TurningScene(PageScene):
-    """Turning points: the turns that cost most, what was better and why. A click shows the table then.
+    """The analysis of a game: how well each seat played, and the turns that cost most. A click shows the table then.
 
-    Another process reviews the game; the page can be left at any time.
+    Another process analyses the game; it goes on when the page is left.
     """
 
     size = (1300, 940)
@@ -63,52 +64,79 @@ class TurningScene(PageScene):
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self._table = table
-        self._question: Pending[Reviewed] | None = None
-        self.reviewed = Reviewed(0, table.length, None)
+        self._names = [seat_name(self.words, seat) for seat in table.seats]
+        self.study = app.analyst.look(table)
         """What is known so far."""
+        self._shown = (0, False, False)
 
     @override
     def enter(self) -> None:
-        """Have the turns of people reviewed, or those of bots if nobody else played."""
-        table = self._table
-        people = [number for number, seat in enumerate(table.seats) if seat.kind == HUMAN]
-        turns = [(bytes(table.position_at(number)), played.turn) for number, played in enumerate(table.history)]
-        self._question = self.app.thinker.review(table.game.NAME, turns, people or range(len(table.seats)))
-
-    @override
-    def exit(self) -> None:
-        if self._question is not None:
-            self._question.cancel()
+        self.app.analyst.begin(self.study)
 
     @override
     def update(self, dt: float) -> None:
-        before, question = self._failed, self._question
         failures.listen(self.app)
-        known = None if question is None else question.known
-        if (known is not None and known is not self.reviewed) or self._failed != before:
-            self.reviewed = known or self.reviewed
+        shown, self._shown = self._shown, (len(self.study.judged), self.study.failed, self._works)
+        if shown != self._shown:
             self.rebuild()
 
     @property
-    def _failed(self) -> bool:
-        return self._question is not None and self._question.failed
+    def _works(self) -> bool:
+        return self.app.analyst.works(self.study)
 
     @override
     def left(self, column: Column) -> None:
-        points = self.reviewed.points
-        if points:
-            column.words("below", self.words("turning-below"), colour=theme.now.MUTED)
-        else:
+        study, words = self.study, self.words
+        if not study.whole:
             column.words("told", self._progress(), "body")
-        for miss in points or ():
+            return
+        for seat in range(len(self._table.seats)):
+            if (share := study.accuracy(seat)) is not None:
+                given = sum(miss.cost for miss in study.misses(seat)) / POINT
+                said_of = words("turning-accuracy", name=self._names[seat], share=share, points=given)
+                column.words(f"accuracy-{seat}", said_of, "body_bold", theme.now.MOONLIGHT)
+        for number, sentence in enumerate(self._sums()):
+            column.gap(6)
+            column.words(f"sum-{number}", sentence, "body")
+        column.gap(12)
+        points = study.points
+        column.words("below", words("turning-below" if points else "turning-none"), colour=theme.now.MUTED)
+        for miss in points:
             column.gap(18)
             self._add(column, f"point-{miss.number}", miss)
 
+    @override
+    def foot(self) -> list[Foot]:
+        words, study, analyst = self.words, self.study, self.app.analyst
+        if study.whole:
+            watch = partial(self.app.ways.watch, self.app, self._table)
+            return [Foot("watch", words("end-watch"), watch, primary=False, icon="ui/icon-replay")]
+        name, act = ("stop", analyst.stop) if self._works else ("go-on", analyst.begin)
+        return [Foot(name, words(f"turning-{name}"), partial(act, study), primary=not self._works)]
+
+    def _sums(self) -> Iterator[str]:
+        """Where the points came from: what the winner was ahead by; and for what most was given away."""
+        words, tally = self.words, game_client.of(self._table.game.NAME).tally(self.app, self._table)
+        for seat in self.study.seats if len(self.study.seats) == 1 else ():
+            order = [other for other in tally.ranking if other != seat]
+            first, other = (seat, order[0]) if seat in tally.winners and order else (tally.ranking[0], seat)
+            ahead = [(cause.points[first] - cause.points[other], cause.name) for cause in tally.causes]
+            most = [words("turning-by", what=words(f"end-{name}"), by=by) for by, name in _most(ahead)]
+            if most and first != other:
+                listing = listed(words, most)
+                yield words("turning-ahead", name=self._names[first], other=self._names[other], list=listing)
+            lost: dict[str, int] = {}
+            for miss in self.study.misses(seat):
+                for why in miss.why[:1]:
+                    lost[why.theme] = lost.get(why.theme, 0) + miss.cost
+            themes = [words(f"theme-{theme}") for _, theme in _most((cost, theme) for theme, cost in lost.items())]
+            if themes:
+                yield words("turning-themes", name=self._names[seat], list=listed(words, themes))
+
     def _add(self, column: Column, name: str, miss: Miss) -> None:
         """The button of a turning point: when it was, what was played, what was better, why."""
-        names = [seat_name(self.words, seat) for seat in self._table.seats]
         before = self._table.position_at(miss.number - 1)
-        card = game_client.of(self.app.game).teller().missed(self.words, names, before, miss)
+        card = game_client.of(self.app.game).teller().missed(self.words, self._names, before, miss)
         played, better, *reasons = (line.words for line in card.lines)
         lines = [
             Line(f"{card.title}  {worth(self.words, -miss.cost)}", "body_bold", theme.GOLD_PALE),
@@ -121,12 +149,16 @@ class TurningScene(PageScene):
         column.add(TextCard(place, name, lines[0].words, show, lines=lines))
 
     def _progress(self) -> str:
-        """What is said without turning points."""
-        if self.reviewed.points is not None:
-            return self.words("turning-none")
-        if self._failed:
+        """What is said before all is known."""
+        if self.study.failed:
             return self.words("turning-failed")
-        return self.words("turning-thinking", done=self.reviewed.done, total=self.reviewed.total)
+        said_so = "turning-thinking" if self._works else "turning-stopped"
+        return self.words(said_so, done=len(self.study.judged), total=self.study.total)
+
+
+def _most(amounts: Iterable[tuple[int, str]], count: int = 3) -> list[tuple[int, str]]:
+    """The largest amounts above zero."""
+    return sorted((one for one in amounts if one[0] > 0), key=lambda one: -one[0])[:count]
 
 
 class EveningScene(TurningScene):
@@ -157,9 +189,10 @@ class EveningScene(TurningScene):
         column.gap(24)
         column.words("cost", words("guided-cost"), "subheading")
         column.gap(10)
-        worst = max(self.reviewed.points or (), key=lambda miss: miss.cost, default=None)
+        points = self.study.points if self.study.whole else []
+        worst = max(points, key=lambda miss: miss.cost, default=None)
         if worst is None:
-            column.words("told", self._progress(), "body")
+            column.words("told", words("turning-none") if self.study.whole else self._progress(), "body")
         else:
             self._add(column, "point", worst)
             column.gap(10)

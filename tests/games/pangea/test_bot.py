@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from luna.bots import levels, review
+from luna.bots import levels
 from luna.bots.evaluator import Scored, evaluator_of
 from luna.bots.oneply import ranked, worth
 from luna.core import data
@@ -17,6 +17,7 @@ from luna.games.pangea.bot.features import names
 from luna.games.pangea.bot.value import Value
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.moves import BUY, DRAW, NO_BAN, kind_of
+from tests.bots.helpers import judged
 
 FEW = 25
 """Turns of a game that are looked at."""
@@ -141,10 +142,23 @@ def test_a_turning_point_is_found_where_a_seat_gives_most_away() -> None:
     evaluator = evaluator_of("pangea", rows[0])
     row = max(rows, key=lambda one: _spread(ranked(evaluator, one)))
     scored = ranked(evaluator, row)
-    miss = review.look(evaluator, row, 1, scored[-1][1])
-    assert miss is not None
-    assert miss.cost > 0
-    assert review.look(evaluator, row, 1, miss.better) is None
+    said = judged(evaluator, row, 1, scored[-1][1])
+    assert said.miss is not None and said.quality is not None
+    assert said.miss.cost > 0 and said.quality < 100
+    assert judged(evaluator, row, 1, said.miss.better)[1:] == (100, None)
+
+
+def test_the_luck_of_a_draw_is_no_merit_and_no_fault() -> None:
+    """Whatever a bag gives, the turn that asked it is judged by what could be expected."""
+    for row in a_game(9, ("blue", "green"), 3, 20)[3:]:
+        evaluator = evaluator_of("pangea", row)
+        for _, turn in ranked(evaluator, row):
+            draw = evaluator.chance(evaluator.after(row, turn))
+            if draw is not None and len(draw.outcomes) > 1:
+                found = {judged(evaluator, row, 1, (*turn, outcome)) for outcome in draw.outcomes}
+                assert found == {judged(evaluator, row, 1, turn)}
+                return
+    raise AssertionError("nobody could draw")
 
 
 def test_a_game_teaches_features_by_name() -> None:

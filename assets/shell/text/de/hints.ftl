@@ -48,10 +48,17 @@ hint-beside = Verglichen mit dem besten Zug, wie der Bot es sieht
 
 ## Wendepunkte
 
-end-turning = Wendepunkte
-turning-title = Wendepunkte
+end-turning = Analyse
+turning-title = Analyse
 turning-thinking = Das Spiel wird noch einmal angesehen: Zug { $done } von { $total }
 turning-none = Kein Zug sticht heraus: Niemand hat einen klar besseren verpasst.
 turning-failed = Das Spiel konnte nicht angesehen werden. Verlass diese Seite und versuch es noch einmal.
+turning-stopped = Angehalten nach Zug { $done } von { $total }.
+turning-stop = Anhalten
+turning-go-on = Weiter
+turning-accuracy = { $name }: Genauigkeit { $share } %, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt
+turning-ahead = { $name } lag am Ende vor { $other } durch: { $list }.
+turning-by = { $what } +{ $by }
+turning-themes = Was { $name } am meisten gekostet hat: { $list }.
 turning-played = Gespielt: { $turn }
 turning-better = Besser: { $turn }

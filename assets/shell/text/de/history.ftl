@@ -27,6 +27,11 @@ replay-speed = { $factor }×
 replay-filter = Nur die Züge von { $name }
 replay-whatif = Probebrett
 replay-play-on = Ab hier weiterspielen
+replay-analyse = Analysieren
+replay-analysing = Anhalten ({ $done } %)
+replay-turning = Nächster Wendepunkt
+replay-better = Was möglich war
+replay-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt
 replay-back = Zurück
 replay-recap-hint = Leertaste überspringt einen Zug, Esc alles.
 
@@ -34,6 +39,7 @@ replay-recap-hint = Leertaste überspringt einen Zug, Esc alles.
 
 whatif-title = Probebrett
 whatif-below = Spiele alle Seiten. Nichts wird gespeichert.
+whatif-line = So hätte es kommen können.
 whatif-back = Zurück zum Spiel
 
 ## Zusehen

@@ -48,10 +48,17 @@ hint-beside = Compared with the best turn, as the bot sees it
 
 ## Turning points
 
-end-turning = Turning points
-turning-title = Turning points
+end-turning = Analysis
+turning-title = Analysis
 turning-thinking = Looking at the game again: turn { $done } of { $total }
 turning-none = No turn stands out: nobody missed a clearly better one.
 turning-failed = The game could not be looked at. Leave this page and try again.
+turning-stopped = Stopped after turn { $done } of { $total }.
+turning-stop = Stop
+turning-go-on = Go on
+turning-accuracy = { $name }: accuracy { $share } %, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points given away
+turning-ahead = { $name } came out ahead of { $other } by: { $list }.
+turning-by = { $what } +{ $by }
+turning-themes = What cost { $name } most: { $list }.
 turning-played = Played: { $turn }
 turning-better = Better: { $turn }

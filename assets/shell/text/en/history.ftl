@@ -27,6 +27,11 @@ replay-speed = { $factor }×
 replay-filter = Only the turns of { $name }
 replay-whatif = What if
 replay-play-on = Play on from here
+replay-analyse = Analyse
+replay-analysing = Stop ({ $done } %)
+replay-turning = Next turning point
+replay-better = What was possible
+replay-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points given away
 replay-back = Back
 replay-recap-hint = Space skips a turn, Esc all.
 
@@ -34,6 +39,7 @@ replay-recap-hint = Space skips a turn, Esc all.
 
 whatif-title = What-if board
 whatif-below = Play any side. Nothing is saved.
+whatif-line = This could have happened.
 whatif-back = Back to the game
 
 ## Watching

@@ -48,10 +48,17 @@ hint-beside = Par rapport au meilleur coup, selon le bot
 
 ## Moments clés
 
-end-turning = Moments clés
-turning-title = Moments clés
+end-turning = Analyse
+turning-title = Analyse
 turning-thinking = Analyse de la partie : coup { $done } sur { $total }
 turning-none = Aucun coup ne se détache : personne n’en a manqué un nettement meilleur.
 turning-failed = La partie n’a pas pu être analysée. Quittez cette page et réessayez.
+turning-stopped = Arrêtée après le coup { $done } sur { $total }.
+turning-stop = Arrêter
+turning-go-on = Continuer
+turning-accuracy = { $name } : précision de { $share } %, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points perdus
+turning-ahead = { $name } a devancé { $other } grâce à : { $list }.
+turning-by = { $what } +{ $by }
+turning-themes = Ce qui a coûté le plus à { $name } : { $list }.
 turning-played = Joué : { $turn }
 turning-better = Mieux : { $turn }

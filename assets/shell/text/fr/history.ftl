@@ -27,6 +27,11 @@ replay-speed = { $factor }×
 replay-filter = Seulement { $name }
 replay-whatif = Plateau d’essai
 replay-play-on = Reprendre d’ici
+replay-analyse = Analyser
+replay-analysing = Arrêter ({ $done } %)
+replay-turning = Moment clé suivant
+replay-better = Ce qui était possible
+replay-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points perdus
 replay-back = Retour
 replay-recap-hint = Espace passe un coup, Échap passe tout.
 
@@ -34,6 +39,7 @@ replay-recap-hint = Espace passe un coup, Échap passe tout.
 
 whatif-title = Plateau d’essai
 whatif-below = Jouez tous les camps. Rien n’est enregistré.
+whatif-line = Voici ce qui aurait pu se passer.
 whatif-back = Retour à la partie
 
 ## Regarder

@@ -48,10 +48,17 @@ hint-beside = Vergeleken met de beste beurt, volgens de bot
 
 ## Keerpunten
 
-end-turning = Keerpunten
-turning-title = Keerpunten
+end-turning = Analyse
+turning-title = Analyse
 turning-thinking = Het spel wordt bekeken: beurt { $done } van { $total }
 turning-none = Geen beurt springt eruit: niemand heeft een duidelijk betere gemist.
 turning-failed = Het spel kon niet worden bekeken. Verlaat deze pagina en probeer het opnieuw.
+turning-stopped = Gestopt na beurt { $done } van { $total }.
+turning-stop = Stoppen
+turning-go-on = Verder
+turning-accuracy = { $name }: nauwkeurigheid { $share } %, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten weggegeven
+turning-ahead = { $name } eindigde voor { $other } door: { $list }.
+turning-by = { $what } +{ $by }
+turning-themes = Wat { $name } het meest kostte: { $list }.
 turning-played = Gespeeld: { $turn }
 turning-better = Beter: { $turn }

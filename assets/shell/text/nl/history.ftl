@@ -27,6 +27,11 @@ replay-speed = { $factor }×
 replay-filter = Alleen de beurten van { $name }
 replay-whatif = Probeerbord
 replay-play-on = Vanaf hier verder spelen
+replay-analyse = Analyseren
+replay-analysing = Stoppen ({ $done } %)
+replay-turning = Volgend keerpunt
+replay-better = Wat mogelijk was
+replay-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten weggegeven
 replay-back = Terug
 replay-recap-hint = Spatie slaat een beurt over, Esc alles.
 
@@ -34,6 +39,7 @@ replay-recap-hint = Spatie slaat een beurt over, Esc alles.
 
 whatif-title = Probeerbord
 whatif-below = Speel alle kanten. Er wordt niets opgeslagen.
+whatif-line = Zo had het kunnen gaan.
 whatif-back = Terug naar het spel
 
 ## Kijken

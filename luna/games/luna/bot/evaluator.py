@@ -54,6 +54,7 @@ class LunaEvaluator(LinearEvaluator):
     tempers: ClassVar = habits.TEMPERS
     slips: ClassVar = habits.SLIPS
     hiding: ClassVar = habits.HIDING
+    examined: ClassVar = Level(visits=(1200, 400))
     margin = staticmethod(value.margin)
     giving_way = staticmethod(turns.giving_way)
 

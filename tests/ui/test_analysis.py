@@ -1,0 +1,181 @@
+"""The analysis of a finished game: made beside everything else, kept beside the save, shown in the replay."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from luna.bots import worker
+from luna.bots.answers import Judged
+from luna.bots.thinker import Pending, Thinker
+from luna.core.game import Turn
+from luna.games.luna import rules as game
+from luna.log.saves import Saves
+from luna.shell.board.table_view import TableView
+from luna.shell.modes.replay import ReplayScene
+from luna.shell.modes.whatif import WhatIf
+from luna.shell.records.analyst import FOLDER, Analyst, Study
+from luna.shell.records.library import Library
+from luna.table.table import Table
+from tests.patience import until
+from tests.ui.driver import Driver, a_game, driving
+
+
+class Desk(Thinker):
+    """A process that answers at once, with the worker's own words, and counts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[int] = []
+        self.broken = False
+
+    def judge(self, game: str, row: bytes, number: int, turn: Turn) -> Pending[Judged]:
+        self.asked.append(number)
+        made = Pending[Judged](self, 0, lambda: iter(()))
+        made.failed = self.broken
+        made.known = Judged((len(self.asked), number), 90) if not self.broken else None
+        return made
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Saves:
+    return Saves(tmp_path / "saves")
+
+
+@pytest.fixture
+def table(saves: Saves) -> Iterator[Table]:
+    made = Table.open(game, a_game(saves, 10_000, ("yellow", "red")))
+    yield made
+    made.close()
+
+
+def analyst(saves: Saves, desk: Desk, tmp_path: Path) -> tuple[Analyst, Library]:
+    library = Library(lambda: saves, tmp_path)
+    return Analyst(desk, library), library
+
+
+def go(made: tuple[Analyst, Library], steps: int) -> None:
+    for _ in range(steps):
+        made[1].wait()
+        made[1].update()
+        made[0].update()
+    made[1].wait()
+
+
+def finished(saves: Saves, tmp_path: Path, table: Table) -> Study:
+    made = analyst(saves, Desk(), tmp_path)
+    study = made[0].look(table)
+    made[0].begin(study)
+    go(made, study.total + 3)
+    assert study.whole and not made[0].works(study)
+    return study
+
+
+def test_a_game_is_analysed_once_and_kept_beside_the_save(saves: Saves, tmp_path: Path, table: Table) -> None:
+    study = finished(saves, tmp_path, table)
+    assert study.path is not None and study.path.parent == saves.folder / FOLDER and study.path.exists()
+    desk = Desk()
+    made = analyst(saves, desk, tmp_path)
+    again = made[0].look(table)
+    made[0].begin(again)
+    go(made, 5)
+    assert again.judged == study.judged and desk.asked == [] and not made[0].works(again)
+
+
+def test_what_was_stopped_goes_on_where_it_was(saves: Saves, tmp_path: Path, table: Table) -> None:
+    made = analyst(saves, Desk(), tmp_path)
+    study = made[0].look(table)
+    made[0].begin(study)
+    go(made, 12)
+    made[0].stop(study)
+    made[1].wait()
+    known = len(study.judged)
+    assert 0 < known < study.total and not made[0].works(study)
+    desk = Desk()
+    later = analyst(saves, desk, tmp_path)
+    again = later[0].look(table)
+    later[0].begin(again)
+    go(later, 3)
+    assert desk.asked[0] == known + 1
+
+
+@pytest.mark.parametrize("spoilt", [b"", b"x" * 40, None])
+def test_a_spoilt_analysis_is_made_again(saves: Saves, tmp_path: Path, table: Table, spoilt: bytes | None) -> None:
+    study = finished(saves, tmp_path, table)
+    assert study.path is not None
+    whole = study.path.read_bytes()
+    study.path.write_bytes(whole[:-1] + b"\x07" if spoilt is None else spoilt)
+    made = analyst(saves, Desk(), tmp_path)
+    again = made[0].look(table)
+    go(made, 2)
+    assert again.read and again.judged == ()
+
+
+def test_a_save_that_changed_has_no_analysis(saves: Saves, tmp_path: Path, table: Table) -> None:
+    study = finished(saves, tmp_path, table)
+    table.acts.undo_to(table.length - 1)
+    other = Study(table)
+    assert other.key != study.key
+    assert other.unpacked(study.packed()) == (), "a turn more than the game has"
+
+
+def test_a_process_that_dies_is_said_and_can_be_asked_again(saves: Saves, tmp_path: Path, table: Table) -> None:
+    desk = Desk()
+    desk.broken = True
+    made = analyst(saves, desk, tmp_path)
+    study = made[0].look(table)
+    made[0].begin(study)
+    go(made, 4)
+    assert study.failed and not made[0].works(study)
+    desk.broken = False
+    made[0].begin(study)
+    go(made, 4)
+    assert not study.failed and study.judged
+
+
+def test_the_replay_shows_what_was_possible(tmp_path: Path) -> None:
+    with driving(tmp_path, more="speed = 0\n") as driver:
+        table = Table.open(game, a_game(driver.app.saves, 10_000, ("yellow", "red")))
+        study = driver.app.analyst.look(table)
+        scene = ReplayScene(driver.app, table)
+        driver.app.push(scene)
+        driver.frames(3)
+        assert not scene.hindsight.points
+        study.judged = tuple(_judged(table))
+        driver.frames(3)
+        (point,) = scene.hindsight.points
+        assert list(scene.scrubber.scores()) == study.course()
+        scene.do("turning-point")
+        assert scene.number == point.number - 1 and scene.hindsight.card() is not None
+        scene.do("turn-on")
+        assert scene.title(scene.number).endswith("points given away")
+        driver.frames(3)
+        scene.do("hint")
+        driver.frames(1)
+        _line_is_played(driver, point.number - 1, point.line)
+        assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+
+
+def _judged(table: Table) -> Iterator[Judged]:
+    """Every turn but one is found good: the first that was not the first choice."""
+    missed = False
+    for number, played in enumerate(table.history, 1):
+        *_, said = (
+            worker.judge("luna", bytes(table.position_at(number - 1)), number, played.turn)
+            if not missed
+            else [Judged((number, -number), 100)]
+        )
+        assert isinstance(said, Judged)
+        missed = missed or said.miss is not None
+        yield said
+    yield Judged((0, 0))
+
+
+def _line_is_played(driver: Driver, before: int, line: tuple[Turn, ...]) -> None:
+    view = driver.app.scenes[-1]
+    assert isinstance(view, TableView) and isinstance(view.mode, WhatIf) and line
+    assert view.mode.forbidden
+    until(lambda: not view.mode.forbidden, driver.frames, limit=60)
+    assert [played.turn for played in view.table.history[before:]] == list(line)
+    view.do("undo")
+    until(lambda: view.table.length == before + len(line) - 1, driver.frames, limit=60)
