@@ -203,13 +203,16 @@ def _seated(order: Sequence[int], size: int, met: Mapping[tuple[int, int], int])
 
 
 def _strangers(order: Sequence[int], met: Mapping[tuple[int, int], int]) -> list[tuple[int, ...]]:
-    """Pairs of players that have not met, each the nearest in the order; none when there are no such pairs."""
-    steps = 0
+    """Pairs of players that have not met, each the nearest in the order; none when there are no such pairs.
+
+    The last of an odd number rests.
+    """
+    steps, paired = 0, len(order) - len(order) % 2
 
     def search(left: Sequence[int]) -> list[tuple[int, ...]] | None:
         nonlocal steps
-        if len(left) < 2:
-            return [tuple(left)] if left else []
+        if not left:
+            return []
         first, *others = left
         for at, other in enumerate(others):
             steps += 1
@@ -221,7 +224,8 @@ def _strangers(order: Sequence[int], met: Mapping[tuple[int, int], int]) -> list
                     return [(first, other), *rest]
         return None
 
-    return search(order) or []
+    pairs = search(order[:paired])
+    return [*pairs, *([tuple(order[paired:])] if paired < len(order) else [])] if pairs else []
 
 
 def _improved(tables: list[list[int]], met: Mapping[tuple[int, int], int]) -> bool:
