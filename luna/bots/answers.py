@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from luna.bots.evaluator import Variation, Why
 from luna.core.game import Turn
+from luna.core.teaching import Value
 
 
 class Slip(NamedTuple):
@@ -59,7 +60,7 @@ class Judged(NamedTuple):
 class Proved(NamedTuple):
     """The proof about a position: its value and an optimal line; value None: no proof was found."""
 
-    value: int | None
+    value: Value | None
     line: tuple[Turn, ...]
 
 

@@ -17,7 +17,7 @@ turn, see `worker`.
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import count
 from multiprocessing.connection import Connection
@@ -108,6 +108,10 @@ class Thinker:
     def prove(self, game: str, kind: str, asked: bytes, row: bytes) -> Pending[Proved]:
         """Prove the answer to the puzzle at position `asked`, starting from the later position `row`."""
         return self._add(Pending(self, HINT, partial(worker.prove, game, kind, bytes(asked), bytes(row))))
+
+    def weigh(self, game: str, kind: str, asked: bytes, turns: Sequence[Turn]) -> Pending[Proved]:
+        """The value of a line that was played from position `asked` of a puzzle, without its luck."""
+        return self._add(Pending(self, HINT, partial(worker.weigh, game, kind, bytes(asked), tuple(turns))))
 
     def do(self, job: Callable[[], Iterator[str]]) -> Pending[str]:
         """Run a picklable `job` when the process is idle.

@@ -12,7 +12,7 @@ from __future__ import annotations
 import contextlib
 import signal
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ from luna.bots import review
 from luna.bots.answers import Fault, Judged, Proved, Slip, Thought
 from luna.bots.evaluator import Analysis, Evaluator, Why, evaluator_of
 from luna.bots.levels import analyse, at_first_sight, blamed, choose, taken
-from luna.bots.proof import NoProof, answer
+from luna.bots.proof import NoProof, answer, earned
 from luna.core import registry
 from luna.core.game import Turn
 
@@ -103,6 +103,15 @@ def prove(game: str, kind: str, asked: bytes, packed: bytes) -> Iterator[Proved]
     row, question = bytearray(packed), registry.puzzles(game)[kind].ask(bytearray(asked))
     try:
         yield Proved(*answer(registry.load(game), row, question, _PROVED))
+    except NoProof:
+        yield Proved(None, ())
+
+
+def weigh(game: str, kind: str, asked: bytes, turns: Sequence[Turn]) -> Iterator[Proved]:
+    """A task: the value of a played line without its luck, see `proof.earned`."""
+    row = bytearray(asked)
+    try:
+        yield Proved(earned(registry.load(game), row, turns, registry.puzzles(game)[kind].ask(row), _PROVED), ())
     except NoProof:
         yield Proved(None, ())
 

@@ -96,7 +96,7 @@ def _mine(game: str, seed: int, games: int, folder: Path | None) -> int:
 
 
 def _show(puzzle: Puzzle, *, solution: bool) -> int:
-    text, rules, row = Catalogue("en"), puzzle.rules, puzzle.position()
+    text, rules, row = Catalogue("en", game=puzzle.game), puzzle.rules, puzzle.position()
     print(text(f"puzzle-asks-{puzzle.kind}"))
     if puzzle.teaches:
         print(text(f"puzzle-teaches-{puzzle.teaches}"))

@@ -6,7 +6,8 @@ A game's module `lessons` has `GOALS`, its module `puzzles` has `KINDS`, and its
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from fractions import Fraction
+from typing import Any, Final, NamedTuple, Protocol
 
 from luna.core.game import Events, GameError, Move, Position, Turn
 from luna.core.options import NOTHING, Options
@@ -45,11 +46,16 @@ def victory(over: Callable[[Position], bool], places: Callable[[Position], Seque
 # ---- puzzles
 
 
+Value = int | Fraction
+"""The value of a line; a fraction only where draws count with their odds."""
+FOREVER: Final = 1 << 30
+"""More than any value."""
+
+
 class Question(NamedTuple):
     """A question about one position: the best result that the seat to move can force.
 
-    All opponents act as one player who minimizes, so the answer holds against any of them. No draw of chance may occur
-    on the way.
+    All opponents act as one player who minimizes, so the answer holds against any of them.
     """
 
     seat: int
@@ -58,7 +64,11 @@ class Question(NamedTuple):
     value: Callable[[Position, Move, Position], int]
     """`value(before, move, after)`: the value of a line that ends with this move; more is better for the seat."""
     order: Callable[[Position, Sequence[Move]], Sequence[Move]]
-    """The same moves, promising ones first."""
+    """The moves to search, promising ones first. A move may be left out if another one is always as good."""
+    bounds: Callable[[Position], tuple[int, int]] = lambda row: (-FOREVER, FOREVER)
+    """A value that is certain from a position, and one that no line exceeds."""
+    averages: bool = False
+    """How a draw of chance counts: True: with its odds; False: as the worst outcome for the seat."""
 
 
 class Kind(NamedTuple):
@@ -73,6 +83,10 @@ class Kind(NamedTuple):
     """The value that answers the question with yes; None when the answer is the maximum."""
     least: int = 1
     """The lowest value that makes a puzzle worth keeping."""
+    shows: Callable[[Position, Sequence[Turn]], bool] = lambda row, line: True
+    """Whether the best line makes a puzzle worth keeping."""
+    found: Callable[[Turn], bool] = lambda turn: True
+    """Whether a turn of the best line has to be found; False for one that only ends what was begun."""
 
 
 Kinds = Mapping[str, Kind]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date
+from random import Random
 from typing import Final
 
-from luna.bots.match import player
+from luna.bots.match import LONGEST, player
 from luna.bots.proof import NoProof, Proof, prove
 from luna.core import registry
 from luna.core.game import Game, Position
@@ -59,13 +60,18 @@ def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
     header = game.deal(Options(seats, checked(game, {"setup": "free"}, count), first=0), seed.to_bytes(8, "big"))
     row, player_, number = game.start(header), player(name, _PLAYER), 0
     found: dict[str, int] = {}
-    while not game.over(row) and budget.left > 0:
+    chance = Random(seed)
+    while not game.over(row) and budget.left > 0 and number < LONGEST:
+        draw = game.chance(row)
+        if draw is not None:
+            game.play(row, chance.choices(draw.outcomes, draw.weights)[0])
+            continue
         turn = player_(row, seed << 12 | number)
         for word, kind in kinds.items():
             if found.get(word) == game.round_of(row) or not kind.fits(row):
                 continue
             proof = budget.prove(game, row, word)
-            if proof is not None and good(proof, kind, natural=turn in proof.best):
+            if proof is not None and good(proof, kind, natural=turn in proof.best) and kind.shows(row, proof.line):
                 found[word] = game.round_of(row)
                 placed = game.with_state(header, game.state(row))
                 yield Puzzle(name, word, placed).proved(proof)

@@ -13,6 +13,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
 
+from luna.core.teaching import Value
 from luna.log.files import DISK, read_whole, write_fully
 
 NAME: Final = "won.txt"
@@ -21,7 +22,7 @@ MOST: Final = 3
 _LARGEST: Final = 1 << 20
 
 
-def candles(value: int, best: int, hints: int = 0) -> int:
+def candles(value: Value, best: Value, hints: int = 0) -> int:
     """The candles for a line of that value; each hint costs one, but at least one remains."""
     won = MOST if value >= best else 2 if best > 1 and 4 * value >= 3 * best else 1
     return max(1, won - hints)

@@ -11,12 +11,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
 from luna.bots.proof import NoProof, Proof, prove
 from luna.core import registry
-from luna.core.game import Game, GameError, Position
+from luna.core.game import Game, GameError, Position, Turn
+from luna.core.teaching import Value
 
 LEVELS: Final = 5
 LIMIT: Final = 60_000
@@ -28,7 +31,7 @@ _LONGEST: Final = 20_000
 class Claim(NamedTuple):
     """The summary of a proof, see `Proof`."""
 
-    value: int
+    value: Value  # with best play; written `13/4` if it is a fraction
     best: int  # number of first turns
     near: int  # number of first turns
     turns: int  # legal first turns
@@ -69,20 +72,24 @@ class Puzzle:
     def proved(self, proof: Proof) -> Puzzle:
         """The same puzzle with the summary of its proof."""
         kind, row = registry.puzzles(self.game)[self.kind], self.position()
-        level = difficulty(self.rules, row, proof)
+        level = difficulty(self.rules, row, proof, kind.found)
         claim = Claim(proof.value, len(proof.best), proof.near, proof.turns, len(proof.line), proof.positions, level)
         return replace(self, claim=claim, teaches=kind.teaches(row, proof.line))
 
 
-def difficulty(game: Game, row: Position, proof: Proof) -> int:
-    """The difficulty, 1 to LEVELS: from the own turns of the line, tempting first turns and positions of the proof."""
+def difficulty(game: Game, row: Position, proof: Proof, found: Callable[[Turn], bool]) -> int:
+    """The difficulty, 1 to LEVELS: from the turns of the line, tempting first turns and positions of the proof.
+
+    Only turns that have to be found count, own ones more than those of others.
+    """
     seat, own, row = game.to_move(row), 0, row[:]
+    length = sum(map(found, proof.line))
     for turn in proof.line:
-        own += game.to_move(row) == seat
+        own += game.to_move(row) == seat and found(turn)
         for move in turn:
             game.play(row, move)
     tempting, looked = min(4, proof.near.bit_length()), max(0, proof.positions.bit_length() - 9) // 2
-    return max(1, min(LEVELS, (3 * (own - 1) + len(proof.line) + tempting + looked) // 3))
+    return max(1, min(LEVELS, (3 * (own - 1) + length + tempting + looked) // 3))
 
 
 def read(text: str) -> Puzzle:
@@ -118,10 +125,11 @@ def placed(game: Game, body: str, what: str) -> Any:
 def _claim(words: str) -> Claim | None:
     if not words:
         return None
-    pairs = [word.partition("=")[::2] for word in words.split()]
     try:
-        return Claim(**{name: int(number) for name, number in pairs})
-    except (TypeError, ValueError) as error:
+        facts = dict(word.partition("=")[::2] for word in words.split())
+        value = Fraction(facts.pop("value", ""))
+        return Claim(int(value) if value.denominator == 1 else value, **{name: int(n) for name, n in facts.items()})
+    except (TypeError, ValueError, ZeroDivisionError) as error:
         raise GameError(f"The claim of a puzzle says {', '.join(Claim._fields)}, a number each.") from error
 
 

@@ -12,7 +12,7 @@ from luna.bots.proof import NoProof, prove, whole_turns
 from luna.core import registry
 from luna.core.game import Move, Position
 from luna.core.options import Options, checked
-from luna.core.teaching import Question
+from luna.core.teaching import Question, Value
 from luna.games.luna.rules.moves import JOURNEY, kind_of
 
 GAME: Final = registry.load("luna")
@@ -53,9 +53,9 @@ def positions(seed: int) -> list[tuple[str, Position]]:
     return found
 
 
-def compared(seeds: Sequence[int]) -> list[tuple[str, int, int]]:
+def compared(seeds: Sequence[int]) -> list[tuple[str, Value, int]]:
     """Kind, value of the solver, value of minimax for every question that minimax can answer."""
-    found = []
+    found: list[tuple[str, Value, int]] = []
     for seed in seeds:
         for name, row in positions(seed):
             question = KINDS[name].ask(row)
@@ -81,7 +81,7 @@ def test_the_comparison_sees_a_solver_that_forgets_journeys(monkeypatch: pytest.
         return [move for move in whole(row) if kind_of(move) != JOURNEY] or whole(row)
 
     class Forgetful(proof._Search):
-        def best(self, row: Position, low: int, high: int) -> int:
+        def best(self, row: Position, low: Value, high: Value) -> Value:
             with monkeypatch.context() as patch:
                 patch.setattr(GAME, "legal", fewer)
                 return super().best(row, low, high)
@@ -93,7 +93,7 @@ def test_the_comparison_sees_a_solver_that_forgets_journeys(monkeypatch: pytest.
 
 def test_the_comparison_sees_bounds_that_are_kept_the_wrong_way(monkeypatch: pytest.MonkeyPatch) -> None:
     class Hasty(proof._Search):
-        def best(self, row: Position, low: int, high: int) -> int:
+        def best(self, row: Position, low: Value, high: Value) -> Value:
             value = super().best(row, low, high)
             self.known[bytes(row)] = (value, value)  # also when it is only a bound
             return value

@@ -11,74 +11,94 @@ from luna.core.game import Turn
 from luna.learning.challenge import Challenge, challenges, facts, named
 from luna.text import Catalogue
 
-GAME: Final = registry.load("luna")
-ALL: Final = challenges("luna")
-GAMES: Final = Path(__file__).with_name("challenges")
-each = pytest.mark.parametrize("challenge", ALL, ids=[one.name for one in ALL])
+GAMES: Final = ("luna", "pangea")
+ALL: Final = [(game, one) for game in GAMES for one in challenges(game)]
+RECORDS: Final = Path(__file__).with_name("challenges")
+each = pytest.mark.parametrize(("name", "challenge"), ALL, ids=[f"{game}-{one.name}" for game, one in ALL])
 
 
 @cache
-def _recorded(name: str) -> tuple[Any, list[Turn]]:
-    return GAME.from_text((GAMES / f"{name}.txt").read_text(encoding="utf-8"))
+def _recorded(name: str, challenge: str) -> tuple[Any, list[Turn]]:
+    return registry.load(name).from_text((RECORDS / name / f"{challenge}.txt").read_text(encoding="utf-8"))
 
 
-def _reached(name: str) -> dict[str, int]:
-    header, turns = _recorded(name)
-    return facts(GAME, header, turns, GAME.seats(header).index(GAME.SEATS[0].id))
+@cache
+def _reached(name: str, challenge: str) -> dict[str, int]:
+    game, (header, turns) = registry.load(name), _recorded(name, challenge)
+    return facts(game, header, turns, game.seats(header).index(game.SEATS[0].id))
 
 
-def test_there_are_twelve() -> None:
-    assert len(ALL) == len({one.name for one in ALL}) == 12
+def _own_lines(name: str, challenge: str) -> list[list[str]]:
+    lines = (RECORDS / name / f"{challenge}.txt").read_text(encoding="utf-8").split("\n")
+    seat = registry.load(name).SEATS[0].id
+    return [line.split(": ")[1].split() for line in lines if line.startswith(f"{seat}: ")]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_are_twelve(name: str) -> None:
+    assert len({one.name for one in challenges(name)}) == len(challenges(name)) == 12
 
 
 @each
-def test_a_recorded_game_has_met_it(challenge: Challenge) -> None:
-    header, turns = _recorded(challenge.name)
-    position = GAME.start(header)
+def test_a_recorded_game_has_met_it(name: str, challenge: Challenge) -> None:
+    game, (header, turns) = registry.load(name), _recorded(name, challenge.name)
+    position = game.start(header)
     for turn in turns:
         for move in turn:
-            GAME.play(position, move)
-    assert GAME.over(position)
-    played, wanted = GAME.options_of(header), challenge.chosen(GAME)
+            game.play(position, move)
+    assert game.over(position)
+    played, wanted = game.options_of(header), challenge.chosen(game)
     assert set(played.seats) == set(wanted.seats)
     assert dict(played.values) == dict(wanted.values)
-    assert challenge.met(_reached(challenge.name))
+    assert challenge.met(_reached(name, challenge.name))
 
 
 @each
-def test_each_of_its_goals_can_be_missed(challenge: Challenge) -> None:
+def test_each_of_its_goals_can_be_missed(name: str, challenge: Challenge) -> None:
+    game, (header, turns) = registry.load(name), _recorded(name, challenge.name)
+    found = [_reached(name, other.name) for other in challenges(name) if other.name != challenge.name]
+    found += [facts(game, header, played, seat) for seat in range(2) for played in ([], turns)]
     for goal in challenge.goals:
-        others = [_reached(other.name) for other in ALL if other.name != challenge.name]
-        start = facts(GAME, _recorded(challenge.name)[0], [], 0)
-        assert any(not goal.met(reached) for reached in [start, *others]), goal
+        assert any(not goal.met(reached) for reached in found), goal
 
 
-@each
+@pytest.mark.parametrize("challenge", challenges("luna"), ids=lambda one: one.name)
 def test_facts_are_what_the_notation_says(challenge: Challenge) -> None:
     """Counted once more, from the lines of the text."""
-    reached, order = _reached(challenge.name), GAME.SEATS[0].id
-    lines = (GAMES / f"{challenge.name}.txt").read_text(encoding="utf-8").split("\n")
-    own = [line.split(": ")[1].split() for line in lines if line.startswith(f"{order}: ")]
+    reached, own = _reached("luna", challenge.name), _own_lines("luna", challenge.name)
     for verb, fact in (("book", "books"), ("recruit", "recruited"), ("build", "built")):
         assert reached[fact] == sum(words[0] == verb for words in own), fact
     home = [part for words in own if words[0] in ("tide", "sail") for part in words if part.startswith("jetty>")]
     assert reached["home"] == sum(int(part.partition("*")[2] or 1) for part in home)
 
 
+@pytest.mark.parametrize("challenge", challenges("pangea"), ids=lambda one: one.name)
+def test_pangeas_facts_are_what_the_notation_says(challenge: Challenge) -> None:
+    reached, own = _reached("pangea", challenge.name), _own_lines("pangea", challenge.name)
+    for verb, fact in (("shift", "shifts"), ("lead", "led"), ("ban", "bans"), ("buy", "bought")):
+        assert reached[fact] == sum(words[0] == verb for words in own), fact
+    people = registry.load("pangea").SEATS[0].id
+    drawn = [words[1].partition("=")[0] == people for words in own if words[0] == "draw"]
+    assert (reached["drawn"], reached["neutral"]) == (sum(drawn), len(drawn) - sum(drawn))
+    text = (RECORDS / "pangea" / f"{challenge.name}.txt").read_text(encoding="utf-8")
+    assert reached["sold"] == text.count(f"from {people}\n")
+
+
 @each
 @pytest.mark.parametrize("language", Catalogue().languages())
-def test_every_language_says_it(challenge: Challenge, language: str) -> None:
-    words, name = Catalogue(language), f"challenge-{challenge.name}"
-    keys = [name, f"{name}-below", f"{name}-teaches"]
+def test_every_language_says_it(name: str, challenge: Challenge, language: str) -> None:
+    words, key = Catalogue(language, game=name), f"challenge-{challenge.name}"
+    keys = [key, f"{key}-below", f"{key}-teaches"]
     keys += [f"wanted-{goal.fact}-{goal.bound}" for goal in challenge.goals]
     assert [key for key in keys if not words.has(key, language)] == []
 
 
 @each
-def test_its_bots_have_levels_and_the_person_sits_first(challenge: Challenge) -> None:
-    levels = challenge.levels(GAME)
+def test_its_bots_have_levels_and_the_person_sits_first(name: str, challenge: Challenge) -> None:
+    game = registry.load(name)
+    levels = challenge.levels(game)
     assert tuple(levels.values()) == challenge.bots
-    assert GAME.SEATS[0].id not in levels
+    assert game.SEATS[0].id not in levels
     assert challenge.bots or challenge.options["solo"]
 
 

@@ -15,6 +15,8 @@ from luna.learning.puzzle import LEVELS, Claim, Puzzle, faults, read, write
 from luna.text import Catalogue
 
 NAMES: Final = pack.names("luna")
+GAMES: Final = ("luna", "pangea")
+ALL: Final = [(game, name) for game in GAMES for name in pack.names(game)]
 
 
 @pytest.fixture
@@ -22,21 +24,23 @@ def puzzle() -> Puzzle:
     return pack.load("luna", NAMES[0])
 
 
-def test_sixty_ship_twelve_of_each_level_and_all_kinds_among_them() -> None:
-    claims = [pack.load("luna", name).claim for name in NAMES]
-    assert Counter(claim.level for claim in claims if claim) == dict.fromkeys(range(1, LEVELS + 1), 12)
-    assert {pack.load("luna", name).kind for name in NAMES} == set(registry.puzzles("luna"))
+@pytest.mark.parametrize("game", GAMES)
+def test_sixty_ship_twelve_of_each_level_and_all_kinds_among_them(game: str) -> None:
+    shipped = [pack.load(game, name) for name in pack.names(game)]
+    levels = Counter(puzzle.claim.level for puzzle in shipped if puzzle.claim)
+    assert levels == dict.fromkeys(range(1, LEVELS + 1), 12)
+    assert {puzzle.kind for puzzle in shipped} == set(registry.puzzles(game))
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_puzzle_is_a_text(name: str) -> None:
-    text = (pack.folder("luna") / f"{name}.txt").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_puzzle_is_a_text(game: str, name: str) -> None:
+    text = (pack.folder(game) / f"{name}.txt").read_text(encoding="utf-8")
     assert write(read(text)) == text
 
 
-@pytest.mark.parametrize("name", NAMES[::10])
-def test_its_claim_is_proved_again(name: str) -> None:
-    shipped = pack.load("luna", name)
+@pytest.mark.parametrize(("game", "name"), ALL[::10])
+def test_its_claim_is_proved_again(game: str, name: str) -> None:
+    shipped = pack.load(game, name)
     assert not faults(shipped, shipped.prove())
 
 
@@ -51,11 +55,12 @@ def test_a_false_claim_is_found(puzzle: Puzzle) -> None:
 
 def test_every_language_says_what_is_asked_and_what_it_teaches() -> None:
     for language in Catalogue().languages():
-        words = Catalogue(language)
-        for kind in registry.puzzles("luna"):
-            assert words.has(f"puzzle-asks-{kind}", language)
-        for name in NAMES:
-            assert words.has(f"puzzle-teaches-{pack.load('luna', name).teaches}", language)
+        for game in GAMES:
+            words = Catalogue(language, game=game)
+            for kind in registry.puzzles(game):
+                assert words.has(f"puzzle-asks-{kind}", language)
+            for name in pack.names(game):
+                assert words.has(f"puzzle-teaches-{pack.load(game, name).teaches}", language)
 
 
 @pytest.mark.parametrize(
@@ -97,11 +102,12 @@ def test_a_pasted_one_needs_no_claim(puzzle: Puzzle) -> None:
     assert again.claim.value == puzzle.claim.value if puzzle.claim else False
 
 
-def test_a_day_has_one_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_day_has_one_puzzle(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "_DAILY", 4_000)
     day = date(2026, 11, 22)
-    first = mining.of_the_day("luna", day)
-    assert write(first) == write(mining.of_the_day("luna", day))
+    first = mining.of_the_day(game, day)
+    assert write(first) == write(mining.of_the_day(game, day))
     assert first.claim is not None
 
 
@@ -122,7 +128,7 @@ def test_the_command_checks(tmp_path: Path, puzzle: Puzzle, capsys: pytest.Captu
     assert "1 puzzles, 0 wrong" in capsys.readouterr().out
     assert puzzle.claim is not None
     wrong = tmp_path / "wrong.txt"
-    false = Claim(*(number + 1 for number in puzzle.claim))
+    false = Claim(puzzle.claim.value + 1, *puzzle.claim[1:])
     wrong.write_text(write(Puzzle(puzzle.game, puzzle.kind, puzzle.header, false)), encoding="utf-8")
     assert command.run(["check", str(wrong)]) == 1
     assert f"value is {puzzle.claim.value}, not {false.value}" in capsys.readouterr().out

@@ -22,7 +22,7 @@ from luna.table.table import Table
 from tests.ui.driver import Driver, driving
 
 GAME = registry.load("luna")
-RECORDED = Path(__file__).parents[1] / "learning" / "challenges"
+RECORDED = Path(__file__).parents[1] / "learning" / "challenges" / "luna"
 
 
 @pytest.fixture
@@ -51,7 +51,8 @@ def _played(path: Path | None, played: str, challenge: Challenge, level: int | N
     return table
 
 
-def _page(driver: Driver) -> None:
+def _page(driver: Driver, game: str = "luna") -> None:
+    driver.app.turn_to(game)
     navigation.leave(driver.app)
     driver.frames()
     driver.app.push(ChallengesScene(driver.app))
@@ -122,12 +123,13 @@ def test_a_solo_one_is_dealt(driver: Driver) -> None:
     assert driver.top == "ChallengeMode"
 
 
+@pytest.mark.parametrize("game", ["luna", "pangea"])
 @pytest.mark.parametrize("size", [100, 150])
-def test_every_card_has_room_for_its_words(size: int, tmp_path: Path) -> None:
+def test_every_card_has_room_for_its_words(size: int, game: str, tmp_path: Path) -> None:
     with driving(tmp_path / "home", (1280, 720), more=f"ui_size = {size}\n") as driver:
         for language in driver.app.catalogue.languages():
             driver.app.speak(language)
-            _page(driver)
+            _page(driver, game)
             cards = [widget for widget in driver.menu.ring.widgets if isinstance(widget, ChallengeCard)]
             assert len(cards) == 12
             paint = driver.menu.paint

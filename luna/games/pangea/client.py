@@ -59,7 +59,9 @@ _GAME: Game = rules
 
 @cache
 def _book() -> Rulebook:
-    return Rulebook(*read_topics(ASSETS / "games" / "pangea" / "rules" / "topics.toml"))
+    from luna.games.pangea.screens.miniature import Miniatures  # noqa: PLC0415
+
+    return Rulebook(*read_topics(ASSETS / "games" / "pangea" / "rules" / "topics.toml"), drawings=Miniatures())
 
 
 class PangeaClient(PlainClient):

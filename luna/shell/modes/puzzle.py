@@ -9,9 +9,11 @@ import pygame
 from typing_extensions import override
 
 from luna.bots.answers import Proved
+from luna.bots.proof import decided
 from luna.bots.thinker import Pending
 from luna.core import registry
 from luna.core.game import Reason, Turn
+from luna.core.teaching import Value
 from luna.learning import progress
 from luna.learning.puzzle import Puzzle
 from luna.log.records import PLAYS
@@ -43,11 +45,14 @@ class PuzzleMode(ScratchMode):
         self._begin = puzzle.position()
         self._question = registry.puzzles(puzzle.game)[puzzle.kind].ask(self._begin)
         self._asked: Pending[Proved] | None = None
+        self._weighed: Pending[Proved] | None = None  # the value of a finished line without its luck
         self._line: deque[Turn] | None = None  # what is left of the best line while it is shown
-        self._value: int | None = None  # of a finished line
+        self._value: Value | None = None  # of a finished line
         self._told = False
         self.shown = False
         """Whether the last finished line was shown, not played by the player."""
+        self.drew = False
+        """Whether chance had a part in the last finished line."""
         self._over = False  # the game has ended and its last scoring was shown
 
     @property
@@ -124,6 +129,18 @@ class PuzzleMode(ScratchMode):
             for move in result.turn[:-1]:
                 self.puzzle.rules.play(before, move)
             self._value = self._question.value(before, result.turn[-1], after)
+            self.drew = self._drew()
+            if self.drew:
+                turns = [played.turn for played in self.view.table.history]
+                self._weighed = self.view.app.thinker.weigh(
+                    self.puzzle.game, self.puzzle.kind, bytes(self._begin), turns
+                )
+
+    def _drew(self) -> bool:
+        """Whether chance had a part in the line."""
+        table, rules = self.view.table, self.puzzle.rules
+        turns = enumerate(played.turn for played in table.history)
+        return any(decided(rules, table.position_at(number), turn) != turn for number, turn in turns)
 
     @override
     def settle(self, dt: float) -> None:
@@ -133,6 +150,12 @@ class PuzzleMode(ScratchMode):
         shown = self._over if view.table.over else not view.covered
         if view.link.busy or view.board.display.busy or self._told or not shown:
             return
+        if self._weighed is not None:
+            if not (self._weighed.ready or self._weighed.failed):
+                return
+            known, self._weighed = self._weighed.known, None
+            if known is not None and known.value is not None:
+                self._value = known.value
         if self._value is not None:
             self._told = True
             if self._line is None:
@@ -165,9 +188,9 @@ class PuzzleMode(ScratchMode):
         return self.view.app.thinker.prove(self.puzzle.game, self.puzzle.kind, asked, here)
 
     def _forget(self) -> None:
-        if self._asked is not None:
-            self._asked.cancel()
-            self._asked = None
+        for asked in filter(None, (self._asked, self._weighed)):
+            asked.cancel()
+        self._asked = self._weighed = None
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
@@ -204,7 +227,7 @@ class Verdict(PageScene):
     size = (1040, 470)
     low = 0
 
-    def __init__(self, app: App, mode: PuzzleMode, value: int) -> None:
+    def __init__(self, app: App, mode: PuzzleMode, value: Value) -> None:
         super().__init__(app)
         self._mode, self._value = mode, value
         best = mode.claim.value
@@ -224,10 +247,13 @@ class Verdict(PageScene):
         if kind.highest is None:
             own = f"puzzle-value-{mode.puzzle.kind}"  # some kinds do not count points
             said = own if words.has(own) else "puzzle-value"
-            column.words("value", words(said, value=self._value, best=mode.claim.value), "body")
+            column.words("value", words(said, value=_slot(self._value), best=_slot(mode.claim.value)), "body")
         else:
             column.words("value", words("puzzle-reached" if self.solved else "puzzle-not-reached"), "body")
         column.gap()
+        if mode.drew:
+            column.words("luck", words("puzzle-luck"))
+            column.gap()
         column.words("teaches", words(f"puzzle-teaches-{mode.puzzle.teaches}"), "body")
         if mode.hint.paid and not mode.shown:
             column.gap()
@@ -262,6 +288,11 @@ class Verdict(PageScene):
     def back(self) -> None:
         self.app.pop(self)
         self._mode.leave()
+
+
+def _slot(value: Value) -> int | float:
+    """A value as a slot of a message."""
+    return value if isinstance(value, int) else value.numerator if value.denominator == 1 else float(value)
 
 
 def table_of(puzzle: Puzzle) -> Table:

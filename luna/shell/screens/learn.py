@@ -76,7 +76,8 @@ class LearnScene(PageScene):
     @override
     def panel(self) -> pygame.Rect:
         wide, high = self.size
-        return self.middle(wide, high if len(self._names) > _IN_A_ROW else _LOW)
+        much = len(self._names) > _IN_A_ROW or challenges(self.app.game)
+        return self.middle(wide, high if much else _LOW)
 
     @override
     def left(self, column: Column) -> None:

@@ -16,6 +16,7 @@ puzzle-value = { $value ->
 }
 puzzle-reached = Du hast es erreicht, und niemand hätte dich aufhalten können.
 puzzle-not-reached = So geht es nicht. Eine andere Zugfolge erreicht es, was die anderen auch tun.
+puzzle-luck = Du hast unterwegs gezogen; Glück und Pech zählen nicht mit.
 puzzle-next = Nächstes Rätsel
 puzzle-line = Beste Zugfolge zeigen
 puzzle-again = Noch einmal

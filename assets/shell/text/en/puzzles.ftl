@@ -16,6 +16,7 @@ puzzle-value = { $value ->
 }
 puzzle-reached = You have reached it, and nobody could have stopped you.
 puzzle-not-reached = Your line does not reach it. Another one does, whatever the others do.
+puzzle-luck = You drew on the way; luck is left out of the count.
 puzzle-next = Next puzzle
 puzzle-line = Show the best line
 puzzle-again = Try again

@@ -16,6 +16,7 @@ puzzle-value = { $value ->
 }
 puzzle-reached = Vous y êtes, et personne n’aurait pu vous arrêter.
 puzzle-not-reached = Cette suite n’y mène pas. Une autre y mène, quoi que fassent les autres.
+puzzle-luck = Vous avez tiré au sort en chemin ; la chance n’est pas comptée.
 puzzle-next = Énigme suivante
 puzzle-line = Montrer la meilleure suite
 puzzle-again = Réessayer

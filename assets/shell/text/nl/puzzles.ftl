@@ -16,6 +16,7 @@ puzzle-value = { $value ->
 }
 puzzle-reached = Je hebt het gehaald, en niemand had je kunnen tegenhouden.
 puzzle-not-reached = Zo lukt het niet. Met andere beurten lukt het wel, wat de anderen ook doen.
+puzzle-luck = Je hebt onderweg getrokken; geluk en pech tellen niet mee.
 puzzle-next = Volgende puzzel
 puzzle-line = Toon de beste reeks
 puzzle-again = Opnieuw

@@ -27,10 +27,11 @@ _SOFT: Final = ("halo", "evening")
 def world(layout: Layout, art: Art) -> pygame.Surface:
     """The picture; the last one is kept, so that another language or another game costs nothing."""
     key = "pangea", layout.width, layout.height, tuple(layout.stage), theme.now.SEA
-    return art.whole(key, lambda: _paint(layout, art))
+    return art.whole(key, lambda: painted(layout, art))
 
 
-def _paint(layout: Layout, art: Art) -> pygame.Surface:
+def painted(layout: Layout, art: Art) -> pygame.Surface:
+    """A new picture of it."""
     made = pygame.Surface((layout.width, layout.height), 0, 32)
     plain = len(set(theme.now.SEA)) == 1  # high contrast: black, and nothing but squares and rim
     made.fill(theme.now.SEA[-1])

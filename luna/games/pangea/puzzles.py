@@ -1,0 +1,363 @@
+"""Pangea's puzzles: six kinds of provable questions about a position.
+
+All but `bag` take a draw as its worst outcome. The orders leave out moves that change nothing: a ban where no later
+shift counts, a draw or a lead where only shifts and carriers count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from luna.core.game import Move, Position, Turn
+from luna.core.teaching import Kind, Kinds, Question
+from luna.games.pangea.rules import moves
+from luna.games.pangea.rules import position as at
+from luna.games.pangea.rules.board import HOMES, NUMBER
+from luna.games.pangea.rules.legal import SELLERS, land, legal
+from luna.games.pangea.rules.moves import kind_of, part_of
+from luna.games.pangea.rules.outlook import steps_home
+from luna.games.pangea.rules.play import places, play, producing
+
+_NEAR: Final = 2
+"""Steps of a carrier from its tower that one shift may save."""
+_THEMES: Final = {
+    moves.BAN: "ban",
+    moves.DRAW: "draw",
+    moves.LEAD: "lead",
+    moves.SHIFT: "shift",
+    moves.BUY: "buy",
+    moves.MOVE: "move",
+    moves.STAY: "stay",
+}
+"""The words of the kinds of moves, the most instructive first."""
+_MAGIC: Final = (moves.DRAW, moves.SHIFT, moves.LEAD)
+
+
+def _kinds(position: Position, line: Sequence[Turn]) -> set[int]:
+    """The kinds of the moves of the seat that is asked."""
+    row, seat, kinds = position[:], position[at.TURN], set[int]()
+    for turn in line:
+        if row[at.TURN] == seat:
+            kinds.add(kind_of(turn[0]))
+        for move in turn:
+            play(row, move)
+    return kinds
+
+
+def _theme(position: Position, line: Sequence[Turn]) -> str:
+    kinds = _kinds(position, line)
+    return next((word for kind, word in _THEMES.items() if kind in kinds), "stay")
+
+
+def _with_magic(position: Position, line: Sequence[Turn]) -> bool:
+    return not _kinds(position, line).isdisjoint(_MAGIC)
+
+
+# ---- what is certain about the rest of a turn
+
+
+def _walking(row: Position) -> bool:
+    """Whether no magic is left before the movement ends, and no draw is due."""
+    return at.moving(row) or not (row[at.MAGIC] or row[at.DRAWING])
+
+
+def _most_produced(row: Position) -> int:
+    """Goods that the seat to move produces this turn at most (P3)."""
+    people = row[at.PEOPLE + row[at.TURN]]
+    if row[at.PHASE] == at.BUYING:
+        return len(producing(row, people))
+    own = [place for place in row[slice(*at.BLOCK[people])] if place < at.IN_HAND]
+    if not _walking(row):
+        return min(len(own) + row[at.MAGIC] + (row[at.DRAWING] == people + 1), 8)
+    near, tower = land(row).near, row[at.TOWER + people]
+    room = [number - crowd for number, crowd in zip(NUMBER, row[at.CROWD : at.GOODS], strict=True)]
+    for place in own:
+        room[place % at.MOVED // 6] += 1
+    total = 0
+    for home, (first, last) in zip(HOMES[people], at.GROUPS[people], strict=True):
+        able, tiles = 0, set[int]()
+        for place in row[first:last]:
+            if place < at.IN_HAND:
+                here, amulet = divmod(place % at.MOVED, 6)
+                reach = (here,) if place >= at.MOVED else (here, *near[here])
+                found = [tile for tile in reach if tile // 3 == home and (not amulet or tile == tower)]
+                able += bool(found)
+                tiles.update(found)
+        total += min(able, sum(max(0, room[tile]) for tile in tiles))
+    return total
+
+
+def _homeward(row: Position, seat: int) -> int:
+    """Amulets of a seat that can come home with its next steps, if no more magic is done (W3)."""
+    people = row[at.PEOPLE + seat]
+    tower = row[at.TOWER + people]
+    here = (tower, *land(row).near[tower])
+    return sum(
+        place % at.MOVED // 6 in (here if place < at.MOVED else here[:1])
+        for place in row[slice(*at.BLOCK[people])]
+        if place < at.IN_HAND and place % at.MOVED % 6
+    )
+
+
+def _carriers(row: Position, seat: int) -> int:
+    people = row[at.PEOPLE + seat]
+    return sum(place < at.IN_HAND and place % at.MOVED % 6 > 0 for place in row[slice(*at.BLOCK[people])])
+
+
+def _brought(row: Position, seat: int) -> int:
+    """Amulets that come home at most in this turn of the seat."""
+    if row[at.PHASE] == at.BUYING:
+        return 0
+    return _homeward(row, seat) if _walking(row) else _carriers(row, seat)
+
+
+def _can_buy(row: Position) -> bool:
+    """Whether a purchase may be possible when the movement has ended; False is certain."""
+    seat = row[at.TURN]
+    people = row[at.PEOPLE + seat]
+    if row[at.PHASE] == at.BUYING:
+        return any(kind_of(move) == moves.BUY for move in legal(row))
+    if at.goods(row, seat) <= at.rank(row, seat):
+        return False
+    if not _walking(row):
+        return True
+    near, mine, have = land(row).near, row[slice(*at.BLOCK[people])], at.owned(row, seat)
+    reach = {place % at.MOVED // 6 for place in mine if place < at.IN_HAND}
+    reach |= {tile for place in mine if place < at.MOVED for tile in near[place // 6]}
+    return any(
+        not have >> tile // 3 & 1 and row.find(tile * 6, first, last) >= 0
+        for tile in reach
+        for seller, first, last in SELLERS[tile // 3]
+        if seller != people
+    )
+
+
+Result = tuple[int, int, int]
+"""Condition, amulets and goods of a seat (E3)."""
+
+
+def _result(amulets: int, goods: int) -> Result:
+    condition = 3 if amulets == 5 else 2 if amulets == 4 and goods >= 10 else int(amulets >= 3 and goods >= 20)
+    return condition, amulets, goods
+
+
+def _now(row: Position, seat: int) -> Result:
+    return _result(at.rank(row, seat), at.goods(row, seat))
+
+
+def _at_best(row: Position) -> Result:
+    """What the seat to move has at most at the end of its turn, if it buys nothing."""
+    seat = row[at.TURN]
+    return _result(min(5, at.rank(row, seat) + _brought(row, seat)), at.goods(row, seat) + _most_produced(row))
+
+
+# ---- the order of moves
+
+
+def _promise(row: Position, found: Sequence[Move]) -> list[Move]:
+    """Steps to a home first, steps away from one last."""
+    homes = HOMES[row[at.PEOPLE + row[at.TURN]]]
+
+    def rank(move: Move) -> int:
+        kind = kind_of(move)
+        if kind == moves.MOVE:
+            tile, home, amulet, target = part_of(move)
+            return 0 if target // 3 == homes[home] else 4 if tile // 3 == homes[home] and not amulet else 3
+        return 1 if kind in (moves.LEAD, moves.DRAW) else 2
+
+    return sorted(found, key=rank)
+
+
+def _without_bans(row: Position, found: Sequence[Move]) -> Sequence[Move]:
+    return [move for move in _promise(row, found) if kind_of(move) != moves.BAN]
+
+
+def _goods_only(row: Position, found: Sequence[Move]) -> Sequence[Move]:
+    """Without purchases, bans and draws for others: none of them adds to the own production."""
+    if row[at.PHASE] == at.BUYING:
+        return [moves.NO_BAN]
+    others = {moves.encode(moves.DRAW, people) for people in range(5) if people != row[at.PEOPLE + row[at.TURN]]}
+    return [move for move in _promise(row, found) if move not in others]
+
+
+def _on_the_way(row: Position, found: Sequence[Move]) -> Sequence[Move]:
+    """Shifts and the steps of carriers, which first."""
+    kept = [
+        move
+        for move in found
+        if kind_of(move) in (moves.SHIFT, moves.STAY, moves.DONE) or (kind_of(move) == moves.MOVE and part_of(move)[2])
+    ]
+    return sorted(kept, key=lambda move: kind_of(move) != moves.MOVE)
+
+
+# ---- questions
+
+
+def _turn_over(row: Position) -> Callable[[Position], bool]:
+    turn, number = row[at.TURN], at.round_number(row)
+    return lambda now: now[at.TURN] != turn or at.round_number(now) != number or now[at.PHASE] == at.OVER
+
+
+def _harvest(row: Position, averages: bool) -> Question:
+    """The most goods produced this turn (P3); a draw as the worst outcome, or with its odds."""
+    seat = row[at.TURN]
+    return Question(
+        seat,
+        _turn_over(row),
+        lambda before, move, after: at.goods(after, seat) - at.goods(before, seat),
+        _goods_only,
+        lambda now: (0, _most_produced(now)),
+        averages,
+    )
+
+
+def _market(row: Position) -> Question:
+    """An amulet bought this turn, and the most goods left at its end (A2, A3, P3); 0 without a purchase."""
+    seat, had = row[at.TURN], at.owned(row, row[at.TURN])
+
+    def most(now: Position) -> tuple[int, int]:
+        bought = at.owned(now, seat) != had
+        if not bought and not _can_buy(now):
+            return 0, 0
+        price = 0 if bought else at.rank(now, seat) + 1
+        return 0, at.goods(now, seat) - price + _most_produced(now)
+
+    def worth(before: Position, move: Move, after: Position) -> int:
+        return at.goods(after, seat) if at.owned(after, seat) != had else 0
+
+    return Question(seat, _turn_over(row), worth, _without_bans, most)
+
+
+def _home(row: Position) -> Question:
+    """The most amulets handed in this turn (W3)."""
+    seat, rank = row[at.TURN], at.rank(row, row[at.TURN])
+    return Question(
+        seat,
+        lambda now: now[at.PHASE] != at.MAGICAL,
+        lambda before, move, after: at.rank(after, seat) - rank,
+        _on_the_way,
+        lambda now: (0, _brought(now, seat)),
+    )
+
+
+def _guard(row: Position) -> Question:
+    """The next player must not hand in an amulet in the next turn (B2, M3, W3)."""
+    seat, other = row[at.TURN], (row[at.TURN] + 1) % row[at.PLAYERS]
+    rank = at.rank(row, other)
+
+    def certain(now: Position) -> tuple[int, int]:
+        if now[at.TURN] != other:
+            return 0, 1
+        if not at.moving(now) and _homeward(now, other):
+            return 0, 0
+        return (1, 1) if not _brought(now, other) else (0, 1)
+
+    def order(now: Position, found: Sequence[Move]) -> Sequence[Move]:
+        if now[at.PHASE] == at.BUYING:
+            return [move for move in found if kind_of(move) != moves.BUY]
+        if now[at.TURN] == other:
+            return _on_the_way(now, found)
+        return [move for move in found if kind_of(move) in (moves.SHIFT, moves.STAY)]
+
+    return Question(
+        seat,
+        lambda now: now[at.PHASE] == at.OVER or (now[at.TURN] == other and now[at.PHASE] == at.BUYING),
+        lambda before, move, after: int(at.rank(after, other) == rank),
+        order,
+        certain,
+    )
+
+
+def _crown(row: Position) -> Question:
+    """Win the game in this round (E1 to E3), whatever is drawn and whatever a second player does after."""
+    seat = row[at.TURN]
+    others = [other for other in range(row[at.PLAYERS]) if other != seat]
+    last = seat == row[at.PLAYERS] - 1
+
+    def certain(now: Position) -> tuple[int, int]:
+        if now[at.TURN] == seat:
+            mine = _at_best(now)
+            fails = mine < max(_now(now, other) for other in others) or not (now[at.LAST_ROUND] or mine[0])
+            return 0, int(not fails)
+        return (1, 1) if now[at.LAST_ROUND] and _at_best(now) <= _now(now, seat) else (0, 1)
+
+    def order(now: Position, found: Sequence[Move]) -> Sequence[Move]:
+        if now[at.PHASE] == at.BUYING:
+            return (
+                [moves.NO_BAN] if last or now[at.TURN] != seat else [move for move in found if move >> 12 != moves.BUY]
+            )
+        return _goods_only(now, found) if last else _promise(now, found)
+
+    return Question(
+        seat,
+        lambda now: now[at.PHASE] == at.OVER or at.round_number(now) != at.round_number(row),
+        lambda before, move, after: int(after[at.PHASE] == at.OVER and places(after)[seat] == 1),
+        order,
+        certain,
+    )
+
+
+# ---- where they are asked
+
+
+def _begins(row: Position) -> bool:
+    """Whether a turn begins, under the usual rules."""
+    fresh = row[at.PHASE] == at.MAGICAL and not row[at.DRAWING] and not at.moving(row) and not row[at.OPTIONS]
+    return fresh and row[at.MAGIC] == max(1, at.rank(row, row[at.TURN]))
+
+
+def _small(row: Position) -> bool:
+    return _begins(row) and row[at.MAGIC] <= 2
+
+
+def _can_shop(row: Position) -> bool:
+    return _small(row) and at.goods(row, row[at.TURN]) > at.rank(row, row[at.TURN])
+
+
+def _carries(row: Position) -> bool:
+    seat = row[at.TURN]
+    return _begins(row) and row[at.MAGIC] <= 3 and _carriers(row, seat) > _homeward(row, seat)
+
+
+def _threatened(row: Position) -> bool:
+    seat, other = row[at.TURN], (row[at.TURN] + 1) % row[at.PLAYERS]
+    banning = row[at.PHASE] == at.BUYING and not row[at.OPTIONS]
+    if (
+        not (banning or _begins(row))
+        or (row[at.LAST_ROUND] and not other)
+        or max(row[at.MAGIC], at.rank(row, other)) > 2
+    ):
+        return False
+    if row[at.MAGIC] == 2 and at.rank(row, other) == 2:
+        return False
+    people = row[at.PEOPLE + other]
+    ways = [
+        steps_home(row, place // 6, other) for place in row[slice(*at.BLOCK[people])] if place < at.MOVED and place % 6
+    ]
+    return seat != other and any(way is not None and way <= _NEAR for way in ways)
+
+
+def _decides(row: Position) -> bool:
+    seat = row[at.TURN]
+    if not _begins(row) or row[at.MAGIC] > 3:
+        return False
+    if seat == row[at.PLAYERS] - 1:
+        return _crown(row).bounds(row) == (0, 1)
+    return row[at.PLAYERS] == 2 and bool(row[at.LAST_ROUND]) and _crown(row).bounds(row) == (0, 1)
+
+
+def _found(turn: Turn) -> bool:
+    return turn[0] not in (moves.NOBODY, moves.NO_BAN)
+
+
+_kind: Final = partial(Kind, teaches=_theme, found=_found)
+KINDS: Final[Kinds] = {
+    "harvest": _kind(_small, partial(_harvest, averages=False), least=2, shows=_with_magic),
+    "bag": _kind(_small, partial(_harvest, averages=True), shows=lambda row, line: moves.DRAW in _kinds(row, line)),
+    "market": _kind(_can_shop, _market, shows=_with_magic),
+    "home": _kind(_carries, _home, shows=_with_magic),
+    "guard": _kind(_threatened, _guard, highest=1),
+    "crown": _kind(_decides, _crown, highest=1, shows=_with_magic),
+}
