@@ -14,7 +14,9 @@ from luna.shell.drawing import theme
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.widgets import Column
 
-NEWS: Final = {"0.3.0": ("reader", "levels", "packages", "presses", "pictures")}
+NEWS: Final = {
+    "0.3.0": ("voice", "hands", "waiting", "circles", "pangea", "evening", "film", "levels", "packages"),
+}
 """The news of each version, the newest first: `news-NAME` is the heading, `news-NAME-below` the sentence."""
 
 
