@@ -157,13 +157,16 @@ class Player:
         while (before := other.news()) is None:
             time.sleep(0.1)
         while (told := other.news()) in (before, None):
-            buttons = [thing for thing in self._reader.read() if thing.role.endswith("button")]
-            possible = [thing for thing in buttons if thing.description.startswith(_READY)]
-            if possible:
+            if possible := self.possible():
                 with suppress(LookupError):
                     self._reader.press(self._chance.choice(possible))
             time.sleep(0.1)
         return str(told)
+
+    def possible(self) -> list[Thing]:
+        """What can be played now."""
+        buttons = [thing for thing in self._reader.read() if thing.role.endswith("button")]
+        return [thing for thing in buttons if thing.description.startswith(_READY)]
 
     def news(self) -> str | None:
         """The sentence of the last turn; None while there is no table."""
@@ -233,7 +236,10 @@ def network(home: Path, name: str) -> Iterator[str]:
             bram.press("I am ready")
             while ilse.news() is None:  # until she is told that he is ready
                 ilse.try_to_press("Start the game")
-            for one, other in ((ilse, bram), (bram, ilse)):
+            while not (ilse.possible() or bram.possible()):  # who begins is drawn by lot
+                time.sleep(0.1)
+            first, second = (ilse, bram) if ilse.possible() else (bram, ilse)
+            for one, other in ((first, second), (second, first)):
                 yield one.turn(other)
 
 
