@@ -24,7 +24,7 @@ from luna.net.lan import Offer
 from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.shell.app import navigation
-from luna.shell.app.settings import load
+from luna.shell.app.settings import LANGUAGES, load
 from luna.shell.client import game_client
 from luna.shell.drawing import theme
 from luna.shell.network.lobby import Gathering
@@ -398,3 +398,15 @@ def test_after_two_lessons_the_first_entry_is_to_learn(driver: Driver) -> None:
     driver.frames(3)
     driver.click("play-luna")
     assert driver.top == "LearnScene"
+
+
+@pytest.mark.parametrize("size", [(1280, 694), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_the_choice_of_games_never_rolls(size: tuple[int, int], text: int, tmp_path: Path) -> None:
+    """Also in the window that a desktop leaves of 720 lines, where targets are higher than their units."""
+    with driving(tmp_path, size, more=f"text_size = {text}\n") as driver:
+        driver.app.push(GamesScene(driver.app))
+        for language in LANGUAGES:
+            driver.app.speak(language)
+            driver.frames(2)
+            assert not driver.menu.scroll.hidden

@@ -27,7 +27,7 @@ from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.page import languages
 from luna.shell.screens.settings import SettingsScene
 from luna.shell.screens.tables import TablesScene
-from luna.shell.widgets import Action, Button, Widget
+from luna.shell.widgets import Action, Button, Column, Widget
 from luna.text import Catalogue
 
 _LEFT, _TOP, _WIDE, _HIGH = 84, 146, 1752, 728
@@ -40,6 +40,7 @@ _GAP: Final = 40
 _PAD: Final = 12
 _FOOT: Final = 100  # of a card, for its button
 _WORDS: Final = 164  # between its picture and that
+_BELOW: Final = 42  # from the middle of the name to that of the line below it
 
 
 class GameCard(Button):
@@ -54,7 +55,9 @@ class GameCard(Button):
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         fonts, rect, cover = paint.fonts, self.rect, covers.of(self._game)
-        picture = pygame.Rect(rect.x, rect.y, rect.width, rect.height - paint.px(_WORDS))
+        below = max(paint.px(_BELOW), round(0.4 * (fonts.line("display") + fonts.line("subheading"))))
+        more_air = below - paint.px(_BELOW)  # that large words need
+        picture = pygame.Rect(rect.x, rect.y, rect.width, rect.height - paint.px(_WORDS) - more_air)
         if cover is not None:
             made = paint.keep(("cover", self._game, picture.size), lambda: _rounded(paint, cover, picture.size))
             target.blit(made, picture)
@@ -72,8 +75,9 @@ class GameCard(Button):
         name = fonts.fit(self.words.upper(), "display", key - left)
         fonts.draw(target, name, "display", theme.IVORY, (left, y))
         if self._text.has("title-subtitle"):
-            said = fonts.fit(self._text("title-subtitle"), "subheading", right - left)
-            fonts.draw(target, said, "subheading", theme.now.SECONDARY, (left, y + paint.px(42)))
+            said, at = self._text("title-subtitle"), (left, y + below)
+            fonts.squeeze(target, said, "subheading", theme.now.SECONDARY, at, right - left)
+        y += more_air
         line = pygame.Rect(rect.x, y + paint.px(68), rect.width, paint.px(theme.LINE_GOLD))
         paint.hairline(target, line, fading=True)
         if self._text.has("title-facts"):
@@ -86,7 +90,7 @@ class GameCard(Button):
         icon, gap = paint.px(38), paint.px(26)
         wide = sum(fonts.width(fact, "label_bold") + icon + gap for fact in facts) - gap
         if len(facts) != len(_FACTS) or x + wide > right:
-            fonts.draw(target, fonts.fit(said, "label_bold", right - x), "label_bold", theme.now.MOONLIGHT, (x, y))
+            fonts.squeeze(target, said, "label_bold", theme.now.MOONLIGHT, (x, y), right - x)
             return
         for name, fact in zip(_FACTS, facts, strict=True):
             paint.picture(target, name, (x + paint.px(14), y), paint.px(28))
@@ -187,7 +191,11 @@ class GamesScene(MenuScene):
             place = pygame.Rect(left, top, wide, high)
             widgets.append(Button(place, name, said, action, icon=icon, badge=badge))
             left = place.right + paint.px(18)
-        column = self.column(self.canvas.rect(_LEFT, 990, _WIDE, 62))
+        room = self.canvas.rect(_LEFT, 990, _WIDE, 62)
+        measured = Column(paint, room)
+        languages(self, measured)
+        room.height = min(max(room.height, measured.high), self.canvas.height - room.y)
+        column = self.column(room)
         languages(self, column)
         return [*widgets, *column.widgets]
 
