@@ -237,15 +237,17 @@ def _undo_key(pen: Pen, key: str) -> None:
         pen.paint.key(pen.surface, key, x - pen.px(aside[0]), y - pen.px(aside[1]))
 
 
-def draw_grace(pen: Pen, share: float, key: str) -> None:
+def draw_grace(pen: Pen, share: float, cap: str) -> None:
     """The golden ring about the button: it empties while the last move can be taken back."""
     pen, bar = pen.frame, pen.layout.bar
     if share > 0:
-        _ring(pen.surface, bar.undo, bar.round * pen.u, 7 * pen.u, min(1.0, share))
-        _undo_key(pen, key)
+        key = bar.round * pen.u, 7 * pen.u, min(1.0, share)
+        made = pen.paint.last("grace", key, lambda: _ring(*key))
+        pen.surface.blit(made, (bar.undo[0] - made.width // 2, bar.undo[1] - made.height // 2))
+        _undo_key(pen, cap)
 
 
-def _ring(surface: pygame.Surface, centre: tuple[int, int], radius: float, width: float, share: float) -> None:
+def _ring(radius: float, width: float, share: float) -> pygame.Surface:
     """Part of a ring from twelve o'clock, clockwise; drawn twice as large for a smooth edge."""
     side = round(2 * (radius + width))
     ground = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)
@@ -258,5 +260,4 @@ def _ring(surface: pygame.Surface, centre: tuple[int, int], radius: float, width
     for angle in (angles[0], angles[-1]):
         end = side + 2 * radius * cos(angle), side + 2 * radius * sin(angle)
         pygame.draw.circle(ground, theme.GOLD, end, width)
-    small = pygame.transform.smoothscale(ground, (side, side))
-    surface.blit(small, (centre[0] - side // 2, centre[1] - side // 2))
+    return pygame.transform.smoothscale(ground, (side, side))

@@ -55,12 +55,12 @@ class Grace:
         return due
 
     def share(self, calm: bool) -> float:
-        """The visible part of the ring, 0..1. `calm`: in whole seconds, rounded up."""
+        """The visible part of the ring, 0..1, as of the last picture that was due. `calm`: in whole seconds, rounded up."""
         if not self.runs:
             return 0.0
         if self._whole == inf:
             return 1.0
-        return min(1.0, (ceil(self._left) if calm else self._left) / self._whole)
+        return min(1.0, (ceil(self._left) if calm else self._seen) / self._whole)
 
 
 class Debounce:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from operator import is_not
 
 from typing_extensions import override
 
@@ -40,6 +41,7 @@ class LunaHand(Hand[Target]):
         """The things that a click would get something from."""
         self._refused_of: Target | None = None  # None = nothing that has a place
         self._meant: about.Meaning | None = None  # what the pointer is on where no click plays
+        self._listed: tuple[Sequence[object], list[Place[Target]]] | None = None  # things of a state, panels aside
         self.take(watching=False)
 
     def take(self, watching: bool) -> None:
@@ -188,8 +190,16 @@ class LunaHand(Hand[Target]):
     @override
     def things(self) -> list[Place[Target]]:
         display, host = self.display, self.host
-        found = places.things(display.layout, display.shown, self.draft, self.chips, host.open)
-        return found + [Place(*place) for place in spots(host, display.layout)]
+        state = layout, shown, chips = display.layout, display.shown, self.chips
+        if self._listed is None or any(map(is_not, self._listed[0], state)):
+            self._listed = state, places.things(layout, shown, self.draft, chips)
+        found = places.uncovered(display.layout, self._listed[1], host.open)
+        return [*found, *(Place(*place) for place in spots(host, display.layout))]
+
+    @override
+    def forget(self) -> None:
+        super().forget()
+        self._listed = None
 
     @override
     def legal(self) -> list[Target]:

@@ -133,10 +133,8 @@ def _table(shown: Shown, draft: Drafting, layout: Layout) -> Iterator[Target]:
     yield from (CANDLE, targets.Group("jetty"))
 
 
-def things(
-    layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle], panels: Sequence[Panel] = ()
-) -> list[Place[Target]]:
-    """All that a pointer could mean now, without what an open panel covers."""
+def things(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle]) -> list[Place[Target]]:
+    """All that a pointer could mean now, open panels aside (see `uncovered`)."""
     out: dict[Target, Rect] = {chip.target: chip.rect for chip in chips}
     for target in () if draft.over else _table(shown, draft, layout):
         if isinstance(target, targets.Island | targets.Steps):
@@ -146,7 +144,13 @@ def things(
             out.setdefault(target, rect)
     for target, rect in frame(layout, shown):
         out.setdefault(target, rect)
-    found = [Place(target, rect, _middle(layout, target, rect)) for target, rect in out.items()]
+    return [Place(target, rect, _middle(layout, target, rect)) for target, rect in out.items()]
+
+
+def uncovered(layout: Layout, found: list[Place[Target]], panels: Sequence[Panel]) -> list[Place[Target]]:
+    """The things that no open panel covers."""
+    if not panels:
+        return found
     return [
         place for place in found if on_strip(place.what) or not any(panel.covers(layout, place.at) for panel in panels)
     ]

@@ -30,11 +30,11 @@ _NAME, _BREATH = (100, 18), 0.25  # half of an island's name, in units; of the f
 _WHITE, _SWELL = theme.rgb("#CDEBFA"), theme.rgb("#6FB6E6")
 _DARK_WATER, _NIGHT = theme.rgb("#140A26"), theme.rgb("#2A2146")
 _WATER, _DUST, _GRIT = theme.rgb("#9BD8F2"), theme.rgb("#CFC3B4"), theme.rgb("#8F8577")
-_LAID, _PIECE = 20, 10  # the fewest pieces of a wake, and units from one to the next
-_SPRAY: Final = 7  # pieces of a wake from one drop to the next
+_LAID, _PIECE = 16, 14  # the fewest pieces of a wake, and units from one to the next
+_SPRAY: Final = 5  # pieces of a wake from one drop to the next
 _REACH: Final = 80  # u: no foam lies farther than this from the middle of its piece
 _SPREADS: Final = 15  # u: how far the two lines of a wake drift from the way
-_BILLOW: Final = 0.46  # radians of its swell from one piece to the next
+_BILLOW: Final = 0.64  # radians of its swell from one piece to the next
 _CREST: Final = 24  # units from one crest of a wave to the next
 _FLAT: Final = 0.62  # a ring on the water, as the eye sees it: its height to its width
 _SPARKS: Final = 8
@@ -98,7 +98,7 @@ def _foam(pen: Pen, piece: _Piece, age: float) -> None:
         rough = 0.5 + 0.5 * sin(piece.number * _BILLOW + 2 * line)  # here stronger, there weaker, never a row
         aside = side * pen.px(3 + (_SPREADS + 4 * rough) * spread)
         crest = x + round(aside * across), y + round(aside * down)
-        lay(pen, line_of_foam, 0.5 * opacity * sqrt(1 - age) * (1 - age * rough), crest)
+        lay(pen, line_of_foam, 0.6 * opacity * sqrt(1 - age) * (1 - age * rough), crest)
         if piece.number % _SPRAY == 3 * line and age < 0.6:  # a drop flies off
             off, high = 1 + 0.5 * rough, pen.px(12 * sin(pi * age / 0.6))
             drop = x + round(off * aside * across), y + round(off * aside * down) - high
