@@ -103,15 +103,21 @@ class Bridge:
         for path in found:
             if path not in self._ids:
                 self._ids[path] = next(self._fresh)
-        self._nodes = {self._ids[path]: node for path, node in found.items()}
+        last, self._nodes = self._nodes, {self._ids[path]: node for path, node in found.items()}
+        before = {} if self._whole else self._told
         focus = self._ids.get(outline.focus, _ROOT) if outline.focus in found else _ROOT
         top = tuple(self._ids[(node.key,)] for node in outline.nodes)
         facts: dict[int, tuple[Any, ...]] = {_ROOT: (self._window.title, self._window.size, self._language(), top)}
         for path, node in found.items():
+            number = self._ids[path]
+            if last.get(number) is node and number in before:
+                facts[number] = before[number]
+                continue
             below = tuple(self._ids[(*path, child.key)] for child in node.children)
-            facts[self._ids[path]] = (*node[:11], *(deed is not None for deed in node[11:15]), below)
-        before = {} if self._whole else self._told
-        changed = [number for number, fact in facts.items() if before.get(number) != fact]
+            facts[number] = (*node[:11], *(deed is not None for deed in node[11:15]), below)
+        changed = [
+            number for number, fact in facts.items() if before.get(number) is not fact and before.get(number) != fact
+        ]
         moved = before.get(-1) != (focus,)
         if not changed and not moved:
             return None

@@ -16,10 +16,13 @@ from luna.shell.board.view import View
 
 _LOG: Final = 12
 """Turns of the log that are told; the open log has all of them."""
-_CARDS: Final = 4
+_CARDS: Final = 2
 """Cards that are made for one picture: all have one after some pictures, and none of these waits for them."""
 _TOLD: Final = ("turn", "deed", "after", "talk")
 """Rows of a turn that are read aloud, `cost` is for the eye."""
+
+_Facts = tuple[str, Rect, bool, Card | None]
+"""Of a thing: its name, its rectangle, whether something can be done with it, its card."""
 
 
 class Spoken:
@@ -27,7 +30,7 @@ class Spoken:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._nodes: dict[Any, Node] = {}  # by thing of the board
+        self._nodes: dict[Any, tuple[_Facts, Node]] = {}  # by thing of the board
 
     def outline(self, chrome: Chrome, more: Iterable[Node]) -> Outline:
         """Everything about the table, in reading order; `more`: nodes of its mode. The focus is on the board."""
@@ -52,7 +55,7 @@ class Spoken:
         groups: dict[str, dict[Any, Node]] = {part: {} for part in hand.parts}
         resting = not hand.display.busy and not hand.host.company.watching
         possible = set(hand.possible()) if resting else set()
-        ready, more = hand.text("access-possible"), _CARDS
+        more = _CARDS
         for place in hand.things():
             thing = place.what
             part, name = hand.called(thing)
@@ -60,19 +63,21 @@ class Spoken:
                 known = hand.known(thing) or thing == hand.hover
                 card = hand.card_of(thing) if resting and (known or more) else None
                 more -= not known and more > 0
-                said = " ".join(filter(None, (ready if thing in possible else "", card_words(card))))
-                groups[part].setdefault(thing, self._node(hand, thing, (name, place.rect, said)))
+                groups[part].setdefault(thing, self._node(hand, thing, (name, place.rect, thing in possible, card)))
         return tuple(
             group(part, hand.text(f"access-{part}"), tuple(found.values())) for part, found in groups.items() if found
         )
 
-    def _node(self, hand: Hand[Any], thing: Any, facts: tuple[str, Rect, str]) -> Node:
+    def _node(self, hand: Hand[Any], thing: Any, facts: _Facts) -> Node:
         """The node of a thing: the one of before, unless its facts have changed."""
-        node = self._nodes.get(thing)
-        if node is None or node[2:5] != facts:
-            node = Node(repr(thing), Role.BUTTON, *facts, press=partial(_press, hand, thing))
-            node = self._nodes[thing] = _wrapped(self._view, node._replace(lead=partial(hand.lead, thing)))
-        return node
+        made = self._nodes.get(thing)
+        if made is None or made[0] != facts:
+            name, rect, possible, card = facts
+            said = " ".join(filter(None, (hand.text("access-possible") if possible else "", card_words(card))))
+            node = Node(repr(thing), Role.BUTTON, name, rect, said, press=partial(_press, hand, thing))
+            made = facts, _wrapped(self._view, node._replace(lead=partial(hand.lead, thing)))
+            self._nodes[thing] = made
+        return made[1]
 
 
 def _pointed(hand: Hand[Any]) -> Path:

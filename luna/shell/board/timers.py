@@ -55,7 +55,7 @@ class Grace:
         return due
 
     def share(self, calm: bool) -> float:
-        """The visible part of the ring, 0..1, as of the last picture that was due. `calm`: in whole seconds, rounded up."""
+        """The visible part of the ring, 0..1, as of the last due picture. `calm`: in whole seconds, rounded up."""
         if not self.runs:
             return 0.0
         if self._whole == inf:

@@ -194,7 +194,7 @@ class LunaHand(Hand[Target]):
         if self._listed is None or any(map(is_not, self._listed[0], state)):
             self._listed = state, places.things(layout, shown, self.draft, chips)
         found = places.uncovered(display.layout, self._listed[1], host.open)
-        return [*found, *(Place(*place) for place in spots(host, display.layout))]
+        return found + [Place(*place) for place in spots(host, display.layout)]
 
     @override
     def forget(self) -> None:
