@@ -115,8 +115,7 @@ class Relay:
 
     def drop(self, table: bytes) -> None:
         """Drop a table that another relay has: records nobody has heard of are lost, its people reconnect there."""
-        audience = self.tables.pop(table, None)
-        if audience is None:
+        if (audience := self.tables.pop(table, None)) is None:
             return
         self.rooms.forget(table)
         self.watchers.grown(table)

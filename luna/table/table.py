@@ -308,8 +308,7 @@ class Acts:
         if not isinstance(answer, Accepted):
             return [*results, refusal("table-stale" if isinstance(answer, Stale) else "table-full")]
         ignored = self._chronicle.ignored
-        own = next((one for one in ignored if one.seq == answer.record.seq), None)
-        if own is not None:
+        if (own := next((one for one in ignored if one.seq == answer.record.seq), None)) is not None:
             ignored.remove(own)
             results.append(own.reason)
         elif self._chronicle.damaged:

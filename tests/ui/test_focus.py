@@ -16,7 +16,7 @@ from luna.games.luna.board.picture import islands, spotlight
 from luna.games.luna.board.targets import SAIL_NOW, Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.shell.board.focus_keys import label
-from luna.shell.board.hand import Spot
+from luna.shell.board.pointing import Spot
 from luna.table.link import TableLink
 from tests.ui.driver import Driver, LunaTable, driving
 from tests.ui.hands import new_table

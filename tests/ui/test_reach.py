@@ -16,7 +16,7 @@ from luna.games.luna.board.targets import RESET, UNDO, Target
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.views import view
-from luna.shell.board.hand import Place
+from luna.shell.board.pointing import Place
 from luna.shell.input import pad
 from luna.table.table import Table
 from tests.ui.clicks import KINDS, kind_name, random_turn

@@ -18,7 +18,7 @@ from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
-from luna.shell.board.hand import Spot
+from luna.shell.board.pointing import Spot
 from luna.shell.modes.coach import CoachPanel
 from luna.shell.screens.rules import RulesScene
 from luna.shell.widgets import Words

@@ -10,7 +10,7 @@ from luna.core import registry
 from luna.core.options import Options
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app import navigation
-from luna.shell.board.hand import Spot
+from luna.shell.board.pointing import Spot
 from luna.shell.board.table_view import TableView
 from luna.shell.screens.settings import SettingsScene
 from luna.table.link import TableLink

@@ -12,13 +12,13 @@ from typing import Final
 
 from luna.core.game import Move, Position, Turn
 from luna.core.teaching import Kind, Kinds, Question
+from luna.games.pangea import bounds
 from luna.games.pangea.rules import moves
 from luna.games.pangea.rules import position as at
-from luna.games.pangea.rules.board import HOMES, NUMBER
-from luna.games.pangea.rules.legal import SELLERS, land, legal
+from luna.games.pangea.rules.board import HOMES
 from luna.games.pangea.rules.moves import kind_of, part_of
 from luna.games.pangea.rules.outlook import steps_home
-from luna.games.pangea.rules.play import places, play, producing
+from luna.games.pangea.rules.play import places, play
 
 _NEAR: Final = 2
 """Steps of a carrier from its tower that one shift may save."""
@@ -53,104 +53,6 @@ def _theme(position: Position, line: Sequence[Turn]) -> str:
 
 def _with_magic(position: Position, line: Sequence[Turn]) -> bool:
     return not _kinds(position, line).isdisjoint(_MAGIC)
-
-
-# ---- what is certain about the rest of a turn
-
-
-def _walking(row: Position) -> bool:
-    """Whether no magic is left before the movement ends, and no draw is due."""
-    return at.moving(row) or not (row[at.MAGIC] or row[at.DRAWING])
-
-
-def _most_produced(row: Position) -> int:
-    """Goods that the seat to move produces this turn at most (P3)."""
-    people = row[at.PEOPLE + row[at.TURN]]
-    if row[at.PHASE] == at.BUYING:
-        return len(producing(row, people))
-    own = [place for place in row[slice(*at.BLOCK[people])] if place < at.IN_HAND]
-    if not _walking(row):
-        return min(len(own) + row[at.MAGIC] + (row[at.DRAWING] == people + 1), 8)
-    near, tower = land(row).near, row[at.TOWER + people]
-    room = [number - crowd for number, crowd in zip(NUMBER, row[at.CROWD : at.GOODS], strict=True)]
-    for place in own:
-        room[place % at.MOVED // 6] += 1
-    total = 0
-    for home, (first, last) in zip(HOMES[people], at.GROUPS[people], strict=True):
-        able, tiles = 0, set[int]()
-        for place in row[first:last]:
-            if place < at.IN_HAND:
-                here, amulet = divmod(place % at.MOVED, 6)
-                reach = (here,) if place >= at.MOVED else (here, *near[here])
-                found = [tile for tile in reach if tile // 3 == home and (not amulet or tile == tower)]
-                able += bool(found)
-                tiles.update(found)
-        total += min(able, sum(max(0, room[tile]) for tile in tiles))
-    return total
-
-
-def _homeward(row: Position, seat: int) -> int:
-    """Amulets of a seat that can come home with its next steps, if no more magic is done (W3)."""
-    people = row[at.PEOPLE + seat]
-    tower = row[at.TOWER + people]
-    here = (tower, *land(row).near[tower])
-    return sum(
-        place % at.MOVED // 6 in (here if place < at.MOVED else here[:1])
-        for place in row[slice(*at.BLOCK[people])]
-        if place < at.IN_HAND and place % at.MOVED % 6
-    )
-
-
-def _carriers(row: Position, seat: int) -> int:
-    people = row[at.PEOPLE + seat]
-    return sum(place < at.IN_HAND and place % at.MOVED % 6 > 0 for place in row[slice(*at.BLOCK[people])])
-
-
-def _brought(row: Position, seat: int) -> int:
-    """Amulets that come home at most in this turn of the seat."""
-    if row[at.PHASE] == at.BUYING:
-        return 0
-    return _homeward(row, seat) if _walking(row) else _carriers(row, seat)
-
-
-def _can_buy(row: Position) -> bool:
-    """Whether a purchase may be possible when the movement has ended; False is certain."""
-    seat = row[at.TURN]
-    people = row[at.PEOPLE + seat]
-    if row[at.PHASE] == at.BUYING:
-        return any(kind_of(move) == moves.BUY for move in legal(row))
-    if at.goods(row, seat) <= at.rank(row, seat):
-        return False
-    if not _walking(row):
-        return True
-    near, mine, have = land(row).near, row[slice(*at.BLOCK[people])], at.owned(row, seat)
-    reach = {place % at.MOVED // 6 for place in mine if place < at.IN_HAND}
-    reach |= {tile for place in mine if place < at.MOVED for tile in near[place // 6]}
-    return any(
-        not have >> tile // 3 & 1 and row.find(tile * 6, first, last) >= 0
-        for tile in reach
-        for seller, first, last in SELLERS[tile // 3]
-        if seller != people
-    )
-
-
-Result = tuple[int, int, int]
-"""Condition, amulets and goods of a seat (E3)."""
-
-
-def _result(amulets: int, goods: int) -> Result:
-    condition = 3 if amulets == 5 else 2 if amulets == 4 and goods >= 10 else int(amulets >= 3 and goods >= 20)
-    return condition, amulets, goods
-
-
-def _now(row: Position, seat: int) -> Result:
-    return _result(at.rank(row, seat), at.goods(row, seat))
-
-
-def _at_best(row: Position) -> Result:
-    """What the seat to move has at most at the end of its turn, if it buys nothing."""
-    seat = row[at.TURN]
-    return _result(min(5, at.rank(row, seat) + _brought(row, seat)), at.goods(row, seat) + _most_produced(row))
 
 
 # ---- the order of moves
@@ -208,7 +110,7 @@ def _harvest(row: Position, averages: bool) -> Question:
         _turn_over(row),
         lambda before, move, after: at.goods(after, seat) - at.goods(before, seat),
         _goods_only,
-        lambda now: (0, _most_produced(now)),
+        lambda now: (0, bounds.most_produced(now)),
         averages,
     )
 
@@ -219,10 +121,10 @@ def _market(row: Position) -> Question:
 
     def most(now: Position) -> tuple[int, int]:
         bought = at.owned(now, seat) != had
-        if not bought and not _can_buy(now):
+        if not bought and not bounds.can_buy(now):
             return 0, 0
         price = 0 if bought else at.rank(now, seat) + 1
-        return 0, at.goods(now, seat) - price + _most_produced(now)
+        return 0, at.goods(now, seat) - price + bounds.most_produced(now)
 
     def worth(before: Position, move: Move, after: Position) -> int:
         return at.goods(after, seat) if at.owned(after, seat) != had else 0
@@ -238,7 +140,7 @@ def _home(row: Position) -> Question:
         lambda now: now[at.PHASE] != at.MAGICAL,
         lambda before, move, after: at.rank(after, seat) - rank,
         _on_the_way,
-        lambda now: (0, _brought(now, seat)),
+        lambda now: (0, bounds.brought(now, seat)),
     )
 
 
@@ -250,9 +152,9 @@ def _guard(row: Position) -> Question:
     def certain(now: Position) -> tuple[int, int]:
         if now[at.TURN] != other:
             return 0, 1
-        if not at.moving(now) and _homeward(now, other):
+        if not at.moving(now) and bounds.homeward(now, other):
             return 0, 0
-        return (1, 1) if not _brought(now, other) else (0, 1)
+        return (1, 1) if not bounds.brought(now, other) else (0, 1)
 
     def order(now: Position, found: Sequence[Move]) -> Sequence[Move]:
         if now[at.PHASE] == at.BUYING:
@@ -278,10 +180,10 @@ def _crown(row: Position) -> Question:
 
     def certain(now: Position) -> tuple[int, int]:
         if now[at.TURN] == seat:
-            mine = _at_best(now)
-            fails = mine < max(_now(now, other) for other in others) or not (now[at.LAST_ROUND] or mine[0])
+            mine = bounds.at_best(now)
+            fails = mine < max(bounds.now(now, other) for other in others) or not (now[at.LAST_ROUND] or mine[0])
             return 0, int(not fails)
-        return (1, 1) if now[at.LAST_ROUND] and _at_best(now) <= _now(now, seat) else (0, 1)
+        return (1, 1) if now[at.LAST_ROUND] and bounds.at_best(now) <= bounds.now(now, seat) else (0, 1)
 
     def order(now: Position, found: Sequence[Move]) -> Sequence[Move]:
         if now[at.PHASE] == at.BUYING:
@@ -318,7 +220,7 @@ def _can_shop(row: Position) -> bool:
 
 def _carries(row: Position) -> bool:
     seat = row[at.TURN]
-    return _begins(row) and row[at.MAGIC] <= 3 and _carriers(row, seat) > _homeward(row, seat)
+    return _begins(row) and row[at.MAGIC] <= 3 and bounds.carriers(row, seat) > bounds.homeward(row, seat)
 
 
 def _threatened(row: Position) -> bool:

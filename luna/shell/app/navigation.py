@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -20,7 +19,6 @@ from luna.core.options import NOTHING, Options, Value, again, kept
 from luna.learning import challenge
 from luna.log.files import writable
 from luna.log.notices import Notice, Refused, refused
-from luna.log.records import HUMAN
 from luna.log.replay import game_of, known_game
 from luna.log.saves import Saves
 from luna.net import tickets
@@ -33,8 +31,8 @@ from luna.shell.network.lobby import Gathering
 from luna.shell.network.relay_table import Shared
 from luna.shell.players import faces
 from luna.shell.players.seats import seat_name
-from luna.shell.records import achievements, statistics
-from luna.shell.records.statistics import Statistics
+from luna.shell.records import achievements
+from luna.shell.records.finished import count, count_late
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 
@@ -85,7 +83,7 @@ def open_save(app: App, path: Path) -> bool:
         _report(app, tickets.tidy(path))
     if table.over:
         _report(app, *table.notices)
-        _count_late(app, table, path)
+        count_late(app, table, path)
         _end(app, table)
     else:
         _sit(app, table)
@@ -118,24 +116,6 @@ def finished(app: App, table: Table, shared: Shared | None = None) -> None:
     if shared is None and (said := achievements.verdict(app.catalogue, table)):
         app.toasts.say(said)
     _end(app, table, shared)
-
-
-def count(app: App, table: Table) -> None:
-    """Note a game that is over in the records at once: the player may leave before its scoring ends."""
-    if _counts(table):
-        achievements.note(app, table)
-        _report(app, Statistics(app.home).add(statistics.finished(table, int(time.time()))))
-
-
-def _count_late(app: App, table: Table, path: Path) -> None:
-    """Note a game if the program ended between its last turn and the records. Turns without a time were imported."""
-    if _counts(table) and table.history[-1].t_ms > 0:
-        ended = int(app.saves.summary(path).played)
-        _report(app, Statistics(app.home).add_late(statistics.finished(table, ended)))
-
-
-def _counts(table: Table) -> bool:
-    return bool(table.name) and any(seat.kind == HUMAN for seat in table.seats)
 
 
 def _report(app: App, *notices: Notice | None) -> None:

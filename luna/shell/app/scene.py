@@ -174,9 +174,6 @@ class Ways(Protocol):
     def open_save(self, app: App, path: Path) -> bool:
         """Open a saved game; False when it cannot be opened."""
 
-    def count(self, app: App, table: Table) -> None:
-        """Note a game that is over in the records."""
-
     def finished(self, app: App, table: Table, shared: Shared | None = None) -> None:
         """Leave a table after the end of its game was shown."""
 

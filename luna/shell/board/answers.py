@@ -9,6 +9,7 @@ from luna.log.records import HUMAN, PLAYS, SEAT
 from luna.shell.board.timers import Absence, Debounce
 from luna.shell.board.view import View
 from luna.shell.modes.mode import Mode
+from luna.shell.records.finished import count
 from luna.table.chronicle import Outcome
 
 
@@ -38,7 +39,7 @@ class Answers:
             view.app.playing = view.table.path
         view.history.follow()
         if view.table.over and result.kind != SEAT:
-            view.app.ways.count(view.app, view.table)
+            count(view.app, view.table)
         self.take_position()
         view.grace.end()
         if result.kind in PLAYS:

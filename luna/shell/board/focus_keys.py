@@ -15,8 +15,9 @@ from typing import Final, Generic
 import pygame
 from typing_extensions import TypeVar
 
-from luna.shell.board.hand import Hand, Place
+from luna.shell.board.hand import Hand
 from luna.shell.board.pen import Pen, Pixel
+from luna.shell.board.pointing import Place
 from luna.shell.input.keys import chords
 
 WAYS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from luna.log.records import HUMAN
 from luna.shell.board.view import View
+from luna.shell.modes import last_scoring
 from luna.shell.modes.recap import RecapScene
-from luna.shell.modes.replay import show_last_scoring
 from luna.shell.screens.rules import RulesScene
 
 
@@ -60,7 +60,7 @@ class Looks:
     def _scoring(self) -> None:
         """The last scoring once more."""
         view = self.view
-        show_last_scoring(view.app, view.table, view.history, view.table.length, view.names)
+        last_scoring.show(view.app, view.table, view.history, view.table.length, view.names)
 
     def _what_if(self) -> None:
         view = self.view

@@ -25,10 +25,11 @@ from luna.shell.board.display import Display
 from luna.shell.board.edges import Rows, Window
 from luna.shell.board.films.film import Film
 from luna.shell.board.frame import Content, Frame
-from luna.shell.board.hand import Button, Hand, Place, buttons, command_words
+from luna.shell.board.hand import Hand, command_words
 from luna.shell.board.host import Host
 from luna.shell.board.panel import kept_free
 from luna.shell.board.pen import Pen, Rect
+from luna.shell.board.pointing import Button, Place, buttons
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import Ground, lay, noted
 from luna.shell.drawing.paint import Paint

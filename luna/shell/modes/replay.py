@@ -28,6 +28,7 @@ from luna.shell.client import game_client
 from luna.shell.drawing import motion, theme
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.input import pad
+from luna.shell.modes import last_scoring
 from luna.shell.modes.hindsight import Hindsight
 from luna.shell.modes.playhead import Playhead
 from luna.shell.modes.scrubber import Scrubber
@@ -282,7 +283,7 @@ class ReplayScene(Scene):
     def _scoring(self) -> None:
         """Show the last scoring before this moment."""
         self.head.playing = False
-        show_last_scoring(self.app, self.table, self.history, self.number, self.names)
+        last_scoring.show(self.app, self.table, self.history, self.number, self.names)
 
     def _what_if(self) -> None:
         self.head.playing = False
@@ -342,13 +343,3 @@ class ReplayScene(Scene):
     def faces(self) -> Sequence[Face | None]:
         """The faces of the seats; None for a seat without one."""
         return faces.of(self.table.game.NAME, self.table.seats, self.app.settings.faces)
-
-
-def show_last_scoring(app: App, table: Table, history: History, number: int, names: Sequence[str]) -> None:
-    """Show the last scoring within the first `number` turns; a toast says when there is none."""
-    client = game_client.of(table.game.NAME)
-    scene = client.last_scoring(app, table, history.entries[:number], names, history.automaton)
-    if scene is None:
-        app.toasts.say(app.catalogue("scoring-none"))
-    else:
-        app.push(scene)

@@ -19,7 +19,7 @@ from luna.learning.coach import of_person
 from luna.shell.app import navigation
 from luna.shell.board import actionbar, cardface
 from luna.shell.board.card import Card
-from luna.shell.board.hand import Button
+from luna.shell.board.pointing import Button
 from luna.shell.board.timers import HANDED_OVER
 from luna.shell.records import achievements
 from luna.shell.screens.final import FinalScene

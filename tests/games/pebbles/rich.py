@@ -24,11 +24,12 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.draft import DRAFTED, Answer, Draft
 from luna.shell.board.films.film import Clip, Film, Flight, Stage, edit, glide, way
 from luna.shell.board.focus_keys import FocusKeys
-from luna.shell.board.hand import Button, Hand, Place, buttons, command_words
+from luna.shell.board.hand import Hand, command_words
 from luna.shell.board.host import Host
 from luna.shell.board.panel import kept_free
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.plain import PlainDisplay
+from luna.shell.board.pointing import Button, Place, buttons
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import Ground, noted
 from luna.table.chronicle import Outcome

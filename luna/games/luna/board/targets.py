@@ -10,7 +10,7 @@ from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, NOWHERE
 from luna.games.luna.rules.views import View
-from luna.shell.board.hand import Spot
+from luna.shell.board.pointing import Spot
 
 
 @dataclass(frozen=True)

@@ -21,9 +21,9 @@ from luna.shell.board import cardface
 from luna.shell.board.board import Board
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.draft import Draft
-from luna.shell.board.hand import Button, Spot
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel, kept_free
+from luna.shell.board.pointing import Button, Spot
 from luna.table.chronicle import Outcome
 
 

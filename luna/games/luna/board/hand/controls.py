@@ -19,8 +19,8 @@ from luna.games.luna.board.picture import spotlight
 from luna.games.luna.board.targets import BY_TOKEN, CANDLE, NOTHING, RESET, SAIL_NOW, UNDO, Target, island_of
 from luna.shell.board.draft import Answer
 from luna.shell.board.focus_keys import FocusKeys
-from luna.shell.board.hand import Spot
 from luna.shell.board.pen import Rect
+from luna.shell.board.pointing import Spot
 
 _TEMPLE: Final = targets.Tile | targets.Field | targets.Book | targets.Seat
 

@@ -12,8 +12,8 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.targets import Target, Thing
 from luna.shell.app.settings import Settings
-from luna.shell.board.hand import Pointer
 from luna.shell.board.pen import Pixel
+from luna.shell.board.pointing import Pointer
 from luna.shell.drawing.motion import INSTANT, Appearing
 
 _RESTS: Final = 0.15  # seconds that the pointer stays before chips open

@@ -12,8 +12,8 @@ from luna.games.luna.board.hand.lights import Lights
 from luna.games.luna.board.shown import ISLANDS
 from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, island_of, steps_to, tile_of
 from luna.shell.board.focus_keys import nearest
-from luna.shell.board.hand import Place, Spot
 from luna.shell.board.pen import Pixel
+from luna.shell.board.pointing import Place, Spot
 
 _ORDER: Final[list[type[Target]]] = [
     targets.Command,

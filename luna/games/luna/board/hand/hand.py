@@ -18,9 +18,10 @@ from luna.games.luna.board.targets import ASKER, CANDLE, Target, island_of
 from luna.games.luna.board.words import spoken
 from luna.games.luna.rules.views import forecast
 from luna.shell.board.card import Card
-from luna.shell.board.hand import Hand, Place, Spot, spots
+from luna.shell.board.hand import Hand
 from luna.shell.board.host import Host
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.board.pointing import Place, Spot, spots
 
 
 class LunaHand(Hand[Target]):

@@ -14,9 +14,9 @@ from luna.games.luna.board.picture import things as named_things
 from luna.games.luna.board.shown import FIGURES, ISLANDS, Shown
 from luna.games.luna.board.targets import CANDLE, RESET, UNDO, Target, island_of, steps_to
 from luna.games.luna.rules.views import Forecast
-from luna.shell.board.hand import Place
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.board.pointing import Place
 
 _GHOST = (46, 92)  # u
 

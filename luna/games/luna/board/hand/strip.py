@@ -14,8 +14,8 @@ from luna.games.luna.board.words.sentences import Text, place
 from luna.games.luna.rules import play
 from luna.games.luna.rules.threats import next_race
 from luna.shell.app.scene import App
-from luna.shell.board.hand import Pointer
 from luna.shell.board.pen import Rect
+from luna.shell.board.pointing import Pointer
 from luna.shell.drawing import theme
 from luna.shell.input.pad import said as device
 from luna.text.sentences import signed

@@ -21,9 +21,10 @@ from luna.games.pangea.rules.position import BUYING, MAGICAL, OVER, PHASE, PLACI
 from luna.log.records import HUMAN
 from luna.shell.board import actionbar
 from luna.shell.board.card import Card, CardLine
-from luna.shell.board.hand import Button, Hand, Place, Spot, buttons, command_words, spots
+from luna.shell.board.hand import Hand, command_words
 from luna.shell.board.host import Host
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.board.pointing import Button, Place, Spot, buttons, spots
 
 Thing = Target | Spot | Button
 """What a pointer can mean."""

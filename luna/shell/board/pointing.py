@@ -1,0 +1,163 @@
+"""The things of a board under the pointer, the focus of keys or a finger.
+
+A *thing* is whatever a pointer can mean: a place of the board, a button, a place of an open panel.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from math import dist
+from typing import Generic, NamedTuple
+
+from typing_extensions import TypeVar
+
+from luna.shell.board.display import Display
+from luna.shell.board.frame import Frame
+from luna.shell.board.host import Host
+from luna.shell.board.pen import Pixel, Rect
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Pointer:
+    """The pointer of one table; its `Steering` says which device leads, its hand where the pointer is."""
+
+    point: Pixel = (0, 0)
+    keyed: bool = False
+    """Keys or pad spoke last: a press means the focus, not what lies under the pointer."""
+    padded: bool = False
+    """It was the pad."""
+
+
+class Place(NamedTuple, Generic[T]):
+    """Where a thing is."""
+
+    what: T
+    rect: Rect  # the ring goes round it
+    at: Pixel  # where arrows start from and lead to
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button of the frame, by its command."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place of an open panel."""
+
+    panel: str
+    number: int
+
+
+def _within(rect: Rect, point: Pixel, reach: int) -> bool:
+    """Whether a point lies in a rectangle that is at least twice as wide and high as `reach`."""
+    return rect.inflate(max(0, 2 * reach - rect.width), max(0, 2 * reach - rect.height)).collidepoint(point)
+
+
+def spots(host: Host, layout: Frame) -> Iterator[Place[Spot]]:
+    """The places of all open panels."""
+    for panel in host.open:
+        for number, rect in enumerate(panel.spots(layout)):
+            if rect:
+                yield Place(Spot(panel.name, number), rect, rect.center)
+
+
+def buttons(layout: Frame) -> Iterator[Place[Button]]:
+    """The buttons of rail and top bar, and undo."""
+    for name, rect in {**layout.rail.buttons, **layout.top.buttons, "undo": layout.bar.undo_hit}.items():
+        yield Place(Button(name), rect, rect.center)
+
+
+class Pointing(Generic[T]):
+    """The things of a board under the pointer or the focus of the keys."""
+
+    def __init__(self, host: Host, display: Display) -> None:
+        self.host, self.display, self.text = host, display, host.app.catalogue
+        self.pointer = Pointer()
+        self.hover: T | None = None
+        """The thing that is pointed at, or has the focus of the keys."""
+        self.at: Pixel = display.layout.free.center
+        """Where the focus was last."""
+        self.clicked: Callable[[T], object] = self.click
+        """Told of every click; a game whose clicks have a controller of their own puts it here."""
+        self.pressed: T | None = None
+        """The thing on which the button went down last."""
+
+    # ---- what a game says
+
+    @abstractmethod
+    def things(self) -> Sequence[Place[T]]:
+        """All things that can be pointed at, what lies on top first."""
+
+    @abstractmethod
+    def legal(self) -> Sequence[T]:
+        """The things with which something can be done now, in the order of next and previous."""
+
+    @abstractmethod
+    def click(self, thing: T) -> None:
+        """Do what a click on a thing means."""
+
+    def possible(self) -> Collection[T]:
+        """The things of which a screen reader says that something can be done with them."""
+        return self.legal()
+
+    drags = False
+    """Whether things can be dragged."""
+
+    def drop(self, point: Pixel) -> bool:
+        """The button is released; True when that says more than the click: a drag."""
+        return False
+
+    def aim(self, point: Pixel, reach: int) -> Pixel:
+        """The point that a finger means: a legal thing that lies within `reach` pixels, unless it is on one."""
+        legal = set(self.legal())
+        if self.pick(point) in legal:
+            return point
+        near = [place for place in self.things() if place.what in legal and _within(place.rect, point, reach)]
+        near = [place for place in near if self.pick(place.rect.center) == place.what]
+        closest = min(near, key=lambda place: dist(place.rect.center, point), default=None)
+        return point if closest is None else closest.rect.center
+
+    # ---- the same for every game
+
+    def pick(self, point: Pixel) -> T | None:
+        """The thing under a point."""
+        return next((place.what for place in self.things() if place.rect.collidepoint(point)), None)
+
+    def where(self, thing: T | None) -> Rect | None:
+        """The rectangle of a thing, None where there is no such thing now."""
+        return next((place.rect for place in self.things() if place.what == thing), None)
+
+    def moved(self, point: Pixel) -> bool:
+        """The pointer is there; True when something else is to be seen."""
+        before, self.pointer.point = self.hover, point
+        self.hover = self.pick(point)
+        return before != self.hover
+
+    def leave(self, point: Pixel) -> bool:
+        """The pointer is on something that lies over the table; True when it was on a thing."""
+        before, self.pointer.point, self.hover = self.hover, point, None
+        return before is not None
+
+    def press(self, point: Pixel) -> None:
+        """The button goes down."""
+        self.moved(point)
+        self.pressed = self.hover
+        if self.hover is not None:
+            self.clicked(self.hover)
+
+    def lead(self, thing: T) -> None:
+        """Bring the focus of the keys to a thing."""
+        self.pointer.keyed, self.hover = True, thing
+        if (rect := self.where(thing)) is not None:
+            self.at = rect.center
+
+    def let_go(self) -> None:
+        """Something comes on top: no card stays open."""
+        self.hover = None
