@@ -192,7 +192,8 @@ def test_the_linux_files_name_one_program_of_this_version() -> None:
     desktop = entry["Desktop Entry"]
     info = ElementTree.parse(PACKAGES / f"{APP}.metainfo.xml").getroot()
     mime = ElementTree.parse(PACKAGES / f"{APP}.mime.xml").getroot()
-    kind = desktop["MimeType"].rstrip(";")
+    kind, scheme = desktop["MimeType"].rstrip(";").split(";")
+    assert scheme == "x-scheme-handler/luna" and desktop["Exec"].endswith("%u")
     assert info.findtext("id") == desktop["Icon"] == APP
     assert info.findtext("launchable") == f"{APP}.desktop"
     assert [one.get("type") for one in mime] == [kind] == [one.text for one in info.iter("mediatype")]

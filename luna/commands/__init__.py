@@ -39,7 +39,8 @@ def split(argv: list[str]) -> tuple[str, list[str]]:
         return "help", words[1:]
     if words[0] == "--version":
         return "version", words[1:]
-    return (DEFAULT, words) if words[0].startswith("-") else (words[0], words[1:])
+    played = words[0].startswith("-") or words[0].lower().startswith("luna:")  # an invitation
+    return (DEFAULT, words) if played else (words[0], words[1:])
 
 
 def help_text() -> str:

@@ -63,6 +63,9 @@ CODES: Final[Mapping[str, str]] = {
     "save-name": "name",
     "save-exists": "name",
     # Circles.
+    "link-none": "",
+    "link-broken": "",
+    "link-unknown": "",
     "circle-not": "file",
     "circle-too-long": "file",
     "circle-forged": "file",

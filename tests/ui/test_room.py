@@ -223,7 +223,7 @@ def test_the_way_into_a_room_is_copied_whole_and_pasted_whole(two: Two, monkeypa
     house.addresses = ["127.0.0.1"]
     two.host.click("copy")
     two.host.key(pygame.K_c, pygame.KMOD_CTRL)
-    assert board == [f"127.0.0.1:{house.port} {room.code}"] * 2
+    assert board == [f"luna://table/127.0.0.1:{house.port}/{room.code}"] * 2  # a relay of a test has no certificate
     two.guest.click("network")
     two.guest.click("address")
     two.guest.key(pygame.K_c, pygame.KMOD_CTRL)
@@ -233,7 +233,7 @@ def test_the_way_into_a_room_is_copied_whole_and_pasted_whole(two: Two, monkeypa
     two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).people.room)
     two.guest.key(pygame.K_c, pygame.KMOD_META)
     seen = addresses.seen_from_afar("127.0.0.1")
-    assert board[2:] == [f"{seen}:{house.port} {room.code}"], "a guest can invite as well"
+    assert board[2:] == [f"luna://table/{seen}:{house.port}/{room.code}"], "a guest can invite as well"
 
 
 def test_where_there_is_no_clipboard_nothing_is_said_to_be_copied(

@@ -20,6 +20,7 @@ from luna.shell.drawing import theme
 from luna.shell.input import pad, touch
 from luna.shell.input.holding import BUTTON, Holding
 from luna.shell.input.keys import wants_full_screen
+from luna.shell.network import links
 from luna.shell.records import exchange
 
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -111,8 +112,8 @@ class EventDispatcher:
                 self._presenter.shown = False
         elif event.type in pad.EVENTS:
             self._take_pad(event)
-        elif event.type == pygame.DROPFILE:
-            exchange.take_in(app, Path(event.file))
+        elif event.type in (pygame.DROPFILE, pygame.DROPTEXT):
+            self._dropped(event.text if event.type == pygame.DROPTEXT else event.file)
         elif event.type == pygame.KEYDOWN and wants_full_screen(event):
             app.full_screen(not app.settings.full_screen)
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
@@ -124,6 +125,13 @@ class EventDispatcher:
             self._presenter.stale = True
         elif top is not None and taken:
             top.handle(event)
+
+    def _dropped(self, what: str) -> None:
+        """Take a file or a link that was dropped on the window, or opened by the system of a Mac."""
+        if links.is_link(what):
+            self._app.ways.follow(self._app, what)
+        else:
+            exchange.take_in(self._app, Path(what))
 
     def _lead(self, event: pygame.event.Event) -> None:
         """The caps of the pad are drawn from its first press until a key or a button of the mouse is pressed."""

@@ -26,7 +26,7 @@ from luna.net.remote import Remote
 from luna.shell.app.scene import App
 from luna.shell.board.card import Card
 from luna.shell.client import game_client
-from luna.shell.network import connections
+from luna.shell.network import connections, links
 from luna.shell.network.lobby import Gathering
 from luna.shell.network.relay_table import Shared
 from luna.shell.players import faces
@@ -288,6 +288,21 @@ def meet(app: App, remote: Remote, people: Gathering, opened: Action | None = No
     from luna.shell.screens.room import RoomScene  # noqa: PLC0415
 
     app.push(RoomScene(app, remote, people, opened))
+
+
+def follow(app: App, text: str) -> None:
+    """Follow an invitation that was pasted or opened. The player is asked first, and leaves no table for it."""
+    from luna.shell.board.table_view import TableView  # noqa: PLC0415
+    from luna.shell.screens.circles import CirclesScene  # noqa: PLC0415
+    from luna.shell.screens.network import ask_to_join  # noqa: PLC0415
+    from luna.shell.screens.room import RoomScene  # noqa: PLC0415
+
+    if any(isinstance(scene, TableView | RoomScene) for scene in app.scenes):
+        app.toasts.say(app.catalogue("network-link-later"), trouble=True)
+    elif links.leads_to_circle(text):
+        app.push(CirclesScene(app, text))
+    else:
+        ask_to_join(app, text)
 
 
 def sit_down(app: App, remote: Remote, code: str) -> None:

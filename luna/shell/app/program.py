@@ -14,6 +14,8 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 from luna import logfile, notice, reports
 from luna.log.saves import find_save
@@ -22,6 +24,7 @@ from luna.shell.app import failures, navigation
 from luna.shell.app.loop import Loop
 from luna.shell.app.scene import Clock
 from luna.shell.app.settings import NAME, load
+from luna.shell.network.links import SCHEME
 from luna.text import Catalogue, best_language
 
 _LOG: Final = logging.getLogger(__name__)
@@ -34,14 +37,17 @@ _AGAIN: Final = 5.0
 def run(argv: list[str]) -> int:
     """Play until the player leaves; the exit code."""
     parser = argparse.ArgumentParser("play", description="Play Luna.")
-    parser.add_argument("save", nargs="?", type=Path, help="a saved game to go on with at once")
-    save = parser.parse_args(argv).save
+    parser.add_argument("save", nargs="?", default="", help="a saved game to go on with at once, or an invitation")
+    opened = parser.parse_args(argv).save
     home = Path(data_folder())
     end_log = logfile.begin(home)
 
     def first_screen() -> None:
-        if save is None or not navigation.open_save(app, find_save(save)):
+        linked = opened.lower().startswith(SCHEME)
+        if linked or not opened or not navigation.open_save(app, find_save(_local(opened))):
             navigation.first(app)
+        if linked:
+            navigation.follow(app, opened)
 
     try:
         app = start(home)
@@ -63,6 +69,11 @@ def run(argv: list[str]) -> int:
     app.close()
     end_log()
     return code
+
+
+def _local(opened: str) -> Path:
+    """The path of a file that a desktop names as a path or as an address."""
+    return Path(url2pathname(urlsplit(opened).path) if opened.startswith("file:") else opened)
 
 
 def start(home: Path, clock: Clock | None = None) -> Loop:

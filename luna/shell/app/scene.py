@@ -205,6 +205,9 @@ class Ways(Protocol):
     def meet(self, app: App, remote: Remote, people: Gathering, opened: Callable[[], None] | None = None) -> None:
         """Enter a room on the network; `opened` is called if it was opened from here."""
 
+    def follow(self, app: App, text: str) -> None:
+        """Follow an invitation that was pasted or opened."""
+
     def sit_down(self, app: App, remote: Remote, code: str) -> None:
         """Sit down at a table on the network."""
 

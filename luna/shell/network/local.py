@@ -7,9 +7,7 @@ from pathlib import Path
 from luna import __version__
 from luna.core import registry
 from luna.net import fields, wire
-from luna.net.addresses import seen_from_afar
 from luna.net.hosting import OwnRelay
-from luna.net.remote import Remote
 
 
 def hello() -> wire.Hello:
@@ -56,20 +54,8 @@ def address(text: str) -> tuple[str, int] | None:
     return host, int(port)
 
 
-def invitation(house: OwnRelay | None, remote: Remote | None, code: str) -> str:
-    """Address and code of a room in one line, to be pasted by others; "" while it cannot be reached.
-
-    `house`: the relay of this machine if the room is there. Otherwise it is at `remote`.
-    """
-    if house is not None:
-        where = (house.addresses[0], house.port) if house.open and house.addresses else None
-    else:
-        where = (seen_from_afar(remote.route.host), remote.route.port) if remote is not None else None
-    return f"{typed(*where)} {code}" if where and code else ""
-
-
 def invited(text: str) -> tuple[str, str] | None:
-    """Address and code of an invitation; None for other text."""
+    """Address and code that were pasted in one line; None for other text."""
     where, _, code = text.strip().rpartition(" ")
     return (where.strip(), code.upper()) if where and is_code(code.upper()) else None
 

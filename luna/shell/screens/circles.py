@@ -31,8 +31,10 @@ class CirclesScene(PageScene):
     narrow = 620
     title_key = "circles-title"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, invitation: str = "") -> None:
+        """`invitation`: a link that was pasted or opened."""
         super().__init__(app)
+        self._invitation = invitation.strip()[:LONGEST_LINK]
         self.shelf = Shelf(app.home)
         self.circles: list[CircleFacts] = []
         self._look()
@@ -74,7 +76,7 @@ class CirclesScene(PageScene):
         column.gap(28)
         column.words("join-name", words("circles-join-name"), "body_bold")
         column.gap(10)
-        link = form.entry(column, "invitation", words("circles-invitation"), "", LONGEST_LINK)
+        link = form.entry(column, "invitation", words("circles-invitation"), self._invitation, LONGEST_LINK)
         link.done = self._join
         column.gap(14)
         column.button("join", words("circles-join"), self._join)

@@ -40,6 +40,7 @@ PACKAGES: Final = {
     "spake2": "MIT",
     "accesskit": "MIT OR Apache-2.0",
     "openskill": "MIT",
+    "segno": "BSD-3-Clause",
     "cffi": "MIT-0",
     "pycparser": "BSD-3-Clause",
 }

@@ -11,11 +11,13 @@ import pygame
 from typing_extensions import override
 
 from luna.shell.access.node import Node, Outline, heading
+from luna.shell.app import desktop
 from luna.shell.app.canvas import STAGE, Canvas
 from luna.shell.app.scene import REACH, App, Scene
 from luna.shell.drawing import theme
 from luna.shell.input import pad
 from luna.shell.input.focus import Ring
+from luna.shell.network import links
 from luna.shell.screens.scroll import Scroll
 from luna.shell.screens.text_form import TextForm
 from luna.shell.widgets import Column, Widget
@@ -118,7 +120,7 @@ class MenuScene(Scene):
         """Events go to the scroll bar and the focus ring first; text entries get what these do not use."""
         if self._asks_for_keys(event):
             return True
-        used = self.scroll.handle(event) or self._explains(event)
+        used = self.scroll.handle(event) or self._explains(event) or self._follows(event)
         if not used:
             self._warn_of_a_full_entry(event)
             used = self.ring.handle(event)
@@ -247,6 +249,15 @@ class MenuScene(Scene):
             return False
         self.app.ways.explain(self.app, self.topic)
         return True
+
+    def _follows(self, event: pygame.event.Event) -> bool:
+        """Whether the event pasted an invitation."""
+        pastes = event.type == pygame.KEYDOWN and event.key == pygame.K_v
+        if self.writing or not pastes or not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return False
+        if found := links.is_link(text := desktop.clipboard()):
+            self.app.ways.follow(self.app, text)
+        return found
 
     def _warn_of_a_full_entry(self, event: pygame.event.Event) -> None:
         focused = self.ring.focused

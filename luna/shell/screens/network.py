@@ -11,6 +11,7 @@ import pygame
 from typing_extensions import override
 
 from luna.core import registry
+from luna.log.notices import Refused
 from luna.log.records import one_line
 from luna.net import certificates
 from luna.net.addresses import seen_from_afar
@@ -20,13 +21,13 @@ from luna.net.lan import Offer, Searcher, contested
 from luna.places import command
 from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import LONGEST_NAME
-from luna.shell.app.settings import LONGEST_HOST
 from luna.shell.client import choices
 from luna.shell.drawing import theme
-from luna.shell.network import connections
+from luna.shell.network import connections, links
+from luna.shell.network.links import LONGEST, is_link
 from luna.shell.network.local import address, invited, is_code, typed
 from luna.shell.players.similar_names import alike, told_apart
-from luna.shell.screens.page import Foot, PageScene, chip, choose_game
+from luna.shell.screens.page import Foot, PageScene, QuestionScene, chip, choose_game
 from luna.shell.widgets import Column
 from luna.shell.widgets.buttons import PictureRow
 
@@ -109,7 +110,7 @@ class NetworkScene(PageScene):
         choose_game(column, words, choices.current(self.app.settings), self._choose, 20)
         column.words("by-hand", words("network-by-hand"), "body_bold")
         column.gap(10)
-        longest = LONGEST_HOST + 1 + CODE_LENGTH  # of an invitation, pasted whole
+        longest = LONGEST  # of an invitation, pasted whole
         where = self.form.entry(column, "address", words("network-address"), known[0] if known else "", longest)
         column.gap(12)
         code = self.form.entry(column, "code", words("network-code"), "", CODE_LENGTH)
@@ -137,6 +138,10 @@ class NetworkScene(PageScene):
         """Join the table or room at the address, with the code."""
         entries = self.form.entries
         written, code = entries["address"].text, entries["code"].text.strip().upper()
+        if is_link(written):
+            self._remember_name()
+            follow(self.app, written)
+            return
         written, code = invited(written) or (written, code)
         where = address(written)
         if where is None:
@@ -195,6 +200,30 @@ class NetworkScene(PageScene):
         self.form.forget("address")
         self.app.settings.hosts = (place, *(host for host in self.app.settings.hosts if host != place))
         self.rebuild()
+
+
+def follow(app: App, text: str) -> None:
+    """Join the room or table of a link that the player has put here."""
+    if links.leads_to_circle(text):
+        app.ways.follow(app, text)
+        return
+    try:
+        connections.join(app, *links.read(text))
+    except Refused as error:
+        app.tell(error.notice)
+
+
+def ask_to_join(app: App, text: str) -> None:
+    """Ask before a link from outside is followed: the computer there hears this player's name."""
+    try:
+        found = links.read(text)
+    except Refused as error:
+        app.tell(error.notice)
+        return
+    words, place = app.catalogue, typed(found.host, found.port)
+    below = words("network-link-below", code=found.code)
+    join = partial(connections.join, app, *found)
+    app.push(QuestionScene(app, None, words("network-link", place=place), below, words("network-join"), join))
 
 
 def _fairly(offers: list[Offer]) -> list[Offer]:

@@ -22,11 +22,12 @@ from luna.shell.app.scene import App
 from luna.shell.app.settings import LANGUAGES, Settings
 from luna.shell.client import choices
 from luna.shell.network import connections
+from luna.shell.network.links import invitation
 from luna.shell.network.lobby import HOST, Gathering
-from luna.shell.network.local import invitation
 from luna.shell.network.visitors import door_of
 from luna.shell.players.opponents import USUAL_LEVEL
 from luna.shell.players.seats import free_name
+from luna.shell.screens.invite import InviteScene
 from luna.shell.screens.page import choose_option
 from luna.shell.widgets import Action, Button, Column
 from luna.shell.widgets.buttons import PictureRow
@@ -180,18 +181,30 @@ class Invitation:
             column.switch("let-in", words("network-let-in"), False, self._let_in, words("network-let-in-below"))
 
     def button(self, column: Column) -> None:
-        """The button that copies the invitation."""
+        """The buttons that copy the link and show it."""
+        words = self._words
         column.gap(10)
-        column.button("copy", self._words("network-copy"), self.copy)
+        column.tools([("copy", words("network-copy"), self.copy), ("invite", words("network-invite"), self._show)], 60)
+
+    @property
+    def link(self) -> str:
+        """The link to the room; "" while nobody can reach it."""
+        room = self._people.room
+        return invitation(self.house, self._remote, room.code if room else "")
 
     def copy(self) -> None:
-        """Copy the invitation to the clipboard."""
-        room = self._people.room
-        found = invitation(self.house, self._remote, room.code if room else "")
+        """Copy the link to the clipboard."""
+        found = self.link
         if found and desktop.to_clipboard(found):
             self._app.toasts.say(self._words("network-copied", invitation=found))
         else:
             self._app.toasts.say(self._words("clipboard-missing") if found else self.addresses, trouble=True)
+
+    def _show(self) -> None:
+        if self.link:
+            self._app.push(InviteScene(self._app, self))
+        else:
+            self._app.toasts.say(self.addresses, trouble=True)
 
     def _let_in(self, on: bool) -> None:
         if on and self.house is not None:

@@ -46,3 +46,6 @@ notice-bot-fault = Ein Bot konnte nicht zu Ende denken und spielt seinen ersten 
 notice-film-no-ffmpeg = Für einen Film braucht es ffmpeg, ein freies Programm. Installiere es und versuche es noch einmal.
 notice-film-failed = Der Film konnte nicht gemacht werden: { $error }.
 notice-film-died = Der Film konnte nicht gemacht werden: sein Prozess ist zu Ende. Versuche es noch einmal.
+notice-link-none = Das ist keine Einladung zu Luna. Eine beginnt mit luna://.
+notice-link-broken = Diese Einladung ist nicht vollständig. Kopiere den ganzen Link noch einmal, oder bitte um einen neuen.
+notice-link-unknown = Dieser Link braucht ein neueres Luna. Bitte aktualisiere es, oder frag nach Adresse und Code.

@@ -46,3 +46,6 @@ notice-bot-fault = A bot’s thinking failed, so it plays its first idea. The ga
 notice-film-no-ffmpeg = A film needs ffmpeg, a free program. Install it and try again.
 notice-film-failed = The film could not be made: { $error }.
 notice-film-died = The film could not be made: its process has ended. Try again.
+notice-link-none = This is no invitation to Luna. One begins with luna://.
+notice-link-broken = This invitation is not complete. Copy the whole link again, or ask for a new one.
+notice-link-unknown = This link needs a newer Luna. Please update, or ask for the address and the code.

@@ -46,3 +46,6 @@ notice-bot-fault = Un bot n’a pas pu aller au bout de sa réflexion et joue sa
 notice-film-no-ffmpeg = Pour un film, il faut ffmpeg, un programme libre. Installez-le et réessayez.
 notice-film-failed = Le film n’a pas pu être fait : { $error }.
 notice-film-died = Le film n’a pas pu être fait : son processus s’est arrêté. Réessayez.
+notice-link-none = Ce n’est pas une invitation à Luna. Elle commence par luna://.
+notice-link-broken = Cette invitation n’est pas complète. Copie de nouveau le lien entier, ou demandes-en un autre.
+notice-link-unknown = Ce lien demande un Luna plus récent. Mets-le à jour, ou demande l’adresse et le code.

@@ -46,3 +46,6 @@ notice-bot-fault = Bij een bot ging het nadenken mis; hij speelt zijn eerste ide
 notice-film-no-ffmpeg = Voor een film is ffmpeg nodig, een vrij programma. Installeer het en probeer het opnieuw.
 notice-film-failed = De film kon niet worden gemaakt: { $error }.
 notice-film-died = De film kon niet worden gemaakt: het proces is gestopt. Probeer het opnieuw.
+notice-link-none = Dit is geen uitnodiging voor Luna. Die begint met luna://.
+notice-link-broken = Deze uitnodiging is niet volledig. Kopieer de hele link opnieuw, of vraag om een nieuwe.
+notice-link-unknown = Deze link heeft een nieuwere Luna nodig. Werk Luna bij, of vraag om het adres en de code.
