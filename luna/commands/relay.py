@@ -148,6 +148,7 @@ def _add_public_options(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--status", type=_place, default=("127.0.0.1", _STATUS), metavar="HOST:PORT", help=_HEALTH)
     group.add_argument("--drain", type=float, default=10.0, metavar="SECONDS", help="unhealthy before it ends")
     group.add_argument("--limit", type=_limit, action="append", default=[], metavar="NAME=NUMBER", help=_NAMES)
+    group.add_argument("--no-list", action="store_true", help="hosts cannot show their tables to everybody here")
     group.add_argument("--redis", metavar="URL", help="keep the tables there; several relays are one fleet")
     group.add_argument(
         "--reached-at", type=_place, metavar="HOST:PORT", help="where clients reach this relay of a fleet"
@@ -184,6 +185,7 @@ def _public_server(options: argparse.Namespace, folder: Path) -> Server:
 
 def _limits(options: argparse.Namespace) -> Limits:
     usual = PUBLIC if options.public else _LIMITS
+    usual = usual._replace(listed=0) if options.no_list else usual
     return usual._replace(**{**(IN_REDIS if options.redis else {}), **dict(options.limit)})
 
 

@@ -64,6 +64,9 @@ class Directory(Protocol):
     def renew(self) -> list[bytes]:
         """Renew the lease. Returns the tables that other relays claimed after the lease had lapsed."""
 
+    def share(self, tables: bytes) -> list[bytes]:
+        """Tell the other relays which tables are open here. Returns what they have told."""
+
     def leave(self) -> None:
         """Give up the lease, so that other relays may claim every table at once."""
 
@@ -88,6 +91,7 @@ class Fleet:
         self._unwatched: dict[bytes, float] = {}  # since when
         self._every, self._renewed = every, -every
         self._renewing = False
+        self._shared: list[bytes] = []  # the open tables of other relays, as they told them last
 
     def received(self, link: Link, body: bytes) -> None:
         """Take one frame, see `Relay.received`."""
@@ -109,7 +113,8 @@ class Fleet:
         self._held = {link: held for link, held in self._held.items() if link in relay.links}
         if not self._renewing and now - self._renewed >= self._every:
             self._renewing, self._renewed = True, now
-            self._ask(lambda directory: directory.renew(), self._lost)
+            own = relay.listing.share(self._shared)
+            self._ask(lambda directory: (directory.renew(), _told(directory, own)), self._lost)
         for table, audience in list(relay.tables.items()):
             if audience.links or table in relay.watchers or audience.hosted.durable != audience.hosted.last:
                 self._unwatched.pop(table, None)
@@ -303,10 +308,19 @@ class Fleet:
         self._held.pop(link, None)
         self.relay.refuse(link, code)
 
-    def _lost(self, answer: list[bytes] | OSError) -> None:
-        """The lease had lapsed, and other relays own these tables now."""
+    def _lost(self, answer: tuple[list[bytes], list[bytes]] | OSError) -> None:
+        """Tables that other relays own now, because the lease had lapsed; and what the others tell of open tables."""
         self._renewing = False
-        for table in answer if not isinstance(answer, OSError) else ():
+        lost, self._shared = ([], []) if isinstance(answer, OSError) else answer
+        for table in lost:
             self.relay.drop(table)
             if table in self._claiming:
                 self._lapsed.add(table)
+
+
+def _told(directory: Directory, own: bytes) -> list[bytes]:
+    """The open tables of the other relays; none when the directory fails, which costs no lease."""
+    try:
+        return directory.share(own)
+    except OSError:
+        return []

@@ -70,6 +70,11 @@ class Limits(NamedTuple):
     guesses_of_one: int = 5  # wrong codes a minute
     guesses_of_site: int = 40  # the same, of all places of one IPv6 site (/48)
     guesses: int = 100  # in all; a place without a wrong guess is let in beyond that
+    listed: int = 4_500  # rooms in the list of open tables; 0: there is no list
+    listed_of_one: int = 8  # of one address
+    listed_of_site: int = 32  # of all places of one IPv6 site
+    browses: float = 2.0  # pages of the list a second, for one address
+    browses_burst: int = 60
     unread: int = 256 << 10  # bytes that a client may be behind before it is aborted
 
 

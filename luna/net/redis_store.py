@@ -4,6 +4,8 @@
     luna:{table}:own    the fence: name of the owning relay, and the number of its claim
     luna:relay:NAME     host and port of a relay; expires with its lease
     luna:code:CODE      "room NAME" or "table ID"
+    luna:open:NAME      the open tables of a relay; expires with its lease
+    luna:sharing        set: the names of the relays that have told their open tables
 
 All tables of a batch are one pipeline, which is the group commit: a server with `appendfsync always` syncs once and
 then answers. A batch whose answer was lost is sent again; the script skips records that the stream has. Only this
@@ -34,6 +36,8 @@ _UNPLAYED: Final = 3_600  # the same, for a table without records after its star
 _ROOM: Final = 86_400  # seconds that a code leads to a room
 _CLAIMS: Final = 100_000  # claims to remember
 _RELAY: Final = "luna:relay:"
+_OPEN: Final = "luna:open:"
+_SHARING: Final = "luna:sharing"
 _NAME: Final = 16
 
 _APPEND: Final = """
@@ -204,9 +208,19 @@ class RedisStore:
             fences = self._server.mget([_keys(table)[0] for table in mine]) if mine else []
         return [table for table, fence in zip(mine, fences, strict=True) if _text(fence or b"") != mine[table]]
 
+    def share(self, tables: bytes) -> list[bytes]:
+        with _answering():
+            self._server.set(_OPEN + self.name, tables, px=self._lease)
+            self._server.sadd(_SHARING, self.name)
+            names = sorted({_text(name) for name in self._server.smembers(_SHARING)} - {self.name})
+            told = self._server.mget([_OPEN + name for name in names]) if names else []
+            if gone := [name for name, data in zip(names, told, strict=True) if data is None]:
+                self._server.srem(_SHARING, *gone)
+        return [data for data in told if data is not None]
+
     def leave(self) -> None:
         with _answering():
-            self._server.delete(_RELAY + self.name)
+            self._server.delete(_RELAY + self.name, _OPEN + self.name)
 
 
 def connect(url: str) -> Redis:

@@ -19,6 +19,7 @@ from luna.log.encoding import Malformed
 from luna.net import fields, wire
 from luna.net.hosted import Hosted
 from luna.net.limits import Guesses, Limits, Quota, place
+from luna.net.listing import Listing
 from luna.net.logstore import Tables
 from luna.net.rooms import HOST, Link, Room, Rooms
 from luna.net.tables import Audience, GroupCommit, Shelf, Weights
@@ -46,10 +47,10 @@ class Relay:
         self.rooms = Rooms(entropy)
         self.links: dict[Link, None] = {}
         self.failed = False
-        self.sleeps = False
-        """Whether the machine may sleep while a table goes on elsewhere, so that its end may be missing here."""
+        self.sleeps = False  # the machine may sleep while a table goes on elsewhere: its end may be missing here
         self.weights = Weights()
         self.watchers = Watchers()
+        self.listing = Listing(limits)
         self.shelf = Shelf(limits, self.weights, self.drop)
         self.commit = GroupCommit()
         self.guesses = Guesses(limits)
@@ -58,8 +59,7 @@ class Relay:
         self.said = Quota(limits.frames_of_one, limits.frames_of_one_burst)
         self.played = Quota(limits.frames_of_seated, limits.frames_of_seated_burst)
         self.drawn = Quota(limits.drawn, limits.drawn_burst)
-        self.changed: dict[Place, None] = {}
-        """Places whose people have changed. The host hears it with the next tick, once for all changes."""
+        self.changed: dict[Place, None] = {}  # their people have changed; the hosts hear it with the next tick
         self._late: dict[Audience, None] = {}  # whose hosts hear how the door is when that is durable
         self._untold: dict[Room, None] = {}  # rooms whose members do not know the newest cards yet
         self._strangers: dict[str, dict[Link, None]] = {}  # clients without room and table, by address

@@ -10,7 +10,7 @@ from typing import Any, Final
 from luna.log.bodies import EpochBody
 from luna.log.encoding import pack
 from luna.log.records import EPOCH, NO_SEAT, TAKE
-from luna.net import absent, doorkeeper, fields, handover, ordering, watching, wire
+from luna.net import absent, browsing, doorkeeper, fields, handover, ordering, placards, watching, wire
 from luna.net.hosted import EMPTY, RECORD, Hosted
 from luna.net.identity import NONCE, digest, fingerprint
 from luna.net.relay import Relay
@@ -309,4 +309,6 @@ HANDLERS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {
     absent.Fetch: watching.fetch,
     absent.Deliver: watching.deliver,
     absent.Plan: watching.plan,
+    placards.Post: browsing.post,
+    placards.Browse: browsing.browse,
 }

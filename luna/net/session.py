@@ -17,6 +17,7 @@ from luna.log.records import Record
 from luna.net import certificates, wire
 from luna.net.fields import QUICK
 from luna.net.identity import Identity, digest, statement
+from luna.net.placards import OFF, Posted
 from luna.net.proof import Verifier
 from luna.net.replica import AnswerNews, Replica, Submits, portions
 
@@ -69,6 +70,8 @@ class Session:
         self.seats: tuple[int, ...] = ()
         self.doorway: wire.Doorway | None = None
         """The door as the relay tells the host; None for other clients."""
+        self.posted = OFF
+        """Whether the room is in the list of open tables at the relay, see `placards`."""
         self.asked = False
         """Whether the host still has to admit this spectator."""
         self.known = 0
@@ -144,7 +147,7 @@ class Session:
         """
         self._verifier = Verifier(binding, believed=believed)
         self.seated = self.asked = False
-        self.doorway, self._looked = None, -1
+        self.doorway, self._looked, self.posted = None, -1, OFF
         self._out.clear()
         self.tell(self.hello)
 
@@ -193,6 +196,8 @@ class Session:
             self._here(message)
         elif isinstance(message, wire.Doorway):
             self.doorway = message
+        elif isinstance(message, Posted):
+            self.posted = message.state
         elif isinstance(message, wire.Asked):
             self.asked = True
         elif isinstance(message, wire.Want):

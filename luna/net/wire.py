@@ -10,7 +10,7 @@ from msgspec import Meta
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.frames import MAX_RECORDS
 from luna.log.records import KINDS, MAX_SEATS, RELAYS
-from luna.net import absent, fields
+from luna.net import absent, fields, placards
 from luna.net.fields import HUGE, framed
 
 PROTOCOL: Final = 9
@@ -306,6 +306,7 @@ Message = (
     | Denied | Here | Want
     | absent.Watch | absent.Claim | absent.Fetch | absent.Deliver | absent.Plan
     | absent.Heads | absent.Fetched | absent.Elsewhere
+    | placards.Post | placards.Posted | placards.Browse | placards.Listed
 )  # fmt: skip
 _WORDS: Final[dict[type[Message], str]] = {kind: kind.__name__.lower() for kind in get_args(Message)} | {
     Profile: "card",
@@ -317,6 +318,7 @@ _WORDS: Final[dict[type[Message], str]] = {kind: kind.__name__.lower() for kind 
 _CODECS: Final = {word.encode(): Codec[Message](kind, HUGE) for kind, word in _WORDS.items()}
 _SAID: Final = frozenset(
     {Hello, Prove, Open, Join, Again, Welcome, Refusal, Moved, Room, Seated, Denied, absent.Elsewhere}
+    | {placards.Post, placards.Browse, placards.Listed}
 )
 """Messages with texts, which must be printable."""
 

@@ -35,6 +35,7 @@ class Cloud:
         self.fences: dict[bytes, tuple[str, int]] = {}  # name of a relay, number of its claim
         self.leases: dict[str, tuple[int, float]] = {}  # number of a relay's machine, until when
         self.codes: dict[str, str | bytes] = {}
+        self.open: dict[str, bytes] = {}  # the open tables of each relay
         self.ever = bytearray()  # everything that was durable once
 
     def append(self, table: bytes, fence: tuple[str, int], first: int, records: list[bytes]) -> bool:
@@ -115,6 +116,10 @@ class Place:
         alive = self.lives(self.name)
         self.cloud.leases[self.name] = self.number, self.world.time + LEASE
         return [] if alive else [table for table in self.fences if self.cloud.fences.get(table) != self.fences[table]]
+
+    def share(self, tables: bytes) -> list[bytes]:
+        self.cloud.open[self.name] = tables
+        return [told for name, told in self.cloud.open.items() if name != self.name and self.lives(name)]
 
     def leave(self) -> None:
         self.cloud.leases.pop(self.name, None)

@@ -356,3 +356,13 @@ def test_a_batch_waits_for_its_replicas(redis: RedisServer, monkeypatch: pytest.
     store.claim(ONE, begin=True)
     with pytest.raises(OSError, match="too few replicas"):
         store.write(entry(ONE, 0, b"header"))
+
+
+def test_relays_tell_each_other_their_open_tables_as_long_as_they_live(redis: RedisServer) -> None:
+    one, two, brief = relay(redis), relay(redis, 2), relay(redis, 3, lease=0.05)
+    assert one.share(b"one") == []
+    assert brief.share(b"brief") == [b"one"]
+    patience.until(lambda: two.share(b"two") == [b"one"])  # the third one's has lapsed
+    assert sorted(one.share(b"one")) == [b"two"]
+    two.leave()
+    assert one.share(b"one") == []
