@@ -83,9 +83,9 @@ class Browser:
             self._take(message)
 
     def _take(self, page: Listed) -> None:
-        """Keep a page. A relay that goes back in its list is not followed."""
+        """Keep a page. A relay that goes back in its list, or tells of unknown games, is not followed."""
         ends = [(-row.since, row.code) for row in (*self.rows[-1:], *page.rows)]
-        if ends != sorted(set(ends)):
+        if ends != sorted(set(ends)) or any(row.game not in self._games for row in page.rows):
             self._end("nonsense")
             return
         self.rows, self.total = (*self.rows, *page.rows), page.total

@@ -18,6 +18,7 @@ import pytest
 from luna.log.files import Disk
 from luna.net import lan, wire
 from luna.net.addresses import HERE
+from luna.net.browser import Browser
 from luna.net.hosting import OwnRelay, give_up
 from luna.net.relay import Relay
 from luna.net.remote import Remote
@@ -155,7 +156,7 @@ class AirLine:
     air: ClassVar[Air]
     encrypted = False
 
-    def __init__(self, remote: Remote) -> None:
+    def __init__(self, remote: Remote | Browser) -> None:
         self.remote = remote
         self.alive = True
         self.link: Link | None = None
@@ -248,6 +249,7 @@ def aired() -> Iterator[Air]:
         patch.setattr(AirLine, "air", air, raising=False)
         patch.setattr("luna.net.remote.SocketConnection", AirLine)
         patch.setattr("luna.net.remote.DISK", Quick())
+        patch.setattr("luna.net.browser.SocketConnection", AirLine)
         patch.setattr("luna.shell.network.local.OwnRelay", AirHouse)
         patch.setattr("tests.ui.driver.Driver.beat", air.tick)
         yield air

@@ -27,6 +27,7 @@ from luna.shell.network import connections, links
 from luna.shell.network.links import LONGEST, is_link
 from luna.shell.network.local import address, invited, is_code, typed
 from luna.shell.players.similar_names import alike, told_apart
+from luna.shell.screens.opentables import OpenTablesScene
 from luna.shell.screens.page import Foot, PageScene, QuestionScene, chip, choose_game
 from luna.shell.widgets import Column
 from luna.shell.widgets.buttons import PictureRow
@@ -39,6 +40,7 @@ class NetworkScene(PageScene):
 
     first = "open"
     title_key = "network-title"
+    size = (1500, 1020)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -120,7 +122,8 @@ class NetworkScene(PageScene):
         column.gap(14)
         column.words("relay", words("network-relay", command=command("relay")), colour=theme.now.MUTED)
         column.gap(6)
-        column.button("open-there", words("network-open-there"), self.open_there)
+        there = ("open-there", words("network-open-there"), self.open_there)
+        column.tools([there, ("browse", words("open-browse"), self.browse)], 60)
         if known:
             column.gap(20)
             column.words("recent", words("network-recent"), "label_bold")
@@ -160,6 +163,15 @@ class NetworkScene(PageScene):
         else:
             self._remember_name()
             connections.host_at(self.app, *where)
+
+    def browse(self) -> None:
+        """Show the open tables at the relay at the address."""
+        where = address(self.form.entries["address"].text)
+        if where is None:
+            self.app.toasts.say(self.words("network-bad-address"), trouble=True)
+        else:
+            self._remember_name()
+            self.app.push(OpenTablesScene(self.app, *where))
 
     def _choose(self, game: str) -> None:
         self.app.settings.game = game

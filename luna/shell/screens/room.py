@@ -98,6 +98,8 @@ class RoomScene(PageScene):
         if remote is not None and remote.session.asked and not self._asks:
             self._asks, self.title = True, self.words("network-asking")
             self.rebuild()
+        if self.invitation.poster is not None:
+            self.invitation.poster.update()
         here = self.invitation.house
         shown = self.people.awaited(), remote and door_of(remote), here and list(here.addresses)
         if self.people.room is not None and self._shown != shown:

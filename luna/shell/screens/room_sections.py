@@ -24,6 +24,7 @@ from luna.shell.client import choices
 from luna.shell.network import connections
 from luna.shell.network.links import invitation
 from luna.shell.network.lobby import HOST, Gathering
+from luna.shell.network.poster import Poster
 from luna.shell.network.visitors import door_of
 from luna.shell.players.opponents import USUAL_LEVEL
 from luna.shell.players.seats import free_name
@@ -150,6 +151,7 @@ class Invitation:
     def __init__(self, app: App, remote: Remote, people: Gathering, rebuild: Action) -> None:
         self._app, self._words, self._remote, self._people = app, app.catalogue, remote, people
         self._here = connections.own(app, remote)
+        self._poster = None if self._here else Poster(remote, people)
         self._rebuild = rebuild
 
     @property
@@ -185,6 +187,11 @@ class Invitation:
         words = self._words
         column.gap(10)
         column.tools([("copy", words("network-copy"), self.copy), ("invite", words("network-invite"), self._show)], 60)
+
+    @property
+    def poster(self) -> Poster | None:
+        """Shows the room to everybody at a relay of others."""
+        return self._poster if self._people.hosting else None
 
     @property
     def link(self) -> str:

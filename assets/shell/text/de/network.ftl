@@ -62,7 +62,6 @@ network-moved = Den üblichen Port hat ein anderes Programm; dieser Tisch ist an
 network-copy = Link kopieren
 network-invite = Einladen
 network-invite-below = Schick diesen Link deinen Freunden. Sie klicken ihn an, fügen ihn in Luna auf irgendeiner Seite mit Strg+V ein oder lesen das Bild mit einer Kamera.
-network-invite-safe = Wer den Link hat, kann herein, genau wie mit dem Code.
 network-invite-picture = Der Link als QR-Code
 network-link = Dem Tisch bei { $place } beitreten?
 network-link-below = Die Einladung führt in den Raum { $code } dort. Jener Computer erfährt deinen Namen; mach weiter, wenn du weißt, wer den Link geschickt hat.
@@ -216,3 +215,42 @@ door-pardon = { $count ->
    *[other] Die { $count } Entfernten wieder zulassen
 }
 door-knocks = { $name } möchte zuschauen: Menü, An der Tür.
+
+## Offene Tische an einem Relay
+
+open-browse = Tische dort
+open-title = Offene Tische bei { $place }
+open-count = { $count ->
+    [one] Ein Tisch ist offen.
+   *[other] { $count } Tische sind offen.
+}
+open-none = Gerade ist hier kein Tisch offen. Eröffne selbst einen und zeig ihn allen.
+open-slow = Du hast oft nachgesehen. Bitte warte einen Augenblick.
+open-again = Noch einmal nachsehen
+open-all = Alle
+open-by-turn = Zug um Zug
+open-level = Für
+open-level-0 = Alle
+open-level-1 = Neue
+open-level-2 = Geübte
+open-level-3 = Könner
+open-seats = { $free } von { $seats } Plätzen frei
+open-usual = Die üblichen Regeln
+open-names = Namen der Gastgeber zeigen
+open-names-below = Fremde haben sie gewählt, und jeder kann jeden Namen nehmen.
+open-show = Diesen Tisch allen hier zeigen
+open-show-below = Fremde an diesem Relay finden ihn in der Liste offener Tische.
+open-shown = Er steht in der Liste, bis er voll ist, beginnt oder du gehst.
+open-forbidden = Dieses Relay hat keine Liste offener Tische.
+open-too-many = Die Liste hat keinen Platz für weitere Tische von hier.
+open-named = Meinen Namen zeigen
+open-says = Deine Worte an sie, höchstens { $count }:
+open-says-most = Du kannst höchstens { $count } Dinge sagen.
+open-says-beginners = Neue sind willkommen
+open-says-explain = Ich erkläre das Spiel
+open-says-quick = Bitte zügig spielen
+open-says-relaxed = Ohne Eile
+open-says-chat = Ich plaudere gern
+open-says-quiet = Eine stille Partie
+open-says-first = Meine erste Partie
+open-says-more = Danach gern mehr

@@ -62,7 +62,6 @@ network-moved = Another program uses the usual port; this table is at port { $po
 network-copy = Copy link
 network-invite = Invite
 network-invite-below = Send this link to your friends. They click it, or paste it into Luna with Ctrl+V on any page, or read the picture with a camera.
-network-invite-safe = Everybody who has the link can come in, just as with the code.
 network-invite-picture = The link as a QR code
 network-link = Join the table at { $place }?
 network-link-below = The invitation leads to room { $code } there. That computer will see your name; go on if you know who sent the link.
@@ -217,3 +216,42 @@ door-pardon = { $count ->
    *[other] Let the { $count } who were removed come back
 }
 door-knocks = { $name } would like to watch: Menu, At the door.
+
+## Open tables at a relay
+
+open-browse = Tables there
+open-title = Open tables at { $place }
+open-count = { $count ->
+    [one] One table is open.
+   *[other] { $count } tables are open.
+}
+open-none = No table is open here at the moment. Open one yourself and show it to everybody.
+open-slow = You have looked often. Please wait a moment.
+open-again = Look again
+open-all = All
+open-by-turn = By turn
+open-level = For
+open-level-0 = Everybody
+open-level-1 = Beginners
+open-level-2 = Practised
+open-level-3 = Experts
+open-seats = { $free } of { $seats } seats free
+open-usual = The usual rules
+open-names = Show names of hosts
+open-names-below = Strangers have chosen them, and anybody can take any name.
+open-show = Show this table to everybody here
+open-show-below = Strangers at this relay find it in the list of open tables.
+open-shown = It is in the list until it is full, begins, or you leave.
+open-forbidden = This relay has no list of open tables.
+open-too-many = The list has no room for more tables from here.
+open-named = Show them my name
+open-says = Your words for them, { $count } at most:
+open-says-most = You can say { $count } things at most.
+open-says-beginners = Beginners welcome
+open-says-explain = I explain the game
+open-says-quick = Quick turns, please
+open-says-relaxed = No hurry
+open-says-chat = I like to chat
+open-says-quiet = A quiet game
+open-says-first = My first game
+open-says-more = More games after this

@@ -61,12 +61,11 @@ network-no-lan = Le port { $port } ne peut pas s’ouvrir au réseau : { $erro
 network-moved = Le port habituel est pris par un autre programme ; cette table est au port { $port }.
 network-copy = Copier le lien
 network-invite = Inviter
-network-invite-below = Envoie ce lien à tes amis. Ils cliquent dessus, le collent dans Luna avec Ctrl+V sur n’importe quelle page, ou lisent l’image avec un appareil photo.
-network-invite-safe = Quiconque a le lien peut entrer, comme avec le code.
+network-invite-below = Envoyez ce lien à vos amis. Ils cliquent dessus, le collent dans Luna avec Ctrl+V sur n’importe quelle page, ou lisent l’image avec un appareil photo.
 network-invite-picture = Le lien en code QR
 network-link = Rejoindre la table chez { $place } ?
-network-link-below = L’invitation mène au salon { $code } de cet ordinateur, qui verra ton nom ; continue si tu sais qui t’a envoyé le lien.
-network-link-later = Quitte d’abord cette table, puis ouvre de nouveau l’invitation.
+network-link-below = L’invitation mène au salon { $code } de cet ordinateur, qui verra votre nom ; continuez si vous savez qui a envoyé le lien.
+network-link-later = Quittez d’abord cette table, puis ouvrez de nouveau l’invitation.
 network-copied = Copié : { $invitation }. Les autres le collent dans Luna avec Ctrl+V, sur n’importe quelle page.
 clipboard-missing = Impossible de copier : ce système n’a pas de presse-papiers.
 network-no-house = Aucune table ne peut s’ouvrir sur cet ordinateur : { $error }.
@@ -216,3 +215,45 @@ door-pardon = { $count ->
    *[other] Laisser revenir les { $count } personnes renvoyées
 }
 door-knocks = { $name } voudrait regarder : Menu, À la porte.
+
+## Tables ouvertes sur un relais
+
+open-browse = Tables là-bas
+open-title = Tables ouvertes chez { $place }
+open-count = { $count ->
+    [one] Une table est ouverte.
+   *[other] { $count } tables sont ouvertes.
+}
+open-none = Aucune table n’est ouverte ici en ce moment. Ouvrez-en une et montrez-la à tous.
+open-slow = Vous avez regardé souvent. Attendez un instant.
+open-again = Regarder de nouveau
+open-all = Toutes
+open-by-turn = Au tour
+open-level = Pour
+open-level-0 = Tous
+open-level-1 = Débutants
+open-level-2 = Habitués
+open-level-3 = Experts
+open-seats = { $free ->
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+open-usual = Les règles habituelles
+open-names = Montrer le nom des hôtes
+open-names-below = Des inconnus les ont choisis, et chacun peut prendre n’importe quel nom.
+open-show = Montrer cette table à tous ici
+open-show-below = Des inconnus sur ce relais la trouvent dans la liste des tables ouvertes.
+open-shown = Elle reste dans la liste jusqu’à ce qu’elle soit pleine, commence, ou que vous partiez.
+open-forbidden = Ce relais n’a pas de liste de tables ouvertes.
+open-too-many = La liste n’a plus de place pour des tables d’ici.
+open-named = Leur montrer mon nom
+open-says = Vos mots pour eux, { $count } au plus :
+open-says-most = Vous pouvez dire { $count } choses au plus.
+open-says-beginners = Débutants bienvenus
+open-says-explain = J’explique le jeu
+open-says-quick = Jouons vite
+open-says-relaxed = Sans hâte
+open-says-chat = J’aime bavarder
+open-says-quiet = Une partie calme
+open-says-first = Ma première partie
+open-says-more = D’autres parties ensuite

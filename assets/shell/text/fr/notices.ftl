@@ -47,5 +47,5 @@ notice-film-no-ffmpeg = Pour un film, il faut ffmpeg, un programme libre. Instal
 notice-film-failed = Le film n’a pas pu être fait : { $error }.
 notice-film-died = Le film n’a pas pu être fait : son processus s’est arrêté. Réessayez.
 notice-link-none = Ce n’est pas une invitation à Luna. Elle commence par luna://.
-notice-link-broken = Cette invitation n’est pas complète. Copie de nouveau le lien entier, ou demandes-en un autre.
-notice-link-unknown = Ce lien demande un Luna plus récent. Mets-le à jour, ou demande l’adresse et le code.
+notice-link-broken = Cette invitation n’est pas complète. Copiez de nouveau le lien entier, ou demandez-en un autre.
+notice-link-unknown = Ce lien demande un Luna plus récent. Mettez-le à jour, ou demandez l’adresse et le code.

@@ -62,7 +62,6 @@ network-moved = De gewone poort is bezet door een ander programma; deze tafel is
 network-copy = Link kopiëren
 network-invite = Uitnodigen
 network-invite-below = Stuur deze link naar je vrienden. Ze klikken erop, plakken hem met Ctrl+V in Luna op welke pagina dan ook, of lezen de afbeelding met een camera.
-network-invite-safe = Wie de link heeft, kan binnenkomen, net als met de code.
 network-invite-picture = De link als QR-code
 network-link = Meedoen aan de tafel bij { $place }?
 network-link-below = De uitnodiging leidt daar naar kamer { $code }. Die computer krijgt je naam te zien; ga door als je weet wie de link heeft gestuurd.
@@ -216,3 +215,42 @@ door-pardon = { $count ->
    *[other] Laat de { $count } die verwijderd zijn terugkomen
 }
 door-knocks = { $name } wil graag toekijken: Menu, Aan de deur.
+
+## Open tafels bij een relay
+
+open-browse = Tafels daar
+open-title = Open tafels bij { $place }
+open-count = { $count ->
+    [one] Er is één tafel open.
+   *[other] Er zijn { $count } tafels open.
+}
+open-none = Hier is nu geen tafel open. Open er zelf een en laat hem aan iedereen zien.
+open-slow = Je hebt vaak gekeken. Wacht even.
+open-again = Opnieuw kijken
+open-all = Alle
+open-by-turn = Beurt voor beurt
+open-level = Voor
+open-level-0 = Iedereen
+open-level-1 = Beginners
+open-level-2 = Geoefenden
+open-level-3 = Kenners
+open-seats = { $free } van { $seats } plaatsen vrij
+open-usual = De gewone regels
+open-names = Namen van gastheren tonen
+open-names-below = Vreemden hebben ze gekozen, en iedereen kan elke naam nemen.
+open-show = Deze tafel aan iedereen hier laten zien
+open-show-below = Vreemden op dit relay vinden hem in de lijst van open tafels.
+open-shown = Hij staat in de lijst tot hij vol is, begint of jij weggaat.
+open-forbidden = Dit relay heeft geen lijst van open tafels.
+open-too-many = De lijst heeft geen plaats voor meer tafels van hier.
+open-named = Mijn naam laten zien
+open-says = Je woorden voor hen, hoogstens { $count }:
+open-says-most = Je kunt hoogstens { $count } dingen zeggen.
+open-says-beginners = Beginners welkom
+open-says-explain = Ik leg het spel uit
+open-says-quick = Graag vlot spelen
+open-says-relaxed = Geen haast
+open-says-chat = Ik klets graag
+open-says-quiet = Een rustige partij
+open-says-first = Mijn eerste partij
+open-says-more = Daarna graag meer

@@ -1,0 +1,209 @@
+"""The open tables at a relay: read, filtered, joined. What strangers have typed is shown by choice alone."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import pygame
+from typing_extensions import override
+
+from luna.core import registry
+from luna.log.rhythm import LIMITS
+from luna.net.browser import Browser
+from luna.net.certificates import PROOF
+from luna.net.placards import ANY, LEVELS, Row
+from luna.net.session import RefusedNews
+from luna.shell.app.scene import App
+from luna.shell.client import choices
+from luna.shell.drawing import theme
+from luna.shell.network import connections
+from luna.shell.network.local import hello, typed
+from luna.shell.network.poster import PHRASES
+from luna.shell.players.similar_names import told_apart
+from luna.shell.screens.page import Foot, PageScene
+from luna.shell.widgets import Column
+from luna.shell.widgets.buttons import PictureRow
+from luna.text import Catalogue
+
+_AGAIN: Final = 30.0  # seconds between two readings
+_GAP: Final = 8
+_PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+_LEAST: Final = 3  # rows of a page
+
+
+class OpenTablesScene(PageScene):
+    """The tables at the left, what is asked of them at the right."""
+
+    first = "table-0"
+    size = (1760, 1040)
+    low = 820
+    share = 0.64
+    between = 60
+    narrow = 430
+
+    def __init__(self, app: App, host: str, port: int) -> None:
+        super().__init__(app)
+        self.title = self.words("open-title", place=typed(host, port))
+        self._host, self._port = host, port
+        self._game, self._kind, self._level = "", ANY, 0
+        self._names = False  # whether the names of hosts are shown
+        self._found: Browser | None = None  # the last one that has answered
+        self._reading: Browser | None = None
+        self._age = 0.0
+        self._page, self._fit = 0, _LEAST
+
+    @override
+    def enter(self) -> None:
+        self._read()
+
+    @override
+    def resume(self) -> None:
+        self._read()
+        super().resume()
+
+    @override
+    def exit(self) -> None:
+        super().exit()
+        if self._reading is not None:
+            self._reading.close()
+
+    @override
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._age += dt
+        reading = self._reading
+        if reading is not None and reading.settled.is_set():
+            self._found, self._reading = reading, None
+            self.rebuild()
+        elif reading is None and self._age > _AGAIN:
+            self._read()
+
+    @override
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in _PAGES:
+            return self._turn(_PAGES[event.key])
+        return super().handle(event)
+
+    # --- layout ---
+
+    @property
+    def rows(self) -> list[Row]:
+        """The tables that fit what is asked."""
+        rows = self._found.rows if self._found is not None else ()
+        levels = (0, self._level) if self._level else range(LEVELS)  # what is for everybody suits everybody
+        return [row for row in rows if self._game in ("", row.game) and row.placard.level in levels]
+
+    @override
+    def left(self, column: Column) -> None:
+        words, paint, rows = self.words, self.paint, self.rows
+        column.words("below", self._said(len(rows)), "body", theme.now.SECONDARY)
+        column.gap(14)
+        high = PictureRow.high(paint)
+        used = paint.fonts.line("body") * 2 + paint.px(14)
+        self._fit = max(_LEAST, (column.window.height - used) // (high + paint.px(_GAP)))
+        self._page = min(self._page, max(0, (len(rows) - 1) // self._fit))
+        shown = rows[self._page * self._fit : (self._page + 1) * self._fit]
+        names = told_apart(row.placard.name for row in rows)[self._page * self._fit :]
+        for number, (row, name) in enumerate(zip(shown, names, strict=False)):
+            said = self.app.catalogue.of(row.game)
+            title = words("open-seats", free=row.placard.free, seats=row.placard.seats)
+            if len(registry.listed()) > 1:
+                title = words("network-setting", what=choices.title(words, row.game), value=title)
+            if self._names and name:
+                title = f"{title} · {name}"
+            below = " · ".join(told(said, row)) or words("open-usual")
+            place, join = column.take(high), partial(self._join, row)
+            rhythm = row.placard.rhythm
+            aside = words(f"rhythm-{rhythm}") if rhythm in LIMITS else ""
+            column.add(PictureRow(place, f"table-{number}", title, below, join, aside=aside))
+            column.gap(_GAP)
+
+    @override
+    def right(self, column: Column) -> None:
+        words, games = self.words, ["", *registry.listed()]
+        if len(games) > 2:
+            titles = [words("open-all"), *choices.titles(words)]
+            chosen = games.index(self._game)
+            column.choice("game", words("new-game"), titles, chosen, lambda at: self._ask(game=games[at]), above=True)
+            column.gap(16)
+        kinds = [words(name) for name in ("open-all", "rhythm-live", "open-by-turn")]
+        column.choice("kind", words("rhythm"), kinds, self._kind, lambda at: self._ask(kind=at), above=True)
+        column.gap(16)
+        levels = [words("open-all"), *(words(f"open-level-{level}") for level in range(1, LEVELS))]
+        column.choice("level", words("open-level"), levels, self._level, lambda at: self._ask(level=at), above=True)
+        column.gap(14)
+        below = words("open-names-below")
+        column.switch("names", words("open-names"), self._names, lambda on: self._ask(names=on), below)
+
+    @override
+    def foot(self) -> list[Foot]:
+        words, last = self.words, max(0, (len(self.rows) - 1) // self._fit)
+        again = Foot("again", words("open-again"), self._read, self._reading is None)
+        turns = (("next", 1), ("previous", -1)) if last else ()
+        return [again] + [
+            Foot(name, words(f"saves-{name}"), partial(self._turn, by), 0 <= self._page + by <= last, primary=False)
+            for name, by in turns
+        ]
+
+    def _said(self, count: int) -> str:
+        words, found = self.words, self._found
+        if found is None:
+            return words("network-connecting-below")
+        if found.trouble == "slow-down":
+            return words("open-slow")
+        if found.trouble:
+            return connections.why(words, RefusedNews(found.trouble, (self._host, str(self._port)), True))
+        if not count:
+            return words("open-none")
+        pages = -(-count // self._fit)
+        page = f" {words('saves-page', page=self._page + 1, pages=pages)}" if pages > 1 else ""
+        return words("open-count", count=count) + page
+
+    # --- actions ---
+
+    def _read(self) -> None:
+        """Read the list anew."""
+        self._age = 0.0
+        if self._reading is None:
+            self._reading = Browser(hello(), self._host, self._port, registry.listed(), self._kind)
+
+    def _ask(
+        self, game: str | None = None, kind: int | None = None, level: int | None = None, names: bool | None = None
+    ) -> None:
+        """Ask for other tables."""
+        self._page = 0
+        self._game = self._game if game is None else game
+        self._level = self._level if level is None else level
+        self._names = self._names if names is None else names
+        if kind is not None and kind != self._kind:
+            self._kind = kind
+            if self._reading is not None:
+                self._reading.close()
+                self._reading = None
+            self._read()
+        self.rebuild()
+
+    def _turn(self, by: int) -> bool:
+        page = max(0, min(self._page + by, (len(self.rows) - 1) // self._fit))
+        if page != self._page:
+            self._page = page
+            self.rebuild()
+        return True
+
+    def _join(self, row: Row) -> None:
+        proof = self._found.proof[:PROOF] if self._found is not None else b""
+        connections.join(self.app, self._host, self._port, row.code, proof)
+
+
+def told(words: Catalogue, row: Row) -> list[str]:
+    """What a placard says, in words of this program alone."""
+    placard = row.placard
+    said = [words(f"open-level-{placard.level}")] if placard.level else []
+    said += [words(f"open-says-{PHRASES[phrase]}") for phrase in placard.phrases if phrase < len(PHRASES)]
+    chosen = dict(placard.options)
+    for spec in registry.load(row.game).OPTIONS:
+        value = spec.checked(chosen.get(spec.id, spec.default))
+        if not spec.apart and value != spec.default:
+            said.append(words(spec.word) if spec.switch else words(f"{spec.word}-{value}"))
+    return said

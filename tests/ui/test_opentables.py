@@ -1,0 +1,126 @@
+"""Open tables: shown by a host, found by a stranger, joined from the list; and what a list may not do."""
+
+from pathlib import Path
+
+import pytest
+
+from luna.games.luna import rules as game
+from luna.net import wire
+from luna.net.addresses import HERE
+from luna.net.browser import Browser
+from luna.net.placards import FORBIDDEN, ROWS, SHOWN, Listed, Placard, Row
+from luna.shell.network import connections
+from luna.shell.network.local import hello
+from luna.shell.network.poster import PHRASES
+from luna.shell.screens.invite import InviteScene
+from luna.shell.screens.opentables import OpenTablesScene, told
+from luna.text import Catalogue
+from tests.ui.driver import Driver, driving
+from tests.ui.two import Two
+
+OPEN = Placard(2, 4, False, "3d", 1, (0, 3, 200), (("lot", "nonsense"), ("another", True)), "Mallory")
+
+
+def page(driver: Driver) -> OpenTablesScene:
+    top = driver.app.scenes[-1]
+    assert isinstance(top, OpenTablesScene)
+    return top
+
+
+def test_a_host_shows_a_room_and_a_stranger_joins_it_from_the_list(two: Two) -> None:
+    pytest.importorskip("segno", reason="the environment is older than requirements.txt")
+    house = connections.house(two.guest.app)  # for the host it is the relay of somebody else
+    assert house is not None
+    connections.host_at(two.host.app, HERE, house.port)
+    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
+    room = two.room(two.host)
+    room.invitation._show()
+    two.host.frames()
+    invite = two.host.app.scenes[-1]
+    assert isinstance(invite, InviteScene) and room.invitation.poster is not None
+    for name in ("shows", "says-explain", "says-quiet", "says-first", "says-more"):
+        two.host.click(name)  # of four phrases three are said
+    two.until(lambda: room.invitation.poster is not None and room.invitation.poster.state == SHOWN)
+
+    two.guest.app.push(OpenTablesScene(two.guest.app, HERE, house.port))
+    two.guest.frames()
+    two.until(lambda: page(two.guest).rows)
+    (row,) = page(two.guest).rows
+    assert row.placard.name == "" and row.placard.free == 3
+    assert [PHRASES[one] for one in row.placard.phrases] == ["explain", "quiet", "first"]
+    two.guest.click("table-0")
+    two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).people.room)
+
+    listed = house.relay.listing._posted
+    two.until(lambda: [placard.free for _, placard in listed.values()] == [2])  # the host tells it by itself
+
+
+def test_a_relay_without_a_list_says_so_to_its_hosts(two: Two) -> None:
+    house = connections.house(two.guest.app)
+    assert house is not None
+    house.relay.listing._limits = house.relay.limits._replace(listed=0)
+    connections.host_at(two.host.app, HERE, house.port)
+    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
+    poster = two.room(two.host).invitation.poster
+    assert poster is not None
+    poster.shows = True
+    two.until(lambda: poster.state == FORBIDDEN)
+
+
+def test_a_list_shows_fixed_words_and_names_by_choice_alone(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        scene = OpenTablesScene(driver.app, HERE, 1)
+        driver.app.push(scene)
+        driver.frames()
+        found = browser()
+        found._take(Listed((Row(9, "ABCDEF", game.NAME, OPEN), Row(8, "ABCDEG", game.NAME, OPEN)), 2))
+        scene._found = found
+        scene.rebuild()
+
+        def read() -> str:
+            nodes = [widget.node() for widget in scene.ring.widgets]
+            return " ".join(f"{node.name} {node.description}" for node in nodes if node is not None)
+
+        assert "Beginners welcome" in read() and "Mallory" not in read()
+        scene._ask(names=True)
+        assert "Mallory" in read() and "Mallory (2)" in read(), "two of one name are told apart"
+        scene._ask(level=2)
+        assert not scene.rows
+
+
+def browser() -> Browser:
+    """One without a connection."""
+    made = Browser(hello(), HERE, 1, [game.NAME], 0)
+    made.settled.clear()
+    made._connection.cut()
+    return made
+
+
+def test_a_relay_that_lies_about_its_list_is_not_followed() -> None:
+    whole = tuple(Row(1_000 - number, "ABCDEF", game.NAME, OPEN) for number in range(ROWS))
+    for page in (whole, (Row(5, "ABCDEF", "chess", OPEN),)):
+        found = browser()
+        found._take(Listed(page, 10**9))
+        if page == whole:
+            found._take(Listed(page, 10**9))  # once more the same: it would never end
+        assert found.settled.is_set() and found.trouble == "nonsense" and len(found.rows) <= ROWS
+
+
+def test_a_list_without_end_is_read_to_a_bound() -> None:
+    found = browser()
+    since = 1_000_000
+    while not found.settled.is_set():
+        found._take(Listed(tuple(Row(since - n, "ABCDEF", game.NAME, OPEN) for n in range(ROWS)), 10**9))
+        since -= ROWS
+    assert len(found.rows) == 400 and not found.trouble
+
+
+def test_what_a_placard_says_comes_from_this_program() -> None:
+    said = told(Catalogue().of(game.NAME), Row(1, "ABCDEF", game.NAME, OPEN))
+    assert said == ["Beginners", "Beginners welcome", "No hurry"], "unknown phrases and options are left out"
+
+
+def test_all_placards_fit_into_a_page_of_the_wire() -> None:
+    big = Placard(8, 8, False, "x" * 40, 3, (255,) * 3, (("o" * 40, "v" * 40),) * 16, "n" * 24)
+    rows = tuple(Row(2**52, "ABCDEF", "g" * 40, big) for _ in range(ROWS))
+    assert wire.decode(wire.encode(Listed(rows, 2**52))[4:]) == Listed(rows, 2**52)
