@@ -31,7 +31,8 @@ EACH: Final = 5
 _KEY: Final = Identity(b"k" * 32)
 
 
-def _table(number: int) -> tuple[bytes, list[bytes], End]:
+def slow_table(number: int) -> tuple[bytes, list[bytes], End]:
+    """A table by turn with some turns: its id, log and end."""
     table = number.to_bytes(16)
     seats = tuple(Seat(str(seat), str(seat), HUMAN) for seat in range(2))
     header = encode_header(LogHeader("x", 1, bytes(8), seats, {"rhythm": "1d"}, {}, 0))
@@ -51,7 +52,7 @@ class _House:
         limits = LIMITS._replace(links=20_000, links_of_one=20_000, strangers=20_000, tables=usual.tables)
         self.relay = Relay(lambda: self.time, lambda size: b"n" * size, limits, wall=lambda: self.time)
         self.front = Requests(self.relay)
-        made = [_table(number) for number in range(TABLES)]
+        made = [slow_table(number) for number in range(TABLES)]
         self.ends = {table: end for table, _, end in made}
         self.relay.load({table: log for table, log, _ in made})
 
