@@ -1,7 +1,8 @@
 """The requests about open tables: a host posts its room, a stranger reads the list."""
 
+from luna.log.encoding import pack
 from luna.net import wire
-from luna.net.placards import OFF, Browse, Post, Posted
+from luna.net.placards import LONGEST, OFF, Browse, Post, Posted
 from luna.net.relay import Relay
 from luna.net.rooms import HOST, Link
 
@@ -11,7 +12,9 @@ def post(relay: Relay, link: Link, message: Post) -> None:
     room = link.room
     if room is None or link.number != HOST or room.table is not None or not link.submits.take(relay.now()):
         return
-    if message.placard is None:
+    if message.placard is not None and len(pack(message.placard)) > LONGEST:
+        relay.refuse(link, "malformed")
+    elif message.placard is None:
         relay.listing.take_off(room)
         relay.tell(link, Posted(OFF))
     else:

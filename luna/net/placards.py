@@ -15,6 +15,8 @@ from luna.net.cards import Choice, Name, Short
 GAMES: Final = 16
 ROWS: Final = 20
 """Tables on one page of the list."""
+LONGEST: Final = 1 << 10
+"""Bytes of a placard: a page of the longest fits into a frame."""
 MOST_PHRASES: Final = 3
 ANY, AT_ONCE, BY_TURN = 0, 1, 2
 """Tables of which kind a reader wants."""

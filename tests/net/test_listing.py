@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from argparse import Namespace
+from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 
+from luna.commands.relay import _limits
 from luna.log.encoding import Malformed, pack
-from luna.net import placards, wire
+from luna.net import fields, placards, wire
+from luna.net.fleet import Ask, Fleet
 from luna.net.identity import Identity
 from luna.net.limits import Limits
 from luna.net.listing import Listing
@@ -187,6 +191,18 @@ def test_a_hostile_placard_is_no_message(placard: tuple[Any, ...]) -> None:
         wire.decode(pack(("listed", [[1, "ABCDEF", GAME, list(placard)]], 1)))
 
 
+def test_no_page_is_too_long_for_its_readers() -> None:
+    """A text of forty letters may have 160 bytes."""
+    wide, hall = "\U00010400" * 40, Hall(Limits(listed_of_one=50, rooms_of_one=50, opens_burst=50))
+    long = FREE._replace(options=((wide, wide),) * 16)
+    assert hall.says(hall.opens(None), placards.Post(long)) == wire.Refusal("malformed", ())
+    just = FREE._replace(options=((wide, wide),) * 3)
+    assert 900 < len(pack(just)) <= placards.LONGEST
+    for _ in range(ROWS):
+        assert hall.says(hall.opens(None), placards.Post(just)).state == SHOWN
+    assert len(hall.page().rows) == ROWS and len(wire.encode(hall.page())) < fields.HUGE
+
+
 def test_relays_of_a_fleet_tell_each_other_their_tables_and_believe_no_nonsense() -> None:
     one, two = Hall(), Hall()
     first = one.opens(FREE._replace(options=(("goods", "all"),)))
@@ -208,3 +224,56 @@ def test_a_thousand_tables_are_one_list() -> None:
     while page := listing.page(0.0, Browse(*at, (GAME,), 0)).rows:
         seen, at = seen + len(page), page[-1][:2]
     assert seen == 1_000
+
+
+class Shelf:
+    """What the relays of a fleet share, without a server."""
+
+    def __init__(self) -> None:
+        self.told: dict[str, bytes] = {}
+        self.lost: list[bytes] = []
+        self.fails = False
+
+    def asked_by(self, name: str) -> Ask:
+        class Place:
+            def renew(_) -> list[bytes]:  # noqa: N805
+                return self.lost
+
+            def share(_, tables: bytes) -> list[bytes]:  # noqa: N805
+                if self.fails:
+                    raise OSError
+                self.told[name] = tables
+                return [told for other, told in self.told.items() if other != name]
+
+        def ask(question: Callable[[Any], Any], then: Callable[[Any], None]) -> None:
+            then(question(Place()))
+
+        return cast(Ask, ask)
+
+
+def test_every_relay_of_a_fleet_has_the_list_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf, one, two = Shelf(), Hall(), Hall()
+    fronts = [Fleet(hall.relay, shelf.asked_by(name), True) for name, hall in (("one", one), ("two", two))]
+    host = one.opens()
+
+    def pass_time() -> None:
+        for front, hall in zip(fronts * 2, (one, two) * 2, strict=True):  # told, and then read
+            hall.time += 2.0
+            front.tick()
+
+    pass_time()
+    assert two.codes == [code_of(host)] == one.codes
+    shelf.fails = True
+    pass_time()
+    assert two.codes == [] and one.codes == [code_of(host)], "without the server each has its own"
+    shelf.lost = [b"T" * 16]
+    dropped: list[bytes] = []
+    monkeypatch.setattr(one.relay, "drop", dropped.append)
+    pass_time()
+    assert b"T" * 16 in dropped, "a list that fails costs no answer about the lease"
+
+
+def test_an_option_of_the_relay_forbids_the_list() -> None:
+    options = Namespace(public=True, redis=None, limit=[], no_list=True)
+    assert _limits(options).listed == 0
+    assert _limits(Namespace(**{**vars(options), "no_list": False})).listed > 0
