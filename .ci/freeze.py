@@ -1,8 +1,9 @@
 """Make a folder with a program that needs no Python, and an archive of it: python .ci/freeze.py FOLDER; then try it.
 
-It wants a Python that has the packages of requirements.txt and PyInstaller (6.22 was used), on the system that the
-program is for: on Linux the oldest one that is wanted, because the program needs its C library or a newer one. On macOS
-the program must be signed and notarised as well before others can open it without a warning.
+It wants a Python that has the packages of requirements.txt and PyInstaller (6.22 was used), and a C compiler or
+ziglang, on the system that the program is for: on Linux the oldest one that is wanted, because the program needs its C
+library or a newer one. On macOS the program must be signed and notarised as well before others can open it without a
+warning.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import tempfile
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
+import core
 from frozen import icons
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -30,6 +32,7 @@ def build(folder: Path, made: Path) -> Path:
     (made / "icon.ico").write_bytes(icons.ico())
     (made / "icon.icns").write_bytes(icons.icns())
     licences(made / "licences")
+    subprocess.run([sys.executable, core.__file__], check=True)
     places = [f"--distpath={folder}", f"--workpath={made / 'work'}"]
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=ERROR", *places, FROZEN / "luna.spec"]
     subprocess.run(command, check=True, env={**os.environ, "LUNA_FREEZE": str(made)})

@@ -1,11 +1,13 @@
-"""Make the source archive and the wheel, install the wheel into a fresh environment, try it: python .ci/wheel.py FOLDER
+"""Make the source archive and the wheels, install one into a fresh environment, try it: python .ci/wheel.py FOLDER
 
-It wants pip with the package index in reach. The wheel is made from the archive, so that both are tried.
+It wants pip with the package index in reach. The wheel is made from the archive, so that both are tried. It serves
+every platform; for the common ones there is another with the compiled cores inside (see core.py).
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -13,25 +15,43 @@ import tempfile
 import venv
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+from core import ROOT, TARGETS, for_platform
+
 DUMMY = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 
 def build(folder: Path, work: Path) -> Path:
-    """Archive and wheel in the folder; the wheel's path."""
+    """Archive and wheels in the folder; the path of the pure wheel."""
     builder = environment(work / "builder")
-    pip(builder, "install", "hatchling")
+    pip(builder, "install", "hatchling", "wheel", "ziglang")
     sdist = "import hatchling.build, sys; print(hatchling.build.build_sdist(sys.argv[1]))"
     said = subprocess.run([builder, "-c", sdist, folder], cwd=ROOT, check=True, capture_output=True, text=True)
     with tarfile.open(folder / said.stdout.split()[-1]) as archive:
         archive.extractall(work / "source", filter="data")
     (source,) = (work / "source").iterdir()
     pip(builder, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(source))
-    return max(folder.glob("luna-*.whl"), key=lambda path: path.stat().st_mtime)
+    pure = max(folder.glob("luna-*-any.whl"), key=lambda path: path.stat().st_mtime)
+    for number, tag in enumerate(TARGETS):
+        with_cores(builder, pure, tag, work / f"unpacked-{number}")
+    return pure
+
+
+def with_cores(builder: Path, pure: Path, tag: str, work: Path) -> None:
+    """A wheel for one platform beside the pure one: the same, and its compiled cores."""
+    wheel = [builder, "-m", "wheel"]
+    subprocess.run([*wheel, "unpack", "--dest", work, pure], check=True, stdout=subprocess.DEVNULL)
+    (content,) = work.iterdir()
+    for core in for_platform(tag, str(builder)):
+        shutil.copy(core, content / core.relative_to(ROOT))
+    (about,) = content.glob("*.dist-info/WHEEL")
+    text = about.read_text("utf-8").replace("Root-Is-Purelib: true", "Root-Is-Purelib: false")
+    about.write_text(text.replace("Tag: py3-none-any", f"Tag: py3-none-{tag}"), "utf-8")
+    subprocess.run([*wheel, "pack", "--dest-dir", pure.parent, content], check=True, stdout=subprocess.DEVNULL)
 
 
 def attempt(wheel: Path, work: Path) -> None:
     """It is installed with what it needs, opens its window and plays, and leaves nothing when it is uninstalled."""
+    work.mkdir()
     python = environment(work / "fresh")
     pip(python, "install", str(wheel))
     command = python.parent / ("luna-cli.exe" if sys.platform == "win32" else "luna-cli")
@@ -59,6 +79,20 @@ if __name__ == "__main__":
     made = Path(sys.argv[1]).resolve()
     made.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
-        found = build(made, Path(place))
-        attempt(found, Path(place))
-    print(found)
+        pure = build(made, Path(place))
+        here = Path(place) / "here"
+        pip(
+            environment(Path(place) / "chooser"),
+            "download",
+            "--no-deps",
+            "--find-links",
+            str(made),
+            "--no-index",
+            "--dest",
+            str(here),
+            "luna",
+        )
+        (found,) = here.iterdir()  # the one that pip takes on this machine
+        for wheel in {pure, made / found.name}:
+            attempt(wheel, Path(place) / wheel.stem)
+    print(*sorted(made.glob("luna-*")), sep="\n")

@@ -42,6 +42,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["LUNA_WINDOW"] = "0"
+os.environ["LUNA_CORE"] = "off"  # the Python is what is tested, and no test leaves a library beside the sources
 _home = tempfile.TemporaryDirectory(prefix="luna-tests-")
 os.environ["LUNA_HOME"] = _home.name
 # Nobody cuts the power of a test run (`tests/faults` has disks for that), and a busy disk may be its slowest part.

@@ -178,6 +178,11 @@ class Evaluator:
         """The compiled core with the same answers, where there is one."""
         return None
 
+    @property
+    def speed(self) -> str:
+        """What computes the answers, in English: a compiled core, or the Python and why."""
+        return "pure Python"
+
     def opening(self, position: Position) -> bool:
         """Whether the seats are still setting up: turns are ranked by `prepared`, without a search."""
         return False

@@ -9,9 +9,9 @@
 
 The process works on the most urgent question, the oldest among equals. A more urgent question preempts it; it starts
 again afterwards. After several bot turns in a row the longest-waiting question is next, so a table of bots cannot
-starve a hint. If the process dies, it is restarted and asked again; a second death fails only that question. A process
-that does not read its pipe is replaced. Errors in the process are collected (`take_faults`) and answered with a simple
-turn, see `worker`.
+starve a hint. If the process dies, it is restarted without compiled cores, one of which may have killed it, and asked
+again; a second death fails only that question. A process that does not read its pipe is replaced. Errors in the process
+are collected (`take_faults`) and answered with a simple turn, see `worker`.
 """
 
 from __future__ import annotations
@@ -172,17 +172,17 @@ class Thinker:
             if self._unread >= _UNREAD:
                 self._end()
             self._current, self._ticket = first, next(self._tickets)
-            if first is not None and self._process is None and not self._start():
+            if first is not None and self._process is None and not self._start(pure=first.ends > 0):
                 self._fail(first)
             else:
                 self._send(None if first is None else (self._ticket, first.task))
 
-    def _start(self) -> bool:
+    def _start(self, pure: bool) -> bool:
         # Spawn on every system: a fork of a program with a window and threads may hang.
         context = multiprocessing.get_context("spawn")
         try:
             mine, theirs = context.Pipe()
-            process = context.Process(target=worker.work, args=(theirs,), name="luna-bots", daemon=True)
+            process = context.Process(target=worker.work, args=(theirs, pure), name="luna-bots", daemon=True)
             process.start()
         except OSError:  # out of memory or processes: a later attempt may succeed
             return False

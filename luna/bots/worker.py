@@ -10,13 +10,14 @@ No failure in the worker may stop a game: an exception is reported to the parent
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from luna.bots import review
+from luna.bots import compiled, review
 from luna.bots.answers import Fault, Judged, Proved, Slip, Thought
 from luna.bots.evaluator import Analysis, Evaluator, Why, evaluator_of
 from luna.bots.levels import analyse, at_first_sight, blamed, choose, taken
@@ -33,9 +34,12 @@ _PROVED: Final = 200_000
 """Position limit of a proof: about ten seconds."""
 
 
-def work(pipe: Connection) -> None:
-    """Serve questions, each a ticket and a task, until the pipe is closed."""
+def work(pipe: Connection, pure: bool = False) -> None:
+    """Serve questions, each a ticket and a task, until the pipe is closed; `pure`: without compiled cores."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if pure:
+        os.environ[compiled.SWITCH] = "off"
+    compiled.prepare()
     question: tuple[int, Task] | None = None
     with contextlib.suppress(EOFError, OSError):
         while True:
@@ -114,6 +118,11 @@ def weigh(game: str, kind: str, asked: bytes, turns: Sequence[Turn]) -> Iterator
         yield Proved(earned(registry.load(game), row, turns, registry.puzzles(game)[kind].ask(row), _PROVED), ())
     except NoProof:
         yield Proved(None, ())
+
+
+def speed(game: str, packed: bytes) -> Iterator[str]:
+    """A task: what computes the turns of a game, see `Evaluator.speed`."""
+    yield evaluator_of(game, bytearray(packed)).speed
 
 
 def _fault(about: str, row: bytearray | None = None) -> Fault:

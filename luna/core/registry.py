@@ -71,6 +71,11 @@ def bot(name: str) -> Any:
     return _part(name, "bot") if _has(name, "bot") else None
 
 
+def core(name: str) -> Any:
+    """The compiled core of a game's computer players, see `bots.compiled`; None when it has none."""
+    return _part(name, "bot.core") if _has(name, "bot.core") else None
+
+
 def puzzles(name: str) -> Kinds:
     """The kinds of puzzles of a game; {} when it has none."""
     return _part(name, "puzzles").KINDS if _has(name, "puzzles") else {}

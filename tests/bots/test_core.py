@@ -1,8 +1,7 @@
 """The compiled core says what the pure Python says; a planted difference is found; other cores are refused."""
 
 import shutil
-import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -18,18 +17,13 @@ from tests.bots.helpers import sensible
 from tests.perft.tables import FOLDER, read
 
 COMPILER = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
-FLAGS = ("-std=c11", "-O1", "-shared", "-fPIC", "-fvisibility=hidden", "-ffp-contract=off")
 
 pytestmark = pytest.mark.skipif(COMPILER is None, reason="there is no C compiler here")
 
 
-def made(folder: Path, edition: str) -> Path:
-    """A library of C files in a folder beside a copy of `tree.h`, as `.ci/core.py` makes it."""
-    out = folder / compiled.file_name()
-    subprocess.run(
-        [str(COMPILER), *FLAGS, f'-DEDITION="{edition}"', "core.c", "-o", str(out), "-lm"], cwd=folder, check=True
-    )
-    return out
+def made(folder: Path, sources: Iterable[Path]) -> Path:
+    """A library of C files in a folder beside a copy of `tree.h`, with the edition of some sources."""
+    return compiled.build([str(COMPILER), "-O1"], folder, sources, compiled.file_name())
 
 
 def copied(folder: Path) -> Path:
@@ -44,7 +38,7 @@ def copied(folder: Path) -> Path:
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = copied(tmp_path_factory.mktemp("core"))
-    made(place, compiled.edition(native.SOURCES))
+    made(place, native.SOURCES)
     return place
 
 
@@ -101,7 +95,7 @@ def test_a_planted_difference_is_found(tmp_path: Path, monkeypatch: pytest.Monke
     texts = {path: path.read_text("utf-8") for path in (*place.glob("*.[ch]"), tmp_path / "bots" / "tree.h")}
     (path,) = [path for path, text in texts.items() if right in text]
     path.write_text(texts[path].replace(right, wrong), "utf-8")
-    made(place, compiled.edition(native.SOURCES))
+    made(place, native.SOURCES)
     monkeypatch.setattr(native, "FOLDER", place)
     native.opened.cache_clear()
     try:
@@ -113,20 +107,61 @@ def test_a_planted_difference_is_found(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_core_of_other_sources_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(compiled.SWITCH, raising=False)
     place = copied(tmp_path)
-    out = made(place, "another")
-    assert compiled.library(place, native.SOURCES) is None
-    out.unlink()  # never written over while it is open
-    out.write_bytes(b"no library")
-    assert compiled.library(place, native.SOURCES) is None
+    out = made(place, [Path(__file__)])
+    with pytest.raises(compiled.NoCore, match="another version"):
+        compiled.library(place, native.SOURCES)
+    (tmp_path / out.name).write_bytes(b"no library")
+    with pytest.raises(compiled.NoCore, match="cannot be used"):
+        compiled.library(tmp_path, native.SOURCES)
     out.unlink()
-    assert compiled.library(place, native.SOURCES) is None
+    with pytest.raises(compiled.NoCore, match="there is no core"):
+        compiled.library(place, native.SOURCES)
 
 
 def test_the_switch_leaves_the_core_alone(opened: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert compiled.library(opened, native.SOURCES) is not None
+    assert LunaEvaluator(learned(3)).speed == "compiled core"
     monkeypatch.setenv(compiled.SWITCH, "off")
-    assert compiled.library(opened, native.SOURCES) is None
-    assert LunaEvaluator(learned(3)).core is None
+    native.opened.cache_clear()
+    player = LunaEvaluator(learned(3))
+    assert player.core is None
+    assert player.speed == "pure Python (LUNA_CORE is off)"
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A game's folder without a library, in a program that starts with `main.py`."""
+    place = copied(tmp_path)
+    (tmp_path / "main.py").touch()
+    monkeypatch.delenv(compiled.SWITCH)
+    monkeypatch.setattr(compiled, "PROGRAM", str(tmp_path))
+    monkeypatch.setattr(native, "FOLDER", place)
+    return place
+
+
+def test_a_worker_builds_the_core_that_is_missing_and_the_one_of_other_sources(place: Path) -> None:
+    compiled.prepare()
+    first = (place / compiled.file_name()).stat().st_mtime_ns
+    assert compiled.library(place, native.SOURCES)
+    compiled.prepare()
+    assert (place / compiled.file_name()).stat().st_mtime_ns == first
+    made(place, [Path(__file__)])
+    compiled.prepare()
+    assert compiled.edition(native.SOURCES).encode() in (place / compiled.file_name()).read_bytes()
+    assert not list(place.glob("new-*"))
+
+
+@pytest.mark.parametrize("hindrance", ["no compiler", "a compiler that fails", "installed", "switched off"])
+def test_no_core_is_built(place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hindrance: str) -> None:
+    if hindrance == "no compiler":
+        monkeypatch.setenv("CC", str(tmp_path / "none"))
+    elif hindrance == "a compiler that fails":
+        (place / "core.c").write_text("#error", "utf-8")
+    elif hindrance == "installed":
+        (tmp_path / "main.py").unlink()
+    else:
+        monkeypatch.setenv(compiled.SWITCH, "off")
+    compiled.prepare()
+    assert not list(place.glob("*core.*-*"))
 
 
 def test_line_endings_do_not_change_an_edition(tmp_path: Path) -> None:

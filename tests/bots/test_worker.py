@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 
 import pytest
 
-from luna.bots import levels, review, worker
+from luna.bots import compiled, levels, review, worker
 from luna.bots import thinker as parent
 from luna.bots.answers import Judged, Thought
 from luna.bots.evaluator import Analysis, Variation
@@ -144,6 +144,18 @@ def test_a_process_that_ended_is_started_once_more_and_nobody_notices(thinker: T
     question = ask(thinker, 7, 1)
     assert answer(thinker, question)[-1].choice == choose(row(7), 1)
     assert not question.failed and not thinker.take_faults()
+
+
+def test_the_second_attempt_does_without_compiled_cores(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of them may have ended the first."""
+    monkeypatch.delenv(compiled.SWITCH)
+    monkeypatch.setenv("CC", "no-such-compiler")
+    question = ask(thinker, 6, 1)
+    kill(thinker)
+    answer(thinker, question)
+    told = thinker.do(partial(worker.speed, "luna", bytes(row(6))))
+    until(lambda: told.ready, thinker.poll)
+    assert told.known == "pure Python (LUNA_CORE is off)"
 
 
 def test_a_process_that_ends_again_is_noticed_and_other_questions_are_answered(thinker: Thinker) -> None:

@@ -8,12 +8,14 @@ import os
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import pygame
 
 from luna import notice
+from luna.bots import worker
 from luna.core import registry
 from luna.core.options import Options
 from luna.log.saves import Saves
@@ -73,3 +75,9 @@ def _try(app: Loop, seconds: float) -> None:
     until(f"{_TURNS} turns of computer players", lambda: scene.table.length >= _TURNS)
     hint = app.thinker.ask(scene.table.game.NAME, bytes(scene.table.position), HINT_LEVEL, 0)
     until("a hint", lambda: hint.ready)
+    for name in registry.listed():
+        game = registry.load(name)
+        row = game.start(game.deal(Options(tuple(look.id for look in game.SEATS)[: game.COUNTS[0]]), bytes(32)))
+        told = app.thinker.do(partial(worker.speed, name, bytes(row)))
+        until(f"the computer players of {name}", lambda told=told: told.ready or told.failed)
+        print(f"  they think in: {told.known}", flush=True)

@@ -14,7 +14,7 @@ from luna.bots.oneply import worth
 from luna.core.game import Turn
 from luna.games.luna import rules
 from luna.games.luna.bot import endings, habits, solo_plan, turns, value
-from luna.games.luna.bot.core import Core, of_weights
+from luna.games.luna.bot.core import Core, of_weights, opened
 from luna.games.luna.bot.features import features, names
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.moves import JOURNEY, QUARTETS, TIDE, kind_of
@@ -66,6 +66,12 @@ class LunaEvaluator(LinearEvaluator):
     def core(self) -> Core | None:
         """The compiled core with these weights, where there is one."""
         return of_weights(self.value.weights, self.scale)
+
+    @property
+    @override
+    def speed(self) -> str:
+        found = opened()
+        return "compiled core" if self.core else f"pure Python ({found})"
 
     @override
     def candidates(self, position: bytearray) -> list[Turn]:

@@ -104,11 +104,12 @@ def _board() -> bytes:
 
 
 @cache
-def opened() -> PyDLL | None:
-    """The library, if there is one for this machine and these sources."""
-    found = compiled.library(FOLDER, SOURCES)
-    if found is None:
-        return None
+def opened() -> PyDLL | compiled.NoCore:
+    """The library, or why there is none."""
+    try:
+        found = compiled.library(FOLDER, SOURCES)
+    except compiled.NoCore as why:
+        return why
     for name, types in _FUNCTIONS.items():
         function = found[f"core_{name}"]
         function.restype, function.argtypes = types[0], types[1:]
@@ -119,7 +120,7 @@ def opened() -> PyDLL | None:
 def of_weights(weights: Mapping[Moment, Weights], scale: int) -> Core | None:
     """The core with these weights; None where there is none."""
     found = opened()
-    return Core(found, weights, scale) if found else None
+    return Core(found, weights, scale) if isinstance(found, PyDLL) else None
 
 
 class Core:
