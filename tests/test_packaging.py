@@ -101,7 +101,8 @@ def test_the_pins_are_whole(files: tuple[str, ...]) -> None:
 
 def test_what_is_inside(wheel: zipfile.ZipFile) -> None:
     names = {name for name in wheel.namelist() if ".dist-info/" not in name}
-    code = {path.relative_to(ROOT).as_posix() for path in (ROOT / "luna").rglob("*.py") if "studio" not in path.parts}
+    sources = [path for kind in ("*.py", "*.[ch]") for path in (ROOT / "luna").rglob(kind)]
+    code = {path.relative_to(ROOT).as_posix() for path in sources if "studio" not in path.parts}
     assets = {
         f"luna/{path.relative_to(ROOT).as_posix()}"
         for path in (ROOT / "assets").rglob("*")

@@ -73,7 +73,8 @@ def bot(name: str) -> Any:
 
 def core(name: str) -> Any:
     """The compiled core of a game's computer players, see `bots.compiled`; None when it has none."""
-    return _part(name, "bot.core") if _has(name, "bot.core") else None
+    found = bot(name)
+    return _part(name, "bot.core") if hasattr(found, "__path__") and _has(name, "bot.core") else None
 
 
 def puzzles(name: str) -> Kinds:

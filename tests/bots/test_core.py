@@ -96,6 +96,7 @@ def test_a_planted_difference_is_found(tmp_path: Path, monkeypatch: pytest.Monke
     (path,) = [path for path, text in texts.items() if right in text]
     path.write_text(texts[path].replace(right, wrong), "utf-8")
     made(place, native.SOURCES)
+    monkeypatch.delenv(compiled.SWITCH)
     monkeypatch.setattr(native, "FOLDER", place)
     native.opened.cache_clear()
     try:

@@ -194,28 +194,28 @@ def breaks_down(*_: object) -> Iterator[Analysis]:
     raise ZeroDivisionError("planted")
 
 
-def works_badly(pipe: Connection) -> None:
+def works_badly(pipe: Connection, pure: bool) -> None:
     """A process whose every search fails."""
     pytest.MonkeyPatch().setattr(worker, "analyse", breaks_down)
-    worker.work(pipe)
+    worker.work(pipe, pure)
 
 
-def works_wrongly(pipe: Connection) -> None:
+def works_wrongly(pipe: Connection, pure: bool) -> None:
     """A process that answers with turns that nobody may play, and can give no reasons."""
     pytest.MonkeyPatch().setattr(worker, "choose", lambda *_: (0xFFFF,))
     pytest.MonkeyPatch().setattr(LunaEvaluator, "rival", lambda *_: 1 // 0)
-    worker.work(pipe)
+    worker.work(pipe, pure)
 
 
-def looks_badly(pipe: Connection) -> None:
+def looks_badly(pipe: Connection, pure: bool) -> None:
     """A process that cannot look at any turn of a game."""
     pytest.MonkeyPatch().setattr(review, "judge", lambda *_: 1 // 0)
-    worker.work(pipe)
+    worker.work(pipe, pure)
 
 
 @pytest.mark.parametrize(("broken", "level", "told"), ((works_badly, 5, "planted"), (works_wrongly, 1, "not legal")))
 def test_a_search_that_fails_is_told_and_a_turn_comes_all_the_same(
-    thinker: Thinker, monkeypatch: pytest.MonkeyPatch, broken: Callable[[Connection], None], level: int, told: str
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch, broken: Callable[[Connection, bool], None], level: int, told: str
 ) -> None:
     monkeypatch.setattr(worker, "work", broken)
     for _ in range(2):

@@ -237,10 +237,10 @@ def test_the_seat_of_a_dead_bot_can_be_taken_by_a_person(driver: Driver) -> None
     assert room.table.seats[0].kind == HUMAN and scene.company.watch.says == ""
 
 
-def fails(pipe: Connection) -> None:
+def fails(pipe: Connection, pure: bool) -> None:
     """A process whose every search fails."""
     pytest.MonkeyPatch().setattr(worker, "analyse", lambda *_: 1 // 0)
-    worker.work(pipe)
+    worker.work(pipe, pure)
 
 
 def test_a_bug_in_a_search_stops_no_game(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
