@@ -117,7 +117,7 @@ class Silent:
 
         monkeypatch.setattr(Thinker, "ask", noted)
         monkeypatch.setattr(Thinker, "restart", restarted)
-        monkeypatch.setattr(Thinker, "_start", lambda thinker: True)
+        monkeypatch.setattr(Thinker, "_start", lambda thinker, pure: True)
 
     @property
     def waiting(self) -> list[Pending[Thought]]:
