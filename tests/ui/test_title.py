@@ -201,12 +201,17 @@ def test_all_is_well_and_nothing_is_kept(
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     assert check.run(["--seconds", str(patience.seconds(60))]) == 0
     said = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0] for line in said[-4:]] == [
+    assert [line.split(":")[0] for line in said[-8:]] == [
         "the table",
         "the network",
         "4 turns of computer players",
         "a hint",
+        "the computer players of luna",
+        "  they think in",
+        "the computer players of pangea",
+        "  they think in",
     ]
+    assert said[-3].endswith("pure Python (LUNA_CORE is off)")
     assert list(tmp_path.iterdir()) == []
 
 
