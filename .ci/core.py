@@ -1,14 +1,12 @@
 """Build the compiled cores of the games: python .ci/core.py [PLATFORM...]
 
-Without a platform: for this machine, by its C compiler (`CC`, cc), else by Zig. With names of `TARGETS`, or `all`: by
+Without a platform: for this machine, by its C compiler, else by Zig. With names of `TARGETS`, or `all`: by
 Zig, which builds for each of them on any machine (`pip install ziglang`). The libraries lie beside their sources and
 are not kept in git. See docs/native.md.
 """
 
 from __future__ import annotations
 
-import os
-import shutil
 import sys
 from pathlib import Path
 
@@ -16,7 +14,6 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from luna.bots import compiled  # noqa: E402
-from luna.core import registry  # noqa: E402
 
 TARGETS = {
     "manylinux_2_17_x86_64": ("x86_64-linux-gnu.2.17", "core.linux-x86_64.so"),
@@ -35,12 +32,11 @@ def for_platform(tag: str, python: str = sys.executable) -> list[Path]:
     return build([python, "-m", "ziglang", "cc", "-target", target, "-s"], name)
 
 
-def build(compiler: list[str], name: str) -> list[Path]:
+def build(command: list[str], name: str) -> list[Path]:
     """The library of every game that has a core."""
-    built = []
-    for core in filter(None, map(registry.core, registry.names())):
-        built.append(compiled.build(compiler, core.FOLDER, core.SOURCES, name))
-        print(f"{built[-1]}: {built[-1].stat().st_size:,} bytes, edition {compiled.edition(core.SOURCES)}")
+    built = [compiled.build(command, folder, name) for folder in compiled.folders()]
+    for path in built:
+        print(f"{path}: {path.stat().st_size:,} bytes, edition {compiled.edition(path.parent)}")
     return built
 
 
@@ -49,7 +45,6 @@ if __name__ == "__main__":
     if unknown := [one for one in wanted if one not in TARGETS]:
         sys.exit(f"There is no platform {unknown[0]}, only {', '.join(TARGETS)}.")
     if not wanted:
-        compiler = os.environ.get("CC") or shutil.which("cc")
-        build([compiler] if compiler else [sys.executable, "-m", "ziglang", "cc", "-s"], compiled.file_name())
+        build(compiled.compiler() or [sys.executable, "-m", "ziglang", "cc", "-s"], compiled.file_name())
     for one in wanted:
         for_platform(one)

@@ -1,4 +1,4 @@
-"""Make the source archive and the wheels, install one into a fresh environment, try it: python .ci/wheel.py FOLDER
+"""Make the source archive and the wheels, install and try those for this machine: python .ci/wheel.py FOLDER
 
 It wants pip with the package index in reach. The wheel is made from the archive, so that both are tried. It serves
 every platform; for the common ones there is another with the compiled cores inside (see core.py).
@@ -80,18 +80,8 @@ if __name__ == "__main__":
     made.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
         pure = build(made, Path(place))
-        here = Path(place) / "here"
-        pip(
-            environment(Path(place) / "chooser"),
-            "download",
-            "--no-deps",
-            "--find-links",
-            str(made),
-            "--no-index",
-            "--dest",
-            str(here),
-            "luna",
-        )
+        here, chooser = Path(place) / "here", environment(Path(place) / "chooser")
+        pip(chooser, "download", "--no-deps", "--no-index", f"--find-links={made}", f"--dest={here}", "luna")
         (found,) = here.iterdir()  # the one that pip takes on this machine
         for wheel in {pure, made / found.name}:
             attempt(wheel, Path(place) / wheel.stem)

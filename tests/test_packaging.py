@@ -101,7 +101,7 @@ def test_the_pins_are_whole(files: tuple[str, ...]) -> None:
 
 def test_what_is_inside(wheel: zipfile.ZipFile) -> None:
     names = {name for name in wheel.namelist() if ".dist-info/" not in name}
-    sources = [path for kind in ("*.py", "*.[ch]") for path in (ROOT / "luna").rglob(kind)]
+    sources = [path for kind in ("*.py", "*.[ch]", "sources") for path in (ROOT / "luna").rglob(kind)]
     code = {path.relative_to(ROOT).as_posix() for path in sources if "studio" not in path.parts}
     assets = {
         f"luna/{path.relative_to(ROOT).as_posix()}"

@@ -2,8 +2,8 @@
 
 A core is a C library in the folder `core` of a game. Wheels and frozen programs bring it along (`.ci/core.py`); beside
 `main.py` a C compiler of the system makes it on the first start (`prepare`). It is read with `ctypes`, so that one file
-serves every Python of a platform. Its edition is a digest of the sources that it repeats: a core of other sources is
-refused, and the pure Python plays on.
+serves every Python of a platform. Its edition is a digest of the sources that it repeats, which the folder's file
+`sources` lists: a core of other sources is refused, and the pure Python plays on.
 """
 
 from __future__ import annotations
@@ -11,16 +11,18 @@ from __future__ import annotations
 import contextlib
 import os
 import platform
+import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+import tempfile
+import threading
+from collections.abc import Sequence
 from ctypes import PyDLL, c_char_p
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final, Protocol
 
-from luna.core import registry
 from luna.core.game import Position, Turn
 from luna.places import PROGRAM
 
@@ -31,6 +33,9 @@ _FLAGS: Final = ("-std=c11", "-O2", "-shared", "-fvisibility=hidden", "-ffp-cont
 """No contraction: a fused multiplication would round in another way than Python."""
 _PATIENCE: Final = 60
 """Seconds after which a compiler is given up; it takes two."""
+_WAIT: Final = 4.0
+"""Seconds that the first question waits for it: a slower one serves the next start."""
+_PACKAGE: Final = Path(__file__).parents[1]
 
 
 class NoCore(Exception):
@@ -62,50 +67,62 @@ def file_name() -> str:
     return f"core.{sys.platform}-{platform.machine().lower()}{_ENDING.get(sys.platform, '.so')}"
 
 
-def edition(sources: Iterable[Path]) -> str:
-    """The digest of sources, whatever their line endings; `OSError` when one is missing."""
+def folders() -> list[Path]:
+    """The folders of all cores; no game is imported."""
+    return sorted(source.parent for source in _PACKAGE.glob("games/*/bot/core/core.c"))
+
+
+def edition(folder: Path) -> str:
+    """The digest of a core's sources, whatever their line endings; `OSError` when one is missing."""
     digest = blake2b(digest_size=8)
-    for source in sources:
-        digest.update(source.read_bytes().replace(b"\r\n", b"\n"))
+    for name in (folder / "sources").read_text("utf-8").split():
+        digest.update((_PACKAGE / name).read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()
 
 
-def build(compiler: Sequence[str], folder: Path, sources: Iterable[Path], name: str) -> Path:
-    """Compile the core of a game's folder under a name. `OSError` or `SubprocessError` when it cannot be done."""
-    new = folder / f"new-{os.getpid()}-{name}"
-    words = [*compiler, *_FLAGS, f'-DEDITION="{edition(sources)}"', "core.c", "-o", new.name]
-    system = [] if name.endswith(".dll") else ["-fPIC", "-lm"]
+def compiler() -> list[str] | None:
+    """The command of the C compiler: the environment variable `CC`; on Linux and its like also `cc`.
+
+    The `cc` of a Mac may be a stub that offers to install one; Windows would take it from any current folder.
+    """
     try:
+        asked = shlex.split(os.environ.get("CC", ""))
+    except ValueError:  # a quote is left open
+        asked = []
+    found = None if sys.platform in ("darwin", "win32") else shutil.which("cc")
+    return asked or ([found] if found else None)
+
+
+def build(command: Sequence[str], folder: Path, name: str) -> Path:
+    """Compile the core of a folder to a library of that name. `OSError` or `SubprocessError` when it cannot be done."""
+    with tempfile.TemporaryDirectory(prefix="luna-core-") as work:
+        words = [*command, *_FLAGS, f'-DEDITION="{edition(folder)}"', str(folder / "core.c"), "-o", name]
+        system = [] if name.endswith(".dll") else ["-fPIC", "-lm"]
         subprocess.run(
-            [*words, *system],
-            check=True,
-            cwd=folder,
-            timeout=_PATIENCE,
-            stdin=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
+            [*words, *system], check=True, cwd=work, timeout=_PATIENCE, stdin=subprocess.DEVNULL, capture_output=True
         )
-        return new.replace(folder / name)  # a program that has the old one open keeps it
-    finally:
-        for left in folder.glob(f"{new.stem}.*"):
-            left.unlink(missing_ok=True)
+        new = Path(shutil.copy(Path(work, name), folder / f"new-{os.getpid()}-{name}"))
+    return new.replace(folder / name)  # a program that has the old one open keeps it
 
 
 def prepare() -> None:
-    """Build the cores that are missing or of other sources, where this folder is the player's own and has a compiler.
+    """Build what is missing or of other sources, where this folder is the player's own and there is a compiler."""
+    command = compiler()
+    if os.environ.get(SWITCH) != "off" and command and Path(PROGRAM, "main.py").is_file():
+        work = threading.Thread(target=_renew, args=(command,), daemon=True)
+        work.start()
+        work.join(_WAIT)
 
-    A Mac's `cc` may be a stub that opens a window and offers to install one: there only `CC` counts.
-    """
-    found = os.environ.get("CC") or (shutil.which("cc") if sys.platform != "darwin" else None)
-    if os.environ.get(SWITCH) == "off" or found is None or not Path(PROGRAM, "main.py").is_file():
-        return
-    for core in filter(None, map(registry.core, registry.names())):
+
+def _renew(command: Sequence[str]) -> None:
+    for folder in folders():
         with contextlib.suppress(OSError, subprocess.SubprocessError):
-            place = core.FOLDER / file_name()
-            if not (place.is_file() and edition(core.SOURCES).encode() in place.read_bytes()):
-                build([found], core.FOLDER, core.SOURCES, place.name)
+            place = folder / file_name()
+            if not (place.is_file() and edition(folder).encode() in place.read_bytes()):
+                build(command, folder, place.name)
 
 
-def library(folder: Path, sources: Iterable[Path]) -> PyDLL:
+def library(folder: Path) -> PyDLL:
     """The library of a game's folder; `NoCore` when there is none for this machine or for these sources.
 
     A call keeps the interpreter's lock: a core has caches, and no two threads enter it. A frozen program has no
@@ -119,7 +136,7 @@ def library(folder: Path, sources: Iterable[Path]) -> PyDLL:
     try:
         found = PyDLL(str(place))
         found.core_edition.restype = c_char_p
-        known = getattr(sys, "frozen", False) or found.core_edition().decode() == edition(sources)
+        known = getattr(sys, "frozen", False) or found.core_edition().decode() == edition(folder)
     except (OSError, AttributeError) as error:
         raise NoCore(f"{place.name} cannot be used: {error}") from error
     if not known:

@@ -34,7 +34,7 @@ _PROVED: Final = 200_000
 """Position limit of a proof: about ten seconds."""
 
 
-def work(pipe: Connection, pure: bool = False) -> None:
+def work(pipe: Connection, pure: bool) -> None:
     """Serve questions, each a ticket and a task, until the pipe is closed; `pure`: without compiled cores."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if pure:

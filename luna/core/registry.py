@@ -71,12 +71,6 @@ def bot(name: str) -> Any:
     return _part(name, "bot") if _has(name, "bot") else None
 
 
-def core(name: str) -> Any:
-    """The compiled core of a game's computer players, see `bots.compiled`; None when it has none."""
-    found = bot(name)
-    return _part(name, "bot.core") if hasattr(found, "__path__") and _has(name, "bot.core") else None
-
-
 def puzzles(name: str) -> Kinds:
     """The kinds of puzzles of a game; {} when it has none."""
     return _part(name, "puzzles").KINDS if _has(name, "puzzles") else {}

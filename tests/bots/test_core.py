@@ -1,7 +1,9 @@
 """The compiled core says what the pure Python says; a planted difference is found; other cores are refused."""
 
 import shutil
-from collections.abc import Iterable, Iterator
+import sys
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -12,6 +14,7 @@ from luna.bots.search import Tree, grown
 from luna.games.luna.bot import core as native
 from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.luna.bot.value import learned
+from tests import patience
 from tests.bots import equality
 from tests.bots.helpers import sensible
 from tests.perft.tables import FOLDER, read
@@ -21,9 +24,18 @@ COMPILER = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
 pytestmark = pytest.mark.skipif(COMPILER is None, reason="there is no C compiler here")
 
 
-def made(folder: Path, sources: Iterable[Path]) -> Path:
-    """A library of C files in a folder beside a copy of `tree.h`, with the edition of some sources."""
-    return compiled.build([str(COMPILER), "-O1"], folder, sources, compiled.file_name())
+def made(folder: Path) -> Path:
+    """The library of a copied folder, with the edition that its `sources` give."""
+    return compiled.build([str(COMPILER), "-O1"], folder, compiled.file_name())
+
+
+def of_others(folder: Path) -> Path:
+    """The library of another edition."""
+    right = (folder / "sources").read_text("utf-8")
+    (folder / "sources").write_text("bots/compiled.py", "utf-8")
+    out = made(folder)
+    (folder / "sources").write_text(right, "utf-8")
+    return out
 
 
 def copied(folder: Path) -> Path:
@@ -38,7 +50,7 @@ def copied(folder: Path) -> Path:
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = copied(tmp_path_factory.mktemp("core"))
-    made(place, native.SOURCES)
+    made(place)
     return place
 
 
@@ -95,7 +107,7 @@ def test_a_planted_difference_is_found(tmp_path: Path, monkeypatch: pytest.Monke
     texts = {path: path.read_text("utf-8") for path in (*place.glob("*.[ch]"), tmp_path / "bots" / "tree.h")}
     (path,) = [path for path, text in texts.items() if right in text]
     path.write_text(texts[path].replace(right, wrong), "utf-8")
-    made(place, native.SOURCES)
+    made(place)
     monkeypatch.delenv(compiled.SWITCH)
     monkeypatch.setattr(native, "FOLDER", place)
     native.opened.cache_clear()
@@ -108,15 +120,15 @@ def test_a_planted_difference_is_found(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_core_of_other_sources_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(compiled.SWITCH, raising=False)
     place = copied(tmp_path)
-    out = made(place, [Path(__file__)])
+    out = of_others(place)
     with pytest.raises(compiled.NoCore, match="another version"):
-        compiled.library(place, native.SOURCES)
+        compiled.library(place)
     (tmp_path / out.name).write_bytes(b"no library")
     with pytest.raises(compiled.NoCore, match="cannot be used"):
-        compiled.library(tmp_path, native.SOURCES)
+        compiled.library(tmp_path)
     out.unlink()
     with pytest.raises(compiled.NoCore, match="there is no core"):
-        compiled.library(place, native.SOURCES)
+        compiled.library(place)
 
 
 def test_the_switch_leaves_the_core_alone(opened: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,19 +147,20 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "main.py").touch()
     monkeypatch.delenv(compiled.SWITCH)
     monkeypatch.setattr(compiled, "PROGRAM", str(tmp_path))
-    monkeypatch.setattr(native, "FOLDER", place)
+    monkeypatch.setattr(compiled, "folders", lambda: [place])
+    monkeypatch.setattr(compiled, "_WAIT", patience.seconds(60))
     return place
 
 
 def test_a_worker_builds_the_core_that_is_missing_and_the_one_of_other_sources(place: Path) -> None:
     compiled.prepare()
     first = (place / compiled.file_name()).stat().st_mtime_ns
-    assert compiled.library(place, native.SOURCES)
+    assert compiled.library(place)
     compiled.prepare()
     assert (place / compiled.file_name()).stat().st_mtime_ns == first
-    made(place, [Path(__file__)])
+    of_others(place)
     compiled.prepare()
-    assert compiled.edition(native.SOURCES).encode() in (place / compiled.file_name()).read_bytes()
+    assert compiled.edition(place).encode() in (place / compiled.file_name()).read_bytes()
     assert not list(place.glob("new-*"))
 
 
@@ -165,8 +178,39 @@ def test_no_core_is_built(place: Path, tmp_path: Path, monkeypatch: pytest.Monke
     assert not list(place.glob("*core.*-*"))
 
 
-def test_line_endings_do_not_change_an_edition(tmp_path: Path) -> None:
-    (tmp_path / "unix").write_bytes(b"a\nb\n")
-    (tmp_path / "windows").write_bytes(b"a\r\nb\r\n")
-    assert compiled.edition([tmp_path / "unix"]) == compiled.edition([tmp_path / "windows"])
-    assert compiled.edition([tmp_path / "unix"]) != compiled.edition([Path(compiled.__file__)])
+def test_a_compiler_that_hangs_holds_up_no_question(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = threading.Event()
+    monkeypatch.setattr(compiled, "_WAIT", 0.01)
+    monkeypatch.setattr(compiled, "build", lambda *_: ended.wait())
+    compiled.prepare()
+    assert not list(place.glob("*core.*-*"))
+    ended.set()
+
+
+def test_line_endings_do_not_change_an_edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "_PACKAGE", tmp_path)
+    (tmp_path / "sources").write_text("one.c", "utf-8")
+    (tmp_path / "one.c").write_bytes(b"a\nb\n")
+    unix = compiled.edition(tmp_path)
+    (tmp_path / "one.c").write_bytes(b"a\r\nb\r\n")
+    assert compiled.edition(tmp_path) == unix
+    (tmp_path / "one.c").write_bytes(b"a\nc\n")
+    assert compiled.edition(tmp_path) != unix
+
+
+def test_every_c_file_counts() -> None:
+    """A file that the list forgot would let an outdated core play."""
+    named = (native.FOLDER / "sources").read_text("utf-8").split()
+    here = {path.relative_to(native.FOLDER.parents[3]).as_posix() for path in native.FOLDER.glob("*.[ch]")}
+    assert here | {"bots/tree.h"} <= set(named) and len(set(named)) == len(named)
+
+
+@pytest.mark.parametrize("system", ["darwin", "win32"])
+def test_no_stub_and_no_stranger_in_the_current_folder_is_called(monkeypatch: pytest.MonkeyPatch, system: str) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.delenv("CC", raising=False)
+    assert compiled.compiler() is None
+    monkeypatch.setenv("CC", "ccache gcc")
+    assert compiled.compiler() == ["ccache", "gcc"]
+    monkeypatch.setenv("CC", "'gcc")
+    assert compiled.compiler() is None

@@ -386,16 +386,20 @@ def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pyte
         writer.write(wire.encode(wire.Refusal("busy", ())))
         writer.close()
 
-    async def pause(self: SocketConnection, seconds: float) -> None:
-        waits.append(seconds)
-        await asyncio.sleep(0)
-        self.remote.closed = len(waits) == 4
-
     async def serve() -> None:
         server = await asyncio.start_server(busy, HERE, 0, ssl=certificates.temporary().context)
+        port = server.sockets[0].getsockname()[1]
+
+        async def pause(self: SocketConnection, seconds: float) -> None:
+            if self.remote.route.port != port:  # a connection that an earlier test has left
+                await asyncio.sleep(seconds)
+                return
+            waits.append(seconds)
+            await asyncio.sleep(0)
+            self.remote.closed = len(waits) == 4
+
         monkeypatch.setattr(SocketConnection, "_pause", pause)
-        hello = wire.Hello(wire.PROTOCOL, "1")
-        remote = Remote(Session(hello, wire.Open(b"", EDITION)), HERE, server.sockets[0].getsockname()[1])
+        remote = Remote(Session(wire.Hello(wire.PROTOCOL, "1"), wire.Open(b"", EDITION)), HERE, port)
         await asyncio.to_thread(until, lambda: not remote._connection.alive)
         server.close()
 

@@ -27,16 +27,6 @@ from luna.games.luna.rules.position import SIZE
 from luna.games.luna.rules.scoring import SHRINE_IP
 
 FOLDER: Final = Path(__file__).parent
-_GAME, _BOTS = FOLDER.parents[1], Path(search.__file__).parent
-SOURCES: Final = (
-    *(_GAME / "rules" / f"{name}.py" for name in ("board", "effects", "legal", "moves", "play", "position", "scoring")),
-    *(_GAME / "rules" / "solo.py", _BOTS / "oneply.py", _BOTS / "search.py"),
-    *(_GAME / "bot" / f"{name}.py" for name in ("endings", "features", "turns", "value")),
-    *(FOLDER / name for name in ("__init__.py", "rules.h", "value.h", "turns.h", "endings.h", "core.c")),
-    _BOTS / "tree.h",
-)
-"""What an edition of the core is made from."""
-
 _AHEAD, _BEHIND, _MOST_TURNS, _LONGEST, _SEATS = 1100, 320, 2048, 32, 4  # as in the C files
 _MOMENTS: Final = [(number, candles) for number in range(7) for candles in range(5)]
 _FUNCTIONS: Final[dict[str, tuple[Any, ...]]] = {
@@ -107,7 +97,7 @@ def _board() -> bytes:
 def opened() -> PyDLL | compiled.NoCore:
     """The library, or why there is none."""
     try:
-        found = compiled.library(FOLDER, SOURCES)
+        found = compiled.library(FOLDER)
     except compiled.NoCore as why:
         return why
     for name, types in _FUNCTIONS.items():
