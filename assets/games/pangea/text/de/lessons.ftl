@@ -98,3 +98,38 @@ lesson-victory-end =
     Deiner war der letzte Zug der Runde, also ist das Spiel aus.
     Sonst hätten die anderen die Runde beendet.
 lesson-victory-worth = Zähle, bevor du das dritte Amulett abgibst: Andere können schneller sein.
+
+## 4
+
+lesson-ban = Der Bann
+lesson-ban-goal = Halte deinen Heimweg fest
+lesson-ban-way =
+    Dein Wüstenstamm trägt das Dreieck.
+    Dein Turm auf Wald 3 ist drei Schritte entfernt.
+lesson-ban-threat =
+    Grün darf jedes Plättchen am Wasser verschieben, auch dieses.
+    Wer darauf steht, treibt mit.
+lesson-ban-move =
+    Geh den ersten Schritt: auf Moor 4.
+    Wähle dann Weiter: Die Bewegung ist vorbei.
+lesson-ban-move-wrong = Hier soll nur der Stamm mit dem Amulett auf Moor 4.
+lesson-ban-hold =
+    Halte nun das Plättchen fest: Lege deinen Bann auf Moor 4.
+    Wähle Bann, dann das Plättchen.
+lesson-ban-hold-wrong = Hier soll dein Bann auf Moor 4 liegen, unter deinem Stamm.
+lesson-ban-held =
+    Moor 4 blieb liegen: Grün musste stattdessen Wüste 2 verschieben.
+    Dein Zug hat begonnen, und der Bann ist wieder bei dir.
+lesson-ban-free =
+    Ein Bann verbietet nichts als das Verschieben.
+    Stämme durften auf Moor 4 kommen und gehen.
+lesson-ban-water =
+    Wüste 2 ließ Wasser zurück: Dein Turm könnte auf e2 treiben.
+    Ein Bann wirkt auch auf Wasser: Nichts wird dorthin verschoben.
+lesson-ban-task =
+    Bring das Amulett heim: zwei Schritte, dazwischen der Zug von Grün.
+    Du hast einen Bann: Wo hilft er?
+lesson-ban-home =
+    Dein Turm stand noch, wo du ihn gelassen hast.
+    Ein Bann auf Wald 3 oder auf e2 hält ihn dort.
+lesson-ban-worth = Ein Amulett unterwegs ist einen Bann wert: Ein Schub kann Runden kosten.

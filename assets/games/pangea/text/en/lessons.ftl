@@ -98,3 +98,38 @@ lesson-victory-end =
     Yours was the last turn of the round, so the game is over.
     Otherwise the others would have ended the round.
 lesson-victory-worth = Count before you hand in the third amulet: others may be quicker.
+
+## 4
+
+lesson-ban = The ban
+lesson-ban-goal = Keep your way home where it is
+lesson-ban-way =
+    Your desert tribe carries the triangle.
+    Your tower on forest 3 is three steps away.
+lesson-ban-threat =
+    Green may shift any tile next to water, even this one.
+    Whoever stands on it drifts along.
+lesson-ban-move =
+    Take the first step: to swamp 4.
+    Then press Next: the movement is over.
+lesson-ban-move-wrong = Here the tribe with the amulet alone should go to swamp 4.
+lesson-ban-hold =
+    Now hold the tile: put your ban on swamp 4.
+    Press Ban, then the tile.
+lesson-ban-hold-wrong = Here your ban should lie on swamp 4, under your tribe.
+lesson-ban-held =
+    Swamp 4 stayed: green had to shift desert 2 instead.
+    Your turn has begun, and the ban is back with you.
+lesson-ban-free =
+    A ban forbids nothing but shifts.
+    Tribes came and went on swamp 4 as they liked.
+lesson-ban-water =
+    Desert 2 left water behind: your tower could drift to e2.
+    A ban on water works too: nothing is shifted onto it.
+lesson-ban-task =
+    Bring the amulet home: two steps, with green’s turn in between.
+    You have one ban: where does it help?
+lesson-ban-home =
+    Your tower was where you left it.
+    A ban on forest 3 or on e2 keeps it there.
+lesson-ban-worth = An amulet on its way is worth a ban: one shift can cost you rounds.

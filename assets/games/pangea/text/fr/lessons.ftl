@@ -98,3 +98,38 @@ lesson-victory-end =
     C’était le dernier tour de la manche, la partie est donc finie.
     Sinon, les autres auraient fini la manche.
 lesson-victory-worth = Comptez avant de remettre la troisième amulette : d’autres peuvent être plus rapides.
+
+## 4
+
+lesson-ban = Le ban
+lesson-ban-goal = Gardez votre chemin en place
+lesson-ban-way =
+    Votre tribu du désert porte le triangle.
+    Votre tour, sur forêt 3, est à trois pas.
+lesson-ban-threat =
+    Vert peut déplacer toute tuile au bord de l’eau, même celle-ci.
+    Qui s’y trouve dérive avec elle.
+lesson-ban-move =
+    Faites le premier pas : sur marais 4.
+    Puis appuyez sur Suite : le mouvement est fini.
+lesson-ban-move-wrong = Ici, seule la tribu à l’amulette doit aller sur marais 4.
+lesson-ban-hold =
+    Tenez maintenant la tuile : posez votre ban sur marais 4.
+    Appuyez sur Ban, puis sur la tuile.
+lesson-ban-hold-wrong = Ici, il faut votre ban sur marais 4, sous votre tribu.
+lesson-ban-held =
+    Marais 4 est resté : vert a dû déplacer désert 2.
+    Votre tour a commencé, et votre ban est revenu.
+lesson-ban-free =
+    Un ban n’interdit que de déplacer.
+    Les tribus pouvaient entrer et sortir de marais 4.
+lesson-ban-water =
+    Désert 2 a laissé de l’eau : votre tour pourrait dériver en e2.
+    Un ban sur l’eau agit aussi : rien n’y est déplacé.
+lesson-ban-task =
+    Rapportez l’amulette : deux pas, et entre eux le tour de vert.
+    Vous avez un seul ban : où sert-il ?
+lesson-ban-home =
+    Votre tour était restée à sa place.
+    Un ban sur forêt 3 ou en e2 l’y garde.
+lesson-ban-worth = Une amulette en chemin vaut un ban : une dérive peut coûter des manches.

@@ -98,3 +98,38 @@ lesson-victory-end =
     De jouwe was de laatste beurt van de ronde: het spel is uit.
     Anders hadden de anderen de ronde nog afgemaakt.
 lesson-victory-worth = Tel voor je de derde amulet inlevert: anderen kunnen sneller zijn.
+
+## 4
+
+lesson-ban = De ban
+lesson-ban-goal = Houd je weg naar huis op zijn plaats
+lesson-ban-way =
+    Je woestijnstam draagt de driehoek.
+    Je toren op woud 3 is drie stappen ver.
+lesson-ban-threat =
+    Groen mag elke tegel aan het water schuiven, ook deze.
+    Wie erop staat, drijft mee.
+lesson-ban-move =
+    Doe de eerste stap: naar moeras 4.
+    Druk dan op Verder: de beweging is voorbij.
+lesson-ban-move-wrong = Hier moet alleen de stam met de amulet naar moeras 4.
+lesson-ban-hold =
+    Houd nu de tegel vast: leg je ban op moeras 4.
+    Druk op Ban, dan op de tegel.
+lesson-ban-hold-wrong = Hier moet je ban op moeras 4 liggen, onder je stam.
+lesson-ban-held =
+    Moeras 4 bleef liggen: groen moest woestijn 2 schuiven.
+    Je beurt is begonnen, en de ban is weer bij jou.
+lesson-ban-free =
+    Een ban verbiedt alleen het schuiven.
+    Stammen mochten op moeras 4 komen en gaan.
+lesson-ban-water =
+    Woestijn 2 liet water achter: je toren kan naar e2 drijven.
+    Een ban op water werkt ook: niets wordt erheen geschoven.
+lesson-ban-task =
+    Breng de amulet thuis: twee stappen, met groens beurt ertussen.
+    Je hebt één ban: waar helpt hij?
+lesson-ban-home =
+    Je toren stond nog waar je hem liet.
+    Een ban op woud 3 of op e2 houdt hem daar.
+lesson-ban-worth = Een amulet onderweg is een ban waard: één verschuiving kan rondes kosten.
