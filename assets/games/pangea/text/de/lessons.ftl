@@ -128,7 +128,7 @@ lesson-ban-water =
     Ein Bann wirkt auch auf Wasser: Nichts wird dorthin verschoben.
 lesson-ban-task =
     Bring das Amulett heim: zwei Schritte, dazwischen der Zug von Grün.
-    Du hast einen Bann: Wo hilft er?
+    Lege deinen einen Bann dahin, wo er hilft.
 lesson-ban-home =
     Dein Turm stand noch, wo du ihn gelassen hast.
     Ein Bann auf Wald 3 oder auf e2 hält ihn dort.

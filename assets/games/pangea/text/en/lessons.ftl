@@ -128,7 +128,7 @@ lesson-ban-water =
     A ban on water works too: nothing is shifted onto it.
 lesson-ban-task =
     Bring the amulet home: two steps, with green’s turn in between.
-    You have one ban: where does it help?
+    Put your one ban where it helps.
 lesson-ban-home =
     Your tower was where you left it.
     A ban on forest 3 or on e2 keeps it there.

@@ -128,7 +128,7 @@ lesson-ban-water =
     Un ban sur l’eau agit aussi : rien n’y est déplacé.
 lesson-ban-task =
     Rapportez l’amulette : deux pas, et entre eux le tour de vert.
-    Vous avez un seul ban : où sert-il ?
+    Posez votre seul ban là où il sert.
 lesson-ban-home =
     Votre tour était restée à sa place.
     Un ban sur forêt 3 ou en e2 l’y garde.

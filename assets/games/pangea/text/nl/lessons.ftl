@@ -128,7 +128,7 @@ lesson-ban-water =
     Een ban op water werkt ook: niets wordt erheen geschoven.
 lesson-ban-task =
     Breng de amulet thuis: twee stappen, met groens beurt ertussen.
-    Je hebt één ban: waar helpt hij?
+    Leg je ene ban waar hij helpt.
 lesson-ban-home =
     Je toren stond nog waar je hem liet.
     Een ban op woud 3 of op e2 houdt hem daar.
