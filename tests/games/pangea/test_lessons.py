@@ -27,6 +27,7 @@ from luna.shell.modes.guided import GuidedMode
 from luna.shell.modes.lesson import LessonMode, attend
 from luna.shell.network import connections
 from luna.shell.screens.learn import LearnScene
+from luna.shell.screens.review import begin_guided
 from luna.shell.screens.settings import SettingsScene
 from tests.games.pangea.hands import QUICK, click, clicks, settle, view_of, wait
 from tests.games.pangea.test_ways import NEXT, PHASES, A, push
@@ -247,9 +248,7 @@ def test_nothing_that_is_spoken_of_lies_under_the_words(tmp_path: Path, size: tu
     """Nor, at the usual size of words, the panels of neutral peoples, and never the bars."""
     with driving(tmp_path, size, "de", f"{MORE}text_size = {text}\n") as driver:
         driver.app.turn_to("pangea")
-        driver.app.push(LearnScene(driver.app))
-        driver.frames(4)
-        driver.click("guided")
+        begin_guided(driver.app, "pangea")
         until(lambda: driver.top == "GuidedMode", lambda: driver.frames(1), told=lambda: driver.top)
         mode, view = mode_of(driver), view_of(driver)
         assert mode.coach is not None

@@ -118,16 +118,20 @@ lesson-ban-hold =
     Wähle Bann, dann das Plättchen.
 lesson-ban-hold-wrong = Hier soll dein Bann auf Moor 4 liegen, unter deinem Stamm.
 lesson-ban-held =
-    Moor 4 blieb liegen: Grün musste stattdessen Wüste 2 verschieben.
-    Dein Zug hat begonnen, und der Bann ist wieder bei dir.
+    Ein Plättchen mit Bann bleibt: Grün muss ein anderes verschieben.
+    Dein Bann kommt zurück, wenn dein nächster Zug beginnt.
 lesson-ban-free =
     Ein Bann verbietet nichts als das Verschieben.
-    Stämme durften auf Moor 4 kommen und gehen.
+    Stämme kommen und gehen auf Moor 4, wie sie wollen.
+lesson-ban-step =
+    Der Bann ist zurück, und Moor 4 liegt, wo es lag.
+    Geh den zweiten Schritt, auf Grasland 4, und wähle Weiter.
+lesson-ban-step-wrong = Hier soll nur der Stamm mit dem Amulett auf Grasland 4.
 lesson-ban-water =
-    Wüste 2 ließ Wasser zurück: Dein Turm könnte auf e2 treiben.
+    Wüste 2 trieb davon: Nun könnte dein Turm auf e2 treiben.
     Ein Bann wirkt auch auf Wasser: Nichts wird dorthin verschoben.
 lesson-ban-task =
-    Bring das Amulett heim: zwei Schritte, dazwischen der Zug von Grün.
+    Bring das Amulett heim: Nach dem Zug von Grün fehlt ein Schritt.
     Lege deinen einen Bann dahin, wo er hilft.
 lesson-ban-home =
     Dein Turm stand noch, wo du ihn gelassen hast.

@@ -118,16 +118,20 @@ lesson-ban-hold =
     Press Ban, then the tile.
 lesson-ban-hold-wrong = Here your ban should lie on swamp 4, under your tribe.
 lesson-ban-held =
-    Swamp 4 stayed: green had to shift desert 2 instead.
-    Your turn has begun, and the ban is back with you.
+    A tile with a ban stays: green must shift another one.
+    Your ban comes back when your next turn begins.
 lesson-ban-free =
     A ban forbids nothing but shifts.
-    Tribes came and went on swamp 4 as they liked.
+    Tribes come and go on swamp 4 as they like.
+lesson-ban-step =
+    The ban is back, and swamp 4 is where it was.
+    Take the second step, to grassland 4, and press Next.
+lesson-ban-step-wrong = Here the tribe with the amulet alone should go to grassland 4.
 lesson-ban-water =
-    Desert 2 left water behind: your tower could drift to e2.
+    Desert 2 drifted off: your tower could drift to e2 now.
     A ban on water works too: nothing is shifted onto it.
 lesson-ban-task =
-    Bring the amulet home: two steps, with green’s turn in between.
+    Bring the amulet home: after green’s turn it is one step.
     Put your one ban where it helps.
 lesson-ban-home =
     Your tower was where you left it.

@@ -118,16 +118,20 @@ lesson-ban-hold =
     Appuyez sur Ban, puis sur la tuile.
 lesson-ban-hold-wrong = Ici, il faut votre ban sur marais 4, sous votre tribu.
 lesson-ban-held =
-    Marais 4 est resté : vert a dû déplacer désert 2.
-    Votre tour a commencé, et votre ban est revenu.
+    Une tuile sous un ban reste : vert doit en déplacer une autre.
+    Votre ban revient quand votre prochain tour commence.
 lesson-ban-free =
     Un ban n’interdit que de déplacer.
-    Les tribus pouvaient entrer et sortir de marais 4.
+    Les tribus entrent et sortent de marais 4 à leur gré.
+lesson-ban-step =
+    Le ban est revenu, et marais 4 n’a pas bougé.
+    Faites le deuxième pas, sur prairie 4, puis appuyez sur Suite.
+lesson-ban-step-wrong = Ici, seule la tribu à l’amulette doit aller sur prairie 4.
 lesson-ban-water =
-    Désert 2 a laissé de l’eau : votre tour pourrait dériver en e2.
+    Désert 2 a dérivé : votre tour pourrait maintenant dériver en e2.
     Un ban sur l’eau agit aussi : rien n’y est déplacé.
 lesson-ban-task =
-    Rapportez l’amulette : deux pas, et entre eux le tour de vert.
+    Rapportez l’amulette : après le tour de vert, il reste un pas.
     Posez votre seul ban là où il sert.
 lesson-ban-home =
     Votre tour était restée à sa place.

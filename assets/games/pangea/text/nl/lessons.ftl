@@ -118,16 +118,20 @@ lesson-ban-hold =
     Druk op Ban, dan op de tegel.
 lesson-ban-hold-wrong = Hier moet je ban op moeras 4 liggen, onder je stam.
 lesson-ban-held =
-    Moeras 4 bleef liggen: groen moest woestijn 2 schuiven.
-    Je beurt is begonnen, en de ban is weer bij jou.
+    Een tegel met een ban blijft: groen moet een andere schuiven.
+    Je ban komt terug als je volgende beurt begint.
 lesson-ban-free =
     Een ban verbiedt alleen het schuiven.
-    Stammen mochten op moeras 4 komen en gaan.
+    Stammen komen en gaan op moeras 4 zoals ze willen.
+lesson-ban-step =
+    De ban is terug, en moeras 4 ligt waar hij lag.
+    Doe de tweede stap, naar grasland 4, en druk op Verder.
+lesson-ban-step-wrong = Hier moet alleen de stam met de amulet naar grasland 4.
 lesson-ban-water =
-    Woestijn 2 liet water achter: je toren kan naar e2 drijven.
+    Woestijn 2 dreef weg: nu kan je toren naar e2 drijven.
     Een ban op water werkt ook: niets wordt erheen geschoven.
 lesson-ban-task =
-    Breng de amulet thuis: twee stappen, met groens beurt ertussen.
+    Breng de amulet thuis: na groens beurt is het nog één stap.
     Leg je ene ban waar hij helpt.
 lesson-ban-home =
     Je toren stond nog waar je hem liet.
