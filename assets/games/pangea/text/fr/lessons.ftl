@@ -110,15 +110,15 @@ lesson-ban-threat =
     Vert peut déplacer toute tuile au bord de l’eau, même celle-ci.
     Qui s’y trouve dérive avec elle.
 lesson-ban-move =
-    Faites le premier pas : sur marais 4.
-    Puis appuyez sur Suite : le mouvement est fini.
+    Faites le premier pas : sur marais 4.
+    Puis appuyez sur Suite : le mouvement est fini.
 lesson-ban-move-wrong = Ici, seule la tribu à l’amulette doit aller sur marais 4.
 lesson-ban-hold =
-    Tenez maintenant la tuile : posez votre ban sur marais 4.
+    Tenez maintenant la tuile : posez votre ban sur marais 4.
     Appuyez sur Ban, puis sur la tuile.
 lesson-ban-hold-wrong = Ici, il faut votre ban sur marais 4, sous votre tribu.
 lesson-ban-held =
-    Une tuile sous un ban reste : vert doit en déplacer une autre.
+    Une tuile sous un ban reste : vert doit en déplacer une autre.
     Votre ban revient quand votre prochain tour commence.
 lesson-ban-free =
     Un ban n’interdit que de déplacer.
@@ -128,12 +128,12 @@ lesson-ban-step =
     Faites le deuxième pas, sur prairie 4, puis appuyez sur Suite.
 lesson-ban-step-wrong = Ici, seule la tribu à l’amulette doit aller sur prairie 4.
 lesson-ban-water =
-    Désert 2 a dérivé : votre tour pourrait maintenant dériver en e2.
-    Un ban sur l’eau agit aussi : rien n’y est déplacé.
+    Désert 2 a dérivé : votre tour pourrait maintenant dériver en e2.
+    Un ban sur l’eau agit aussi : rien n’y est déplacé.
 lesson-ban-task =
-    Rapportez l’amulette : après le tour de vert, il reste un pas.
+    Rapportez l’amulette : après le tour de vert, il reste un pas.
     Posez votre seul ban là où il sert.
 lesson-ban-home =
     Votre tour était restée à sa place.
     Un ban sur forêt 3 ou en e2 l’y garde.
-lesson-ban-worth = Une amulette en chemin vaut un ban : une dérive peut coûter des manches.
+lesson-ban-worth = Une amulette en chemin vaut un ban : une dérive peut coûter des manches.
