@@ -17,11 +17,11 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from ctypes import PyDLL, c_char_p
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from luna.core.game import Position, Turn
 from luna.places import PROGRAM
@@ -142,3 +142,21 @@ def library(folder: Path) -> PyDLL:
     if not known:
         raise NoCore(f"{place.name} is of another version")
     return found
+
+
+def opened(folder: Path, functions: Mapping[str, tuple[Any, ...]]) -> PyDLL | NoCore:
+    """The library with its functions, or why there is none; by name what a function returns and takes."""
+    try:
+        found = library(folder)
+    except NoCore as why:
+        return why
+    for name, (gives, *takes) in functions.items():
+        function = found[f"core_{name}"]
+        function.restype, function.argtypes = gives, takes
+        setattr(found, name, function)
+    return found
+
+
+def speed(found: PyDLL | NoCore) -> str:
+    """What computes the answers, see `bots.evaluator.Evaluator.speed`."""
+    return f"pure Python ({found})" if isinstance(found, NoCore) else "compiled core"

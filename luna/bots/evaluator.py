@@ -203,6 +203,10 @@ class Evaluator:
         """A planner that replaces the tree search in a solo game; None: use the tree search."""
         return None
 
+    def planner(self, seat: int, widths: tuple[int, ...]) -> Callable[[Position], int] | None:
+        """`bots.search.Plan.worth` of the compiled core; None where there is none."""
+        return None
+
     def stretch(self, position: Position) -> int:
         """The number of the part of the game for which a slip lasts."""
         return self.rules.round_of(position)

@@ -254,8 +254,8 @@ def planned(
     """Yields the ranking after each candidate that was planned; candidates not planned yet keep their order."""
     seat = evaluator.to_move(position)
     assert seat is not None, "nobody is to move"
-    plan, known = Plan(evaluator, seat, widths), list[Scored]()
+    worth, known = evaluator.planner(seat, widths) or Plan(evaluator, seat, widths).worth, list[Scored]()
     for number, (_, turn) in enumerate(scored, 1):
-        known.append((plan.worth(evaluator.after(position, turn)), turn))
+        known.append((worth(evaluator.after(position, turn)), turn))
         known.sort(key=lambda one: (-one[0], one[1]))
         yield known + scored[number:]

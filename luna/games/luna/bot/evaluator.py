@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from typing_extensions import override
 
+from luna.bots import compiled
 from luna.bots.evaluator import POINT, Analysis, Level, Scored, Variation
 from luna.bots.linear_value import LinearEvaluator, by_prefix
 from luna.bots.oneply import worth
@@ -70,8 +71,7 @@ class LunaEvaluator(LinearEvaluator):
     @property
     @override
     def speed(self) -> str:
-        found = opened()
-        return "compiled core" if self.core else f"pure Python ({found})"
+        return compiled.speed(opened())
 
     @override
     def candidates(self, position: bytearray) -> list[Turn]:

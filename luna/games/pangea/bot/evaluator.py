@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
 from typing import ClassVar, Final
 
 from typing_extensions import override
 
+from luna.bots import compiled
 from luna.bots.evaluator import Level, Why
 from luna.bots.linear_value import LinearEvaluator, by_prefix
 from luna.bots.oneply import expected, worth
 from luna.core.game import Turn
 from luna.games.pangea import rules
+from luna.games.pangea.bot.core import Core, core_of, opened
 from luna.games.pangea.bot.features import features, names
 from luna.games.pangea.bot.value import Value, moment, written
 from luna.games.pangea.rules import position as at
@@ -102,6 +104,16 @@ class PangeaEvaluator(LinearEvaluator):
         super().__init__(rules)
         self.value = seen
 
+    @cached_property
+    def core(self) -> Core | None:
+        """The compiled core with these weights, where there is one."""
+        return core_of(self, self.value)
+
+    @property
+    @override
+    def speed(self) -> str:
+        return compiled.speed(opened())
+
     @override
     def estimated(self, position: bytearray) -> list[int]:
         return self.value.totals(position)
@@ -121,6 +133,10 @@ class PangeaEvaluator(LinearEvaluator):
         turns: list[Turn] = [(move,) for move in moves if kind_of(move) != MOVE]
         turns += [(*march, CLOSE) for march in self._marches(position, steps)]
         return turns
+
+    @override
+    def planner(self, seat: int, widths: tuple[int, ...]) -> Callable[[bytearray], int] | None:
+        return self.core.plan(seat, widths) if self.core else None
 
     @override
     def opening(self, position: bytearray) -> bool:

@@ -63,7 +63,7 @@ class Value:
     def __init__(self, weights: Mapping[Moment, Weights]) -> None:
         moments = [(last, amulets) for last in (0, 1) for amulets in range(6)]
         self.weights = {when: {**_nearest(weights, when), **UNREST} for when in moments}
-        self._lines = {when: [found.get(name, 0) for name in names()] for when, found in self.weights.items()}
+        self.lines = {when: [found.get(name, 0) for name in names()] for when, found in self.weights.items()}
         self._known: dict[Moment, dict[Seen, int]] = {when: {} for when in moments}
 
     def totals(self, row: bytearray) -> list[int]:
@@ -75,7 +75,7 @@ class Value:
                 for seat in seats
             ]
         last_round, foremost, seen = look(row)
-        line, known = self._lines[last_round, foremost], self._known[last_round, foremost]
+        line, known = self.lines[last_round, foremost], self._known[last_round, foremost]
         totals = []
         for one in seen:
             total = known.get(one)

@@ -96,15 +96,7 @@ def _board() -> bytes:
 @cache
 def opened() -> PyDLL | compiled.NoCore:
     """The library, or why there is none."""
-    try:
-        found = compiled.library(FOLDER)
-    except compiled.NoCore as why:
-        return why
-    for name, types in _FUNCTIONS.items():
-        function = found[f"core_{name}"]
-        function.restype, function.argtypes = types[0], types[1:]
-        setattr(found, name, function)
-    return found
+    return compiled.opened(FOLDER, _FUNCTIONS)
 
 
 def of_weights(weights: Mapping[Moment, Weights], scale: int) -> Core | None:

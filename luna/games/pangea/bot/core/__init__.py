@@ -1,0 +1,107 @@
+"""The compiled core of Pangea: `Core` calls the library made of `core.c`. See docs/native.md.
+
+The library repeats the rules, the value, the ranking and the plan. The printed board and the weights go to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from ctypes import PyDLL, Structure, byref, c_int, c_int64, c_ubyte, c_uint16, c_uint64
+from ctypes import c_void_p as handle
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final
+
+from luna.bots import compiled, search
+from luna.bots.evaluator import Evaluator, Scored
+from luna.core.game import Move
+from luna.games.pangea.bot.features import names
+from luna.games.pangea.bot.value import Value
+from luna.games.pangea.rules.board import COUNT, HOMES, NUMBER, STEPS
+from luna.games.pangea.rules.position import SIZE
+
+FOLDER: Final = Path(__file__).parent
+_MOST_MOVES, _LONGEST, _WEIGHTS, _SEATS = 1024, 10, 33, 4  # as in core.c
+_BOARD: Final = tuple(bytes(chain(*rows)) for rows in ((NUMBER,), HOMES, COUNT, STEPS))
+_SIZES: Final = [15, 15, 15, 104]
+_FUNCTIONS: Final[Mapping[str, tuple[Any, ...]]] = {
+    "board": (None, handle, handle, handle, handle),
+    "legal": (c_int, handle, handle),
+    "play": (None, handle, c_int),
+    "perft": (c_uint64, handle, c_int),
+    "totals": (None, handle, handle, handle),
+    "ranked": (c_int, handle, handle, handle),
+    "planned": (c_int, handle, handle, c_int, handle, c_int, handle),
+}
+"""By name: what a function returns and takes."""
+
+
+class _Scored(Structure):
+    _fields_ = (("ahead", c_int64), ("length", c_int), ("move", c_uint16 * _LONGEST))
+
+
+@cache
+def opened() -> PyDLL | compiled.NoCore:
+    """The library, or why there is none."""
+    found = compiled.opened(FOLDER, _FUNCTIONS)
+    if isinstance(found, PyDLL):
+        assert [len(table) for table in _BOARD] == _SIZES and len(names()) == _WEIGHTS, "another board or other features"
+        board: Any = found
+        board.board(*_BOARD)
+    return found
+
+
+def core_of(evaluator: Evaluator, value: Value) -> Core | None:
+    """The core of an evaluator with this value; None where there is none."""
+    found = opened()
+    return Core(found, evaluator, value) if isinstance(found, PyDLL) else None
+
+
+class Core:
+    """The rules, the value and the plan with one set of weights."""
+
+    def __init__(self, library: PyDLL, evaluator: Evaluator, value: Value) -> None:
+        lines = value.lines.values()
+        self._library: Any = library
+        self._evaluator = evaluator
+        self._weights = (c_int64 * (_WEIGHTS * len(lines)))(*chain(*lines))
+        self._turns = (_Scored * _MOST_MOVES)()
+
+    def legal(self, row: bytearray) -> list[Move]:
+        moves = (c_uint16 * _MOST_MOVES)()
+        count: int = self._library.legal(bytes(row), moves)
+        return moves[:count]
+
+    def play(self, row: bytearray, move: Move) -> None:
+        self._library.play((c_ubyte * SIZE).from_buffer(row), move)
+
+    def perft(self, row: bytearray, depth: int) -> int:
+        found: int = self._library.perft(bytes(row), depth)
+        return found
+
+    def totals(self, row: bytearray) -> list[int]:
+        worth = (c_int64 * _SEATS)()
+        self._library.totals(self._weights, bytes(row), worth)
+        return worth[: row[0]]
+
+    def ranked(self, position: bytearray) -> list[Scored]:
+        turns = self._turns
+        count = self._library.ranked(self._weights, bytes(position), turns)
+        return [(one.ahead, tuple(one.move[: one.length])) for one in turns[:count]]
+
+    def tree(self, position: bytearray, turns: list[Scored]) -> search.Tree:
+        """The tree in Python: there are draws of chance in it."""
+        return search.Tree(self._evaluator, position, turns)
+
+    def plan(self, seat: int, widths: tuple[int, ...]) -> Callable[[bytearray], int]:
+        """See `bots.search.Plan.worth`."""
+        given = (c_int * len(widths))(*widths)
+
+        def worth(position: bytearray) -> int:
+            ahead = c_int64()
+            if not self._library.planned(self._weights, bytes(position), seat, given, len(widths), byref(ahead)):
+                raise MemoryError("no room for a plan")
+            return ahead.value
+
+        return worth
