@@ -25,6 +25,9 @@ TARGETS = {
 }
 """By the tag of a wheel: Zig's name of the platform, and the name of the library."""
 
+PATIENCE = 600
+"""Seconds: the first build for Windows makes libraries of the system too, on a busy machine for minutes."""
+
 
 def for_platform(tag: str, python: str = sys.executable) -> list[Path]:
     """The libraries for a platform, by the Zig of a Python."""
@@ -34,7 +37,7 @@ def for_platform(tag: str, python: str = sys.executable) -> list[Path]:
 
 def build(command: list[str], name: str) -> list[Path]:
     """The library of every game that has a core."""
-    built = [compiled.build(command, folder, name) for folder in compiled.folders()]
+    built = [compiled.build(command, folder, name, PATIENCE) for folder in compiled.folders()]
     for path in built:
         print(f"{path}: {path.stat().st_size:,} bytes, edition {compiled.edition(path.parent)}")
     return built

@@ -93,13 +93,13 @@ def compiler() -> list[str] | None:
     return asked or ([found] if found else None)
 
 
-def build(command: Sequence[str], folder: Path, name: str) -> Path:
+def build(command: Sequence[str], folder: Path, name: str, patience: int = _PATIENCE) -> Path:
     """Compile the core of a folder to a library of that name. `OSError` or `SubprocessError` when it cannot be done."""
     with tempfile.TemporaryDirectory(prefix="luna-core-") as work:
         words = [*command, *_FLAGS, f'-DEDITION="{edition(folder)}"', str(folder / "core.c"), "-o", name]
         system = [] if name.endswith(".dll") else ["-fPIC", "-lm"]
         subprocess.run(
-            [*words, *system], check=True, cwd=work, timeout=_PATIENCE, stdin=subprocess.DEVNULL, capture_output=True
+            [*words, *system], check=True, cwd=work, timeout=patience, stdin=subprocess.DEVNULL, capture_output=True
         )
         new = Path(shutil.copy(Path(work, name), folder / f"new-{os.getpid()}-{name}"))
     return new.replace(folder / name)  # a program that has the old one open keeps it

@@ -198,11 +198,18 @@ def test_line_endings_do_not_change_an_edition(tmp_path: Path, monkeypatch: pyte
     assert compiled.edition(tmp_path) != unix
 
 
-def test_every_c_file_counts() -> None:
+@pytest.mark.parametrize("folder", compiled.folders(), ids=lambda folder: folder.parents[1].name)
+def test_every_c_file_counts(folder: Path) -> None:
     """A file that the list forgot would let an outdated core play."""
-    named = (native.FOLDER / "sources").read_text("utf-8").split()
-    here = {path.relative_to(native.FOLDER.parents[3]).as_posix() for path in native.FOLDER.glob("*.[ch]")}
-    assert here | {"bots/tree.h"} <= set(named) and len(set(named)) == len(named)
+    named = (folder / "sources").read_text("utf-8").split()
+    package = folder.parents[3]
+    shared = {
+        f"bots/{path.name}"
+        for path in (package / "bots").glob("*.h")
+        if path.name in (folder / "core.c").read_text("utf-8")
+    }
+    here = {path.relative_to(package).as_posix() for path in folder.glob("*.[ch]")}
+    assert here | shared <= set(named) and len(set(named)) == len(named)
 
 
 @pytest.mark.parametrize("system", ["darwin", "win32"])

@@ -46,7 +46,9 @@ def opened() -> PyDLL | compiled.NoCore:
     """The library, or why there is none."""
     found = compiled.opened(FOLDER, _FUNCTIONS)
     if isinstance(found, PyDLL):
-        assert [len(table) for table in _BOARD] == _SIZES and len(names()) == _WEIGHTS, "another board or other features"
+        assert [len(table) for table in _BOARD] == _SIZES and len(names()) == _WEIGHTS, (
+            "another board or other features"
+        )
         board: Any = found
         board.board(*_BOARD)
     return found
