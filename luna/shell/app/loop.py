@@ -39,6 +39,7 @@ from luna.shell.records.analyst import Analyst
 from luna.shell.records.daily import Daily
 from luna.shell.records.filming import Filming
 from luna.shell.records.library import Library
+from luna.shell.records.ownpuzzles import OwnPuzzles
 from luna.shell.sound.captions import Captions
 from luna.shell.sound.playback import Sound
 from luna.shell.voice.narrator import Narrator
@@ -82,7 +83,8 @@ class Loop:
         self.thinker = Thinker()
         self.daily = Daily(self.thinker, home, self.library)
         self.filming = Filming(home, self._filmed)
-        self.analyst = Analyst(self.thinker, self.library)
+        self.own = OwnPuzzles(self.thinker, home, self.library)
+        self.analyst = Analyst(self.thinker, self.library, self.own.want)
         self.playing: Path | None = None
         self.faults: set[str] = set()
         self.running = True
@@ -90,8 +92,7 @@ class Loop:
         """Whether the system ends the program: then nobody is asked about unsaved games."""
         self._untold = 0  # frames in which screen readers are told of the last picture
         self.pointer = (-1, -1)
-        self.touched = False
-        self.focused = True
+        self.touched, self.focused = False, True
         self._stack = Stack(lambda: self.canvas)
         self.push: Callable[[Scene], None] = self._stack.push
         self.pop: Callable[[Scene], None] = self._stack.pop
@@ -212,6 +213,7 @@ class Loop:
         self.library.update()
         self.filming.update()
         self.analyst.update()
+        self.own.update()
         for event in self.events.pending():
             self._pace.stir()
             self.events.take(event)

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from luna.shell.records.daily import Daily
     from luna.shell.records.filming import Filming
     from luna.shell.records.library import Library
+    from luna.shell.records.ownpuzzles import OwnPuzzles
     from luna.shell.sound.playback import Sound
     from luna.shell.voice.narrator import Narrator
     from luna.table.table import Table
@@ -245,6 +246,8 @@ class App(Protocol):
     """The daily puzzle."""
     analyst: Analyst
     """The analysis of finished games."""
+    own: OwnPuzzles
+    """The puzzles from a person's own games."""
     playing: Path | None
     """The save of the game on the table, to be opened again after a crash."""
     faults: set[str]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -39,8 +39,9 @@ class Study:
         self.game: Game = table.game
         self.turns = [(bytes(table.position_at(n)), played.turn) for n, played in enumerate(table.history)]
         self.turns.append((bytes(table.position), ()))
-        people = [number for number, seat in enumerate(table.seats) if seat.kind == HUMAN]
-        self.seats: Sequence[int] = people or range(len(table.seats))
+        self.dealt = table.dealt
+        self.people = [number for number, seat in enumerate(table.seats) if seat.kind == HUMAN]
+        self.seats: Sequence[int] = self.people or range(len(table.seats))
         """The seats of people, or all seats of a game among bots."""
         self.judged: tuple[Judged, ...] = ()
         """The turns that are reviewed so far, and at last the end."""
@@ -121,8 +122,11 @@ class Study:
 class Analyst:
     """Analyses one game after the other. Every bot and every hint goes first."""
 
-    def __init__(self, thinker: Thinker, library: Library) -> None:
-        self._thinker, self._library = thinker, library
+    def __init__(
+        self, thinker: Thinker, library: Library, whole: Callable[[Study], object] = lambda study: None
+    ) -> None:
+        """`whole`: takes each analysis that is complete, also one that was kept."""
+        self._thinker, self._library, self._whole = thinker, library, whole
         self._known: dict[str, Study] = {}  # the last looked at is the last
         self._waiting: list[Study] = []  # the first is worked on
         self._asked: Pending[Judged] | None = None
@@ -173,6 +177,7 @@ class Analyst:
         if self._waiting and self._asked is None and study.read:
             if study.whole:
                 self.stop(study)
+                self._whole(study)
             else:
                 number = len(study.judged)
                 row, turn = study.turns[number]
@@ -181,6 +186,8 @@ class Analyst:
     def _take(self, study: Study, judged: tuple[Judged, ...]) -> None:
         if not study.read:
             study.read, study.judged = True, judged
+            if study.whole:
+                self._whole(study)
 
     def _keep(self, study: Study) -> None:
         path, data = study.path, study.packed()

@@ -14,7 +14,7 @@ from typing_extensions import override
 
 from luna.bots.thinker import Pending
 from luna.core.game import GameError
-from luna.learning import mining, pack
+from luna.learning import mining, own, pack
 from luna.learning.challenge import challenges
 from luna.learning.progress import MOST, of_day, run
 from luna.learning.puzzle import LEVELS, Puzzle, read, write
@@ -25,6 +25,7 @@ from luna.shell.client.rulebook import Gallery
 from luna.shell.drawing import theme
 from luna.shell.records.achievements import name_of, progress
 from luna.shell.screens.challenges import ChallengesScene
+from luna.shell.screens.own_puzzles import OwnScene
 from luna.shell.screens.page import Foot, PageScene, QuestionScene, card_width, grid
 from luna.shell.screens.puzzle_widgets import (
     CountButton,
@@ -68,6 +69,8 @@ class PuzzlesScene(PageScene):
         self._today = app.daily.today()
         self._shown: Puzzle | None = None
         self._pasted: Pending[str] | None = None
+        self._own = app.own.of(app.game)
+        app.own.look()
         self._gallery = Gallery(app, game_client.of(app.game).rulebook().drawings)
 
     @override
@@ -87,6 +90,9 @@ class PuzzlesScene(PageScene):
         daily.want(self.app.game)
         failures.listen(self.app)
         self.dirty = self._gallery.news() or self.dirty
+        if len(mine := self.app.own.of(self.app.game)) != len(self._own):
+            self._own = mine
+            self.rebuild()
         if daily.puzzle is not self._shown or daily.today() != self._today:
             self._today = daily.today()
             self.rebuild()
@@ -176,6 +182,10 @@ class PuzzlesScene(PageScene):
             done = sum(f"{app.game}/{name}" in won for name in every)
             title, far = words("puzzles-level", level=level), words("puzzles-solved", won=done, most=len(every))
             cards.append((f"level-{level}", title, partial(self._open, level), far, done / max(1, len(every)), level))
+        if self._own:
+            known = sum(own.box(self._progress, one) == MOST for one in self._own)
+            far = words("puzzles-own-known", known=known, most=len(self._own))
+            cards.append(("own", words("puzzles-own"), lambda: app.push(OwnScene(app)), far, known / len(self._own), 0))
         if dares := challenges(app.game):
             met = sum(name_of(app.game, one) in won for one in dares)
             title, far = words("challenges-title"), words("challenges-count", met=met, most=len(dares))

@@ -71,3 +71,12 @@ puzzles-clear = Sterne löschen
 puzzles-clear-title = Alle Sterne löschen?
 puzzles-clear-below = Sterne von Rätseln, Tagen und Herausforderungen werden vergessen. Das lässt sich nicht zurücknehmen.
 puzzles-clear-yes = Löschen
+puzzles-own = Aus deinen eigenen Partien
+puzzles-own-known = { $known } von { $most } sitzen
+puzzles-own-below = { $due ->
+    [0] Heute ist nichts dran. Was du gelöst hast, kommt nach einem Tag wieder, dann nach dreien.
+    [one] Ein Rätsel ist dran. Den besten Zug hast du in deiner Partie verpasst; jetzt ist er bewiesen.
+   *[other] { $due } Rätsel sind dran. Die besten Züge hast du in deinen Partien verpasst; jetzt sind sie bewiesen.
+}
+puzzles-own-spoilt = Eine Datei mit deinen eigenen Rätseln ist nicht lesbar: { $file }. Sie bleibt, wie sie ist.
+puzzles-own-copy = Dieses Rätsel kopieren

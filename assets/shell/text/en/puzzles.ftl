@@ -71,3 +71,12 @@ puzzles-clear = Clear stars
 puzzles-clear-title = Clear all stars?
 puzzles-clear-below = Stars of puzzles, days and challenges are forgotten. This cannot be undone.
 puzzles-clear-yes = Clear them
+puzzles-own = From your own games
+puzzles-own-known = { $known } of { $most } known
+puzzles-own-below = { $due ->
+    [0] Nothing is due today. A puzzle you solved comes back after a day, then after three.
+    [one] One puzzle is due. You missed its best turn in your own game; now it is proved.
+   *[other] { $due } puzzles are due. You missed their best turns in your own games; now they are proved.
+}
+puzzles-own-spoilt = One file of your own puzzles cannot be read: { $file }. It stays as it is.
+puzzles-own-copy = Copy this puzzle

@@ -71,3 +71,12 @@ puzzles-clear = Effacer les étoiles
 puzzles-clear-title = Effacer toutes les étoiles ?
 puzzles-clear-below = Les étoiles des énigmes, des jours et des défis seront oubliées. Cela ne peut pas être annulé.
 puzzles-clear-yes = Effacer
+puzzles-own = Tirées de vos parties
+puzzles-own-known = { $known } sur { $most } acquises
+puzzles-own-below = { $due ->
+    [0] Rien à revoir aujourd’hui. Une énigme résolue revient après un jour, puis après trois.
+    [one] Une énigme à revoir. Le meilleur tour vous a échappé dans votre partie ; le voici prouvé.
+   *[other] { $due } énigmes à revoir. Les meilleurs tours vous ont échappé dans vos parties ; les voici prouvés.
+}
+puzzles-own-spoilt = Un fichier de vos propres énigmes est illisible : { $file }. Il reste tel quel.
+puzzles-own-copy = Copier cette énigme

@@ -71,3 +71,12 @@ puzzles-clear = Sterren wissen
 puzzles-clear-title = Alle sterren wissen?
 puzzles-clear-below = Sterren van puzzels, dagen en uitdagingen worden vergeten. Dit kan niet ongedaan worden gemaakt.
 puzzles-clear-yes = Wissen
+puzzles-own = Uit je eigen partijen
+puzzles-own-known = { $known } van { $most } onder de knie
+puzzles-own-below = { $due ->
+    [0] Vandaag is er niets aan de beurt. Wat je hebt opgelost, komt na een dag terug en dan na drie.
+    [one] Eén puzzel is aan de beurt. De beste zet miste je in je eigen partij; nu is hij bewezen.
+   *[other] { $due } puzzels zijn aan de beurt. De beste zetten miste je in je eigen partijen; nu zijn ze bewezen.
+}
+puzzles-own-spoilt = Eén bestand met je eigen puzzels is onleesbaar: { $file }. Het blijft zoals het is.
+puzzles-own-copy = Deze puzzel kopiëren

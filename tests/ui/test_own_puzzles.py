@@ -1,0 +1,136 @@
+"""Puzzles from own games in the window: made once after an analysis, kept without the save, shown and asked again."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from luna.bots.answers import Miss
+from luna.bots.thinker import Pending, Thinker
+from luna.games.luna import rules as game
+from luna.learning import own, pack
+from luna.learning.mining import NONE
+from luna.learning.progress import Progress
+from luna.learning.puzzle import read, write
+from luna.log.saves import Saves
+from luna.shell.app import desktop
+from luna.shell.records.analyst import Study
+from luna.shell.records.library import Library
+from luna.shell.records.ownpuzzles import FOLDER, OwnPuzzles
+from luna.shell.screens.own_puzzles import OwnScene
+from luna.shell.screens.puzzles import PuzzlesScene
+from luna.table.table import Table
+from tests.ui.driver import Driver, a_game, driving
+
+PUZZLES = {name: write(pack.load(name, pack.names(name)[0])) for name in ("luna", "pangea")}
+
+
+class Desk(Thinker):
+    """A process that answers at once, and keeps what it was asked."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text, self.moments = text, list[tuple[str, tuple[int, ...]]]()
+
+    def do(self, job: Callable[[], Iterator[str]]) -> Pending[str]:
+        assert isinstance(job, partial) and job.func is own.found
+        self.moments += job.args[0]
+        made = Pending[str](self, 0, job)
+        made.known = self.text
+        return made
+
+
+def _study(saves: Saves) -> Study:
+    """A whole analysis with one missed turn of a person."""
+    table = Table.open(game, a_game(saves, 10_000, ("yellow", "red")))
+    study = Study(table)
+    table.close()
+    study.people = [0, 1]
+    number = next(n for n, (row, _) in enumerate(study.turns) if game.to_move(bytearray(row)) == 1)
+    miss = Miss(number + 1, 1, study.turns[number][1], (0,), 900, ())
+    study.misses = lambda seat: [miss] * (seat == 1)  # type: ignore[method-assign]
+    return study
+
+
+def _go(own_puzzles: OwnPuzzles, library: Library) -> None:
+    for _ in range(4):
+        library.wait()
+        library.update()
+        own_puzzles.update()
+
+
+@pytest.mark.parametrize("text", [PUZZLES["luna"], NONE])
+def test_an_analysis_makes_its_puzzles_once_and_they_outlive_the_save(tmp_path: Path, text: str) -> None:
+    saves = Saves(tmp_path / "saves")
+    library, desk, study = Library(lambda: saves, tmp_path), Desk(text), _study(saves)
+    for _ in range(2):
+        made = OwnPuzzles(desk, tmp_path, library)
+        for _ in range(2):
+            made.want(study)
+            _go(made, library)
+    assert len(desk.moments) == 1
+    body, played = desk.moments[0]
+    position = game.start(game.from_text(body)[0])
+    assert game.state(position) == game.state(bytearray(study.turns[[t for _, t in study.turns].index(played)][0]))
+    for save in saves.folder.glob("*.*"):
+        save.unlink()
+    later = OwnPuzzles(desk, tmp_path, library)
+    later.look()
+    _go(later, library)
+    assert [write(one) for one in later.of("luna")] == ([] if text == NONE else [text])
+    library.close()
+
+
+def test_a_game_among_bots_has_none(tmp_path: Path) -> None:
+    saves = Saves(tmp_path / "saves")
+    library, desk, study = Library(lambda: saves, tmp_path), Desk(NONE), _study(saves)
+    study.people = []
+    made = OwnPuzzles(desk, tmp_path, library)
+    made.want(study)
+    _go(made, library)
+    assert not desk.moments and not (tmp_path / FOLDER).exists()
+    library.close()
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    home = tmp_path / "home"
+    (home / FOLDER).mkdir(parents=True)
+    for name, text in PUZZLES.items():
+        (home / FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
+    (home / FOLDER / "spoilt.txt").write_bytes(b"\xff\xfe?")
+    with driving(home) as made:
+        yield made
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_the_page_shows_those_of_its_game_and_copies_one_without_its_answer(
+    driver: Driver, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, copied = driver.app, list[str]()
+    app.turn_to(name)
+
+    def clip(text: str) -> bool:
+        copied.append(text)
+        return True
+
+    monkeypatch.setattr(desktop, "to_clipboard", clip)
+    app.push(PuzzlesScene(app))
+    app.library.wait()
+    driver.frames(3)
+    driver.menu.ring.shown = True  # what is not in sight rolls into it
+    driver.menu.ring.to(driver.widget("own"))
+    driver.click("own")
+    page = app.scenes[-1]
+    assert isinstance(page, OwnScene) and app.own.kept.spoilt == ("spoilt.txt",)
+    driver.click("copy")
+    puzzle = read(copied[0])
+    assert puzzle.claim is None and own.key(puzzle) == own.key(read(PUZZLES[name]))
+    driver.widget("spoilt-spoilt.txt")
+    page._answered(read(PUZZLES[name]), 3)
+    app.library.wait()
+    page.resume()
+    assert not own.due(Progress(app.home), puzzle, app.daily.today())
+    driver.click("own-0")
+    assert driver.top == "PuzzleMode"
