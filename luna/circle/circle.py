@@ -96,6 +96,12 @@ class Circle:
         """The members now: with their present keys, without those who have left."""
         return [member for member in self.members.values() if not member.left and not member.now]
 
+    @property
+    def waiting(self) -> set[bytes]:
+        """The ids of entries whose authors are no members: forged, or come before the invitation that they rest on."""
+        known = {self.key, *self.members}
+        return {id for id, entry in self.entries.items() if entry.author not in known}
+
     def person(self, player: bytes) -> bytes:
         """The present key of a member's person; other players stay as they are."""
         seen = {player}

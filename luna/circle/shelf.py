@@ -33,6 +33,7 @@ FOLDER: Final = "circles"
 _KEY_SUFFIX: Final = ".key"
 _LONGEST_KEY: Final = 1024
 _TRIES: Final = 200  # to get the lock, 10 ms apart
+_WAITING: Final = 64  # entries of one file whose authors may still turn out to be members
 
 
 class _Own(NamedTuple):
@@ -120,13 +121,17 @@ class Shelf:
         held = self.held(theirs.key)
         if held is None:
             raise refused("circle-foreign", file=path.name)
+        if len(held.circle.merged(theirs).waiting - held.circle.entries.keys()) > _WAITING:
+            raise refused("circle-strangers", file=path.name)
         after = self.add(held, theirs)
         return after, len(after.circle.entries) - len(held.circle.entries)
 
     def give(self, held: Held, path: Path) -> None:
-        """Write the circle to a file for others."""
+        """Write the circle to a file for others: what strangers say is not passed on."""
+        strange = held.circle.waiting
+        known = [one for one in held.circle.entries.values() if one.id not in strange or one.author == held.me.key]
         with _said(path):
-            write_whole(path, letters.write(held.circle))
+            write_whole(path, letters.write(Circle(held.circle.key, known, held.circle.sheets.values())))
 
     def record(self, held: Held, sheet: Sheet, table: bytes, players: list[bytes]) -> Held:
         """Sign the result of a finished game in which the own player sat."""

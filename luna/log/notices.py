@@ -71,6 +71,7 @@ CODES: Final[Mapping[str, str]] = {
     "circle-forged": "file",
     "circle-foreign": "file",
     "circle-full": "",
+    "circle-strangers": "file",
     "circle-no-invitation": "",
     "circle-no-name": "",
     "circle-unfinished": "file",

@@ -16,6 +16,7 @@ from luna.core.game import GameError
 from luna.log import journal, savefile
 from luna.log.notices import Refused
 from luna.log.replay import read_game
+from luna.net.identity import Identity
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -159,6 +160,33 @@ def test_a_circle_that_one_is_not_in_is_refused(friends: tuple[Shelf, Shelf], tm
     other.give(other.found("Others", "Carla"), path)
     with pytest.raises(Refused, match="invitation"):
         friends[0].take(path)
+
+
+def test_a_file_of_strangers_fills_no_circle(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
+    anna, _ = friends
+    before = anna.all()[0].circle
+    guests = [Identity.new() for _ in range(65)]
+    flood = before.plus(*(entries.sign(before.key, one, entries.Rename(1, "Anna")) for one in guests))
+    path = tmp_path / "flood.circle"
+    path.write_bytes(letters.write(flood))
+    with pytest.raises(Refused, match=r"flood\.circle"):
+        anna.take(path)
+    assert letters.write(anna.all()[0].circle) == letters.write(before)
+
+
+def test_what_strangers_say_is_not_passed_on(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
+    anna, bruno = friends
+    before = anna.all()[0]
+    anna.add(before, before.circle.plus(entries.sign(before.circle.key, Identity.new(), entries.Rename(1, "Anna"))))
+    assert exchange(anna, bruno) == 0 and not bruno.all()[0].circle.waiting
+
+
+def test_who_has_just_joined_gives_the_own_entries(friends: tuple[Shelf, Shelf]) -> None:
+    anna, _ = friends
+    carla = Shelf(anna.folder.parent.parent / "carla")
+    carla.accept(anna.invite(anna.all()[0]), "Carla")
+    exchange(carla, anna)
+    assert "Carla" in [member.name for member in anna.all()[0].circle.present]
 
 
 def test_a_spoilt_file_of_the_own_folder_stays_and_hides_no_other(friends: tuple[Shelf, Shelf]) -> None:

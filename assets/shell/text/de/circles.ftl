@@ -140,6 +140,7 @@ notice-circle-too-long = { $file } ist länger, als eine Spielrunde sein kann.
 notice-circle-forged = { $file } ist beschädigt oder gefälscht. Nichts davon wurde übernommen.
 notice-circle-foreign = { $file } gehört zu einer Spielrunde, in der du nicht bist. Bitte ein Mitglied um eine Einladung.
 notice-circle-full = Die Spielrunde hat mehr Einträge, als sie fassen kann.
+notice-circle-strangers = { $file } ist voll mit Einträgen von Leuten, die nicht zur Spielrunde gehören. Nichts davon wurde übernommen. Bitte ein Mitglied um eine Datei.
 notice-circle-no-invitation = Das ist keine Einladung zu einer Spielrunde. Eine beginnt mit luna://circle/.
 notice-circle-no-name = Bitte schreib einen Namen.
 notice-circle-unfinished = { $file } ist noch nicht zu Ende.

@@ -140,6 +140,7 @@ notice-circle-too-long = { $file } est plus long qu’un cercle ne peut l’êtr
 notice-circle-forged = { $file } est abîmé ou falsifié. Rien n’en a été repris.
 notice-circle-foreign = { $file } concerne un cercle dont vous n’êtes pas membre. Demandez une invitation à un membre.
 notice-circle-full = Le cercle a plus d’entrées qu’il ne peut en contenir.
+notice-circle-strangers = { $file } est rempli d’entrées de gens qui ne sont pas du cercle. Rien n’en a été repris. Demandez un fichier à un membre.
 notice-circle-no-invitation = Ce n’est pas une invitation à un cercle. Elle commence par luna://circle/.
 notice-circle-no-name = Écrivez un nom, s’il vous plaît.
 notice-circle-unfinished = { $file } n’est pas encore terminée.
