@@ -15,7 +15,7 @@ from luna.shell.input.keys import FIXED, Bindings
 from luna.shell.screens.keyboard import KeyboardScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.settings import SettingsScene
-from luna.shell.widgets import Words
+from luna.shell.widgets import Button, Words
 from luna.shell.widgets.words import Picture, Sample
 from tests.ui.driver import Driver, StepClock, driving
 from tests.ui.test_access import INSTANT, routes
@@ -118,6 +118,41 @@ def test_the_keyboard_comes_to_an_entry_for_fingers_and_pads(tmp_path: Path, wan
             tap_keys(driver, Fingers(driver), "ilse")
             driver.key(pygame.K_ESCAPE)
             assert driver.menu.form.entries[name].text != "Ilse"
+
+
+def test_buttons_of_pages_show_what_presses_them(tmp_path: Path) -> None:
+    with driving(tmp_path, more=INSTANT) as driver:
+        driver.frames(30)
+        navigation.leave(driver.app)
+        driver.frames(30)
+        driver.click("settings")
+        driver.frames(30)
+        assert driver.top == "SettingsScene" and driver.widget("back").key == "Esc"
+
+        def shown() -> str:
+            driver.frames(2)
+            back = driver.widget("back")
+            assert back.rect.width >= Button.wide(driver.menu.paint, back.words, key=back.key)
+            return back.key
+
+        driver.menu.ring.to(driver.widget("back"))
+        driver.frames(30)
+        button(driver, "y")
+        assert shown() == padglyphs.cap("xbox", "b")
+        driver.app.settings.pad_kind = "nintendo"
+        driver.rest()
+        button(driver, "y")
+        assert shown() == padglyphs.cap("nintendo", "b")
+        Fingers(driver).tap((2, 2))
+        assert shown() == ""
+        driver.key(pygame.K_RIGHT)
+        assert shown() == "Esc"
+        button(driver, "y")
+        driver.app.pad.map.bind("back", "x")
+        driver.menu.rebuild()
+        assert shown() == padglyphs.cap("nintendo", "x"), "the player's own button"
+        driver.rest(driver.widget("back").rect.center)
+        assert shown() == padglyphs.cap("nintendo", "x"), "a mouse that only moves does not lead"
 
 
 def test_the_pad_that_leads_is_drawn_as_its_maker_draws_it(tmp_path: Path) -> None:

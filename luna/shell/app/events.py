@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from luna.shell.app.hints import leader
 from luna.shell.app.presenter import Presenter
 from luna.shell.app.press_guard import PressGuard
 from luna.shell.app.scene import App
@@ -134,12 +135,17 @@ class EventDispatcher:
             exchange.take_in(self._app, Path(what))
 
     def _lead(self, event: pygame.event.Event) -> None:
-        """The caps of the pad are drawn from its first press until a key or a button of the mouse is pressed."""
+        """The caps of the pad are drawn from its first press until a key, a finger or the mouse presses."""
+        before = leader(self._app)
         leads = event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERAXISMOTION)
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._app.touched = getattr(event, "finger", False)
+        elif event.type == pygame.KEYDOWN:
+            self._app.touched = False
         if leads != self._app.pad.leads and (leads or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)):
-            self._app.pad.leads, self._presenter.stale = leads, True
+            self._app.pad.leads = leads
+        if leader(self._app) != before:
+            self._presenter.stale = True
 
     def _take_pad(self, event: pygame.event.Event) -> None:
         button = self._app.pad.take(event)

@@ -255,7 +255,7 @@ class App(Protocol):
     pointer: tuple[int, int]
     """The last position of the mouse, in real pixels of the canvas."""
     touched: bool
-    """Whether the last click was a finger's."""
+    """Whether the last click was a finger's, and no key was pressed since."""
     focused: bool
     """Whether the window has the focus. Without it, decoration stands still."""
     window: pygame.Window

@@ -146,16 +146,20 @@ class Paint:
         """The pixels of so many units, at least as many as a finger needs."""
         return max(self.px(units), TARGET)
 
+    def cap(self, word: str) -> int:
+        """The width of a key cap, in pixels; no word has none."""
+        if word.startswith(padglyphs.MARK):
+            return padglyphs.wide(padglyphs.Tools(self.fonts, self.px), word)
+        return max(self.fonts.width(word, "label_bold") + self.px(18), self.px(34)) if word else 0
+
     def key(self, target: pygame.Surface, word: str, right: int, middle: int) -> pygame.Rect:
         """A key cap with its right edge and its middle at the given place; a button of a pad is its picture."""
-        if word.startswith(padglyphs.MARK):
-            tools = padglyphs.Tools(self.fonts, self.px)
-            wide = padglyphs.wide(tools, word)
-            rect = pygame.Rect(right - wide, middle - self.px(17), wide, self.px(34))
-            padglyphs.draw(target, tools, word, rect)
-            return rect
-        wide = max(self.fonts.width(word, "label_bold") + self.px(18), self.px(34))
+        wide = self.cap(word)
         rect = pygame.Rect(right - wide, middle - self.px(17), wide, self.px(34))
+        if word.startswith(padglyphs.MARK):
+            padglyphs.draw(target, padglyphs.Tools(self.fonts, self.px), word, rect)
+        if not word or word.startswith(padglyphs.MARK):
+            return rect
         plate = Plate(theme.now.WELL, theme.ABYSS, 1.0, theme.R_KEY, (theme.now.BUTTON_EDGE,) * 3)
         self._plate(target, rect, ("key",), lambda: plate)
         self.fonts.draw(target, word, "label_bold", theme.now.MOONLIGHT, rect.center, "mid")

@@ -15,6 +15,7 @@ from typing_extensions import override
 from luna.core.cast import Face
 from luna.shell.access.node import Node, Outline, Role, heading, paragraph
 from luna.shell.app.canvas import Canvas
+from luna.shell.app.hints import hint
 from luna.shell.app.scene import App, Scene
 from luna.shell.board import banner
 from luna.shell.board.card import Card
@@ -324,7 +325,7 @@ class ReplayScene(Scene):
 
     def _sign(self, pen: Pen) -> None:
         title = self.text("replay-title" if self._play_on is not None else "replay-watching")
-        back, key = self.text("replay-back"), self.text("key-esc")
+        back, key = self.text("replay-back"), hint(self.app, "esc")
         self._back = banner.draw(pen, title, "", back, key, theme.MOON, self._point)
         banner.note(pen, sentences(self.text, self.names, self.history.between(self.number)))
 

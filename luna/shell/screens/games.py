@@ -13,6 +13,7 @@ from luna.core import registry
 from luna.learning.course import Attendance
 from luna.log.summaries import Summary, newest_unfinished
 from luna.shell.access.node import paragraph
+from luna.shell.app.hints import leader
 from luna.shell.app.scene import App, Scene
 from luna.shell.client import choices, covers
 from luna.shell.drawing import theme
@@ -211,7 +212,8 @@ class GamesScene(MenuScene):
         pad, foot = paint.px(_PAD), paint.px(_FOOT)
         place = pygame.Rect(panel.x + pad, panel.y + pad, panel.width - 2 * pad, panel.height - foot - 2 * pad)
         chosen, enter = game == self._current, partial(self._enter, game)
-        widgets: list[Widget] = [GameCard(place, game, words, enter, chosen=chosen, key=str(number + 1))]
+        key = str(number + 1) if leader(self.app) == "keys" else ""
+        widgets: list[Widget] = [GameCard(place, game, words, enter, chosen=chosen, key=key)]
         ways: list[tuple[str, Action]] = [("continue", partial(self._continue, game, save))] if save else []
         if self._invites(game):
             ways.append(("learn", partial(self._enter, game, LearnScene)))

@@ -13,6 +13,7 @@ from typing_extensions import override
 from luna.shell.access.node import Node, Outline, heading
 from luna.shell.app import desktop
 from luna.shell.app.canvas import STAGE, Canvas
+from luna.shell.app.hints import leader
 from luna.shell.app.scene import REACH, App, Scene
 from luna.shell.drawing import theme
 from luna.shell.input import pad
@@ -46,6 +47,7 @@ class MenuScene(Scene):
         super().__init__(app)
         self._over = over
         self._backdrop: pygame.Surface | None = None
+        self._leader = leader(app)
         self.words = app.catalogue
         self.paint = app.paint
         self.canvas = app.canvas
@@ -81,6 +83,7 @@ class MenuScene(Scene):
 
     def rebuild(self) -> None:
         """Lay the widgets out again, after a change of what they show."""
+        self._leader = leader(self.app)
         if self.title_key:
             self.title = self.words(self.title_key)
         widgets = self.scroll.lay_out(self._built)
@@ -114,6 +117,8 @@ class MenuScene(Scene):
     @override
     def update(self, dt: float) -> None:
         self.dirty = self.form.update(dt) or self.dirty
+        if self._leader != leader(self.app):
+            self.rebuild()
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:

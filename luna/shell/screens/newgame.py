@@ -13,6 +13,7 @@ from luna.core import registry
 from luna.core.cast import Face
 from luna.core.options import Options, OptionSpec, Value, checked
 from luna.log.records import one_line
+from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.app.settings import FIRST_LEVEL
@@ -65,7 +66,7 @@ class NewGameScene(PageScene):
     @override
     def foot(self) -> list[Foot]:
         words, name = self.words, self.game.NAME
-        begin = Foot("begin", words("new-begin"), self.begin, icon="ui/icon-continue", key=words("key-enter"))
+        begin = Foot("begin", words("new-begin"), self.begin, icon="ui/icon-continue", key=hint(self.app, "enter"))
         guide = partial(review.begin_guided, self.app, name)
         guided = Foot("guided", words("guided-title"), guide, icon="ui/icon-hint", primary=False)
         return [begin] if registry.coach(name) is None else [begin, guided]

@@ -14,6 +14,7 @@ from typing_extensions import override
 
 from luna.core import registry
 from luna.core.options import OptionSpec, Value
+from luna.shell.app.hints import hint
 from luna.shell.app.scene import App, Stage
 from luna.shell.client import choices
 from luna.shell.drawing.paint import Paint
@@ -122,7 +123,7 @@ class PageScene(MenuScene):
         left, right = row.left, row.right
         if self.leaves:
             primary = self.shines or (self.first == "back" and not any(one.primary for one in feet))
-            back = Foot("back", self.words("back"), self.back, primary=primary, key=self.words("key-esc"), left=True)
+            back = Foot("back", self.words("back"), self.back, primary=primary, key=hint(self.app, "esc"), left=True)
             feet = [back, *feet]
         for one in feet:
             wide = Button.wide(paint, one.words, icon=bool(one.icon), key=one.key)

@@ -19,6 +19,7 @@ from luna.learning.challenge import challenges
 from luna.learning.progress import MOST, of_day, run
 from luna.learning.puzzle import LEVELS, Puzzle, read, write
 from luna.shell.app import desktop, failures
+from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.client import game_client
 from luna.shell.client.rulebook import Gallery
@@ -86,6 +87,7 @@ class PuzzlesScene(PageScene):
 
     @override
     def update(self, dt: float) -> None:
+        super().update(dt)
         daily = self.app.daily
         daily.want(self.app.game)
         failures.listen(self.app)
@@ -207,7 +209,7 @@ class PuzzlesScene(PageScene):
                 self._solve(puzzle, lambda won: self._progress.win(key, won))  # for that day, even when it is over
 
         return [
-            Foot("solve", said, solve, able=puzzle is not None, icon="ui/icon-continue", key=words("key-enter")),
+            Foot("solve", said, solve, able=puzzle is not None, icon="ui/icon-continue", key=hint(self.app, "enter")),
             Foot("paste", paste, self._paste, able=self._pasted is None, primary=False),
         ]
 

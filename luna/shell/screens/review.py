@@ -75,6 +75,7 @@ class TurningScene(PageScene):
 
     @override
     def update(self, dt: float) -> None:
+        super().update(dt)
         failures.listen(self.app)
         shown, self._shown = self._shown, (len(self.study.judged), self.study.failed, self._works)
         if shown != self._shown:

@@ -13,6 +13,7 @@ from typing_extensions import override
 
 from luna.shell.access.node import Node, heading, labels
 from luna.shell.app.canvas import Canvas
+from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.client import game_client
 from luna.shell.client.rulebook import Gallery
@@ -126,7 +127,7 @@ class RulesScene(MenuScene):
         form = self._form(self.window.move(0, high + paint.px(12)))
         top = form.rect.bottom + paint.px(12)
         topics = self._topics(pygame.Rect(side, top, wide, foot - top))
-        key = words("key-esc")
+        key = hint(self.app, "esc")
         close = pygame.Rect(side, foot + paint.px(18), min(Button.wide(paint, words("close"), key=key), wide), high)
         left = side + wide + paint.px(_EDGE)
         self.page = pygame.Rect(left, panel.y + paint.px(40), panel.right - paint.px(56) - left, 0)
@@ -193,7 +194,7 @@ class RulesScene(MenuScene):
         """The buttons that turn pages, and between them how far this page is."""
         paint, words, pages, made = self.paint, self.words, self._pages(), list[Widget]()
         at = self._at(pages)
-        keys = {-1: words("key-left"), 1: words("key-right")}
+        keys = {-1: hint(self.app, "left"), 1: hint(self.app, "right")}
         wides = {by: Button.wide(paint, words(f"rules-{name}"), key=keys[by]) for by, name in _LEAVES.items()}
         if sum(wides.values()) + paint.px(20) > place.width:
             wides, keys = dict.fromkeys(_LEAVES, (place.width - paint.px(20)) // 2), dict.fromkeys(_LEAVES, "")

@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from luna.bots import LEVELS
 from luna.log.records import AUTOMATON, Seat
+from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.client import choices
 from luna.shell.drawing import theme
@@ -67,7 +68,7 @@ class OverlayScene(MenuScene):
             if number:
                 column.gap(_GAP)
             primary = name == "continue"
-            key, place = words("key-esc") if primary else "", column.take(high)
+            key, place = hint(self.app, "esc") if primary else "", column.take(high)
             button = MenuButton(place, name, words(f"menu-{name}"), action, icon=icon, primary=primary, key=key)
             column.add(button)
         return column.widgets

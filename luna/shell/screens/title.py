@@ -17,6 +17,7 @@ from luna.log.summaries import newest_unfinished
 from luna.net import tickets
 from luna.shell.app import failures
 from luna.shell.app.canvas import Canvas
+from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.client import choices, covers, game_client
 from luna.shell.drawing import theme
@@ -124,7 +125,7 @@ class TitleScene(MenuScene):
         """Draw the menu. The key cap is on the first entry while that has the focus."""
         first = self.ring.named(self.first)
         assert isinstance(first, MenuButton)
-        first.key = self.words("key-enter") if self.ring.focused is first else ""
+        first.key = hint(self.app, "enter") if self.ring.focused is first else ""
         super().draw(surface)
 
     @override

@@ -9,6 +9,7 @@ import pygame
 from typing_extensions import override
 
 from luna.core import registry
+from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.drawing import theme
 from luna.shell.screens.page import Foot, PageScene, languages
@@ -74,7 +75,7 @@ class WelcomeScene(PageScene):
 
     @override
     def foot(self) -> list[Foot]:
-        return [Foot("begin", self.words("welcome-begin"), self.back, key=self.words("key-enter"))]
+        return [Foot("begin", self.words("welcome-begin"), self.back, key=hint(self.app, "enter"))]
 
     @override
     def draw(self, surface: pygame.Surface) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from typing_extensions import override
 
 from luna import __version__
+from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import numbers
 from luna.shell.drawing import theme
@@ -66,4 +67,4 @@ class NewsScene(PageScene):
     def foot(self) -> list[Foot]:
         if self._then is None:
             return []
-        return [Foot("on", self.words("news-on"), self._then, key=self.words("key-enter"))]
+        return [Foot("on", self.words("news-on"), self._then, key=hint(self.app, "enter"))]

@@ -61,7 +61,7 @@ class Button(Widget):
     def wide(paint: Paint, words: str, icon: bool = False, key: str = "") -> int:
         """The width that such a button needs, in pixels."""
         used = paint.fonts.width(words, "body_bold") + 2 * paint.px(26)
-        cap = paint.fonts.width(key, "label_bold") + paint.px(34) if key else 0
+        cap = paint.cap(key) + paint.px(16) if key else 0
         return used + (paint.px(42) if icon else 0) + cap
 
     @override

@@ -12,6 +12,7 @@ import pygame
 
 from luna.games.luna.board.picture.seat_panels import ORDERS
 from luna.games.luna.rules import events as ev
+from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.drawing import theme
 from luna.shell.drawing.fonts import STYLES, Fonts
@@ -257,7 +258,7 @@ class ScoreSheet:
     def _footer(self, surface: pygame.Surface, page: int, said: int, hover: bool) -> None:
         app, paint, rect = self.app, self.app.paint, self.button
         paint.button(surface, rect, "primary-hover" if hover else "primary")
-        key = paint.key(surface, app.catalogue("key-space"), rect.right - paint.px(12), rect.centery)
+        key = paint.key(surface, hint(app, "space"), rect.right - paint.px(12), rect.centery)
         at, words = (rect.x + paint.px(20), rect.centery), app.catalogue("scoring-continue")
         size = app.fonts.fitting(words, "body_bold", key.left - paint.px(8) - at[0], _LEAST)
         app.fonts.draw(surface, words, "body_bold", theme.now.MOONLIGHT, at, size=size)

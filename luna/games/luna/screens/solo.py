@@ -11,6 +11,7 @@ from luna.core.game import Game
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture.seat_panels import ORDERS
 from luna.games.luna.rules.choices import SOLO
+from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
@@ -79,7 +80,7 @@ class SoloScene(PageScene):
     @override
     def foot(self) -> list[Foot]:
         words = self.words
-        return [Foot("begin", words("new-begin"), self.begin, icon="ui/icon-continue", key=words("key-enter"))]
+        return [Foot("begin", words("new-begin"), self.begin, icon="ui/icon-continue", key=hint(self.app, "enter"))]
 
     def begin(self) -> None:
         """Save the choices and deal."""
