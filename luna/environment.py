@@ -21,9 +21,11 @@ NEEDLESS = re.compile(
     r"pygame_gui/data/NotoSans(Arabic|Georgian|Hebrew|JP|KR|SC)-"
     r"|pytz/zoneinfo/"
     r"|babel/locale-data/(?!(en|de|fr|nl|root)\.dat$)"
+    r"|babel/messages/"
     r"|pygame/(docs|examples|tests)/"
+    r"|site-packages/.*\.(pyi|pyx|pxd|c|h)$"
 )
-"""Files of the packages that the game never reads: scripts, time zones and places it does not write, documentation."""
+"""Files of the packages that the game never reads: scripts, time zones, documentation, types, C sources."""
 # Patterns of pip's output and the sentence for each; the first match counts.
 TROUBLES = (
     (r"HASHES FROM THE REQUIREMENTS", "start-other-content"),

@@ -273,7 +273,14 @@ def test_the_environment_is_trimmed_to_what_the_game_reads(tmp_path: Path) -> No
     site = tmp_path / "lib" / "site-packages"
     needless = ["pygame_gui/data/NotoSansJP-Bold.otf", "pytz/zoneinfo/Asia/Tokyo", "babel/locale-data/ja.dat"]
     needless += ["babel/locale-data/de_AT.dat", "pygame/docs/index.html", "pygame/tests/test.py"]
-    wanted = ["pygame_gui/data/NotoSans-Regular.ttf", "pytz/__init__.py", "pygame/display.so"]
+    needless += ["babel/messages/catalog.py", "pygame/rect.pyi", "zeroconf/_cache.pxd", "cffi/_cffi_include.h"]
+    wanted = [
+        "pygame_gui/data/NotoSans-Regular.ttf",
+        "pytz/__init__.py",
+        "pygame/display.so",
+        "babel/core.py",
+        "pygame/core.pyc",
+    ]
     wanted += [f"babel/locale-data/{name}.dat" for name in ("en", "de", "fr", "nl", "root")]
     for name in needless + wanted:
         (site / name).parent.mkdir(parents=True, exist_ok=True)
