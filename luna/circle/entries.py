@@ -65,7 +65,7 @@ class Found(NamedTuple):
 
 
 class Invite(NamedTuple):
-    """A member invites whoever has the secret of this key."""
+    """A member invites the owner of this key."""
 
     guest: Key
 

@@ -149,7 +149,7 @@ def _seat(table: Table) -> Seat:
 
 
 def _open(path: Path) -> bool:
-    """Whether a window has the table open: whoever sits there needs no message."""
+    """Whether a window has the table open: its player needs no message."""
     try:
         descriptor = DISK.open(path, os.O_RDWR)
     except OSError:

@@ -2,7 +2,7 @@
 
     watch = TableWatch(hello)
     watch.follow(seats)                 # all that are under way; again when a table comes or goes
-    watch.changed                       # journals that have grown, for whoever shows or tells them
+    watch.changed                       # journals that have grown, to be shown or announced
 
 A journal that a window has open is left to it.
 """

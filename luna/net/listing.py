@@ -1,7 +1,7 @@
 """The list of open tables at a relay: rooms that their hosts show to everybody.
 
 A room is in the list as long as its host is connected, it has a free seat, its door is open and its table has not
-begun. Nothing has to take it off: whoever reads the list, reads the rooms.
+begun. Nothing takes it off: reading the list means reading the rooms.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The requests of absent players. Whoever has been at a table may follow it; the owner of a seat may read and play.
+"""The requests of absent players. A player who has sat at a table may follow it; the owner of a seat may read and play.
 
 None of them sits down: nobody sees an absent player come, and a seat that is played at another machine stays there.
 """

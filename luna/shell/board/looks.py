@@ -28,7 +28,7 @@ class Looks:
         }
 
     def remind(self) -> None:
-        """What others than the people here have done is seen once more by whoever comes back to the game."""
+        """Replay what the other seats have done when a player comes back to the game."""
         view = self.view
         played = [view.table.seats[entry.seat].kind for entry in view.mode.since()]
         wanted = view.app.settings.recap == "auto" and any(kind != HUMAN for kind in played)

@@ -71,7 +71,7 @@ class WhatIf(ScratchMode):
 
     @override
     def told(self, result: Outcome | Reason) -> None:
-        """Go on with the line after its own turn only: whoever takes one back wants to play."""
+        """Continue the line only after its own turn: a player takes a turn back in order to play."""
         line = self._line
         if line and not isinstance(result, Reason) and result.turn[: len(line[0])] == line[0]:
             line.popleft()

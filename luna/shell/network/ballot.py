@@ -33,7 +33,7 @@ class Ballot:
     ) -> None:
         """`now_ms`: the time of the table; `here`: seats with a player present; `own`: seats of this machine.
 
-        At a table by turn everybody votes, whoever is present.
+        At a table by turn every player votes, present or not.
         """
         self._remote, self._table, self._now_ms, self._here, self._own = remote, table, now_ms, here, own
         self._voted = 0  # the last question that was answered here

@@ -109,7 +109,7 @@ class Value:
         self._known = 0
 
     def scene(self, row: bytearray) -> _Scene:
-        """The cache shared by all rows with this public state, whoever is to move."""
+        """The cache shared by all rows with this public state, regardless of the seat to move."""
         head = bytes(row[LAYOUT : at.TILE])
         found = self._heads.get(head)
         if found is None:

@@ -24,7 +24,7 @@ from luna.shell.drawing import theme
 
 _ALONG: Final = (0.5, 0.36, 0.64, 0.24, 0.76)
 """Where on its line a leg's number may stand; the first that is free."""
-_ARRIVE: Final = (160, 245)  # in an island's box: the ghost of whoever comes
+_ARRIVE: Final = (160, 245)  # in an island's box: the ghost of the arriving piece
 
 
 def lifted(shown: Shown, seat: int, legs: Sequence[Leg], pairs: Sequence[int] = ()) -> Shown:
