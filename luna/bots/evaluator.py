@@ -23,9 +23,6 @@ from luna.core.game import Game, Position, Turn
 POINT: Final = 1000
 """The unit of every value: a point of the score is a thousand."""
 
-LEVELS: Final = (0, 1, 2, 3, 4, 5)
-"""The levels, the same for every game; each game defines what they do (`Evaluator.levels`)."""
-
 Scored = tuple[int, Turn]
 """The value of a turn, in thousandths of a point, and the turn."""
 
@@ -35,7 +32,7 @@ class Level(NamedTuple):
 
     noise: int = 0  # standard deviation of the error of a turn's value, thousandths of a point
     drop: int = 1 << 30  # turns further below the best one are never played
-    slips: bool = False  # whether the level makes human errors, see `bots.levels`
+    slips: int = 0  # percent of the game's human errors that it makes, see `bots.levels`
     visits: tuple[int, int] = (0, 0)  # simulations of the tree search for up to two seats, and for more
     plan: tuple[int, ...] = ()  # candidates of each further decision of the own turn, see `bots.search`; () = none
     ending: int = 0  # positions that an exact solver may visit
@@ -49,13 +46,19 @@ class Level(NamedTuple):
 
 LADDER: Final[Mapping[int, Level]] = {
     0: Level(noise=4500),
-    1: Level(noise=2000),
-    2: Level(noise=700),
-    3: Level(),
-    4: Level(visits=(60, 40)),
-    5: Level(visits=(400, 250)),
+    1: Level(noise=3000),
+    2: Level(noise=2000),
+    3: Level(noise=700),
+    4: Level(),
+    5: Level(visits=(15, 10)),
+    6: Level(visits=(30, 20)),
+    7: Level(visits=(60, 40)),
+    8: Level(visits=(150, 100)),
+    9: Level(visits=(400, 250)),
+    10: Level(visits=(600, 400)),
+    11: Level(visits=(1000, 600)),
 }
-"""The levels of a game that defines none."""
+"""What `core.levels` do in a game that does not define them."""
 
 PLAYOUTS: Final = 4
 """Random games per position; their mean is the default value."""
@@ -107,7 +110,7 @@ class Evaluator:
     tempers: ClassVar[Mapping[str, Mapping[str, int]]] = MappingProxyType({})
     """The preferences of each role: by trait, thousandths of a won game; see `bots.levels`."""
     slips: ClassVar[Mapping[str, int]] = MappingProxyType({})
-    """The errors of a level with `Level.slips`, and in how many rounds of a hundred each is made."""
+    """The errors of a level with all `Level.slips`, and in how many rounds of a hundred each is made."""
     zero_sum: ClassVar[bool] = True
     """Whether, with two seats, the margins of both add up to zero."""
     examined: ClassVar[Level] = Level(visits=(200, 100))

@@ -26,7 +26,7 @@ from luna.bots.oneply import blurred, near, ranked
 from luna.bots.search import grown, planned, utility
 from luna.core.game import Position, Turn
 
-AT_SIGHT: Final = 3
+AT_SIGHT: Final = 4
 """The level of the plain one-ply search."""
 _LOOKED_AT: Final = 2
 """A line is reliable if it has at least the visits of the best one divided by this."""
@@ -48,9 +48,12 @@ def choose(evaluator: Evaluator, position: Position, level: int, seed: int = 0, 
     if not thought.errs:
         *_, last = analyse(evaluator, position, level, seed)
         return taken(evaluator, position, last, temper)
-    known = near(ranked(evaluator, position), thought.drop)
+    known = ranked(evaluator, position)
+    if thought.plan and not evaluator.opening(position):
+        *_, known = planned(evaluator, position, known, thought.plan)
+    known = near(known, thought.drop)
     if thought.slips:
-        slips = slips_of(evaluator, position, seed)
+        slips = slips_of(evaluator, position, seed, thought.slips)
         known = [(value + sum(evaluator.misjudged(position, turn, slips).values()), turn) for value, turn in known]
     if thought.noise:
         text = bytes(position) + level.to_bytes(1, "big") + seed.to_bytes(16, "big", signed=True)
@@ -128,21 +131,24 @@ def circling(position: Position, before: Iterable[Position]) -> bool:
 # ---- slips and tempers
 
 
-def slips_of(evaluator: Evaluator, position: Position, seed: int) -> Mapping[str, int]:
-    """The slips that the seat to move makes in this stretch of the game, each with a random number."""
+def slips_of(evaluator: Evaluator, position: Position, seed: int, share: int) -> Mapping[str, int]:
+    """The slips that the seat to move makes in this stretch of the game, each with a random number.
+
+    `share`: percent of the game's slips that its level makes.
+    """
     seat = evaluator.to_move(position)
     assert seat is not None, "nobody is to move"
     found: dict[str, int] = {}
     for name, chance in evaluator.slips.items():
         number = _digest(f"{seed} {evaluator.stretch(position)} {seat} {name}".encode())
-        if number % _WHOLE < chance:
-            found[name] = number // _WHOLE % _KINDS
+        if number % (_WHOLE * _WHOLE) < chance * share:
+            found[name] = number // _WHOLE**2 % _KINDS
     return found
 
 
-def blamed(evaluator: Evaluator, position: Position, best: Turn, played: Turn, seed: int) -> Slip | None:
+def blamed(evaluator: Evaluator, position: Position, best: Turn, played: Turn, seed: int, share: int) -> Slip | None:
     """The slip that speaks most for the turn that was played instead of the best one; None when no slip does."""
-    slips = slips_of(evaluator, position, seed)
+    slips = slips_of(evaluator, position, seed, share)
     wrong, right = (evaluator.misjudged(position, turn, slips) for turn in (played, best))
     amount, name = max(((wrong.get(name, 0) - right.get(name, 0), name) for name in slips), default=(0, ""))
     return Slip(name, slips[name]) if amount > 0 else None

@@ -18,15 +18,17 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from luna.bots import levels
-from luna.bots.evaluator import LEVELS, Player, evaluator_of
+from luna.bots.evaluator import Player, evaluator_of
 from luna.bots.linear_value import Training, from_data
 from luna.bots.oneply import noisy, ranked
 from luna.bots.search import grown
 from luna.core import options, registry, standings
 from luna.core.game import Position, Turn
+from luna.core.levels import LEVELS
 
 NAMES: Final = (
-    "random, level-0 to level-5, level-0:TEMPER to level-5:TEMPER, noise:THOUSANDTHS, tree:VISITS, weights:FILE"
+    f"random, level-0 to level-{LEVELS[-1]}, the same with a temper (level-0:TEMPER), "
+    "noise:THOUSANDTHS, tree:VISITS, weights:FILE"
 )
 """Players of every game; a game may add its own (`NAMES` and `partner` of its bot)."""
 SURE: Final = 1.96
@@ -50,7 +52,7 @@ def player(game: str, name: str) -> Player:
     if name == "random":
         return lambda row, seed: at_random(game, row, seed)
     if kind in {f"level-{level}" for level in LEVELS} and rest in ("", *registry.characters(game).roles):
-        return lambda row, seed: _of_level(game, row, int(kind[-1]), seed, rest or None)
+        return lambda row, seed: _of_level(game, row, int(kind.removeprefix("level-")), seed, rest or None)
     if kind == "noise" and rest.isdecimal():
         return lambda row, seed: noisy(ranked(evaluator_of(game, row), row), int(rest), 1 << 30, random.Random(seed))
     if kind == "tree" and rest.isdecimal():

@@ -85,8 +85,8 @@ def think(
     try:
         why = _reasons(evaluator, row, said, choice)
         whys = tuple(_reasons(evaluator, row, said, line.turn, priced=True) for line in said.lines[:_EXPLAINED])
-        if evaluator.levels[level].slips:
-            slip = blamed(evaluator, row, said.lines[0].turn, choice, seed)
+        if share := evaluator.levels[level].slips:
+            slip = blamed(evaluator, row, said.lines[0].turn, choice, seed, share)
     except Exception:
         yield _fault(f"{game} reasons of {choice}", row)
     yield _thought(said, choice, why, whys, slip)

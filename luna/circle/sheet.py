@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from luna.core.game import Game, GameError, Turn
+from luna.core.levels import Character
 from luna.core.registry import load
 from luna.log import replay, savefile
 from luna.log.records import BOT, LogHeader, Seat
@@ -65,9 +66,4 @@ def _outcome(game: Game, dealt: Any, turns: Sequence[Turn]) -> Outcome:
 
 def level_of(seat: Seat) -> int | None:
     """The level of a bot; None for a person or an automaton."""
-    return _level(seat.bot) if seat.kind == BOT else None
-
-
-def _level(description: str) -> int:
-    words = description.split()
-    return int(words[1]) if len(words) > 1 and words[1].isdecimal() and len(words[1]) < 3 else 0
+    return Character.of(seat.bot).level if seat.kind == BOT else None

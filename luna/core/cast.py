@@ -57,12 +57,13 @@ class Face(NamedTuple):
     @property
     def layers(self) -> tuple[str, ...]:
         """The pictures from back to front, all on one canvas around the centre of the disc."""
-        frame = 0 if self.level is None else max(1, self.level)
+        rank = 0 if self.level is None else self.level // 2
+        frame = 0 if self.level is None else max(1, rank)
         drawn = f"portraits/{self.seat}-{self.role}"
         if self.mood:
             drawn = f"portraits/{self.seat}-{self.role}-{self.mood}"
         pictures = f"portraits/back-{self.seat}", f"portraits/frame-{frame}", drawn
-        return pictures if self.level is None else (*pictures, f"portraits/level-{self.level}")
+        return pictures if self.level is None else (*pictures, f"portraits/level-{rank}")
 
 
 NOBODY: Final = Cast()

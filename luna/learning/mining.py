@@ -16,7 +16,7 @@ from luna.core.teaching import Kind
 from luna.learning import pack
 from luna.learning.puzzle import Puzzle, read, write
 
-_PLAYER: Final = "level-1"
+_PLAYER: Final = "level-3"
 _DAILY: Final = 50_000
 """Position budget of a game for the daily puzzle: counted, so that every machine stops at the same one."""
 _DAILY_PROOF: Final = 6_000

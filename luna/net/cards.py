@@ -8,6 +8,7 @@ from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta
 
+from luna.core.levels import LEVELS
 from luna.core.options import NOTHING
 from luna.core.registry import FIRST
 from luna.log.encoding import Codec, Malformed, pack
@@ -15,7 +16,6 @@ from luna.log.records import MAX_CHAT, MAX_MOVE, MAX_NAME, MAX_SEATS, MAX_WORD, 
 from luna.log.rhythm import LIVE
 from luna.net.fields import CARD, check_texts
 
-LEVELS: Final = (0, 1, 2, 3, 4, 5)
 _ROUNDS: Final = 99
 _MOST_OPTIONS: Final = 16
 

@@ -11,9 +11,10 @@ from luna.bots import match
 from luna.bots.match import names
 from luna.commands.output import refuse_game
 from luna.core import registry
+from luna.core.levels import LEVELS
 
-RUNGS = (("level-0", "random"), *((f"level-{level}", f"level-{level - 1}") for level in range(1, 6)))
-ANCHORS = (("level-3", "random"), ("level-5", "level-3"))
+RUNGS = (("level-0", "random"), *((f"level-{level}", f"level-{level - 1}") for level in LEVELS[1:]))
+ANCHORS = (("level-4", "random"), ("level-9", "level-4"))
 
 
 def ladder(game: str) -> tuple[tuple[str, str], ...]:

@@ -12,10 +12,10 @@ WHOLE = 10_000
 GAMES = {
     f"level {level}, {seats} seats, {turns} turns": (level, seats, turns)
     for level, seats, turns in (
-        *((level, seats, WHOLE) for level in (0, 1, 2, 3) for seats in (2, 3, 4)),
-        (4, 2, 12),
-        (4, 4, 12),
-        (5, 2, 6),
+        *((level, seats, WHOLE) for level in (0, 1, 3, 4) for seats in (2, 3, 4)),
+        (7, 2, 12),
+        (7, 4, 12),
+        (9, 2, 6),
     )
 }
 

@@ -11,12 +11,13 @@ from typing import Any, cast
 
 import pytest
 
-from luna.bots.evaluator import LEVELS, Evaluator, evaluator_of
+from luna.bots.evaluator import Evaluator, evaluator_of
 from luna.bots.levels import analyse, choose
 from luna.bots.match import match
 from luna.bots.oneply import ranked, worth
 from luna.bots.search import SearchNode, Tree
 from luna.core.game import Draw, Game, Position
+from luna.core.levels import LEVELS
 from luna.core.options import Options
 from luna.games.pebbles import rules
 from luna.games.pebbles.rules import REACH
@@ -110,7 +111,7 @@ def swayed(bot: type[Evaluator]) -> list[str]:
     for row in positions():
         for level in LEVELS:
             told, otherwise = bot(cast(Game, rules)), bot(told_otherwise())
-            if level > 2 and list(analyse(told, row, level)) != list(analyse(otherwise, row, level)):
+            if level > 3 and list(analyse(told, row, level)) != list(analyse(otherwise, row, level)):
                 out.append(f"level {level} in {rules.state(row)}")
             if choose(told, row, level, 3) != choose(otherwise, row, level, 3):
                 out.append(f"level {level} plays otherwise in {rules.state(row)}")
@@ -160,8 +161,8 @@ def test_a_game_without_code_for_it_has_bots_that_look_ahead() -> None:
         row = first(1, heap=heap)
         row[2], row[3:6] = 3, bytes(3)
         assert choose(evaluator, row, 5) == (heap % 4,)
-    assert match("level-5", "random", 2, 12, 1, game="pebbles")["share"] > 0.8
-    assert match("level-5", "level-1", 3, 24, 1, game="pebbles")["share"] > 0.45
+    assert match("level-9", "random", 2, 12, 1, game="pebbles")["share"] > 0.8
+    assert match("level-9", "level-1", 3, 24, 1, game="pebbles")["share"] > 0.45
 
 
 def test_every_level_plays_pebbles_legally_to_the_end_and_is_told_what_it_missed() -> None:
@@ -188,7 +189,7 @@ def test_everybody_plays_pebbles_in_a_match(wish: str) -> None:
 
 
 def test_whoever_pebbles_does_not_know_is_refused() -> None:
-    with pytest.raises(ValueError, match="Nobody is called “greedy”; there are random, level-0 to level-5"):
+    with pytest.raises(ValueError, match="Nobody is called “greedy”; there are random, level-0 to level-11"):
         match("greedy", "random", 2, 2, 1, game="pebbles")
 
 

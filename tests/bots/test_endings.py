@@ -174,7 +174,7 @@ def test_bots_that_wait_for_each_other_end_their_game() -> None:
     for first in waiting(range(6, 9)):
         row, before = first, list[bytearray]()
         while not luna.over(row):
-            turn = giving_way(row) if circling(row, before) else choose(row, 4)
+            turn = giving_way(row) if circling(row, before) else choose(row, 7)
             gave_way += circling(row, before)
             before.append(row)
             assert len(before) < 100

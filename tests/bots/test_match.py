@@ -79,10 +79,10 @@ def test_a_match_stops_when_it_is_decided() -> None:
     ("challenger", "champion", "seats", "games", "least"),
     [
         ("level-1", "random", 2, 10, 10),
-        ("level-3", "level-1", 2, 20, 14),
-        ("level-3", "written", 2, 20, 13),
-        ("level-4", "level-3", 2, 4, 3),
-        ("level-3", "level-1", 4, 8, 4),
+        ("level-4", "level-2", 2, 20, 14),
+        ("level-4", "written", 2, 20, 13),
+        ("level-7", "level-4", 2, 4, 3),
+        ("level-4", "level-2", 4, 8, 4),
     ],
 )
 def test_a_small_ladder(challenger: str, champion: str, seats: int, games: int, least: int) -> None:
@@ -111,7 +111,7 @@ def test_the_command_writes_what_it_prints(tmp_path: Path, capsys: pytest.Captur
 @pytest.mark.parametrize(
     "words",
     [
-        ["level-9", "random"],
+        ["level-12", "random"],
         ["plan:nothing", "random"],
         ["weights:nowhere.json", "random"],
         ["random", "random", "--json", "nowhere/at/all.json", "--games", "1"],

@@ -38,7 +38,7 @@ class Played(NamedTuple):
 
 
 @cache
-def games(count: int = 8) -> tuple[Played, ...]:
+def games(count: int = 14) -> tuple[Played, ...]:
     """Every turn of some games of the lowest level against somebody greedy."""
     found = []
     for seed in range(count):
@@ -50,7 +50,7 @@ def games(count: int = 8) -> tuple[Played, ...]:
             known, turn = ranked(evaluator(row), row), levels.choose(evaluator(row), row, 0, seed)
             worth = {one: value for value, one in known}
             best = known[0][1]
-            slip = levels.blamed(evaluator(row), row, best, turn, seed)
+            slip = levels.blamed(evaluator(row), row, best, turn, seed, LEVELS[0].slips)
             found.append(Played(row, turn, best, known[0][0] - worth[turn], slip, seed))
             row, number = after(row, turn), number + 1
     return tuple(found)
@@ -89,7 +89,8 @@ def test_a_forgotten_stack_is_not_used_and_a_loved_island_fills() -> None:
     """What the slips say is what is to be seen on the board."""
     stayed = gathered = 0
     for played in games():
-        made, mine = levels.slips_of(evaluator(played.row), played.row, played.seed), at.BASE[0]
+        made = levels.slips_of(evaluator(played.row), played.row, played.seed, LEVELS[0].slips)
+        mine = at.BASE[0]
         if played.row[at.PHASE] != at.ACTION or played.turn == played.best or played.slip is None:
             continue
         then, isle = after(played.row, played.turn), island(played.slip.about)
@@ -143,5 +144,5 @@ def test_beginners_win_about_half_of_their_first_games() -> None:
     """`tests/measure/bots.md` has the figures of 200 games each."""
     assert 0.4 <= won("greedy", "level-0", 40, 21, "free")[0] / 40 <= 0.65
     assert 0.4 <= won("graduate", "level-0", 40, 21, "preset")[0] / 40 <= 0.65
-    assert match.match("level-1", "level-0", 2, 30, 11)["share"] > 0.75
+    assert match.match("level-1", "level-0", 2, 30, 11)["share"] > 0.5
     assert match.match("level-0", "random", 2, 10, 11)["share"] > 0.9

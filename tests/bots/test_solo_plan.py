@@ -39,7 +39,7 @@ def ahead(row: bytearray) -> int:
 def test_a_game_ends_and_its_herbs_are_paid_for() -> None:
     free = encode(HERBS_ISLE, FAVOUR, WITH_NOVICE)
     tempted = 0
-    for row in played(1, ENDLESS, 4):
+    for row in played(1, ENDLESS, 7):
         shrine = row[PHASE] == ACTION and row[BASE[1] + SHRINE + HERBS_ISLE]
         if shrine and luna.why_not(row, (free,)) is None:
             knows = evaluator(row)
@@ -51,13 +51,13 @@ def test_a_game_ends_and_its_herbs_are_paid_for() -> None:
 
 def test_looking_ahead_is_worth_it() -> None:
     seeds = range(2)
-    planned = [ahead(played(1, seed, 4)[-1]) for seed in seeds]
-    at_once = [ahead(played(1, seed, 3)[-1]) for seed in seeds]
+    planned = [ahead(played(1, seed, 7)[-1]) for seed in seeds]
+    at_once = [ahead(played(1, seed, 4)[-1]) for seed in seeds]
     assert sum(planned) > sum(at_once) + 15
 
 
 def test_every_plan_begins_with_a_legal_turn_and_more_lines_find_no_less() -> None:
-    rows = [row for row in played(2, 1, 3) if row[PHASE] >= ROUND_START][:-1:9]
+    rows = [row for row in played(2, 1, 4) if row[PHASE] >= ROUND_START][:-1:9]
     for row in rows:
         knows = evaluator(row)
         found = [list(plans(knows, row, width))[-1] for width in (1, 12)]
@@ -69,7 +69,7 @@ def test_every_plan_begins_with_a_legal_turn_and_more_lines_find_no_less() -> No
 def test_every_beginning_has_a_plan_of_its_own() -> None:
     """No number of a plan that was cut off: alone, no beginning finds much more than it is said to be worth."""
     checked = 0
-    for row in [row for row in played(3, 5, 3) if row[PHASE] >= ROUND_START][:-1:7]:
+    for row in [row for row in played(3, 5, 4) if row[PHASE] >= ROUND_START][:-1:7]:
         knows = evaluator(row)
         known = list(plans(knows, row, 120))[-1]
         for plan in known[:3]:
@@ -81,18 +81,18 @@ def test_every_beginning_has_a_plan_of_its_own() -> None:
 
 
 def test_ending_the_round_is_one_of_the_plans() -> None:
-    row = next(row for row in played(1, 2, 3) if luna.why_not(row, (FINISH,)) is None)
+    row = next(row for row in played(1, 2, 4) if luna.why_not(row, (FINISH,)) is None)
     known = list(plans(evaluator(row), row, 4))[-1]
     assert (FINISH,) in [plan.turn for plan in known]
     assert next(plan for plan in known if plan.turn == (FINISH,)).steps == 1
 
 
 def test_it_tells_how_far_it_is() -> None:
-    row = next(row for row in played(1, 2, 3) if row[PHASE] == ROUND_START)
-    words = list(analyse(row, 4))
+    row = next(row for row in played(1, 2, 4) if row[PHASE] == ROUND_START)
+    words = list(analyse(row, 7))
     done = [word.done for word in words]
     assert done == sorted(done)
     assert (words[0].done, words[-1].done, words[-1].total) == (0, LONGEST, LONGEST)
-    assert words[-1].lines[0].turn == choose(row, 4)
+    assert words[-1].lines[0].turn == choose(row, 7)
     assert sum(line.share for line in words[-1].lines) == pytest.approx(1)
-    assert not LEVELS[3].lines
+    assert not LEVELS[4].lines

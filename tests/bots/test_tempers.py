@@ -17,7 +17,7 @@ from luna.core.game import Position, Turn
 from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.luna.bot.habits import TEMPERS
 
-LEVEL = "level-3"
+LEVEL = "level-4"
 GAMES = 40
 SIGNS = {
     "acolyte": ("favour", 1.15),

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from luna.bots.evaluator import LEVELS
 from luna.core import registry
 from luna.core.game import Game
+from luna.core.levels import LEVELS
 from luna.core.options import Options, OptionSpec
 from luna.games.luna import client as luna
 from luna.games.pebbles.client import CLIENT as PEBBLES

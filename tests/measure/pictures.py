@@ -10,10 +10,10 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from luna.core import registry
+from luna.core.levels import Character
 from luna.log.records import BOT
 from luna.log.replay import read_game
 from luna.shell.board.table_view import TableView
-from luna.shell.players.opponents import Character
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.ui.driver import driving

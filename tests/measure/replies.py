@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pygame
 
+from luna.core.levels import Character
 from luna.games.luna import rules as game
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
@@ -21,7 +22,6 @@ from luna.log.records import BOT
 from luna.shell.app import program
 from luna.shell.app.loop import Loop
 from luna.shell.app.settings import NAME
-from luna.shell.players.opponents import Character
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.bots.helpers import choose

@@ -76,7 +76,7 @@ def test_old_settings_are_those_of_the_one_game_that_there_was(tmp_path: Path) -
     found, notices = settings.load(tmp_path, "en")
     assert not notices and found.language == "fr" and found.names == {"red": "Zoë"}
     options: dict[str, bool | int | str] = {"setup": "free", "live_scoring": True, "fixed_start": False, "solo": 3}
-    last = settings.LastGame(("blue", "red", "white"), {"red": 3, "white": 0}, options, "white")
+    last = settings.LastGame(("blue", "red", "white"), {"red": 4, "white": 0}, options, "white")
     assert found.games == {"luna": last}
     assert found.save() is None
     assert settings.load(tmp_path, "en") == (found, []) and found.version == "0.2.0"
@@ -148,7 +148,7 @@ def test_a_home_of_version_0_2_is_as_it_was_left(tmp_path: Path) -> None:
     home = shutil.copytree(HERE / "home-0.2", tmp_path / "home")
     found, notices = settings.load(home, "en")
     assert not notices and (found.language, found.text_size, found.names) == ("de", 125, {"red": "Zoë"})
-    assert found.games["pangea"] == settings.LastGame(("red", "blue"), {"blue": 3}, {"setup": "free"})
+    assert found.games["pangea"] == settings.LastGame(("red", "blue"), {"blue": 4}, {"setup": "free"})
     statistics, attendance, progress = Statistics(home), Attendance(home), Progress(home)
     assert [(one.game, one.rewound, one.places[0].points) for one in statistics.games] == [
         ("pangea", False, 3),

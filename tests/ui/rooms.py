@@ -11,11 +11,11 @@ import pytest
 
 from luna.bots.answers import Thought
 from luna.bots.thinker import HINT, Pending, Thinker
+from luna.core.levels import Character
 from luna.games.luna import rules as game
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import BOT
-from luna.shell.players.opponents import Character
 from luna.shell.screens.final import FinalScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table

@@ -6,6 +6,7 @@ import pytest
 
 from luna.core import registry
 from luna.core.cast import GLAD, VEXED, Face
+from luna.core.levels import LEVELS, Character
 from luna.core.options import Options
 from luna.games.luna.board.motion.cues import LASTS, Feelings
 from luna.games.luna.rules import events as ev
@@ -18,7 +19,6 @@ from luna.shell.client.choices import usual_name
 from luna.shell.drawing.art import Art
 from luna.shell.network.lobby import Gathering
 from luna.shell.players import faces
-from luna.shell.players.opponents import Character
 from luna.shell.players.seats import seat_name
 from luna.shell.players.similar_names import told_apart
 from tests.net.editions import EDITION
@@ -33,7 +33,7 @@ def test_the_seed_of_a_bot_tells_its_character(seat: str, role: str) -> None:
     made = faces.bot("luna", seat, {seat: role}, 4)
     (face,) = faces.of("luna", [Seat(seat, made.name, made.kind, made.bot)], {})
     assert face is not None and (face.seat, face.role, face.level) == (seat, role, 4)
-    assert made.name == CAST.name(seat, role) and 0 <= Character.of(Seat(seat, "", BOT, made.bot)).seed < 1 << 32
+    assert made.name == CAST.name(seat, role) and 0 <= Character.of(made.bot).seed < 1 << 32
 
 
 def test_all_characters_differ_in_name_and_have_their_pictures() -> None:
@@ -41,7 +41,7 @@ def test_all_characters_differ_in_name_and_have_their_pictures() -> None:
     assert len(set(names)) == 24
     for seat in CAST.names:
         for role in CAST.roles:
-            for level in (None, *range(6)):
+            for level in (None, *LEVELS):
                 face = faces.chosen("luna", seat, {seat: role}, level)
                 assert face is not None and all(map(art.has, face.layers))
                 moods = {face._replace(mood=mood).layers[2] for mood in ("", GLAD, VEXED)}

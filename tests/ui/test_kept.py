@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from luna.bots import LEVELS
+from luna.core.levels import LEVELS
 from luna.games.luna.board.picture.seat_panels import ORDERS
 from luna.log import frames, summaries
 from luna.log.encoding import pack

@@ -182,7 +182,7 @@ def _players(driver: Driver) -> None:
 def _new_with_bots(driver: Driver) -> None:
     last = driver.app.settings.last("luna")
     last.seats = ORDERS
-    last.bots = dict(zip(ORDERS, (5, 4, 2), strict=False))
+    last.levels = dict(zip(ORDERS, (5, 4, 2), strict=False))
     _new(driver)
 
 

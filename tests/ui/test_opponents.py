@@ -9,10 +9,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.bots import LEVELS, worker
+from luna.bots import worker
 from luna.bots.answers import Judged, Thought
 from luna.bots.evaluator import Level
 from luna.bots.review import POINTS
+from luna.core.levels import Character
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
 from luna.games.luna.board.picture.seat_panels import ORDERS
@@ -21,11 +22,10 @@ from luna.games.luna.bot.evaluator import LunaEvaluator, evaluator
 from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.reading import read_turn
-from luna.log.records import BOT, HUMAN, Seat
-from luna.net import cards
+from luna.log.records import BOT, HUMAN
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.players import seats
-from luna.shell.players.opponents import PATIENCE, Character
+from luna.shell.players.opponents import PATIENCE
 from luna.shell.records import statistics
 from luna.shell.records.statistics import Statistics
 from luna.shell.screens.final import FinalScene
@@ -339,7 +339,7 @@ def test_a_seat_changes_hands_in_the_middle_of_a_game(driver: Driver) -> None:
     driver.key(pygame.K_ESCAPE)
     driver.key(pygame.K_ESCAPE)
     room.until(lambda: room.table.seats[seat].kind == BOT and room.rests())
-    assert Character.of(room.table.seats[seat]).level == 0
+    assert Character.of(room.table.seats[seat].bot).level == 0
     assert scene.company.you == 1 - seat and room.table.length > 20
     scene.do("undo")
     room.until(lambda: room.table.length < 20)
@@ -381,7 +381,7 @@ def test_turning_points_lead_to_their_moments(driver: Driver, monkeypatch: pytes
 
 def test_a_new_game_seats_the_bots_that_were_chosen(driver: Driver) -> None:
     settings = driver.app.settings
-    settings.last("luna").bots = {"red": 2}
+    settings.last("luna").levels = {"red": 2}
     driver.app.push(NewGameScene(driver.app))
     driver.frames(2)
     driver.menu.ring.named("level-1").turn(1)
@@ -389,7 +389,7 @@ def test_a_new_game_seats_the_bots_that_were_chosen(driver: Driver) -> None:
     driver.frames(3)
     scene = driver.scene
     assert [seats.level_of(seat) for seat in sorted(scene.table.seats)] == [3, None]
-    assert settings.last("luna").bots == {"red": 3}
+    assert settings.last("luna").levels == {"red": 3}
 
 
 def _shown(driver: Driver) -> list[int | None]:
@@ -406,27 +406,26 @@ def _shown(driver: Driver) -> list[int | None]:
 def test_the_first_game_is_against_beginners(driver: Driver) -> None:
     """Until a game has been finished, whatever an earlier version has written down; then, and before, as chosen."""
     settings = driver.app.settings
-    settings.last("luna").bots = None
+    settings.last("luna").levels = None
     assert _shown(driver) == [None, 0, 0, 0]
-    settings.last("luna").bots = dict.fromkeys(ORDERS[1:], 2)  # the preset of earlier versions
+    settings.last("luna").levels = dict.fromkeys(ORDERS[1:], 2)  # the preset of earlier versions
     assert _shown(driver) == [None, 0, 0, 0]
     driver.click("begin")
     driver.frames(3)
     assert [seats.level_of(seat) for seat in driver.scene.table.seats].count(0) == 3
-    assert [str(Character.of(seat)).split()[:2] for seat in driver.scene.table.seats].count(["level", "0"]) == 3
-    assert settings.last("luna").bots == dict.fromkeys(ORDERS[1:], 0)
-    settings.last("luna").bots = {"red": 2, "blue": 0, "white": 4}
+    assert [str(Character.of(seat.bot)).split()[:2] for seat in driver.scene.table.seats].count(["rung", "0"]) == 3
+    assert settings.last("luna").levels == dict.fromkeys(ORDERS[1:], 0)
+    settings.last("luna").levels = {"red": 2, "blue": 0, "white": 4}
     assert _shown(driver) == [None, 2, 0, 4], "chosen"
-    settings.last("luna").bots = dict.fromkeys(ORDERS[1:], 2)
+    settings.last("luna").levels = dict.fromkeys(ORDERS[1:], 2)
     Statistics(driver.app.home).add(statistics.finished(Table.open(game, a_game(driver.app.saves, 10_000)), 1))
     assert _shown(driver) == [None, 2, 2, 2]
-    settings.last("luna").bots = {}
+    settings.last("luna").levels = {}
     assert _shown(driver) == [None] * 4
 
 
 def test_a_beginner_can_be_chosen_everywhere(driver: Driver) -> None:
-    assert tuple(LEVELS) == cards.LEVELS
-    assert Character.of(Seat("red", "", BOT, "level 0 seed 7")) == (0, 7)
+    assert Character.of("rung 0 seed 7") == (0, 7)
     table = a_table(0, 3, turns=20)
     room = Room(driver, table)
     scene = room.scene

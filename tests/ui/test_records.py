@@ -6,11 +6,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.bots import LEVELS
+from luna.core.levels import LEVELS, USUAL_LEVEL, Character
 from luna.games.luna import rules as game
-from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
+from luna.log.records import AUTOMATON, BOT, HUMAN
 from luna.shell.app.settings import LANGUAGES
-from luna.shell.players.opponents import Character
 from luna.shell.records.statistics import MOST, NAME, Finished, Place, Statistics, finished
 from luna.shell.screens.records import GameRow, RecordsScene
 from luna.shell.widgets.figures import Figures
@@ -90,9 +89,13 @@ def test_not_without_end(tmp_path: Path) -> None:
 
 
 def test_a_bots_words_from_elsewhere_are_taken_as_they_are() -> None:
-    assert Character.of(Seat("red", "", BOT, str(Character(5, 7)))) == Character(5, 7)
-    assert Character.of(Seat("red", "", BOT, "level 99 seed 3")).level == 3
-    assert Character.of(Seat("red", "", BOT, "something else")) == Character(3, 0)
+    assert Character.of(str(Character(5, 7))) == Character(5, 7)
+    assert Character.of("rung 99 seed 3") == Character(USUAL_LEVEL, 3)
+    assert Character.of("something else") == Character(USUAL_LEVEL, 0)
+
+
+def test_the_six_levels_of_earlier_versions_are_levels_of_today() -> None:
+    assert [Character.of(f"level {one} seed 7").level for one in range(7)] == [0, 2, 3, 4, 7, 9, USUAL_LEVEL]
 
 
 def alone(table: str, mine: int, theirs: int, *, level: int = 2, rewound: bool = False) -> Finished:

@@ -26,7 +26,7 @@ def test_round_trip(tmp_path: Path) -> None:
     settings.language, settings.animation_speed, settings.window = "fr", "instant", (1600, 900)
     settings.names = {"red": 'Zoë "Z" \\ Ő', "blue": "李"}
     last = LastGame(("blue", "red", "white"), {"red": 3}, {"setup": "free", "live_scoring": True, "solo": 2}, "red")
-    settings.game, settings.games = "pebbles", {"luna": last, "pebbles": LastGame(), "chess": LastGame(bots={})}
+    settings.game, settings.games = "pebbles", {"luna": last, "pebbles": LastGame(), "chess": LastGame(levels={})}
     settings.ui_size, settings.text_size, settings.high_contrast, settings.big_board = 150, 80, True, True
     settings.music, settings.mute_unfocused, settings.preview, settings.grace = 0, False, "off", "wait"
     settings.tips, settings.tips_seen, settings.welcomed = False, ("candle", "shrine"), True
@@ -136,7 +136,7 @@ animation_speed = "2"
 weather = { rain = ["a", 1, 1.5, true, 1979-05-27], "so so" = {} }
 [games.luna]
 seats = ["red", "blue"]
-bots = { red = 12 }
+levels = { red = 99 }
 [games.go]
 komi = 7
 [names]

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from luna.commands.saves import replay
+from luna.core.levels import USUAL_LEVEL
 from luna.games.luna import rules as game
 from luna.log.bodies import After, SeatBody, rewind_body, turn_body
 from luna.log.encoding import pack
@@ -58,7 +59,7 @@ def test_those_who_are_there_vote_for_a_bot_and_the_owner_comes_back(three: Two)
     to_move(three, guest)
     host, away = three.table(three.host), leaves(three, guest)
     three.until(lambda: host.mode.paper.slip)
-    assert host.mode.slips.level == 3
+    assert host.mode.slips.level == USUAL_LEVEL
     three.host.key(pygame.K_q)
     three.host.key(pygame.K_y)
     asked = three.table(third)
@@ -67,7 +68,7 @@ def test_those_who_are_there_vote_for_a_bot_and_the_owner_comes_back(three: Two)
     assert host.table.seats[away].kind == HUMAN  # one of two is not more than half
     third.key(pygame.K_y)
     three.until(lambda: host.table.seats[away].kind == BOT and away in host.mode.shared.seats)
-    assert host.table.seats[away].bot.startswith("level 4 ") and host.table.seats[away].name == "Bram"
+    assert host.table.seats[away].bot.startswith("rung 5 ") and host.table.seats[away].name == "Bram"
     assert host.mode.shared.own != list(host.mode.shared.seats)
     three.until(lambda: away not in asked.mode.shared.away)
     length = host.table.length

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final, get_type_hints
 
 from luna import __version__
-from luna.bots import LEVELS
+from luna.core.levels import LEVELS, former
 from luna.core.options import Value
 from luna.core.registry import FIRST
 from luna.log.files import free_aside, read_whole, write_whole
@@ -65,15 +65,21 @@ class LastGame:
     """The choices for the last new table of a game. The form of a new game checks whether they still exist."""
 
     seats: Annotated[tuple[str, ...], checks.seats] = ()  # ids in seating order; () = never chosen
-    bots: Annotated[dict[str, int] | None, checks.by_word(checks.number(LEVELS))] = (
-        None  # levels by seat; None = never chosen
+    levels: Annotated[dict[str, int] | None, checks.by_word(checks.number(LEVELS))] = (
+        None  # of the bots, by seat; None = never chosen
     )
     options: Annotated[dict[str, Value], checks.by_word(checks.option)] = field(default_factory=dict)
     alone: Annotated[str, checks.word] = ""  # the seat of the player in a game against the automaton
 
 
+def _former_levels(value: Any) -> dict[str, int]:
+    return {seat: former(level) for seat, level in checks.by_word(checks.number(range(6)))(value).items()}
+
+
 def _last_game(value: Any) -> LastGame:
     facts = checks.only(dict, value)
+    if "bots" in facts:  # in files of versions 0.1 and 0.2
+        facts = {"levels": _former_levels(facts["bots"]), **facts}
     return LastGame(**{key: check(facts[key]) for key, check in _checks(LastGame).items() if key in facts})
 
 
@@ -308,7 +314,7 @@ _ONCE_OPTIONS: Final[dict[str, Check]] = {
 }
 _ONCE: Final = {
     "seats": checks.seats,
-    "bots": checks.by_word(checks.number(LEVELS)),
+    "bots": _former_levels,
     "solo_order": checks.word,
     **_ONCE_OPTIONS,
 }

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from luna.bots.thinker import EXPLAIN, HINT
 from luna.core import registry
 from luna.core.cast import Face
+from luna.core.levels import Character
 from luna.log.records import BOT, HUMAN
 from luna.shell.app import failures
 from luna.shell.app.scene import App
@@ -21,7 +22,7 @@ from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.teller import Entry, Thing
 from luna.shell.drawing import theme
 from luna.shell.players import faces, seats
-from luna.shell.players.opponents import BREATH, Adviser, Character, Opponents
+from luna.shell.players.opponents import BREATH, Adviser, Opponents
 from luna.table.link import TableLink
 
 
@@ -73,7 +74,9 @@ class Company:
     @property
     def levels(self) -> dict[int, int]:
         """The levels of the bots by seat."""
-        return {number: Character.of(seat).level for number, seat in enumerate(self._table.seats) if seat.kind == BOT}
+        return {
+            number: Character.of(seat.bot).level for number, seat in enumerate(self._table.seats) if seat.kind == BOT
+        }
 
     @property
     def mine(self) -> bool:
@@ -168,7 +171,7 @@ class Company:
         if entry is None or seat is None or seat.kind != BOT or self.opponents.thought(entry.number, entry.turn):
             self._explainer.forget()
         else:
-            who = Character.of(seat)
+            who = Character.of(seat.bot)
             temper = registry.characters(self._table.game.NAME).temper(who.seed)
             self._explainer.ask(bytes(entry.position), who.level, who.seed, temper)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from luna.core.levels import Character
 from luna.log import bodies
 from luna.log.fold import Dealing
 from luna.log.records import AUTOMATON, BOT
 from luna.shell.board.teller import Entry, LogLine, Row, Teller
-from luna.shell.players.opponents import Character
 from luna.shell.players.seats import looks
 from luna.table.table import Table
 from luna.text import Catalogue
@@ -115,7 +115,7 @@ def _sentence(text: Catalogue, names: Sequence[str], one: Dealing) -> str:
         case bodies.VoteBody(_, yes):
             return text("talk-yes" if yes else "talk-no", name=name)
         case bodies.ProposeBody(_, seat, player):
-            return text("talk-proposes", name=name, away=names[seat], level=Character.of(player).level)
+            return text("talk-proposes", name=name, away=names[seat], level=Character.of(player.bot).level)
         case bodies.MotionBody(_, what, days):
             return text(f"talk-moves-{what}", name=name, count=days)
         case bodies.TakeBody(seat, _, _):

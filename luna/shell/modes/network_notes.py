@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from luna.bots import LEVELS
+from luna.core.levels import LEVELS, USUAL_LEVEL, Character
 from luna.log.bodies import MotionBody, ProposeBody
 from luna.log.consent import Question
 from luna.log.records import BOT, HUMAN
@@ -19,7 +19,6 @@ from luna.shell.modes.ahead import Ahead
 from luna.shell.network import connections
 from luna.shell.network.relay_table import Shared
 from luna.shell.players import faces
-from luna.shell.players.opponents import USUAL_LEVEL, Character
 from luna.shell.records.spans import span
 from luna.shell.screens import pace
 from luna.table.table import Player
@@ -129,7 +128,7 @@ class Slips:
         if question.slow:
             below = text("pace-vote-left", left=span(text, left))
         if isinstance(question.wish, ProposeBody):
-            bot = Character.of(question.wish.player)
+            bot = Character.of(question.wish.player.bot)
             away = names[question.wish.seat]
             title = text("network-proposes", name=names[question.seat], away=away, level=bot.level)
             below = f"{text('network-until-back', away=away)}  ·  {below}"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from luna.core.levels import USUAL_LEVEL
 from luna.log.records import HUMAN
 from luna.net import cards
 from luna.shell.app.scene import App
@@ -16,7 +17,6 @@ from luna.shell.modes.network_notes import Slips
 from luna.shell.network import connections
 from luna.shell.network.relay_table import Shared
 from luna.shell.network.visitors import Visitors, at_table, door_of
-from luna.shell.players.opponents import USUAL_LEVEL
 from luna.shell.players.seats import player
 from luna.table.link import TableLink
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from luna.core import options, registry
+from luna.core.levels import Character
 from luna.log import rhythm as rhythms
 from luna.log import savefile
 from luna.log.files import words as error_words
@@ -31,7 +32,6 @@ from luna.shell.client.choices import current
 from luna.shell.network.lobby import Gathering
 from luna.shell.network.local import edition, editions, hello, typed
 from luna.shell.network.relay_table import Shared
-from luna.shell.players.opponents import Character
 from luna.shell.players.similar_names import alike
 from luna.text import Catalogue
 
@@ -85,7 +85,7 @@ def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
     game = shared.table.game
     values = options.again(game, shared.table.dealt, header.options).values
     wishes = tuple(Wish(header.seats[seat].order, header.seats[seat].name) for seat in shared.people)
-    bots = tuple((seat.order, Character.of(seat).level) for seat in header.seats if seat.kind == BOT)
+    bots = tuple((seat.order, Character.of(seat.bot).level) for seat in header.seats if seat.kind == BOT)
     rhythm = str(header.options.get(rhythms.KEY, rhythms.LIVE))
     chosen = Proposal(game.NAME, values, shared.table.consent.policy, bots, max(game.COUNTS), rhythm)
     name = card(app).name or next((wish.name for wish in wishes), "")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection, Mapping, Sequence
 
 from luna.core import registry
 from luna.core.cast import NOBODY, Cast, Face
 from luna.core.game import GameError
+from luna.core.levels import Character
 from luna.log.records import AUTOMATON, BOT, Seat
-from luna.shell.players.opponents import Character
 from luna.table.table import Player
 
 Chosen = Mapping[str, str]
@@ -50,7 +51,7 @@ def bot(game: str, seat: str, roles: Chosen, level: int, people: Collection[str]
 
     Its seed is random.
     """
-    face, character = chosen(game, seat, roles, level), Character.any(level)
+    face, character = chosen(game, seat, roles, level), Character(level, secrets.randbits(32))
     if face is None:
         return Player("", BOT, str(character))
     taken, first = {one.casefold() for one in people}, face
@@ -64,7 +65,7 @@ def bot(game: str, seat: str, roles: Chosen, level: int, people: Collection[str]
 
 def standing_in(game: str, seat: Seat, roles: Chosen, level: int) -> Seat:
     """The seat of a person with a bot in it that keeps name and face."""
-    character, role = Character.any(level), cast(game).role(seat.order, roles.get(seat.order))
+    character, role = Character(level, secrets.randbits(32)), cast(game).role(seat.order, roles.get(seat.order))
     bot = character._replace(seed=cast(game).seed(character.seed, role))
     return seat._replace(kind=BOT, bot=str(bot))
 
@@ -73,7 +74,7 @@ def _of(cast: Cast, seat: Seat, roles: Chosen) -> Face | None:
     if seat.kind == AUTOMATON:
         return None
     if seat.kind == BOT:
-        level, seed = Character.of(seat)
+        level, seed = Character.of(seat.bot)
         role = cast.seeded(seat.order, seed)
         return None if role is None else Face(seat.order, role, level)
     role = cast.role(seat.order, roles.get(seat.order))

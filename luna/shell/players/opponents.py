@@ -6,17 +6,17 @@ to explain a turn.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
-from luna.bots import LEVELS, evaluator_of
+from luna.bots import evaluator_of
 from luna.bots.answers import Thought
 from luna.bots.levels import circling
 from luna.bots.thinker import PLAY, Pending, Thinker
 from luna.core import registry
 from luna.core.game import Turn
-from luna.log.records import BOT, HUMAN, Seat
+from luna.core.levels import Character
+from luna.log.records import BOT, HUMAN
 from luna.table.link import TableLink
 
 BREATH: Final = 0.35
@@ -24,34 +24,8 @@ BREATH: Final = 0.35
 PATIENCE: Final = 30.0
 """Seconds without a word from the process until the player is told."""
 _KEPT: Final = 64  # answers
-USUAL_LEVEL: Final = 3
-HINT_LEVEL: Final = 5
-"""The level of hints: the best bot."""
-
-
-class Character(NamedTuple):
-    """A bot as the log describes it: its level and the seed of its errors."""
-
-    level: int
-    seed: int
-
-    @classmethod
-    def any(cls, level: int) -> Character:
-        """A character with a random seed."""
-        return cls(level, secrets.randbits(32))
-
-    def __str__(self) -> str:
-        return f"level {self.level} seed {self.seed}"
-
-    @classmethod
-    def of(cls, seat: Seat) -> Character:
-        """The character of a seat; the usual one for unknown text from another machine."""
-        words = seat.bot.split()
-        try:
-            level, seed = int(words[1]), int(words[3])
-        except (IndexError, ValueError):
-            return cls(USUAL_LEVEL, 0)
-        return cls(level if level in LEVELS else USUAL_LEVEL, seed & 0xFFFF_FFFF)
+HINT_LEVEL: Final = 9
+"""The level of hints: strong, and on every machine within a second."""
 
 
 class _Asked(NamedTuple):
@@ -115,7 +89,7 @@ class Opponents:
             return False
         if self._link.busy or self.failed:
             return False
-        here = _Asked(table.length, bytes(table.position), Character.of(table.seats[seat]))
+        here = _Asked(table.length, bytes(table.position), Character.of(table.seats[seat].bot))
         if self._asked != here:
             self._ask(here)
             return True

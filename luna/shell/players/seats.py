@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection, Sequence
 
 from luna.core.game import Game
+from luna.core.levels import Character
 from luna.core.options import SeatLook
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
 from luna.shell.app.settings import Settings
 from luna.shell.client.choices import seat_word, usual_name
 from luna.shell.players import faces
-from luna.shell.players.opponents import Character
 from luna.table.table import Player
 from luna.text import Catalogue
 
@@ -33,7 +34,7 @@ def looks(game: Game, seats: Sequence[Seat]) -> tuple[SeatLook, ...]:
 
 def player(name: str, level: int | None = None) -> Player:
     """A person, or a bot of a level, with a name."""
-    return Player(name) if level is None else Player(name, BOT, str(Character.any(level)))
+    return Player(name) if level is None else Player(name, BOT, str(Character(level, secrets.randbits(32))))
 
 
 def newcomer(
@@ -53,7 +54,7 @@ def free_name(settings: Settings, usual: Sequence[str], order: str, taken: Colle
 
 def level_of(seat: Seat) -> int | None:
     """The level of the bot in a seat, or None."""
-    return Character.of(seat).level if seat.kind == BOT else None
+    return Character.of(seat.bot).level if seat.kind == BOT else None
 
 
 def own_seat(seats: Sequence[Seat], held: Collection[int] | None = None) -> int | None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from luna.core import registry
+from luna.core.levels import LEVELS, Character, former
 from luna.core.options import Value
 from luna.log.encoding import Malformed, array, number, text
 from luna.log.files import free_aside, read_whole, write_whole
@@ -18,7 +19,6 @@ from luna.log.files import words as error_words
 from luna.log.notices import Notice, notice
 from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, MAX_SEATS, MAX_WORD, SEAT_KINDS
 from luna.shell.client import game_client
-from luna.shell.players.opponents import Character
 from luna.table.table import Table
 
 NAME: Final = "annals.jsonl"
@@ -94,7 +94,7 @@ def finished(table: Table, when: int) -> Finished:
             seat.order,
             seat.name,
             seat.kind,
-            Character.of(seat).level if seat.kind == BOT else 0,
+            Character.of(seat.bot).level if seat.kind == BOT else 0,
             points[number],
             order[number],
         )
@@ -226,7 +226,7 @@ def _person(one: Finished) -> Place:
 
 
 def _plain(one: Finished) -> dict[str, Any]:
-    return {**one._asdict(), "places": [list(place) for place in one.places]}
+    return {**one._asdict(), "places": [list(place) for place in one.places], "rungs": True}
 
 
 def _data(path: Path) -> tuple[bytes, bool]:
@@ -249,7 +249,7 @@ def _finished(value: Any) -> Finished:
         number(value["when"], 0, LATEST, "date"),
         _options(value["options"] if "options" in value else {key: value[key] for key in _ONCE}),
         value["rewound"],
-        tuple(map(_place, value["places"])),
+        tuple(_place(place, value.get("rungs") is True) for place in value["places"]),
         number(value.get("began", 0), 0, LATEST, "date"),
         text(value.get("game", registry.FIRST), MAX_WORD, "game"),
     )
@@ -277,7 +277,8 @@ def _table(value: Any) -> str:
     return value
 
 
-def _place(value: Any) -> Place:
+def _place(value: Any, rungs: bool) -> Place:
+    """A place; `rungs`: its level is one of `core.levels`, not of the six of versions 0.1 and 0.2."""
     order, name, kind, level, points, rank = array(value, len(Place._fields))
     if text(kind, MAX_WORD, "player") not in SEAT_KINDS:
         raise Malformed("no player")
@@ -285,7 +286,7 @@ def _place(value: Any) -> Place:
         text(order, MAX_WORD, "order"),
         text(name, MAX_NAME, "name"),
         kind,
-        number(level, 0, 9, "level"),
+        number(level, 0, LEVELS[-1], "level") if rungs else former(number(level, 0, LEVELS[-1], "level")),
         number(points, -_POINTS, _POINTS, "points"),
         number(rank, 1, MAX_SEATS, "rank"),
     )

@@ -17,6 +17,7 @@ from typing_extensions import override
 from luna.bots.answers import Thought
 from luna.bots.thinker import Pending
 from luna.core import registry
+from luna.core.levels import Character
 from luna.core.options import Options
 from luna.shell.app import failures
 from luna.shell.app.canvas import Canvas
@@ -28,7 +29,6 @@ from luna.shell.client import game_client
 from luna.shell.drawing import theme
 from luna.shell.input import pad
 from luna.shell.players import faces
-from luna.shell.players.opponents import Character
 from luna.shell.players.seats import seat_name
 from luna.table.table import Table
 
@@ -166,7 +166,7 @@ class AttractScene(Scene):
             self.app.pop(self)
             return
         if self._question is None:
-            level, seed = Character.of(self.table.seats[seat])
+            level, seed = Character.of(self.table.seats[seat].bot)
             row, temper = bytes(self.table.position), registry.characters(game).temper(seed)
             self._question = self.app.thinker.ask(game, row, level, seed, temper=temper)
         thought = self._question.known

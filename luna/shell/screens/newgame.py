@@ -8,9 +8,9 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.bots import LEVELS
 from luna.core import registry
 from luna.core.cast import Face
+from luna.core.levels import LEVELS
 from luna.core.options import Options, OptionSpec, Value, checked
 from luna.log.records import one_line
 from luna.shell.app.hints import hint
@@ -177,7 +177,7 @@ class NewGameScene(PageScene):
         seated = {order: level for order, level in bots.items() if level is not None}
         last = settings.last(self.game.NAME)
         settings.game, last.seats = self.game.NAME, tuple(self.orders)
-        last.bots = {order: level for order, level in self._known.items() if order not in bots} | seated
+        last.levels = {order: level for order, level in self._known.items() if order not in bots} | seated
         last.options |= self.chosen
         self.app.keep()
         options = Options(tuple(self.orders), checked(self.game, self.chosen, len(self.orders)), self.start)
@@ -245,7 +245,7 @@ def _levels(app: App, game: str, ids: list[str]) -> dict[str, int]:
     Settings of earlier versions have another default there: one level for all bots.
     """
     usual = dict.fromkeys(ids[1:], FIRST_LEVEL)
-    bots = app.settings.last(game).bots
+    bots = app.settings.last(game).levels
     if bots is None:
         return usual
     unchosen = set(bots) == set(usual) and len(set(bots.values())) == 1

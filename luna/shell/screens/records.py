@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 import pygame
 from typing_extensions import override
 
-from luna.bots import LEVELS
 from luna.core import registry
 from luna.core.game import Game
+from luna.core.levels import LEVELS
 from luna.core.options import Value
 from luna.log.notices import Notice
 from luna.log.records import BOT, HUMAN

@@ -8,8 +8,8 @@ from typing import Any
 
 import pygame
 
-from luna.bots import LEVELS
 from luna.core import registry
+from luna.core.levels import LEVELS, USUAL_LEVEL
 from luna.core.options import OptionSpec, Value
 from luna.log.consent import POLICIES
 from luna.log.rhythm import LIMITS
@@ -26,7 +26,6 @@ from luna.shell.network.links import invitation
 from luna.shell.network.lobby import HOST, Gathering
 from luna.shell.network.poster import Poster
 from luna.shell.network.visitors import door_of
-from luna.shell.players.opponents import USUAL_LEVEL
 from luna.shell.players.seats import free_name
 from luna.shell.screens.invite import InviteScene
 from luna.shell.screens.page import choose_option

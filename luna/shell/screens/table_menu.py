@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.bots import LEVELS
+from luna.core.levels import LEVELS
 from luna.log.records import AUTOMATON, Seat
 from luna.shell.app.hints import hint
 from luna.shell.app.scene import App

@@ -25,7 +25,7 @@ from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import PEOPLES
 
 GAMES: Final = sorted((Path(__file__).parents[2] / "golden").glob("*.pangea"))
-WIDTHS: Final = LEVELS[5].plan
+WIDTHS: Final = LEVELS[11].plan
 LONGEST: Final = 700
 SHORT: Final = 24
 """Moves after which a random game is left, from its start and from amulets and goods."""

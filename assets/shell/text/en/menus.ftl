@@ -35,7 +35,7 @@ new-seats-count = { $count ->
 }
 new-seats-hint = Around the table, clockwise
 new-faces-hint = A click on a face brings the next one.
-new-levels = Bots: level 0 plays like somebody who has just learned the game, 1 makes many mistakes, 2 some, 3 hardly any; 4 and 5 are strong. All play fair: they know no more than you.
+new-levels = Bots: level 0 has just learned the game. Each further level beats the one below in about three games of four. All play fair: they know no more than you.
 new-setup = Set-up
 new-start = Start player
 new-start-lot = By lot

@@ -35,7 +35,7 @@ new-seats-count = { $count ->
 }
 new-seats-hint = Autour de la table, en sens horaire
 new-faces-hint = Un clic sur un visage amène le suivant.
-new-levels = Bots : le niveau 0 joue comme quelqu’un qui vient d’apprendre le jeu, le 1 fait beaucoup d’erreurs, le 2 quelques-unes, le 3 presque plus aucune ; 4 et 5 sont forts. Tous jouent loyalement : ils n’en savent pas plus que vous.
+new-levels = Bots : le niveau 0 vient d’apprendre le jeu. Chaque niveau suivant bat le précédent dans environ trois parties sur quatre. Tous jouent loyalement : ils n’en savent pas plus que vous.
 new-setup = Mise en place
 new-start = Premier joueur
 new-start-lot = Au hasard

@@ -35,7 +35,7 @@ new-seats-count = { $count ->
 }
 new-seats-hint = Rond de tafel, met de klok mee
 new-faces-hint = Een klik op een gezicht brengt het volgende.
-new-levels = Bots: niveau 0 speelt als iemand die het spel net heeft geleerd, 1 maakt veel fouten, 2 een paar, 3 bijna geen; 4 en 5 zijn sterk. Ze spelen allemaal eerlijk: ze weten niet meer dan jij.
+new-levels = Bots: niveau 0 heeft het spel net geleerd. Elk volgend niveau wint ongeveer drie van de vier partijen van het vorige. Ze spelen allemaal eerlijk: ze weten niet meer dan jij.
 new-setup = Opstelling
 new-start = Startspeler
 new-start-lot = Loten

@@ -21,13 +21,21 @@ from luna.games.luna.rules import position as at
 from luna.games.luna.rules.moves import JOURNEY, QUARTETS, TIDE, kind_of
 from luna.games.luna.rules.position import BASE, FAVOUR, SHRINE, SUPPLY
 
+_STRAY: Final = 15 * POINT
+"""Turns further below the best one are never played by mistake."""
 LEVELS: Final[dict[int, Level]] = {
-    0: Level(slips=True, drop=15000),  # beginner
-    1: Level(noise=2500, drop=8000),  # novice
-    2: Level(noise=1000, drop=8000),  # acolyte
-    3: Level(),  # priest
-    4: Level(visits=(60, 8), ending=1000, lines=12),  # high priest
-    5: Level(visits=(2000, 350), ending=12000, lines=120),  # moon priestess
+    0: Level(slips=100, drop=_STRAY),  # beginner
+    1: Level(slips=75, drop=_STRAY),  # pilgrim
+    2: Level(slips=50, drop=_STRAY),  # novice
+    3: Level(slips=25, drop=_STRAY),  # acolyte
+    4: Level(),  # priest
+    5: Level(visits=(5, 4), lines=4),  # cantor
+    6: Level(visits=(16, 10), ending=500, lines=8),  # elder
+    7: Level(visits=(70, 30), ending=1000, lines=12),  # high priest
+    8: Level(visits=(350, 100), ending=4000, lines=40),  # oracle
+    9: Level(visits=(1400, 350), ending=12000, lines=120),  # moon priestess
+    10: Level(visits=(7000, 1200), ending=12000, lines=120),  # half moon
+    11: Level(visits=(32000, 4000), ending=12000, lines=120),  # full moon
 }
 REFINED: Final = 2
 """Journeys or tides that are refined before a tree search."""

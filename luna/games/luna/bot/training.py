@@ -148,7 +148,7 @@ def written(plan: str = "") -> LunaEvaluator:
 
 NAMES: Final = f"greedy, written, plan:NAME; plans: {', '.join(PLANS)}"
 """The names that `partner` accepts."""
-MATCHES: Final = (("greedy", "level-0"), ("level-3", "written"))
+MATCHES: Final = (("greedy", "level-0"), ("level-4", "written"))
 """Matches of the ladder beside the levels."""
 
 

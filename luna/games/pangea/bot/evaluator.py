@@ -35,12 +35,18 @@ from luna.games.pangea.rules.moves import (
 )
 
 LEVELS: Final[Mapping[int, Level]] = {
-    0: Level(slips=True, noise=30000),  # beginner
-    1: Level(noise=9500, drop=34000),
-    2: Level(noise=3800, drop=16000),
-    3: Level(noise=1200, drop=8000),
-    4: Level(),
-    5: Level(plan=(3, 2, 1)),
+    0: Level(slips=100, noise=30000),  # apprentice
+    1: Level(slips=50, noise=14000, drop=50000),
+    2: Level(slips=25, noise=7400, drop=34000),
+    3: Level(noise=3900, drop=16000),
+    4: Level(noise=2400, drop=8000),
+    5: Level(noise=1400, drop=8000),
+    6: Level(noise=600, drop=8000),
+    7: Level(),
+    8: Level(noise=950, drop=8000, plan=(3, 2, 1)),
+    9: Level(noise=600, drop=8000, plan=(3, 2, 1)),
+    10: Level(noise=300, drop=8000, plan=(3, 2, 1)),
+    11: Level(plan=(3, 2, 1)),
 }
 OTHERS: Final = 30
 """Percent of the others' lead that counts. Players buy amulets from each other, so a bot that avoids every gain of the

@@ -28,7 +28,7 @@ LENGTH: Final = {2: (4, 200), 3: (4, 160), 4: (4, 160)}
 CHAMPION: Final = "written"
 NAMES: Final = CHAMPION
 """The names that `partner` accepts."""
-MATCHES: Final = (("level-3", CHAMPION),)
+MATCHES: Final = (("level-7", CHAMPION),)
 """Matches of the ladder beside the levels."""
 
 GAME: Final = 20_000

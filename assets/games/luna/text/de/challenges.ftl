@@ -45,7 +45,7 @@ challenge-alone-below = Schlage den Gegner der Stufe 1 mit zehn Punkten Vorsprun
 challenge-alone-teaches = Allein siehst du alles: Plane eine ganze Runde.
 
 challenge-three-masters = Drei Meister
-challenge-three-masters-below = Gewinne gegen drei Bots der Stufe 3.
+challenge-three-masters-below = Gewinne gegen drei Bots der Stufe 4.
 challenge-three-masters-teaches = Alles Gelernte an einem Abend.
 
 wanted-built-most = Gebaute Kultstätten: { $now }

@@ -145,4 +145,4 @@ next-expel = Schick den Abtrünnigen durch Vertreibung zu den anderen.
 next-appoint = Besetze ein Plättchen des Weges durch eine Ernennung.
 next-journey = Rudere dorthin, wo die Mondpriesterin als Nächstes ist.
 next-favour = Nimm Gunstmarken: Jede eröffnet eine neue Aktion.
-next-level = Du hast alles ausprobiert: Spiel gegen Stufe 2.
+next-level = Du hast alles ausprobiert: Spiel gegen die nächste Stufe.

@@ -116,7 +116,7 @@ ground-exact = Bis zum letzten Zug ausgerechnet: { $outcome ->
     [behind] Bei bestem Spiel beider Seiten endet es mit { $points } Rückstand, und besser geht es nicht.
    *[even] Bei bestem Spiel beider Seiten endet es gleich.
 }
-ground-slip = Ein Bot der Stufe 3 hätte gespielt: { $turn }.
+ground-slip = Ohne diesen Fehler hätte er gespielt: { $turn }.
 
 ## Was ein Tipp zuerst sagt: ein Ziel
 

@@ -1,11 +1,17 @@
 ## Wer wo sitzt
 
 level-0 = Anfänger
-level-1 = Novize
-level-2 = Akolyth
-level-3 = Priester
-level-4 = Hohepriester
-level-5 = Mondpriesterin
+level-1 = Pilger
+level-2 = Novize
+level-3 = Akolyth
+level-4 = Priester
+level-5 = Kantor
+level-6 = Ältester
+level-7 = Hohepriester
+level-8 = Orakel
+level-9 = Mondpriesterin
+level-10 = Halbmond
+level-11 = Vollmond
 
 ## Tipps
 

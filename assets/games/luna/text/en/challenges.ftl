@@ -45,7 +45,7 @@ challenge-alone-below = Beat the automaton of level 1 by ten points.
 challenge-alone-teaches = Alone you see everything: plan a whole round.
 
 challenge-three-masters = Three masters
-challenge-three-masters-below = Win against three bots of level 3.
+challenge-three-masters-below = Win against three bots of level 4.
 challenge-three-masters-teaches = All that you have learned, in one evening.
 
 wanted-built-most = Shrines built: { $now }

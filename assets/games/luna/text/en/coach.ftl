@@ -145,4 +145,4 @@ next-expel = Send the Apostate to the others by Expulsion.
 next-appoint = Claim a tile of the path by Appointment.
 next-journey = Row to where the Moon Priestess comes next.
 next-favour = Take favours: each opens a new action.
-next-level = You have tried everything: play against level 2.
+next-level = You have tried everything: play against the next level.

@@ -116,7 +116,7 @@ ground-exact = Worked out to the last turn: { $outcome ->
     [behind] with best play on both sides it ends { $points } behind, and nothing ends better.
    *[even] with best play on both sides it ends level.
 }
-ground-slip = A bot of level 3 would have played: { $turn }.
+ground-slip = Without this mistake it would have played: { $turn }.
 
 ## What a hint says first: a goal
 

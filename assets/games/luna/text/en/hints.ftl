@@ -1,11 +1,17 @@
 ## Who sits where
 
 level-0 = Beginner
-level-1 = Novice
-level-2 = Acolyte
-level-3 = Priest
-level-4 = High Priest
-level-5 = Moon Priestess
+level-1 = Pilgrim
+level-2 = Novice
+level-3 = Acolyte
+level-4 = Priest
+level-5 = Cantor
+level-6 = Elder
+level-7 = High Priest
+level-8 = Oracle
+level-9 = Moon Priestess
+level-10 = Half Moon
+level-11 = Full Moon
 
 ## Hints
 

@@ -45,7 +45,7 @@ challenge-alone-below = Battez l’adversaire de niveau 1 de dix points.
 challenge-alone-teaches = Seul, vous voyez tout : planifiez un tour entier.
 
 challenge-three-masters = Trois maîtres
-challenge-three-masters-below = Gagnez contre trois bots de niveau 3.
+challenge-three-masters-below = Gagnez contre trois bots de niveau 4.
 challenge-three-masters-teaches = Tout ce que vous avez appris, en une soirée.
 
 wanted-built-most = Sanctuaires bâtis : { $now }

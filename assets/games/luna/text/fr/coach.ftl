@@ -145,4 +145,4 @@ next-expel = Envoyez l’Apostat chez les autres par une Expulsion.
 next-appoint = Occupez une tuile du chemin par une Promotion.
 next-journey = Allez là où la Prêtresse sera ensuite.
 next-favour = Prenez des faveurs : chacune ouvre une action.
-next-level = Vous avez tout essayé : jouez contre le niveau 2.
+next-level = Vous avez tout essayé : jouez contre le niveau suivant.

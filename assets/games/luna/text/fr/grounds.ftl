@@ -125,7 +125,7 @@ ground-exact = Calculé jusqu’au dernier coup : { $outcome ->
     [behind] si chacun joue au mieux, la partie finit avec { $points } de retard, et rien ne finit mieux.
    *[even] si chacun joue au mieux, la partie finit à égalité.
 }
-ground-slip = Un bot de niveau 3 aurait joué : { $turn }.
+ground-slip = Sans cette erreur, il aurait joué : { $turn }.
 
 ## Ce qu’un conseil dit d’abord : un but
 

@@ -1,11 +1,17 @@
 ## Qui joue où
 
 level-0 = Débutant
-level-1 = Novice
-level-2 = Acolyte
-level-3 = Prêtre
-level-4 = Grand prêtre
-level-5 = Prêtresse de la Lune
+level-1 = Pèlerin
+level-2 = Novice
+level-3 = Acolyte
+level-4 = Prêtre
+level-5 = Chantre
+level-6 = Ancien
+level-7 = Grand prêtre
+level-8 = Oracle
+level-9 = Prêtresse de la Lune
+level-10 = Demi-lune
+level-11 = Pleine lune
 
 ## Conseils
 

@@ -45,7 +45,7 @@ challenge-alone-below = Versla de tegenstander van niveau 1 met tien punten.
 challenge-alone-teaches = Alleen zie je alles: plan een hele ronde.
 
 challenge-three-masters = Drie meesters
-challenge-three-masters-below = Win van drie bots van niveau 3.
+challenge-three-masters-below = Win van drie bots van niveau 4.
 challenge-three-masters-teaches = Alles wat je geleerd hebt, op één avond.
 
 wanted-built-most = Altaren gebouwd: { $now }

@@ -145,4 +145,4 @@ next-expel = Stuur de ketter door Verbanning naar de anderen.
 next-appoint = Bezet een tegel van het pad door een Benoeming.
 next-journey = Roei naar waar de Maanpriesteres hierna komt.
 next-favour = Neem gunstfiches: elk opent een nieuwe actie.
-next-level = Je hebt alles geprobeerd: speel tegen niveau 2.
+next-level = Je hebt alles geprobeerd: speel tegen het volgende niveau.

@@ -116,7 +116,7 @@ ground-exact = Tot de laatste beurt uitgerekend: { $outcome ->
     [behind] bij het beste spel van beiden eindigt het met { $points } achterstand, en beter kan het niet.
    *[even] bij het beste spel van beiden eindigt het gelijk.
 }
-ground-slip = Een bot van niveau 3 had gespeeld: { $turn }.
+ground-slip = Zonder deze fout had hij gespeeld: { $turn }.
 
 ## Wat een hint eerst zegt: een doel
 

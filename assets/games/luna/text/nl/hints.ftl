@@ -1,11 +1,17 @@
 ## Wie waar zit
 
 level-0 = Beginner
-level-1 = Novice
-level-2 = Acoliet
-level-3 = Priester
-level-4 = Hogepriester
-level-5 = Maanpriesteres
+level-1 = Pelgrim
+level-2 = Novice
+level-3 = Acoliet
+level-4 = Priester
+level-5 = Cantor
+level-6 = Oudste
+level-7 = Hogepriester
+level-8 = Orakel
+level-9 = Maanpriesteres
+level-10 = Halve maan
+level-11 = Volle maan
 
 ## Hints
 

@@ -45,7 +45,7 @@ challenge-in-a-hurry-below = Gewinne bis zur Runde 9.
 challenge-in-a-hurry-teaches = Wähle einen Turm nah bei anderen und kaufe sofort.
 
 challenge-three-mages = Drei Meister
-challenge-three-mages-below = Gewinne gegen drei Bots der Stufe 3.
+challenge-three-mages-below = Gewinne gegen drei Bots der Stufe 4.
 challenge-three-mages-teaches = Alles, was du gelernt hast, an einem Abend.
 
 wanted-amulets-least = Amulette im Turm: { $now } von { $number }

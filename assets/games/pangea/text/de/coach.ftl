@@ -89,4 +89,4 @@ next-neutral = Zieh einen neutralen Stamm: Daheim verkauft er dir.
 next-lead = Führe einen neutralen Stamm dahin, wo du kaufen willst.
 next-ban = Lege deinen Bann dahin, wo niemand schieben soll.
 next-draw = Zieh eigene Stämme: mehr Stämme, mehr Güter.
-next-level = Du hast alles ausprobiert: Spiel gegen einen stärkeren Gegner.
+next-level = Du hast alles ausprobiert: Spiel gegen die nächste Stufe.

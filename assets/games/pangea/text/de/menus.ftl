@@ -18,11 +18,17 @@ pangea-default-name-orange = Matthieu
 pangea-default-name-blue = Bram
 pangea-default-name-yellow = Ilse
 level-0 = Lehrling
-level-1 = Leicht
-level-2 = Mittel
-level-3 = Gut
-level-4 = Stark
-level-5 = Sehr stark
+level-1 = Tüftler
+level-2 = Geselle
+level-3 = Adept
+level-4 = Zauberer
+level-5 = Seher
+level-6 = Weiser
+level-7 = Magier
+level-8 = Großmagier
+level-9 = Erzmagier
+level-10 = Elementar
+level-11 = Pangea
 
 ## Das gedruckte Spiel
 

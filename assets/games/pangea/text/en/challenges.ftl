@@ -45,7 +45,7 @@ challenge-in-a-hurry-below = Win by round 9.
 challenge-in-a-hurry-teaches = Choose a tower near other towers, and buy at once.
 
 challenge-three-mages = Three masters
-challenge-three-mages-below = Win against three bots of level 3.
+challenge-three-mages-below = Win against three bots of level 4.
 challenge-three-mages-teaches = All that you have learned, in one evening.
 
 wanted-amulets-least = Amulets in the tower: { $now } of { $number }

@@ -89,4 +89,4 @@ next-neutral = Draw a neutral tribe: at home it sells to you.
 next-lead = Lead a neutral tribe to where you want to buy.
 next-ban = Put your ban where nobody may shift anything.
 next-draw = Draw your own tribes: more of them, more goods.
-next-level = You have tried everything: play against level 2.
+next-level = You have tried everything: play against the next level.

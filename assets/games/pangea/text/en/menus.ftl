@@ -18,11 +18,17 @@ pangea-default-name-orange = Matthieu
 pangea-default-name-blue = Bram
 pangea-default-name-yellow = Ilse
 level-0 = Apprentice
-level-1 = Easy
-level-2 = Fair
-level-3 = Good
-level-4 = Strong
-level-5 = Very strong
+level-1 = Tinkerer
+level-2 = Journeyman
+level-3 = Adept
+level-4 = Wizard
+level-5 = Seer
+level-6 = Sage
+level-7 = Mage
+level-8 = Grand Mage
+level-9 = Archmage
+level-10 = Elemental
+level-11 = Pangea
 
 ## The printed game
 

@@ -45,7 +45,7 @@ challenge-in-a-hurry-below = Gagnez au plus tard à la manche 9.
 challenge-in-a-hurry-teaches = Choisissez une tour près des autres, et achetez sans attendre.
 
 challenge-three-mages = Trois maîtres
-challenge-three-mages-below = Gagnez contre trois bots de niveau 3.
+challenge-three-mages-below = Gagnez contre trois bots de niveau 4.
 challenge-three-mages-teaches = Tout ce que vous avez appris, en une soirée.
 
 wanted-amulets-least = Amulettes dans la tour : { $now } sur { $number }

@@ -89,4 +89,4 @@ next-neutral = Tirez une tribu neutre : chez elle, elle vous vend.
 next-lead = Menez une tribu neutre là où vous voulez acheter.
 next-ban = Posez votre ban là où personne ne doit rien déplacer.
 next-draw = Tirez vos propres tribus : plus de tribus, plus de biens.
-next-level = Vous avez tout essayé : jouez contre le niveau 2.
+next-level = Vous avez tout essayé : jouez contre le niveau suivant.

@@ -18,11 +18,17 @@ pangea-default-name-orange = Matthieu
 pangea-default-name-blue = Bram
 pangea-default-name-yellow = Ilse
 level-0 = Apprenti
-level-1 = Facile
-level-2 = Moyen
-level-3 = Bon
-level-4 = Fort
-level-5 = Très fort
+level-1 = Bricoleur
+level-2 = Compagnon
+level-3 = Adepte
+level-4 = Sorcier
+level-5 = Devin
+level-6 = Sage
+level-7 = Mage
+level-8 = Grand mage
+level-9 = Archimage
+level-10 = Élémentaire
+level-11 = Pangée
 
 ## Comment s’appelle une manche, dans ce jeu où un tour est celui d’un joueur
 

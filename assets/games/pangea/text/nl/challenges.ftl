@@ -45,7 +45,7 @@ challenge-in-a-hurry-below = Win uiterlijk in ronde 9.
 challenge-in-a-hurry-teaches = Kies een toren dicht bij andere en koop meteen.
 
 challenge-three-mages = Drie meesters
-challenge-three-mages-below = Win van drie bots van niveau 3.
+challenge-three-mages-below = Win van drie bots van niveau 4.
 challenge-three-mages-teaches = Alles wat je hebt geleerd, in één avond.
 
 wanted-amulets-least = Amuletten in de toren: { $now } van { $number }

@@ -89,4 +89,4 @@ next-neutral = Trek een neutrale stam: thuis verkoopt hij aan je.
 next-lead = Leid een neutrale stam naar waar je wilt kopen.
 next-ban = Leg je ban waar niemand iets mag verschuiven.
 next-draw = Trek je eigen stammen: meer stammen, meer goederen.
-next-level = Je hebt alles geprobeerd: speel tegen niveau 2.
+next-level = Je hebt alles geprobeerd: speel tegen het volgende niveau.

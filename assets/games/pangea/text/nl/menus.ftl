@@ -18,11 +18,17 @@ pangea-default-name-orange = Matthieu
 pangea-default-name-blue = Bram
 pangea-default-name-yellow = Ilse
 level-0 = Leerling
-level-1 = Makkelijk
-level-2 = Gemiddeld
-level-3 = Goed
-level-4 = Sterk
-level-5 = Zeer sterk
+level-1 = Knutselaar
+level-2 = Gezel
+level-3 = Adept
+level-4 = Tovenaar
+level-5 = Ziener
+level-6 = Wijze
+level-7 = Magiër
+level-8 = Grootmagiër
+level-9 = Aartsmagiër
+level-10 = Elementaal
+level-11 = Pangea
 
 ## Het gedrukte spel
 
