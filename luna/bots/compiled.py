@@ -105,10 +105,21 @@ def build(command: Sequence[str], folder: Path, name: str, patience: int = _PATI
     return new.replace(folder / name)  # a program that has the old one open keeps it
 
 
+def expected(game: str) -> bool:
+    """Whether a game has a core for this machine, or gets one before its first question."""
+    here = (_PACKAGE / "games" / game / "bot" / "core" / file_name()).is_file()
+    return os.environ.get(SWITCH) != "off" and (here or _compiler_for_here() is not None)
+
+
+def _compiler_for_here() -> list[str] | None:
+    """The compiler, where the program's folder is the player's own."""
+    return compiler() if Path(PROGRAM, "main.py").is_file() else None
+
+
 def prepare() -> None:
     """Build what is missing or of other sources, where this folder is the player's own and there is a compiler."""
-    command = compiler()
-    if os.environ.get(SWITCH) != "off" and command and Path(PROGRAM, "main.py").is_file():
+    command = _compiler_for_here()
+    if os.environ.get(SWITCH) != "off" and command:
         work = threading.Thread(target=_renew, args=(command,), daemon=True)
         work.start()
         work.join(_WAIT)

@@ -16,6 +16,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import ClassVar, Final, NamedTuple
 
+from luna.bots import compiled
 from luna.bots.compiled import Core
 from luna.core import registry
 from luna.core.game import Game, Position, Turn
@@ -258,6 +259,14 @@ class Evaluator:
         others = [line.turn for line in lines if line.turn != turn]
         unlike = [other for other in others if self.kind(other) != self.kind(turn)]
         return next(iter(unlike or others), None)
+
+
+def longest_wait(game: str, level: int) -> int:
+    """Seconds that a turn of a level may take in pure Python, where that is long and no compiled core is expected.
+
+    A game says them in `WAITS` of its bot, by level. 0: nobody has to be told.
+    """
+    return 0 if compiled.expected(game) else getattr(registry.bot(game), "WAITS", {}).get(level, 0)
 
 
 def whole_turns(rules: Game, position: Position, most: int = MOST_TURNS) -> list[Turn]:

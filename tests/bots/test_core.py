@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from luna.bots import compiled, levels, oneply
+from luna.bots import compiled, levels, longest_wait, oneply
 from luna.bots.search import Tree, grown
 from luna.games.luna.bot import core as native
 from luna.games.luna.bot.evaluator import LunaEvaluator
@@ -210,6 +210,18 @@ def test_every_c_file_counts(folder: Path) -> None:
     }
     here = {path.relative_to(package).as_posix() for path in folder.glob("*.[ch]")}
     assert here | shared <= set(named) and len(set(named)) == len(named)
+
+
+def test_a_core_is_expected_where_it_is_or_where_it_can_be_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(compiled.SWITCH)
+    monkeypatch.setattr(compiled, "compiler", lambda: ["cc"])
+    assert compiled.expected("luna")
+    monkeypatch.setattr(compiled, "compiler", lambda: None)
+    monkeypatch.setattr(compiled, "file_name", lambda: "core.other")
+    assert not compiled.expected("luna") and longest_wait("luna", 11) > longest_wait("luna", 9) == 0
+    monkeypatch.setattr(compiled, "compiler", lambda: ["cc"])
+    monkeypatch.setenv(compiled.SWITCH, "off")
+    assert not compiled.expected("luna")
 
 
 @pytest.mark.parametrize("system", ["darwin", "win32"])

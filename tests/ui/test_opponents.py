@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.bots import worker
+from luna.bots import compiled, worker
 from luna.bots.answers import Judged, Thought
 from luna.bots.evaluator import Level
 from luna.bots.review import POINTS
@@ -390,6 +390,21 @@ def test_a_new_game_seats_the_bots_that_were_chosen(driver: Driver) -> None:
     scene = driver.scene
     assert [seats.level_of(seat) for seat in sorted(scene.table.seats)] == [3, None]
     assert settings.last("luna").levels == {"red": 3}
+
+
+@pytest.mark.parametrize("missing", [True, False])
+def test_the_form_says_how_long_the_highest_levels_think_without_their_core(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, missing: bool
+) -> None:
+    monkeypatch.setattr(compiled, "expected", lambda game: not missing)
+    driver.app.settings.last("luna").levels = {"red": 9}
+    driver.app.push(NewGameScene(driver.app))
+    driver.frames(2)
+    assert all(widget.name != "levels-slow" for widget in driver.menu.ring.widgets)
+    driver.menu.ring.named("level-1").turn(1)
+    driver.frames(2)
+    said = [widget for widget in driver.menu.ring.widgets if widget.name == "levels-slow"]
+    assert bool(said) == missing
 
 
 def _shown(driver: Driver) -> list[int | None]:

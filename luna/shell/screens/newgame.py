@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
+from luna.bots import longest_wait
 from luna.core import registry
 from luna.core.cast import Face
 from luna.core.levels import LEVELS
@@ -161,6 +162,10 @@ class NewGameScene(PageScene):
         if any(level is not None for level in self.bots):
             column.gap(_APART)
             column.words("levels-hint", words("new-levels"), colour=theme.now.MUTED)
+            seconds, level = max((longest_wait(self.game.NAME, one), one) for one in self.bots if one is not None)
+            if seconds:
+                column.gap(10)
+                column.words("levels-slow", words("new-levels-slow", level=level, seconds=seconds))
 
     # --- actions ---
 

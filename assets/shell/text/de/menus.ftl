@@ -33,6 +33,7 @@ new-seats-count = { $count } Spieler
 new-seats-hint = Im Uhrzeigersinn um den Tisch
 new-faces-hint = Ein Klick auf ein Gesicht bringt das nächste.
 new-levels = Bots: Stufe 0 hat das Spiel gerade gelernt. Jede weitere schlägt die darunter in etwa drei von vier Partien. Alle spielen fair: Sie wissen nicht mehr als du.
+new-levels-slow = Stufe { $level } denkt hier bis zu { $seconds } Sekunden über einen Zug nach: Ihr kompilierter Kern fehlt.
 new-setup = Aufbau
 new-start = Startspieler
 new-start-lot = Auslosen

@@ -19,5 +19,7 @@ SPEED: Final = {
     "undo_ms": "<= 0.5",
 }
 """Speed goals of the rules for `bench`."""
+WAITS: Final = {10: 3, 11: 10}
+"""Seconds that a turn of a level may take in pure Python, see `bots.longest_wait`."""
 
-__all__ = ["MATCHES", "NAMES", "SPEED", "evaluator", "partner", "training"]
+__all__ = ["MATCHES", "NAMES", "SPEED", "WAITS", "evaluator", "partner", "training"]
