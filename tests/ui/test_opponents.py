@@ -11,7 +11,8 @@ import pytest
 
 from luna.bots import compiled, worker
 from luna.bots.answers import Judged, Thought
-from luna.bots.evaluator import Level
+from luna.bots.evaluator import Level, Variation, evaluator_of
+from luna.bots.oneply import ranked
 from luna.bots.review import POINTS
 from luna.core.levels import Character
 from luna.games.luna import rules as game
@@ -25,7 +26,7 @@ from luna.games.luna.rules.reading import read_turn
 from luna.log.records import BOT, HUMAN
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.players import seats
-from luna.shell.players.opponents import PATIENCE
+from luna.shell.players.opponents import LONG, PATIENCE
 from luna.shell.records import statistics
 from luna.shell.records.statistics import Statistics
 from luna.shell.screens.final import FinalScene
@@ -285,6 +286,29 @@ def test_a_bot_of_which_nothing_is_heard_can_be_hurried(driver: Driver, silent: 
     silent.say(Thought(0, 0, (), choose(bytearray(silent.rows[-1]), 3)))
     room.until(lambda: len(silent.rows) == 3)
     assert silent.hurried == [False, True, False]
+
+
+def test_a_long_search_is_cut_short_by_a_key(driver: Driver, silent: Silent) -> None:
+    room = Room(driver, a_table(0, 5, turns=30))
+    bots, watch = room.scene.company.opponents, room.scene.company.watch
+    if not silent.rows:
+        room.scene.link.submit(random_turn(room.scene.position, random.Random(2)))
+    room.until(lambda: bool(silent.rows))
+    first, second = (turn for _, turn in ranked(evaluator_of("luna", room.scene.position), room.scene.position)[:2])
+    silent.say(Thought(50, 2000, (Variation(second, 2.0, 0.6), Variation(first, 1.0, 0.4)), None))
+    driver.frames(5)
+    driver.key(pygame.K_SPACE)
+    driver.frames(5)
+    length = room.table.length
+    assert watch.says == "" and bots.thinking is not None, "it has hardly begun"
+    bots._spent = LONG
+    driver.frames(5)
+    assert watch.says == "bots-long"
+    driver.key(pygame.K_SPACE)
+    room.until(lambda: room.table.length > length)
+    assert room.table.history[length].turn == second
+    thought = bots.thought(length + 1, second)
+    assert thought is not None and thought.chose(second)
 
 
 def test_bots_that_go_in_circles_turn_a_candle(driver: Driver, silent: Silent) -> None:

@@ -23,6 +23,8 @@ BREATH: Final = 0.35
 """Seconds between the end of what was shown and a bot's turn, at speed 1."""
 PATIENCE: Final = 30.0
 """Seconds without a word from the process until the player is told."""
+LONG: Final = 1.5
+"""Seconds after which the player may cut a search short."""
 _KEPT: Final = 64  # answers
 HINT_LEVEL: Final = 9
 """The level of hints: strong, and on every machine within a second."""
@@ -47,6 +49,7 @@ class Opponents:
         self._answer: Thought | None = None  # so far
         self._rest = 0.0
         self._quiet = 0.0  # seconds since the last word
+        self._spent = 0.0  # seconds since the question
         self._hurried: _Asked | None = None  # to be answered at first sight
         self.paused = False
         """Whether they think but do not play."""
@@ -73,6 +76,12 @@ class Opponents:
         return self._quiet > PATIENCE
 
     @property
+    def long(self) -> bool:
+        """Whether a search takes long and has a turn that could be played at once, see `cut_short`."""
+        answer = self._answer
+        return self._spent > LONG and answer is not None and answer.choice is None and bool(answer.lines)
+
+    @property
     def progress(self) -> float:
         """The progress of the question, 0..1."""
         return 0.0 if self._question is None else self._question.progress
@@ -93,11 +102,11 @@ class Opponents:
         if self._asked != here:
             self._ask(here)
             return True
-        slow = self.slow
-        self._quiet += dt
+        said = self.slow, self.long
+        self._quiet, self._spent = self._quiet + dt, self._spent + dt
         self._listen()
         self._rest = self._rest + dt if at_rest else 0.0
-        if self.failed or slow != self.slow:
+        if self.failed or said != (self.slow, self.long):
             return True
         if self._answer is None or self._answer.choice is None or self.paused or not at_rest or self._rest < breath:
             return False
@@ -109,7 +118,13 @@ class Opponents:
         if self._question is not None:
             self._question.cancel()
         self._asked = self._question = self._answer = None
-        self._quiet = 0.0
+        self._quiet = self._spent = 0.0
+
+    def cut_short(self) -> None:
+        """End a long search: the best turn so far is played."""
+        if self.long and self._answer is not None and self._question is not None:
+            self._question.cancel()
+            self._question, self._answer = None, self._answer._replace(choice=self._answer.lines[0].turn)
 
     def restart(self) -> None:
         """Replace the process after a failure. It answers this turn at first sight, or it would fail again."""

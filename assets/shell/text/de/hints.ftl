@@ -19,6 +19,7 @@ bots-play = Die Bots spielen von selbst. Klicke hier für eine Pause.
 bots-paused = Die Bots warten. Klicke hier, dann spielen sie weiter.
 bots-failed = Der Bot ist stehen geblieben. Klicke hier, dann spielt er weiter, oder gib seinen Platz im Menü unter „Spieler“ einem Menschen.
 bots-slow = Der Bot antwortet nicht mehr. Klicke hier, dann spielt er seinen ersten Einfall, oder gib seinen Platz im Menü unter „Spieler“ einem Menschen.
+bots-long = Der Bot denkt noch nach. Klick hier, und er spielt den besten Zug, den er bisher gefunden hat.
 bots-stopped = ist stehen geblieben
 
 ## Warum

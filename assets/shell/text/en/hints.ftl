@@ -19,6 +19,7 @@ bots-play = The bots play by themselves. Click here to pause.
 bots-paused = The bots wait. Click here and they play on.
 bots-failed = The bot has stopped. Click here and it plays on, or give its seat to a person in the menu under “Players”.
 bots-slow = The bot does not answer any more. Click here and it plays its first idea, or give its seat to a person in the menu under “Players”.
+bots-long = The bot is still thinking. Click here and it plays its best turn so far.
 bots-stopped = has stopped
 
 ## Why

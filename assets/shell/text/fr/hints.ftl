@@ -19,6 +19,7 @@ bots-play = Les bots jouent entre eux. Cliquez ici pour faire une pause.
 bots-paused = Les bots attendent. Cliquez ici pour qu’ils continuent.
 bots-failed = Le bot s’est arrêté. Cliquez ici pour qu’il reprenne, ou confiez sa place à un humain dans le menu, sous « Joueurs ».
 bots-slow = Le bot ne répond plus. Cliquez ici pour qu’il joue sa première idée, ou confiez sa place à un humain dans le menu, sous « Joueurs ».
+bots-long = Le bot réfléchit encore. Cliquez ici et il joue le meilleur coup trouvé jusqu’ici.
 bots-stopped = s’est arrêté
 
 ## Pourquoi

@@ -19,6 +19,7 @@ bots-play = De bots spelen vanzelf. Klik hier voor een pauze.
 bots-paused = De bots wachten. Klik hier en ze spelen verder.
 bots-failed = De bot is gestopt. Klik hier en hij speelt verder, of geef zijn plaats in het menu onder ‘Spelers’ aan een mens.
 bots-slow = De bot reageert niet meer. Klik hier en hij speelt zijn eerste idee, of geef zijn plaats in het menu onder ‘Spelers’ aan een mens.
+bots-long = De bot denkt nog na. Klik hier en hij speelt de beste beurt die hij tot nu toe heeft.
 bots-stopped = is gestopt
 
 ## Waarom

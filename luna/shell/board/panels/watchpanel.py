@@ -34,7 +34,9 @@ class WatchPanel(Panel):
             return "bots-failed"
         if bots.slow:
             return "bots-slow"
-        return "bots-paused" if bots.paused else "bots-play" if bots.alone else ""
+        if bots.paused or bots.alone:
+            return "bots-paused" if bots.paused else "bots-play"
+        return "bots-long" if bots.long else ""
 
     @property
     @override
@@ -64,9 +66,11 @@ class WatchPanel(Panel):
         return (("press", self._text(self.says), self.press),) if self.says else ()
 
     def press(self) -> None:
-        """Start the bots again, or let them wait, or go on."""
+        """Start the bots again, cut a search short, or let them wait, or go on."""
         if self._opponents.failed or self._opponents.slow:
             self._opponents.restart()
+        elif self.says == "bots-long":
+            self._opponents.cut_short()
         else:
             self._opponents.paused = not self._opponents.paused
 
@@ -75,6 +79,7 @@ class WatchPanel(Panel):
         if self.says:
             trouble = self._opponents.failed or self._opponents.slow
             ink = theme.LOSS if trouble else theme.now.MOONLIGHT
-            icon = "ui/icon-replay" if self._opponents.paused or trouble else "ui/icon-pause"
+            pause = "ui/icon-continue" if self.says == "bots-long" else "ui/icon-pause"
+            icon = "ui/icon-replay" if self._opponents.paused or trouble else pause
             card = Card("", (CardLine(self._text(self.says), ink, icon=icon),))
             self.rect = cardface.draw(pen, card, None, ())
