@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from typing import Final
 
 from typing_extensions import override
@@ -125,9 +125,9 @@ class CupScene(PageScene):
         self.cup = self.entry.body._replace(players=tuple(map(found.circle.person, self.entry.body.players)))
         self.title = self.cup.name
 
-    @property
+    @cached_property
     def course(self) -> Course:
-        """The tournament as it stands."""
+        """The tournament as it stands: pairing many rounds anew takes seconds, and each change has its own page."""
         return course(self.cup, self.found.circle.orders(self.entry), self.found.played)
 
     @override
