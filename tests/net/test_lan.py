@@ -57,7 +57,7 @@ def test_a_card_has_sixteen_options_at_most(count: int, kept: bool) -> None:
 
 def test_a_card_of_four_long_names_has_room() -> None:
     wishes = tuple(Wish(order, "\u6708" * 24) for order in ("yellow", "red", "blue", "white"))
-    card = MemberCard("\u6708" * 24, "de", True, wishes, Proposal(bots=(("yellow", 5),)))
+    card = MemberCard("\u6708" * 24, "de", True, wishes, Proposal(bots=(("yellow", 11),)))
     assert len(cards.write(card)) <= CARD
 
 
@@ -73,7 +73,7 @@ def test_a_card_of_four_long_names_has_room() -> None:
         pack(["Ilse", "de", True, [], None, 100, False]),
         pack(["Ilse", "de", True, [], None, True, False]),
         pack(["Ilse", "de", True, [], None, 1, 1]),
-        pack(["Ilse", "de", True, [], ["luna", {}, "free", [["red", 9]], 4], 0, False]),
+        pack(["Ilse", "de", True, [], ["luna", {}, "free", [["red", 99]], 4], 0, False]),
         pack(["Ilse", "de", True, [], ["preset", False, False, "free", [["red", 5]], 9], 0, False]),
         pack(["Ilse", "de", True, [["red", "x"]] * 9, None, 0, False]),
         cards.write(CARDS[2])[:-1],

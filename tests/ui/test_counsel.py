@@ -8,8 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from luna.bots import levels
 from luna.bots.answers import Thought
 from luna.bots.evaluator import Variation, Why
+from luna.core import registry
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture.things import off_board, place
 from luna.games.luna.board.words import counsel
@@ -105,15 +107,16 @@ def pointing(room: Room, number: int) -> Callable[[], list[str]]:
 def a_game_with_a_bot(level: int, until: int) -> Table:
     """A table at which a bot has played before this program began."""
     table = a_table(0, level, seed=3)
-    chance = random.Random(2)
+    chance, temper = random.Random(2), registry.characters("luna").temper(5)
     while table.length < until or table.seats[table.to_move or 0].kind == BOT:
-        bot = table.seats[table.to_move or 0].kind == BOT
-        table.acts.submit(choose(table.position, level, 5) if bot else random_turn(table.position, chance))
+        row, bot = table.position, table.seats[table.to_move or 0].kind == BOT
+        turn = levels.choose(evaluator(row), row, level, 5, temper) if bot else random_turn(row, chance)
+        table.acts.submit(turn)
     return table
 
 
 def test_why_of_a_turn_played_before_is_thought_out_once_more(driver: Driver) -> None:
-    table = a_game_with_a_bot(2, 14)
+    table = a_game_with_a_bot(4, 14)
     number = max(n for n, played in enumerate(table.history, 1) if table.seats[played.seat].kind == BOT)
     room = Room(driver, table)
     assert not room.scene.company.opponents.thoughts

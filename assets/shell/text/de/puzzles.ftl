@@ -69,7 +69,7 @@ puzzle-hints =
     }
 puzzles-clear = Sterne löschen
 puzzles-clear-title = Alle Sterne löschen?
-puzzles-clear-below = Sterne von Rätseln, Tagen und Herausforderungen werden vergessen. Das lässt sich nicht zurücknehmen.
+puzzles-clear-below = Sterne von Rätseln, Tagen und Herausforderungen werden vergessen, und welche deiner eigenen Rätsel du kannst. Das lässt sich nicht zurücknehmen.
 puzzles-clear-yes = Löschen
 puzzles-own = Aus deinen eigenen Partien
 puzzles-own-known = { $known } von { $most } sitzen

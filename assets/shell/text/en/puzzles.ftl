@@ -69,7 +69,7 @@ puzzle-hints =
     }
 puzzles-clear = Clear stars
 puzzles-clear-title = Clear all stars?
-puzzles-clear-below = Stars of puzzles, days and challenges are forgotten. This cannot be undone.
+puzzles-clear-below = Stars of puzzles, days and challenges are forgotten, and which of your own puzzles you know. This cannot be undone.
 puzzles-clear-yes = Clear them
 puzzles-own = From your own games
 puzzles-own-known = { $known } of { $most } known

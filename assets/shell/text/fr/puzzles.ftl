@@ -69,7 +69,7 @@ puzzle-hints =
     }
 puzzles-clear = Effacer les étoiles
 puzzles-clear-title = Effacer toutes les étoiles ?
-puzzles-clear-below = Les étoiles des énigmes, des jours et des défis seront oubliées. Cela ne peut pas être annulé.
+puzzles-clear-below = Les étoiles des énigmes, des jours et des défis seront oubliées, et les énigmes à vous que vous connaissez aussi. Cela ne peut pas être annulé.
 puzzles-clear-yes = Effacer
 puzzles-own = Tirées de vos parties
 puzzles-own-known = { $known } sur { $most } acquises

@@ -69,7 +69,7 @@ puzzle-hints =
     }
 puzzles-clear = Sterren wissen
 puzzles-clear-title = Alle sterren wissen?
-puzzles-clear-below = Sterren van puzzels, dagen en uitdagingen worden vergeten. Dit kan niet ongedaan worden gemaakt.
+puzzles-clear-below = Sterren van puzzels, dagen en uitdagingen worden vergeten, en welke van je eigen puzzels je kent. Dit kan niet ongedaan worden gemaakt.
 puzzles-clear-yes = Wissen
 puzzles-own = Uit je eigen partijen
 puzzles-own-known = { $known } van { $most } onder de knie
