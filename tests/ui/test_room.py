@@ -7,6 +7,7 @@ from unittest.mock import patch
 import pygame
 import pytest
 
+from luna.core.levels import USUAL_LEVEL
 from luna.net import addresses, cards, wire
 from luna.net.addresses import HERE
 from luna.net.cards import MemberCard, Proposal, Wish
@@ -205,7 +206,7 @@ def test_a_double_click_does_not_take_back_what_it_did(room: RoomScene) -> None:
     at = driver.widget("bot-blue").rect.center
     driver.click_at(at)
     driver.click_at(at, early=True)
-    assert dict(room.people.proposal.bots) == {"blue": 3}
+    assert dict(room.people.proposal.bots) == {"blue": USUAL_LEVEL}
 
 
 def test_the_way_into_a_room_is_copied_whole_and_pasted_whole(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
