@@ -23,9 +23,12 @@ NEEDLESS = re.compile(
     r"|babel/locale-data/(?!(en|de|fr|nl|root)\.dat$)"
     r"|babel/messages/"
     r"|pygame/(docs|examples|tests)/"
-    r"|site-packages/.*\.(pyi|pyx|pxd|c|h)$"
+    r"|/play-[^/]+/.*\.(pyi|pyx|pxd|c|h)$"
 )
-"""Files of the packages that the game never reads: scripts, time zones, documentation, types, C sources."""
+"""Files of the packages that the game never reads: scripts, time zones, documentation, types, C sources.
+
+The last two stay in the environment of the tests, whose type checker reads them.
+"""
 # Patterns of pip's output and the sentence for each; the first match counts.
 TROUBLES = (
     (r"HASHES FROM THE REQUIREMENTS", "start-other-content"),

@@ -250,7 +250,9 @@ def test_without_a_network_it_is_tried_again(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_house_is_found_only_when_it_lets_others_in(tmp_path: Path) -> None:
     kind = _kind()
-    house, searcher = OwnRelay(tmp_path, 0, kind), Searcher(kind)
+    with socket.create_server(("0.0.0.0", 0)) as free:  # a port that is free at every address, not here alone
+        port = free.getsockname()[1]
+    house, searcher = OwnRelay(tmp_path, port, kind), Searcher(kind)
     hello = wire.Hello(wire.PROTOCOL, "1.0")
     guest = Remote(Session(hello, wire.Open(cards.write(CARDS[2]), EDITION)), HERE, house.port)
     assert not house.open and house.port and not house.moved

@@ -270,7 +270,7 @@ def test_what_is_installed_writes_nothing_beside_itself(tmp_path: Path, monkeypa
 
 def test_the_environment_is_trimmed_to_what_the_game_reads(tmp_path: Path) -> None:
     """Scripts, time zones and places of the world that no page of ours writes; a locale that is ours stays."""
-    site = tmp_path / "lib" / "site-packages"
+    site, tested = (tmp_path / env / "lib" / "site-packages" for env in ("play-1", "test-1"))
     needless = ["pygame_gui/data/NotoSansJP-Bold.otf", "pytz/zoneinfo/Asia/Tokyo", "babel/locale-data/ja.dat"]
     needless += ["babel/locale-data/de_AT.dat", "pygame/docs/index.html", "pygame/tests/test.py"]
     needless += ["babel/messages/catalog.py", "pygame/rect.pyi", "zeroconf/_cache.pxd", "cffi/_cffi_include.h"]
@@ -285,7 +285,11 @@ def test_the_environment_is_trimmed_to_what_the_game_reads(tmp_path: Path) -> No
     for name in needless + wanted:
         (site / name).parent.mkdir(parents=True, exist_ok=True)
         (site / name).touch()
-    environment.trim(str(tmp_path))
+    (tested / "mypy/typeshed").mkdir(parents=True)
+    (tested / "mypy/typeshed/abc.pyi").touch()
+    environment.trim(str(tmp_path / "play-1"))
+    environment.trim(str(tmp_path / "test-1"))
+    assert (tested / "mypy/typeshed/abc.pyi").is_file()
     assert {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()} == set(wanted)
 
 
