@@ -107,8 +107,9 @@ def build(command: Sequence[str], folder: Path, name: str, patience: int = _PATI
 
 def expected(game: str) -> bool:
     """Whether a game has a core for this machine, or gets one before its first question."""
-    here = (_PACKAGE / "games" / game / "bot" / "core" / file_name()).is_file()
-    return os.environ.get(SWITCH) != "off" and (here or _compiler_for_here() is not None)
+    folder = _PACKAGE / "games" / game / "bot" / "core"
+    made = (folder / file_name()).is_file() or (folder.is_dir() and _compiler_for_here() is not None)
+    return made and os.environ.get(SWITCH) != "off"
 
 
 def _compiler_for_here() -> list[str] | None:

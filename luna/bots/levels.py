@@ -18,6 +18,7 @@ import hashlib
 import math
 import random
 from collections.abc import Generator, Iterable, Mapping, Sequence
+from itertools import compress
 from typing import Final
 
 from luna.bots.answers import Slip
@@ -44,13 +45,21 @@ _KINDS: Final = 1 << 16
 
 def choose(evaluator: Evaluator, position: Position, level: int, seed: int = 0, temper: str | None = None) -> Turn:
     """The turn of a level, with the temper of a role or without one; the position is not changed."""
+    *_, said = analyse(evaluator, position, level, seed)
+    return taken(evaluator, position, level, said, seed, temper)
+
+
+def taken(
+    evaluator: Evaluator, position: Position, level: int, said: Analysis, seed: int = 0, temper: str | None = None
+) -> Turn:
+    """The turn that a level plays after its analysis: with its errors, else among the lines with enough visits."""
     thought = evaluator.levels[level]
+    known = [(round(line.margin * POINT), line.turn) for line in said.lines]
     if not thought.errs:
-        *_, last = analyse(evaluator, position, level, seed)
-        return taken(evaluator, position, last, temper)
-    known = ranked(evaluator, position)
-    if thought.plan and not evaluator.opening(position):
-        *_, known = planned(evaluator, position, known, thought.plan)
+        first = known[0]
+        reliable = [line.share * _LOOKED_AT >= said.lines[0].share for line in said.lines]
+        others = [(min(value, first[0]), turn) for value, turn in compress(known[1:], reliable[1:])]
+        return preferred(evaluator, position, [first, *others], temper)
     known = near(known, thought.drop)
     if thought.slips:
         slips = slips_of(evaluator, position, seed, thought.slips)
@@ -59,13 +68,6 @@ def choose(evaluator: Evaluator, position: Position, level: int, seed: int = 0, 
         text = bytes(position) + level.to_bytes(1, "big") + seed.to_bytes(16, "big", signed=True)
         known = blurred(known, thought.noise, random.Random(_digest(text)))
     return preferred(evaluator, position, known, temper)
-
-
-def taken(evaluator: Evaluator, position: Position, said: Analysis, temper: str | None = None) -> Turn:
-    """The turn to play after an analysis; lines with too few visits are ignored."""
-    known = [line for line in said.lines if line.share * _LOOKED_AT >= said.lines[0].share]
-    first, *others = [(round(line.margin * POINT), line.turn) for line in known]
-    return preferred(evaluator, position, [first, *((min(one[0], first[0]), one[1]) for one in others)], temper)
 
 
 def at_first_sight(evaluator: Evaluator, position: Position) -> Analysis:

@@ -20,7 +20,7 @@ from typing import Any, Final
 from luna.bots import compiled, review
 from luna.bots.answers import Fault, Judged, Proved, Slip, Thought
 from luna.bots.evaluator import Analysis, Evaluator, Why, evaluator_of
-from luna.bots.levels import analyse, at_first_sight, blamed, choose, taken
+from luna.bots.levels import analyse, at_first_sight, blamed, taken
 from luna.bots.proof import NoProof, answer, earned
 from luna.core import registry
 from luna.core.game import Turn
@@ -72,8 +72,7 @@ def think(
         if not hurried:
             for said in analyse(evaluator, row, level, seed):
                 yield _thought(said) if said.done < said.total else None
-            errs = evaluator.levels[level].errs
-            choice = choose(evaluator, row, level, seed, temper) if errs else taken(evaluator, row, said, temper)
+            choice = taken(evaluator, row, level, said, seed, temper)
             if wrong := evaluator.rules.why_not(row, choice):
                 raise ValueError(f"{choice} is not legal: {wrong}")
     except Exception:

@@ -202,7 +202,7 @@ def works_badly(pipe: Connection, pure: bool) -> None:
 
 def works_wrongly(pipe: Connection, pure: bool) -> None:
     """A process that answers with turns that nobody may play, and can give no reasons."""
-    pytest.MonkeyPatch().setattr(worker, "choose", lambda *_: (0xFFFF,))
+    pytest.MonkeyPatch().setattr(worker, "taken", lambda *_: (0xFFFF,))
     pytest.MonkeyPatch().setattr(LunaEvaluator, "rival", lambda *_: 1 // 0)
     worker.work(pipe, pure)
 

@@ -158,11 +158,10 @@ class Paint:
         rect = pygame.Rect(right - wide, middle - self.px(17), wide, self.px(34))
         if word.startswith(padglyphs.MARK):
             padglyphs.draw(target, padglyphs.Tools(self.fonts, self.px), word, rect)
-        if not word or word.startswith(padglyphs.MARK):
-            return rect
-        plate = Plate(theme.now.WELL, theme.ABYSS, 1.0, theme.R_KEY, (theme.now.BUTTON_EDGE,) * 3)
-        self._plate(target, rect, ("key",), lambda: plate)
-        self.fonts.draw(target, word, "label_bold", theme.now.MOONLIGHT, rect.center, "mid")
+        elif word:
+            plate = Plate(theme.now.WELL, theme.ABYSS, 1.0, theme.R_KEY, (theme.now.BUTTON_EDGE,) * 3)
+            self._plate(target, rect, ("key",), lambda: plate)
+            self.fonts.draw(target, word, "label_bold", theme.now.MOONLIGHT, rect.center, "mid")
         return rect
 
     def focus(self, target: pygame.Surface, rect: pygame.Rect, radius: float = theme.R_BUTTON) -> None:

@@ -46,12 +46,17 @@ def name(game: str, face: Face) -> str:
     return cast(game).name(face.seat, face.role)
 
 
+def drawn(level: int) -> Character:
+    """A bot of a level with a random seed."""
+    return Character(level, secrets.randbits(32))
+
+
 def bot(game: str, seat: str, roles: Chosen, level: int, people: Collection[str] = ()) -> Player:
     """A bot with the name and temper of the chosen character, or of the next one if a person has that name.
 
     Its seed is random.
     """
-    face, character = chosen(game, seat, roles, level), Character(level, secrets.randbits(32))
+    face, character = chosen(game, seat, roles, level), drawn(level)
     if face is None:
         return Player("", BOT, str(character))
     taken, first = {one.casefold() for one in people}, face
@@ -65,7 +70,7 @@ def bot(game: str, seat: str, roles: Chosen, level: int, people: Collection[str]
 
 def standing_in(game: str, seat: Seat, roles: Chosen, level: int) -> Seat:
     """The seat of a person with a bot in it that keeps name and face."""
-    character, role = Character(level, secrets.randbits(32)), cast(game).role(seat.order, roles.get(seat.order))
+    character, role = drawn(level), cast(game).role(seat.order, roles.get(seat.order))
     bot = character._replace(seed=cast(game).seed(character.seed, role))
     return seat._replace(kind=BOT, bot=str(bot))
 

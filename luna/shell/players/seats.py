@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection, Sequence
 
 from luna.core.game import Game
@@ -34,7 +33,7 @@ def looks(game: Game, seats: Sequence[Seat]) -> tuple[SeatLook, ...]:
 
 def player(name: str, level: int | None = None) -> Player:
     """A person, or a bot of a level, with a name."""
-    return Player(name) if level is None else Player(name, BOT, str(Character(level, secrets.randbits(32))))
+    return Player(name) if level is None else Player(name, BOT, str(faces.drawn(level)))
 
 
 def newcomer(

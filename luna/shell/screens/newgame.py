@@ -101,7 +101,7 @@ class NewGameScene(PageScene):
         column.choice("count", words("new-seats"), counts, chosen, self._count, above=True)
         column.gap(10)
         hint = words("new-seats-hint")
-        hint += f" · {words('new-faces-hint')}" if faces.cast(self.game.NAME).roles else ""
+        hint += f" · {words('new-faces-hint')}" if faces.cast(self.game.NAME).names else ""
         column.words("seats-hint", hint, colour=theme.now.MUTED)
         column.gap(16)
         for seat in range(len(self.orders)):

@@ -70,7 +70,7 @@ class PuzzlesScene(PageScene):
         self._today = app.daily.today()
         self._shown: Puzzle | None = None
         self._pasted: Pending[str] | None = None
-        self._own = app.own.of(app.game)
+        self._kept, self._own = app.own.kept, app.own.of(app.game)
         app.own.look()
         self._gallery = Gallery(app, game_client.of(app.game).rulebook().drawings)
 
@@ -92,8 +92,8 @@ class PuzzlesScene(PageScene):
         daily.want(self.app.game)
         failures.listen(self.app)
         self.dirty = self._gallery.news() or self.dirty
-        if len(mine := self.app.own.of(self.app.game)) != len(self._own):
-            self._own = mine
+        if self._kept is not self.app.own.kept:
+            self._kept, self._own = self.app.own.kept, self.app.own.of(self.app.game)
             self.rebuild()
         if daily.puzzle is not self._shown or daily.today() != self._today:
             self._today = daily.today()

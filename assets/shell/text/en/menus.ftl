@@ -35,7 +35,7 @@ new-seats-count = { $count ->
 }
 new-seats-hint = Around the table, clockwise
 new-faces-hint = A click on a face brings the next one.
-new-levels = Bots: level 0 has just learned the game. Each further level beats the one below in about three games of four. All play fair: they know no more than you.
+new-levels = Bots: level 0 has just learned the game. Each further level beats the one below in about seven games of ten. All play fair: they know no more than you.
 new-levels-slow = Level { $level } thinks for up to { $seconds } seconds a turn here: its compiled core is missing.
 new-setup = Set-up
 new-start = Start player

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from typing_extensions import override
 
@@ -14,6 +15,8 @@ from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.drawing import theme
 from luna.shell.players.opponents import Opponents
 from luna.text import Catalogue
+
+_ICONS: Final = {"bots-play": "ui/icon-pause", "bots-long": "ui/icon-continue"}
 
 
 class WatchPanel(Panel):
@@ -79,7 +82,5 @@ class WatchPanel(Panel):
         if self.says:
             trouble = self._opponents.failed or self._opponents.slow
             ink = theme.LOSS if trouble else theme.now.MOONLIGHT
-            pause = "ui/icon-continue" if self.says == "bots-long" else "ui/icon-pause"
-            icon = "ui/icon-replay" if self._opponents.paused or trouble else pause
-            card = Card("", (CardLine(self._text(self.says), ink, icon=icon),))
+            card = Card("", (CardLine(self._text(self.says), ink, icon=_ICONS.get(self.says, "ui/icon-replay")),))
             self.rect = cardface.draw(pen, card, None, ())

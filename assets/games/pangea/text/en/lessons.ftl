@@ -108,7 +108,7 @@ lesson-ban-way =
     Your tower on forest 3 is three steps away.
 lesson-ban-threat =
     Green may shift any tile next to water, even this one.
-    Whoever stands on it drifts along.
+    Everyone on it drifts along.
 lesson-ban-move =
     Take the first step: to swamp 4.
     Then press Next: the movement is over.
