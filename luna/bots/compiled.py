@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from luna.core.game import Position, Turn
+from luna.log.files import write_whole
 from luna.places import PROGRAM
 
 SWITCH: Final = "LUNA_CORE"
@@ -101,8 +102,8 @@ def build(command: Sequence[str], folder: Path, name: str, patience: int = _PATI
         subprocess.run(
             [*words, *system], check=True, cwd=work, timeout=patience, stdin=subprocess.DEVNULL, capture_output=True
         )
-        new = Path(shutil.copy(Path(work, name), folder / f"new-{os.getpid()}-{name}"))
-    return new.replace(folder / name)  # a program that has the old one open keeps it
+        write_whole(folder / name, Path(work, name).read_bytes())  # a program that has the old one open keeps it
+    return folder / name
 
 
 def expected(game: str) -> bool:

@@ -21,6 +21,7 @@ from luna.games.luna.rules import position as at
 from luna.games.luna.rules.moves import JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.position import BASE, TIRED
 from tests.bots.helpers import ORDERS
+from tests.bots.same_rules import difference
 from tests.perft.tables import FOLDER, read
 
 LONGEST: Final = 400
@@ -44,17 +45,7 @@ class Pair:
 
     def rules(self, row: bytearray, move: int | None) -> str:
         """Legal list, values and the next row."""
-        if (said := self.core.legal(row)) != (wanted := luna.legal(row)):
-            return f"legal: {said} should be {wanted}"
-        if row[at.PHASE] >= at.ROUND_START and (said := self.core.totals(row)) != (wanted := self.pure.totals(row)):
-            return f"totals: {said} should be {wanted}"
-        if move is not None:
-            here, there = row[:], row[:]
-            luna.play(here, move)
-            self.core.play(there, move)
-            if here != there:
-                return f"play {move:#x}: {there.hex()} should be {here.hex()}"
-        return ""
+        return difference(self.core, self.pure, row, move, valued=row[at.PHASE] >= at.ROUND_START)
 
     def ranking(self, row: bytearray) -> str:
         """Candidates, their order and values, a refined journey."""

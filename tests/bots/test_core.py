@@ -1,5 +1,7 @@
 """The compiled core says what the pure Python says; a planted difference is found; other cores are refused."""
 
+import errno
+import os
 import shutil
 import sys
 import threading
@@ -185,6 +187,18 @@ def test_a_compiler_that_hangs_holds_up_no_question(place: Path, monkeypatch: py
     compiled.prepare()
     assert not list(place.glob("*core.*-*"))
     ended.set()
+
+
+def test_a_full_disk_leaves_nothing_behind(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before, tried = set(place.iterdir()), list[int]()
+
+    def full(*_: object) -> int:
+        tried.append(len(set(place.iterdir()) - before))
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "write", full)
+    compiled.prepare()
+    assert tried == [1] and set(place.iterdir()) == before
 
 
 def test_line_endings_do_not_change_an_edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,7 @@ from luna.games.pangea.bot.features import names
 from luna.games.pangea.bot.value import UNREST, WRITTEN, Value
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import PEOPLES
+from tests.bots.same_rules import difference
 
 GAMES: Final = sorted((Path(__file__).parents[2] / "golden").glob("*.pangea"))
 WIDTHS: Final = LEVELS[11].plan
@@ -61,17 +62,7 @@ class Pair:
 
     def rules(self, row: bytearray, move: Move | None) -> str:
         """Legal list, values and the next row."""
-        if (said := self.core.legal(row)) != (wanted := rules.legal(row)):
-            return f"legal: {said} should be {wanted}"
-        if row[at.PHASE] != at.PLACING and (said := self.core.totals(row)) != (wanted := self.pure.totals(row)):
-            return f"totals: {said} should be {wanted}"
-        if move is not None:
-            here, there = row[:], row[:]
-            rules.play(here, move)
-            self.core.play(there, move)
-            if here != there:
-                return f"play {move:#x}: {there.hex()} should be {here.hex()}"
-        return ""
+        return difference(self.core, self.pure, row, move, valued=row[at.PHASE] != at.PLACING)
 
     def ranking(self, row: bytearray) -> str:
         """Candidates, their order and values."""
