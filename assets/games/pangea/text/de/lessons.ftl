@@ -137,3 +137,76 @@ lesson-ban-home =
     Dein Turm stand noch, wo du ihn gelassen hast.
     Ein Bann auf Wald 3 oder auf e2 hält ihn dort.
 lesson-ban-worth = Ein Amulett unterwegs ist einen Bann wert: Ein Schub kann Runden kosten.
+
+## 5
+
+lesson-drift = Die Drift
+lesson-drift-goal = Heim, obwohl das Land treibt
+lesson-drift-edge =
+    Dein Amulett ist auf Gebirge 2, weit vom Turm.
+    Aber die Welt ist rund: Gebirge 4, oben, ist ein Nachbar.
+lesson-drift-over =
+    Geh über den Rand, auf Gebirge 4.
+    Wähle dann Weiter: Die Bewegung ist vorbei.
+lesson-drift-over-wrong = Hier soll nur der Stamm mit dem Amulett auf Gebirge 4.
+lesson-drift-ahead =
+    Ein Schritt über den Rand, und du bist nah.
+    Über Wüste 2 sind es zwei Schritte zum Turm.
+lesson-drift-end =
+    Beende nun deinen Zug.
+    Dann kommt Grün, und auch Grün darf schieben.
+lesson-drift-end-wrong = Noch nicht: Beende erst den Zug, damit Grün spielen kann.
+lesson-drift-raft =
+    Der Schub von Grün lässt Wasser, wo Wüste 2 war.
+    Schiebe Gebirge 4 auf e2: Es ist dein Floß.
+lesson-drift-raft-wrong = Hier soll Gebirge 4 ein Feld nach links, auf e2.
+lesson-drift-carried =
+    Stämme gehen nie aufs Wasser, aber ein Plättchen trägt sie.
+    Es nahm auch Turm und Stämme von Violett mit.
+lesson-drift-task =
+    Bring das Amulett jetzt heim.
+    Du hast noch eine magische Aktion und die Bewegung.
+lesson-drift-home =
+    Drei Amulette im Turm: Deine Stufe ist drei.
+    Jeder Schub schließt einen Weg und öffnet einen anderen.
+lesson-drift-worth = Bevor du schiebst: Sieh, was mittreibt und was zurückbleibt.
+
+## 6
+
+lesson-market = Der Markt
+lesson-market-goal = Ein guter Verkäufer und das Ende
+lesson-market-ways =
+    Drei Amulette und dreizehn Güter: Das genügt noch nicht.
+    Mit einem vierten Amulett und zehn Gütern gewinnst du.
+lesson-market-price =
+    Das Dreieck gibt es dort, wo dein Graslandstamm steht.
+    Deine Stufe ist drei, also kostet es vier Güter.
+lesson-market-seller =
+    Wer mitspielt und verkauft, bekommt ein Gut, ein neutrales Volk keines.
+    Also soll Violett verkaufen, nicht Grün: Violett braucht dort einen Stamm.
+lesson-market-lead =
+    Führe den violetten Moorstamm auf Moor 4, wo er daheim ist.
+    Wähle Führen, dann den Stamm, dann das Plättchen.
+lesson-market-lead-wrong = Hier soll der violette Moorstamm auf Moor 4.
+lesson-market-stay =
+    Alle stehen, wo sie stehen sollen.
+    Wähle Weiter: Niemand muss sich bewegen.
+lesson-market-stay-wrong = Hier bleiben alle stehen: Wähle Weiter.
+lesson-market-buy =
+    Wähle den Preis auf Moor 4.
+    Wähle Violett und kaufe.
+lesson-market-buy-wrong = Hier soll Violett verkaufen: Grün bekäme ein Gut.
+lesson-market-bought =
+    Vier Güter sind bezahlt, dein Stamm trägt das Dreieck.
+    Es zählt erst im Turm: Deine Stufe bleibt drei.
+lesson-market-end =
+    Beende deinen Zug: Vier deiner Stämme sind daheim.
+    Sie bringen die vier Güter zurück.
+lesson-market-end-wrong = Noch nicht: Beende erst den Zug, dann bekommst du deine Güter.
+lesson-market-task =
+    Gewinne jetzt: Bring das Dreieck zu deinem Turm.
+    Beende dann den Zug.
+lesson-market-won =
+    Fünf Amulette gelten am meisten, dann vier, dann drei.
+    Bei gleichem Ende zählen erst Amulette, dann Güter.
+lesson-market-worth = Zähle, bevor du kaufst: Auch für das Ende brauchst du Güter.

@@ -137,3 +137,76 @@ lesson-ban-home =
     Your tower was where you left it.
     A ban on forest 3 or on e2 keeps it there.
 lesson-ban-worth = An amulet on its way is worth a ban: one shift can cost you rounds.
+
+## 5
+
+lesson-drift = The drift
+lesson-drift-goal = Home, although the land moves
+lesson-drift-edge =
+    Your amulet is on mountain 2, far from the tower.
+    But the world is round: mountain 4, above, is a neighbour.
+lesson-drift-over =
+    Step over the edge, to mountain 4.
+    Then press Next: the movement is over.
+lesson-drift-over-wrong = Here the tribe with the amulet alone should step to mountain 4.
+lesson-drift-ahead =
+    One step over the edge, and you are close.
+    Over desert 2 it is two steps to your tower.
+lesson-drift-end =
+    Now end your turn.
+    Green is next, and green may shift as well.
+lesson-drift-end-wrong = Not yet: first end the turn, so that green can play.
+lesson-drift-raft =
+    Green’s shift leaves water where desert 2 was.
+    Shift mountain 4 to e2: it is your raft.
+lesson-drift-raft-wrong = Here mountain 4 should go one square to the left, to e2.
+lesson-drift-carried =
+    Tribes never step onto water, but a tile carries them.
+    It took purple’s tower and tribes along, too.
+lesson-drift-task =
+    Now bring the amulet home.
+    You have one magic action left, and the movement.
+lesson-drift-home =
+    Three amulets in the tower: your rank is three.
+    Every shift closes one way and opens another.
+lesson-drift-worth = Before you shift, look at what drifts along and what is left behind.
+
+## 6
+
+lesson-market = The market
+lesson-market-goal = A good seller, and the end
+lesson-market-ways =
+    Three amulets and thirteen goods: not enough yet.
+    A fourth amulet and ten goods would win.
+lesson-market-price =
+    The triangle is for sale where your grassland tribe stands.
+    Your rank is three, so it costs four goods.
+lesson-market-seller =
+    A player who sells gets one good, a neutral people none.
+    So let purple sell, not green: purple needs a tribe there.
+lesson-market-lead =
+    Lead the purple swamp tribe to swamp 4, its home.
+    Press Lead, then the tribe, then the tile.
+lesson-market-lead-wrong = Here the purple swamp tribe should go to swamp 4.
+lesson-market-stay =
+    Everyone is where they should be.
+    Press Next: nobody has to move.
+lesson-market-stay-wrong = Here everyone stays: press Next.
+lesson-market-buy =
+    Press the price on swamp 4.
+    Choose purple, and buy.
+lesson-market-buy-wrong = Here purple should sell: green would earn a good.
+lesson-market-bought =
+    Four goods are paid, and your tribe carries the triangle.
+    It counts in the tower only: your rank stays three.
+lesson-market-end =
+    End your turn: four of your tribes are at home.
+    They bring the four goods back.
+lesson-market-end-wrong = Not yet: first end the turn, to get your goods.
+lesson-market-task =
+    Win now: bring the triangle to your tower.
+    Then end the turn.
+lesson-market-won =
+    Five amulets are worth most, then four, then three.
+    If two reach the same, amulets count first, then goods.
+lesson-market-worth = Count before you buy: you need goods for the end, too.

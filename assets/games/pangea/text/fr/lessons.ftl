@@ -137,3 +137,76 @@ lesson-ban-home =
     Votre tour était restée à sa place.
     Un ban sur forêt 3 ou en e2 l’y garde.
 lesson-ban-worth = Une amulette en chemin vaut un ban : une dérive peut coûter des manches.
+
+## 5
+
+lesson-drift = La dérive
+lesson-drift-goal = Chez vous, bien que la terre bouge
+lesson-drift-edge =
+    Votre amulette est sur montagne 2, loin de la tour.
+    Mais le monde est rond : montagne 4, en haut, est voisine.
+lesson-drift-over =
+    Passez par-dessus le bord, sur montagne 4.
+    Puis appuyez sur Suite : le mouvement est fini.
+lesson-drift-over-wrong = Ici, seule la tribu à l’amulette doit aller sur montagne 4.
+lesson-drift-ahead =
+    Un pas par-dessus le bord, et vous voilà tout près.
+    Par désert 2, il reste deux pas jusqu’à la tour.
+lesson-drift-end =
+    Finissez maintenant votre tour.
+    C’est à vert, qui peut déplacer lui aussi.
+lesson-drift-end-wrong = Pas encore : finissez d’abord le tour, pour que vert joue.
+lesson-drift-raft =
+    Vert laisse de l’eau à la place de désert 2.
+    Déplacez montagne 4 en e2 : c’est votre radeau.
+lesson-drift-raft-wrong = Ici, il faut montagne 4 une case plus à gauche, en e2.
+lesson-drift-carried =
+    Une tribu ne va jamais sur l’eau, mais une tuile la porte.
+    Elle a emporté aussi la tour et les tribus violettes.
+lesson-drift-task =
+    Rapportez maintenant l’amulette.
+    Il vous reste une action magique, et le mouvement.
+lesson-drift-home =
+    Trois amulettes dans la tour : votre rang est trois.
+    Chaque déplacement ferme un chemin et en ouvre un autre.
+lesson-drift-worth = Avant de déplacer, regardez ce qui dérive avec et ce qui reste.
+
+## 6
+
+lesson-market = Le marché
+lesson-market-goal = Un bon vendeur, et la fin
+lesson-market-ways =
+    Trois amulettes et treize biens : ce n’est pas assez.
+    Une quatrième amulette et dix biens feraient gagner.
+lesson-market-price =
+    Le triangle se vend là où se tient votre tribu de prairie.
+    Votre rang est trois : il coûte quatre biens.
+lesson-market-seller =
+    Un joueur qui vend gagne un bien, un peuple neutre aucun.
+    Que violet vende, pas vert : il y faut une tribu violette.
+lesson-market-lead =
+    Menez la tribu violette du marais sur marais 4, chez elle.
+    Appuyez sur Mener, puis sur la tribu, puis sur la tuile.
+lesson-market-lead-wrong = Ici, la tribu violette du marais doit aller sur marais 4.
+lesson-market-stay =
+    Chacune est à sa place.
+    Appuyez sur Suite : personne ne doit bouger.
+lesson-market-stay-wrong = Ici, personne ne bouge : appuyez sur Suite.
+lesson-market-buy =
+    Appuyez sur le prix de marais 4.
+    Choisissez violet, et achetez.
+lesson-market-buy-wrong = Ici, violet doit vendre : vert gagnerait un bien.
+lesson-market-bought =
+    Quatre biens sont payés, votre tribu porte le triangle.
+    Il ne compte que dans la tour : votre rang reste trois.
+lesson-market-end =
+    Finissez votre tour : quatre de vos tribus sont chez elles.
+    Elles rapportent les quatre biens.
+lesson-market-end-wrong = Pas encore : finissez d’abord le tour, pour recevoir vos biens.
+lesson-market-task =
+    Gagnez maintenant : portez le triangle à votre tour.
+    Puis finissez le tour.
+lesson-market-won =
+    Cinq amulettes valent le plus, puis quatre, puis trois.
+    À fin égale, les amulettes comptent d’abord, puis les biens.
+lesson-market-worth = Comptez avant d’acheter : il faut des biens pour la fin aussi.

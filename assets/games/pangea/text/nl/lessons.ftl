@@ -137,3 +137,76 @@ lesson-ban-home =
     Je toren stond nog waar je hem liet.
     Een ban op woud 3 of op e2 houdt hem daar.
 lesson-ban-worth = Een amulet onderweg is een ban waard: één verschuiving kan rondes kosten.
+
+## 5
+
+lesson-drift = De drift
+lesson-drift-goal = Naar huis, al drijft het land
+lesson-drift-edge =
+    Je amulet is op gebergte 2, ver van de toren.
+    Maar de wereld is rond: gebergte 4, boven, is een buur.
+lesson-drift-over =
+    Stap over de rand, naar gebergte 4.
+    Druk dan op Verder: de beweging is voorbij.
+lesson-drift-over-wrong = Hier moet alleen de stam met de amulet naar gebergte 4.
+lesson-drift-ahead =
+    Eén stap over de rand, en je bent dichtbij.
+    Over woestijn 2 is het twee stappen naar je toren.
+lesson-drift-end =
+    Beëindig nu je beurt.
+    Dan komt groen, en ook groen mag schuiven.
+lesson-drift-end-wrong = Nog niet: beëindig eerst de beurt, zodat groen kan spelen.
+lesson-drift-raft =
+    Groens verschuiving laat water achter waar woestijn 2 lag.
+    Schuif gebergte 4 naar e2: dat is je vlot.
+lesson-drift-raft-wrong = Hier moet gebergte 4 één veld naar links, naar e2.
+lesson-drift-carried =
+    Stammen gaan nooit het water op, maar een tegel draagt ze.
+    Hij nam ook toren en stammen van paars mee.
+lesson-drift-task =
+    Breng nu de amulet thuis.
+    Je hebt nog één magische actie, en de beweging.
+lesson-drift-home =
+    Drie amuletten in de toren: je rang is drie.
+    Elke verschuiving sluit een weg en opent een andere.
+lesson-drift-worth = Kijk voor je schuift wat meedrijft en wat achterblijft.
+
+## 6
+
+lesson-market = De markt
+lesson-market-goal = Een goede verkoper, en het einde
+lesson-market-ways =
+    Drie amuletten en dertien goederen: nog niet genoeg.
+    Een vierde amulet en tien goederen zouden winnen.
+lesson-market-price =
+    De driehoek is te koop waar je graslandstam staat.
+    Je rang is drie, dus hij kost vier goederen.
+lesson-market-seller =
+    Een speler die verkoopt krijgt één goed, een neutraal volk niets.
+    Laat dus paars verkopen, niet groen: paars heeft daar een stam nodig.
+lesson-market-lead =
+    Leid de paarse moerasstam naar moeras 4, zijn thuis.
+    Druk op Leiden, dan op de stam, dan op de tegel.
+lesson-market-lead-wrong = Hier moet de paarse moerasstam naar moeras 4.
+lesson-market-stay =
+    Iedereen staat waar hij moet staan.
+    Druk op Verder: niemand hoeft te bewegen.
+lesson-market-stay-wrong = Hier blijft iedereen staan: druk op Verder.
+lesson-market-buy =
+    Druk op de prijs op moeras 4.
+    Kies paars, en koop.
+lesson-market-buy-wrong = Hier moet paars verkopen: groen zou een goed verdienen.
+lesson-market-bought =
+    Vier goederen zijn betaald, en je stam draagt de driehoek.
+    Hij telt pas in de toren: je rang blijft drie.
+lesson-market-end =
+    Beëindig je beurt: vier van je stammen zijn thuis.
+    Zij brengen de vier goederen terug.
+lesson-market-end-wrong = Nog niet: beëindig eerst de beurt, dan krijg je je goederen.
+lesson-market-task =
+    Win nu: breng de driehoek naar je toren.
+    Beëindig dan de beurt.
+lesson-market-won =
+    Vijf amuletten zijn het meest waard, dan vier, dan drie.
+    Bij gelijk einde tellen eerst amuletten, dan goederen.
+lesson-market-worth = Tel voor je koopt: ook voor het einde heb je goederen nodig.
