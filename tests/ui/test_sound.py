@@ -102,7 +102,7 @@ def test_the_theme_at_a_table_follows_its_candles(tmp_path: Path) -> None:
         for _ in range(5):
             now = scene.board.hand.draft.seen
             out = now.candles_most - now.candles
-            assert sum(wanted[layer] for layer in LAYERS) == min(out, 3) + 1
+            assert sum(wanted[layer] > 0 for layer in LAYERS) == min(out, 3) + 1
             seen.add(out)
             scene.link.submit((MEDITATION,))
             settled(driver)

@@ -55,7 +55,7 @@ commands: Final[Sections] = {
     },
 }
 colours: Final = theme.PLAIN
-music: Final = Music({"theme-1": 0.6, "theme-2": 0.5, "theme-3": 0.55, "theme-4": 0.5}, {"night": 0.6})
+music: Final = Music({"theme-1": 1, "theme-2": 0.5, "theme-3": 0.5, "theme-4": 0.55}, {"night": 0.7}, {"points": 0.6})
 guide: Final = "learn/bearer"
 credits: Mapping[str, str] = {
     "designer": "Stefan Feld",

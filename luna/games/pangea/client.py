@@ -36,7 +36,9 @@ if TYPE_CHECKING:
     from luna.table.table import Table
     from luna.text import Catalogue
 
-MUSIC: Final = Music({"dusk-1": 0.5, "dusk-2": 0.55, "dusk-3": 0.5, "dusk-4": 0.35, "dusk-5": 0.5}, {"evening": 0.6})
+MUSIC: Final = Music(
+    {"dusk-1": 1, "dusk-2": 0.55, "dusk-3": 0.3, "dusk-4": 0.7, "dusk-5": 0.55}, {"evening": 0.7}, {"coin": 0.5}
+)
 """Each amulet of the leading player adds a layer of the theme."""
 DUSK: Final = theme.PLAIN._replace(
     SEA=tuple(map(rgb, ("#D9796A", "#A8506E", "#5C3470", "#2E2258", "#15123A"))),

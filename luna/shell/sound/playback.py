@@ -9,6 +9,8 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections.abc import Callable, Mapping
+from itertools import islice
+from math import hypot
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -24,15 +26,18 @@ _CHANNELS: Final = 16
 _FADE: Final = 1.5  # seconds of a fade over the whole range
 _LOW, _DUCKS = 0.25, 2.5  # the share of the loops' volume under a great moment; how much of it goes in a second
 _AGAIN: Final = 0.07  # seconds in which a sound is not played twice
+_SOFT: Final = {"click": 0.25}  # effects of the shell that come often
 
 
 class Music(NamedTuple):
-    """The loops of a game (`GameClient.music`): files of its folder `sound`, with their greatest volumes."""
+    """The mix of a game (`GameClient.music`): files of its folder `sound`, made equally loud, with volumes."""
 
     layers: Mapping[str, float]
-    """The layers of the theme, in the order in which they come in."""
+    """The layers of the theme, in the order in which they come in; together they are as loud as one of them alone."""
     bed: Mapping[str, float] = MappingProxyType({})
     """The ambience, which is always heard."""
+    soft: Mapping[str, float] = MappingProxyType({})
+    """The effects that come often or in rows."""
 
 
 class Sound:
@@ -54,13 +59,14 @@ class Sound:
     def _forget(self) -> None:
         """Start without any loaded sound."""
         self._sounds: dict[str, pygame.mixer.Sound] = {}
-        self._loud = {**self._music.layers, **self._music.bed}
-        """The greatest volumes of the loops. Each has the channel of its place; the other channels are for effects."""
-        self._wanted = dict.fromkeys(self._loud, 0.0)  # volumes of the loops, before the settings
-        self._now = dict.fromkeys(self._loud, 0.0)
+        self._loops = (*self._music.layers, *self._music.bed)
+        """The loops. Each has the channel of its place; the other channels are for effects."""
+        self._soft = {**_SOFT, **self._music.soft}
+        self._wanted = dict.fromkeys(self._loops, 0.0)  # volumes of the loops, before the settings
+        self._now = dict.fromkeys(self._loops, 0.0)
         self._recent: dict[str, float] = {}
         self._low, self._duck = 0.0, 1.0  # seconds that the loops stay low; the share of their volume now
-        self._loops = False  # whether they are running
+        self._running = False  # the loops are
 
     def open(self) -> None:
         """Begin to open the device."""
@@ -99,17 +105,17 @@ class Sound:
             return
         self._recent[name] = _AGAIN
         # `find_channel` takes the channels of the loops while they are silent.
-        channels = (pygame.mixer.Channel(place) for place in range(len(self._loud), _CHANNELS))
+        channels = (pygame.mixer.Channel(place) for place in range(len(self._loops), _CHANNELS))
         channel = next((channel for channel in channels if not channel.get_busy()), None)
         if channel is not None:
-            channel.set_volume(loud)
+            channel.set_volume(loud * self._soft.get(name, 1.0))
             channel.play(self._sounds[name])
 
     def music(self, layers: int = 1) -> None:
         """Play the bed and so many layers of the theme."""
-        for place, layer in enumerate(self._music.layers):
-            self._wanted[layer] = 1.0 if place < layers else 0.0
-        self._wanted |= dict.fromkeys(self._music.bed, 1.0)
+        heard = dict(islice(self._music.layers.items(), layers))
+        whole = hypot(*heard.values()) or 1.0
+        self._wanted |= {layer: heard.get(layer, 0.0) / whole for layer in self._music.layers} | dict(self._music.bed)
 
     def duck(self, seconds: float) -> None:
         """Keep the loops low for so long."""
@@ -131,13 +137,13 @@ class Sound:
         if not any(targets.values()) and not any(self._now.values()):
             self._stop_loops()
             return
-        if targets == self._now and self._loops and duck == self._duck:
+        if targets == self._now and self._running and duck == self._duck:
             return
         self._start_loops()
-        for place, name in enumerate(self._loud):
+        for place, name in enumerate(self._loops):
             gap = targets[name] - self._now[name]
             self._now[name] += max(-dt / _FADE, min(dt / _FADE, gap))
-            pygame.mixer.Channel(place).set_volume(self._now[name] * self._loud[name] * self._duck)
+            pygame.mixer.Channel(place).set_volume(self._now[name] * self._duck)
 
     @property
     def _heard(self) -> bool:
@@ -145,17 +151,17 @@ class Sound:
 
     def _start_loops(self) -> None:
         """Start all loops at the same moment, so that the layers stay together."""
-        for place, name in enumerate(() if self._loops else self._loud):
+        for place, name in enumerate(() if self._running else self._loops):
             if name in self._sounds:
                 channel = pygame.mixer.Channel(place)
                 channel.play(self._sounds[name], loops=-1)
                 channel.set_volume(0)
-        self._loops = True
+        self._running = True
 
     def _stop_loops(self) -> None:
-        if self._loops:
-            self._loops = False
-            for place in range(len(self._loud)):
+        if self._running:
+            self._running = False
+            for place in range(len(self._loops)):
                 pygame.mixer.Channel(place).stop()
 
     def _load(self) -> None:
@@ -165,7 +171,7 @@ class Sound:
             pygame.mixer.set_num_channels(_CHANNELS)
             folders = (Path(ASSETS) / "shell" / "sound", Path(ASSETS) / "games" / self._game / "sound")
             files = (path for folder in folders for path in sorted(folder.glob("*.ogg")))
-            for path in sorted(files, key=lambda path: path.stem in self._loud):  # the loops last: they are long
+            for path in sorted(files, key=lambda path: path.stem in self._loops):  # the loops last: they are long
                 with contextlib.suppress(pygame.error):
                     self._sounds[path.stem] = pygame.mixer.Sound(path)
             self._ready.set()

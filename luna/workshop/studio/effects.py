@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from luna.workshop.studio.loudness import FULL, MID, SOFT
 from luna.workshop.studio.tones import (
     BRONZE,
     GLASS,
@@ -152,7 +153,7 @@ def points() -> Wave:
 
 def click() -> Wave:
     """A button."""
-    return mixed(0.035, (0, 1, thud(900, 0.035)), (0, 0.3, noise(0.035, 1500, 6000, 41) * envelope(0.035, 0.001, 0.03)))
+    return mixed(0.07, (0, 1, thud(900, 0.07)), (0, 0.3, noise(0.035, 1500, 6000, 41) * envelope(0.035, 0.001, 0.03)))
 
 
 def refuse() -> Wave:
@@ -175,31 +176,30 @@ def victory() -> Wave:
     return room(mixed(4.2, *chord, *run, (1.0, 0.4, bell(note("d5"), 2.4, BRONZE))), 1.4, 0.3)
 
 
-_FULL, _MID, _SOFT = 0.8, 0.55, 0.35
 ALL: dict[str, tuple[Callable[[], Wave], float]] = {
-    "favour": (favour, _MID),
-    "spent": (spent, _SOFT),
-    "recruit": (recruit, _MID),
-    "shrine": (shrine, _FULL),
-    "herbs": (herbs, _MID),
-    "row": (row, _MID),
-    "tide": (tide, _FULL),
-    "sail": (sail, _MID),
-    "appoint": (appoint, _MID),
-    "consecrate": (consecrate, _FULL),
-    "evict": (evict, _FULL),
-    "book": (book, _MID),
-    "council": (council, _MID),
-    "expel": (expel, _FULL),
-    "candle": (candle, _MID),
-    "last-candle": (last_candle, _FULL),
-    "guard": (guard, _MID),
-    "priestess": (priestess, _MID),
-    "your-turn": (your_turn, _MID),
-    "points": (points, 0.2),
-    "click": (click, 0.25),
-    "refuse": (refuse, _SOFT),
-    "undo": (undo, _SOFT),
-    "victory": (victory, _FULL),
+    "favour": (favour, MID),
+    "spent": (spent, SOFT),
+    "recruit": (recruit, MID),
+    "shrine": (shrine, FULL),
+    "herbs": (herbs, MID),
+    "row": (row, MID),
+    "tide": (tide, FULL),
+    "sail": (sail, SOFT),
+    "appoint": (appoint, MID),
+    "consecrate": (consecrate, FULL),
+    "evict": (evict, MID),
+    "book": (book, MID),
+    "council": (council, SOFT),
+    "expel": (expel, FULL),
+    "candle": (candle, MID),
+    "last-candle": (last_candle, FULL),
+    "guard": (guard, MID),
+    "priestess": (priestess, MID),
+    "your-turn": (your_turn, MID),
+    "points": (points, SOFT),
+    "click": (click, SOFT),
+    "refuse": (refuse, SOFT),
+    "undo": (undo, SOFT),
+    "victory": (victory, FULL),
 }
-"""Name of the file -> how it is made, and how loud its loudest moment is."""
+"""Name of the file -> how it is made, and its level (`loudness`)."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from luna.workshop.studio.loudness import BED, MUSIC
 from luna.workshop.studio.tones import GLASS, RATE, Wave, bell, looped, noise, note, pluck, room, seconds, thud, voice
 
 BEAT = 1.0  # second
@@ -40,11 +41,11 @@ def pad() -> Wave:
 
 
 def harp() -> Wave:
-    """The chords, plucked in eighths, an octave higher."""
+    """The chords, plucked in eighths, an octave higher; the high strings, which fade sooner, are struck harder."""
     parts = [
-        (_bar(bar) + step * BEAT / 2, 0.4 + 0.1 * (step == 0), pluck(2 * note(chord[which]), 2.4, 0.45))
+        (_bar(bar) + step * BEAT / 2, (0.4 + 0.1 * (step == 0)) * (hertz / 220) ** 0.4, pluck(2 * hertz, 2.4, 0.45))
         for bar, chord in enumerate(_CHORDS)
-        for step, which in enumerate(_ARPEGGIO)
+        for step, hertz in enumerate(note(chord[which]) for which in _ARPEGGIO)
     ]
     return room(looped(LENGTH, *parts), 1.2, 0.3, loop=True)
 
@@ -82,11 +83,11 @@ def night() -> Wave:
     return 0.8 * water + 0.25 * wind + 0.012 * chirp + looped(len(t) / RATE, *laps) * 0.5
 
 
-ALL: dict[str, tuple[Callable[[], Wave], float]] = {
-    "theme-1": (pad, 0.5),
-    "theme-2": (harp, 0.45),
-    "theme-3": (drum, 0.5),
-    "theme-4": (bells, 0.35),
-    "night": (night, 0.5),
+LOOPS: dict[str, tuple[Callable[[], Wave], float]] = {
+    "theme-1": (pad, MUSIC),
+    "theme-2": (harp, MUSIC),
+    "theme-3": (drum, MUSIC),
+    "theme-4": (bells, MUSIC),
+    "night": (night, BED),
 }
-"""Name of the file -> how it is made, and how loud its loudest moment is."""
+"""Name of the file -> how it is made, and its level (`loudness`)."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from luna.workshop.studio.loudness import BED, FULL, MID, MUSIC, SOFT
 from luna.workshop.studio.tones import (
     BRONZE,
     GLASS,
@@ -166,8 +167,8 @@ def shakers() -> Wave:
     parts = []
     for bar in range(8):
         for number in range(6):
-            parts.append((bar * BAR + number * EIGHTH, 0.5 if number % 3 == 0 else 0.22, _rattle(0.14, 111 + number)))
-        parts += [(bar * BAR, 1.0, thud(84, 0.4)), (bar * BAR + 3 * EIGHTH, 0.6, thud(112, 0.3))]
+            parts.append((bar * BAR + number * EIGHTH, 0.5 if number % 3 == 0 else 0.22, _rattle(0.2, 111 + number)))
+        parts += [(bar * BAR, 0.5, thud(84, 0.4)), (bar * BAR + 3 * EIGHTH, 0.3, thud(112, 0.3))]
     return room(looped(LENGTH, *parts), 0.7, 0.15, loop=True)
 
 
@@ -198,24 +199,25 @@ def evening() -> Wave:
     return 0.8 * waves + 0.16 * foam
 
 
-_FULL, _MID, _SOFT = 0.8, 0.55, 0.35
 ALL: dict[str, tuple[Callable[[], Wave], float]] = {
-    "tower": (tower, _FULL),
-    "draw": (draw, _MID),
-    "drift": (drift, _FULL),
-    "step": (step, _SOFT),
-    "lead": (lead, _MID),
-    "hand-in": (hand_in, _FULL),
-    "buy": (buy, _MID),
-    "coin": (coin, 0.2),
-    "lift": (lift, _MID),
-    "ban": (ban, _FULL),
-    "last-round": (last_round, _FULL),
-    "dusk-1": (swell, 0.5),
-    "dusk-2": (thumbs, 0.4),
-    "dusk-3": (shakers, 0.4),
-    "dusk-4": (flute, 0.4),
-    "dusk-5": (chimes, 0.3),
-    "evening": (evening, 0.45),
+    "tower": (tower, FULL),
+    "draw": (draw, MID),
+    "drift": (drift, FULL),
+    "step": (step, SOFT),
+    "lead": (lead, MID),
+    "hand-in": (hand_in, FULL),
+    "buy": (buy, MID),
+    "coin": (coin, SOFT),
+    "lift": (lift, MID),
+    "ban": (ban, FULL),
+    "last-round": (last_round, FULL),
 }
-"""Name of the file -> how it is made, and how loud its loudest moment is."""
+"""Name of the file -> how it is made, and its level (`loudness`)."""
+LOOPS: dict[str, tuple[Callable[[], Wave], float]] = {
+    "dusk-1": (swell, MUSIC),
+    "dusk-2": (thumbs, MUSIC),
+    "dusk-3": (shakers, MUSIC),
+    "dusk-4": (flute, MUSIC),
+    "dusk-5": (chimes, MUSIC),
+    "evening": (evening, BED),
+}

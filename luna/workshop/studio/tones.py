@@ -116,9 +116,3 @@ def room(wave: Wave, tail: float = 0.6, wet: float = 0.25, loop: bool = False) -
     peak = float(np.max(np.abs(wide))) or 1.0
     dry = np.pad(wave, (0, count - len(wave)))
     return dry + wet * wide / peak * float(np.max(np.abs(wave)))
-
-
-def levelled(wave: Wave, loudness: float) -> Wave:
-    """The loudest moment at `loudness`, without a constant part."""
-    wave = wave - np.mean(wave)
-    return wave / float(np.max(np.abs(wave))) * loudness

@@ -53,4 +53,4 @@ def test_the_theme_follows_the_amulets(tmp_path: Path) -> None:
             row[AMULETS + 1] = owned
             board.host.position = row
             board.enter()
-            assert sum(wanted[layer] for layer in MUSIC.layers) == layers
+            assert sum(wanted[layer] > 0 for layer in MUSIC.layers) == layers

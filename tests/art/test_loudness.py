@@ -1,0 +1,75 @@
+"""All effects are equally loud, by EBU R 128, and so is the theme of a game, whichever of its layers are heard."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import pygame
+import pytest
+
+from luna import ASSETS
+from luna.core import registry
+from luna.shell.app.settings import Settings
+from luna.shell.sound.playback import Sound
+from luna.workshop.studio.loudness import BED, MUSIC, PEAK, integrated, momentary, true_peak
+from luna.workshop.studio.tones import RATE, seconds
+
+SPREAD: Final = 3.0
+"""LU between the softest and the loudest effect."""
+NEAR: Final = 0.3
+"""LU by which a loop may differ from its level; a mix of loops by three times as much."""
+GAMES: Final = [name for name in registry.names() if registry.client(name).music.layers]
+LOOPS: Final = {loop for game in GAMES for part in registry.client(game).music[:2] for loop in part}
+FILES: Final = {path.stem: path for path in sorted(Path(ASSETS).rglob("sound/*.ogg"))}
+
+
+@cache
+def wave(name: str) -> Any:
+    """The samples of a file between -1 and 1."""
+    pygame.mixer.quit()
+    pygame.mixer.init(RATE, -16, 1)
+    made = np.frombuffer(pygame.mixer.Sound(FILES[name]).get_raw(), np.int16) / 32768
+    pygame.mixer.quit()
+    return made
+
+
+@pytest.mark.parametrize(("hertz", "said"), [(31.5, -11.5), (100, -4.8), (997, -3.0), (4000, 0.3), (10_000, 0.3)])
+def test_the_measure_agrees_with_the_reference(hertz: float, said: float) -> None:
+    """The values are those of `ffmpeg -af ebur128` for two seconds of a full tone."""
+    tone = np.sin(2 * np.pi * hertz * seconds(2.0))
+    assert integrated(tone) == pytest.approx(said, abs=0.1)
+    assert momentary(0.1 * tone) == pytest.approx(said - 20, abs=0.1)
+
+
+def test_a_peak_between_two_samples_is_found() -> None:
+    tone = np.sin(2 * np.pi * RATE / 4 * seconds(0.5) + np.pi / 4)
+    assert np.max(np.abs(tone)) < 0.71 and true_peak(tone) == pytest.approx(0.0, abs=0.1)
+
+
+def test_effects_are_equally_loud() -> None:
+    loud = {name: momentary(wave(name)) for name in FILES.keys() - LOOPS}
+    low, high = min(loud, key=loud.__getitem__), max(loud, key=loud.__getitem__)
+    assert loud[high] - loud[low] <= SPREAD, (low, loud[low], high, loud[high])
+
+
+def test_loops_have_their_levels() -> None:
+    for game in GAMES:
+        layers, bed, _ = registry.client(game).music
+        for level, names in ((MUSIC, layers), (BED, bed)):
+            for name in names:
+                assert integrated(wave(name)) == pytest.approx(level, abs=NEAR), name
+
+
+def test_no_peak_is_too_high() -> None:
+    assert {name for name in FILES if true_peak(wave(name)) > PEAK} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_theme_is_as_loud_with_any_number_of_layers(game: str) -> None:
+    music = registry.client(game).music
+    box = Sound(Settings(), game, music)
+    for count in range(1, len(music.layers) + 1):
+        box.music(count)
+        mix = sum(box._wanted[layer] * wave(layer) for layer in music.layers)
+        assert integrated(mix) == pytest.approx(MUSIC, abs=3 * NEAR), count
