@@ -10,17 +10,19 @@ import pytest
 from luna.bots import evaluator_of
 from luna.bots.oneply import ranked
 from luna.core import registry
-from luna.core.teaching import Advice, Moment, Past
+from luna.core.teaching import Advice, Facts, Moment, Past
 from luna.games.pangea import coach as pangea_coach
 from luna.games.pangea import rules as game
 from luna.games.pangea.rules import events as ev
+from luna.games.pangea.rules.board import TILES
 from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, SHIFT, encode
+from luna.games.pangea.rules.outlook import steps_home
 from luna.games.pangea.rules.position import PEOPLE
 from luna.learning.coach import Coach, untried, well
 from luna.learning.progress import Progress
 from luna.shell.modes.coach import said as worded
 from luna.text import Catalogue
-from tests.games.pangea.factories import Row, position
+from tests.games.pangea.factories import Row, after, position
 
 MINE, OTHER = 0, 1
 Since = list[Any]
@@ -30,6 +32,13 @@ HAND: Final = "forest forest desert desert grassland"
 """What is left in blue's bag when three of the grassland are in the hand."""
 CARRIER: Final = {"swamp4": "blue desert+swamp"}
 """On b2: swamp 2 lies beside it, mountain 4 may drift there, grassland 4 is far."""
+RIVAL: Final = {"swamp4": "green desert+mountain"}
+"""One step from swamp 2."""
+MARKET: Final = {"swamp4": "green swamp, blue desert"}
+THREE: Final = ["swamp", "forest", "mountain"]
+ISLAND: Final = {"a3": "swamp3"}
+"""Water on all sides."""
+FULL: Final = {"swamp2": "green swamp*2", "swamp4": "blue desert"}
 
 
 def _of(*since: Any, **facts: Any) -> tuple[Row, Since]:
@@ -93,6 +102,73 @@ CASES: Final[dict[str, tuple[tuple[Row, Since], tuple[Row, Since]]]] = {
         _of(phase="buying", towers={"blue": "swamp2"}, tribes=CARRIER),
         _of(phase="buying", towers={"blue": "grassland4"}, tribes=CARRIER),
     ),
+    "welcome": (_of(phase="placing", round=0, bags={"blue": HAND}), _of()),
+    "new-round": (_of(round=2), _of(round=3)),
+    "moved": (
+        _of(ev.Shifted(OTHER, "swamp2", "b1", "c1"), towers={"blue": "swamp2"}),
+        _of(ev.Shifted(MINE, "swamp2", "b1", "c1"), towers={"blue": "swamp2"}),
+    ),
+    "sold": (
+        _of(ev.Bought(OTHER, "swamp", "swamp4", "blue", 1)),
+        _of(ev.Bought(OTHER, "swamp", "swamp4", "purple", 1)),
+    ),
+    "bring-home": (
+        _of(last_round=True, towers={"blue": "swamp2"}, tribes=CARRIER),
+        _of(towers={"blue": "swamp2"}, tribes=CARRIER),
+    ),
+    "finish": (
+        _of(tribes={"grassland4": "blue grassland*2"}, blue={"goods": 18, "amulets": THREE}),
+        _of(tribes={"grassland4": "blue grassland*2"}, blue={"goods": 17, "amulets": THREE}),
+    ),
+    "beware": (
+        _of(tribes={"swamp4": "green swamp*2"}, green={"goods": 18, "amulets": THREE}),
+        _of(tribes={"swamp4": "green swamp*2"}, green={"goods": 17, "amulets": THREE}),
+    ),
+    "hold-back": (
+        _of(towers={"green": "swamp2"}, tribes=RIVAL, green={"amulets": ["swamp", "forest"]}),
+        _of(towers={"green": "swamp2"}, tribes=RIVAL, green={"amulets": ["swamp"]}),
+    ),
+    "one-left": (
+        _of(tribes=CARRIER, blue={"amulets": ["forest", "mountain", "desert"]}),
+        _of(blue={"amulets": ["forest", "mountain", "desert"]}),
+    ),
+    "two-ways": (
+        _of(phase="buying", tribes=MARKET, blue={"goods": 9, "amulets": [*THREE[1:], "grassland"]}),
+        _of(phase="buying", tribes=MARKET, blue={"goods": 9, "amulets": THREE}),
+    ),
+    "porter": (
+        _of(phase="buying", tribes={"forest3": "yellow forest, blue forest, blue desert"}, blue={"goods": 1}),
+        _of(phase="buying", tribes={"forest3": "yellow forest, blue forest*2"}, blue={"goods": 1}),
+    ),
+    "both": (
+        _of(phase="buying", tribes=MARKET | {"forest3": "yellow forest, blue desert"}, blue={"goods": 2}),
+        _of(phase="buying", tribes=MARKET | {"forest3": "yellow forest, blue desert"}, blue={"goods": 1}),
+    ),
+    "wait": (
+        _of(phase="buying", tribes=MARKET | {"grassland2": "blue grassland"}),
+        _of(phase="buying", tribes=MARKET),
+    ),
+    "stay": (
+        _of(towers={"blue": "swamp4"}, tribes=CARRIER),
+        _of(towers={"blue": "swamp2"}, tribes=CARRIER),
+    ),
+    "stranded": (
+        _of(towers={"blue": "swamp2"}, tribes={"swamp3": "blue desert+swamp"}, board=ISLAND),
+        _of(towers={"blue": "swamp2"}, tribes={"swamp3": "blue desert+swamp"}),
+    ),
+    "relief": (
+        _of(tribes={"grassland2": "blue grassland*2, orange desert"}),
+        _of(tribes={"grassland2": "blue grassland*2, green swamp"}),
+    ),
+    "draw": (
+        _of(towers={"blue": "grassland4"}, bags={"blue": "grassland forest"}),
+        _of(towers={"blue": "grassland4"}, bags={"blue": "grassland forest forest"}),
+    ),
+    "overcrowd": (
+        _of(tribes=FULL, green={"amulets": ["forest", "desert"]}),
+        _of(tribes=FULL | {"swamp4": "green swamp*2"}, green={"amulets": ["forest", "desert"]}),
+    ),
+    "idle": (_of(tribes={"swamp4": "blue desert"}), _of(tribes={"desert4": "blue desert"})),
 }
 
 
@@ -104,7 +180,7 @@ def said(name: str, row: Row, since: Since) -> Advice | None:
 
 def test_every_trigger_has_its_cases() -> None:
     names = [trigger.name for trigger in pangea_coach.TRIGGERS]
-    assert 12 <= len(names) <= 18 and len(set(names)) == len(names)
+    assert len(names) >= 36 and len(set(names)) == len(names)
     assert set(names) == set(CASES)
 
 
@@ -114,6 +190,33 @@ def test_a_trigger_speaks_where_it_matters_and_is_silent_elsewhere(name: str) ->
     found = said(name, *calls)
     assert found is not None and found.key == name
     assert said(name, *silent) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "facts"),
+    [
+        ("draw", {"count": 1, "all": 2, "number": "4"}),
+        ("wait", {"count": 1, "number": "4"}),
+        ("two-ways", {"count": 11, "price": 4}),
+        ("both", {"price": 1}),
+        ("overcrowd", {"count": 2, "number": "2"}),
+        ("beware", {"condition": "pangea-condition-1"}),
+        ("one-left", {"amulet": "pangea-amulet-grassland"}),
+    ],
+)
+def test_what_is_said_is_true_of_the_position(name: str, facts: Facts) -> None:
+    found = said(name, *CASES[name][0])
+    assert found is not None and facts.items() <= found.facts.items()
+
+
+def test_the_shift_that_holds_a_player_back_leaves_more_than_a_step() -> None:
+    row, _ = CASES["hold-back"][0]
+    found = said("hold-back", row, [])
+    assert found is not None and found.light[0] == "tile swamp4"
+    tile = f"{str(found.facts['land']).removeprefix('pangea-land-')}{found.facts['number']}"
+    then = after(row, f"shift {tile}>{found.facts['square']}")
+    assert steps_home(row, TILES.index("swamp4"), OTHER) == 1
+    assert steps_home(then, TILES.index("swamp4"), OTHER) not in (0, 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from luna.core.game import Position
 from luna.core.teaching import Facts, Moment, Word
@@ -13,9 +13,11 @@ from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, TILES
 from luna.games.pangea.rules.legal import land, legal
 from luna.games.pangea.rules.moves import kind_of
-from luna.games.pangea.rules.outlook import steps_home
+from luna.games.pangea.rules.outlook import rest_of_turn, steps_home
 
 Event = TypeVar("Event")
+HIGH: Final = 2
+"""Amulets in a tower that bring the end near."""
 
 
 class Stand(NamedTuple):
@@ -46,14 +48,28 @@ class Now:
         return legal(self.row)
 
     @cached_property
+    def left(self) -> bytearray:
+        """The position after this turn if the seat does no more."""
+        return rest_of_turn(self.row)
+
+    @cached_property
     def tribes(self) -> list[Stand]:
         """Own tribes on the land."""
+        return self.standing(self.people)
+
+    def standing(self, people: int) -> list[Stand]:
+        """The tribes of a people on the land."""
         return [
             Stand(home, place % 6, place // 6)
-            for home, (first, last) in enumerate(at.GROUPS[self.people])
+            for home, (first, last) in enumerate(at.GROUPS[people])
             for place in self.row[first:last]
             if place < at.MOVED
         ]
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats."""
+        return [seat for seat in range(self.row[at.PLAYERS]) if seat != self.seat]
 
     @property
     def free(self) -> set[int]:
@@ -120,6 +136,11 @@ def lies(tile: int, before: str = "") -> Facts:
 def called(people: int) -> Word:
     """The name of a people within a sentence."""
     return Word(f"pangea-people-{PEOPLES[people]}")
+
+
+def amulet(landscape: int) -> Word:
+    """The name of an amulet within a sentence."""
+    return Word(f"pangea-amulet-{LANDSCAPES[landscape]}")
 
 
 def kin(people: int, home: int) -> Word:

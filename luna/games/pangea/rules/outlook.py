@@ -24,9 +24,18 @@ def at_rest(row: bytearray) -> bytearray:
     """The position after this round if every player only handed in and produced (W3, P3)."""
     then, number = row[:], at.round_number(row)
     while then[at.PHASE] in (at.MAGICAL, at.BUYING) and at.round_number(then) == number and not then[at.DRAWING]:
-        if then[at.PHASE] == at.MAGICAL and at.moving(then):
+        if at.moving(then):
             break
-        play(then, NOBODY if then[at.PHASE] == at.MAGICAL else NO_BAN)
+        then = rest_of_turn(then)
+    return then
+
+
+def rest_of_turn(row: bytearray) -> bytearray:
+    """The position after this turn if the player only handed in and produced; no draw is due and no movement open."""
+    then = row[:]
+    if then[at.PHASE] == at.MAGICAL:
+        play(then, NOBODY)
+    play(then, NO_BAN)
     return then
 
 

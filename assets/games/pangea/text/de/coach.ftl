@@ -66,6 +66,72 @@ coach-away =
 coach-ban =
     Lege deinen Bann auf { $land } { $number }: Dann schiebt niemand deinen Turm weg.
     Er liegt dort bis zu deinem nächsten Zug.
+coach-welcome =
+    Amulette gewinnen: gekauft, wo andere produzieren, getragen zu deinem Turm.
+    Gut beginnt der Turm, wo gezogene Stämme daheim sind und produzieren.
+coach-bring-home =
+    Das ist dein letzter Zug: Amulette unterwegs zählen nichts.
+    Einen Schritt vom Turm: { $amulet }. Zieh diesen Stamm hinein.
+coach-finish =
+    Mit der Produktion dieses Zuges hast du { $condition }.
+    Damit beginnt die letzte Runde; die anderen spielen sie noch zu Ende.
+coach-hold-back =
+    { $people } steht einen Schritt vor dem Turm, mit: { $amulet }.
+    Schiebe { $land } { $number } nach { $square }, und ein Schritt reicht nicht mehr.
+coach-beware =
+    Tut niemand etwas, hat { $people } im nächsten Zug { $condition }.
+    Überbevölkere das Land dort, oder schiebe Turm und Träger auseinander.
+coach-one-left =
+    Zu fünf Amuletten fehlt dir nur noch: { $amulet }.
+    Man kauft es auf diesen Plättchen, wo ein anderes Volk produziert.
+coach-two-ways =
+    Zwei Wege führen zum Ende: noch { $count } Güter, oder ein viertes Amulett.
+    Es kostet { $price }, muss heim zum Turm, und dann genügen 10 Güter.
+coach-porter =
+    Auf { $land } { $number } könnten mehrere deiner Stämme das Amulett tragen.
+    Wähle einen, der nicht daheim ist: Der andere produziert weiter.
+coach-both =
+    Du kannst in diesem Zug zwei Amulette kaufen, für je { $price ->
+        [one] ein Gut
+       *[other] { $price } Güter
+    }.
+    Der Preis steigt erst, wenn eines im Turm ist.
+coach-wait =
+    Für das Amulett auf { $land } { $number } { $count ->
+        [one] fehlt dir ein Gut
+       *[other] fehlen dir { $count } Güter
+    }.
+    Die Produktion dieses Zuges bringt genug: Lass deinen Stamm dort warten.
+coach-stay =
+    An deinem Turm gekauft: { $amulet }.
+    Lass diesen Stamm stehen: Nach der Bewegung ist das Amulett im Turm.
+coach-stranded =
+    Von { $land } { $number } führt kein Landweg zum Turm; abgeschnitten: { $amulet }.
+    Schiebe ein Plättchen, damit sich das Land wieder berührt.
+coach-moved =
+    { $people } schob deinen Turm mit { $land } { $number } nach { $square }.
+    Ein Bann am Ende deines Zuges würde ihn dort festhalten.
+coach-relief =
+    Auf { $land } { $number } steht ein Stamm zu viel, und deine Stämme produzieren nicht.
+    Führe einen { $tribe } von { $people } weg: Dann tun sie es.
+coach-sold =
+    { $people } kaufte bei deinem Stamm: { $amulet }. Das brachte dir ein Gut.
+    Ablehnen kann niemand; und derselbe Stamm darf wieder verkaufen.
+coach-new-round =
+    Eine neue Runde: Alle hatten einen Zug. Du hast { $count ->
+        [one] ein Gut
+       *[other] { $count } Güter
+    }.
+    Das nächste Amulett kostet { $price }; jedes im Turm erhöht den Preis um 1.
+coach-draw =
+    { $count } von { $all } Stämmen in deinem Beutel sind auf { $land } { $number } daheim.
+    Zieh: Der neue Stamm kommt dort zu deinem Turm, und es ist Platz.
+coach-overcrowd =
+    { $people } produziert { $count } Güter auf { $land } { $number }, und dort ist es voll.
+    Ein Stamm mehr, und niemand produziert oder verkauft dort.
+coach-idle =
+    Keiner deiner Stämme produziert jetzt: Dieser Zug brächte keine Güter.
+    Ein Stamm produziert auf seiner eigenen Landschaft, wenn dort Platz ist.
 
 ## Was gut ging
 

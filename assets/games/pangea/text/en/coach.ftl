@@ -66,6 +66,72 @@ coach-away =
 coach-ban =
     Put your ban on { $land } { $number }: then nobody shifts your tower away.
     It lies there until your next turn.
+coach-welcome =
+    Amulets win: bought where other peoples produce, carried to your tower.
+    The tower starts well where your drawn tribes are at home and produce.
+coach-bring-home =
+    This is your last turn: amulets on the way count for nothing.
+    One step from your tower: the { $amulet }. Move its tribe in.
+coach-finish =
+    With this turn’s production you have { $condition }.
+    Then the last round has begun; the others still play it to its end.
+coach-hold-back =
+    { $people } is one step from the tower with the { $amulet }.
+    Shift { $land } { $number } to { $square }, and one step is not enough.
+coach-beware =
+    If nobody acts, { $people } has { $condition } at its next turn.
+    Overcrowd its lands, or shift its tower and its carriers apart.
+coach-one-left =
+    For five you lack one amulet: the { $amulet }.
+    It is sold on these lands, where another people produces.
+coach-two-ways =
+    Two ways lead to the end: { $count } more goods, or a fourth amulet.
+    It costs { $price }, has to be carried home, and then 10 goods are enough.
+coach-porter =
+    On { $land } { $number } several of your tribes could carry the amulet.
+    Choose one that is not at home: the other goes on producing.
+coach-both =
+    You can buy two amulets in this turn, for { $price ->
+        [one] one good
+       *[other] { $price } goods
+    } each.
+    The price rises only when one is in your tower.
+coach-wait =
+    For the amulet on { $land } { $number } you lack { $count ->
+        [one] one good
+       *[other] { $count } goods
+    }.
+    This turn’s production brings enough: let your tribe wait there.
+coach-stay =
+    The { $amulet } was bought at your tower.
+    Let its tribe stay: after this movement the amulet is in.
+coach-stranded =
+    No way over land to your tower from { $land } { $number }: the { $amulet } is cut off.
+    Shift a tile, so that the lands touch again.
+coach-moved =
+    { $people } shifted your tower with { $land } { $number } to { $square }.
+    A ban at the end of your turn would hold it where it is.
+coach-relief =
+    On { $land } { $number } stands one tribe too many, and your tribes do not produce.
+    Lead a { $tribe } of { $people } away: then they do.
+coach-sold =
+    { $people } bought from your tribe, the { $amulet }: that brought you one good.
+    Nobody can refuse; and the same tribe may sell again.
+coach-new-round =
+    A new round: everybody has had one turn. You have { $count ->
+        [one] one good
+       *[other] { $count } goods
+    }.
+    The next amulet costs { $price }; each one in your tower adds 1 to the price.
+coach-draw =
+    { $count } of { $all } tribes in your bag are at home on { $land } { $number }.
+    Draw: a new tribe comes to your tower there, and there is room.
+coach-overcrowd =
+    { $people } produces { $count } goods on { $land } { $number }, and it is full.
+    One more tribe, and nobody produces or sells there.
+coach-idle =
+    None of your tribes produces now: this turn would bring no goods.
+    A tribe produces on its own landscape, where there is room.
 
 ## What went well
 

@@ -66,6 +66,72 @@ coach-away =
 coach-ban =
     Posez votre ban sur { $land } { $number } : personne n’éloignera votre tour.
     Il y reste jusqu’à votre prochain tour.
+coach-welcome =
+    Les amulettes gagnent : achetées où d’autres produisent, portées à votre tour.
+    La tour commence bien où vos tribus tirées sont chez elles et produisent.
+coach-bring-home =
+    C’est votre dernier tour : les amulettes en route ne comptent pas.
+    À un pas de la tour : { $amulet }. Faites-y entrer cette tribu.
+coach-finish =
+    Avec la production de ce tour, vous avez { $condition }.
+    La dernière manche commence alors ; les autres la jouent jusqu’au bout.
+coach-hold-back =
+    { $people } est à un pas de sa tour ; en route : { $amulet }.
+    Déplacez { $land } { $number } vers { $square }, et un pas ne suffit plus.
+coach-beware =
+    Si personne n’agit, { $people } aura { $condition } à son prochain tour.
+    Surpeuplez ses terres, ou éloignez sa tour de ses porteurs.
+coach-one-left =
+    Pour en avoir cinq, il ne vous manque que : { $amulet }.
+    On l’achète sur ces tuiles, là où un autre peuple produit.
+coach-two-ways =
+    Deux voies mènent à la fin : encore { $count } biens, ou une quatrième amulette.
+    Elle coûte { $price }, il faut la porter à la tour, et 10 biens suffisent alors.
+coach-porter =
+    Sur { $land } { $number }, plusieurs de vos tribus pourraient porter l’amulette.
+    Choisissez-en une qui n’est pas chez elle : l’autre continue de produire.
+coach-both =
+    Vous pouvez acheter deux amulettes à ce tour, pour { $price ->
+        [one] un bien
+       *[other] { $price } biens
+    } chacune.
+    Le prix ne monte que lorsqu’une est dans la tour.
+coach-wait =
+    Pour l’amulette de { $land } { $number }, il vous manque { $count ->
+        [one] un bien
+       *[other] { $count } biens
+    }.
+    La production de ce tour y suffit : laissez-y attendre votre tribu.
+coach-stay =
+    Achetée à votre tour : { $amulet }.
+    Laissez cette tribu sur place : après le mouvement, l’amulette est rentrée.
+coach-stranded =
+    De { $land } { $number }, aucun chemin par terre vers la tour ; isolée : { $amulet }.
+    Déplacez une tuile pour que les terres se touchent de nouveau.
+coach-moved =
+    Votre tour a été déplacée ({ $people }), avec { $land } { $number }, vers { $square }.
+    Un ban à la fin de votre tour de jeu l’y retiendrait.
+coach-relief =
+    Sur { $land } { $number }, une tribu est de trop, et les vôtres ne produisent pas.
+    Menez une { $tribe } ({ $people }) ailleurs : elles produiront.
+coach-sold =
+    { $people } a acheté chez vous : { $amulet }. Cela vous a rapporté un bien.
+    Nul ne peut refuser ; et la même tribu peut vendre encore.
+coach-new-round =
+    Nouvelle manche : chacun a joué un tour. Vous avez { $count ->
+        [one] un bien
+       *[other] { $count } biens
+    }.
+    L’amulette suivante coûte { $price } ; chacune dans la tour ajoute 1 au prix.
+coach-draw =
+    { $count } tribus sur { $all } dans votre sac sont chez elles sur { $land } { $number }.
+    Tirez : la nouvelle tribu y arrive à votre tour, et il y a de la place.
+coach-overcrowd =
+    { $people } produit { $count } biens sur { $land } { $number }, et la tuile est pleine.
+    Une tribu de plus, et personne n’y produit ni n’y vend.
+coach-idle =
+    Aucune de vos tribus ne produit : ce tour n’apporterait aucun bien.
+    Une tribu produit sur son propre paysage, s’il y a de la place.
 
 ## Ce qui a réussi
 

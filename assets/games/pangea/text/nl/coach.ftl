@@ -66,6 +66,72 @@ coach-away =
 coach-ban =
     Leg je ban op { $land } { $number }: dan schuift niemand je toren weg.
     Hij ligt daar tot je volgende beurt.
+coach-welcome =
+    Amuletten winnen: gekocht waar anderen produceren, gedragen naar je toren.
+    De toren begint goed waar getrokken stammen thuis zijn en produceren.
+coach-bring-home =
+    Dit is je laatste beurt: amuletten onderweg tellen niet.
+    Eén stap van je toren: { $amulet }. Zet die stam erop.
+coach-finish =
+    Met de productie van deze beurt heb je { $condition }.
+    Dan begint de laatste ronde; de anderen spelen die nog uit.
+coach-hold-back =
+    { $people } staat één stap van de toren, met: { $amulet }.
+    Schuif { $land } { $number } naar { $square }, en één stap is niet genoeg.
+coach-beware =
+    Als niemand iets doet, heeft { $people } de volgende beurt { $condition }.
+    Overbevolk het land daar, of schuif toren en dragers uit elkaar.
+coach-one-left =
+    Voor vijf amuletten mis je alleen nog: { $amulet }.
+    Je koopt die op deze tegels, waar een ander volk produceert.
+coach-two-ways =
+    Twee wegen leiden naar het einde: nog { $count } goederen, of een vierde amulet.
+    Die kost { $price }, moet naar je toren, en dan zijn 10 goederen genoeg.
+coach-porter =
+    Op { $land } { $number } kunnen meer stammen van jou de amulet dragen.
+    Kies er een die niet thuis is: de andere blijft produceren.
+coach-both =
+    Je kunt deze beurt twee amuletten kopen, voor { $price ->
+        [one] één goed
+       *[other] { $price } goederen
+    } per stuk.
+    De prijs stijgt pas als er een in je toren is.
+coach-wait =
+    Voor de amulet op { $land } { $number } mis je { $count ->
+        [one] één goed
+       *[other] { $count } goederen
+    }.
+    De productie van deze beurt brengt genoeg: laat je stam daar wachten.
+coach-stay =
+    Bij je toren gekocht: { $amulet }.
+    Laat die stam staan: na de beweging is de amulet binnen.
+coach-stranded =
+    Van { $land } { $number } gaat geen weg over land naar je toren; afgesneden: { $amulet }.
+    Schuif een tegel, zodat het land elkaar weer raakt.
+coach-moved =
+    { $people } verschoof je toren met { $land } { $number } naar { $square }.
+    Een ban aan het eind van je beurt zou hem daar houden.
+coach-relief =
+    Op { $land } { $number } staat één stam te veel, en jouw stammen produceren niet.
+    Leid een { $tribe } van { $people } weg: dan doen ze het wel.
+coach-sold =
+    { $people } kocht bij jouw stam: { $amulet }. Dat leverde je één goed op.
+    Niemand kan weigeren; en dezelfde stam mag nog eens verkopen.
+coach-new-round =
+    Een nieuwe ronde: iedereen had één beurt. Je hebt { $count ->
+        [one] één goed
+       *[other] { $count } goederen
+    }.
+    De volgende amulet kost { $price }; elke in je toren maakt de prijs 1 hoger.
+coach-draw =
+    { $count } van de { $all } stammen in je buidel zijn thuis op { $land } { $number }.
+    Trek: de nieuwe stam komt daar bij je toren, en er is plaats.
+coach-overcrowd =
+    { $people } produceert { $count } goederen op { $land } { $number }, en het is er vol.
+    Eén stam meer, en niemand produceert of verkoopt daar.
+coach-idle =
+    Geen van je stammen produceert nu: deze beurt zou niets opleveren.
+    Een stam produceert op zijn eigen landschap, als er plaats is.
 
 ## Wat goed ging
 
