@@ -107,7 +107,7 @@ class _Watch:
         self._heard: dict[int, tuple[Any, int]] = {}
         self._flights: dict[int, tuple[Flight, list[tuple[int, _Painted]]]] = {}
 
-    def _hear(self, event: Any) -> None:
+    def _hear(self, event: Any, _: float) -> None:
         if sound_of(event) is not None:
             self._heard.setdefault(id(event), (event, self._frame))
 

@@ -167,7 +167,7 @@ class Eye:
         self.choreography = Choreography(Shown.of(turn.before), speed, reduced, COSTS)
         self.heard: list[Any] = []
         self.scored = 0
-        self.choreography.on_start = self.heard.append
+        self.choreography.on_start = lambda event, _: self.heard.append(event)
 
     def play(self, turn: Played) -> None:
         timeline.play(self, turn.events, turn.after, self.score)
@@ -302,6 +302,18 @@ def test_many_of_a_kind_at_once_are_heard_as_one() -> None:
         assert heard.count(ev.Evicted) == evicted
         assert heard.count(ev.GuardMoved) <= 1
         assert type(None) not in heard
+
+
+def test_a_sound_is_where_its_piece_lands() -> None:
+    seen = set[str]()
+    for turn in played(1):
+        layout = the_layout(turn)
+        for cue in film_of(turn, layout).sounds:
+            if isinstance(cue.what, ev.Recruited):
+                land = layout.islands[cue.what.island]
+                assert land.left <= (1 + cue.across) / 2 * layout.width <= land.right
+                seen.add(cue.what.island)
+    assert len(seen) > 3
 
 
 def test_only_what_the_design_has_flies_over_the_frame() -> None:

@@ -3,9 +3,10 @@
 import inspect
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import numpy as np
 import pygame
 import pytest
 
@@ -113,7 +114,7 @@ def test_a_table_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     """A refusal, another person's turn at the same screen, a turn taken back."""
     with driving(tmp_path, more=QUICK) as driver:
         scene, played = opened(driver, 60), list[str]()
-        monkeypatch.setattr(driver.app.sound, "play", played.append)
+        monkeypatch.setattr(driver.app.sound, "play", lambda name, _=0.0: played.append(name))
         nobodys = next(field.tile for field in scene.board.hand.draft.seen.temple if field.owner is None)
         scene.board.clicks.click(targets.Book(nobodys))
         assert played == ["refuse"]
@@ -150,6 +151,29 @@ def test_silent_without_the_focus_unless_wanted(box: Sound) -> None:
     box.settings.mute_unfocused = False
     box.play("evict")
     assert heard() == 1
+
+
+def test_an_effect_is_heard_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the samples of a device that writes them to a file."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+
+    def sides(across: float, mono: bool) -> Sequence[float]:
+        monkeypatch.setenv("SDL_DISKAUDIOFILE", str(file := tmp_path / f"{across}-{mono}"))
+        made = Sound(Settings(mono=mono), "luna", Music({}))
+        made.open()
+        assert made._ready.wait(seconds(60))
+        made.play("council", across)
+        while busy():
+            pygame.time.wait(5)
+        made.close()
+        samples = np.fromfile(file, np.int16).astype(float).reshape(-1, 1 if mono else 2)
+        return [float(side) for side in np.sum(samples**2, 0)]
+
+    middle, right = sides(0, False)
+    assert middle == right > 0
+    assert sides(-1, False)[0] > middle > 4 * sides(-1, False)[1]
+    assert 4 * sides(1, False)[0] < middle < sides(1, False)[1]
+    assert sides(-1, True) == sides(1, True) == pytest.approx([middle], rel=0.01)
 
 
 def test_the_same_sound_does_not_rattle(box: Sound) -> None:

@@ -92,9 +92,9 @@ class Display:
         if moment.sound:
             self.app.sound.play(moment.sound)
 
-    def hear(self, event: Any) -> None:
-        """Play the sound of a clip that begins; a plain clip is named by its sound."""
-        self.app.sound.play(event)
+    def hear(self, event: Any, across: float) -> None:
+        """Play the sound of a clip that begins, where it is (`Cue.across`); a plain clip is named by its sound."""
+        self.app.sound.play(event, across)
 
     def light(self, surface: pygame.Surface, things: Iterable[Any]) -> None:
         """Draw rings about things of the board, as the words of this game name them (`Panel.things`)."""

@@ -10,7 +10,7 @@ import contextlib
 import threading
 from collections.abc import Callable, Mapping
 from itertools import islice
-from math import hypot
+from math import cos, hypot, pi, sin, sqrt
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -26,6 +26,7 @@ _CHANNELS: Final = 16
 _FADE: Final = 1.5  # seconds of a fade over the whole range
 _LOW, _DUCKS = 0.25, 2.5  # the share of the loops' volume under a great moment; how much of it goes in a second
 _AGAIN: Final = 0.07  # seconds in which a sound is not played twice
+_WIDE: Final = 0.7  # how far to a side an effect is heard that is at the edge of the window
 _SOFT: Final = {"click": 0.25}  # effects of the shell that come often
 
 
@@ -96,8 +97,8 @@ class Sound:
         """Open the device again: another number of channels was chosen."""
         self.turn_to(self._game, self._music)
 
-    def play(self, name: str) -> None:
-        """Play an effect, unless it has just begun."""
+    def play(self, name: str, across: float = 0.0) -> None:
+        """Play an effect, unless it has just begun. `across`: -1 at the left of the window, 1 at the right."""
         loud = self.settings.effects / 100
         if not self.hushed:
             self.began(name)
@@ -108,7 +109,10 @@ class Sound:
         channels = (pygame.mixer.Channel(place) for place in range(len(self._loops), _CHANNELS))
         channel = next((channel for channel in channels if not channel.get_busy()), None)
         if channel is not None:
-            channel.set_volume(loud * self._soft.get(name, 1.0))
+            loud *= self._soft.get(name, 1.0)
+            angle, most = (1 + across * _WIDE) * pi / 4, loud * sqrt(2)
+            sides = (loud,) if self.settings.mono else (min(1.0, most * cos(angle)), min(1.0, most * sin(angle)))
+            channel.set_volume(*sides)
             channel.play(self._sounds[name])
 
     def music(self, layers: int = 1) -> None:

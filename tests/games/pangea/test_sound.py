@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from luna import ASSETS
+from luna.games.pangea.board.layout.places import SQUARE, TOWER
 from luna.games.pangea.board.motion import clips
 from luna.games.pangea.client import MUSIC
 from luna.games.pangea.rules.position import AMULETS
@@ -31,12 +32,18 @@ def box(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
     made.close()
 
 
-def test_every_event_that_is_seen_is_heard() -> None:
+def test_every_event_that_is_seen_is_heard_where_it_is() -> None:
+    apart = set[tuple[str, float]]()
     for before, events, after in turns(3, 11, 900):
         made = clips.film(before, events, after)
         if made.length:
             assert made.sounds, events
             assert {cue.what for cue in made.sounds} <= FILES
+            apart |= {(cue.what, round(cue.across, 2)) for cue in made.sounds}
+    squares = {round((x + shift) / 960 - 1, 2) for x, _ in SQUARE for shift in (0, TOWER[0])}
+    for what in ("drift", "tower", "ban", "hand-in"):
+        places = {across for name, across in apart if name == what}
+        assert len(places) > 1 and places <= squares, (what, places)
 
 
 def test_every_file_is_used(box: Sound) -> None:

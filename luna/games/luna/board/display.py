@@ -135,11 +135,11 @@ class LunaDisplay(Display):
         return timeline.film(self.layout, before, table.events_of(number), after)
 
     @override
-    def hear(self, event: Any) -> None:
+    def hear(self, event: Any, across: float) -> None:
         self.feelings.note(event)
         name = sound_of(event)
         if name is not None:
-            self.app.sound.play(name)
+            self.app.sound.play(name, across)
 
     def emblem(self, seat: int) -> str:
         """The picture of a seat's order."""

@@ -103,8 +103,8 @@ class Choreography:
         self.queue, self.reduced, self._lesser = motion.Queue(speed), reduced, lesser
         self.version = 0
         """Grows with every piece lifted or put down: the cached picture at rest is stale then."""
-        self.on_start: Callable[[Any], object] = lambda _: None
-        """Called with each event as its clip starts; once for a film that is skipped."""
+        self.on_start: Callable[[Any, float], object] = lambda _, __: None
+        """Called with each event and where it is heard (`Cue.across`) as its clip starts; once for a skipped film."""
         self.glows: Callable[[Shown, Shown], Iterable[Effect]] = lambda _, __: ()
         """The glows of the board when one table has become another."""
         self.showing: Show | None = None
@@ -258,9 +258,9 @@ class Choreography:
         def due(at: float) -> bool:
             return first < at <= last or at == first == 0 < last
 
-        sounds = [cue.what for cue in film.sounds if due(cue.at)]
-        for event in sounds:
-            self.on_start(event)
+        sounds = [cue for cue in film.sounds if due(cue.at)]
+        for cue in sounds:
+            self.on_start(cue.what, cue.across)
         for at, effect, flight in film.effects:
             if due(at):
                 self.overlay.add((effect,), flight)
@@ -271,9 +271,9 @@ class Choreography:
 
     def announce_one(self, film: Film) -> None:
         """Play one sound for a film that nobody sees: that of its main event."""
-        events = [cue.what for cue in film.sounds]
-        for event in [event for event in events if not isinstance(event, self._lesser)][:1] or events[:1]:
-            self.on_start(event)
+        main = [cue for cue in film.sounds if not isinstance(cue.what, self._lesser)]
+        for cue in (main or film.sounds)[:1]:
+            self.on_start(cue.what, cue.across)
 
     # ---- drawing
 

@@ -15,6 +15,7 @@ from itertools import pairwise
 from math import hypot, inf, pi, sin
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec
 
+from luna.shell.app.canvas import STAGE
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing.motion import STD, Curve
 
@@ -184,6 +185,8 @@ class Clip:
     """The effects that stand still in place of all motion when motion is reduced."""
     heard: float = 0
     """Milliseconds from lifting to its sound: when it lands, falls or goes out."""
+    across: float = STAGE[0] / 2
+    """Where its sound is, in u from the left of the stage. That of a clip with a route is where the route ends."""
     fade: float = 0
     """Milliseconds in which the picture at rest changes after lifting: the sea darkens, lanterns are lit."""
 
@@ -206,6 +209,8 @@ class Cue(NamedTuple):
 
     at: float
     what: Any
+    across: float = 0.0
+    """Where a sound is: -1 at the left of the window, 1 at the right."""
 
 
 class Film:
@@ -249,11 +254,14 @@ class Film:
             self.effects += [((clip.start + one.start) * scale, one, flight) for one in clip.effects]
         self.fades = [Cue(clip.start * scale, clip.fade / 1000) for clip in clips if clip.fade]
         self.sounds, heard = list[Cue](), dict[object, float]()
-        for clip in clips:  # many of a kind at nearly the same time are heard as one
+        for clip, playing in zip(clips, self.flights, strict=True):
+            # many of a kind at nearly the same time are heard as one
             kind_ = clip.event if isinstance(clip.event, str) else type(clip.event)
             if clip.event is not None and clip.start - heard.get(kind_, -_APART) >= _APART:
                 heard[kind_] = clip.start
-                self.sounds.append(Cue((clip.start + clip.heard) * scale, clip.event))
+                stops = playing.flight.stops
+                across = stops[-1][0] / layout.width if stops else clip.across / STAGE[0]
+                self.sounds.append(Cue((clip.start + clip.heard) * scale, clip.event, 2 * across - 1))
 
     def at(self, time: float) -> Shown:
         """The table at rest at that time."""

@@ -125,7 +125,7 @@ def _placed(script: Script, event: ev.Placed) -> None:
     people, tile = PEOPLES.index(event.people), TILES.index(event.tile)
     middle = _middle(script.row, tile)
     look = looks.rising(f"pangea/peoples/tower-{event.people}", _beside(middle, places.TOWER), 84)
-    script.add(Clip("tower", 0, RISEN, land=_set(position.TOWER + people, tile), look=look))
+    script.add(Clip("tower", 0, RISEN, land=_set(position.TOWER + people, tile), look=look, across=middle[0]))
     hand = [
         Tribe(people, home, 0, tile)
         for home, (first, last) in enumerate(position.GROUPS[people])
@@ -148,7 +148,7 @@ def _from_bag(then: bytearray, one: Tribe, start: float, lift: Edit = nothing) -
     x, y = foot = crowd.foot(then, one)
     look = looks.drawn(one, bag, foot, OPENS / whole, RISES / whole)
     mark = still(looks.ringed((x, y - 26)))
-    return Clip("draw", start, whole, lift, _put(one), look=look, over=True, marks=mark)
+    return Clip("draw", start, whole, lift, _put(one), look=look, over=True, marks=mark, across=x)
 
 
 def _drawn(script: Script, event: ev.Drawn) -> None:
@@ -177,7 +177,8 @@ def _shifted(script: Script, event: ev.Shifted) -> None:
     length = beyond if edge or len(line) > 1 else DRIFTS
     whole = length + (GATES if edge else 0)
     look = looks.drifting(tiles.scenes(script.row)[tile], line, GATES / whole if edge else 0)
-    script.add(Clip("drift", 0, whole, lift, land, look=look, marks=still(looks.way(line))))
+    x, _ = places.SQUARE[target]
+    script.add(Clip("drift", 0, whole, lift, land, look=look, marks=still(looks.way(line)), across=x))
     if edge:
         script.add(Clip(None, 0, STAYS, look=looks.way(line)))
 
@@ -193,9 +194,10 @@ def _walked(script: Script, ways_of: list[tuple[Tribe, int]], *, length: float, 
         then = replace(one, tile=target)
         line = places.legs(before[position.SQUARE + one.tile], before[position.SQUARE + target])
         step = line[0] if len(line) == 1 else None
-        look = looks.walking(one, then, crowd.foot(before, one), crowd.foot(after, then), step, led=led)
+        foot = crowd.foot(after, then)
+        look = looks.walking(one, then, crowd.foot(before, one), foot, step, led=led)
         sound, mark = "lead" if led else "step", still(looks.way(line))
-        clips.append(Clip(sound, 0, length, _take(one), _put(then), look=look, marks=mark))
+        clips.append(Clip(sound, 0, length, _take(one), _put(then), look=look, marks=mark, across=foot[0]))
     script.add(*clips)
 
 
@@ -243,7 +245,7 @@ def _handed_in(script: Script, event: ev.HandedIn) -> None:
     look = looks.climbing(name, start, top, rung, LETS_GO / whole, CLIMBS / whole)
     lift = partial(_swap, people, home, tile * 6 + land + 1, tile * 6)
     mark = still(looks.ringed(top))
-    script.add(Clip("hand-in", 0, whole, lift, lands, look=look, over=True, marks=mark))
+    script.add(Clip("hand-in", 0, whole, lift, lands, look=look, over=True, marks=mark, across=top[0]))
 
 
 def _bought(script: Script, event: ev.Bought) -> None:
@@ -253,7 +255,15 @@ def _bought(script: Script, event: ev.Bought) -> None:
     middle, sun = _middle(script.row, tile), looks.spot(places.SUN)
     coin = looks.flying(_COIN, _purse(seat), sun, IN)
     coins = [
-        Clip(None if number else "buy", number * PAID_APART, PAID, _earn(seat, -1), look=coin, over=True)
+        Clip(
+            None if number else "buy",
+            number * PAID_APART,
+            PAID,
+            _earn(seat, -1),
+            look=coin,
+            over=True,
+            across=middle[0],
+        )
         for number in range(event.price)
     ]
     give = partial(_swap, people, carrier.home, tile * 6, tile * 6 + land + 1)
@@ -282,7 +292,7 @@ def _earned(script: Script, event: ev.Earned) -> None:
     people = script.row[position.PEOPLE + seat]
     if event.cause != "production":
         look = looks.flying(_COIN, looks.spot(places.SUN), _purse(seat))
-        script.add(Clip("coin", 0, SOLD, land=_earn(seat, event.goods), look=look, over=True))
+        script.add(Clip("coin", 0, SOLD, land=_earn(seat, event.goods), look=look, over=True, across=places.SUN[0]))
         return
     apart = min(COIN_APART, COINS_LAST / max(1, len(event.tiles)))
     clips = []
@@ -290,7 +300,8 @@ def _earned(script: Script, event: ev.Earned) -> None:
         tile = TILES.index(name)
         foot = crowd.foot(script.row, Tribe(people, HOMES[people].index(tile // 3), 0, tile))
         look = looks.flying(_COIN, looks.spot(foot), _purse(seat), IN)
-        clips.append(Clip("coin", number * apart, COIN, land=_earn(seat, 1), look=look, over=True))
+        land = _earn(seat, 1)
+        clips.append(Clip("coin", number * apart, COIN, land=land, look=look, over=True, across=foot[0]))
     script.add(*clips)
 
 
@@ -305,7 +316,8 @@ def _lifted(script: Script, event: ev.BanLifted) -> None:
     if square >= 0:
         whole = BREAKS + TAKEN
         look = looks.lifted(*_ban_of(script.row, event.seat, square), BREAKS / whole)
-        script.add(Clip("lift", 0, whole, _set(position.BAN + event.seat, 0), look=look, over=True))
+        lift, (x, _) = _set(position.BAN + event.seat, 0), places.SQUARE[square]
+        script.add(Clip("lift", 0, whole, lift, look=look, over=True, across=x))
 
 
 def _banned(script: Script, event: ev.BanPut) -> None:
@@ -314,14 +326,16 @@ def _banned(script: Script, event: ev.BanPut) -> None:
     whole = FALLS + CHAINS
     look, mark = looks.sealed(*_ban_of(row, event.seat, square), FALLS / whole), looks.ringed(places.SQUARE[square])
     land = _set(position.BAN + event.seat, square + 1)
-    script.add(Clip("ban", 0, whole, land=land, look=look, over=True, marks=still(mark)))
+    x, _ = places.SQUARE[square]
+    script.add(Clip("ban", 0, whole, land=land, look=look, over=True, marks=still(mark), across=x))
 
 
 def _last_round(script: Script, event: ev.LastRound) -> None:
     tower = script.row[position.TOWER + script.row[position.PEOPLE + event.seat]]
     foot = _beside(_middle(script.row, tower), places.TOWER)
     look = looks.glory("cba"[event.condition - 1], foot)
-    script.add(Clip("last-round", 0, ENDING, land=_set(position.LAST_ROUND, 1), look=look, over=True))
+    land = _set(position.LAST_ROUND, 1)
+    script.add(Clip("last-round", 0, ENDING, land=land, look=look, over=True, across=foot[0]))
 
 
 MAKERS: Final[dict[type[Any], Callable[..., None]]] = {
