@@ -10,7 +10,7 @@ import pytest
 from luna.core.game import Turn
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture import things
-from luna.games.luna.board.picture.things import Council, Figure, Island, Panel, Place, Thing, Tile, Token, about
+from luna.games.luna.board.picture.things import Thing, about
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
@@ -30,35 +30,35 @@ def _named(event: Any) -> set[Thing]:
     found: set[Thing] = set()
     for field, value in event._asdict().items():
         if field in ("island", "origin", "destination") and value in ISLANDS:
-            found.add(Island(value))
+            found.add(Thing("island", value))
         elif value == "jetty":
-            found.add(Place.JETTY)
+            found.add(things.JETTY)
         elif field in ("islands", "path"):
-            found |= {Island(value[0]), Island(value[-1])}
-            found |= {Island(island) for island in value} if field == "islands" else set()
+            found |= {Thing("island", value[0]), Thing("island", value[-1])}
+            found |= {Thing("island", island) for island in value} if field == "islands" else set()
         elif field == "favour":
-            found |= {Island(value), Token(value, event.seat)}
+            found |= {Thing("island", value), Thing("token", value, event.seat)}
         elif field in ("tile", "source", "target"):
-            found.add(Tile(value))
+            found.add(Thing("tile", value))
         elif isinstance(event, ev.CouncilMoved) and field in ("before", "after"):
-            found.add(Council(value))
+            found.add(Thing("council", value))
     return found
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=repr)
 def test_a_line_is_about_exactly_what_its_event_names(event: Any) -> None:
     told = set(about(event))
-    beside = {Place.CANDLES, Place.GUARD, Place.TEMPLE}
-    places = {thing for thing in told - beside if not isinstance(thing, Panel | Figure)}
+    beside = {things.CANDLES, things.GUARD, things.TEMPLE}
+    places = {thing for thing in told - beside if thing.kind not in ("panel", "figure")}
     beat = event.beat if isinstance(event, ev.ScoringBeat) else ""
     assert places == _named(event) or (beat in ("temple", "shrines", "favours", "council") and not places)
     assert told or beat in ("shrines", "favours", "council"), "every line points at something"
     if isinstance(event, ev.Points):
-        assert told == {Panel(event.seat)}
+        assert told == {Thing("panel", event.seat)}
     if isinstance(event, ev.CandleOut):
-        assert told == {Place.CANDLES}
+        assert told == {things.CANDLES}
     if beat == "temple":
-        assert told == {Place.TEMPLE}
+        assert told == {things.TEMPLE}
 
 
 def test_pointing_at_a_line_lights_its_things_and_a_click_shows_its_moment(tmp_path: Path) -> None:

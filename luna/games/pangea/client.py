@@ -19,22 +19,21 @@ from luna.shell.drawing.theme import rgb
 from luna.shell.sound.playback import Music
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from luna.core.cast import Face
     from luna.core.game import Game, Position
     from luna.games.pangea.board.board import PangeaBoard
     from luna.games.pangea.board.display import PangeaDisplay
     from luna.shell.app.scene import App
     from luna.shell.board.host import Host
     from luna.shell.board.panel import Panel
-    from luna.shell.board.teller import Entry, Teller
+    from luna.shell.board.panels.recappanel import Source
+    from luna.shell.board.teller import Teller
     from luna.shell.client.game_client import GameClient
     from luna.shell.client.tally import Tally
     from luna.shell.drawing.paint import Paint
     from luna.shell.drawing.scenery import TitlePicture
     from luna.table.table import Table
-    from luna.text import Catalogue
 
 MUSIC: Final = Music(
     {"dusk-1": 1, "dusk-2": 0.55, "dusk-3": 0.3, "dusk-4": 0.7, "dusk-5": 0.55}, {"evening": 0.7}, {"coin": 0.5}
@@ -115,18 +114,11 @@ class PangeaClient(PlainClient):
 
         PangeaDisplay(app, bytearray(position)).prepare(names)
 
-    def recap(
-        self,
-        entries: Callable[[], Sequence[Entry]],
-        text: Catalogue,
-        names: Callable[[], Sequence[str]],
-        faces: Callable[[], Sequence[Face | None]],
-        show: Callable[[int], object],
-    ) -> Panel:
+    def recap(self, source: Source) -> Panel:
         """The turns of the others, in words."""
         from luna.games.pangea.board.panels.facts import RecapPanel  # noqa: PLC0415
 
-        return RecapPanel(entries, text, names, tuple, show)
+        return RecapPanel(source._replace(faces=tuple))
 
     def tally(self, app: App, table: Table) -> Tally:
         """Amulets round by round, and the condition that won."""

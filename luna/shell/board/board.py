@@ -17,11 +17,13 @@ from luna.shell.board import actionbar
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.display import Display
 from luna.shell.board.draft import Draft
+from luna.shell.board.films import sprites
 from luna.shell.board.focus_keys import FocusKeys
 from luna.shell.board.hand import Hand
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Rect
+from luna.shell.drawing import theme
 from luna.table.chronicle import Outcome
 
 
@@ -66,6 +68,8 @@ class Board:
 
     def take_up(self, draft: Draft) -> None:
         """Go on with a draft for the present position."""
+        self.hand.draft = draft
+        self.hand.refresh()
 
     @abstractmethod
     def show(self, outcome: Outcome) -> None:
@@ -79,7 +83,9 @@ class Board:
             self.display.jump(bytearray(outcome.position))
 
     def hand_over(self, seat: int) -> None:
-        """Announce that another person at this screen is to move when all has arrived."""
+        """When all has arrived, the emblem of the next person at this screen sweeps across the top bar."""
+        look = self.host.history.looks[seat]
+        self.display.choreography.hand_over(sprites.sweep(look.emblem, theme.rgb(look.colour)))
 
     def refresh(self, can_redo: bool) -> None:
         """The draft, what moves or what may be done has changed."""

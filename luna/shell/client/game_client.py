@@ -9,13 +9,13 @@ from luna.core import registry
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from luna.core.cast import Face
     from luna.core.game import Position
     from luna.shell.app.scene import App, Scene
     from luna.shell.board.board import Board
     from luna.shell.board.display import Display
     from luna.shell.board.host import Host
     from luna.shell.board.panel import Panel
+    from luna.shell.board.panels.recappanel import Source
     from luna.shell.board.teller import Entry, Teller
     from luna.shell.client.rulebook import Rulebook
     from luna.shell.client.tally import Tally
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from luna.shell.input.commands import Sections
     from luna.shell.sound.playback import Music
     from luna.table.table import Table
-    from luna.text import Catalogue
 
 
 class MenuEntry(NamedTuple):
@@ -76,14 +75,7 @@ class GameClient(Protocol):
     def prepare(self, app: App, position: Position, names: Sequence[str]) -> None:
         """Make the pictures of a table, in any thread."""
 
-    def recap(
-        self,
-        entries: Callable[[], Sequence[Entry]],
-        text: Catalogue,
-        names: Callable[[], Sequence[str]],
-        faces: Callable[[], Sequence[Face | None]],
-        show: Callable[[int], object],
-    ) -> Panel | None:
+    def recap(self, source: Source) -> Panel | None:
         """A panel that sums turns up, or None."""
 
     def last_scoring(

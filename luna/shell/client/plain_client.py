@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
 from luna.bots.answers import Miss, Thought
-from luna.core.cast import Face
 from luna.core.game import Game, Position, Reason, Turn
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App
@@ -15,6 +14,7 @@ from luna.shell.board.board import Board
 from luna.shell.board.card import Card, CardLine
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
+from luna.shell.board.panels.recappanel import Source
 from luna.shell.board.plain import PlainBoard, PlainDisplay, Sketch
 from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row, Teller
 from luna.shell.client import tally as tallies
@@ -76,14 +76,7 @@ class PlainClient:
     def prepare(self, app: App, position: Position, names: Sequence[str]) -> None:
         """Do nothing."""
 
-    def recap(
-        self,
-        entries: Callable[[], Sequence[Entry]],
-        text: Catalogue,
-        names: Callable[[], Sequence[str]],
-        faces: Callable[[], Sequence[Face | None]],
-        show: Callable[[int], object],
-    ) -> Panel | None:
+    def recap(self, source: Source) -> Panel | None:
         """None."""
         return None
 

@@ -41,7 +41,7 @@ from luna.games.pangea.rules.position import (
     overcrowded,
 )
 from luna.shell.app import navigation
-from luna.shell.board.films.sprites import SWEEP
+from luna.shell.board.films.sprites import SWEEP, sweep
 from luna.shell.drawing import motion, theme
 from tests.patience import until
 from tests.ui.driver import driving
@@ -307,7 +307,7 @@ def test_crowds_and_ranks_glow_when_they_change(display: PangeaDisplay, speed: f
             display.update(0.1)
         assert drawn(display) == nothing
     display.rest(before)
-    display.hand_over(2)
+    display.choreography.hand_over(sweep(f"pangea/peoples/badge-{PEOPLES[0]}", theme.GOLD))
     display.update(0.02)
     display.update(0.1)
     assert (drawn(display) != nothing) == (speed != motion.INSTANT and not reduced)
@@ -323,7 +323,7 @@ def test_the_next_player_is_announced_when_all_has_arrived(display: PangeaDispla
     display.rest(before)
     display.play(before, events, after)
     display.update(0.05)
-    display.hand_over(1)
+    display.choreography.hand_over(sweep(f"pangea/peoples/badge-{PEOPLES[0]}", theme.GOLD))
     display.update(0.05)
     sweeps = [announced()]
     assert display.busy

@@ -13,7 +13,6 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import places, strip, view
 from luna.games.luna.board.hand.controls import Clicks, LunaFocus
-from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.hand import LunaHand
 from luna.games.luna.board.motion import timeline
 from luna.games.luna.board.panels import recap
@@ -21,7 +20,6 @@ from luna.games.luna.board.panels.captions import Captions, OpponentPanel, ToldS
 from luna.games.luna.board.panels.forecast import AskedForecast, ForecastPanel, ThreatsPanel
 from luna.games.luna.board.panels.recap import RecapPanel
 from luna.games.luna.board.panels.scored import ScoredScenes
-from luna.games.luna.board.picture import seat_panels
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.rules.consequences import with_candle_point
 from luna.games.luna.rules.views import view as view_of
@@ -31,10 +29,9 @@ from luna.games.luna.screens.tally import tally
 from luna.shell.board import actionbar
 from luna.shell.board.board import Board
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.draft import Draft
-from luna.shell.board.films import sprites
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
+from luna.shell.board.panels.recappanel import since
 from luna.shell.board.pen import Rect
 from luna.table.chronicle import Outcome
 
@@ -56,7 +53,7 @@ class LunaBoard(Board):
         self.told = ToldStrip(host)
         self.scored = ScoredScenes(host, display, self.told)
         self.recap: RecapPanel | OpponentPanel = (
-            RecapPanel(host.mode.since, text, lambda: host.names, lambda: host.company.faces, host.look_back)
+            RecapPanel(since(host))
             if host.history.automaton is None
             else OpponentPanel(app, host.table, lambda: host.history.entries)
         )
@@ -107,12 +104,6 @@ class LunaBoard(Board):
             self.enter()
 
     @override
-    def take_up(self, draft: Draft) -> None:
-        assert isinstance(draft, Drafting)
-        self.hand.draft = draft
-        self.hand.refresh()
-
-    @override
     def show(self, outcome: Outcome) -> None:
         """The scoring stands between the parts of a turn."""
         told = self.captions.scenes(outcome) or self.told.scenes(outcome)
@@ -128,12 +119,6 @@ class LunaBoard(Board):
         for telling in (self.captions, self.told, self.scored):
             telling.end()
         super().go(outcome)
-
-    @override
-    def hand_over(self, seat: int) -> None:
-        """The emblem of the order to move sweeps across the top."""
-        order = self.host.table.seats[seat].order
-        self.display.choreography.hand_over(sprites.sweep(f"orders/badge-{order}", seat_panels.FILL[order]))
 
     @override
     def refresh(self, can_redo: bool) -> None:

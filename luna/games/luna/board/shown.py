@@ -6,11 +6,11 @@ down again; when everything has arrived the Shown equals the next View and is ma
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from luna.games.luna.rules.board import ORDERS
-from luna.games.luna.rules.views import SeatView, View
+from luna.games.luna.rules.views import PathTile, SeatView, TempleField, View
 
 ISLANDS = ("book", "bribery", "novice", "sail", "herbs", "shrine", "tide")
 FIGURES = ("builder", "priestess", "apostate")  # from the left when they share an island
@@ -36,24 +36,16 @@ class ShownSeat:
     council_rank: int
 
     @staticmethod
-    def of(one: SeatView | ShownSeat) -> ShownSeat:
-        """The pieces of a seat, to be edited without changing it."""
-        return ShownSeat(
-            seat=one.seat,
-            order=one.order,
-            automaton=one.automaton,
-            ip=one.ip,
-            supply=one.supply,
-            jetty=one.jetty,
-            shrines_left=one.shrines_left,
-            favours=set(one.favours),
-            active=list(one.active),
-            inactive=list(one.inactive),
-            shrines=list(one.shrines),
-            in_temple=one.in_temple,
-            council_seat=one.council_seat,
-            council_rank=one.council_rank,
-        )
+    def of(one: SeatView) -> ShownSeat:
+        """The pieces of a seat in a view."""
+        found = {field.name: getattr(one, field.name) for field in fields(ShownSeat)}
+        lists = {name: [*found[name]] for name in ("active", "inactive", "shrines")}
+        return ShownSeat(**found | lists | {"favours": set(one.favours)})
+
+    def copy(self) -> ShownSeat:
+        """A copy to be edited without changing this one."""
+        active, inactive, shrines = self.active[:], self.inactive[:], self.shrines[:]
+        return replace(self, favours=set(self.favours), active=active, inactive=inactive, shrines=shrines)
 
     @property
     def counts(self) -> dict[str, int]:
@@ -66,28 +58,6 @@ class ShownSeat:
             "jetty": self.jetty,
             "shrines": self.shrines_left,
         }
-
-
-@dataclass(frozen=True, slots=True)
-class ShownTile:
-    """A temple tile on the path."""
-
-    tile: int
-    symbol: str
-    board: str
-    state: str  # released | bribable | dark
-    owner: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class ShownField:
-    """A hexagon of the temple."""
-
-    tile: int
-    board: str
-    state: str  # empty | held | closed
-    owner: int | None
-    book: bool
 
 
 BIDDING: Final = ("guard", 0)
@@ -114,8 +84,8 @@ class Shown:
     favours_left: list[int]
     seats: list[ShownSeat]
     council: list[list[int]]  # by council seat: discs from the bottom up
-    path: dict[int, ShownTile]
-    fields: dict[int, ShownField]
+    path: dict[int, PathTile]
+    fields: dict[int, TempleField]
     in_hand: frozenset[tuple[str, int]] = frozenset()
     """What is drawn by the hand that moves it and not at rest: ("candle", number), ("ip", seat), BIDDING, CROWD."""
     nightfall: float = 0.0
@@ -141,8 +111,8 @@ class Shown:
             favours_left=list(view.favours_left),
             seats=[ShownSeat.of(one) for one in view.seats],
             council=council,
-            path={t.tile: ShownTile(t.tile, t.symbol, t.board, t.state, t.owner) for t in view.path},
-            fields={f.tile: ShownField(f.tile, f.board, f.state, f.owner, f.book) for f in view.temple},
+            path={tile.tile: tile for tile in view.path},
+            fields={field.tile: field for field in view.temple},
         )
 
     def copy(self) -> Shown:
@@ -151,7 +121,7 @@ class Shown:
             self,
             figures=dict(self.figures),
             favours_left=list(self.favours_left),
-            seats=[ShownSeat.of(one) for one in self.seats],
+            seats=[one.copy() for one in self.seats],
             council=[list(stack) for stack in self.council],
             path=dict(self.path),
             fields=dict(self.fields),

@@ -202,8 +202,8 @@ class ScoringScene(Scene):
         lit, words = list(things.about(beat)), text(f"scoring-{beat.beat}")
         if seat is not None:
             if beat.beat == "temple":
-                lit = [things.Tile(tile) for tile, field in board.shown.fields.items() if field.owner == seat]
-            lit = [*(thing for thing in lit if not isinstance(thing, things.Panel)), things.Panel(seat)]
+                lit = [things.Thing("tile", tile) for tile, field in board.shown.fields.items() if field.owner == seat]
+            lit = [*(thing for thing in lit if thing.kind != "panel"), things.Thing("panel", seat)]
             words = text("scoring-look", beat=words, name=self.names[seat], points=signed(beat.lines[seat].points))
         things.light(pen, board.shown, lit)
         banner.draw(pen, words, text("scoring-look-back"), "", "", theme.GOLD, None)

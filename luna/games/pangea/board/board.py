@@ -9,20 +9,19 @@ import pygame
 from typing_extensions import override
 
 from luna.games.pangea.board.display import PangeaDisplay
-from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.hand import PangeaHand
 from luna.games.pangea.board.hand.names import SquareFocus, named
 from luna.games.pangea.board.hand.targets import Field, Tribe, Verb
 from luna.games.pangea.board.panels.facts import ForecastPanel, RecapPanel, ThreatsPanel
 from luna.games.pangea.board.picture import marks
 from luna.games.pangea.board.words import cards
-from luna.games.pangea.rules.position import PEOPLE, PLAYERS, rank
+from luna.games.pangea.rules.position import PLAYERS, rank
 from luna.shell.board import cardface
 from luna.shell.board.board import Board
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.draft import Draft
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel, kept_free
+from luna.shell.board.panels.recappanel import since
 from luna.shell.board.pointing import Button, Spot
 from luna.table.chronicle import Outcome
 
@@ -39,8 +38,7 @@ class PangeaBoard(Board):
         super().__init__(host, display, hand, SquareFocus(hand))
         row, layout = lambda: bytearray(host.position), lambda: display.layout
         forecast = ForecastPanel(row, self.text, lambda: host.names)
-        recap = RecapPanel(host.mode.since, self.text, lambda: host.names, tuple, host.look_back)
-        self.panels = (recap, forecast, ThreatsPanel(row, layout, self.text))
+        self.panels = (RecapPanel(since(host)._replace(faces=tuple)), forecast, ThreatsPanel(row, layout, self.text))
 
     @property
     @override
@@ -72,18 +70,8 @@ class PangeaBoard(Board):
             self.enter()
 
     @override
-    def take_up(self, draft: Draft) -> None:
-        assert isinstance(draft, Drafting)
-        self.hand.draft = draft
-        self.hand.refresh()
-
-    @override
     def show(self, outcome: Outcome) -> None:
         self.display.play(self.host.table.position_at(outcome.before), outcome.events, bytearray(outcome.position))
-
-    @override
-    def hand_over(self, seat: int) -> None:
-        self.display.hand_over(self.host.position[PEOPLE + seat])
 
     @override
     def skip(self) -> bool:

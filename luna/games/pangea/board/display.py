@@ -28,11 +28,9 @@ from luna.shell.board import actionbar, rail
 from luna.shell.board.actionbar import VerbLook
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
-from luna.shell.board.films import sprites
 from luna.shell.board.films.film import Film
 from luna.shell.board.pen import Rect
 from luna.shell.board.plain import PlainDisplay
-from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.drawing.layers import LayeredPicture, Part
 from luna.shell.drawing.paint import Paint
@@ -87,10 +85,6 @@ class PangeaDisplay(PlainDisplay):
     def scores(self) -> tuple[int, ...]:
         """Goods by seat."""
         return sketch.score(self.shown)
-
-    def hand_over(self, people: int) -> None:
-        """Somebody else plays at this screen: it is shown when all has arrived."""
-        self.choreography.hand_over(sprites.sweep(f"pangea/peoples/badge-{PEOPLES[people]}", theme.GOLD))
 
     def draft(self, row: bytearray | None) -> None:
         """Show this draft, None = none."""

@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from luna.core.cast import Face
 from luna.shell.board.frame import Frame
+from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry
@@ -43,6 +44,24 @@ class Line(NamedTuple):
     """Whether the turn changed little."""
 
 
+class Source(NamedTuple):
+    """The turns that a recap tells, and what it tells them with."""
+
+    entries: Callable[[], Sequence[Entry]]
+    text: Catalogue
+    names: Callable[[], Sequence[str]]
+    faces: Callable[[], Sequence[Face | None]]
+    """By seat; empty where only emblems are shown."""
+    show: Callable[[int], object]
+    """Called with the number of the turn whose line was clicked."""
+
+
+def since(host: Host) -> Source:
+    """The turns of others since the last turn at this chair."""
+    names, faces = lambda: host.names, lambda: host.company.faces
+    return Source(host.mode.since, host.app.catalogue, names, faces, host.look_back)
+
+
 class RecapPanel(Panel):
     """The others' turns in words. A click on a line shows that moment, one elsewhere on it closes.
 
@@ -54,16 +73,8 @@ class RecapPanel(Panel):
     numbered = False
     """Whether turns are counted, as marks on the board do."""
 
-    def __init__(
-        self,
-        entries: Callable[[], Sequence[Entry]],
-        text: Catalogue,
-        names: Callable[[], Sequence[str]],
-        faces: Callable[[], Sequence[Face | None]],
-        show: Callable[[int], object],
-    ) -> None:
-        """`faces` may be empty. `show` is called with the number of the turn whose line was clicked."""
-        self.entries, self.text, self.names, self.faces, self._show = entries, text, names, faces, show
+    def __init__(self, source: Source) -> None:
+        self.entries, self.text, self.names, self.faces, self._show = source
         self.pointed: Entry | None = None
 
     @abstractmethod

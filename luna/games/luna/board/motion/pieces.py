@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from luna.games.luna.board.layout import places
@@ -116,14 +116,14 @@ def sets(shown: Shown, /, **facts: Any) -> None:
 @edit
 def fields(shown: Shown, /, tile: int, **facts: Any) -> None:
     """Facts of a field of the temple."""
-    shown.fields[tile] = replace(shown.fields[tile], **facts)
+    shown.fields[tile] = shown.fields[tile]._replace(**facts)
 
 
 @edit
 def tiles(shown: Shown, /, tile: int, **facts: Any) -> None:
     """Facts of a tile on the path, if it still lies there."""
     if tile in shown.path:
-        shown.path[tile] = replace(shown.path[tile], **facts)
+        shown.path[tile] = shown.path[tile]._replace(**facts)
 
 
 @edit

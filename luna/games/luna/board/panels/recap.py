@@ -11,7 +11,7 @@ from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import seat_panels, things
 from luna.games.luna.board.picture.islands import BY_BOAT, BY_PAWN, BY_STACK
-from luna.games.luna.board.picture.things import Place, Thing, about
+from luna.games.luna.board.picture.things import Thing, about
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words import sentences
 from luna.games.luna.board.words.sentences import brief, deeds
@@ -54,28 +54,26 @@ def marks(entries: Iterable[Entry]) -> list[RecapMark]:
 def anchor(pen: Pen, shown: Shown, mark: RecapMark) -> Pixel:
     """The point where a mark hangs: at the piece that came, else at the corner of its thing."""
     layout, event, thing = pen.layout, mark.event, mark.thing
-    if thing is Place.CANDLES:
+    if thing == things.CANDLES:
         return layout.candle(min(event.left, 3), max(1, shown.candles_most))
-    if isinstance(thing, things.Island):
+    if thing.kind == "island":
+        island = str(thing.which)
         match event:
             case ev.ShrinePlaced():
-                x, y = layout.shrine_foot(shown, thing.name, mark.seat)
+                x, y = layout.shrine_foot(shown, island, mark.seat)
                 return x, y - pen.px(52)
             case ev.FigureMoved():
-                x, y = layout.figure_foot(shown, event.figure, thing.name)
+                x, y = layout.figure_foot(shown, event.figure, island)
                 return x, y - pen.px(96)
-            case ev.Woken() | ev.PairsPlaced():
-                x, y = layout.active_foot(shown, thing.name, mark.seat, 0)
+            case ev.Woken() | ev.PairsPlaced() | ev.Moved(vehicle="sail"):
+                x, y = layout.active_foot(shown, island, mark.seat, 0)
                 return x, y - pen.px(56)
-            case ev.Moved() if event.vehicle == "sail":
-                x, y = layout.active_foot(shown, thing.name, mark.seat, 0)
-                return x, y - pen.px(56)
-        x, y = layout.boat_foot(shown, thing.name, mark.seat)
+        x, y = layout.boat_foot(shown, island, mark.seat)
         return x - pen.px(12), y - pen.px(20)
-    if isinstance(thing, things.Token):
+    if thing.kind == "token":
         return layout.panels[thing.seat].rect.midtop  # over its slot it would hide the numbers of the card
     rect = things.place(pen, shown, thing)
-    return (rect.centerx, rect.top + pen.px(4)) if isinstance(thing, things.Tile) else rect.midtop
+    return (rect.centerx, rect.top + pen.px(4)) if thing.kind == "tile" else rect.midtop
 
 
 def draw_marks(pen: Pen, shown: Shown, found: Sequence[RecapMark]) -> list[tuple[Rect, int]]:
@@ -96,7 +94,7 @@ def _places(pen: Pen, shown: Shown, found: Sequence[RecapMark]) -> Iterator[tupl
     """Each mark with its rectangle and the size of its badge."""
     taken = list(_numbers(pen, shown))
     for mark in found:
-        small = mark.thing is Place.CANDLES
+        small = mark.thing == things.CANDLES
         high = pen.px(24 if small else 30)
         badge = high - pen.px(6)
         wide = badge + pen.fonts.width(str(mark.number), "label_bold") + pen.px(14)

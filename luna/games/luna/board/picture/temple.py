@@ -10,7 +10,8 @@ from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture.backdrop import GLAZE
 from luna.games.luna.board.picture.islands import draw_number, draw_pawns
-from luna.games.luna.board.shown import BIDDING, Shown, ShownField, ShownTile
+from luna.games.luna.board.shown import BIDDING, Shown
+from luna.games.luna.rules.views import PathTile, TempleField
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
 from luna.shell.drawing.vector import rounded
@@ -51,7 +52,7 @@ def draw_temple(pen: Pen, shown: Shown) -> None:
     draw_guard(pen, shown)
 
 
-def draw_field(pen: Pen, shown: Shown, field: ShownField) -> None:
+def draw_field(pen: Pen, shown: Shown, field: TempleField) -> None:
     """One hexagon: an open number, a novice on its tile, or a closed tile."""
     x, y = centre = pen.layout.fields[field.tile]
     if field.state == "empty":
@@ -73,7 +74,7 @@ def draw_field(pen: Pen, shown: Shown, field: ShownField) -> None:
     draw_field_plate(pen, field)
 
 
-def draw_field_plate(pen: Pen, field: ShownField) -> None:
+def draw_field_plate(pen: Pen, field: TempleField) -> None:
     """The number of a field that is not open: to be drawn again over a ring."""
     x, y = pen.layout.fields[field.tile]
     edge = _PLATE_EDGE[field.board] if field.state == "held" else None
@@ -104,7 +105,7 @@ def tile_foot(pen: Pen, tile: int) -> Pixel:
     return x - pen.px(7), y + pen.px(17)
 
 
-def draw_path_tile(pen: Pen, shown: Shown, tile: ShownTile) -> None:
+def draw_path_tile(pen: Pen, shown: Shown, tile: PathTile) -> None:
     """One temple tile on the path, with its novice."""
     x, y = pen.layout.path_tiles[tile.tile]
     middle = x, y + pen.px(1)
@@ -121,7 +122,7 @@ def draw_path_tile(pen: Pen, shown: Shown, tile: ShownTile) -> None:
         draw_tile_plate(pen, tile)
 
 
-def draw_tile_plate(pen: Pen, tile: ShownTile) -> None:
+def draw_tile_plate(pen: Pen, tile: PathTile) -> None:
     """The number of a claimed tile: to be drawn again over a ring."""
     x, y = pen.layout.path_tiles[tile.tile]
     pen.number_plate(str(tile.tile), (x + pen.px(17), y + pen.px(18)), edge=_PLATE_EDGE[tile.board])

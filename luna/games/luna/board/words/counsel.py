@@ -7,7 +7,7 @@ from typing import Final
 
 from luna.bots.answers import Miss, Thought
 from luna.core.game import Turn
-from luna.games.luna.board.picture.things import Island, Thing, about
+from luna.games.luna.board.picture.things import Thing, about
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.board.words.sentences import brief, deed, deeds, kinds, place
 from luna.games.luna.bot.evaluator import THEMES
@@ -123,7 +123,7 @@ def _means(text: Catalogue, played: Entry) -> Iterator[str]:
 def things(row: bytearray, turn: Turn) -> list[Thing]:
     """The things of a turn to be ringed on the board; for the opponent's turn, the island to be chosen."""
     if view(row).step == "deactivate":
-        return [Island(ISLANDS[turn[0] >> 12])]
+        return [Thing("island", ISLANDS[turn[0] >> 12])]
     played = entry(row, turn)
     used = [event for event in played.events if isinstance(event, ev.Tired)] if _from_elsewhere(turn) else []
     return [thing for event in (*used, *deeds(played)) for thing in about(event)]
