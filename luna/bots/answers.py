@@ -58,10 +58,11 @@ class Judged(NamedTuple):
 
 
 class Proved(NamedTuple):
-    """The proof about a position: its value and an optimal line; value None: no proof was found."""
+    """The answer to a puzzle from a position: its value and an optimal line; value None: there is no answer."""
 
     value: Value | None
     line: tuple[Turn, ...]
+    why: tuple[Why, ...] = ()  # reasons of the first turn, where a search found it
 
 
 class Fault(NamedTuple):

@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from luna.bots.answers import Judged, Miss
-from luna.bots.evaluator import POINT, Evaluator, Level, Scored
+from luna.bots.evaluator import POINT, Evaluator, Level, Scored, Why
 from luna.bots.oneply import ranked, worth
 from luna.bots.search import Plan, Tree
 from luna.core.game import Position, Turn
@@ -39,6 +39,16 @@ class Compared(NamedTuple):
     cost: int  # thousandths of a point; negative: the played turn is better
 
 
+class Clear(NamedTuple):
+    """A turn that is better than every other one."""
+
+    turn: Turn
+    gap: int  # to the second best turn, in thousandths of a point
+    why: tuple[Why, ...]  # reasons of the turn against that one
+    rank: int  # at first sight, 1 = the best
+    turns: int  # candidates
+
+
 def judge(evaluator: Evaluator, position: Position, number: int, turn: Turn) -> Iterator[Judged | None]:
     """Yields None while it searches, then the review of turn `number`; () is the end of the game."""
     seat, values = evaluator.to_move(position), course(evaluator, position)
@@ -61,6 +71,24 @@ def judge(evaluator: Evaluator, position: Position, number: int, turn: Turn) -> 
     why = tuple(evaluator.reasons(position, found.line[0], played)) if cost else ()
     miss = Miss(number, seat, played, found.line[0], cost, why, found.line) if cost else None
     yield Judged(values, 100 * half // (half + cost), miss)
+
+
+def clearest(evaluator: Evaluator, position: Position) -> Iterator[Clear | None]:
+    """Yields None while it searches, then the best turn; nothing where a review judges no turn.
+
+    The best turn and the best of all others are compared at equal depth.
+    """
+    if evaluator.to_move(position) is None or not evaluator.reviewed(position):
+        return
+    scored = ranked(evaluator, position)
+    if len(scored) > 1:
+        found: Compared = yield from _compared(evaluator, position, scored, scored[0][1])
+        best = found.line[0]
+        others = [one for one in scored if one[1] != best]
+        second: Compared = yield from _compared(evaluator, position, others, best)
+        rank = 1 + next((n for n, (_, turn) in enumerate(scored) if turn == best), len(others))
+        why = tuple(evaluator.reasons(position, best, second.line[0]))
+        yield Clear(best, -second.cost, why, rank, len(scored))
 
 
 def course(evaluator: Evaluator, position: Position) -> tuple[int, ...]:
@@ -123,7 +151,7 @@ def _by_plan(evaluator: Evaluator, position: Position, scored: list[Scored], pla
     for turn in [*(turn for _, turn in scored[: level.lines]), played]:
         worths[turn] = plan.worth(evaluator.after(position, turn))
         yield
-    best = max(worths, key=lambda turn: (worths[turn], turn == played))
+    best = max(scored[: level.lines], key=lambda one: (worths[one[1]], one[1] == played))[1]
     line, row = [best], evaluator.after(position, best)
     while len(line) < _LINE and evaluator.to_move(row) == seat:
         first = [turn for _, turn in ranked(evaluator, row)[: level.plan[0]]]

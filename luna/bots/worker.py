@@ -14,12 +14,13 @@ import os
 import signal
 import traceback
 from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from luna.bots import compiled, review
 from luna.bots.answers import Fault, Judged, Proved, Slip, Thought
-from luna.bots.evaluator import Analysis, Evaluator, Why, evaluator_of
+from luna.bots.evaluator import POINT, Analysis, Evaluator, Why, evaluator_of
 from luna.bots.levels import analyse, at_first_sight, blamed, taken
 from luna.bots.proof import NoProof, answer, earned
 from luna.core import registry
@@ -101,20 +102,31 @@ def judge(game: str, packed: bytes, number: int, turn: Turn) -> Iterator[Judged 
         yield Judged(())
 
 
-def prove(game: str, kind: str, asked: bytes, packed: bytes) -> Iterator[Proved]:
+def prove(game: str, kind: str, asked: bytes, packed: bytes) -> Iterator[Proved | None]:
     """A task: the proof of the question at position `asked` from a later one: its value and an optimal line."""
-    row, question = bytearray(packed), registry.puzzles(game)[kind].ask(bytearray(asked))
+    row, what = bytearray(packed), registry.questions(game)[kind]
+    if what.searched:
+        for clear in review.clearest(evaluator_of(game, row), row):
+            yield clear and Proved(0, (clear.turn,), clear.why)
+            if clear:
+                return
+        yield Proved(None, ())
+        return
     try:
-        yield Proved(*answer(registry.load(game), row, question, _PROVED))
+        yield Proved(*answer(registry.load(game), row, what.ask(bytearray(asked)), _PROVED))
     except NoProof:
         yield Proved(None, ())
 
 
-def weigh(game: str, kind: str, asked: bytes, turns: Sequence[Turn]) -> Iterator[Proved]:
-    """A task: the value of a played line without its luck, see `proof.earned`."""
-    row = bytearray(asked)
+def weigh(game: str, kind: str, asked: bytes, turns: Sequence[Turn]) -> Iterator[Proved | None]:
+    """A task: the value of a played line without its luck, see `proof.earned` and `review.judge`."""
+    row, what = bytearray(asked), registry.questions(game)[kind]
+    if what.searched:
+        for judged in review.judge(evaluator_of(game, row), row, 1, turns[0]):
+            yield judged and Proved(-Fraction(judged.miss.cost if judged.miss else 0, POINT), ())
+        return
     try:
-        yield Proved(earned(registry.load(game), row, turns, registry.puzzles(game)[kind].ask(row), _PROVED), ())
+        yield Proved(earned(registry.load(game), row, turns, what.ask(row), _PROVED), ())
     except NoProof:
         yield Proved(None, ())
 

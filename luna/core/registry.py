@@ -20,7 +20,7 @@ from typing import Any, Final, cast
 from luna.core.cast import NOBODY, Cast
 from luna.core.game import Events, Game, GameError, Position, Turn
 from luna.core.story import Story
-from luna.core.teaching import Coaching, Goals, Kinds
+from luna.core.teaching import BEST, Coaching, Goals, Kinds, best_turn
 
 FIRST: Final = "luna"
 """The game of all settings, records and cards that are older than the choice of games."""
@@ -72,8 +72,13 @@ def bot(name: str) -> Any:
 
 
 def puzzles(name: str) -> Kinds:
-    """The kinds of puzzles of a game; {} when it has none."""
+    """The kinds of puzzles of a game that have a proof; {} when it has none."""
     return _part(name, "puzzles").KINDS if _has(name, "puzzles") else {}
+
+
+def questions(name: str) -> Kinds:
+    """All kinds of puzzles of a game, with the one that a search answers."""
+    return {**puzzles(name), BEST: best_turn(load(name).to_move)}
 
 
 def facts(name: str) -> CountFacts:

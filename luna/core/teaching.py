@@ -87,9 +87,24 @@ class Kind(NamedTuple):
     """Whether the best line makes a puzzle worth keeping."""
     found: Callable[[Turn], bool] = lambda turn: True
     """Whether a turn of the best line has to be found; False for one that only ends what was begun."""
+    searched: bool = False
+    """Whether a deep search answers it, not a proof, see `bots.review`: its value is 0 less what a turn costs."""
 
 
 Kinds = Mapping[str, Kind]
+BEST: Final = "best"
+"""The kind of puzzle that every game has: which turn is clearly the best?"""
+
+
+def best_turn(to_move: Callable[[Position], int | None]) -> Kind:
+    """The kind `BEST`: one turn of the seat to move."""
+
+    def ask(row: Position) -> Question:
+        seat = to_move(row)
+        assert seat is not None, "nobody is to move"
+        return Question(seat, lambda row: True, lambda before, move, after: -FOREVER, lambda row, moves: moves)
+
+    return Kind(lambda row: True, ask, lambda row, line: BEST, searched=True)
 
 
 # ---- the coach

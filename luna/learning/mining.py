@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from datetime import date
 from random import Random
 from typing import Final
 
+from luna.bots.evaluator import POINT, evaluator_of
 from luna.bots.match import LONGEST, player
 from luna.bots.proof import NoProof, Proof, prove
+from luna.bots.review import clearest
 from luna.core import registry
-from luna.core.game import Game, Position
+from luna.core.game import Game, Position, Turn
 from luna.core.options import Options, checked
 from luna.core.teaching import Kind
 from luna.learning import pack
@@ -25,6 +27,8 @@ _DAILY_LEVEL: Final = 2
 """A puzzle of this difficulty ends the search for a daily puzzle."""
 _PASTED: Final = 200_000
 """Position limit for a pasted puzzle: about ten seconds."""
+_CLEAR: Final = POINT
+"""The best turn is at least so much better than the second best, in thousandths of a point."""
 NONE: Final = "none"
 """The result for a pasted puzzle without a proof."""
 
@@ -121,10 +125,30 @@ def of_the_pack(name: str, ordinal: int) -> Puzzle:
     return pack.load(name, names[ordinal % len(names)])
 
 
+def searched(puzzle: Puzzle, missed: Turn = ()) -> Iterator[Puzzle | None]:
+    """Yields None while it searches, then the puzzle with its claim if a turn other than `missed` is clearly best."""
+    row = puzzle.position()
+    for clear in clearest(evaluator_of(puzzle.game, row), row):
+        yield puzzle.cleared(clear) if clear and clear.gap >= _CLEAR and clear.turn != missed else None
+
+
+def last(steps: Iterator[Puzzle | None]) -> Generator[str, None, Puzzle | None]:
+    """Yields "" for each step and returns the last one."""
+    found = None
+    for step in steps:
+        found = step
+        yield ""
+    return found
+
+
 def pasted(text: str) -> Iterator[str]:
     """A job of the thinking process: yields the puzzle's text with its proof, or `NONE`."""
     puzzle = read(text)
     yield ""
+    if puzzle.what.searched:
+        found = yield from last(searched(puzzle))
+        yield write(found) if found else NONE
+        return
     try:
         yield write(puzzle.proved(puzzle.prove(_PASTED))) if puzzle.fits else NONE
     except NoProof:

@@ -13,40 +13,51 @@ from typing import Final
 from luna.bots.proof import whole_turns
 from luna.core import registry
 from luna.core.game import GameError, Turn
-from luna.learning.mining import NONE, Budget, good
+from luna.core.teaching import BEST
+from luna.learning.mining import NONE, Budget, good, last, searched
 from luna.learning.progress import MOST, Progress
 from luna.learning.puzzle import Puzzle, read, write
 
 _TOTAL: Final = 120_000  # positions for the proofs of a game
 _EACH: Final = 6_000
+_SEARCHES: Final = 6  # puzzles of a game that a search answers
 _DAYS: Final = (0, 1, 3)
 """Days until a puzzle is asked again, by its box; after the last box it is known."""
 _APART: Final = "\n=\n"
 
 
 def found(moments: Sequence[tuple[str, Turn]]) -> Iterator[str]:
-    """A job of the thinking process: yields "" while it searches, then the puzzles as one text, or `NONE`.
+    """A job of the thinking process: yields "" while it works, then the puzzles as one text, or `NONE`.
 
-    `moments`: positions in the notation of the game, and the turn that was played. A moment makes at most one puzzle,
-    and only if the played turn provably misses the answer.
+    `moments`: positions in the notation of the game, and the turn that was played. A moment makes at most one puzzle:
+    one whose answer the played turn provably misses, else the question for the best turn, if that is clearly best.
     """
-    texts, budget = list[str](), Budget(_TOTAL, _EACH)
+    texts, budget, searches = list[str](), Budget(_TOTAL, _EACH), _SEARCHES
     for body, played in moments:
-        for word, kind in registry.puzzles(registry.called(body)).items():
-            yield ""
-            puzzle = read(f"puzzle {word}\n{body}")
-            if not puzzle.fits:
-                continue
-            row = puzzle.position()
-            proof = budget.prove(puzzle.rules, row, word)
-            if proof is None or played in proof.best or not good(proof, kind, natural=False):
-                continue
-            if played not in whole_turns(puzzle.rules, row, kind.ask(row).order):  # it may be as good as another
-                continue
-            if kind.shows(row, proof.line):
-                texts.append(write(puzzle.proved(proof)))
-                break
+        made = yield from last(_proved(body, played, budget))
+        if made is None and searches:
+            made = yield from last(searched(read(f"puzzle {BEST}\n{body}"), played))
+            searches -= made is not None
+        texts += [write(made)] if made else []
     yield _APART.join(texts) or NONE
+
+
+def _proved(body: str, played: Turn, budget: Budget) -> Iterator[Puzzle | None]:
+    """Yields None while it searches, then the first proved puzzle."""
+    for word, kind in registry.puzzles(registry.called(body)).items():
+        yield None
+        puzzle = read(f"puzzle {word}\n{body}")
+        if not puzzle.fits:
+            continue
+        row = puzzle.position()
+        proof = budget.prove(puzzle.rules, row, word)
+        if proof is None or played in proof.best or not good(proof, kind, natural=False):
+            continue
+        if played not in whole_turns(puzzle.rules, row, kind.ask(row).order):  # it may be as good as another
+            continue
+        if kind.shows(row, proof.line):
+            yield puzzle.proved(proof)
+            return
 
 
 def parts(text: str) -> list[Puzzle]:

@@ -17,9 +17,10 @@ from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
 from luna.bots.proof import NoProof, Proof, prove
+from luna.bots.review import Clear
 from luna.core import registry
 from luna.core.game import Game, GameError, Position, Turn
-from luna.core.teaching import Value
+from luna.core.teaching import Kind, Value
 
 LEVELS: Final = 5
 LIMIT: Final = 60_000
@@ -62,19 +63,31 @@ class Puzzle:
     @property
     def fits(self) -> bool:
         """Whether the question applies to the position and may be small enough for a proof."""
-        return registry.puzzles(self.game)[self.kind].fits(self.position())
+        return self.what.fits(self.position())
+
+    @property
+    def what(self) -> Kind:
+        """Its kind."""
+        return registry.questions(self.game)[self.kind]
 
     def prove(self, limit: int = LIMIT) -> Proof:
-        """The proof; `NoProof` if it needs more than `limit` positions."""
+        """The proof; `NoProof` if it needs more than `limit` positions, or if a search answers the question."""
+        if self.what.searched:
+            raise NoProof
         row = self.position()
-        return prove(self.rules, row, registry.puzzles(self.game)[self.kind].ask(row), limit)
+        return prove(self.rules, row, self.what.ask(row), limit)
 
     def proved(self, proof: Proof) -> Puzzle:
         """The same puzzle with the summary of its proof."""
-        kind, row = registry.puzzles(self.game)[self.kind], self.position()
+        kind, row = self.what, self.position()
         level = difficulty(self.rules, row, proof, kind.found)
         claim = Claim(proof.value, len(proof.best), proof.near, proof.turns, len(proof.line), proof.positions, level)
         return replace(self, claim=claim, teaches=kind.teaches(row, proof.line))
+
+    def cleared(self, clear: Clear) -> Puzzle:
+        """The same puzzle with the summary of a search. Its level: how late the best turn is looked at."""
+        level = min(LEVELS, clear.rank.bit_length())
+        return replace(self, claim=Claim(0, 1, 0, clear.turns, 1, 0, level), teaches=self.what.teaches(bytearray(), ()))
 
 
 def difficulty(game: Game, row: Position, proof: Proof, found: Callable[[Turn], bool]) -> int:
@@ -105,7 +118,7 @@ def read(text: str) -> Puzzle:
         raise GameError("A puzzle begins with the word puzzle and its kind.")
     body = "\n".join(lines) + "\n"
     name = registry.called(body)
-    kinds = registry.puzzles(name)
+    kinds = registry.questions(name)
     if facts["puzzle"] not in kinds:
         raise GameError(f"There is no puzzle {facts['puzzle']!r}, only {', '.join(kinds) or 'none of this game'}.")
     header = placed(registry.load(name), body, "puzzle")

@@ -6,22 +6,28 @@ from pathlib import Path
 
 import pytest
 
-from luna.bots.answers import Miss
+from luna.bots.answers import Miss, Proved
+from luna.bots.evaluator import evaluator_of
+from luna.bots.proof import whole_turns
+from luna.bots.review import clearest
 from luna.bots.thinker import Pending, Thinker
 from luna.games.luna import rules as game
-from luna.learning import own, pack
+from luna.learning import mining, own, pack
 from luna.learning.mining import NONE
 from luna.learning.progress import Progress
 from luna.learning.puzzle import read, write
 from luna.log.saves import Saves
 from luna.shell.app import desktop
+from luna.shell.board.table_view import TableView
+from luna.shell.modes.puzzle import PuzzleMode, Verdict
 from luna.shell.records.analyst import Study
 from luna.shell.records.library import Library
 from luna.shell.records.ownpuzzles import FOLDER, OwnPuzzles
 from luna.shell.screens.own_puzzles import OwnScene
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.table.table import Table
-from tests.ui.driver import Driver, a_game, driving
+from tests import patience
+from tests.ui.driver import Driver, a_game, driving, submit
 
 PUZZLES = {name: write(pack.load(name, pack.names(name)[0])) for name in ("luna", "pangea")}
 
@@ -134,3 +140,79 @@ def test_the_page_shows_those_of_its_game_and_copies_one_without_its_answer(
     assert not own.due(Progress(app.home), puzzle, app.daily.today())
     driver.click("own-0")
     assert driver.top == "PuzzleMode"
+
+
+BEST = read((Path(__file__).parents[1] / "learning" / "best" / "pangea.txt").read_text())
+
+
+def _searched(driver: Driver) -> tuple[TableView, PuzzleMode]:
+    """A puzzle that a search answers is open, with a proved one due beside it."""
+    app = driver.app
+    made = [one for one in mining.searched(BEST) if one][-1]
+    (app.home / FOLDER / "best.txt").write_text(write(made), encoding="utf-8")
+    app.turn_to("pangea")
+    app.own.look()
+    app.library.wait()
+    driver.frames(2)
+    app.push(OwnScene(app))
+    driver.frames(2)
+    driver.widget("searched")  # the page says what an eye means
+    number = next(n for n, one in enumerate(app.own.of("pangea")) if one.kind == "best")
+    driver.click(f"own-{number}")
+    view = app.scenes[-1]
+    assert isinstance(view, TableView) and isinstance(view.mode, PuzzleMode)
+    return view, view.mode
+
+
+def _verdict(driver: Driver) -> Verdict:
+    patience.until(lambda: driver.top == "Verdict", lambda: driver.frames(1), limit=60)
+    verdict = driver.app.scenes[-1]
+    assert isinstance(verdict, Verdict)
+    return verdict
+
+
+def test_a_turn_that_is_clearly_worse_is_told_its_cost_and_the_best_one_solves(driver: Driver) -> None:
+    view, mode = _searched(driver)
+    row = BEST.position()
+    best = [one for one in clearest(evaluator_of("pangea", row), row) if one][-1].turn
+    submit(view, next(turn for turn in whole_turns(BEST.rules, row) if turn != best))
+    verdict = _verdict(driver)
+    assert not verdict.solved and "points less" in str(driver.widget("value").node())
+    assert own.box(Progress(driver.app.home), BEST) == 0
+    driver.click("again")
+    patience.until(lambda: not view.table.length and not view.link.busy, lambda: driver.frames(1))
+    submit(view, best)
+    assert _verdict(driver).solved and not mode.drew
+    driver.app.library.wait()
+    assert own.box(Progress(driver.app.home), BEST) == 1
+    driver.click("next")  # the proved one is due, too
+    onward = driver.app.scenes[-1]
+    assert isinstance(onward, TableView) and isinstance(onward.mode, PuzzleMode)
+    assert onward.mode.puzzle.kind != "best" and onward.mode.onward is None  # this one is not due any more
+
+
+def test_its_hints_are_its_goal_then_its_move(driver: Driver) -> None:
+    view, mode = _searched(driver)
+    comes, more = view.text("puzzle-hint-comes"), view.text("puzzle-hint-more")
+    view.do("hint")
+    patience.until(lambda: comes not in mode.hint.said(), lambda: driver.frames(1), limit=60)
+    assert mode.hint.paid == 1 and more in mode.hint.said() and not mode.hint.things
+    view.do("hint")
+    assert mode.hint.paid == 2 and more not in mode.hint.said() and mode.hint.things
+
+
+def test_the_best_turn_is_shown_and_wins_nothing(driver: Driver) -> None:
+    _, mode = _searched(driver)
+    mode.show()
+    assert _verdict(driver).solved and mode.shown
+    assert own.box(Progress(driver.app.home), BEST) == 0
+
+
+def test_a_search_that_fails_is_said_and_no_verdict(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, mode = _searched(driver)
+    failed = Pending[Proved](driver.app.thinker, 0, lambda: iter(()))
+    failed.failed = True
+    monkeypatch.setattr(driver.app.thinker, "weigh", lambda *of: failed)
+    submit(view, next(iter(whole_turns(BEST.rules, BEST.position()))))
+    patience.until(lambda: view.board.hand.refused is not None, lambda: driver.frames(1), limit=30)
+    assert driver.top == "PuzzleMode" and not mode.shown

@@ -11,7 +11,6 @@ from typing_extensions import override
 from luna.bots.answers import Proved
 from luna.bots.proof import decided
 from luna.bots.thinker import Pending
-from luna.core import registry
 from luna.core.game import Reason, Turn
 from luna.core.teaching import Value
 from luna.learning import progress
@@ -43,7 +42,7 @@ class PuzzleMode(ScratchMode):
         self.puzzle, self.claim, self._won = puzzle, puzzle.claim, won
         self.onward = onward
         self._begin = puzzle.position()
-        self._question = registry.puzzles(puzzle.game)[puzzle.kind].ask(self._begin)
+        self._question = puzzle.what.ask(self._begin)
         self._asked: Pending[Proved] | None = None
         self._weighed: Pending[Proved] | None = None  # the value of a finished line without its luck
         self._line: deque[Turn] | None = None  # what is left of the best line while it is shown
@@ -79,7 +78,8 @@ class PuzzleMode(ScratchMode):
 
     @override
     def panels(self) -> Sequence[Panel]:
-        self.hint = PuzzleHint(self.view, f"puzzle-teaches-{self.puzzle.teaches}", self._prove)
+        idea = "" if self.puzzle.what.searched else f"puzzle-teaches-{self.puzzle.teaches}"
+        self.hint = PuzzleHint(self.view, idea, self._prove)
         return (self.hint,)
 
     @override
@@ -129,8 +129,9 @@ class PuzzleMode(ScratchMode):
             for move in result.turn[:-1]:
                 self.puzzle.rules.play(before, move)
             self._value = self._question.value(before, result.turn[-1], after)
-            self.drew = self._drew()
-            if self.drew:
+            searched = self.puzzle.what.searched
+            self.drew = not searched and self._drew()
+            if self.drew or searched:
                 turns = [played.turn for played in self.view.table.history]
                 self._weighed = self.view.app.thinker.weigh(
                     self.puzzle.game, self.puzzle.kind, bytes(self._begin), turns
@@ -156,6 +157,9 @@ class PuzzleMode(ScratchMode):
             known, self._weighed = self._weighed.known, None
             if known is not None and known.value is not None:
                 self._value = known.value
+            elif self.puzzle.what.searched:
+                self._value = None
+                self._unproved()
         if self._value is not None:
             self._told = True
             if self._line is None:
@@ -179,8 +183,11 @@ class PuzzleMode(ScratchMode):
                 view.link.submit(known.line[0])
             self._forget()
         elif known is not None or self._asked.failed:
-            self._told = True
-            view.board.hand.refuse(view.text("puzzle-no-proof"))
+            self._unproved()
+
+    def _unproved(self) -> None:
+        self._told = True
+        self.view.board.hand.refuse(self.view.text("puzzle-no-proof"))
 
     def _prove(self) -> Pending[Proved]:
         """The best line from the position on the table."""
@@ -243,8 +250,11 @@ class Verdict(PageScene):
     @override
     def left(self, column: Column) -> None:
         mode, words = self._mode, self.words
-        kind = registry.puzzles(mode.puzzle.game)[mode.puzzle.kind]
-        if kind.highest is None:
+        kind = mode.puzzle.what
+        if kind.searched:
+            said = "puzzle-best-found" if self.solved else "puzzle-best-cost"
+            column.words("value", words(said, points=float(-self._value)), "body")
+        elif kind.highest is None:
             own = f"puzzle-value-{mode.puzzle.kind}"  # some kinds do not count points
             said = own if words.has(own) else "puzzle-value"
             column.words("value", words(said, value=_slot(self._value), best=_slot(mode.claim.value)), "body")

@@ -16,7 +16,7 @@ from luna.shell.board.card import Card, CardLine, card_lines
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen
 from luna.shell.board.table_view import TableView
-from luna.shell.board.teller import MOVE
+from luna.shell.board.teller import GOAL, MOVE
 from luna.shell.drawing import theme
 
 MOST: Final = 2
@@ -28,13 +28,13 @@ class PuzzleHint(Panel):
     name = "hint"
 
     def __init__(self, view: TableView, idea: str, ask: Callable[[], Pending[Proved]]) -> None:
-        """`idea`: the first hint; `ask`: the proof for the position on the table."""
+        """`idea`: the first hint, "" for the goal of the answer; `ask`: the answer for the position on the table."""
         self._view, self._idea, self._ask = view, idea, ask
         self.paid = 0
         """How many hints have cost a candle."""
         self._shown = False  # whether the move shows
         self._asked: Pending[Proved] | None = None
-        self._turn: Turn | None = None
+        self._known: Proved | None = None
         self._row = bytearray()
 
     def deeper(self) -> None:
@@ -46,10 +46,9 @@ class PuzzleHint(Panel):
             return
         if self._shown and self in view.open:
             return
-        if self in view.open or self.paid == MOST:
-            self._shown = True
-            self._row, self._turn = view.position, None
-            self._asked = self._ask()
+        self._shown = self in view.open or self.paid == MOST
+        if (self._shown or not self._idea) and self._asked is None and self._known is None:
+            self._row, self._asked = view.position, self._ask()
         self.paid = max(self.paid, 1 + self._shown)
         view.lay_open(self)
 
@@ -66,24 +65,35 @@ class PuzzleHint(Panel):
         """Take the proof when it is ready; True when it came just now."""
         if self._asked is None or not (self._asked.ready or self._asked.failed):
             return False
-        known, self._asked = self._asked.known, None
-        self._turn = known.line[0] if known is not None and known.line else ()
+        self._known, self._asked = self._asked.known or Proved(None, ()), None
         return True
 
     @property
     def card(self) -> Card:
         """The card with the hints."""
-        view, text = self._view, self._view.text
-        lines = [CardLine(text(self._idea))]
-        if self._turn:
-            thought = Thought(1, 1, (Variation(self._turn, 0.0, 1.0),), self._turn)
-            told = view.history.teller.hint(text, view.names, self._row, thought, MOVE)
-            lines += [line for line in told if line.icon]  # the move only: the reason is the proof
-        elif self._shown:
-            lines.append(CardLine(text("puzzle-no-proof" if self._turn == () else "puzzle-hint-comes")))
+        text, answer = self._view.text, self._answer()
+        if self._idea:  # the answer adds its move only: the reason is the proof
+            lines = [CardLine(text(self._idea)), *(line for line in answer if line.icon or not self._turn)]
         else:
+            lines = answer
+        if not self._shown:
             lines.append(CardLine(text("puzzle-hint-more"), theme.now.MUTED))
         return Card(text("hint-title"), tuple(lines), "ui/icon-hint")
+
+    @property
+    def _turn(self) -> Turn:
+        """The move, once it is known and may be shown; else ()."""
+        return self._known.line[0] if self._shown and self._known is not None and self._known.line else ()
+
+    def _answer(self) -> list[CardLine]:
+        """What the answer says so far: its goal, then its move."""
+        view, known = self._view, self._known
+        if not self._shown and self._idea:
+            return []
+        if known is None or not known.line:
+            return [CardLine(view.text("puzzle-hint-comes" if known is None else "puzzle-no-proof"))]
+        thought = Thought(1, 1, (Variation(known.line[0], 0.0, 1.0),), known.line[0], known.why)
+        return list(view.history.teller.hint(view.text, view.names, self._row, thought, MOVE if self._shown else GOAL))
 
     @override
     def said(self) -> Sequence[str]:
@@ -98,7 +108,7 @@ class PuzzleHint(Panel):
     def closed(self) -> None:
         if self._asked is not None:
             self._asked.cancel()
-        self._asked, self._turn, self._shown = None, None, False
+        self._asked, self._known, self._shown = None, None, False
 
     @override
     def draw(self, pen: Pen) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from typing_extensions import override
 
+from luna.core.teaching import BEST
 from luna.learning import own
 from luna.learning.progress import MOST
 from luna.learning.puzzle import Puzzle, write
@@ -46,16 +47,20 @@ class OwnScene(PageScene):
     def _due(self) -> list[int]:
         return [n for n, one in enumerate(self._puzzles) if own.due(self._progress, one, self._today)]
 
+    def _in_turn(self) -> list[int]:
+        """Those that are due, of the lowest box first."""
+        return sorted(self._due(), key=lambda n: own.box(self._progress, self._puzzles[n]))
+
     def _choose(self) -> None:
-        """The first is due and in the lowest box."""
-        numbers = sorted(self._due(), key=lambda n: own.box(self._progress, self._puzzles[n]))
-        self._next = next(iter(numbers), 0)
+        self._next = next(iter(self._in_turn()), 0)
         self.first = f"own-{self._next}"
 
     @override
     def left(self, column: Column) -> None:
         paint, due = self.paint, set(self._due())
         column.words("below", self.words("puzzles-own-below", due=len(due)), "body")
+        if any(one.kind == BEST for one in self._puzzles):
+            column.words("searched", self.words("puzzles-own-searched"))
         for name in self.app.own.kept.spoilt:
             column.words(f"spoilt-{name}", self.words("puzzles-own-spoilt", file=name))
         column.gap(_BETWEEN)
@@ -82,7 +87,14 @@ class OwnScene(PageScene):
         from luna.shell.modes.puzzle import solve  # noqa: PLC0415  the table is loaded when it is needed
 
         puzzle = self._puzzles[number]
-        solve(self.app, puzzle, partial(self._answered, puzzle), None)
+        others = any(other != number for other in self._due())
+        solve(self.app, puzzle, partial(self._answered, puzzle), partial(self._onward, number) if others else None)
+
+    def _onward(self, number: int) -> None:
+        """Open the next puzzle that is due."""
+        others = [other for other in self._in_turn() if other != number]
+        if others:
+            self._solve(others[0])
 
     def _answered(self, puzzle: Puzzle, candles: int) -> None:
         own.answered(self._progress, puzzle, self.app.daily.today(), solved=candles == MOST)

@@ -12,6 +12,7 @@ import pygame
 from babel.dates import get_day_names, get_month_names
 from typing_extensions import override
 
+from luna.core.teaching import BEST
 from luna.learning.progress import MOST
 from luna.learning.puzzle import LEVELS
 from luna.shell.access.node import Node, Role
@@ -38,13 +39,14 @@ _ROUND: Final = 0.24
 _KEY: Final = 42
 _MOONS: Final = ("learn/day-missed", "learn/day-tried", "learn/day-close", "learn/day-best")
 """By the stars of a day: an empty ring, a crescent, half a moon, a full one."""
+_LENS: Final = "ui/icon-eye"
 _MASTER: Final = 76 / 68
 """A moon's picture has air round it."""
 
 
 def medal(paint: Paint, kind: str, won: bool) -> str:
-    """The name of the picture of a kind of puzzle, or "" if its game has none."""
-    name = f"learn/puzzle-{kind}-{'done' if won else 'open'}"
+    """The name of the picture of a kind of puzzle, or "" if its game has none; a lens where a search answers it."""
+    name = _LENS if kind == BEST else f"learn/puzzle-{kind}-{'done' if won else 'open'}"
     return name if paint.art.has(name) else ""
 
 

@@ -57,10 +57,10 @@ puzzle-moon-2 = zwei Sterne
 puzzle-moon-3 = drei Sterne
 puzzle-paste = Rätsel einfügen
 puzzle-pasting = Wird bewiesen
-puzzle-paste-unproved = Binnen zehn Sekunden fand sich kein Beweis; deshalb wird dieses Rätsel nicht angeboten.
+puzzle-paste-unproved = Es fand sich keine eindeutige Antwort; deshalb wird dieses Rätsel nicht angeboten.
 puzzle-paste-unreadable = Das ist kein Rätsel: { $fault }
 puzzle-paste-other = Dieses Rätsel gehört zu einem anderen Spiel.
-puzzle-hint-comes = Der nächste Zug wird gerade bewiesen.
+puzzle-hint-comes = Die Antwort wird gerade ermittelt.
 puzzle-hint-more = Frag noch einmal nach dem nächsten Zug; das kostet noch einen Stern.
 puzzle-hints =
     { $hints ->
@@ -75,8 +75,16 @@ puzzles-own = Aus deinen eigenen Partien
 puzzles-own-known = { $known } von { $most } sitzen
 puzzles-own-below = { $due ->
     [0] Heute ist nichts dran. Was du gelöst hast, kommt nach einem Tag wieder, dann nach dreien.
-    [one] Ein Rätsel ist dran. Den besten Zug hast du in deiner Partie verpasst; jetzt ist er bewiesen.
-   *[other] { $due } Rätsel sind dran. Die besten Züge hast du in deinen Partien verpasst; jetzt sind sie bewiesen.
+    [one] Ein Rätsel ist dran. Den besten Zug hast du in deiner Partie verpasst.
+   *[other] { $due } Rätsel sind dran. Die besten Züge hast du in deinen Partien verpasst.
 }
 puzzles-own-spoilt = Eine Datei mit deinen eigenen Rätseln ist nicht lesbar: { $file }. Sie bleibt, wie sie ist.
 puzzles-own-copy = Dieses Rätsel kopieren
+puzzles-own-searched = Das Auge steht bei Rätseln, deren Antwort aus einer tiefen Suche stammt; alle anderen sind bewiesen.
+puzzle-asks-best = Ein Zug ist hier deutlich besser als alle anderen. Welcher?
+puzzle-teaches-best = Die Antwort stammt aus einer tiefen Suche; bewiesen ist sie nicht.
+puzzle-best-found = Das ist hier der beste Zug.
+puzzle-best-cost = { $points ->
+    [one] Dieser Zug ist etwa { NUMBER($points, maximumFractionDigits: 1) } Punkt weniger wert als der beste.
+   *[other] Dieser Zug ist etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte weniger wert als der beste.
+}

@@ -57,10 +57,10 @@ puzzle-moon-2 = two stars
 puzzle-moon-3 = three stars
 puzzle-paste = Paste a puzzle
 puzzle-pasting = Being proved
-puzzle-paste-unproved = No proof was found within ten seconds, so this puzzle is not offered.
+puzzle-paste-unproved = No clear answer was found, so this puzzle is not offered.
 puzzle-paste-unreadable = This is no puzzle: { $fault }
 puzzle-paste-other = This puzzle belongs to another game.
-puzzle-hint-comes = The next move is being proved.
+puzzle-hint-comes = The answer is being worked out.
 puzzle-hint-more = Ask again for the next move; it costs one more star.
 puzzle-hints =
     { $hints ->
@@ -75,8 +75,16 @@ puzzles-own = From your own games
 puzzles-own-known = { $known } of { $most } known
 puzzles-own-below = { $due ->
     [0] Nothing is due today. A puzzle you solved comes back after a day, then after three.
-    [one] One puzzle is due. You missed its best turn in your own game; now it is proved.
-   *[other] { $due } puzzles are due. You missed their best turns in your own games; now they are proved.
+    [one] One puzzle is due. You missed its best turn in your own game.
+   *[other] { $due } puzzles are due. You missed their best turns in your own games.
 }
 puzzles-own-spoilt = One file of your own puzzles cannot be read: { $file }. It stays as it is.
 puzzles-own-copy = Copy this puzzle
+puzzles-own-searched = An eye marks the puzzles whose answer comes from a deep search; all others are proved.
+puzzle-asks-best = One turn here is clearly better than every other. Which?
+puzzle-teaches-best = The answer comes from a deep search; it is not proved.
+puzzle-best-found = That is the best turn here.
+puzzle-best-cost = { $points ->
+    [one] This turn is worth about { NUMBER($points, maximumFractionDigits: 1) } point less than the best one.
+   *[other] This turn is worth about { NUMBER($points, maximumFractionDigits: 1) } points less than the best one.
+}

@@ -57,10 +57,10 @@ puzzle-moon-2 = deux étoiles
 puzzle-moon-3 = trois étoiles
 puzzle-paste = Coller une énigme
 puzzle-pasting = Preuve en cours
-puzzle-paste-unproved = Aucune preuve n’a été trouvée en dix secondes ; cette énigme n’est donc pas proposée.
+puzzle-paste-unproved = Aucune réponse nette n’a été trouvée ; cette énigme n’est donc pas proposée.
 puzzle-paste-unreadable = Ce n’est pas une énigme : { $fault }
 puzzle-paste-other = Cette énigme appartient à un autre jeu.
-puzzle-hint-comes = Le prochain coup est en cours de preuve.
+puzzle-hint-comes = La réponse est en cours de calcul.
 puzzle-hint-more = Redemandez pour voir le prochain coup ; cela coûte encore une étoile.
 puzzle-hints =
     { $hints ->
@@ -75,8 +75,16 @@ puzzles-own = Tirées de vos parties
 puzzles-own-known = { $known } sur { $most } acquises
 puzzles-own-below = { $due ->
     [0] Rien à revoir aujourd’hui. Une énigme résolue revient après un jour, puis après trois.
-    [one] Une énigme à revoir. Le meilleur tour vous a échappé dans votre partie ; le voici prouvé.
-   *[other] { $due } énigmes à revoir. Les meilleurs tours vous ont échappé dans vos parties ; les voici prouvés.
+    [one] Une énigme à revoir. Le meilleur tour vous a échappé dans votre partie.
+   *[other] { $due } énigmes à revoir. Les meilleurs tours vous ont échappé dans vos parties.
 }
 puzzles-own-spoilt = Un fichier de vos propres énigmes est illisible : { $file }. Il reste tel quel.
 puzzles-own-copy = Copier cette énigme
+puzzles-own-searched = L’œil marque les énigmes dont la réponse vient d’une recherche approfondie ; toutes les autres sont prouvées.
+puzzle-asks-best = Ici, un tour est nettement meilleur que tous les autres. Lequel ?
+puzzle-teaches-best = La réponse vient d’une recherche approfondie ; elle n’est pas prouvée.
+puzzle-best-found = C’est le meilleur tour ici.
+puzzle-best-cost = { $points ->
+    [one] Ce tour vaut environ { NUMBER($points, maximumFractionDigits: 1) } point de moins que le meilleur.
+   *[other] Ce tour vaut environ { NUMBER($points, maximumFractionDigits: 1) } points de moins que le meilleur.
+}

@@ -57,10 +57,10 @@ puzzle-moon-2 = twee sterren
 puzzle-moon-3 = drie sterren
 puzzle-paste = Puzzel plakken
 puzzle-pasting = Wordt bewezen
-puzzle-paste-unproved = Binnen tien seconden is geen bewijs gevonden; deze puzzel wordt daarom niet aangeboden.
+puzzle-paste-unproved = Er is geen duidelijk antwoord gevonden; deze puzzel wordt daarom niet aangeboden.
 puzzle-paste-unreadable = Dit is geen puzzel: { $fault }
 puzzle-paste-other = Deze puzzel hoort bij een ander spel.
-puzzle-hint-comes = De volgende zet wordt bewezen.
+puzzle-hint-comes = Het antwoord wordt uitgewerkt.
 puzzle-hint-more = Vraag nog eens naar de volgende zet; dat kost nog een ster.
 puzzle-hints =
     { $hints ->
@@ -75,8 +75,16 @@ puzzles-own = Uit je eigen partijen
 puzzles-own-known = { $known } van { $most } onder de knie
 puzzles-own-below = { $due ->
     [0] Vandaag is er niets aan de beurt. Wat je hebt opgelost, komt na een dag terug en dan na drie.
-    [one] Eén puzzel is aan de beurt. De beste zet miste je in je eigen partij; nu is hij bewezen.
-   *[other] { $due } puzzels zijn aan de beurt. De beste zetten miste je in je eigen partijen; nu zijn ze bewezen.
+    [one] Eén puzzel is aan de beurt. De beste zet miste je in je eigen partij.
+   *[other] { $due } puzzels zijn aan de beurt. De beste zetten miste je in je eigen partijen.
 }
 puzzles-own-spoilt = Eén bestand met je eigen puzzels is onleesbaar: { $file }. Het blijft zoals het is.
 puzzles-own-copy = Deze puzzel kopiëren
+puzzles-own-searched = Het oog staat bij puzzels waarvan het antwoord uit een diepe zoektocht komt; alle andere zijn bewezen.
+puzzle-asks-best = Eén zet is hier duidelijk beter dan alle andere. Welke?
+puzzle-teaches-best = Het antwoord komt uit een diepe zoektocht; het is niet bewezen.
+puzzle-best-found = Dat is hier de beste zet.
+puzzle-best-cost = { $points ->
+    [one] Deze zet is ongeveer { NUMBER($points, maximumFractionDigits: 1) } punt minder waard dan de beste.
+   *[other] Deze zet is ongeveer { NUMBER($points, maximumFractionDigits: 1) } punten minder waard dan de beste.
+}

@@ -1,0 +1,80 @@
+"""The puzzle that a search answers: which turn is clearly the best? Both games, by the task of the thinking process."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from luna.bots import review, worker
+from luna.bots.answers import Proved
+from luna.bots.evaluator import POINT, evaluator_of
+from luna.bots.proof import NoProof, whole_turns
+from luna.core.game import Turn
+from luna.learning import mining, own
+from luna.learning.mining import NONE
+from luna.learning.puzzle import Puzzle, read, write
+
+FOLDER: Final = Path(__file__).parent / "best"
+ANSWERS: Final = {"luna": "red: meditate", "pangea": "green: move desert@mountain4>grassland4"}
+
+
+def asked(game: str) -> Puzzle:
+    return read((FOLDER / f"{game}.txt").read_text())
+
+
+def told(puzzle: Puzzle, turn: Turn) -> str:
+    return puzzle.rules.turn_text(puzzle.position(), turn)
+
+
+def answer(puzzle: Puzzle) -> Proved:
+    row = bytes(puzzle.position())
+    return [said for said in worker.prove(puzzle.game, puzzle.kind, row, row) if said][-1]
+
+
+def value(puzzle: Puzzle, turn: Turn) -> float:
+    said = [one for one in worker.weigh(puzzle.game, puzzle.kind, bytes(puzzle.position()), [turn]) if one][-1]
+    assert said.value is not None
+    return float(said.value)
+
+
+@pytest.mark.parametrize("game", ANSWERS)
+def test_the_search_answers_and_every_other_turn_costs_nearly_the_gap(game: str) -> None:
+    puzzle = asked(game)
+    known = answer(puzzle)
+    assert known.value == 0 and told(puzzle, known.line[0]) == ANSWERS[game] and known.why
+    row = puzzle.position()
+    clear = [one for one in review.clearest(evaluator_of(game, row), row) if one][-1]
+    others = [turn for turn in whole_turns(puzzle.rules, row) if turn != clear.turn][:4]
+    assert value(puzzle, clear.turn) == 0
+    assert max(value(puzzle, turn) for turn in others) * POINT < -clear.gap / 2
+
+
+@pytest.mark.parametrize("game", ANSWERS)
+def test_a_missed_turn_makes_it_and_the_best_turn_makes_none(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = asked(game)
+    monkeypatch.setattr(own, "_proved", lambda *of: iter([None]))
+    body = puzzle.rules.to_text(puzzle.header, [])
+    best = answer(puzzle).line[0]
+    other = next(turn for turn in whole_turns(puzzle.rules, puzzle.position()) if turn != best)
+    (made,) = own.parts([said for said in own.found([(body, other)]) if said][-1])
+    assert made.kind == "best" and made.claim is not None and own.key(made) == own.key(puzzle)
+    assert [said for said in own.found([(body, best)]) if said] == [NONE]
+    assert len(own.parts([said for said in own.found([(body, other)] * 9) if said][-1])) == 6  # the dearest
+
+
+def test_a_position_with_two_good_turns_makes_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = asked("pangea")
+    assert [one for one in mining.searched(puzzle) if one]
+    monkeypatch.setattr(mining, "_CLEAR", 100 * POINT)
+    assert not [one for one in mining.searched(puzzle) if one]
+
+
+def test_it_is_shared_as_a_text_without_its_answer_and_searched_again() -> None:
+    puzzle = asked("pangea")
+    made = [said for said in mining.pasted(write(puzzle)) if said][-1]
+    assert read(made).claim is not None and made.replace("\n".join(made.split("\n")[1:3]) + "\n", "") == write(puzzle)
+
+
+def test_no_proof_is_claimed_for_it() -> None:
+    with pytest.raises(NoProof):
+        asked("pangea").prove()
