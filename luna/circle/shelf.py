@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +23,7 @@ from luna.circle.letters import SUFFIX, Reader
 from luna.circle.sheet import Sheet, of_game
 from luna.log import replay, savefile
 from luna.log.encoding import Codec, Malformed, pack
-from luna.log.files import DISK, LockedError, read_whole, words, write_whole
+from luna.log.files import DISK, LockedError, read_whole, words, write_secret, write_whole
 from luna.log.notices import Refused, refused
 from luna.log.records import player_name
 from luna.net.identity import Identity
@@ -148,7 +147,7 @@ class Shelf:
         path = self._path(circle.key).with_suffix(_KEY_SUFFIX)
         with _said(path):
             self.folder.mkdir(parents=True, exist_ok=True)
-            _write_secret(path, pack([circle.key, me.secret, name]))
+            write_secret(path, pack([circle.key, me.secret, name]))
         return self.add(held, circle)
 
     def _circle(self, key: bytes) -> Circle:
@@ -202,21 +201,6 @@ def _named(name: str) -> str:
     if not named:
         raise refused("circle-no-name")
     return named
-
-
-def _write_secret(path: Path, data: bytes) -> None:
-    aside = path.with_name(f".{secrets.token_hex(8)}.new")
-    try:
-        descriptor = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        try:
-            os.write(descriptor, data)
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-        aside.replace(path)
-    except BaseException:
-        aside.unlink(missing_ok=True)
-        raise
 
 
 @contextlib.contextmanager

@@ -35,9 +35,9 @@ class LockedError(OSError):
 class Disk:
     """The real file system. Every method raises `OSError`; a write may be short."""
 
-    def open(self, path: Path, flags: int) -> int:
-        """Open a regular file; its descriptor."""
-        descriptor = os.open(path, flags | _FLAGS, 0o666)
+    def open(self, path: Path, flags: int, mode: int = 0o666) -> int:
+        """Open a regular file; its descriptor. `mode`: who may use a new file."""
+        descriptor = os.open(path, flags | _FLAGS, mode)
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             os.close(descriptor)
             raise OSError(errno.EINVAL, "it is not a file")
@@ -198,14 +198,19 @@ def free_aside(path: Path, disk: Disk = DISK) -> Path:
     return aside
 
 
-def write_whole(path: Path, data: bytes, disk: Disk = DISK) -> None:
+def write_secret(path: Path, data: bytes, disk: Disk = DISK) -> None:
+    """`write_whole` for a file that only its owner may read."""
+    write_whole(path, data, disk, mode=0o600)
+
+
+def write_whole(path: Path, data: bytes, disk: Disk = DISK, *, mode: int = 0o666) -> None:
     """Write a whole file atomically: a crash leaves either the old or the new content.
 
     A temporary file in the same folder is written, synced and renamed, then the folder is synced. After `OSError` the
     old file is intact, or the new one is complete when only the sync of the folder failed.
     """
     temporary = path.with_name(f".{path.name}.{os.getpid()}.new")
-    descriptor = disk.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    descriptor = disk.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
     try:
         try:
             write_fully(disk, descriptor, data)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from luna.log import journal, savefile
-from luna.log.files import DISK, Disk, LockedError, read_whole, words, write_free, write_new
+from luna.log.files import DISK, Disk, LockedError, read_whole, words, write_free, write_new, write_secret
 from luna.log.notices import refused
 from luna.log.records import LogHeader, Record
 from luna.log.summaries import Summary, summary
@@ -104,10 +104,7 @@ class Saves:
             target, descriptor = write_free(journal.names(self.folder / name, self._disk), data, self._disk)
             self._disk.close(descriptor)
             if ticket:  # for the owner only: it is enough to play the seats
-                beside = target.with_name(target.name + journal.SEAT)
-                descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-                os.write(descriptor, ticket)
-                os.close(descriptor)
+                write_secret(target.with_name(target.name + journal.SEAT), ticket, self._disk)
         return target
 
     def export(self, name: str, data: bytes) -> Path:

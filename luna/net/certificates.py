@@ -11,7 +11,6 @@ docs/wire.md says what each of them proves.
 
 import datetime
 import hashlib
-import os
 import secrets
 import ssl
 import tempfile
@@ -20,6 +19,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from luna.log.files import write_secret
 from luna.net import identity
 from luna.net.identity import Identity
 
@@ -79,15 +79,7 @@ def temporary() -> Credentials:
 def stored(path: Path) -> Credentials:
     """The certificate in a file, made on first use so that guests recognize the relay. `OSError`."""
     if not path.exists():
-        aside = path.with_name(f".{secrets.token_hex(8)}.new")
-        try:
-            _write(aside)
-            with aside.open("rb+") as file:
-                os.fsync(file.fileno())
-            aside.replace(path)
-        except BaseException:
-            aside.unlink(missing_ok=True)
-            raise
+        _write(path)
     try:
         return of_files(path, path)
     except ssl.SSLError as error:
@@ -144,9 +136,7 @@ def _write(path: Path, password: bytes | None = None) -> None:
     pem = made.public_bytes(serialization.Encoding.PEM) + key.private_bytes(
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, locked
     )
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(pem)
+    write_secret(path, pem)
 
 
 class Trust:

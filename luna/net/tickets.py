@@ -6,7 +6,6 @@ The secret is enough to play the seats, so only the owner may read the file.
 import contextlib
 import errno
 import os
-import secrets
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
@@ -14,7 +13,7 @@ from msgspec import Meta
 
 from luna.log import frames
 from luna.log.encoding import Codec, Malformed, pack
-from luna.log.files import free_aside, read_whole
+from luna.log.files import free_aside, read_whole, write_secret
 from luna.log.files import words as error_words
 from luna.log.journal import SEAT
 from luna.log.notices import Notice, notice
@@ -54,18 +53,7 @@ def keep(journal: Path, ticket: Ticket) -> None:
     with contextlib.suppress(FileNotFoundError, Malformed):
         if _read(path).table != ticket.table:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
-    aside = path.with_name(f".{secrets.token_hex(8)}.new")
-    try:
-        descriptor = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        try:
-            os.write(descriptor, pack(ticket))
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-        aside.replace(path)
-    except BaseException:
-        aside.unlink(missing_ok=True)
-        raise
+    write_secret(path, pack(ticket))
 
 
 def find(journal: Path) -> Ticket | None:

@@ -33,9 +33,9 @@ class FailingDisk(Disk):
         if self._fails():
             raise OSError(self._code, os.strerror(self._code))
 
-    def open(self, path: Path, flags: int) -> int:
+    def open(self, path: Path, flags: int, mode: int = 0o666) -> int:
         self._check()
-        return super().open(path, flags)
+        return super().open(path, flags, mode)
 
     def read(self, descriptor: int, size: int) -> bytes:
         self._check()
@@ -170,7 +170,7 @@ class ForgetfulDisk(Disk):
             raise PowerCut
         self.calls += 1
 
-    def open(self, path: Path, flags: int) -> int:
+    def open(self, path: Path, flags: int, mode: int = 0o666) -> int:
         self._tick()
         if path in self._names and flags & os.O_EXCL:
             raise FileExistsError(errno.EEXIST, "File exists")

@@ -8,10 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from luna.log import journal, savefile
-from luna.log.files import write_whole
+from luna.circle.circle import Circle
+from luna.circle.shelf import Shelf
+from luna.log import frames, journal, savefile
+from luna.log.encoding import pack
+from luna.log.files import Disk, write_whole
 from luna.log.notices import Refused, notice
 from luna.log.records import Record
+from luna.log.saves import Saves
+from luna.net import certificates, tickets
+from luna.net.identity import Identity
 from luna.table.chronicle import Outcome
 from luna.table.table import Table
 from luna.table.transport import LocalLog
@@ -195,3 +201,23 @@ def test_planted_truncation_before_the_copy_is_found(tmp_path: Path, monkeypatch
     monkeypatch.setattr(journal, "_cut", cut)
     with pytest.raises(AssertionError):
         test_opening_with_every_call_failing(tmp_path, errno.EIO, True)
+
+
+def test_a_secret_is_written_whole_and_its_name_is_durable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat, circle and certificate: a short write tears none of them, and the folder is synced after the rename."""
+    ticket, synced = tickets.Ticket(b"t" * 16, b"s" * 32, "192.0.2.1", 7786, "ABCDEF"), list[Path]()
+    write = os.write
+    monkeypatch.setattr(os, "write", lambda descriptor, data: write(descriptor, data[:7]))
+    monkeypatch.setattr(Disk, "sync_folder", lambda disk, folder: synced.append(folder))
+    path = tmp_path / "a.luna"
+    path.write_bytes(frames.preamble(ticket.table))
+    tickets.keep(path, ticket)
+    assert tickets.find(path) == ticket and synced.pop() == tmp_path
+    certificates.stored(tmp_path / "relay.pem")
+    assert synced.pop() == tmp_path
+    shelf = Shelf(tmp_path)
+    shelf._take_in(Circle(b"c" * 32), Identity.new(), "Friends")
+    assert [held.name for held in shelf.all()] == ["Friends"] and synced.count(shelf.folder) == 2
+    saves = Saves(tmp_path / "saves")
+    brought = saves.take_in("b.luna", savefile.whole(bytes(16), new_table(PEBBLES).header, ()), pack(ticket))
+    assert tickets.place(brought).read_bytes() == pack(ticket) and synced[-2:] == [saves.folder] * 2

@@ -325,10 +325,10 @@ def test_read_only_at_first(tmp_path: Path) -> None:
     data = path.read_bytes()
 
     class ReadOnly(Disk):
-        def open(self, path: Path, flags: int) -> int:
+        def open(self, path: Path, flags: int, mode: int = 0o666) -> int:
             if flags & os.O_RDWR and not flags & os.O_CREAT:
                 raise OSError(errno.EROFS, os.strerror(errno.EROFS))
-            return super().open(path, flags)
+            return super().open(path, flags, mode)
 
     clock = Clock()
     again = Table(PEBBLES, LocalLog.open(path, disk=ReadOnly(), clock=clock))

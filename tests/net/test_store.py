@@ -154,10 +154,10 @@ def test_a_file_is_written_anew_while_batches_come(tmp_path: Path, monkeypatch: 
 class Full(Disk):
     """A disk without room for one more file."""
 
-    def open(self, path: Path, flags: int) -> int:
+    def open(self, path: Path, flags: int, mode: int = 0o666) -> int:
         if path.name.endswith(".new") and flags & os.O_RDWR:
             raise OSError(errno.ENOSPC, "no space left")
-        return super().open(path, flags)
+        return super().open(path, flags, mode)
 
 
 def test_a_file_that_cannot_be_written_anew_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

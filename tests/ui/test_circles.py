@@ -130,7 +130,9 @@ def test_a_finished_game_is_signed(driver: Driver) -> None:
 def test_who_did_not_sit_there_is_told_so(driver: Driver) -> None:
     a_game(driver.app.saves, orders=("yellow", "red"))
     scene = a_circle(driver)
-    scene._add()
+    scene._turn(VIEWS.index("results"))
+    driver.frames()
+    driver.click("add")
     driver.frames(3)
     driver.click("save-0")
     page = top(driver)
@@ -178,7 +180,10 @@ def test_two_machines_write_into_one_circle(driver: Driver) -> None:
         "Cup", EVERYBODY, "luna", 2, 1, 1, bytes(16), (scene.found.held.me.key, *list(scene.found.names)[1:])
     )
     other.say(held, body)
-    scene._rename_to("Anne")
+    scene._turn(VIEWS.index("members"))
+    driver.frames()
+    scene.form.entries["alias"].put("Anne")
+    driver.click("rename")
     driver.frames(4)
     assert len(scene.found.circle.tournaments) == 1 and "Anne" in scene.found.names.values()
 

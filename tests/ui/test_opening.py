@@ -75,7 +75,7 @@ def test_with_reduced_motion_and_large_words_it_is_told_in_stills(tmp_path: Path
         opening.show(driver.app)
         driver.frames(2)
         scene = opened(driver)
-        assert scene._display.choreography.reduced
+        assert scene.display.choreography.reduced
         while scene in driver.app.scenes:
             scene.update(0.5)
             driver.app._apply()

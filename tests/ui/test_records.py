@@ -149,9 +149,9 @@ def test_games_against_bots_by_level_setup_and_seat(driver: Driver) -> None:
     scene = records(driver, *games)
     numbers = dict(zip(LEVELS, cells(driver, "bots").values(), strict=True))
     assert numbers[4] == ("2", "1", "70", "60") and numbers[2] == ("1", "1", "66", "66")
-    scene._group(1)
+    scene._group("setup")
     assert cells(driver, "bots") == {"First game": ("2", "1", "70", "60"), "Free": ("1", "1", "66", "66")}
-    scene._group(2)
+    scene._group("turn")
     assert list(cells(driver, "bots").values())[:2] == [("2", "2", "70", "68"), ("1", "0", "50", "50")]
 
 

@@ -18,9 +18,9 @@ from luna.shell.app.loop import Loop
 from luna.shell.network.lobby import Gathering
 from luna.shell.network.local import edition, hello, invited
 from luna.shell.screens.chat import TalkScene
+from luna.shell.screens.invite import Invitation
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.room import RoomScene
-from luna.shell.screens.room_sections import Invitation
 from luna.shell.screens.settings import SettingsScene
 from luna.shell.widgets.words import Words
 from tests import patience
@@ -244,7 +244,7 @@ def test_where_there_is_no_clipboard_nothing_is_said_to_be_copied(
         raise pygame.error("no clipboard")
 
     monkeypatch.setattr(pygame.scrap, "put_text", fails)
-    monkeypatch.setattr("luna.shell.screens.room_sections.invitation", lambda *_: "192.168.1.20 ABCDEF")
+    monkeypatch.setattr("luna.shell.screens.invite.invitation", lambda *_: "192.168.1.20 ABCDEF")
     told(room, HOST)
     assert not desktop.to_clipboard("x")
     room.invitation.copy()

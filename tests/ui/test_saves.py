@@ -77,10 +77,10 @@ def test_what_cannot_be_written_where_it_is_goes_on_in_our_folder(
     path = named(old, "Sunday", 5000, turns=12)
     data, opened = path.read_bytes(), Disk.open
 
-    def guarded(disk: Disk, wanted: Path, flags: int) -> int:
+    def guarded(disk: Disk, wanted: Path, flags: int, mode: int = 0o666) -> int:
         if wanted.is_relative_to(old.folder) and flags & (os.O_RDWR | os.O_WRONLY):
             raise PermissionError(13, "Permission denied")
-        return opened(disk, wanted, flags)
+        return opened(disk, wanted, flags, mode)
 
     monkeypatch.setattr(Disk, "open", guarded)
     shown(driver)
@@ -105,10 +105,10 @@ def test_a_finished_game_on_a_read_only_disk_is_looked_at_where_it_is(
     named(old, "Sunday", 5000, turns=10_000)
     opened = Disk.open
 
-    def guarded(disk: Disk, wanted: Path, flags: int) -> int:
+    def guarded(disk: Disk, wanted: Path, flags: int, mode: int = 0o666) -> int:
         if wanted.is_relative_to(old.folder) and flags & os.O_RDWR:
             raise OSError(30, "Read-only file system")
-        return opened(disk, wanted, flags)
+        return opened(disk, wanted, flags, mode)
 
     monkeypatch.setattr(Disk, "open", guarded)
     shown(driver)
@@ -137,21 +137,21 @@ def test_the_list_says_what_each_game_is(driver: Driver) -> None:
     again = Table.open(game, path)
     result = game.result(again.position)
     assert result is not None
-    assert row(driver, "won").state == f"{again.seats[result.ranking[0]].name} won"
+    assert row(driver, "won").status == f"{again.seats[result.ranking[0]].name} won"
     again.close()
 
 
 def test_who_won_is_found_out_once(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     named(driver.app.saves, "won", 8000, turns=10_000)
     shown(driver)
-    until(lambda: row(driver, "won").state.endswith("won"), lambda: driver.frames(1))
-    said = row(driver, "won").state
+    until(lambda: row(driver, "won").status.endswith("won"), lambda: driver.frames(1))
+    said = row(driver, "won").status
     monkeypatch.setattr("luna.shell.records.library.places", lambda path: pytest.fail("again"))
     monkeypatch.setattr("luna.shell.records.library.summary", lambda *rest: pytest.fail("again"))
     driver.app.library.close()
     driver.app.library = Library(lambda: driver.app.saves, driver.app.home)  # the program is started again
     shown(driver)
-    assert row(driver, "won").state == said
+    assert row(driver, "won").status == said
 
 
 def test_what_cannot_be_opened_says_why(driver: Driver) -> None:

@@ -60,7 +60,7 @@ def test_a_row_says_whose_turn_it_is_and_what_is_prepared(
     (row,) = shown(driver)
     words = driver.app.catalogue
     assert words("tables-prepared") in row.news or row.trouble
-    assert "Anna" in row.title and words("rhythm-1d") in row.below and row.state
+    assert "Anna" in row.words and words("rhythm-1d") in row.below and row.status
     assert driver.app.tables.waiting == row.table.standing.waits
 
 

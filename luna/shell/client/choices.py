@@ -37,9 +37,9 @@ def title(words: Catalogue, game: str) -> str:
     return words.of(game)("game-name") if game in registry.names() else game
 
 
-def titles(words: Catalogue) -> list[str]:
+def titles(words: Catalogue) -> dict[str, str]:
     """The names of the games of `registry.listed`."""
-    return [title(words, name) for name in registry.listed()]
+    return {name: title(words, name) for name in registry.listed()}
 
 
 def short(words: Catalogue, spec: OptionSpec, value: Value) -> str:

@@ -2,46 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Iterator
+from typing import Any, Final
 
 from typing_extensions import override
 
 from luna.core import registry
 from luna.core.teaching import Advice, Facts, Moment, Word
 from luna.learning.coach import Coach
-from luna.shell.app.scene import App
-from luna.shell.board.board import Board
-from luna.shell.board.bot_seats import Company
-from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
-from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.modes import lantern
 from luna.shell.modes.lantern import BearerPanel
 from luna.shell.modes.speech_bubble import Says
+from luna.shell.modes.viewed import Viewed
 from luna.shell.records import achievements
-from luna.table.table import Table
 from luna.text import Catalogue
 
 _LARGE: Final = 125
 """Per cent of text size above which advice comes piece by piece, and neither panel nor card stands beside it."""
 _OVER: Final = ("hint", "recap", "log")
 """Panels at the coach's place: while one lies open, the coach is hidden."""
-
-
-class Coached(Protocol):
-    """The table as the coach needs it."""
-
-    app: App
-    text: Catalogue
-    table: Table
-    board: Board
-    stack: PanelStack
-    history: History
-    names: Sequence[str]
-    company: Company
-    covered: bool
 
 
 def said(text: Catalogue, key: str, facts: Facts) -> str:
@@ -55,7 +36,7 @@ class CoachPanel(BearerPanel):
     name = "coach"
     gives_way = True
 
-    def __init__(self, view: Coached) -> None:
+    def __init__(self, view: Viewed) -> None:
         super().__init__(view.table.game.NAME, self.press)
         self._view = view
         self._coach = self._new()

@@ -10,46 +10,32 @@ import pygame
 
 from luna.core.game import Reason, Turn
 from luna.shell.access.node import Node
-from luna.shell.app.scene import App, Stage
-from luna.shell.board.bot_seats import Company
+from luna.shell.app.scene import Stage
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.draft import Draft
-from luna.shell.board.history import History
 from luna.shell.board.looks import Looks
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.teller import Entry
-from luna.shell.modes.coach import Coached, CoachPanel
+from luna.shell.modes.coach import CoachPanel
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.modes.takeback import Takeback
+from luna.shell.modes.viewed import Viewed
 from luna.shell.players.seats import seat_name
 from luna.shell.screens.table_menu import OverlayScene
 from luna.table.chronicle import Outcome
-from luna.table.link import TableLink
-from luna.table.table import Table
-from luna.text import Catalogue
 
 
-class Viewed(Coached, Protocol):
-    """The view of a table, for its mode."""
+class ModeView(Viewed, Protocol):
+    """The view of a table for its mode."""
 
-    app: App
-    text: Catalogue
-    link: TableLink
-    table: Table
-    history: History
-    company: Company
     looks: Looks
-    dirty: bool
-
-    def do(self, command: str) -> bool:
-        """A command."""
 
 
 class Mode:
     """The strategy of a table. This one is the usual: a game on this machine, which everybody plays here."""
 
-    view: Viewed
+    view: ModeView
     tone = ""
     """See `board.Host`."""
     coached = True

@@ -166,23 +166,23 @@ class Slips:
         if seat is None or not shared.own or table.seats[seat].kind != HUMAN:
             return None
         if shared.slow:
-            return self._late(yes, no) if shared.late == seat and seat not in shared.own else None
+            return self._late(seat, yes, no) if shared.late == seat and seat not in shared.own else None
         if seat not in self._gone():
             return None
-        level = text(f"level-{self.level}")
-        ask = Deed(text("network-propose", level=self.level, name=level), lambda: self._propose(seat), yes)
         other = Deed(text("network-other-level"), self._another_level, no)
-        return Slip(text("network-away", name=names[seat]), text("network-away-below"), (ask, other))
+        title, below = text("network-away", name=names[seat]), text("network-away-below")
+        return Slip(title, below, (self._proposal(seat, yes), other))
 
-    def _late(self, yes: str, no: str) -> Slip:
+    def _late(self, seat: int, yes: str, no: str) -> Slip:
         """The turn of somebody else is late: the others decide."""
-        shared, text = self._shared, self._app.catalogue
-        seat = shared.late
-        assert seat is not None
-        level = text(f"level-{self.level}")
-        ask = Deed(text("network-propose", level=self.level, name=level), lambda: self._propose(seat), yes)
-        other = Deed(text("pace-more"), self.pace, no)
-        return Slip(text("pace-late", name=self._names()[seat]), text("pace-late-below"), (ask, other))
+        text = self._app.catalogue
+        title, other = text("pace-late", name=self._names()[seat]), Deed(text("pace-more"), self.pace, no)
+        return Slip(title, text("pace-late-below"), (self._proposal(seat, yes), other))
+
+    def _proposal(self, seat: int, yes: str) -> Deed:
+        text = self._app.catalogue
+        said = text("network-propose", level=self.level, name=text(f"level-{self.level}"))
+        return Deed(said, lambda: self._propose(seat), yes)
 
     def pace(self) -> None:
         """Open the page about the rhythm of the table."""

@@ -266,10 +266,8 @@ class Verdict(PageScene):
             column.gap()
         column.words("teaches", words(f"puzzle-teaches-{mode.puzzle.teaches}"), "body")
         if mode.hint.paid and not mode.shown:
-            column.gap()
-            column.words("hints", words("puzzle-hints", hints=mode.hint.paid))
-        column.gap(24)
-        column.button("line", words("puzzle-line"), self._after(mode.show))
+            column.gap().words("hints", words("puzzle-hints", hints=mode.hint.paid))
+        column.gap(24).button("line", words("puzzle-line"), self._after(mode.show))
 
     @override
     def foot(self) -> list[Foot]:

@@ -3,35 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Protocol
 
 from typing_extensions import override
 
 from luna.core.game import Reason
 from luna.log import consent
 from luna.log.notices import refusal
-from luna.shell.board.board import Board
-from luna.shell.board.bot_seats import Company
+from luna.shell.modes.viewed import Viewed
 from luna.shell.network.ballot import wishes_back
 from luna.shell.network.relay_table import Shared
-from luna.table.link import TableLink
-from luna.table.table import Table
-
-
-class Played(Protocol):
-    """The view of a table, as far as turns are taken back there."""
-
-    table: Table
-    link: TableLink
-    board: Board
-    company: Company
-    dirty: bool
 
 
 class Takeback:
     """The usual rule: everybody plays at this machine, and nothing is asked."""
 
-    def __init__(self, view: Played) -> None:
+    def __init__(self, view: Viewed) -> None:
         self.view = view
 
     @property
@@ -57,7 +43,7 @@ class Takeback:
 class SharedTakeback(Takeback):
     """The rule of a table at a relay: free by policy, or granted by the other seats."""
 
-    def __init__(self, view: Played, shared: Shared, offline: Callable[[], Collection[int]] = tuple) -> None:
+    def __init__(self, view: Viewed, shared: Shared, offline: Callable[[], Collection[int]] = tuple) -> None:
         """`offline`: the seats that may prepare a turn without a connection."""
         super().__init__(view)
         self._shared, self._offline = shared, offline
@@ -127,7 +113,7 @@ class SharedTakeback(Takeback):
 class StepTakeback(Takeback):
     """The rule of a lesson or a puzzle: back by steps of its own, and nothing forward."""
 
-    def __init__(self, view: Played, back: Callable[[], object]) -> None:
+    def __init__(self, view: Viewed, back: Callable[[], object]) -> None:
         super().__init__(view)
         self._back = back
 

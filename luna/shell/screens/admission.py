@@ -13,7 +13,7 @@ from luna.shell.app.scene import App
 from luna.shell.drawing import theme
 from luna.shell.network.visitors import Visitor, Visitors, door_of, say
 from luna.shell.screens.menu import MenuScene
-from luna.shell.screens.page import PageScene, QuestionScene
+from luna.shell.screens.page import PageScene
 from luna.shell.widgets import Action, Button, Column
 from luna.shell.widgets.buttons import PictureRow
 
@@ -60,11 +60,10 @@ class DoorScene(PageScene):
         """A name, and buttons beside it."""
         paint, words, number = self.paint, self.words, one.number
         line, gap, buttons = column.take(PictureRow.high(paint)), paint.px(10), list[Button]()
-        admit = partial(self._say, wire.Admit(number))
         deeds: list[tuple[str, Action, bool]] = [
             ("give", partial(self._give, one), one.ours and bool(self._receivers())),
             ("remove", partial(self._remove, one), not one.ours),
-            ("admit", admit, one.asks),
+            ("admit", partial(self._say, wire.Admit(number)), one.asks),
         ]
         for name, action, offered in deeds:
             if offered:
@@ -84,9 +83,8 @@ class DoorScene(PageScene):
             change = partial(self._rule, name)
             column.switch(name, words(f"door-{name}"), getattr(door, name), change, words(f"door-{name}-below"))
             column.gap(gap)
-        policies = [words(f"door-looking-{policy}") for policy in range(_LOOKING)]
-        look = partial(self._rule, "looking")
-        column.choice("looking", words("door-looking"), policies, door.looking, look, above=True)
+        policies = {policy: words(f"door-looking-{policy}") for policy in range(_LOOKING)}
+        column.pick("looking", words("door-looking"), policies, door.looking, partial(self._rule, "looking"))
         if door.removed:
             column.gap(20)
             column.button("pardon", words("door-pardon", count=door.removed), partial(self._say, wire.Pardon()))
@@ -108,7 +106,7 @@ class DoorScene(PageScene):
         if self.visitors.have_seats and one.state in ("door-plays", "door-away"):
             below = f"{below} {words('door-remove-seat')}"
         asked, remove = words("door-remove-ask", name=one.name), partial(self._say, wire.Remove(one.number))
-        self.app.push(QuestionScene(self.app, self, asked, below, words("door-remove"), remove))
+        self.ask(asked, below, words("door-remove"), remove)
 
     def _receivers(self) -> list[Visitor]:
         return [one for one in self._shown[1] if one.state in ("door-plays", "door-watches")]
@@ -133,9 +131,7 @@ class GiveScene(PageScene):
     @override
     def left(self, column: Column) -> None:
         for one in self._receivers:
-            place, give = column.take(PictureRow.high(self.paint)), partial(self._give, one)
-            column.add(PictureRow(place, f"to-{one.number}", one.name, self.words(one.state), give))
-            column.gap(8)
+            column.row(f"to-{one.number}", one.name, self.words(one.state), partial(self._give, one))
 
     def _give(self, one: Visitor) -> None:
         say(self._visitors.remote, wire.Hand(self._seat.number, one.number))

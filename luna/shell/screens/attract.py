@@ -20,16 +20,11 @@ from luna.core import registry
 from luna.core.levels import Character
 from luna.core.options import Options
 from luna.shell.app import failures
-from luna.shell.app.canvas import Canvas
-from luna.shell.app.scene import App, Scene
-from luna.shell.board import sheets
-from luna.shell.board.chrome import Chrome
-from luna.shell.board.history import History
+from luna.shell.app.scene import App
 from luna.shell.client import game_client
 from luna.shell.drawing import theme
-from luna.shell.input import pad
 from luna.shell.players import faces
-from luna.shell.players.seats import seat_name
+from luna.shell.screens.opening import SelfPlayingScene
 from luna.table.table import Table
 
 AFTER: Final = 40.0
@@ -40,10 +35,7 @@ _BETWEEN: Final = 2.5  # seconds from one turn to the next
 _END: Final = 10.0  # seconds that the end is shown
 _SPEED: Final = 0.8
 _DIM: Final = (128, 132, 148)
-_INPUT: Final = {
-    *(pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL),
-    *(pygame.FINGERDOWN, pad.PRESSED),
-}
+_INPUT: Final = (*SelfPlayingScene.ends, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
 
 
 class Attraction:
@@ -97,17 +89,13 @@ def table(app: App) -> Table:
     return Table.new(game, game.deal(Options(seats), secrets.token_bytes(32)), players)
 
 
-class AttractScene(Scene):
-    """The game. Any input ends it and does nothing else."""
+class AttractScene(SelfPlayingScene):
+    """The game."""
+
+    ends = _INPUT
 
     def __init__(self, app: App, table: Table) -> None:
-        super().__init__(app)
-        self.table = table
-        self._names = [seat_name(app.catalogue, seat) for seat in table.seats]
-        client = game_client.of(table.game.NAME)
-        self._history = History(table, client.teller())
-        self._display = client.display(app, table.position)
-        self._display.choreography.pace(_SPEED, reduced=False)
+        super().__init__(app, table, table.length, _SPEED, reduced=False)
         self._question: Pending[Thought] | None = None
         self._wait = _BETWEEN
 
@@ -120,46 +108,29 @@ class AttractScene(Scene):
         self.app.sound.hushed = False
         if self._question is not None:
             self._question.cancel()
-        self.table.close()
-
-    @override
-    def resize(self, canvas: Canvas) -> None:
-        self._display.resize(canvas, self.table.position)
-        self.dirty = True
-
-    @override
-    def handle(self, event: pygame.event.Event) -> bool:
-        if event.type in _INPUT:
-            self.app.pop(self)
-            return True
-        return False
+        super().exit()
 
     @override
     def update(self, dt: float) -> None:
-        self.dirty = self._display.update(dt) or self.dirty
+        self.dirty = self.display.update(dt) or self.dirty
         if not self.app.focused:
             self.app.pop(self)
             return
         failures.listen(self.app)
-        if not self._display.busy:
+        if not self.display.busy:
             self._wait -= dt
             if self._wait <= 0:
-                self._play()
+                self._ask()
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the dimmed table, and what brings the menu back in place of the verbs."""
-        app, display = self.app, self._display
-        shown = faces.of(self.table.game.NAME, self.table.seats, app.settings.faces)
-        display.draw(surface, Chrome(self._names, looks=self._history.looks, faces=shown))
-        display.draw_moving(surface)
+        self.draw_table(surface)
         surface.fill(_DIM, special_flags=pygame.BLEND_RGB_MULT)
-        pen = display.pen.frame.on(surface)
-        bar = pen.layout.bar.rect
-        sheets.bar(pen, bar, hairline_below=False)
-        pen.centred(app.catalogue("attract-back"), "body_bold", theme.now.SECONDARY, bar.center)
+        pen = self.draw_bar(surface)
+        pen.centred(self.app.catalogue("attract-back"), "body_bold", theme.now.SECONDARY, pen.layout.bar.rect.center)
 
-    def _play(self) -> None:
+    def _ask(self) -> None:
         """Play the next turn when the bot has answered; leave after the end."""
         seat, game = self.table.to_move, self.table.game.NAME
         if seat is None:
@@ -175,6 +146,5 @@ class AttractScene(Scene):
         elif thought is not None and thought.choice is not None:
             self._question = None
             self.table.acts.submit(thought.choice)
-            self._display.take(self.table.position)
-            self._display.forwards(self.table, self.table.length)
+            self.play()
             self._wait = _END if self.table.over else _BETWEEN

@@ -42,8 +42,7 @@ class ChallengesScene(PageScene):
         words, paint = self.words, self.paint
         met = sum(map(self._met, self._all))
         column.words("below", words("challenges-below", met=met, most=len(self._all)), "body")
-        column.gap(_GAP)
-        each = in_a_row(column, round(paint.px(_NARROW) * min(1.0, paint.fonts.growth)), 3, _GAP)
+        each = in_a_row(column.gap(_GAP), round(paint.px(_NARROW) * min(1.0, paint.fonts.growth)), 3, _GAP)
         wide = card_width(column, each, _GAP)
         cards = [(one, self._said(one), pennant(self.app, one, self._met(one))) for one in self._all]
         heights = [ChallengeCard.high(paint, below, wide, bool(sign)) for _, below, sign in cards]

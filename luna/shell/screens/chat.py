@@ -117,8 +117,7 @@ class TalkScene(PageScene):
         for number, word in enumerate(self._shown):
             column.words(f"said-{number}", self._talk.line(word))
             column.gap(4)
-        column.gap(16)
-        self.form.entry(column, "write", words("network-chat-write"), "", MAX_CHAT).done = self._write
+        self.form.entry(column.gap(16), "write", words("network-chat-write"), "", MAX_CHAT).done = self._write
         column.gap(14)
         column.buttons([chip(self.paint, one, words(f"phrase-{one}"), partial(say, one)) for one in self._phrases], 54)
 

@@ -15,7 +15,6 @@ from luna.circle.entries import Leave, Rename, Tournament
 from luna.circle.league import UNIT, League, seasons
 from luna.circle.letters import SUFFIX
 from luna.circle.shelf import Held, Shelf, sheet_of
-from luna.core import registry
 from luna.core.game import GameError
 from luna.log.notices import Notice, Refused, notice
 from luna.log.saves import proper_name
@@ -29,10 +28,9 @@ from luna.shell.records.circle_facts import CircleFacts, facts
 from luna.shell.records.exchange import named
 from luna.shell.screens.circle_pages import AddGameScene, LinkScene, MemberScene
 from luna.shell.screens.cups import CupScene, NewCupScene
-from luna.shell.screens.page import Foot, PageScene, QuestionScene
+from luna.shell.screens.page import Foot, PageScene
 from luna.shell.widgets import Column
-from luna.shell.widgets.buttons import PictureRow
-from luna.shell.widgets.figures import FigureLine, Figures
+from luna.shell.widgets.figures import FigureLine
 from luna.text import Catalogue
 
 VIEWS: Final = ("league", "results", "members", "tournaments")
@@ -84,8 +82,7 @@ class CircleScene(PageScene):
             column.words("waiting", words("circles-waiting"), "body", theme.GOLD_PALE)
             column.gap(12)
         if self.asks:
-            entry = self.form.entry(column, "path", words("circle-take-below"), "", 400)
-            entry.done = self._take
+            self.form.entry(column, "path", words("circle-take-below"), "", 400).done = self._take
             column.gap(18)
         shown = {"league": self._league, "results": self._results, "members": self._members}
         shown.get(self.view, self._tournaments)(column)
@@ -94,59 +91,53 @@ class CircleScene(PageScene):
 
     def _league(self, column: Column) -> None:
         words, found = self.words, self.found
-        games, years = ["", *registry.listed()], [0, *seasons(found.played)]
+        games = {"": words("circle-all-games"), **choices.titles(words)}
+        years = {0: words("circle-all-seasons"), **{year: str(year) for year in seasons(found.played)}}
         if len(games) > 2:
-            said = [words("circle-all-games"), *choices.titles(words)]
-            column.choice("game", words("circle-which"), said, games.index(self.game), lambda at: self._of(games[at]))
+            column.pick("game", words("circle-which"), games, self.game, self._of, above=False)
             column.gap(10)
         if len(years) > 2:
-            said, at = [words("circle-all-seasons"), *map(str, years[1:])], years.index(self.year)
-            column.choice("season", words("circle-season"), said, at, lambda at: self._of(year=years[at]))
+            of = lambda year: self._of(year=year)  # noqa: E731
+            column.pick("season", words("circle-season"), years, self.year, of, above=False)
             column.gap(10)
         show_league(column, words, found, circle_facts.standings(found, self.game, self.year))
 
     def _results(self, column: Column) -> None:
         words, found = self.words, self.found
-        tools: list[tuple[str, str, Callable[[], object]]] = []
-        if found.waiting:
-            tools.append(("sign-all", words("circle-sign-all", count=len(found.waiting)), self._sign))
-        if found.held.joined:
-            tools.append(("add", words("circle-add"), self._add))
-        column.tools(tools)
+        add = lambda: self.app.push(AddGameScene(self.app, found, self._record))  # noqa: E731
+        sign = words("circle-sign-all", count=len(found.waiting))
+        column.tools(
+            [
+                *([("sign-all", sign, self._sign)] if found.waiting else []),
+                *([("add", words("circle-add"), add)] if found.held.joined else []),
+            ]
+        )
         column.gap(14)
         for number, one in enumerate(reversed(found.played[-_MOST_GAMES:])):
             title, below = circle_facts.players(words, found, one), circle_facts.state(words, found, one)
-            place = column.take(PictureRow.high(self.paint))
-            lit = found.held.me.key in one.players
-            aside = circle_facts.when(words, one)
-            column.add(PictureRow(place, f"game-{number}", title, below, None, aside=aside, lit=lit))
-            column.gap(8)
+            lit, aside = found.held.me.key in one.players, circle_facts.when(words, one)
+            column.row(f"game-{number}", title, below, None, aside=aside, lit=lit)
 
     def _members(self, column: Column) -> None:
         words, circle, me = self.words, self.found.circle, self.found.held.me.key
         for number, member in enumerate(circle.members.values()):
             mine = member.key == me
-            open_page = partial(self._open_member, member) if self.found.held.joined and not member.left else None
-            place = column.take(PictureRow.high(self.paint))
+            may_open = self.found.held.joined and not member.left and not mine
+            open_page = partial(self._open_member, member) if may_open else None
             aside = words("circle-you") if mine else member.key.hex()[:6]  # names are claims
-            title, below = self._name(member.key), member_below(self.words, self.found, member)
-            row = PictureRow(
-                place, f"member-{number}", title, below, None if mine else open_page, aside=aside, lit=mine
-            )
-            column.add(row)
-            column.gap(8)
+            title, below = self._name(member.key), member_below(words, self.found, member)
+            column.row(f"member-{number}", title, below, open_page, aside=aside, lit=mine)
         if self.found.held.joined:
             column.gap(14)
             self.form.entry(column, "alias", words("circles-alias"), self._name(me), LONGEST_NAME).done = self._rename
-            column.gap(10)
-            column.tools(
-                [("rename", words("circle-rename"), self._rename), ("leave", words("circle-leave"), self._leave)]
-            )
+            rename = "rename", words("circle-rename"), self._rename
+            column.gap(10).tools([rename, ("leave", words("circle-leave"), self._leave)])
 
     def _tournaments(self, column: Column) -> None:
         words = self.words
         if self.found.held.joined:
-            column.button("new-cup", words("cup-new"), self._new_cup)
+            new = lambda: self.app.push(NewCupScene(self.app, self.found, self._say))  # noqa: E731
+            column.button("new-cup", words("cup-new"), new)
             column.gap(14)
         cups = self.found.circle.tournaments
         if not cups:
@@ -157,25 +148,20 @@ class CircleScene(PageScene):
             game, count = choices.title(words, body.game), len(body.players)
             below = words("cup-below", form=body.form, game=game, players=count)
             show, aside = partial(self._open_cup, entry.id), circle_facts.day(body.created)
-            place = column.take(PictureRow.high(self.paint))
-            column.add(PictureRow(place, f"cup-{number}", body.name, below, show, aside=aside))
-            column.gap(8)
+            column.row(f"cup-{number}", body.name, below, show, aside=aside)
 
     # ---- actions
 
     def do(self, work: Callable[[], Held], said: str = "") -> None:
-        """Change the circle in the thread of the library, then show it, with a word."""
+        """Change the circle, then show it, with a word."""
 
-        def then(made: CircleFacts | Notice) -> None:
-            if isinstance(made, Notice):
-                self.app.tell(made)
-                return
+        def then(made: CircleFacts) -> None:
             self.found = made
             if said:
                 self.app.toasts.say(said)
             self.rebuild()
 
-        self.app.library.do(lambda: tried(lambda: facts(work())), then)
+        in_library(self.app, work, then)
 
     def _invite(self) -> None:
         link = ""
@@ -185,13 +171,7 @@ class CircleScene(PageScene):
             link = self.shelf.invite(self.found.held)
             return self.found.held
 
-        def then(made: CircleFacts | Notice) -> None:
-            if isinstance(made, Notice):
-                self.app.tell(made)
-            else:
-                self.app.push(LinkScene(self.app, self, link))
-
-        self.app.library.do(lambda: tried(lambda: facts(work())), then)
+        in_library(self.app, work, lambda made: self.app.push(LinkScene(self.app, self, link)))
 
     def _give(self) -> None:
         try:
@@ -214,9 +194,10 @@ class CircleScene(PageScene):
             self.ring.to(self.ring.named("path"))
 
     def _take(self) -> None:
-        path = named(self.form.entries["path"].text)
+        written = self.form.entries["path"].text
         self.asks = False
-        self.take(path if path is not None else Path(self.form.entries["path"].text))
+        self.rebuild()
+        self.take(named(written) or Path(written))
 
     def take(self, path: Path) -> None:
         """Take in a file of another member."""
@@ -226,23 +207,17 @@ class CircleScene(PageScene):
             after, _ = self.shelf.take(path)
             return after if after.circle.key == held.circle.key else held
 
-        def then(made: CircleFacts | Notice) -> None:
-            if isinstance(made, Notice):
-                self.app.tell(made)
-            else:
-                count = len(made.held.circle.entries) - len(held.circle.entries)
-                self.found = made
-                self.app.toasts.say(self.words("circle-taken", name=made.held.name, count=count))
+        def then(made: CircleFacts) -> None:
+            count = len(made.held.circle.entries) - len(held.circle.entries)
+            self.found = made
+            self.app.toasts.say(self.words("circle-taken", name=made.held.name, count=count))
             self.rebuild()
 
-        self.app.library.do(lambda: tried(lambda: facts(work())), then)
+        in_library(self.app, work, then)
 
     def _sign(self) -> None:
         waiting = list(self.found.waiting)
         self.do(lambda: self.shelf.countersign(self.found.held, waiting), self.words("circle-signed"))
-
-    def _add(self) -> None:
-        self.app.push(AddGameScene(self.app, self.found, self._record))
 
     def _record(self, path: Path, players: list[bytes]) -> None:
         def work() -> Held:
@@ -255,24 +230,17 @@ class CircleScene(PageScene):
         self.app.push(MemberScene(self.app, self.found, member, self._say))
 
     def _rename(self) -> None:
-        self._rename_to(self.form.entries["alias"].text.strip())
-
-    def _rename_to(self, name: str) -> None:
-        me = self.found.held.me.key
+        name, me = self.form.entries["alias"].text.strip(), self.found.held.me.key
         numbers = [body.number for entry, body in self.found.circle.all(Rename) if entry.author == me]
         if name and name != self._name(me):
             self._say(Rename(max(numbers, default=0) + 1, name))
 
     def _leave(self) -> None:
-        words = self.words
-        below, deed = words("circle-leave-below"), lambda: self._say(Leave())
-        self.app.push(QuestionScene(self.app, self, words("circle-leave"), below, words("circle-leave"), deed))
+        title, below = self.words("circle-leave"), self.words("circle-leave-below")
+        self.ask(title, below, title, lambda: self._say(Leave()))
 
     def _say(self, body: entries.Body) -> None:
         self.do(lambda: self.shelf.say(self.found.held, body), self.words("circle-said"))
-
-    def _new_cup(self) -> None:
-        self.app.push(NewCupScene(self.app, self.found, self._say))
 
     def _open_cup(self, id: bytes) -> None:
         self.app.push(CupScene(self.app, self.found, id, self._say))
@@ -309,17 +277,15 @@ def show_league(column: Column, words: Catalogue, found: CircleFacts, league: Le
         )
         name = f"{len(lines) + 1}.  {found.name(words, row.player)}"
         lines.append(FigureLine(name, cells, gold=4, lit=row.player == me))
-    _add_figures(column, "league", heads, lines)
-    column.gap(14)
-    column.words("note", words("circle-note"), colour=theme.now.MUTED)
+    column.figures("league", heads, lines, _NAMES)
+    column.gap(14).words("note", words("circle-note"), colour=theme.now.MUTED)
     met = [(other, counts) for (player, other), counts in league.met.items() if player == me]
     if met:
-        column.gap(24)
-        column.words("against", words("circle-against", name=found.name(words, me)), "body_bold")
+        column.gap(24).words("against", words("circle-against", name=found.name(words, me)), "body_bold")
         column.gap(4)
         heads = [words(f"circle-{head}") for head in ("ahead", "level", "behind")]
         against = [FigureLine(found.name(words, other), tuple(map(str, counts))) for other, counts in met]
-        _add_figures(column, "met", heads, sorted(against))
+        column.figures("met", heads, sorted(against), _NAMES)
 
 
 def member_below(words: Catalogue, found: CircleFacts, member: Member) -> str:
@@ -329,16 +295,15 @@ def member_below(words: Catalogue, found: CircleFacts, member: Member) -> str:
     return words("circle-by", name=found.name(words, member.by)) if member.by else words("circle-founder")
 
 
-def _add_figures(column: Column, name: str, heads: list[str], lines: list[FigureLine]) -> None:
-    place = column.take(Figures.high(column.paint, len(lines)))
-    column.add(Figures(place, name, heads, lines, names=_NAMES))
+def in_library(app: App, work: Callable[[], Held], then: Callable[[CircleFacts], object]) -> None:
+    """Work on a circle in the thread of the library; `then` gets what came of it. The player is told of a refusal."""
 
+    def tried() -> CircleFacts | Notice:
+        try:
+            return facts(work())
+        except Refused as error:
+            return error.notice
+        except (GameError, OSError, ValueError) as error:
+            return notice("save-unreadable", file=SUFFIX, error=str(error))
 
-def tried(work: Callable[[], CircleFacts]) -> CircleFacts | Notice:
-    """The result of work on a circle, or the notice why it was refused."""
-    try:
-        return work()
-    except Refused as error:
-        return error.notice
-    except (GameError, OSError, ValueError) as error:
-        return notice("save-unreadable", file=SUFFIX, error=str(error))
+    app.library.do(tried, lambda made: app.tell(made) if isinstance(made, Notice) else then(made))

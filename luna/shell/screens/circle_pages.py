@@ -23,7 +23,6 @@ from luna.shell.records.library import A_MOMENT
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.widgets import Column
-from luna.shell.widgets.buttons import PictureRow
 
 _MOST: Final = 30
 """Finished games to choose from."""
@@ -45,8 +44,7 @@ class LinkScene(PageScene):
     @override
     def left(self, column: Column) -> None:
         column.words("below", self.words("circle-invited" if self._copied else "circle-invitation"), "body")
-        column.gap(18)
-        self.form.entry(column, "link", self.words("circle-invitation"), self.link, len(self.link) + 40)
+        self.form.entry(column.gap(18), "link", self.words("circle-invitation"), self.link, len(self.link) + 40)
 
 
 class AddGameScene(PageScene):
@@ -97,11 +95,7 @@ class AddGameScene(PageScene):
         column.gap(12)
         for number, save in enumerate(finished[:_MOST]):
             game = " · ".join((captions.played(save), *captions.chosen(words, save)))
-            place = column.take(PictureRow.high(self.paint))
-            column.add(
-                PictureRow(place, f"save-{number}", captions.who(words, save), game, partial(self._choose, save))
-            )
-            column.gap(8)
+            column.row(f"save-{number}", captions.who(words, save), game, partial(self._choose, save))
 
     def _seats(self, column: Column, save: Summary) -> None:
         words, people = self.words, self._people
@@ -162,12 +156,9 @@ class MemberScene(PageScene):
         column.gap(10)
         names = [words("circle-nobody-new"), *(self.found.name(words, key) for key in self._others)]
         column.choice("new", words("circle-is-now", name=name), names, self._new, self._choose, above=True)
-        column.gap(10)
-        column.button("vouch", words("circle-vouch"), self._vouch)
-        column.gap(30)
-        column.words("away-below", words("circle-away-below", name=name), "body")
-        column.gap(10)
-        column.button("away", words("circle-away", name=name), partial(self._done, b""))
+        column.gap(10).button("vouch", words("circle-vouch"), self._vouch)
+        column.gap(30).words("away-below", words("circle-away-below", name=name), "body")
+        column.gap(10).button("away", words("circle-away", name=name), partial(self._done, b""))
 
     def _choose(self, index: int) -> None:
         self._new = index

@@ -10,16 +10,14 @@ from typing_extensions import override
 from luna.circle.games import State
 from luna.circle.letters import LONGEST_LINK
 from luna.circle.shelf import Held, Shelf
-from luna.log.notices import Notice
 from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.drawing import theme
 from luna.shell.records.circle_facts import CircleFacts, facts
 from luna.shell.records.library import A_MOMENT
-from luna.shell.screens.circle import CircleScene, tried
+from luna.shell.screens.circle import CircleScene, in_library
 from luna.shell.screens.page import PageScene
 from luna.shell.widgets import Column
-from luna.shell.widgets.buttons import PictureRow
 
 _LONGEST_CIRCLE = 24
 
@@ -46,21 +44,16 @@ class CirclesScene(PageScene):
 
     @override
     def left(self, column: Column) -> None:
-        words, paint = self.words, self.paint
+        words = self.words
         column.words("below", words("circles-below"), "body")
-        column.gap(20)
-        column.words("mine", words("circles-mine"), "body_bold")
+        column.gap(20).words("mine", words("circles-mine"), "body_bold")
         column.gap(8)
         if not self.circles:
             column.words("none", words("circles-none"), colour=theme.now.MUTED)
         for number, one in enumerate(self.circles):
             count, games = len(one.circle.present), sum(game.state is State.COUNTS for game in one.played)
             below = words("circles-members", count=count, games=games) if one.held.joined else words("circles-waiting")
-            row = PictureRow(
-                column.take(PictureRow.high(paint)), f"circle-{number}", one.held.name, below, partial(self._open, one)
-            )
-            column.add(row)
-            column.gap(8)
+            column.row(f"circle-{number}", one.held.name, below, partial(self._open, one))
 
     @override
     def right(self, column: Column) -> None:
@@ -71,15 +64,12 @@ class CirclesScene(PageScene):
         column.gap(12)
         alias = form.entry(column, "alias", words("circles-alias"), self.app.settings.player, LONGEST_NAME)
         alias.done = self._found
-        column.gap(14)
-        column.button("found", words("circles-found"), self._found)
-        column.gap(28)
-        column.words("join-name", words("circles-join-name"), "body_bold")
+        column.gap(14).button("found", words("circles-found"), self._found)
+        column.gap(28).words("join-name", words("circles-join-name"), "body_bold")
         column.gap(10)
         link = form.entry(column, "invitation", words("circles-invitation"), self._invitation, LONGEST_LINK)
         link.done = self._join
-        column.gap(14)
-        column.button("join", words("circles-join"), self._join)
+        column.gap(14).button("join", words("circles-join"), self._join)
 
     def _open(self, one: CircleFacts) -> None:
         self.app.push(CircleScene(self.app, self.shelf, one))
@@ -93,17 +83,14 @@ class CirclesScene(PageScene):
         self._do(lambda: self.shelf.accept(text, alias), "invitation")
 
     def _do(self, work: Callable[[], Held], entry: str) -> None:
-        """Make a circle in the thread of the library, and open it."""
+        """Make a circle, and open it."""
 
-        def then(made: CircleFacts | Notice) -> None:
-            if isinstance(made, Notice):
-                self.app.tell(made)
-                return
+        def then(made: CircleFacts) -> None:
             self.form.forget(entry)
             self._look()
             self._open(made)
 
-        self.app.library.do(lambda: tried(lambda: facts(work())), then)
+        in_library(self.app, work, then)
 
     def _look(self) -> None:
         def then(found: list[CircleFacts]) -> None:

@@ -95,8 +95,7 @@ class CreditsScene(PageScene):
             self._said(column, "no-address")
 
     def _part(self, column: Column, name: str, said: str = "") -> None:
-        column.gap(30)
-        column.words(f"part-{name}", said or self.words(f"credits-part-{name}"), "subheading", theme.GOLD)
+        column.gap(30).words(f"part-{name}", said or self.words(f"credits-part-{name}"), "subheading", theme.GOLD)
         column.gap(8)
 
     def _said(self, column: Column, *names: str) -> None:
@@ -121,8 +120,7 @@ class CreditsScene(PageScene):
     def _folder(self, column: Column, name: str, folder: Path) -> None:
         said = self.words(f"credits-{name}", folder=str(folder))
         column.words(f"{name}-path", said, "label", theme.now.SECONDARY)
-        column.gap(8)
-        column.button(f"open-{name}", self.words("saves-open-folder"), partial(desktop.show, self.app, folder))
+        column.gap(8).button(f"open-{name}", self.words("saves-open-folder"), partial(desktop.show, self.app, folder))
         column.gap(14)
 
 

@@ -19,10 +19,9 @@ from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.records import circle_facts
 from luna.shell.records.circle_facts import CircleFacts
-from luna.shell.screens.page import Foot, PageScene, QuestionScene, choose_game
+from luna.shell.screens.page import Foot, PageScene, choose_game
 from luna.shell.widgets import Column
-from luna.shell.widgets.buttons import PictureRow
-from luna.shell.widgets.figures import FigureLine, Figures
+from luna.shell.widgets.figures import FigureLine
 
 _ROUNDS: Final = (2, 3, 4, 5, 6, 7)
 Say = Callable[[entries.Body], None]
@@ -48,22 +47,15 @@ class NewCupScene(PageScene):
     def left(self, column: Column) -> None:
         words = self.words
         self.form.entry(column, "name", words("cup-name"), words("cup-new"), MAX_NAME)
-        column.gap(16)
-        choose_game(column, words, self.game, lambda game: self._set(game=game), 16)
-        forms = [words(f"cup-{form}") for form in FORMS]
-        column.choice(
-            "form", words("cup-form"), forms, FORMS.index(self.form_), lambda at: self._set(form=FORMS[at]), above=True
-        )
-        column.gap(16)
-        sizes = self._sizes
-        said = list(map(str, sizes))
-        column.choice(
-            "size", words("cup-size"), said, sizes.index(self.size_), lambda at: self._set(size=sizes[at]), above=True
-        )
+        choose_game(column.gap(16), words, self.game, lambda game: self._set(game=game), 16)
+        forms = {form: words(f"cup-{form}") for form in FORMS}
+        column.pick("form", words("cup-form"), forms, self.form_, lambda form: self._set(form=form))
+        sizes = {size: str(size) for size in self._sizes}
+        column.gap(16).pick("size", words("cup-size"), sizes, self.size_, lambda size: self._set(size=size))
         if self.form_ == SWISS:
-            column.gap(16)
-            said, at = list(map(str, _ROUNDS)), _ROUNDS.index(self.rounds)
-            column.choice("rounds", words("cup-rounds"), said, at, lambda at: self._set(rounds=_ROUNDS[at]), above=True)
+            rounds = {count: str(count) for count in _ROUNDS}
+            take = lambda count: self._set(rounds=count)  # noqa: E731
+            column.gap(16).pick("rounds", words("cup-rounds"), rounds, self.rounds, take)
 
     @override
     def right(self, column: Column) -> None:
@@ -99,11 +91,8 @@ class NewCupScene(PageScene):
             return
         name = self.form.entries["name"].text.strip() or self.words("cup-new")
         lot, drawn = secrets.token_bytes(16), tuple(self.players)
-        self._say(
-            Tournament(
-                name[:MAX_NAME].strip(), self.form_, self.game, self.size_, self.rounds, wall_clock(), lot, drawn
-            )
-        )
+        facts = self.form_, self.game, self.size_, self.rounds, wall_clock(), lot, drawn
+        self._say(Tournament(name[:MAX_NAME].strip(), *facts))
         self.app.pop(self)
 
 
@@ -141,15 +130,11 @@ class CupScene(PageScene):
             starter = self.found.name(words, self.found.circle.person(self.entry.author))
             column.words("waits", words("cup-waits", name=starter))
         for number, tables in enumerate(now.rounds, 1):
-            column.gap(16)
-            column.words(f"round-{number}", words("cup-round", number=number, most=now.length), "body_bold")
+            column.gap(16).words(f"round-{number}", words("cup-round", number=number, most=now.length), "body_bold")
             column.gap(6)
             for at, table in enumerate(tables):
-                place = column.take(PictureRow.high(self.paint))
-                title, below = self._table(table)
                 mine = self.found.held.me.key in (self.cup.players[player] for player in table.players)
-                column.add(PictureRow(place, f"table-{number}-{at}", title, below, None, lit=mine))
-                column.gap(6)
+                column.row(f"table-{number}-{at}", *self._table(table), None, lit=mine, gap=6)
 
     def _table(self, table: Game) -> tuple[str, str]:
         words, names = self.words, [self._name(player) for player in table.players]
@@ -175,9 +160,8 @@ class CupScene(PageScene):
             )
             for number, row in enumerate(self.course.scores, 1)
         ]
-        column.add(Figures(column.take(Figures.high(self.paint, len(lines))), "scores", heads, lines))
-        column.gap(12)
-        column.words("note", words("cup-note"), colour=theme.now.MUTED)
+        column.figures("scores", heads, lines)
+        column.gap(12).words("note", words("cup-note"), colour=theme.now.MUTED)
 
     @override
     def foot(self) -> list[Foot]:
@@ -198,7 +182,7 @@ class CupScene(PageScene):
             deed()
             return
         title, below = words("cup-close", number=len(now.rounds) + 1), words("cup-close-open")
-        self.app.push(QuestionScene(self.app, self, title, below, title, deed))
+        self.ask(title, below, title, deed)
 
     def _closed(self, now: Course) -> None:
         self._say(Round(self.entry.id, len(now.rounds), now.order))

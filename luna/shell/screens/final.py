@@ -278,9 +278,7 @@ class FinalScene(MenuScene):
         if cause is not None and cause.icon:
             colour = theme.now.MOONLIGHT
             paint.picture(surface, cause.icon, (self.canvas.rect(108, 0, 0, 0).x, y), paint.px(32))
-        room = paint.px(600 if self._wide else 276)
-        size = fonts.fitting(said, "body", room, 21)
-        fonts.draw(surface, fonts.fit(said, "body", room, size), "body", colour, (x, y), size=size)
+        fonts.squeeze(surface, said, "body", colour, (x, y), paint.px(600 if self._wide else 276), least=21)
         if cause is not None and cause.shown:
             for seat, picture in enumerate(cause.shown):
                 paint.picture(surface, picture, (self.order_column(seat).centerx, y), paint.px(38))

@@ -3,35 +3,101 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from typing_extensions import override
 
+from luna.net.addresses import seen_from_afar
+from luna.net.hosting import OwnRelay
 from luna.net.placards import FORBIDDEN, LEVELS, MOST_PHRASES, SHOWN, TOO_MANY
+from luna.net.remote import Remote
+from luna.shell.app import desktop
 from luna.shell.app.scene import App
 from luna.shell.drawing import theme
+from luna.shell.network import connections
+from luna.shell.network.links import invitation
+from luna.shell.network.lobby import Gathering
 from luna.shell.network.poster import PHRASES, Poster
-from luna.shell.screens.page import Foot, Maker, PageScene, chip
-from luna.shell.widgets import Column
+from luna.shell.network.visitors import door_of
+from luna.shell.screens.page import Foot, PageScene, chip
+from luna.shell.widgets import Action, Column, Maker
 from luna.shell.widgets.squares import Squares
 
 _PICTURE: Final = 540  # units
 _STATES: Final = {SHOWN: "open-shown", FORBIDDEN: "open-forbidden", TOO_MANY: "open-too-many"}
 
 
-class Linked(Protocol):
-    """What has a link that others follow."""
+class Invitation:
+    """Address and code of a room, to be sent to others, and a switch while the system has not opened the port."""
+
+    def __init__(self, app: App, remote: Remote, people: Gathering, rebuild: Action) -> None:
+        self._app, self._words, self._remote, self._people = app, app.catalogue, remote, people
+        self._here = connections.own(app, remote)
+        self._poster = None if self._here else Poster(remote, people)
+        self._rebuild = rebuild
+
+    @property
+    def house(self) -> OwnRelay | None:
+        """The relay of this machine, if the room is there."""
+        return self._app.network.house if self._here else None
+
+    @property
+    def addresses(self) -> str:
+        """Where others reach the room, as a sentence."""
+        house, words, remote = self.house, self._words, self._remote
+        if house is None:
+            return words("network-there", host=seen_from_afar(remote.route.host), port=str(remote.route.port))
+        if not house.addresses:
+            return words("network-no-address", port=str(house.port))
+        door = door_of(remote)
+        key = "network-reached-hidden" if door is not None and (door.hidden or door.locked) else "network-reached"
+        return words(key, addresses=", ".join(house.addresses[:2]), port=str(house.port))
+
+    def fill(self, column: Column) -> None:
+        """The section of the host."""
+        words, house = self._words, self.house
+        if house is None or house.open:
+            column.words("ways-in", words("network-ways-in"), "body_bold")
+            column.gap(4).words("addresses", self.addresses)
+            self.button(column)
+        else:
+            column.switch("let-in", words("network-let-in"), False, self._let_in, words("network-let-in-below"))
+
+    def button(self, column: Column) -> None:
+        """The buttons that copy the link and show it."""
+        words = self._words
+        column.gap(10)
+        column.tools([("copy", words("network-copy"), self.copy), ("invite", words("network-invite"), self._show)], 60)
 
     @property
     def poster(self) -> Poster | None:
-        """Shows the room to everybody at its relay; None where that is not for this person to choose."""
+        """Shows the room to everybody at a relay of others."""
+        return self._poster if self._people.hosting else None
 
     @property
     def link(self) -> str:
-        """The link; "" while nobody can reach it."""
+        """The link to the room; "" while nobody can reach it."""
+        room = self._people.room
+        return invitation(self.house, self._remote, room.code if room else "")
 
     def copy(self) -> None:
         """Copy the link to the clipboard."""
+        found = self.link
+        if found and desktop.to_clipboard(found):
+            self._app.toasts.say(self._words("network-copied", invitation=found))
+        else:
+            self._app.toasts.say(self._words("clipboard-missing") if found else self.addresses, trouble=True)
+
+    def _show(self) -> None:
+        if self.link:
+            self._app.push(InviteScene(self._app, self))
+        else:
+            self._app.toasts.say(self.addresses, trouble=True)
+
+    def _let_in(self, on: bool) -> None:
+        if on and self.house is not None:
+            connections.let_in(self._app, self.house)
+        self._rebuild()
 
 
 class InviteScene(PageScene):
@@ -43,7 +109,7 @@ class InviteScene(PageScene):
     share = 0.56
     between = 50
 
-    def __init__(self, app: App, room: Linked) -> None:
+    def __init__(self, app: App, room: Invitation) -> None:
         super().__init__(app)
         self._room = room
         self._state = -1
@@ -65,8 +131,7 @@ class InviteScene(PageScene):
         for number, part in enumerate(("/".join([*place, ""]), code)):
             column.words(f"link-{number}", part, "label", theme.GOLD_PALE)
         if self._room.poster is not None:
-            column.gap(20)
-            self._placard(column, self._room.poster)
+            self._placard(column.gap(20), self._room.poster)
 
     def _placard(self, column: Column, poster: Poster) -> None:
         """What strangers read, if they may read anything."""
@@ -79,10 +144,8 @@ class InviteScene(PageScene):
         column.gap(12)
         levels = [words(f"open-level-{level}") for level in range(LEVELS)]
         column.choice("level", words("open-level"), levels, poster.level, partial(self._set, "level"), above=True)
-        column.gap(12)
-        column.words("says", words("open-says", count=MOST_PHRASES))
-        column.gap(6)
-        column.buttons([self._phrase(number, name, poster) for number, name in enumerate(PHRASES)], 46)
+        column.gap(12).words("says", words("open-says", count=MOST_PHRASES))
+        column.gap(6).buttons([self._phrase(number, name, poster) for number, name in enumerate(PHRASES)], 46)
 
     def _phrase(self, number: int, name: str, poster: Poster) -> Maker:
         said, chosen = self.words(f"open-says-{name}"), number in poster.phrases

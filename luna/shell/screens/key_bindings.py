@@ -43,8 +43,7 @@ def build(scene: MenuScene, column: Column) -> None:
             caps = [("key", app.keys, key), ("pad", app.pad.map, button)]
             cells = [(said, _cap(scene, bindings, command, kind, said)) for kind, bindings, said in caps]
             _row(column, command, name_of(app, command), cells)
-    column.gap(26)
-    column.button("keys-reset-all", words("keys-reset-all"), partial(_reset_all, scene))
+    column.gap(26).button("keys-reset-all", words("keys-reset-all"), partial(_reset_all, scene))
     column.widgets[-1].enabled = bool(app.keys.changes or app.pad.map.changes)
     column.gap(20)
 

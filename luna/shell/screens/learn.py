@@ -84,8 +84,7 @@ class LearnScene(PageScene):
         words, paint = self.words, self.paint
         won = sum(bool(self._of(name).won) for name in self._names)
         column.words("below", words("learn-below", won=won, most=len(self._names)), "body")
-        column.gap(_GAP)
-        each = in_a_row(column, round(paint.px(_WIDE) * max(1.0, paint.fonts.growth)), _IN_A_ROW, _GAP)
+        each = in_a_row(column.gap(_GAP), round(paint.px(_WIDE) * max(1.0, paint.fonts.growth)), _IN_A_ROW, _GAP)
         wide = card_width(column, each, _GAP)
         said = [(words(f"lesson-{one.name}"), words(f"lesson-{one.name}-goal")) for one in self._lessons.values()]
         high = max(LessonButton.high(paint, title, goal, wide) for title, goal in said)

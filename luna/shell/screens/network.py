@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from threading import Thread
 from typing import Final
 
-import pygame
 from typing_extensions import override
 
 from luna.core import registry
@@ -30,7 +30,6 @@ from luna.shell.players.similar_names import alike, told_apart
 from luna.shell.screens.opentables import OpenTablesScene
 from luna.shell.screens.page import Foot, PageScene, QuestionScene, chip, choose_game
 from luna.shell.widgets import Column
-from luna.shell.widgets.buttons import PictureRow
 
 _SHOWN: Final = 5  # tables
 
@@ -76,26 +75,25 @@ class NetworkScene(PageScene):
 
     @override
     def left(self, column: Column) -> None:
-        words, paint, offers = self.words, self.paint, self.offers
+        words, offers = self.words, self.offers
         self.form.entry(column, "name", words("network-name"), self.app.settings.player, LONGEST_NAME)
-        column.gap(24)
-        column.words("found", words("network-found"), "body_bold")
+        column.gap(24).words("found", words("network-found"), "body_bold")
         column.gap(8)
         if not offers:
             column.words("none", words("network-none"), colour=theme.now.MUTED)
         self._names = dict(zip(offers, told_apart(offer.name for offer in offers), strict=True))
         self._contested = contested(offers)
         for number, offer in enumerate(offers[:_SHOWN]):
-            column.add(self._row(column.take(PictureRow.high(paint)), f"table-{number}", offer))
-            column.gap(8)
+            self._offer(column, f"table-{number}", offer)
         if more := sum(bool(offer.code) for offer in offers[_SHOWN:]):
             column.words("more", words("network-more", count=more), colour=theme.now.MUTED)
 
-    def _row(self, place: pygame.Rect, name: str, offer: Offer) -> PictureRow:
+    def _offer(self, column: Column, name: str, offer: Offer) -> None:
         words = self.words
         if not offer.code:
             title = words("network-relay-at", place=typed(seen_from_afar(offer.host), offer.port))
-            return PictureRow(place, name, title, words("network-open-there"), partial(self._open_there, offer))
+            column.row(name, title, words("network-open-there"), partial(self._open_there, offer))
+            return
         if offer.key in self._contested:
             state = words("network-contested")
         elif self._strange(offer):
@@ -104,7 +102,7 @@ class NetworkScene(PageScene):
             state = words("network-under-way") if offer.mark else words("network-free", count=offer.free)
         game = choices.title(words, offer.game) if len(registry.listed()) > 1 else ""
         title = words("network-table-of", name=self._names[offer])
-        return PictureRow(place, name, title, state, partial(self._join, offer), aside=game)
+        column.row(name, title, state, partial(self._join, offer), aside=game)
 
     @override
     def right(self, column: Column) -> None:
@@ -112,21 +110,17 @@ class NetworkScene(PageScene):
         choose_game(column, words, choices.current(self.app.settings), self._choose, 20)
         column.words("by-hand", words("network-by-hand"), "body_bold")
         column.gap(10)
-        longest = LONGEST  # of an invitation, pasted whole
-        where = self.form.entry(column, "address", words("network-address"), known[0] if known else "", longest)
-        column.gap(12)
-        code = self.form.entry(column, "code", words("network-code"), "", CODE_LENGTH)
+        known_first = known[0] if known else ""  # an invitation is pasted here whole
+        where = self.form.entry(column, "address", words("network-address"), known_first, LONGEST)
+        code = self.form.entry(column.gap(12), "code", words("network-code"), "", CODE_LENGTH)
         where.done = code.done = self.join
-        column.gap(14)
-        column.button("join", words("network-join"), self.join)
-        column.gap(14)
-        column.words("relay", words("network-relay", command=command("relay")), colour=theme.now.MUTED)
+        column.gap(14).button("join", words("network-join"), self.join)
+        column.gap(14).words("relay", words("network-relay", command=command("relay")), colour=theme.now.MUTED)
         column.gap(6)
         there = ("open-there", words("network-open-there"), self.open_there)
         column.tools([there, ("browse", words("open-browse"), self.browse)], 60)
         if known:
-            column.gap(20)
-            column.words("recent", words("network-recent"), "label_bold")
+            column.gap(20).words("recent", words("network-recent"), "label_bold")
             column.gap(6)
             chips = [chip(self.paint, f"recent-{place}", place, partial(self._fill, place)) for place in known]
             column.buttons([(min(wide, column.window.width), make) for wide, make in chips], 54)
@@ -146,32 +140,28 @@ class NetworkScene(PageScene):
             follow(self.app, written)
             return
         written, code = invited(written) or (written, code)
-        where = address(written)
-        if where is None:
-            self.app.toasts.say(self.words("network-bad-address"), trouble=True)
-        elif not is_code(code):
+        if address(written) is not None and not is_code(code):
             self.app.toasts.say(self.words("network-bad-code", count=CODE_LENGTH), trouble=True)
         else:
-            self._remember_name()
-            connections.join(self.app, *where, code)
+            self._at(written, lambda host, port: connections.join(self.app, host, port, code))
 
     def open_there(self) -> None:
         """Open a table at the relay at the address."""
-        where = address(self.form.entries["address"].text)
-        if where is None:
-            self.app.toasts.say(self.words("network-bad-address"), trouble=True)
-        else:
-            self._remember_name()
-            connections.host_at(self.app, *where)
+        self._at(self.form.entries["address"].text, partial(connections.host_at, self.app))
 
     def browse(self) -> None:
         """Show the open tables at the relay at the address."""
-        where = address(self.form.entries["address"].text)
+        show = lambda host, port: self.app.push(OpenTablesScene(self.app, host, port))  # noqa: E731
+        self._at(self.form.entries["address"].text, show)
+
+    def _at(self, written: str, deed: Callable[[str, int], object]) -> None:
+        """Do something at a relay, if that is an address."""
+        where = address(written)
         if where is None:
             self.app.toasts.say(self.words("network-bad-address"), trouble=True)
         else:
             self._remember_name()
-            self.app.push(OpenTablesScene(self.app, *where))
+            deed(*where)
 
     def _choose(self, game: str) -> None:
         self.app.settings.game = game

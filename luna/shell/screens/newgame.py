@@ -143,8 +143,7 @@ class NewGameScene(PageScene):
             value = self.chosen[spec.id]
             choose_option(column, words, spec, value, self._choose)
             if words.has(below := f"{spec.word}-{value}-below"):
-                column.gap(10)
-                column.words(f"{spec.id}-below", words(below))
+                column.gap(10).words(f"{spec.id}-below", words(below))
             column.gap(_APART)
         chosen, lot = 0 if self.start is None else self.start + 1, words("new-start-lot")
         icons = ["", *(choices.emblem(self.game.NAME, order) for order in self.orders)]
@@ -152,20 +151,17 @@ class NewGameScene(PageScene):
         column.choice("start", words("new-start"), starts, chosen, self._start, icons, above=True, called=called)
         for number, spec in enumerate(spec for spec in self._offered if spec.switch):
             if not number:
-                column.gap(_APART)
-                column.words("options", words("new-options"), "body_bold")
+                column.gap(_APART).words("options", words("new-options"), "body_bold")
             column.gap(10 if number else 6)
             applies, below = spec.applies(len(self.orders)), f"{spec.word}-below"
             on, said = bool(self.chosen[spec.id]) and applies, words(below) if words.has(below) else ""
             made = column.switch(spec.id, words(spec.word), on, partial(self._switch, spec), said)
             made.enabled = applies
         if any(level is not None for level in self.bots):
-            column.gap(_APART)
-            column.words("levels-hint", words("new-levels"), colour=theme.now.MUTED)
+            column.gap(_APART).words("levels-hint", words("new-levels"), colour=theme.now.MUTED)
             seconds, level = max((longest_wait(self.game.NAME, one), one) for one in self.bots if one is not None)
             if seconds:
-                column.gap(10)
-                column.words("levels-slow", words("new-levels-slow", level=level, seconds=seconds))
+                column.gap(10).words("levels-slow", words("new-levels-slow", level=level, seconds=seconds))
 
     # --- actions ---
 

@@ -7,6 +7,7 @@ message that it tells. Any press ends it.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,6 +22,7 @@ from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App, Scene, Stage
 from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.pen import Pen
 from luna.shell.client import game_client
 from luna.shell.drawing import motion, theme
 from luna.shell.input import pad
@@ -64,17 +66,64 @@ def show(app: App) -> None:
         app.push(OpeningScene(app, *script))
 
 
-class OpeningScene(Scene):
+class SelfPlayingScene(Scene):
+    """A table that plays by itself. Any input ends it and does nothing else."""
+
+    ends: Collection[int] = _INPUT
+    """The events that count as input."""
+
+    def __init__(self, app: App, table: Table, turns: int, speed: float, *, reduced: bool) -> None:
+        """It begins after so many `turns`."""
+        super().__init__(app)
+        self.table, self.turns = table, turns
+        self.display = game_client.of(table.game.NAME).display(app, table.position_at(turns))
+        self.display.choreography.pace(speed, reduced=reduced)
+
+    @override
+    def exit(self) -> None:
+        self.table.close()
+
+    @override
+    def resize(self, canvas: Canvas) -> None:
+        self.display.resize(canvas, self.table.position_at(self.turns))
+        self.dirty = True
+
+    @override
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type in self.ends:
+            self.app.pop(self)
+        return event.type in self.ends
+
+    def play(self) -> None:
+        """Show the next turn of the table."""
+        self.turns += 1
+        self.display.take(self.table.position_at(self.turns))
+        self.display.forwards(self.table, self.turns)
+
+    def draw_table(self, surface: pygame.Surface) -> None:
+        """Draw the table without words in its bar."""
+        app, table = self.app, self.table
+        names = [seat_name(app.catalogue, seat) for seat in table.seats]
+        shown = faces.of(table.game.NAME, table.seats, app.settings.faces)
+        self.display.draw(surface, Chrome(names, looks=looks(table.game, table.seats), faces=shown))
+        self.display.draw_moving(surface)
+
+    def draw_bar(self, surface: pygame.Surface) -> Pen:
+        """Draw the empty bar in place of the verbs; the pen for its words."""
+        pen = self.display.pen.frame.on(surface)
+        sheets.bar(pen, pen.layout.bar.rect, hairline_below=False)
+        return pen
+
+
+class OpeningScene(SelfPlayingScene):
     """The scenes, one after the other."""
 
     def __init__(self, app: App, table: Table, parts: tuple[Part, ...]) -> None:
-        super().__init__(app)
-        self.table, self.parts = table, parts
+        super().__init__(app, table, parts[0].turn - 1, _SPEED, reduced=app.settings.reduced_motion)
+        self.parts = parts
         self.number = 0
         """Of the scene that is shown."""
         self._time, self._played = 0.0, False
-        self._display = game_client.of(table.game.NAME).display(app, table.position_at(parts[0].turn - 1))
-        self._display.choreography.pace(_SPEED, app.settings.reduced_motion)
 
     @override
     def enter(self) -> None:
@@ -82,7 +131,7 @@ class OpeningScene(Scene):
 
     @override
     def exit(self) -> None:
-        self.table.close()
+        super().exit()
         self.app.sound.music()
 
     @property
@@ -96,26 +145,13 @@ class OpeningScene(Scene):
         return self.parts[self.number]
 
     @override
-    def resize(self, canvas: Canvas) -> None:
-        self._display.resize(canvas, self.table.position_at(self.part.turn - (not self._played)))
-        self.dirty = True
-
-    @override
-    def handle(self, event: pygame.event.Event) -> bool:
-        if event.type in _INPUT:
-            self.app.pop(self)
-            return True
-        return False
-
-    @override
     def update(self, dt: float) -> None:
-        self.dirty = self._display.update(dt) or self.dirty
+        self.dirty = self.display.update(dt) or self.dirty
         self._time += dt
         if not self._played and self._time >= _BEFORE:
             self._played = True
-            self._display.take(self.table.position_at(self.part.turn))
-            self._display.forwards(self.table, self.part.turn)
-        elif self._time >= _LASTS and not self._display.busy:
+            self.play()
+        elif self._time >= _LASTS and not self.display.busy:
             self._next()
 
     def _next(self) -> None:
@@ -123,9 +159,10 @@ class OpeningScene(Scene):
             self.app.pop(self)
             return
         self.number, self._time, self._played, self.dirty = self.number + 1, 0.0, False, True
-        before = self.table.position_at(self.part.turn - 1)
-        self._display.take(before)
-        self._display.jump(before)
+        self.turns = self.part.turn - 1
+        before = self.table.position_at(self.turns)
+        self.display.take(before)
+        self.display.jump(before)
 
     @property
     def _said(self) -> str:
@@ -140,14 +177,9 @@ class OpeningScene(Scene):
     @override
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, and the words in place of the verbs."""
-        app, display, table = self.app, self._display, self.table
-        names = [seat_name(app.catalogue, seat) for seat in table.seats]
-        shown = faces.of(table.game.NAME, table.seats, app.settings.faces)
-        display.draw(surface, Chrome(names, looks=looks(table.game, table.seats), faces=shown))
-        display.draw_moving(surface)
-        pen = display.pen.frame.on(surface)
+        self.draw_table(surface)
+        pen = self.draw_bar(surface)
         bar, fonts = pen.layout.bar.rect, pen.fonts
-        sheets.bar(pen, bar, hairline_below=False)
         room, middle = bar.width - pen.px(80), bar.y + bar.height * 2 // 5
         fonts.squeeze(surface, self._said, "heading_plain", theme.now.MOONLIGHT, (bar.centerx, middle), room, "mid")
         step, low = pen.px(26), bar.bottom - pen.px(26)
@@ -156,4 +188,4 @@ class OpeningScene(Scene):
             ink = theme.GOLD if number <= self.number else theme.now.DISABLED
             surface.fill(ink, pygame.Rect(x - pen.px(9), low - pen.px(2), pen.px(18), pen.px(4)))
         at = bar.right - pen.px(24), low
-        fonts.draw(surface, app.catalogue("opening-skip"), "label", theme.now.SECONDARY, at, "right")
+        fonts.draw(surface, self.app.catalogue("opening-skip"), "label", theme.now.SECONDARY, at, "right")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-import pygame
 from typing_extensions import override
 
 from luna.core import registry
@@ -21,18 +20,18 @@ from luna.shell.network import connections
 from luna.shell.network.local import hello, typed
 from luna.shell.network.poster import PHRASES
 from luna.shell.players.similar_names import told_apart
-from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.page import Foot
+from luna.shell.screens.paging import PagedScene
 from luna.shell.widgets import Column
 from luna.shell.widgets.buttons import PictureRow
 from luna.text import Catalogue
 
 _AGAIN: Final = 30.0  # seconds between two readings
 _GAP: Final = 8
-_PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 _LEAST: Final = 3  # rows of a page
 
 
-class OpenTablesScene(PageScene):
+class OpenTablesScene(PagedScene):
     """The tables at the left, what is asked of them at the right."""
 
     first = "table-0"
@@ -51,7 +50,6 @@ class OpenTablesScene(PageScene):
         self._found: Browser | None = None  # the last one that has answered
         self._reading: Browser | None = None
         self._age = 0.0
-        self._page, self._fit = 0, _LEAST
 
     @override
     def enter(self) -> None:
@@ -79,12 +77,6 @@ class OpenTablesScene(PageScene):
         elif reading is None and self._age > _AGAIN:
             self._read()
 
-    @override
-    def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in _PAGES:
-            return self._turn(_PAGES[event.key])
-        return super().handle(event)
-
     # --- layout ---
 
     @property
@@ -97,15 +89,14 @@ class OpenTablesScene(PageScene):
     @override
     def left(self, column: Column) -> None:
         words, paint, rows = self.words, self.paint, self.rows
-        column.words("below", self._said(len(rows)), "body", theme.now.SECONDARY)
+        self.total = len(rows)
+        column.words("below", self._said(), "body", theme.now.SECONDARY)
         column.gap(14)
         high = PictureRow.high(paint)
         used = paint.fonts.line("body") * 2 + paint.px(14)
-        self._fit = max(_LEAST, (column.window.height - used) // (high + paint.px(_GAP)))
-        self._page = min(self._page, max(0, (len(rows) - 1) // self._fit))
-        shown = rows[self._page * self._fit : (self._page + 1) * self._fit]
-        names = told_apart(row.placard.name for row in rows)[self._page * self._fit :]
-        for number, (row, name) in enumerate(zip(shown, names, strict=False)):
+        shown = self.fit(max(_LEAST, (column.window.height - used) // (high + paint.px(_GAP))))
+        names = told_apart(row.placard.name for row in rows)
+        for number, (row, name) in enumerate(zip(rows[shown], names[shown], strict=True)):
             said = self.app.catalogue.of(row.game)
             title = words("open-seats", free=row.placard.free, seats=row.placard.seats)
             if len(registry.listed()) > 1:
@@ -113,19 +104,16 @@ class OpenTablesScene(PageScene):
             if self._names and name:
                 title = f"{title} · {name}"
             below = " · ".join(told(said, row)) or words("open-usual")
-            place, join = column.take(high), partial(self._join, row)
             rhythm = row.placard.rhythm
             aside = words(f"rhythm-{rhythm}") if rhythm in LIMITS else ""
-            column.add(PictureRow(place, f"table-{number}", title, below, join, aside=aside))
-            column.gap(_GAP)
+            column.row(f"table-{number}", title, below, partial(self._join, row), aside=aside, gap=_GAP)
 
     @override
     def right(self, column: Column) -> None:
-        words, games = self.words, ["", *registry.listed()]
-        if len(games) > 2:
-            titles = [words("open-all"), *choices.titles(words)]
-            chosen = games.index(self._game)
-            column.choice("game", words("new-game"), titles, chosen, lambda at: self._ask(game=games[at]), above=True)
+        words = self.words
+        if len(registry.listed()) > 1:
+            titles = {"": words("open-all"), **choices.titles(words)}
+            column.pick("game", words("new-game"), titles, self._game, lambda game: self._ask(game=game))
             column.gap(16)
         kinds = [words(name) for name in ("open-all", "rhythm-live", "open-by-turn")]
         column.choice("kind", words("rhythm"), kinds, self._kind, lambda at: self._ask(kind=at), above=True)
@@ -138,15 +126,9 @@ class OpenTablesScene(PageScene):
 
     @override
     def foot(self) -> list[Foot]:
-        words, last = self.words, max(0, (len(self.rows) - 1) // self._fit)
-        again = Foot("again", words("open-again"), self._read, self._reading is None)
-        turns = (("next", 1), ("previous", -1)) if last else ()
-        return [again] + [
-            Foot(name, words(f"saves-{name}"), partial(self._turn, by), 0 <= self._page + by <= last, primary=False)
-            for name, by in turns
-        ]
+        return [Foot("again", self.words("open-again"), self._read, self._reading is None), *self.turns()]
 
-    def _said(self, count: int) -> str:
+    def _said(self) -> str:
         words, found = self.words, self._found
         if found is None:
             return words("network-connecting-below")
@@ -154,11 +136,9 @@ class OpenTablesScene(PageScene):
             return words("open-slow")
         if found.trouble:
             return connections.why(words, RefusedNews(found.trouble, (self._host, str(self._port)), True))
-        if not count:
+        if not self.total:
             return words("open-none")
-        pages = -(-count // self._fit)
-        page = f" {words('saves-page', page=self._page + 1, pages=pages)}" if pages > 1 else ""
-        return words("open-count", count=count) + page
+        return f"{words('open-count', count=self.total)} {self.page_said()}".strip()
 
     # --- actions ---
 
@@ -172,7 +152,7 @@ class OpenTablesScene(PageScene):
         self, game: str | None = None, kind: int | None = None, level: int | None = None, names: bool | None = None
     ) -> None:
         """Ask for other tables."""
-        self._page = 0
+        self.page = 0
         self._game = self._game if game is None else game
         self._level = self._level if level is None else level
         self._names = self._names if names is None else names
@@ -183,13 +163,6 @@ class OpenTablesScene(PageScene):
                 self._reading = None
             self._read()
         self.rebuild()
-
-    def _turn(self, by: int) -> bool:
-        page = max(0, min(self._page + by, (len(self.rows) - 1) // self._fit))
-        if page != self._page:
-            self._page = page
-            self.rebuild()
-        return True
 
     def _join(self, row: Row) -> None:
         proof = self._found.proof[:PROOF] if self._found is not None else b""

@@ -16,7 +16,7 @@ from luna.shell.client import game_client
 from luna.shell.drawing import theme
 from luna.shell.network.relay_table import Shared
 from luna.shell.records.spans import span
-from luna.shell.screens.page import PageScene, QuestionScene
+from luna.shell.screens.page import PageScene
 from luna.shell.widgets import Column
 from luna.text import Catalogue
 
@@ -47,16 +47,13 @@ class PaceScene(PageScene):
         words, shared, pace = self.words, self._shared, self._shared.table.consent.pace
         rhythm = words(f"rhythm-{shared.table.header.options.get(KEY, LIVE)}")
         column.words("rhythm", words("network-setting", what=words("rhythm"), value=rhythm), "body_bold")
-        column.gap(6)
-        column.words("left", left_words(words, shared), "body")
+        column.gap(6).words("left", left_words(words, shared), "body")
         seat = next(iter(shared.people), None)
         if seat is None or pace.ended:
             return
         if count := self._plans.many():
-            column.gap(22)
-            column.words("ahead", words("ahead-some", count=count), "body_bold")
-            column.gap(8)
-            column.tools([("forget", words("ahead-drop"), self._forget)])
+            column.gap(22).words("ahead", words("ahead-some", count=count), "body_bold")
+            column.gap(8).tools([("forget", words("ahead-drop"), self._forget)])
         column.gap(22)
         left, now = pace.days_left(seat, shared.now_ms), shared.now_ms
         until = pace.off_until(seat, now)
@@ -69,10 +66,8 @@ class PaceScene(PageScene):
         column.tools(
             [(f"off-{days}", words("span-days", count=days), partial(self._move, bodies.OFF, days)) for days in take]
         )
-        column.gap(22)
-        column.words("together", words("pace-together"), "body_bold")
-        column.gap(4)
-        column.words("together-below", words("pace-together-below"), colour=theme.now.MUTED)
+        column.gap(22).words("together", words("pace-together"), "body_bold")
+        column.gap(4).words("together-below", words("pace-together-below"), colour=theme.now.MUTED)
         column.gap(8)
         tools = [] if shared.mine else [("remind", words("pace-remind"), self._remind)]
         tools += [] if pace.resting else [("rest", words("pace-rest"), partial(self._move, bodies.REST, 0))]
@@ -89,8 +84,8 @@ class PaceScene(PageScene):
 
     def _end(self) -> None:
         words = self.words
-        asked = words("pace-end-sure"), words("pace-end-below"), words("pace-end-yes")
-        self.app.push(QuestionScene(self.app, self, *asked, partial(self._move, bodies.END, 0)))
+        end = partial(self._move, bodies.END, 0)
+        self.ask(words("pace-end-sure"), words("pace-end-below"), words("pace-end-yes"), end)
 
     def _move(self, what: int, days: int) -> None:
         reason: Reason | None = self._shared.ballot.move(what, days)

@@ -19,7 +19,7 @@ from luna.shell.app.scene import App, Stage
 from luna.shell.client import choices
 from luna.shell.drawing.paint import Paint
 from luna.shell.screens.menu import MenuScene
-from luna.shell.widgets import Action, Button, Chip, Column, Widget
+from luna.shell.widgets import Action, Button, Chip, Column, Maker, Widget
 from luna.text import Catalogue
 
 _EDGE: Final = 54  # units between the panel and what stands on it
@@ -117,6 +117,10 @@ class PageScene(MenuScene):
         """Whether the heading has room."""
         return self.canvas.height / self.canvas.u >= self.low
 
+    def ask(self, title: str, below: str, yes: str, deed: Action) -> None:
+        """Ask a question over this page, see `QuestionScene`."""
+        self.app.push(QuestionScene(self.app, self, title, below, yes, deed))
+
     def _buttons(self, row: pygame.Rect) -> list[Widget]:
         """The buttons at the foot."""
         paint, feet, made = self.paint, self.foot(), list[Widget]()
@@ -200,10 +204,6 @@ def lose(app: App, over: MenuScene | None, deed: Callable[[], object]) -> Questi
     return QuestionScene(app, over, words("menu-lose"), words("menu-lose-below"), words("menu-lose-yes"), deed)
 
 
-Maker = tuple[int, Callable[[pygame.Rect], Widget]]
-"""The width of a widget, and how it is made: see `Column.buttons`."""
-
-
 def chip(paint: Paint, name: str, words: str, action: Action, *, icon: str = "", chosen: bool = False) -> Maker:
     """A chip for a row of chips."""
     wide = Chip.wide(paint, words, icon=bool(icon))
@@ -222,10 +222,8 @@ def languages(scene: MenuScene, column: Column, more: Sequence[Maker] = ()) -> N
 
 def choose_game(column: Column, words: Catalogue, game: str, choose: Callable[[str], None], gap: float) -> None:
     """A choice between the games and a gap below it; nothing if there is one game."""
-    listed = registry.listed()
-    if len(listed) > 1:
-        chosen, titles = listed.index(game), choices.titles(words)
-        column.choice("game", words("new-game"), titles, chosen, lambda index: choose(listed[index]), above=True)
+    if len(registry.listed()) > 1:
+        column.pick("game", words("new-game"), choices.titles(words), game, choose)
         column.gap(gap)
 
 
@@ -233,9 +231,8 @@ def choose_option(
     column: Column, words: Catalogue, spec: OptionSpec, value: Value, change: Callable[[OptionSpec, Value], None]
 ) -> None:
     """A choice between the values of an option."""
-    said = [words(f"{spec.word}-{one}") for one in spec.choices]
-    chosen, changed = spec.choices.index(value), lambda index: change(spec, spec.choices[index])
-    column.choice(spec.id, words(spec.word), said, chosen, changed, above=True)
+    values = {one: words(f"{spec.word}-{one}") for one in spec.choices}
+    column.pick(spec.id, words(spec.word), values, value, partial(change, spec))
 
 
 def in_a_row(column: Column, least: int, most: int, gap: float) -> int:

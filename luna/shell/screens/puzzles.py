@@ -27,7 +27,7 @@ from luna.shell.drawing import theme
 from luna.shell.records.achievements import name_of, progress
 from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.own_puzzles import OwnScene
-from luna.shell.screens.page import Foot, PageScene, QuestionScene, card_width, grid
+from luna.shell.screens.page import Foot, PageScene, card_width, grid
 from luna.shell.screens.puzzle_widgets import (
     CountButton,
     DayHead,
@@ -121,8 +121,7 @@ class PuzzlesScene(PageScene):
         wide = min(column.window.width, self.paint.px(_PICTURE / self.paint.fonts.growth))
         if puzzle is None or puzzle.claim is None:
             self._head(column, self._date(self._today))
-            column.gap(10)
-            place = column.take(round(wide * _HIGH))
+            place = column.gap(10).take(round(wide * _HIGH))
             place.width = wide
             column.add(Waiting(place, "waiting", words("puzzle-day-comes")))
             return
@@ -135,8 +134,7 @@ class PuzzlesScene(PageScene):
             column.add(ExampleBoard(pygame.Rect(place.topleft, drawing.size), "table", drawing, picture))
             column.gap(12)
         column.words("asked", words(f"puzzle-asks-{puzzle.kind}"), "body", theme.now.MOONLIGHT)
-        column.gap(8)
-        column.words("turns", words("puzzle-day-turns", turns=puzzle.claim.turns, best=puzzle.claim.best))
+        column.gap(8).words("turns", words("puzzle-day-turns", turns=puzzle.claim.turns, best=puzzle.claim.best))
         column.gap(14)
         question = write(replace(puzzle, claim=None, teaches=""))  # without its answer
         tools = [("copy", words("puzzle-copy"), partial(self._clip, question, "puzzle-copied"))]
@@ -168,8 +166,7 @@ class PuzzlesScene(PageScene):
         stars = sum(won.get(f"{game}/{name}", 0) for name in names)
         title = words("puzzles-pack", count=len(names))
         self._heading(column, "pack", title, words("puzzles-stars", won=stars, most=MOST * len(names)))
-        column.gap(10)
-        self._ways(column, names)
+        self._ways(column.gap(10), names)
 
     def _heading(self, column: Column, name: str, title: str, far: str) -> None:
         place = column.take(Heading.high(self.paint, title, far, column.window.width))
@@ -277,8 +274,7 @@ class PackScene(PageScene):
         each = next((each for each in _IN_A_ROW if card_width(column, each, _BETWEEN) >= least), 1)
         for level in range(1, LEVELS + 1):
             names = [name for name in self._names if pack.level(name) == level]
-            column.gap(_BETWEEN)
-            column.words(f"level-{level}", words("puzzles-level", level=level), "label_bold")
+            column.gap(_BETWEEN).words(f"level-{level}", words("puzzles-level", level=level), "label_bold")
             places = grid(column, [high] * len(names), each, _BETWEEN)
             for number, (rect, name) in enumerate(zip(places, names, strict=True), 1):
                 solve, stars = partial(self._solve, name), self._won(name)
@@ -293,7 +289,7 @@ class PackScene(PageScene):
 
     def _ask(self) -> None:
         title, below, yes = (self.words(f"puzzles-clear-{part}") for part in ("title", "below", "yes"))
-        self.app.push(QuestionScene(self.app, self, title, below, yes, self._progress.clear))
+        self.ask(title, below, yes, self._progress.clear)
 
     def _solve(self, name: str) -> None:
         from luna.shell.modes.puzzle import solve  # noqa: PLC0415  the table is loaded when it is needed

@@ -23,9 +23,9 @@ from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.records.statistics import Finished, Place, Statistics, Totals
-from luna.shell.screens.page import Foot, PageScene, QuestionScene, choose_game
+from luna.shell.screens.page import Foot, PageScene, choose_game
 from luna.shell.widgets import Action, Button, Column
-from luna.shell.widgets.figures import FigureLine, Figures
+from luna.shell.widgets.figures import FigureLine
 from luna.text import Catalogue
 from luna.text.sentences import signed
 
@@ -175,13 +175,10 @@ class RecordsScene(PageScene):
             self._figures(column, spec.id, lines)
             column.gap(24)
         named = {spec.id: words(spec.word) for spec in game.OPTIONS}
-        keys = {way: f"records-by-{way}" for way in self.ways}
-        ways = [words(keys[way]) if words.has(keys[way]) else named[way] for way in self.ways]
-        column.choice("way", words("records-bots"), ways, self.ways.index(self.way), self._group, above=True)
-        column.gap(8)
-        self._figures(column, "bots", self._bots())
-        column.gap(14)
-        column.words("note", words("records-note"), colour=theme.now.MUTED)
+        ways = {way: words(key) if words.has(key := f"records-by-{way}") else named[way] for way in self.ways}
+        column.pick("way", words("records-bots"), ways, self.way, self._group)
+        self._figures(column.gap(8), "bots", self._bots())
+        column.gap(14).words("note", words("records-note"), colour=theme.now.MUTED)
 
     def _bots(self) -> list[RecordRow]:
         """The games against bots by level, turn or an option."""
@@ -197,11 +194,8 @@ class RecordsScene(PageScene):
         return [RecordRow(name, found.get(key, Totals(0, 0, 0, 0.0))) for key, name in named.items()]
 
     def _figures(self, column: Column, name: str, lines: Sequence[RecordRow]) -> None:
-        place, heads = (
-            column.take(Figures.high(self.paint, len(lines))),
-            [self.words(f"records-{one}") for one in _HEADS],
-        )
-        column.add(Figures(place, f"figures-{name}", heads, [line_of(one) for one in lines]))
+        heads = [self.words(f"records-{one}") for one in _HEADS]
+        column.figures(f"figures-{name}", heads, [line_of(one) for one in lines])
 
     @override
     def right(self, column: Column) -> None:
@@ -212,9 +206,8 @@ class RecordsScene(PageScene):
         if not games:
             column.words("empty", words("records-empty"))
         for number, one in enumerate(reversed(games[-LAST:])):
-            row = GameRow(
-                column.take(GameRow.high(self.paint)), f"game-{number}", words, one, partial(self._watch, one)
-            )
+            place, watch = column.take(GameRow.high(self.paint)), partial(self._watch, one)
+            row = GameRow(place, f"game-{number}", words, one, watch)
             row.enabled = _exists(app.library.path(one.table, one.began))
             column.add(row)
             column.gap(10)
@@ -226,14 +219,14 @@ class RecordsScene(PageScene):
         self._show(game)
         self.rebuild()
 
-    def _group(self, index: int) -> None:
-        self.way = self.ways[index]
+    def _group(self, way: str) -> None:
+        self.way = way
         self.rebuild()
 
     def _ask(self) -> None:
         words, count = self.words, len(self.annals.games)
         title, below = words("records-ask"), words("records-ask-below", count=count)
-        self.app.push(QuestionScene(self.app, self, title, below, words("records-clear"), self._clear))
+        self.ask(title, below, words("records-clear"), self._clear)
 
     def _clear(self) -> None:
         self.cleared, self._since = self.annals.games, self.annals.cleared

@@ -97,14 +97,12 @@ class TurningScene(PageScene):
                 said_of = words("turning-accuracy", name=self._names[seat], share=share, points=given)
                 column.words(f"accuracy-{seat}", said_of, "body_bold", theme.now.MOONLIGHT)
         for number, sentence in enumerate(self._sums()):
-            column.gap(6)
-            column.words(f"sum-{number}", sentence, "body")
+            column.gap(6).words(f"sum-{number}", sentence, "body")
         column.gap(12)
         points = study.points
         column.words("below", words("turning-below" if points else "turning-none"), colour=theme.now.MUTED)
         for miss in points:
-            column.gap(18)
-            self._add(column, f"point-{miss.number}", miss)
+            self._add(column.gap(18), f"point-{miss.number}", miss)
 
     @override
     def foot(self) -> list[Foot]:
@@ -187,8 +185,7 @@ class EveningScene(TurningScene):
             column.gap(10)
             show = partial(app.ways.watch, app, table, deed.number)
             column.button(f"well-{deed.key}", said(words, f"well-{deed.key}", deed.facts), show)
-        column.gap(24)
-        column.words("cost", words("guided-cost"), "subheading")
+        column.gap(24).words("cost", words("guided-cost"), "subheading")
         column.gap(10)
         points = self.study.points if self.study.whole else []
         worst = max(points, key=lambda miss: miss.cost, default=None)
@@ -199,7 +196,5 @@ class EveningScene(TurningScene):
             column.gap(10)
             again = partial(app.ways.what_if, app, table, worst.number - 1)
             column.button("again", words("guided-again"), again)
-        column.gap(24)
-        column.words("next", words("guided-next"), "subheading")
-        column.gap(6)
-        column.words("untried", words(f"next-{self.untried}"), "body", theme.GOLD_PALE)
+        column.gap(24).words("next", words("guided-next"), "subheading")
+        column.gap(6).words("untried", words(f"next-{self.untried}"), "body", theme.GOLD_PALE)

@@ -22,8 +22,9 @@ from luna.shell.network.lobby import HOST, Gathering, dealt
 from luna.shell.network.visitors import door_of, in_room
 from luna.shell.screens.admission import DoorScene
 from luna.shell.screens.chat import Talk, TalkScene
-from luna.shell.screens.page import Foot, PageScene, QuestionScene
-from luna.shell.screens.room_sections import Invitation, SeatRows, choose_options, show_options
+from luna.shell.screens.invite import Invitation
+from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.room_sections import SeatRows, choose_options, show_options
 from luna.shell.widgets import Action, Column
 from luna.text.sentences import listed
 
@@ -170,8 +171,7 @@ class RoomScene(PageScene):
             column.words("connecting", words(said), colour=theme.now.MUTED)
             return
         column.words("orders", words("network-seats"), "body_bold")
-        column.gap(4)
-        column.words("orders-below", words("network-seats-below"), colour=theme.now.MUTED)
+        column.gap(4).words("orders-below", words("network-seats-below"), colour=theme.now.MUTED)
         column.gap(12)
         for order in people.orders:
             self.seats.row(column, words, order)
@@ -191,8 +191,7 @@ class RoomScene(PageScene):
             return
         if people.hosting:
             self.invitation.fill(column)
-            column.gap(20)
-            choose_options(column, words, people, self._change)
+            choose_options(column.gap(20), words, people, self._change)
             column.gap(10)
             waiting = self.why_not_start()
         else:
@@ -222,13 +221,8 @@ class RoomScene(PageScene):
     @override
     def handle(self, event: pygame.event.Event) -> bool:
         """The key for copying copies the invitation, unless text is being written."""
-        focused = self.ring.focused
         copies = event.type == pygame.KEYDOWN and event.key == pygame.K_c
-        if (
-            copies
-            and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-            and not (focused is not None and focused.writes)
-        ):
+        if copies and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META) and not self.writing:
             self.invitation.copy()
             return True
         return super().handle(event)
@@ -249,9 +243,9 @@ class RoomScene(PageScene):
         if self._lost or not (self.people.hosting and guests):
             self.app.pop(self)
             return
-        below = self.words("network-close-below", names=listed(self.words, guests))
-        asked = self.words("network-close-room"), below, self.words("network-close-yes")
-        self.app.push(QuestionScene(self.app, self, *asked, lambda: self.app.pop(self)))
+        words = self.words
+        title, below = words("network-close-room"), words("network-close-below", names=listed(words, guests))
+        self.ask(title, below, words("network-close-yes"), lambda: self.app.pop(self))
 
     def why_not_start(self) -> str:
         """Why the game cannot begin yet, or ""."""
@@ -271,8 +265,7 @@ class RoomScene(PageScene):
             self._deal()
             return
         below = self.words("network-without-below", names=listed(self.words, awaited))
-        asked = self.words("network-without"), below, self.words("network-without-yes")
-        self.app.push(QuestionScene(self.app, self, *asked, self._deal))
+        self.ask(self.words("network-without"), below, self.words("network-without-yes"), self._deal)
 
     def _deal(self) -> None:
         people, room, remote = self.people, self.people.room, self.remote

@@ -1,4 +1,4 @@
-"""The sections of the room's page: the seats, what is played, and how others get in."""
+"""The sections of the room's page: the seats and what is played."""
 
 from __future__ import annotations
 
@@ -13,23 +13,13 @@ from luna.core.levels import LEVELS, USUAL_LEVEL
 from luna.core.options import OptionSpec, Value
 from luna.log.consent import POLICIES
 from luna.log.rhythm import LIMITS
-from luna.net.addresses import seen_from_afar
 from luna.net.cards import Wish
-from luna.net.hosting import OwnRelay
-from luna.net.remote import Remote
-from luna.shell.app import desktop
-from luna.shell.app.scene import App
 from luna.shell.app.settings import LANGUAGES, Settings
 from luna.shell.client import choices
-from luna.shell.network import connections
-from luna.shell.network.links import invitation
 from luna.shell.network.lobby import HOST, Gathering
-from luna.shell.network.poster import Poster
-from luna.shell.network.visitors import door_of
 from luna.shell.players.seats import free_name
-from luna.shell.screens.invite import InviteScene
 from luna.shell.screens.page import choose_option
-from luna.shell.widgets import Action, Button, Column
+from luna.shell.widgets import Button, Column
 from luna.shell.widgets.buttons import PictureRow
 from luna.text import Catalogue
 
@@ -118,12 +108,10 @@ def choose_options(column: Column, words: Catalogue, people: Gathering, change: 
     for spec in (spec for spec in offered if not spec.switch):
         choose_option(column, words, spec, chosen[spec.id], choose)
         column.gap(16)
-    undo, now = [words(f"network-undo-{policy}") for policy in POLICIES], POLICIES.index(people.undo)
-    column.choice("undo", words("network-undo"), undo, now, lambda index: change(undo=POLICIES[index]), above=True)
-    column.gap(16)
-    rhythms = [words(f"rhythm-{name}") for name in LIMITS]
-    paced, pace = tuple(LIMITS), lambda index: change(rhythm=paced[index])
-    column.choice("rhythm", words("rhythm"), rhythms, paced.index(people.rhythm), pace, above=True)
+    undo = {policy: words(f"network-undo-{policy}") for policy in POLICIES}
+    column.pick("undo", words("network-undo"), undo, people.undo, lambda policy: change(undo=policy))
+    rhythms = {name: words(f"rhythm-{name}") for name in LIMITS}
+    column.gap(16).pick("rhythm", words("rhythm"), rhythms, people.rhythm, lambda name: change(rhythm=name))
     for number, spec in enumerate(spec for spec in offered if spec.switch):
         column.gap(4 if number else 14)
         below = words(f"{spec.word}-below") if spec.counts else ""  # only a restriction needs words
@@ -140,79 +128,4 @@ def show_options(column: Column, words: Catalogue, people: Gathering) -> None:
     lines = [words("network-setting", what=words(what), value=words(value)) for what, value in said]
     lines += [words(spec.word) for spec in offered if spec.switch and chosen[spec.id]]
     for number, line in enumerate(lines):
-        column.gap(8)
-        column.words(f"agreed-{number}", line)
-
-
-class Invitation:
-    """Address and code of a room, to be sent to others, and a switch while the system has not opened the port."""
-
-    def __init__(self, app: App, remote: Remote, people: Gathering, rebuild: Action) -> None:
-        self._app, self._words, self._remote, self._people = app, app.catalogue, remote, people
-        self._here = connections.own(app, remote)
-        self._poster = None if self._here else Poster(remote, people)
-        self._rebuild = rebuild
-
-    @property
-    def house(self) -> OwnRelay | None:
-        """The relay of this machine, if the room is there."""
-        return self._app.network.house if self._here else None
-
-    @property
-    def addresses(self) -> str:
-        """Where others reach the room, as a sentence."""
-        house, words, remote = self.house, self._words, self._remote
-        if house is None:
-            return words("network-there", host=seen_from_afar(remote.route.host), port=str(remote.route.port))
-        if not house.addresses:
-            return words("network-no-address", port=str(house.port))
-        door = door_of(remote)
-        key = "network-reached-hidden" if door is not None and (door.hidden or door.locked) else "network-reached"
-        return words(key, addresses=", ".join(house.addresses[:2]), port=str(house.port))
-
-    def fill(self, column: Column) -> None:
-        """The section of the host."""
-        words, house = self._words, self.house
-        if house is None or house.open:
-            column.words("ways-in", words("network-ways-in"), "body_bold")
-            column.gap(4)
-            column.words("addresses", self.addresses)
-            self.button(column)
-        else:
-            column.switch("let-in", words("network-let-in"), False, self._let_in, words("network-let-in-below"))
-
-    def button(self, column: Column) -> None:
-        """The buttons that copy the link and show it."""
-        words = self._words
-        column.gap(10)
-        column.tools([("copy", words("network-copy"), self.copy), ("invite", words("network-invite"), self._show)], 60)
-
-    @property
-    def poster(self) -> Poster | None:
-        """Shows the room to everybody at a relay of others."""
-        return self._poster if self._people.hosting else None
-
-    @property
-    def link(self) -> str:
-        """The link to the room; "" while nobody can reach it."""
-        room = self._people.room
-        return invitation(self.house, self._remote, room.code if room else "")
-
-    def copy(self) -> None:
-        """Copy the link to the clipboard."""
-        found = self.link
-        if found and desktop.to_clipboard(found):
-            self._app.toasts.say(self._words("network-copied", invitation=found))
-        else:
-            self._app.toasts.say(self._words("clipboard-missing") if found else self.addresses, trouble=True)
-
-    def _show(self) -> None:
-        if self.link:
-            self._app.push(InviteScene(self._app, self))
-        else:
-            self._app.toasts.say(self.addresses, trouble=True)
-
-    def _let_in(self, on: bool) -> None:
-        if on and self.house is not None:
-            connections.let_in(self._app, self.house)
-        self._rebuild()
+        column.gap(8).words(f"agreed-{number}", line)

@@ -14,8 +14,8 @@ from luna.shell.client.rulebook import Block, Drawing, Gallery, Rulebook, Topic
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.theme import Colour
-from luna.shell.screens.page import Maker, chip
-from luna.shell.widgets import Column, Widget, Words
+from luna.shell.screens.page import chip
+from luna.shell.widgets import Column, Maker, Widget, Words
 from luna.text import Catalogue
 
 _ART: Final = (168, 132)
@@ -89,10 +89,8 @@ class RulesPage:
             ("source", "rules-numbers", 22, [self._number(number) for number in numbers]),
         ):
             if chips:
-                column.gap(gap)
-                column.words(name, words(key), "label_bold", theme.now.MUTED)
-                column.gap(8)
-                column.buttons(chips, 50)
+                column.gap(gap).words(name, words(key), "label_bold", theme.now.MUTED)
+                column.gap(8).buttons(chips, 50)
 
     def brief(self, topic: str) -> None:
         """Fill the column with a line for each topic of a section, the chosen one in gold."""
@@ -114,8 +112,7 @@ class RulesPage:
         column.gap(8)
         self._say("language", words("rules-chapter-english"), "label", theme.now.MUTED)
         if origin:
-            column.gap(12)
-            column.buttons([self._link(origin)], 50)
+            column.gap(12).buttons([self._link(origin)], 50)
         for count, block in enumerate(self._book.chapters[name].blocks):
             column.gap(26 if block.kind == "heading" else 4 if block.kind == "row" else 12)
             self._block(f"block-{count}", block, block.number == number)
@@ -175,8 +172,7 @@ class RulesPage:
         column.gap(30)
         self._say("example", self._words("rules-example"), "label_bold", theme.GOLD)
         for number, (drawing, picture) in enumerate(gallery.of(topic, column.window.width)):
-            column.gap(10)
-            place = column.take(drawing.size[1])
+            place = column.gap(10).take(drawing.size[1])
             column.add(ExampleBoard(pygame.Rect(place.topleft, drawing.size), f"board-{number}", drawing, picture))
         column.gap(14)
         self._paragraphs("example", self._words(f"example-{topic}"))

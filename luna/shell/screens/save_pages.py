@@ -54,8 +54,7 @@ class SaveScene(PageScene):
             column.words("state", " · ".join(parts), "body")
         column.words("time", words("saves-time", time=captions.played(save)))
         column.words("where", words("saves-where", folder=str(save.path.parent)))
-        column.gap(22)
-        self.form.entry(column, "name", words("saves-name"), self._name, MAX_NAME).done = self._rename
+        self.form.entry(column.gap(22), "name", words("saves-name"), self._name, MAX_NAME).done = self._rename
         column.gap(22)
         whole, elsewhere = save.problem is None, save.path.parent != app.saves.folder
         tools: list[tuple[str, str, Callable[[], object], bool]] = [
@@ -169,13 +168,10 @@ class ImportScene(PageScene):
     def left(self, column: Column) -> None:
         words = self.words
         column.words("below", words("import-below"), "body")
-        column.gap(18)
-        column.tools([("paste", words("import-paste"), lambda: exchange.paste(self.app))])
-        column.gap(18)
-        self.form.entry(column, "file", words("import-file"), "", _LONGEST_PATH).done = self._read_file
+        column.gap(18).tools([("paste", words("import-paste"), lambda: exchange.paste(self.app))])
+        self.form.entry(column.gap(18), "file", words("import-file"), "", _LONGEST_PATH).done = self._read_file
         if self.near:
-            column.gap(18)
-            column.words("near", words("import-near"), "label_bold")
+            column.gap(18).words("near", words("import-near"), "label_bold")
             column.gap(8)
             high = max(self.paint.px(52), self.paint.fonts.line("body_bold") + self.paint.px(12))
             for number, path in enumerate(self.near):

@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from luna.log.notices import Refused
 from luna.log.summaries import Summary
-from luna.shell.access.node import Node, Role, paragraph
+from luna.shell.access.node import paragraph
 from luna.shell.app import desktop
 from luna.shell.app.scene import App
 from luna.shell.client import choices
@@ -21,9 +21,10 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.records import captions, exchange
 from luna.shell.records.library import A_MOMENT, Found
-from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.page import Foot
+from luna.shell.screens.paging import PagedScene
 from luna.shell.screens.save_pages import ImportScene, SaveScene
-from luna.shell.widgets import Action, Button, Choice, Column, Widget, Words
+from luna.shell.widgets import Action, Button, Choice, Column, Words
 from luna.text import Catalogue
 from luna.text.sentences import said
 
@@ -33,12 +34,11 @@ _LEAST_ROWS: Final = 2
 _LONGEST: Final = 40  # letters of a query
 _SEARCH: Final = 0.4  # of the width
 _NARROW: Final = 0.6  # of the width: the least for the row itself
-_PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 _BADGE: Final = 30  # u
 _LEAST: Final = 15  # smallest words that shrink before they are cut, u
 
 
-class SaveRow(Widget):
+class SaveRow(Button):
     """A saved game: its name and state, its players and options; a broken one says why it cannot be opened."""
 
     def __init__(
@@ -52,9 +52,9 @@ class SaveRow(Widget):
         where: str = "",
     ) -> None:
         """`where`: its folder, if there are several."""
-        super().__init__(rect, name)
-        self.save, self.action = save, action
-        self.state, played = captions.state(words, save, places), captions.played(save)
+        super().__init__(rect, name, save.name, action)
+        self.save = save
+        self.status, played = captions.state(words, save, places), captions.played(save)
         self.asides = (f"{captions.minutes(words, save)} · {played}", played) if save.begun else (played,)
         """Times, of which the first that has room is shown."""
         if save.problem:
@@ -62,22 +62,13 @@ class SaveRow(Widget):
         else:
             self.below = " · ".join(part for part in (captions.who(words, save), *captions.chosen(words, save)) if part)
         self.below += f" · {where}" if where else ""
+        self.told = paragraph(("" if save.problem else self.status, self.below, self.asides[0]))
         self.enabled = save.problem is None
-
-    @override
-    def node(self) -> Node:
-        below = paragraph(("" if self.save.problem else self.state, self.below, self.asides[0]))
-        return Node(self.name, Role.BUTTON, self.save.name, self.rect, below, able=self.enabled, press=self.press)
 
     @staticmethod
     def high(paint: Paint) -> int:
         """Pixels that it needs."""
         return max(paint.px(84), paint.fonts.line("card_title") + paint.fonts.line("label") + paint.px(20))
-
-    @override
-    def press(self) -> None:
-        if self.enabled:
-            self.action()
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
@@ -88,7 +79,7 @@ class SaveRow(Widget):
         end, room = right, (right - left) / 2
         if not save.problem:
             colour = theme.GOLD if save.finished else theme.now.MOONLIGHT if save.begun else theme.now.SECONDARY
-            state = fonts.fit(self.state, "body_bold", room)
+            state = fonts.fit(self.status, "body_bold", room)
             end = fonts.draw(target, state, "body_bold", colour, (right, upper), "right").left - paint.px(20)
         ink = theme.now.SECONDARY if save.problem else theme.now.MOONLIGHT
         fonts.draw(target, fonts.fit(save.name, "card_title", end - left), "card_title", ink, (left, upper))
@@ -100,13 +91,11 @@ class SaveRow(Widget):
                 paint.picture(target, look.emblem, (left + paint.px(_BADGE / 2), lower), paint.px(_BADGE))
                 left += paint.px(_BADGE + 8)
         left += paint.px(8) if not save.problem else 0
-        size = fonts.fitting(self.below, "label", end - left, _LEAST)
         ink = theme.LOSS if save.problem else theme.now.SECONDARY
-        below = fonts.fit(self.below, "label", end - left, size)
-        fonts.draw(target, below, "label", ink, (left, lower), "left", size)
+        fonts.squeeze(target, self.below, "label", ink, (left, lower), end - left, least=_LEAST)
 
 
-class SavesScene(PageScene):
+class SavesScene(PagedScene):
     """As many rows on a page as have room."""
 
     first = "save-0"
@@ -120,20 +109,13 @@ class SavesScene(PageScene):
         super().__init__(app)
         app.library.look()
         app.library.wait(A_MOMENT)
-        self.page = 0
         self.thrown: Summary | None = None
         """The save that was deleted last, where it lies now."""
         self._query = ""
-        self._rows = 1
         self._found: Found | None = None
         self.games: list[Summary] = []
         """The list on all its pages."""
         self._texts: dict[tuple[Path, float], str] = {}
-
-    @property
-    def pages(self) -> int:
-        """How many pages the list has, at least one."""
-        return max(1, -(-len(self.games) // self._rows))
 
     @override
     def resume(self) -> None:
@@ -157,12 +139,8 @@ class SavesScene(PageScene):
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """Turn pages where nothing scrolls; delete the save that has the focus."""
+        """Delete the save that has the focus."""
         focused = self.ring.focused
-        if event.type == pygame.KEYDOWN and event.key in _PAGES and not self.scroll.hidden:
-            return self._turn(_PAGES[event.key])
-        if event.type == pygame.MOUSEWHEEL and not self.scroll.hidden and event.y:
-            return self._turn(-1 if event.y > 0 else 1)
         if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and isinstance(focused, SaveRow):
             self.throw_away(focused.save)
             return True
@@ -173,15 +151,13 @@ class SavesScene(PageScene):
         words, paint, found = self.words, self.paint, self.app.library.found
         if found is not self._found:
             self._found, self.games = found, self._sorted(found.games)
+            self.total = len(self.games)
         self._tools(column)
         column.gap(16)
         below = Column(paint, column.window)
         self._below(below)
         pitch = SaveRow.high(paint) + paint.px(_GAP)
-        first = self.page * self._rows  # the saves that were in sight stay in sight
-        self._rows = max(_LEAST_ROWS, (column.window.height - column.high - below.high) // pitch)
-        self.page = min(first // self._rows, self.pages - 1)
-        shown = self.games[self.page * self._rows : (self.page + 1) * self._rows]
+        shown = self.games[self.fit(max(_LEAST_ROWS, (column.window.height - column.high - below.high) // pitch))]
         self.app.library.ask(shown)
         for number, save in enumerate(shown):
             self._row(column, number, save)
@@ -196,12 +172,7 @@ class SavesScene(PageScene):
 
     @override
     def foot(self) -> list[Foot]:
-        words, page = self.words, self.page
-        turns = (("next", 1), ("previous", -1)) if self.pages > 1 else ()
-        return [
-            Foot(name, words(f"saves-{name}"), partial(self._turn, by), 0 <= page + by < self.pages, primary=False)
-            for name, by in turns
-        ]
+        return self.turns()
 
     def throw_away(self, save: Summary) -> bool:
         """Move a save into the trash, from where it can be restored; False, and said, if that fails."""
@@ -235,8 +206,7 @@ class SavesScene(PageScene):
         if beside:
             order = pygame.Rect(search.right + between, place.y, place.right - search.right - between, high)
         else:
-            column.gap(_GAP)
-            order = column.take(high)
+            order = column.gap(_GAP).take(high)
         narrow, chosen = Choice.crowded(paint, sorts, order.width), self.app.library.sorting
         column.add(Choice(order, "sort", sorts, chosen, self._sort, narrow=narrow, label=words("saves-sort")))
 
@@ -267,7 +237,7 @@ class SavesScene(PageScene):
         parts = (
             "" if found.whole else words("saves-looking"),
             words("saves-count", count=len(self.games)),
-            words("saves-page", page=self.page + 1, pages=self.pages) if self.pages > 1 else "",
+            self.page_said(),
             words("saves-where", folder=str(app.saves.folder)),
         )
         column.words("where", "  ·  ".join(part for part in parts if part), colour=theme.now.MUTED)
@@ -329,11 +299,3 @@ class SavesScene(PageScene):
         """Make the list again, from its first page."""
         self._found, self.page = None, 0
         self.rebuild()
-
-    def _turn(self, by: int) -> bool:
-        page = min(max(self.page + by, 0), self.pages - 1)
-        turned = page != self.page
-        self.page = page
-        if turned:
-            self.rebuild()
-        return turned

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import pygame
 from typing_extensions import override
@@ -20,7 +20,6 @@ from luna.shell.app.settings import (
     PREVIEWS,
     RECAPS,
     REPEATS,
-    SIZES,
     SPEEDS,
     VOICE_RATES,
     VOICE_WORDS,
@@ -31,7 +30,8 @@ from luna.shell.screens import key_bindings
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.page import Foot, PageScene, languages
-from luna.shell.widgets import Button, Column, Widget
+from luna.shell.screens.setting_rows import SettingRows
+from luna.shell.widgets import Button, Widget
 
 PAGES: Final = {
     "display": "ui/icon-eye",
@@ -59,15 +59,15 @@ class SettingsScene(PageScene):
         super().__init__(app, over)
         self.page = "display"
         self._stale = False  # a size was chosen that no page has yet
-        self._sections: dict[str, Callable[[Column], None]] = {
+        self._sections: dict[str, Callable[[SettingRows], None]] = {
             "display": self._display,
             "look": self._look,
             "motion": self._motion,
             "voice": self._voice,
             "play": self._play,
             "hands": self._hands,
-            "keys": lambda column: key_bindings.build(self, column),
-            "language": lambda column: languages(self, column),
+            "keys": lambda rows: key_bindings.build(self, rows.column),
+            "language": lambda rows: languages(self, rows.column),
         }
 
     def show(self, page: str) -> None:
@@ -86,7 +86,7 @@ class SettingsScene(PageScene):
             tabs.append(Button(place, f"page-{page}", said, partial(self.show, page), icon=icon, chosen=chosen))
         left = window.x + wide + paint.px(36)
         column = self.column(pygame.Rect(left, window.y, window.right - left, window.height))
-        self._sections[self.page](column)
+        self._sections[self.page](SettingRows(self.app, column))
         return [*tabs, *column.widgets]
 
     @override
@@ -124,167 +124,96 @@ class SettingsScene(PageScene):
 
     # --- the sections ---
 
-    def _display(self, column: Column) -> None:
-        words, settings = self.words, self.app.settings
+    def _display(self, rows: SettingRows) -> None:
+        words, full = self.words, self.app.settings.full_screen
         below = words("settings-full-screen-below")
-        column.switch("full-screen", words("settings-full-screen"), settings.full_screen, self.app.full_screen, below)
-        column.gap(20)
-        self._sizes(column, "ui-size", "ui_size")
-        column.gap(6)
-        column.words("ui-size-below", words("settings-ui-size-below"), colour=theme.now.MUTED)
-        column.gap(26)
-        self._switch(column, "big-board", "big_board", restyle=True)
-        column.gap(26)
-        self._sample(column, "ui_size")
+        rows.column.switch("full-screen", words("settings-full-screen"), full, self.app.full_screen, below)
+        rows.gap(20).sizes("ui-size", self._resized)
+        rows.below("ui-size")
+        rows.gap(26).switch("big-board", restyle=True)
+        rows.gap(26).sample("ui_size")
 
-    def _look(self, column: Column) -> None:
-        self._sizes(column, "text-size", "text_size")
-        column.gap(26)
-        self._switch(column, "high-contrast", "high_contrast", restyle=True)
-        column.gap(26)
+    def _look(self, rows: SettingRows) -> None:
+        rows.sizes("text-size", self._resized)
+        rows.gap(26).switch("high-contrast", restyle=True)
         if self.words.has("settings-shapes"):
-            column.words("shapes", self.words("settings-shapes"), colour=theme.now.MUTED)
-            column.gap(26)
-        self._sample(column, "text_size")
+            rows.column.gap(26).words("shapes", self.words("settings-shapes"), colour=theme.now.MUTED)
+        rows.gap(26).sample("text_size")
 
-    def _motion(self, column: Column) -> None:
-        words, settings = self.words, self.app.settings
-        self._choice(column, "speed", "animation_speed", SPEEDS, self._speed)
-        column.gap()
-        self._switch(column, "motion", "reduced_motion")
-        column.gap()
-        self._switch(column, "attract", "attract")
-        column.gap(26)
+    def _motion(self, rows: SettingRows) -> None:
+        rows.pick("speed", SPEEDS, self._speed, key="animation_speed")
+        rows.gap().switch("motion", key="reduced_motion")
+        rows.gap().switch("attract")
+        rows.gap(26)
         for volume in ("music", "ambience", "effects"):
-            label, now = words(f"settings-{volume}"), getattr(settings, volume)
-            column.slider(volume, label, now, self._percent, partial(self._keep, volume))
-            column.gap(4)
-        column.gap()
-        self._switch(column, "mute-unfocused", "mute_unfocused")
+            rows.slider(volume)
+            rows.gap(4)
+        rows.gap().switch("mute-unfocused")
 
-    def _voice(self, column: Column) -> None:
-        words, settings, narrator = self.words, self.app.settings, self.app.narrator
-        column.switch("voice", words("settings-voice"), settings.voice, narrator.switch, words("settings-voice-below"))
-        column.gap()
-        rates = [self._percent(rate) for rate in VOICE_RATES]
-        keep = lambda index: self._keep("voice_rate", VOICE_RATES[index])  # noqa: E731
-        column.choice("voice-rate", words("settings-voice-rate"), rates, VOICE_RATES.index(settings.voice_rate), keep)
-        column.gap()
-        self._choice(
-            column, "voice-words", "voice_words", VOICE_WORDS, lambda much: words(f"settings-voice-words-{much}")
-        )
-        column.gap(6)
-        column.words("voice-words-below", words("settings-voice-words-below"), colour=theme.now.MUTED)
-        column.gap(26)
-        self._switch(column, "captions", "captions")
-        column.gap()
-        self._switch(column, "mono", "mono", after=self.app.sound.reopen)
+    def _voice(self, rows: SettingRows) -> None:
+        words, narrator = self.words, self.app.narrator
+        below = words("settings-voice-below")
+        rows.column.switch("voice", words("settings-voice"), narrator.awake, narrator.switch, below)
+        rows.gap().pick("voice-rate", VOICE_RATES, rows.percent)
+        rows.gap().pick("voice-words", VOICE_WORDS, lambda much: words(f"settings-voice-words-{much}"))
+        rows.below("voice-words")
+        rows.gap(26).switch("captions")
+        rows.gap().switch("mono", after=self.app.sound.reopen)
 
-    def _hands(self, column: Column) -> None:
+    def _hands(self, rows: SettingRows) -> None:
         words = self.words
         for name, values, below in (("hold", HOLDS, True), ("repeats", REPEATS, False), ("keyboard", KEYBOARDS, True)):
-            self._choice(column, name, name, values, partial(self._hand, name))
+            rows.pick(name, values, partial(self._seconds, name))
             if below:
-                column.gap(6)
-                column.words(f"{name}-below", words(f"settings-{name}-below"), colour=theme.now.MUTED)
-            column.gap(18)
-        self._choice(column, "pad-kind", "pad_kind", PADS, lambda kind: words(f"settings-pad-{kind}"))
-        column.gap(18)
-        self._switch(column, "unhurried", "unhurried")
-        column.gap(10)
-        column.button("handheld", words("settings-handheld"), self._handheld)
-        column.gap(6)
-        column.words("handheld-below", words("settings-handheld-below"), colour=theme.now.MUTED)
+                rows.below(name)
+            rows.gap(18)
+        rows.pick("pad-kind", PADS, lambda kind: words(f"settings-pad-{kind}"))
+        rows.gap(18).switch("unhurried")
+        rows.column.gap(10).button("handheld", words("settings-handheld"), self._handheld)
+        rows.below("handheld")
 
-    def _hand(self, name: str, value: str) -> str:
+    def _play(self, rows: SettingRows) -> None:
+        words, column = self.words, rows.column
+        for name, values, said in (
+            ("preview", PREVIEWS, lambda preview: words(f"settings-preview-{preview}")),
+            ("grace", GRACES, partial(self._seconds, "grace")),
+            ("recap", RECAPS, lambda recap: words(f"settings-recap-{recap}")),
+        ):
+            rows.pick(name, values, said)
+            rows.below(name)
+            rows.gap(22)
+        if words.has("settings-confirm-candle"):
+            rows.switch("confirm-candle")
+            rows.gap(6)
+        rows.switch("tips")
+        rows.gap().switch("remarks")
+        column.gap(10).button("tips-again", words("settings-tips-again"), self._tips_again)
+        seen = bool(self.app.settings.tips_seen) or achievements.progress(self.app).has(TOLD)
+        column.widgets[-1].enabled = seen
+
+    def _seconds(self, name: str, value: str) -> str:
         if value[0].isdigit():
             return self.words("settings-seconds", count=float(value))
         return self.words(f"settings-{name}-{value}")
-
-    def _handheld(self) -> None:
-        self.app.settings.handheld()
-        self.app.full_screen(True)
-        self.app.restyle()
-
-    def _play(self, column: Column) -> None:
-        words, settings = self.words, self.app.settings
-        for name, values, said in (
-            ("preview", PREVIEWS, lambda preview: words(f"settings-preview-{preview}")),
-            ("grace", GRACES, self._grace),
-            ("recap", RECAPS, lambda recap: words(f"settings-recap-{recap}")),
-        ):
-            self._choice(column, name, name, values, said)
-            column.gap(6)
-            column.words(f"{name}-below", words(f"settings-{name}-below"), colour=theme.now.MUTED)
-            column.gap(22)
-        if words.has("settings-confirm-candle"):
-            self._switch(column, "confirm-candle", "confirm_candle")
-            column.gap(6)
-        self._switch(column, "tips", "tips")
-        column.gap()
-        self._switch(column, "remarks", "remarks")
-        column.gap(10)
-        column.button("tips-again", words("settings-tips-again"), self._tips_again)
-        column.widgets[-1].enabled = bool(settings.tips_seen) or achievements.progress(self.app).has(TOLD)
-
-    # --- controls ---
-
-    def _switch(
-        self, column: Column, name: str, key: str, *, restyle: bool = False, after: Callable[[], None] | None = None
-    ) -> None:
-        words, now = self.words, getattr(self.app.settings, key)
-        below = words(f"settings-{name}-below")
-
-        def change(on: bool) -> None:
-            self._keep(key, on, restyle=restyle)
-            if after is not None:
-                after()
-
-        column.switch(name, words(f"settings-{name}"), now, change, below)
-
-    def _choice(self, column: Column, name: str, key: str, values: Sequence[str], said: Callable[[str], str]) -> None:
-        now = values.index(getattr(self.app.settings, key))
-        keep = lambda index: self._keep(key, values[index])  # noqa: E731
-        column.choice(name, self.words(f"settings-{name}"), [said(value) for value in values], now, keep)
-
-    def _sizes(self, column: Column, name: str, key: str) -> None:
-        """A choice of sizes. A new layout waits until the pointer has left, or the choice would move away from it."""
-
-        def choose(index: int) -> None:
-            self._keep(key, SIZES[index])
-            self._stale = True
-
-        said, now = [self._percent(size) for size in SIZES], SIZES.index(getattr(self.app.settings, key))
-        column.choice(name, self.words(f"settings-{name}"), said, now, choose)
-
-    def _sample(self, column: Column, key: str) -> None:
-        """A sentence in the chosen size."""
-        before = getattr(self.app.settings, key)
-        times = lambda: getattr(self.app.settings, key) / before  # noqa: E731
-        own = "settings-sample" if self.words.has("settings-sample") else "saves-empty-below"
-        column.sample(self.words(own), times, SIZES[-1] / before)
-
-    def _percent(self, value: int) -> str:
-        return self.words("settings-percent", value=value)
 
     def _speed(self, speed: str) -> str:
         if speed == "instant":
             return self.words("settings-speed-instant")
         return self.words("settings-speed-factor", factor=float(speed))  # a number: each language has its own point
 
-    def _grace(self, grace: str) -> str:
-        if grace in ("off", "wait"):
-            return self.words(f"settings-grace-{grace}")
-        return self.words("settings-seconds", count=int(grace))
-
     # --- changes ---
 
-    def _keep(self, key: str, value: Any, *, restyle: bool = False) -> None:
-        setattr(self.app.settings, key, value)
-        (self.app.restyle if restyle else self.app.keep)()
+    def _resized(self) -> None:
+        """A new layout waits until the pointer has left, or the choice would move away from it."""
+        self._stale = True
 
     def _restyle(self) -> None:
         self._stale = False
+        self.app.restyle()
+
+    def _handheld(self) -> None:
+        self.app.settings.handheld()
+        self.app.full_screen(True)
         self.app.restyle()
 
     def _tips_again(self) -> None:

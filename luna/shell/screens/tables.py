@@ -13,7 +13,7 @@ from luna.core import registry
 from luna.log.records import AUTOMATON
 from luna.log.rhythm import LIVE
 from luna.net import plans
-from luna.shell.access.node import Node, Role, paragraph
+from luna.shell.access.node import paragraph
 from luna.shell.app.scene import App
 from luna.shell.client import choices
 from luna.shell.client.choices import spoken
@@ -24,8 +24,9 @@ from luna.shell.network.tables import Table
 from luna.shell.players.seats import seat_name
 from luna.shell.records.library import A_MOMENT
 from luna.shell.records.spans import span
-from luna.shell.screens.page import Foot, PageScene
-from luna.shell.widgets import Action, Column, Widget
+from luna.shell.screens.page import Foot
+from luna.shell.screens.paging import PagedScene
+from luna.shell.widgets import Action, Button, Column
 from luna.text import Catalogue
 from luna.text.sentences import listed
 
@@ -34,21 +35,19 @@ _APART: Final = 14  # below the sentence
 _BADGE: Final = 34  # u
 _LEAST: Final = 15  # smallest words that shrink before they are cut, u
 _AGAIN: Final = 20.0  # seconds between two looks at the clock
-_PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 _ROWS: Final = 2  # at least on a page
 
 
-class TableRow(Widget):
+class TableRow(Button):
     """A table: the seats with their points, whose turn it is and for how long, and what is new."""
 
     def __init__(self, rect: pygame.Rect, name: str, table: Table, words: Catalogue, trouble: str, action: Action):
         """`trouble`: why its relay cannot be followed, in words."""
-        super().__init__(rect, name)
-        self.table, self.action = table, action
-        one, now = table.standing, time.time()
+        one = table.standing
         people = [seat_name(words, seat) for seat in one.seats if seat.kind != AUTOMATON]
-        self.title = listed(words, people)
-        self.state = _state(words, table, now)
+        super().__init__(rect, name, listed(words, people), action)
+        self.table = table
+        self.status = _state(words, table, time.time())
         parts = [choices.title(words, one.game)] if len(registry.listed()) > 1 else []
         parts += [words("saves-round", round=one.round)] if one.round else []
         parts.append(words("tables-here") if table.ticket is None else _where(words, table))
@@ -61,20 +60,12 @@ class TableRow(Widget):
         news += [words("tables-ahead", count=len(planned.answers))] if planned.answers else []
         self.news = trouble or " · ".join(news)
         self.trouble = bool(trouble)
-
-    @override
-    def node(self) -> Node:
-        told = paragraph((self.state, self.below, self.news))
-        return Node(self.name, Role.BUTTON, self.title, self.rect, told, press=self.press)
+        self.told = paragraph((self.status, self.below, self.news))
 
     @staticmethod
     def high(paint: Paint) -> int:
         """Pixels that it needs."""
         return max(paint.px(112), paint.fonts.line("card_title") + 2 * paint.fonts.line("label") + paint.px(24))
-
-    @override
-    def press(self) -> None:
-        self.action()
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
@@ -83,25 +74,15 @@ class TableRow(Widget):
         left, right = rect.x + paint.px(22), rect.right - paint.px(22)
         upper, middle, lower = (rect.y + rect.height * share for share in (0.24, 0.52, 0.79))
         ink = theme.GOLD_PALE if one.waits else theme.now.MOONLIGHT
-        state = fonts.fit(self.state, "body_bold", (right - left) * 0.55)
+        state = fonts.fit(self.status, "body_bold", (right - left) * 0.55)
         end = fonts.draw(target, state, "body_bold", ink, (right, upper), "right").left - paint.px(20)
-        title = fonts.fit(self.title, "card_title", end - left)
+        title = fonts.fit(self.words, "card_title", end - left)
         fonts.draw(target, title, "card_title", theme.now.MOONLIGHT, (left, upper))
         self._seats(target, paint, left, middle)
         ink = theme.LOSS if self.trouble else theme.GOLD if self.news else theme.now.SECONDARY
-        size = fonts.fitting(self.news, "label", (right - left) * 0.6, _LEAST)
-        fonts.draw(
-            target,
-            fonts.fit(self.news, "label", (right - left) * 0.6, size),
-            "label",
-            ink,
-            (right, middle),
-            "right",
-            size,
-        )
-        size = fonts.fitting(self.below, "label", right - left, _LEAST)
-        below = fonts.fit(self.below, "label", right - left, size)
-        fonts.draw(target, below, "label", theme.now.SECONDARY, (left, lower), "left", size)
+        fonts.squeeze(target, self.news, "label", ink, (right, middle), (right - left) * 0.6, "right", _LEAST)
+        ink = theme.now.SECONDARY
+        fonts.squeeze(target, self.below, "label", ink, (left, lower), right - left, least=_LEAST)
 
     def _seats(self, target: pygame.Surface, paint: Paint, left: float, y: float) -> None:
         """The emblems of the seats with their points; a ring is around the one to move."""
@@ -118,7 +99,7 @@ class TableRow(Widget):
             left = paint.fonts.draw(target, score, "label_bold", theme.now.MOONLIGHT, (left, y)).right + paint.px(20)
 
 
-class TablesScene(PageScene):
+class TablesScene(PagedScene):
     """As many rows on a page as have room."""
 
     first = "table-0"
@@ -129,17 +110,10 @@ class TablesScene(PageScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.page = 0
-        self._rows = 1
         self._shown: object = None
         self._since = 0.0
         app.tables.look()
         app.library.wait(A_MOMENT)
-
-    @property
-    def pages(self) -> int:
-        """How many pages there are, at least one."""
-        return max(1, -(-len(self.app.tables.tables) // self._rows))
 
     @override
     def resume(self) -> None:
@@ -157,29 +131,20 @@ class TablesScene(PageScene):
             self.rebuild()
 
     @override
-    def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in _PAGES and self.pages > 1:
-            return self._turn(_PAGES[event.key])
-        if event.type == pygame.MOUSEWHEEL and self.pages > 1 and event.y:
-            return self._turn(-1 if event.y > 0 else 1)
-        return super().handle(event)
-
-    @override
     def left(self, column: Column) -> None:
         words, paint, mine = self.words, self.paint, self.app.tables
         tables, trouble, lost = mine.tables, mine.watch.trouble, mine.watch.lost
-        self._shown = tables, trouble, lost
+        self._shown, self.total = (tables, trouble, lost), len(tables)
         pitch, line = TableRow.high(paint) + paint.px(_GAP), paint.fonts.line("body") + paint.px(_APART)
-        first = self.page * self._rows  # the tables that were in sight stay in sight
-        self._rows = max(_ROWS, (column.window.height - line) // pitch)
-        self.page = min(first // self._rows, self.pages - 1)
-        waiting = mine.waiting
-        said = words("tables-waiting", count=waiting) if tables else words("tables-none")
-        said += f" {words('saves-page', page=self.page + 1, pages=self.pages)}" if self.pages > 1 else ""
-        said += f" {words('tables-unreadable', count=mine.unreadable)}" if mine.unreadable else ""
-        column.words("below", said, "body", theme.now.SECONDARY)
+        shown = tables[self.fit(max(_ROWS, (column.window.height - line) // pitch))]
+        said = (
+            words("tables-waiting", count=mine.waiting) if tables else words("tables-none"),
+            self.page_said(),
+            words("tables-unreadable", count=mine.unreadable) if mine.unreadable else "",
+        )
+        column.words("below", " ".join(filter(None, said)), "body", theme.now.SECONDARY)
         column.gap(_APART)
-        for number, table in enumerate(tables[self.page * self._rows : (self.page + 1) * self._rows]):
+        for number, table in enumerate(shown):
             path = table.standing.path
             why = words("tables-lost") if path in lost else _trouble(words, trouble.get(path, ""))
             place = column.take(TableRow.high(paint))
@@ -189,24 +154,7 @@ class TablesScene(PageScene):
 
     @override
     def foot(self) -> list[Foot]:
-        turns = (("next", 1), ("previous", -1)) if self.pages > 1 else ()
-        return [
-            Foot(
-                name,
-                self.words(f"saves-{name}"),
-                partial(self._turn, by),
-                0 <= self.page + by < self.pages,
-                primary=False,
-            )
-            for name, by in turns
-        ]
-
-    def _turn(self, by: int) -> bool:
-        page = max(0, min(self.page + by, self.pages - 1))
-        if page != self.page:
-            self.page = page
-            self.rebuild()
-        return True
+        return self.turns()
 
     def _open(self, table: Table) -> None:
         if not self.app.ways.open_save(self.app, table.standing.path):

@@ -55,23 +55,21 @@ class WelcomeScene(PageScene):
         words, settings = self.words, self.app.settings
         languages(self, column)
         column.gap(24)
-        sizes, percent = [words(f"welcome-text-{size}") for size in _SIZES], list(_SIZES.values())
-        chosen = min(range(len(percent)), key=lambda index: abs(percent[index] - self.text_size))
-        column.choice("text-size", words("welcome-text"), sizes, chosen, self._text)
-        column.gap()
-        motions = [words("welcome-motion-full"), words("welcome-motion-reduced")]
-        column.choice("motion", words("welcome-motion"), motions, settings.reduced_motion, self._motion)
-        column.gap()
-        colours = [words("welcome-colours-night"), words("welcome-colours-contrast")]
-        column.choice("colours", words("welcome-colours"), colours, settings.high_contrast, self._colours)
-        column.gap()
-        voices = [words("voice-is-off"), words("voice-is-on")]
-        column.choice("voice", words("welcome-voice"), voices, settings.voice, self._voice)
+        sizes = {size: words(f"welcome-text-{name}") for name, size in _SIZES.items()}
+        chosen = min(sizes, key=lambda size: abs(size - self.text_size))
+        column.pick("text-size", words("welcome-text"), sizes, chosen, self._text, above=False)
+        for name, (off, on), now, choose in (
+            ("motion", ("welcome-motion-full", "welcome-motion-reduced"), settings.reduced_motion, self._motion),
+            ("colours", ("welcome-colours-night", "welcome-colours-contrast"), settings.high_contrast, self._colours),
+            ("voice", ("voice-is-off", "voice-is-on"), settings.voice, self.app.narrator.switch),
+        ):
+            both = {False: words(off), True: words(on)}
+            column.gap().pick(name, words(f"welcome-{name}"), both, now, choose, above=False)
         column.gap(24)
-        now = settings.text_size
-        column.sample(words("settings-sample"), lambda: self.text_size / now, max(percent[-1], now) / now)
-        column.gap(10)
-        column.words("below", words("welcome-below"), colour=theme.now.MUTED)
+        before = settings.text_size
+        most = max(*sizes, before) / before
+        column.sample(words("settings-sample"), lambda: self.text_size / before, most)
+        column.gap(10).words("below", words("welcome-below"), colour=theme.now.MUTED)
 
     @override
     def foot(self) -> list[Foot]:
@@ -103,16 +101,13 @@ class WelcomeScene(PageScene):
         if not self.app.reader.listening:
             self.app.narrator.offer()
 
-    def _voice(self, index: int) -> None:
-        self.app.narrator.switch(bool(index))
+    def _text(self, size: int) -> None:
+        self.text_size = size
 
-    def _text(self, index: int) -> None:
-        self.text_size = list(_SIZES.values())[index]
-
-    def _motion(self, index: int) -> None:
-        self.app.settings.reduced_motion = bool(index)
+    def _motion(self, reduced: bool) -> None:
+        self.app.settings.reduced_motion = reduced
         self.app.keep()
 
-    def _colours(self, index: int) -> None:
-        self.app.settings.high_contrast = bool(index)
+    def _colours(self, contrast: bool) -> None:
+        self.app.settings.high_contrast = contrast
         self.app.restyle()

@@ -58,10 +58,8 @@ class NewsScene(PageScene):
             column.gap(26)
             column.words(f"version {version}", self.words("title-version", version=version), "label", theme.now.MUTED)
             for name in news:
-                column.gap(16)
-                column.words(name, self.words(f"news-{name}"), "subheading", theme.GOLD)
-                column.gap(4)
-                column.words(f"{name}-below", self.words(f"news-{name}-below"), "reading", theme.now.MOONLIGHT)
+                column.gap(16).words(name, self.words(f"news-{name}"), "subheading", theme.GOLD)
+                column.gap(4).words(f"{name}-below", self.words(f"news-{name}-below"), "reading", theme.now.MOONLIGHT)
 
     @override
     def foot(self) -> list[Foot]:

@@ -28,7 +28,7 @@ class Choice(Widget):
 
     words: Sequence[str]
     chosen: int
-    changed: Callable[[int], None]
+    changed: Callable[[int], object]
     _: KW_ONLY
     icons: Sequence[str] = ()
     narrow: bool = False
@@ -137,7 +137,7 @@ class Switch(Widget):
 
     words: str
     on: bool
-    changed: Callable[[bool], None]
+    changed: Callable[[bool], object]
     _: KW_ONLY
     below: str = ""
 
@@ -205,7 +205,7 @@ class Slider(Widget):
 
     value: int
     said: Callable[[int], str]
-    changed: Callable[[int], None]
+    changed: Callable[[int], object]
     label: str = ""
     """The name of the value for screen readers."""
     _room: int = field(default=0, init=False)  # pixels for the number; known once drawn

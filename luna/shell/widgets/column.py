@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeVar
 
 import pygame
 
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.theme import Colour
-from luna.shell.widgets.buttons import Button
+from luna.shell.widgets.buttons import Action, Button, PictureRow
 from luna.shell.widgets.choices import Choice, Slider, Switch
+from luna.shell.widgets.figures import FIRST, FigureLine, Figures
 from luna.shell.widgets.widget import Widget
 from luna.shell.widgets.words import Picture, Sample, Words
 
@@ -19,6 +20,9 @@ _CONTROL: Final = 58  # height, u
 _NAMES: Final = 0.36  # of the width, for the names of rows
 _GAP: Final = 14
 _BADGE: Final = 52  # for the picture before a name, u
+T = TypeVar("T")
+Maker = tuple[int, Callable[[pygame.Rect], Widget]]
+"""The width of a widget, and how it is made."""
 
 
 class Column:
@@ -39,11 +43,12 @@ class Column:
         """The height of everything, in pixels."""
         return self._y - self._top
 
-    def gap(self, units: float = _GAP) -> None:
-        """Add free space."""
+    def gap(self, units: float = _GAP) -> Column:
+        """Add free space; the column, for what comes below it."""
         pixels = int(self.paint.px(units) * self._air)
         self._y += pixels
         self.gaps += pixels
+        return self
 
     def take(self, high: int) -> pygame.Rect:
         """Take the next piece of the column; its rectangle."""
@@ -69,7 +74,28 @@ class Column:
         place = self.take(Sample.high(self.paint, words, self.window.width, most))
         self.add(Sample(place, "sample", words, times))
 
-    def switch(self, name: str, words: str, on: bool, changed: Callable[[bool], None], below: str = "") -> Switch:
+    def row(
+        self,
+        name: str,
+        title: str,
+        below: str,
+        action: Action | None,
+        icons: Sequence[str] = (),
+        *,
+        aside: str = "",
+        lit: bool = False,
+        gap: float = 8,
+    ) -> None:
+        """Add a row of two lines with a gap below it, see `PictureRow`."""
+        place = self.take(PictureRow.high(self.paint))
+        self.add(PictureRow(place, name, title, below, action, icons=icons, aside=aside, lit=lit))
+        self.gap(gap)
+
+    def figures(self, name: str, heads: Sequence[str], lines: Sequence[FigureLine], names: float = FIRST) -> None:
+        """Add a table of figures, see `Figures`."""
+        self.add(Figures(self.take(Figures.high(self.paint, len(lines))), name, heads, lines, names))
+
+    def switch(self, name: str, words: str, on: bool, changed: Callable[[bool], object], below: str = "") -> Switch:
         """Add a switch, on or off."""
         place = self.take(Switch.high(self.paint, words, below, self.window.width))
         made = Switch(place, name, words, on, changed, below=below)
@@ -82,7 +108,7 @@ class Column:
         label: str,
         words: Sequence[str],
         chosen: int,
-        changed: Callable[[int], None],
+        changed: Callable[[int], object],
         icons: Sequence[str] = (),
         *,
         above: bool = False,
@@ -95,13 +121,21 @@ class Column:
         narrow = Choice.crowded(self.paint, words, place.width)
         self.add(Choice(place, name, words, chosen, changed, icons=icons, narrow=narrow, label=label, called=called))
 
+    def pick(
+        self, name: str, label: str, values: Mapping[T, str], now: T, changed: Callable[[T], object], above: bool = True
+    ) -> None:
+        """Add a choice between values, each with its words; `changed` takes the value."""
+        keys = list(values)
+        take = lambda index: changed(keys[index])  # noqa: E731
+        self.choice(name, label, list(values.values()), keys.index(now), take, above=above)
+
     def slider(
-        self, name: str, label: str, value: int, said: Callable[[int], str], changed: Callable[[int], None]
+        self, name: str, label: str, value: int, said: Callable[[int], str], changed: Callable[[int], object]
     ) -> None:
         """Add a slider with its name."""
         self.add(Slider(self._row(name, label, False, self.paint.target(_CONTROL)), name, value, said, changed, label))
 
-    def buttons(self, make: Sequence[tuple[int, Callable[[pygame.Rect], Widget]]], high: float = 60) -> None:
+    def buttons(self, make: Sequence[Maker], high: float = 60) -> None:
         """Add buttons of these widths beside each other, in as many lines as they need."""
         paint, gap = self.paint, self.paint.px(13)
         tall = max(paint.target(high), paint.fonts.line("body_bold") + paint.px(14))
@@ -113,16 +147,16 @@ class Column:
             self.add(made(pygame.Rect(x, line.y, wide, tall)))
             x += wide + gap
 
-    def tools(self, named: Sequence[tuple[str, str, Callable[[], object]]], high: float = 56) -> None:
+    def tools(self, named: Sequence[tuple[str, str, Action]], high: float = 56) -> None:
         """Add buttons as wide as their words: name, words, action."""
 
-        def maker(name: str, words: str, action: Callable[[], object]) -> tuple[int, Callable[[pygame.Rect], Widget]]:
+        def maker(name: str, words: str, action: Action) -> Maker:
             wide = min(Button.wide(self.paint, words), self.window.width)
             return wide, lambda place: Button(place, name, words, action)
 
         self.buttons([maker(*one) for one in named], high)
 
-    def button(self, name: str, words: str, action: Callable[[], None]) -> None:
+    def button(self, name: str, words: str, action: Action) -> None:
         """Add a button as wide as its words."""
         self.tools([(name, words, action)], 60)
 

@@ -14,7 +14,7 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.widgets.widget import Widget
 
-_FIRST: Final = 0.43  # of the width, for the names
+FIRST: Final = 0.43  # of the width, for the names
 _LEAST: Final = 21  # smallest words over its columns, u
 
 
@@ -34,7 +34,7 @@ class Figures(Widget):
 
     heads: Sequence[str]
     lines: Sequence[FigureLine]
-    names: float = _FIRST
+    names: float = FIRST
     """The share of the width that the names have."""
     enabled: bool = field(default=False, init=False)
 
@@ -57,10 +57,8 @@ class Figures(Widget):
         names = round(rect.width * self.names)
         pitch = (rect.width - names) // len(self.heads)
         for number, said in enumerate(self.heads):
-            room = pitch - paint.px(16)
-            size = fonts.fitting(said, "label", room, _LEAST)
-            at = rect.x + names + pitch * (number + 1), rect.y + high // 2
-            fonts.draw(target, fonts.fit(said, "label", room, size), "label", theme.now.SECONDARY, at, "right", size)
+            at, room = (rect.x + names + pitch * (number + 1), rect.y + high // 2), pitch - paint.px(16)
+            fonts.squeeze(target, said, "label", theme.now.SECONDARY, at, room, "right", _LEAST)
         for row, line in enumerate(self.lines, 1):
             y = rect.y + high * row
             pygame.draw.rect(target, theme.now.BUTTON_OFF_EDGE, (rect.x, y, rect.width, paint.px(1.6)))

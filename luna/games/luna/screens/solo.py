@@ -121,12 +121,9 @@ class SoloScene(PageScene):
             action, chosen = self._chooser("order", order), order == self.order
             emblem, called = f"orders/badge-{order}", words(f"order-{order}")
             column.add(OrderButton(place, f"order-{order}", called, action, emblem=emblem, chosen=chosen, taken=False))
-        column.gap(24)
-        column.words("setup-name", words("new-setup"), "body_bold")
-        column.gap(8)
-        column.words("setup-below", words("solo-setup-below"))
-        column.gap(24)
-        column.switch("live", words("new-live"), self.live, self._live, words("new-live-below"))
+        column.gap(24).words("setup-name", words("new-setup"), "body_bold")
+        column.gap(8).words("setup-below", words("solo-setup-below"))
+        column.gap(24).switch("live", words("new-live"), self.live, self._live, words("new-live-below"))
 
     def _chooser(self, name: str, value: int | str) -> Action:
         def choose() -> None:
