@@ -3,8 +3,6 @@
 It runs a command or posts JSON to an address that its owner names. docs/by-turn.md has examples and a systemd unit.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import hashlib

@@ -3,8 +3,6 @@
 A character belongs to a seat and has a role. The role is a bot's playing style; seat and role give name and picture.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Data files of games (boards, weights of bots). The rules read no other file."""
 
-from __future__ import annotations
-
 import tomllib
 from os import path  # and no pathlib: importing it would cost as much as building the tables of a board
 from typing import Any

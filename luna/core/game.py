@@ -4,8 +4,6 @@ A game is a module of plain functions. A position is one `bytearray` row and a m
 of moves: one move, or the parts of a compound one in canonical order with a closing move. The log stores whole turns.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 

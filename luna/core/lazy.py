@@ -1,7 +1,5 @@
 """Names that are imported at first use: of a package (PEP 562), or of a single function."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module

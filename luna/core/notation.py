@@ -1,7 +1,5 @@
 """A game as text, one turn a line: what the notations of all games share."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain

@@ -3,8 +3,6 @@
 Forms, room cards, settings, records and saves are built from these declarations; they name no option themselves.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol

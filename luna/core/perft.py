@@ -3,8 +3,6 @@
 A draw of chance is a ply, too: each outcome counts once, whatever its odds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from luna.core.game import Game, Move, Position

@@ -7,8 +7,6 @@ its `__init__` is offered only to developers (`LUNA_GAMES=all`); its saves open 
 The functions with a `name` raise `GameError` when there is no such game.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache

@@ -4,8 +4,6 @@ A header is a `NamedTuple` of plain values and tuples. Its field `position` hold
 starts in the middle; "" is the usual start.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Places and winners of a game (`Game.places`): seats that the rules hold equal share a place."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

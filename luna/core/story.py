@@ -1,7 +1,5 @@
 """What a game knows of a good story: facts from the turns of a finished game. The words are in the catalogue."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 

@@ -3,8 +3,6 @@
 A game's module `lessons` has `GOALS`, its module `puzzles` has `KINDS`, and its module `coach` is a `Coaching`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple, Protocol

@@ -9,8 +9,6 @@ A goal is a lower or upper bound of a fact at the end of the game. Every game ha
 `lead`; the `challenges` module of a game counts more.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple

@@ -4,8 +4,6 @@ The game defines the advice as triggers (`core.teaching`). The number of times a
 the progress (`GAME/told/PERSON/TRIGGER`), so the coach continues in a later session.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

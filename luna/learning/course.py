@@ -1,7 +1,5 @@
 """The lessons of a game, `lessons/NUMBER-NAME.txt` in its assets, and the progress in them."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 from pathlib import Path

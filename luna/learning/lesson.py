@@ -25,8 +25,6 @@ legal turn is accepted until `aim` is reached, with a limit of `within` turns. *
 by semicolons.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase

@@ -1,7 +1,5 @@
 """Miner: puzzles out of games that computer players play. The same seed gives the same puzzles on every machine."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Iterator
 from datetime import date
 from random import Random

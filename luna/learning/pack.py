@@ -1,7 +1,5 @@
 """The shipped puzzles of a game: text files `puzzles/LEVEL-NUMBER-KIND.txt` in its assets."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from luna.core import data

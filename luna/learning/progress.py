@@ -4,8 +4,6 @@ The file is append-only, so two programs in one folder do not overwrite each oth
 Unreadable lines are skipped, and a disk error loses only one entry.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 from collections.abc import Callable, Mapping

@@ -3,8 +3,6 @@
 Everything is counted from the log. What all games share is here; a game adds what it knows (`core.story`).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

@@ -9,8 +9,6 @@ The table belongs to the thread that polls, which may read it freely. Acts run o
 each is checked against the table at the time when it starts.
 """
 
-from __future__ import annotations
-
 import queue
 import threading
 from collections import deque

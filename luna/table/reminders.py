@@ -3,8 +3,6 @@
 It decides by numbers and times that are given to it, so it can be asked about any moment.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """How a table under way stands, from its journal alone: whose turn it is since when, and what is new since a record."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple

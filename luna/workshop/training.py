@@ -4,8 +4,6 @@ Features and targets are integers, so their sums do not depend on the order, and
 a run with the same seeds gives the same file. Needs numpy, unlike the games.
 """
 
-from __future__ import annotations
-
 import argparse
 import importlib.util
 import json

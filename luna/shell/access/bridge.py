@@ -4,8 +4,6 @@ AccessKit calls from threads of its own. A call only notes that a reader listens
 thread answers at its next frame. Without a reader no tree is made.
 """
 
-from __future__ import annotations
-
 import itertools
 import logging
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The command `check`: try window, pictures, sounds, computer players and a hint on this machine. Nothing is kept."""
 
-from __future__ import annotations
-
 import argparse
 import importlib
 import os

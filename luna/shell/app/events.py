@@ -1,7 +1,5 @@
 """Event dispatch: SDL's events go to the window, to the program or to the scene on top."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from math import pi

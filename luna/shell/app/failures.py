@@ -1,7 +1,5 @@
 """Failures in the processes that think: a report is written, and the player is told once."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 from typing import Final

@@ -5,8 +5,6 @@
 The program runs as it always does, with a clock that advances by one frame at a time.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import importlib

@@ -1,7 +1,5 @@
 """What is drawn on a button of a page that a key presses: the key, the button of the pad that leads, or nothing."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.shell.app.scene import App

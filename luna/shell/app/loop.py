@@ -1,7 +1,5 @@
 """The main loop: events, one update per frame, and a picture when something has changed."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from pathlib import Path

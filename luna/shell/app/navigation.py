@@ -4,8 +4,6 @@ No other module imports all screens. A screen is imported when it is first shown
 the table. `TableView` closes its link in `exit`, and calls `finished` after the last animation of a game.
 """
 
-from __future__ import annotations
-
 import contextlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence

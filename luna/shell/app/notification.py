@@ -1,7 +1,5 @@
 """A notification of the system: by the package desktop-notifier if it is installed, else by a tool of the system."""
 
-from __future__ import annotations
-
 import contextlib
 import importlib
 import shutil

@@ -1,7 +1,5 @@
 """The pace of the main loop: the clock, how many frames a second, and how much time one update covers."""
 
-from __future__ import annotations
-
 import time
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The presenter: draws the visible scenes into the window when they have changed and can be seen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

@@ -8,8 +8,6 @@ A press is dropped if it was meant for something else:
 - It is the second click of a double click whose first click changed the stage.
 """
 
-from __future__ import annotations
-
 from math import dist
 from typing import Final
 

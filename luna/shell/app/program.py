@@ -4,8 +4,6 @@ After a crash a report is written, the screen is built anew and play goes on fro
 back at once leads to the title, then to a plain sentence. The player never sees a traceback.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """Checks of single values of the settings: each returns the value as it is used, or raises `ValueError`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container
 from typing import Any, Final
 

@@ -5,8 +5,6 @@ line stays in the file. A file of a newer version is never corrected: the values
 in it until the player changes them here.
 """
 
-from __future__ import annotations
-
 import math
 import tomllib
 from collections.abc import Mapping, Sequence

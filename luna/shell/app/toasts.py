@@ -1,7 +1,5 @@
 """Toasts: short messages over the picture, which go by themselves or at a click."""
 
-from __future__ import annotations
-
 from bisect import bisect
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """TOML as a program writes it, and the changes that go into a file which another version of the program has written."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """The window: its size now and at the next start, and the fastest way for a picture to get into it."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import statistics

@@ -1,7 +1,5 @@
 """The options and seats of a game as pages show them: in words, with emblems."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 

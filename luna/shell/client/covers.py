@@ -1,7 +1,5 @@
 """The cover of a game as data, `assets/games/NAME/cover.toml`, drawn without importing the game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """A client for a small game that brings a `Sketch` of its board; everything else is plain."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """A finished game in numbers, as the final table shows it (`GameClient.tally`)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol

@@ -5,8 +5,6 @@ the file. The manifest's own `scale` is table units for one file unit: a piece a
 `entry.scale * u`.
 """
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Callable, Iterable

@@ -1,7 +1,5 @@
 """The memory of pictures: a cache of painted surfaces, and pictures that are compressed while they are not shown."""
 
-from __future__ import annotations
-
 import contextlib
 import ctypes
 import sys

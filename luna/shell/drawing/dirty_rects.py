@@ -8,8 +8,6 @@ copies from it or uploads it whole as a texture. Only a window of another size b
 `TrackedSurface.forget` then.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

@@ -4,8 +4,6 @@ Headings and scores are in Cinzel, running text in Luna Legible (Atkinson Hyperl
 lacks a character of a line, the whole line is in the next font.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple

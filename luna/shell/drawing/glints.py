@@ -3,8 +3,6 @@
 A few dozen tiny pictures are made once, and a third of them is replaced ten times a second.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from math import floor, pi, sin

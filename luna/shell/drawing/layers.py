@@ -1,7 +1,5 @@
 """A picture of layered parts that repaints only the parts that have changed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@
 end: skipping shows the same facts.
 """
 
-from __future__ import annotations
-
 import math
 from collections import deque
 from collections.abc import Callable

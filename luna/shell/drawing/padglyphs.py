@@ -1,7 +1,5 @@
 """The buttons of pads of three makers as pictures of our own: letters or shapes, shoulders, sticks, crosses."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, NamedTuple
 

@@ -3,8 +3,6 @@
 Paint knows no screen. Rectangles are in real pixels, thicknesses and radii in u.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar

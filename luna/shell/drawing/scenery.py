@@ -1,7 +1,5 @@
 """The background of title and menus: a picture of the game, sharp and out of focus."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Protocol

@@ -4,8 +4,6 @@ The colours that high contrast changes are fields of `Theme`, read as `theme.now
 before the first `wear`, so that code that binds a colour at import fails at once.
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 Colour = tuple[int, int, int]

@@ -1,7 +1,5 @@
 """Shapes with smooth edges at their exact size, rendered as SVG or by masks: rectangles, outlines, lines."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO

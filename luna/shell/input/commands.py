@@ -1,7 +1,5 @@
 """The commands of a table, with their keys and pad buttons: the shell's, and those that a game adds."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 

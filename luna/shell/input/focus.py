@@ -1,7 +1,5 @@
 """The focus ring: menus are used with Tab, arrows, Enter and Escape, or with the pointer."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from typing import Final

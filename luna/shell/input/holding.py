@@ -1,7 +1,5 @@
 """Hold to confirm: a press counts once it has been held for a while, so that a hand that slips does nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import dist
 from typing import Final

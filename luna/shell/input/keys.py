@@ -4,8 +4,6 @@ Letters go by the printed symbol and not by their place, so that QWERTZ and AZER
 A binding is a word such as `f`, `page up` or `ctrl+shift+z`. On a Mac the command key counts as ctrl.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Keys and buttons within the reach of one hand: left, right, or both as they are by default."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -3,8 +3,6 @@
 All pads together are one. Only events are used, so a machine without a pad pays nothing.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable, Mapping
 from typing import Final

@@ -4,8 +4,6 @@ Fingers become events of the mouse, so that nothing else knows them. A mouse is 
 held, fingers mean nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import dist
 from typing import Final, NamedTuple

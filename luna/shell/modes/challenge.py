@@ -1,7 +1,5 @@
 """The table of a challenge: a sign over the sea shows its goals."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pygame

@@ -1,7 +1,5 @@
 """The coach at a table: the lantern-bearer gives the advice of the game's triggers, at most once a turn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The guided evening: bots wait for the person, say what they did and why, and the coach speaks."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from typing_extensions import override

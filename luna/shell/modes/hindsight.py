@@ -1,7 +1,5 @@
 """What the analysis of a finished game adds to its replay: values on the track, turning points, what was possible."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 
 from luna.bots.answers import Miss

@@ -3,8 +3,6 @@
 The caller says where things are; this module knows no board. A game may bring a figure of its own.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """Where the lantern-bearer stands: clear of what the words are about, and as near to home as that can be."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from math import hypot, inf
 from typing import Final, NamedTuple

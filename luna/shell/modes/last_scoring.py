@@ -1,7 +1,5 @@
 """The last scoring, shown once more from a running game or a replay."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from luna.shell.app.scene import App

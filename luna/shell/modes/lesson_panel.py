@@ -1,7 +1,5 @@
 """The lantern-bearer in a lesson: which light, beam, words and buttons show, and when the ghost shows the click."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, Protocol
 

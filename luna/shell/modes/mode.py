@@ -1,7 +1,5 @@
 """What is special about a table: who plays there, what undo needs, where its end and its menu lead."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Protocol

@@ -1,7 +1,5 @@
 """News of a shared table, told once as toasts: presence, answers to questions, words of the chat."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The playhead of a replay: the moment that shows, and the way on from there, by steps or automatically."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

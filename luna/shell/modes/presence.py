@@ -1,7 +1,5 @@
 """Presence at a shared table: a mark on the panels of players who are away, and the corner with the chat."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 
 import pygame

@@ -1,7 +1,5 @@
 """The table of a puzzle: one seat is the player's, the proof answers for the others."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Collection, Mapping, Sequence
 

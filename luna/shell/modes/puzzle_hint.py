@@ -1,7 +1,5 @@
 """Hints in a puzzle, a candle each: first the idea of the answer, then its proved next move."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

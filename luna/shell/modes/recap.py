@@ -1,7 +1,5 @@
 """The recap: the turns of the others since this player's last one, shown again with their list beside."""
 
-from __future__ import annotations
-
 from typing_extensions import override
 
 from luna.shell.app.scene import App

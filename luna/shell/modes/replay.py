@@ -3,8 +3,6 @@
 One viewer serves running games, finished games and saves that are read-only.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final

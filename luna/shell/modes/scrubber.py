@@ -3,8 +3,6 @@
 `place` makes the controls once, each with its rectangle and command; `draw` and the hit test both use them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """A table shared with other machines: this machine plays its own seats and watches the others."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial

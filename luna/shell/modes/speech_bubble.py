@@ -1,7 +1,5 @@
 """The speech bubble of the lantern-bearer: its words, its rows of buttons, its height, and how it is drawn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

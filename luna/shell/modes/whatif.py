@@ -1,7 +1,5 @@
 """Scratch tables: a table in memory to try things out on. Nothing of it is sent or saved."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """The characters of the seats: their faces, names and tempers."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 

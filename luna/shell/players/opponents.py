@@ -4,8 +4,6 @@ The question is position, level and seed alone, so that undo and redo get the sa
 to explain a turn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Seats of a table: names, levels of bots, new players, and the own seat."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from luna.core.game import Game

@@ -1,7 +1,5 @@
 """Distinguishes names that are equal or look alike: the later ones get a number."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable
 from typing import Final

@@ -1,7 +1,5 @@
 """The host's page of people: who is in the room or at the table, and who may come in."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

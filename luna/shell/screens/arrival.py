@@ -1,7 +1,5 @@
 """Rows of the final table that arrive one by one, the last place first."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 The game is not saved and not counted. Its pictures are made in a thread before it is shown.
 """
 
-from __future__ import annotations
-
 import contextlib
 import secrets
 from random import SystemRandom

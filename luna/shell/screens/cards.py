@@ -1,7 +1,5 @@
 """Cards: buttons with several lines of words, and perhaps a picture."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple

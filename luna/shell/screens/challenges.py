@@ -1,7 +1,5 @@
 """The page of challenges: what each asks for, what it teaches, and which were met. A press deals its table."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Points round by round: as lines that dashes and emblems tell apart without colour, or as numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Final

@@ -1,7 +1,5 @@
 """Chat outside a table: in a room, and at the end of a game on the network."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """One circle: its league, its games, its members and its tournaments."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

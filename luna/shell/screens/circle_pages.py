@@ -1,7 +1,5 @@
 """The pages behind a circle: an invitation, a game to add, a member."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

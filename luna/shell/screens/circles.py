@@ -1,7 +1,5 @@
 """All circles of this machine: choose one, found one, join one by an invitation."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

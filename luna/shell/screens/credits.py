@@ -1,7 +1,5 @@
 """Credits: the printed games and their makers, fonts, packages, where the files are, and what to do with a report."""
 
-from __future__ import annotations
-
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path

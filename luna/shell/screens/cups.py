@@ -1,7 +1,5 @@
 """Tournaments of a circle: how one is drawn, and how it stands."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable
 from functools import cached_property, partial

@@ -1,7 +1,5 @@
 """The end of a game: who won, where the points came from, how they grew, and what to do next."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple

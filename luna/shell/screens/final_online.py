@@ -1,7 +1,5 @@
 """The end of a game on the network: its players still chat, and meet for the next game."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from typing_extensions import override

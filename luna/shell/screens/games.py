@@ -1,7 +1,5 @@
 """The choice of the game: a picture of each, and its last table. No game is imported for it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final

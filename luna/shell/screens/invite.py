@@ -1,7 +1,5 @@
 """Inviting others to a room: the link, its picture for a camera, and the list of open tables at the relay."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

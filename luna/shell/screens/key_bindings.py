@@ -1,7 +1,5 @@
 """The settings of keys and pad: every command with its key and its button, and the prompt that changes one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """A keyboard on the screen, for names, codes and words where there is none: by finger, pad or mouse."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """The page to learn: the lessons with the player's progress, and what else teaches the game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final

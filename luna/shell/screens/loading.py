@@ -1,7 +1,5 @@
 """The change to a screen that is made ready in a thread: the old one darkens, and a moon shows the progress."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from threading import Thread
 from typing import Final

@@ -1,7 +1,5 @@
 """Play on the network: open a table, or join one that was found, was joined before, or whose address is known."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from functools import partial

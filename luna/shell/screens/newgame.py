@@ -1,7 +1,5 @@
 """New game: which game, who plays which seat, its options, who starts. The form follows what the game declares."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

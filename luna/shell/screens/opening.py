@@ -4,8 +4,6 @@ A game brings `opening.toml` in its assets: a game in notation, and scenes with 
 message that it tells. Any press ends it.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Collection
 from pathlib import Path

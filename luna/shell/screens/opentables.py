@@ -1,7 +1,5 @@
 """The open tables at a relay: read, filtered, joined. What strangers have typed is shown by choice alone."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The page about the rhythm of a table by turn: what is left, days off, and what the players may decide together."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple

@@ -3,8 +3,6 @@
 The functions below put what several pages show into a column. `QuestionScene` is the page for a yes or no.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar, Final, NamedTuple

@@ -1,7 +1,5 @@
 """A list that is longer than its page: how many rows a page has, which page shows, and what turns it."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

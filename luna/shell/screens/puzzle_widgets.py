@@ -1,7 +1,5 @@
 """What the pages of puzzles are made of: headings, stars, buttons, and the calendar of a month."""
 
-from __future__ import annotations
-
 import calendar
 from collections.abc import Mapping
 from dataclasses import dataclass, field

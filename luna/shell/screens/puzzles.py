@@ -1,7 +1,5 @@
 """The page of puzzles: today's, the days of this month, and the pack by level."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date

@@ -1,7 +1,5 @@
 """Records: the best results alone and against bots, and the games that were played last."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """What a game teaches afterwards: its turning points, and the lessons of a guided evening."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final

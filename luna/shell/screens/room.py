@@ -1,7 +1,5 @@
 """The room before a game on the network: who sits where, what is played, who is ready."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pygame

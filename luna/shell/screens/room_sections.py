@@ -1,7 +1,5 @@
 """The sections of the room's page: the seats and what is played."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

@@ -3,8 +3,6 @@
 In full a page is a topic, in brief a section with a line for each topic.
 """
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

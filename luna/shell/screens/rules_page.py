@@ -1,7 +1,5 @@
 """A page of the rules: a topic in full, a section in brief, or a chapter of the numbered rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field

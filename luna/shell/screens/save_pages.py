@@ -1,7 +1,5 @@
 """The pages behind the list of saved games: one game in detail, and importing games from elsewhere."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

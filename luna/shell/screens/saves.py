@@ -1,7 +1,5 @@
 """The list of saved games: searched, sorted, opened, deleted and restored. It has pages instead of a scroll bar."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The scrolling column of a menu: its offset, its bar, and what moves them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

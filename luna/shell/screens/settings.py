@@ -1,7 +1,5 @@
 """Settings in six sections: every change applies and is saved at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Final

@@ -3,8 +3,6 @@
 A click on a sentence shows the game there. The pictures come one a frame.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """The menu over a table, and the page that changes who plays."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final

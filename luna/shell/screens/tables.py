@@ -1,7 +1,5 @@
 """My tables: all games under way on one page, those that wait for somebody here first."""
 
-from __future__ import annotations
-
 import time
 from functools import partial
 from typing import Final

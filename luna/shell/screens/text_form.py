@@ -1,7 +1,5 @@
 """The text entries of a menu: made again at every layout, with the text that was written before."""
 
-from __future__ import annotations
-
 import pygame
 
 from luna.shell.app.canvas import Canvas

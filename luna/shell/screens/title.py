@@ -1,7 +1,5 @@
 """The title of a game: its picture and the main menu, with rarely used entries behind "More"."""
 
-from __future__ import annotations
-
 import math
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """The first start: language, text size, motion and colours, chosen before anything moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

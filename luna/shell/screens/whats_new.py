@@ -1,7 +1,5 @@
 """What is new: shown once after an update, and from the credits at any time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Captions: what a sound says, in words, for who does not hear it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pygame

@@ -4,8 +4,6 @@ A thread opens the device and decodes the files, so that the window never waits.
 device, everything is silent. Sound alone never carries information.
 """
 
-from __future__ import annotations
-
 import contextlib
 import threading
 from collections.abc import Callable, Mapping

@@ -4,8 +4,6 @@ A new page, a live node and the focus are said by themselves. F3 switches the vo
 and every other press silences it. What the player does takes the word from everything; news waits for news alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 

@@ -4,8 +4,6 @@ Speech Dispatcher on Linux, `say` on macOS, System.Speech on Windows: none needs
 run.
 """
 
-from __future__ import annotations
-
 import base64
 import contextlib
 import os

@@ -1,7 +1,5 @@
 """`Voice`: what is to be said, said by a thread of its own, so that the window never waits for a voice."""
 
-from __future__ import annotations
-
 import logging
 import threading
 from collections.abc import Callable

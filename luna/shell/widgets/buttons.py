@@ -1,7 +1,5 @@
 """Buttons: the plain one, the row of a menu, the chip, seats and faces, and rows of two lines."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Final

@@ -1,7 +1,5 @@
 """Widgets that hold a value: one of several, on or off, more or less."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from functools import partial

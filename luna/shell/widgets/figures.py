@@ -1,7 +1,5 @@
 """A table of figures: a name and some numbers in each line."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple

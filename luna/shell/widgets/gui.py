@@ -1,7 +1,5 @@
 """Text entry by pygame_gui, in our colours. No other module uses pygame_gui."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A scrolling list of names under headings, one of them chosen. It is one stop for the focus."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple

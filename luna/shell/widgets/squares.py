@@ -1,7 +1,5 @@
 """A QR code that a camera reads, as a widget."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The base class of widgets."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import ClassVar
 

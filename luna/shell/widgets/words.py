@@ -1,7 +1,5 @@
 """Words and pictures of a menu that cannot be pressed: the labels of rows, explanations."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from typing import ClassVar, Final
