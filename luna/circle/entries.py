@@ -37,6 +37,8 @@ SIZES: Final = (2, 3, 4)
 """The sizes of its tables."""
 MOST_PLAYERS: Final = 64
 MOST_ROUNDS: Final = 64
+MOST_SWISS: Final = 16
+"""Rounds of a Swiss tournament: pairing more takes seconds."""
 MAX_ENTRY: Final = 4 << 10
 """Bytes."""
 ID: Final = 16
@@ -117,7 +119,7 @@ class Tournament(NamedTuple):
     form: Word
     game: Word
     size: Annotated[int, Meta(ge=SIZES[0], le=SIZES[-1])]
-    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]  # of a Swiss tournament; the other forms know their number
+    rounds: Annotated[int, Meta(ge=1, le=MOST_SWISS)]  # of a Swiss tournament; the other forms know their number
     created: Time
     seed: Annotated[bytes, Meta(min_length=16, max_length=16)]
     players: Annotated[tuple[Player, ...], Meta(min_length=2, max_length=MOST_PLAYERS)]

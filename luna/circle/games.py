@@ -70,39 +70,44 @@ def games(circle: Circle) -> list[Played]:
 
 def _judged(circle: Circle, order: Sequence[Result], signed: dict[Result, set[bytes]]) -> dict[Result, State]:
     states: dict[Result, State] = {}
-    by_table, by_sheet = defaultdict[bytes, list[Result]](list), defaultdict[bytes, list[Result]](list)
+    said = defaultdict[tuple[bytes, bytes], set[Result]](set)  # of a table or sheet, by a player who signed it
+    seated = defaultdict[tuple[bytes, bytes], set[Result]](set)  # of a table or sheet, by a player in it
     for result in order:
         if result.sheet in circle.sheets and not agrees(result, circle.sheets[result.sheet]):
             states[result] = State.FALSE
-        else:
-            by_table[result.table].append(result)
-            by_sheet[result.sheet].append(result)
+            continue
+        for game in (result.table, result.sheet):
+            for player in signed[result]:
+                said[_voice(game, player)].add(_core(result))
+            for player in result.players:
+                seated[_voice(game, player)].add(_core(result))
+    counts: set[Result] = set()
     for result in order:
         if result in states:
             continue
-        rivals = [one for one in by_table[result.table] + by_sheet[result.sheet] if one != result]
-        rivals = [one for one in rivals if _meet(result, one, signed)]
-        people = sum(not entries.is_bot(player) for player in result.players)
-        by = len(signed[result])
-        if any(_differ(result, one) for one in rivals):
+        people, by, core = sum(not entries.is_bot(player) for player in result.players), signed[result], _core(result)
+        others = [seated[_voice(game, player)] for game in (result.table, result.sheet) for player in by]
+        others += [said[_voice(game, player)] for game in (result.table, result.sheet) for player in result.players]
+        if any(len(one) > (core in one) for one in others):
             states[result] = State.TWO_LOGS
-        elif by < 2 or 2 * by <= people:
+        elif len(by) < 2 or 2 * len(by) <= people:
             states[result] = State.UNSIGNED
-        elif any(states.get(one) is State.COUNTS for one in rivals):
+        elif core in counts:
             states[result] = State.COPY
         else:
             states[result] = State.COUNTS
+            counts.add(core)
     return states
 
 
-def _meet(one: Result, other: Result, signed: dict[Result, set[bytes]]) -> bool:
-    """Whether a player of one result has signed the other. A stranger to a game cannot speak against it."""
-    return bool(signed[one].intersection(other.players) or signed[other].intersection(one.players))
+def _voice(game: bytes, player: bytes) -> tuple[bytes, bytes]:
+    """Whose word counts about a game: that of its own players. A stranger to it cannot speak against it."""
+    return game, player
 
 
-def _differ(one: Result, other: Result) -> bool:
-    """Whether two results of one game cannot both be true. The table of a copied file may have another name."""
-    return one != other._replace(table=one.table)
+def _core(result: Result) -> Result:
+    """What two results of one game must agree in. The table of a copied file may have another name."""
+    return result._replace(table=b"")
 
 
 def agrees(result: Result, sheet: Sheet) -> bool:

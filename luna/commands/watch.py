@@ -79,7 +79,7 @@ def run(argv: list[str]) -> int:
                 break
             with contextlib.suppress(queue.Empty):
                 watch.changed.get(timeout=_LOOK)
-    watch.close()
+    watch.close(wait=True)
     return code
 
 

@@ -27,6 +27,7 @@ from luna.net.certificates import Trust
 from luna.net.connection import Route, SocketConnection
 from luna.net.following import REST, End, Followed, Following, Level, News
 from luna.net.identity import Identity
+from luna.net.plans import Prepared
 from luna.net.replica import AnswerNews
 from luna.net.tickets import Ticket
 
@@ -42,6 +43,15 @@ class Seat(NamedTuple):
     path: Path
     ticket: Ticket
     end: End
+
+
+class Sent(NamedTuple):
+    """A prepared turn that went out on this connection."""
+
+    number: int
+    """0 once it was not taken. It is sent again when the log has grown, or on another connection."""
+    turn: Prepared
+    seq: int  # the end of the log
 
 
 class Follower:
@@ -63,7 +73,7 @@ class Follower:
         ]
         self.following = Following(hello, tables)
         self._tell = tell
-        self._sent: dict[int, Path] = {}  # prepared turns on their way
+        self._sent: dict[Path, Sent] = {}
         self.elsewhere: dict[bytes, Place] = {}
         """Tables that other relays of the fleet have."""
         self._connection = SocketConnection(self, _LONGEST_WAIT)
@@ -94,7 +104,6 @@ class Follower:
         """See `Listener`. A relay that is not known by its certificate hears nothing."""
         if not (rooted or self.trust.knows(binding)):
             self.strange("unproved")
-            self._connection.cut()
             return
         self.following.connected(binding)
         self._flush()
@@ -107,14 +116,16 @@ class Follower:
     def lost(self, code: str) -> None:
         """The connection has ended."""
         self.following.lost()
+        self._sent.clear()
         self.online = False
         self.trouble = self.trouble or code
         self.settled.set()
 
     def strange(self, code: str = "nonsense") -> None:
-        """The server is not the relay that is meant, or an older one."""
-        self.trouble, self.closed = code, True
+        """The server is not the relay that is meant, or refuses. The same address may be the relay's again later."""
+        self.trouble = code
         self.settled.set()
+        self._connection.cut()
 
     def received(self, body: bytes) -> None:
         """A frame has come."""
@@ -122,11 +133,10 @@ class Follower:
         self.online = self.following.online
         self.trouble = "" if self.online else self.trouble
         self._hear()
-        if self.following.tables and all(
-            one.length in (UNKNOWN, one.end.seq) for one in self.following.tables.values()
-        ):
-            self.settled.set()
         self._flush()
+        level = all(one.length in (UNKNOWN, one.end.seq) for one in self.following.tables.values())
+        if level and not any(sent.number for sent in self._sent.values()):
+            self.settled.set()
 
     def _hear(self) -> None:
         """Act on the news of the session."""
@@ -144,9 +154,12 @@ class Follower:
         elif isinstance(news, absent.Elsewhere) and news.table in self.seats:
             self.elsewhere[news.table] = news.host, news.port
             self._tell(self.seats[news.table].path)  # its reader follows it there
-        elif isinstance(news, AnswerNews) and news.number in self._sent:
-            _LOG.info("a prepared turn was not taken: %s", news.code)
-            self._tell(self._sent.pop(news.number))
+        elif isinstance(news, AnswerNews):
+            for path, sent in self._sent.items():
+                if sent.number == news.number:
+                    _LOG.info("a prepared turn was not taken: %s", news.code)
+                    self._sent[path] = sent._replace(number=0)
+                    self._tell(path)
 
     # ---- journals
 
@@ -173,21 +186,21 @@ class Follower:
             kept.close()
         if end is not None:
             with contextlib.suppress(OSError):  # the next reader settles them
-                plans.settle(seat.path)
+                if plans.settle(seat.path).plans.prepared is None:
+                    self._sent.pop(seat.path, None)
             self.following.kept(news.table, end)
             self._tell(seat.path)
 
     def _prepared(self, seat: Seat) -> None:
         """Send the turn that was prepared for exactly this position, once."""
-        if seat.path in self._sent.values():
-            return
-        planned = plans.read(seat.path).prepared
+        planned, sent = plans.read(seat.path).prepared, self._sent.get(seat.path)
         one = self.following.tables[seat.ticket.table]
-        if planned is None or not self.online or one.length != one.end.seq:
+        seq = one.end.seq
+        if planned is None or not self.online or one.length != seq or (sent and sent[1:] == (planned, seq)):
             return
-        if plans.fits(seat.path, planned, one.end.seq):
-            number = self.following.deliver(one.table, planned.seat, one.end.seq, planned.kind, planned.body)
-            self._sent[number] = seat.path
+        if plans.fits(seat.path, planned, seq):
+            number = self.following.deliver(one.table, planned.seat, seq, planned.kind, planned.body)
+            self._sent[seat.path] = Sent(number, planned, seq)
 
     def _flush(self) -> None:
         for frame in self.following.take():
@@ -266,8 +279,8 @@ class TableWatch:
         for follower in self._followers.values():
             follower.settled.wait(seconds)
 
-    def close(self) -> None:
-        """Stop following."""
+    def close(self, wait: bool = False) -> None:
+        """Stop following. `wait`: until everything has gone out."""
         for follower in self._followers.values():
-            follower.close()
+            follower.join() if wait else follower.close()
         self._followers.clear()

@@ -25,12 +25,15 @@ class Watchers:
 
     def leave(self, link: Link) -> None:
         """A connection has ended."""
-        for table in link.watched:
-            links = self._of[table]
-            links.pop(link, None)
-            if not links:
-                del self._of[table]
-        link.watched.clear()
+        for table in list(link.watched):
+            self.drop(link, table)
+
+    def drop(self, link: Link, table: bytes) -> None:
+        """A connection follows a table no more."""
+        del link.watched[table]
+        del self._of[table][link]
+        if not self._of[table]:
+            del self._of[table]
 
     def grown(self, table: bytes) -> None:
         """A table is longer now, or gone."""

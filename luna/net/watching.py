@@ -33,7 +33,8 @@ def claim(relay: Relay, link: Link, message: absent.Claim) -> None:
         return
     holder = fingerprint(message.key)
     if audience.hosted.door.is_out(holder):
-        relay.refuse(link, "removed")
+        relay.watchers.drop(link, message.table)  # the connection has other tables here
+        relay.tell(link, absent.Heads(((message.table, UNKNOWN),)))
     elif not verified(message.key, message.signature, statement(message.table, link.nonce, link.binding)):
         relay.refuse(link, "no-seat")
     else:

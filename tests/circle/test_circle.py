@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -316,14 +317,30 @@ def test_a_game_under_two_names_counts_once() -> None:
 
 def test_planted_bugs_in_judging_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(games, "_meet", lambda *_: False)
-        assert two_logs() != [State.TWO_LOGS] * 2 and copied() == [State.COUNTS] * 2
+        patch.setattr(games, "_core", lambda result: result)
+        assert copied() != [State.COPY, State.COUNTS]
     with monkeypatch.context() as patch:
-        patch.setattr(games, "_meet", lambda *_: True)
-        assert stranger_to_a_game() is not State.COUNTS
-    with monkeypatch.context() as patch:
-        patch.setattr(games, "_differ", lambda *_: False)
+        patch.setattr(games, "_core", lambda result: b"")
         assert two_logs() != [State.TWO_LOGS] * 2
+    with monkeypatch.context() as patch:
+        patch.setattr(games, "_voice", lambda game, player: game)
+        assert stranger_to_a_game() is not State.COUNTS
+
+
+def test_a_flood_of_results_of_one_game_is_judged_in_steps_as_many_as_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    people, asked = People("Anna", "Mallory"), Counter[str]()
+    for number in range(200):
+        lie = people.result(["Anna", "Mallory"], [1, 2])._replace(table=bytes(16), points=(number, 300))
+        people.sign(lie, "Mallory")
+    voice = games._voice
+
+    def counted(game: bytes, player: bytes) -> tuple[bytes, bytes]:
+        asked["voice"] += 1
+        return voice(game, player)
+
+    monkeypatch.setattr(games, "_voice", counted)
+    assert {game.state for game in played(people.circle)} == {State.TWO_LOGS}
+    assert asked["voice"] <= 12 * 200
 
 
 def test_signatures_of_people_who_are_no_members_are_worth_nothing() -> None:

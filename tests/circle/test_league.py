@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 from luna.circle import league as leagues
+from luna.circle import letters
 from luna.circle.circle import Circle
+from luna.circle.entries import EVERYBODY, GROUPS, SWISS, Round, Tournament
 from luna.circle.games import counted, games
 from luna.circle.league import NEW, League, Met, league, season, seasons
-from tests.circle.people import BEGAN, People
+from tests.circle.merging import follows
+from tests.circle.people import BEGAN, GAME, People
 
 pytest.importorskip("openskill", reason="the environment is older than requirements.txt")
+
+ROOT = Path(__file__).parents[2]
 
 
 def of(circle: Circle) -> League:
@@ -43,6 +52,31 @@ def test_the_league_of_forty_is_equal_to_the_byte_in_any_order() -> None:
     strength = [people.key_of(f"Player {number}") for number in range(40)]
     order = [strength.index(row.player) for row in of(one).rows]
     assert sum(order[:10]) / 10 > 28 and sum(order[-10:]) / 10 < 12, "the rating finds who is strong"
+
+
+def test_two_programs_that_merge_in_other_orders_agree_to_the_byte(tmp_path: Path) -> None:
+    people = forty()
+    players = tuple(sorted(people.key_of(f"Player {number}") for number in range(8)))
+    cups = [
+        people.say("Player 0", Tournament("Cup", form, GAME, 2, 2, BEGAN, bytes(16), players))
+        for form in (SWISS, EVERYBODY, GROUPS)
+    ]
+    names = {key: name for name, key in zip(people.keys, map(people.key_of, people.keys), strict=True)}
+    for number in range(8):
+        table = [names[players[player]] for player in (number, (3 * number + 1) % 8)]
+        people.play(table, [number, 4])
+    people.say("Player 0", Round(cups[0].id, 1, tuple(range(7, -1, -1))))
+    said = []
+    for program in range(2):
+        there = people.all[:]
+        random.Random(program).shuffle(there)
+        files = [tmp_path / f"{program}-{part}.circle" for part in range(3)]
+        for part, path in enumerate(files):
+            path.write_bytes(letters.write(Circle(people.key, there[part::3])))
+        command = [sys.executable, "-m", "tests.circle.merging", *map(str, files[:: 1 - 2 * program])]
+        environ = {**os.environ, "PYTHONHASHSEED": str(program + 1)}
+        said.append(subprocess.run(command, env=environ, capture_output=True, check=True, cwd=ROOT).stdout)
+    assert said[0] == said[1] and said[0].decode() == follows(people.circle)
 
 
 def test_a_planted_bug_in_the_order_changes_the_bytes() -> None:

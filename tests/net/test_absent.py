@@ -158,6 +158,17 @@ def test_only_the_owner_of_a_seat_reads_and_plays(wish: str) -> None:
     assert wish != "deliver" or spectator.answers[0].code == "seat"
 
 
+def test_who_was_removed_from_a_table_still_follows_the_others() -> None:
+    house = House()
+    watcher = Watcher(house, 0)
+    watcher.step()
+    house.relay.tables[TABLE].hosted.door.shut_out(OWNERS[0].holder)
+    watcher.following._fetch(watcher.table)
+    watcher.step()
+    assert watcher.table.length == UNKNOWN and not watcher.link.watched
+    assert not watcher.refused and watcher.link in house.relay.links
+
+
 def test_a_signature_for_another_connection_proves_nothing() -> None:
     house = House()
     watcher = Watcher(house, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from luna.log import journal, savefile
 from luna.log.bodies import turn_body
 from luna.log.records import TURN
-from luna.net import plans, tickets
+from luna.net import certificates, plans, tickets
 from luna.net.certificates import Trust
 from luna.net.follower import Seat, TableWatch
 from luna.net.following import End, Orders
@@ -42,8 +43,7 @@ def turn(move: int) -> bytes:
 def watch() -> Iterator[TableWatch]:
     made = TableWatch(HELLO)
     yield made
-    for follower in made._followers.values():
-        follower.join()
+    made.close(wait=True)
 
 
 def test_a_journal_grows_while_its_owner_is_elsewhere(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
@@ -99,6 +99,88 @@ def test_a_decided_turn_is_told_to_the_relay(relay: Running, tmp_path: Path, wat
     assert [record.body for record in guest.read(2)] == [turn(5), turn(6)]
     guest.close()
     assert plans.orders(plans.Plans(None, (answer,))) == (Orders(0, ((answer.digest, answer.body),)),)
+
+
+def test_the_next_prepared_turn_goes_out_on_the_same_connection(
+    relay: Running, tmp_path: Path, watch: TableWatch
+) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seat = seat_of(relay, host)
+    watch.follow([seat])
+    for base in (2, 3):
+        plans.write(seat.path, plans.Plans(plans.Prepared(0, base, TURN, (base,), turn(base))))
+        contents = savefile.read(seat.path)
+        watch.follow([seat._replace(end=End(len(contents.records), contents.chain))])
+        patience.until(lambda: plans.read(seat.path) == plans.Plans(), limit=6)
+    assert [record.body for record in savefile.read(seat.path).records[2:]] == [turn(2), turn(3)]
+    guest.close()
+
+
+def test_who_looks_once_waits_for_the_prepared_turn(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seat = seat_of(relay, host)
+    plans.write(seat.path, plans.Plans(plans.Prepared(0, 2, TURN, (7,), turn(7))))
+    watch.follow([seat])
+    watch.wait(patience.seconds(10))
+    assert len(savefile.read(seat.path).records) == 3 and plans.read(seat.path) == plans.Plans()
+    guest.close()
+
+
+def test_a_prepared_turn_that_is_not_taken_is_not_sent_again_and_again(
+    relay: Running, tmp_path: Path, watch: TableWatch
+) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seat = seat_of(relay, host)
+    relay.server.relay.tables[seat.ticket.table].hosted.lent.add(0)  # a bot plays there
+    plans.write(seat.path, plans.Plans(plans.Prepared(0, 2, TURN, (7,), turn(7))))
+    watch.follow([seat])
+    follower = next(iter(watch._followers.values()))
+    assert watch.changed.get(timeout=patience.seconds(5)) == seat.path
+    watch.follow([seat])  # as the reader of `changed` does
+    done = threading.Event()
+    follower._connection.ask(done.set)
+    assert done.wait(patience.seconds(5)) and follower.following._count == 1
+    guest.close()
+
+
+@pytest.mark.parametrize("code", ["silent", "busy", "disk", "protocol"])
+def test_a_relay_that_refused_is_followed_again(relay: Running, tmp_path: Path, watch: TableWatch, code: str) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seat = seat_of(relay, host)
+    watch.follow([seat])
+    watch.wait(patience.seconds(10))
+
+    def refuse() -> None:
+        for link in [link for link in relay.server.relay.links if link.watched]:
+            relay.server.relay.refuse(link, code)
+        relay.server.flush()
+
+    relay.loop.call_soon_threadsafe(refuse)
+    assert isinstance(guest.submit(1, 2, TURN, turn(5)), Accepted)
+    patience.until(lambda: len(savefile.read(seat.path).records) == 3, limit=6)
+    assert not watch.trouble
+    guest.close()
+
+
+def test_another_relay_at_the_same_address_is_left_for_the_right_one(
+    relay: Running, tmp_path: Path, watch: TableWatch
+) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    guest.close()
+    seat = seat_of(relay, host)
+    relay.stop()
+    other = Running(tmp_path / "other", relay.port, certificates.temporary())
+    watch.follow([seat])
+    patience.until(lambda: watch.trouble == {seat.path: "unproved"}, limit=6)
+    other.stop()
+    again = Running(relay.folder, relay.port)
+    patience.until(lambda: not watch.trouble, limit=6)
+    again.stop()
 
 
 def test_a_relay_with_another_certificate_hears_nothing(relay: Running, tmp_path: Path, watch: TableWatch) -> None:

@@ -18,7 +18,7 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.client.choices import usual_name
 from luna.shell.drawing.art import Art
 from luna.shell.network.lobby import Gathering
-from luna.shell.players import faces
+from luna.shell.players import faces, similar_names
 from luna.shell.players.seats import seat_name
 from luna.shell.players.similar_names import told_apart
 from tests.net.editions import EDITION
@@ -134,6 +134,13 @@ def test_a_mark_is_nobodys_name_and_has_room() -> None:
     long = "x" * MAX_NAME
     assert told_apart(["Anna", "Anna (2)", "Anna"]) == ["Anna", "Anna (2)", "Anna (3)"]
     assert told_apart([long, long]) == [long, "x" * (MAX_NAME - 4) + " (2)"]
+
+
+def test_a_flood_of_equal_names_is_numbered_in_steps_as_many_as_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks, asked = similar_names._looks, list[str]()
+    monkeypatch.setattr(similar_names, "_looks", lambda name: looks(asked.append(name) or name))  # type: ignore[func-returns-value]
+    assert told_apart(["Anna", *["Аnna"] * 300])[-1] == "Аnna (301)"
+    assert len(asked) < 5 * 301
 
 
 def test_the_host_keeps_his_name_and_the_table_has_both() -> None:

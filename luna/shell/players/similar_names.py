@@ -17,14 +17,17 @@ _SHAPES: Final = str.maketrans("I1|!0O5S$8B", "llllooss" + "sbb")
 def told_apart(names: Iterable[str]) -> list[str]:
     """The names, with numbers for all but the first of those that are alike."""
     taken: set[str] = set()
+    last: dict[str, int] = {}  # the number that names of that look had last
     apart = []
     for name in names:
-        shown, number = name, 1
+        looks = _looks(name)
+        shown, number = name, max(last.get(look, 1) for look in looks)
         while name and not taken.isdisjoint(_looks(shown)):
             number += 1
             mark = f" ({number})"
             shown = name[: MAX_NAME - len(mark)].rstrip() + mark
         taken.update(_looks(shown))
+        last |= dict.fromkeys(looks, number)
         apart.append(shown)
     return apart
 

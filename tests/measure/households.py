@@ -1,0 +1,313 @@
+"""Two households and a relay in three network namespaces: real programs, real cuts, and days that pass in seconds.
+
+    python -m tests.measure.households         # as root, on Linux; a minute
+
+The relay is `main.py relay`, a visit of a household is `main.py watch --once`; every process has a clock of its own.
+The other commands sit down, and prepare a turn as the window does without a connection.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from luna.bots.evaluator import whole_turns
+from luna.core import registry
+from luna.core.game import Reason
+from luna.core.options import Options
+from luna.log import savefile
+from luna.log.records import encode_header
+from luna.log.rhythm import KEY
+from luna.net import cards, plans, tickets, wire
+from luna.net.certificates import Trust
+from luna.net.identity import Identity
+from luna.net.remote import Remote
+from luna.net.session import Session
+from luna.net.tickets import Ticket
+from luna.shell.modes.ahead import answers
+from luna.shell.network.local import edition, hello
+from luna.table.standing import Standing, standing
+from luna.table.table import Player, Table, new_header
+from tests import patience
+from tests.net.live_relay import expect
+
+ROOT: Final = Path(__file__).parents[2]
+HOUSES: Final = ("north", "south")
+CLOCK: Final = "import os, time; real = time.time; time.time = lambda: real() + 86400 * float(os.environ['DAYS'])\n"
+GAME: Final = "luna"
+ME: Final = ("-m", "tests.measure.households")
+
+
+class Wrong(Exception):
+    """What must not be."""
+
+
+def insist(holds: object, what: str) -> None:
+    """Stop when something must not be."""
+    if not holds:
+        raise Wrong(what)
+
+
+class Net:
+    """A namespace for the relay, and one for each household with a line of its own to it."""
+
+    def __init__(self) -> None:
+        self.mark = f"luna{os.getpid() % 10_000}"
+        self.spaces = [f"{self.mark}-{name}" for name in ("relay", *HOUSES)]
+        for space in self.spaces:
+            _ip("netns", "add", space)
+            _ip("-n", space, "link", "set", "lo", "up")
+        for number, name in enumerate(HOUSES):
+            there, here = f"{self.mark}r{number}", f"{self.mark}h{number}"
+            _ip("link", "add", there, "type", "veth", "peer", "name", here)
+            for end, space, last in ((there, self.spaces[0], 1), (here, f"{self.mark}-{name}", 2)):
+                _ip("link", "set", end, "netns", space)
+                _ip("-n", space, "addr", "add", f"10.77.{number}.{last}/24", "dev", end)
+                _ip("-n", space, "link", "set", end, "up")
+
+    def line(self, house: str, state: str) -> None:
+        """Cut the line of a household, or mend it."""
+        _ip("-n", f"{self.mark}-{house}", "link", "set", f"{self.mark}h{HOUSES.index(house)}", state)
+
+    def close(self) -> None:
+        """Remove everything."""
+        for space in self.spaces:
+            subprocess.run(["ip", "netns", "del", space], check=False)
+
+
+class World:
+    """The machines, and the day."""
+
+    def __init__(self, net: Net, folder: Path) -> None:
+        self.net, self.folder, self.day, self.wrong = net, folder, 0.0, dict.fromkeys((*HOUSES, "relay"), 0.0)
+        (folder / "sitecustomize.py").write_text(CLOCK)
+        self.begin()
+        self.journals = {name: folder / name / "saves" / f"{name}.luna" for name in HOUSES}
+
+    def start(self, name: str, *command: str, home: str = "") -> subprocess.Popen[str]:
+        """Start a program in a namespace, with its own clock and data folder."""
+        environ = {**os.environ, "PYTHONPATH": f"{self.folder}:{ROOT}", "DAYS": str(self.day + self.wrong[name])}
+        environ |= {"LUNA_HOME": str(self.folder / (home or name)), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+        line = ["ip", "netns", "exec", f"{self.net.mark}-{name}", sys.executable, *command]
+        return subprocess.Popen(
+            line, cwd=ROOT, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+
+    def run(self, name: str, *command: str, home: str = "") -> str:
+        """Run a program to its end. Returns what it said."""
+        said = self.start(name, *command, home=home).communicate(timeout=120)[0]
+        insist("Traceback" not in said, said)
+        return said
+
+    def pass_days(self, days: float) -> None:
+        """Kill the relay; days later it starts anew."""
+        self.relay.kill()
+        self.relay.wait()
+        self.day += days
+        self.begin()
+
+    def begin(self) -> None:
+        """Start the relay, and wait until it listens."""
+        self.relay = self.start("relay", "-m", "luna", "relay", "--hidden")
+        assert self.relay.stdout is not None
+        insist("listens" in self.relay.stdout.readline(), "the relay does not start")
+
+    def sit_down(self) -> None:
+        """Both open a table by turn, and leave."""
+        host = self.start(HOUSES[0], *ME, "host", str(self.journals[HOUSES[0]]))
+        assert host.stdout is not None
+        code = host.stdout.readline().strip()
+        insist(len(code) == 6, code + host.stdout.read() if len(code) != 6 else "")
+        self.run(HOUSES[1], *ME, "guest", str(self.journals[HOUSES[1]]), code)
+        host.wait()
+
+    def visit(self, house: str, home: str = "") -> str:
+        """Somebody looks once."""
+        return self.run(house, "-m", "luna", "watch", "--once", home=home)
+
+    def look(self, house: str) -> Standing:
+        """The table as that household sees it."""
+        path = self.journals[house]
+        ticket = tickets.find(path)
+        assert ticket is not None
+        return standing(path, Identity(ticket.secret).holder, None, time.time())
+
+    def level(self, *houses: str) -> None:
+        """Everybody looks, and has one log."""
+        for house in houses or HOUSES:
+            self.visit(house)
+        logs = {savefile.read(self.journals[house]).chain for house in houses or HOUSES}
+        insist(len(logs) == 1, "the households have two logs")
+
+    @property
+    def mover(self) -> str:
+        """The household that is to move."""
+        one = self.look(HOUSES[0])
+        return HOUSES[0] if one.mover in one.mine else HOUSES[1]
+
+
+def _ip(*words: str) -> None:
+    subprocess.run(["ip", *words], check=True, capture_output=True)
+
+
+def prepare(path: Path, seed: int) -> tuple[int, ...]:
+    """Prepare a legal turn as the window does without a connection."""
+    table = Table.open(registry.load(GAME), path)
+    turn = tuple(random.Random(seed).choice(whole_turns(table.game, table.position)))
+    written = table.acts.written(turn)
+    assert not isinstance(written, Reason)
+    seat, kind, body = written
+    plans.write(path, plans.read(path)._replace(prepared=plans.Prepared(seat, table.head, kind, turn, body)))
+    table.close()
+    return turn
+
+
+def decide(path: Path, answered: tuple[int, ...], mine: frozenset[int]) -> None:
+    """Decide a turn ahead that answers exactly that one, as the window does on the board of what-if."""
+    table = Table.open(registry.load(GAME), path)
+    tried = table.what_if(table.length)
+    tried.acts.submit(answered)
+    tried.acts.submit(whole_turns(tried.game, tried.position)[0])
+    plans.write(path, plans.Plans(None, answers(table, tried, mine.__contains__)[0]))
+    table.close()
+
+
+def sit(role: str, path: Path, code: str = "") -> None:
+    """A household begins the table, comes in by its code, or opens it again; it leaves at once."""
+    if role == "open":
+        found = tickets.find(path)
+        assert found is not None
+        back = Identity(found.secret), found.host, found.port, Trust([found.proof])
+        remote = Remote.rejoined(hello(), path, *back)
+        patience.until(lambda: remote.caught_up and not remote.session.submits.pending)
+        remote.close()
+        return
+    card = cards.write(cards.MemberCard(role))
+    me = wire.Open(card, edition(GAME)) if role == "host" else wire.Join(code, card, (edition(GAME),))
+    place = f"10.77.{HOUSES.index('north' if role == 'host' else 'south')}.1"
+    remote = Remote(Session(hello(), me), place, wire.PORT, name=lambda: path)
+    path.parent.mkdir(parents=True)
+    if role == "host":
+        room = expect(remote, wire.Room)
+        print(room.code, flush=True)
+        room = expect(remote, wire.Room, lambda news: len(news.members) == len(HOUSES))
+        game = registry.load(GAME)
+        seats = tuple(look.id for look in game.SEATS[: len(HOUSES)])
+        players = {seat: Player(house) for seat, house in zip(seats, HOUSES, strict=True)}
+        header = new_header(game, game.deal(Options(seats), bytes(32)), players, {KEY: "1d", "code": room.code})
+        remote.ask(lambda session: session.begin(bytes(16), [1, 2], encode_header(header)))
+    expect(remote, wire.Seated)
+    patience.until(lambda: remote.caught_up and remote.head().seq >= len(HOUSES))
+    session = remote.session
+    tickets.keep(path, Ticket(session.table, session.identity.secret, place, wire.PORT, code, remote.trust.last))
+    remote.close()
+
+
+def play(world: World) -> None:
+    """The days."""
+    world.wrong[HOUSES[0]] = -5.0
+    world.sit_down()
+    for house in HOUSES:
+        left = world.look(house).left
+        insist(left is not None and left > 0, f"{house}: late from the first moment, {left}")
+    for day in range(4):  # turn by turn
+        for _ in HOUSES:
+            mover = world.mover
+            prepare(world.journals[mover], day)
+            before = world.look(mover).turn
+            world.visit(mover)
+            insist(world.look(mover).turn == before + 1, f"day {day}: the turn of {mover} has not gone out at once")
+            world.level()
+            insist(not plans.place(world.journals[mover]).exists(), f"day {day}: the prepared turn of {mover} stays")
+        world.wrong = {"relay": 0.0, HOUSES[0]: (3.0, -3.0, 0.0, 400.0)[day], HOUSES[1]: -400.0}
+        world.pass_days(0.5)
+    world.wrong = dict.fromkeys(world.wrong, 0.0)
+    print("turn by turn: well")
+
+    mover, other = world.mover, next(house for house in HOUSES if house != world.mover)
+    turn = prepare(world.journals[mover], 77)  # a turn that is answered by one that was decided ahead
+    decide(world.journals[other], turn, world.look(other).mine)
+    world.visit(other)
+    world.net.line(other, "down")
+    before = world.look(mover).turn
+    world.visit(mover)
+    world.visit(other)
+    world.visit(mover)
+    insist(world.look(mover).turn == before + 2, f"{world.look(mover).turn - before} turns in place of two")
+    world.net.line(other, "up")
+    world.level()
+    insist(plans.read(world.journals[other]) == plans.Plans(), "the answer was played, and is still kept")
+    print("decided ahead: well")
+
+    mover = world.mover  # two machines of one person prepare different turns
+    second = world.journals[mover].parents[1].with_name("second")
+    shutil.copytree(world.journals[mover].parents[1], second)
+    prepare(world.journals[mover], 1)
+    prepare(second / "saves" / world.journals[mover].name, 2)
+    before = world.look(mover).turn
+    world.visit(mover)
+    world.visit(mover, "second")
+    world.visit(mover, "second")
+    world.level()
+    insist(world.look(mover).turn == before + 1, "two machines of one person played two turns")
+    one, two = (savefile.read(folder / "saves" / f"{mover}.luna") for folder in (second, second.with_name(mover)))
+    insist(one.chain == two.chain, "two machines of one person have two logs")
+    insist(plans.read(second / "saves" / f"{mover}.luna").prepared is not None, "a turn that was too late is gone")
+    print("two machines: well")
+
+    other, mover = world.mover, next(house for house in HOUSES if house != world.mover)
+    before = world.look(mover).turn  # a line is cut while somebody watches, and the relay's disk is an old copy
+    old = shutil.copytree(world.folder / "relay", world.folder / "old")
+    world.day += 0.01  # two messages are at least a minute apart
+    watching = world.start(mover, "-m", "luna", "watch", "--run", f"touch {world.folder / 'told'}")
+    world.net.line(mover, "down")
+    prepare(world.journals[other], 5)
+    world.visit(other)
+    world.net.line(mover, "up")
+    patience.until((world.folder / "told").exists, limit=180, pause=0.2)
+    watching.terminate()
+    watching.wait()
+    insist(world.look(mover).turn == before + 1, "what was played meanwhile is not here")
+    world.relay.kill()
+    world.relay.wait()
+    shutil.rmtree(world.folder / "relay")
+    old.rename(world.folder / "relay")
+    world.pass_days(0.1)
+    world.visit(mover)
+    insist(world.look(mover).turn == before + 1, "an old relay has taken a turn away")
+    world.run(mover, *ME, "open", str(world.journals[mover]))
+    world.level()
+    insist(world.look(other).turn == before + 1, "the turn was not brought back")
+    print("a cut, and a relay that forgets: well")
+
+
+def main() -> None:
+    """Play, or be one of the programs."""
+    if len(sys.argv) > 1:
+        sit(sys.argv[1], Path(sys.argv[2]), *sys.argv[3:])
+        return
+    try:
+        net = Net()
+    except (OSError, subprocess.CalledProcessError):
+        print("Skipped: this machine or user may make no network namespaces.")
+        return
+    try:
+        with tempfile.TemporaryDirectory(prefix="luna-households-") as folder:
+            world = World(net, Path(folder))
+            try:
+                play(world)
+            finally:
+                world.relay.kill()
+    finally:
+        net.close()
+
+
+if __name__ == "__main__":
+    main()
