@@ -22,6 +22,7 @@ from luna.games.luna.rules.board import (
 )
 from luna.games.luna.rules.scoring import SHRINE_IP
 from luna.shell.app.settings import LANGUAGES
+from luna.shell.board.pointing import Button
 from luna.text import Catalogue
 from tests.games.luna.factories import RULE_IDS
 from tests.ui.clicks import some_targets
@@ -132,7 +133,7 @@ def test_every_thing_has_its_topic() -> None:
         (targets.Builder("sail"), "shrine"),
         (targets.Field(9), "space"),
         (targets.Tile(9), "path"),
-        (targets.Top("menu"), BOOK.first),
+        (Button("menu"), BOOK.first),
         (targets.UNDO, BOOK.first),
     ):
         assert topic_of(target) == topic, target

@@ -232,9 +232,9 @@ def _rect(scene: LunaTable, shown: Shown, target: Target) -> pygame.Rect:
             return layout.council_hits[seat]
         case targets.Candle():
             return layout.candles
-        case targets.Command.UNDO:
+        case targets.Command("undo"):
             return layout.bar.undo_hit
-        case targets.Command.RESET:
+        case targets.Command("reset"):
             return layout.bar.reset
     raise AssertionError(target)
 

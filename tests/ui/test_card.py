@@ -20,6 +20,7 @@ from luna.shell.app.settings import LANGUAGES
 from luna.shell.board import cardface, cardplace
 from luna.shell.board.card import CardLine
 from luna.shell.board.pen import Pen, Rect
+from luna.shell.board.pointing import Button
 from luna.shell.drawing import theme
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
@@ -153,7 +154,7 @@ def test_the_card_leaves_its_thing_free(tmp_path: Path, size: tuple[int, int], m
             panel(surface, rect, style)
 
         monkeypatch.setattr(pen.paint, "panel", noted)
-        for target in (*some_targets(table.position), targets.Verb("meditate"), targets.Top("menu")):
+        for target in (*some_targets(table.position), targets.Verb("meditate"), Button("menu")):
             spot = places.spot(layout, scene.board.display.shown, (), target)
             told = card.card(scene.text, ORDERS, hand.draft, target)
             if spot is None or told is None:

@@ -16,7 +16,7 @@ from luna.games.luna.board.targets import RESET, UNDO, Target
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.views import view
-from luna.shell.board.pointing import Place
+from luna.shell.board.pointing import Button, Place
 from luna.shell.input import pad
 from luna.table.table import Table
 from tests.ui.clicks import KINDS, kind_name, random_turn
@@ -107,7 +107,7 @@ def check_graph(scene: LunaTable) -> None:
     assert not set(reached) - returning
 
 
-@pytest.mark.parametrize("what", [targets.Seat, targets.Tile, targets.Stack, targets.Act, targets.Top])
+@pytest.mark.parametrize("what", [targets.Seat, targets.Tile, targets.Stack, targets.Act, Button])
 def test_a_thing_left_out_is_found(what: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above is able to fail."""
     real = LunaHand.things

@@ -23,6 +23,7 @@ from luna.games.luna.rules.notation import action_text
 from luna.games.luna.rules.views import view
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell.board.pointing import Button
 from luna.shell.screens.final import FinalScene
 from luna.table.table import Table
 from luna.text import Catalogue
@@ -332,7 +333,7 @@ def test_every_card_has_its_words(language: str) -> None:
         row = table.position
         if number < 7 or number % 8 == 0:
             draft = Drafting(row)
-            frame: list[targets.Target] = [targets.Rail("log"), targets.Top("menu"), UNDO, REDO, targets.RESET]
+            frame: list[targets.Target] = [Button("log"), Button("menu"), UNDO, REDO, targets.RESET]
             for target in some_targets(row) + frame:
                 card.card(text, ["A", "B", "C"], draft, target)
                 answer = draft.copy().click(target)

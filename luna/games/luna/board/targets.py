@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, NOWHERE
 from luna.games.luna.rules.views import View
-from luna.shell.board.pointing import Spot
+from luna.shell.board.pointing import Button, Spot
 
 
 @dataclass(frozen=True)
@@ -133,12 +132,8 @@ class Token(Named):
     """A favour in the panel of the order to move."""
 
 
-class Rail(Named):
-    """A button of the rail."""
-
-
-class Top(Named):
-    """A button of the top bar."""
+class Command(Named):
+    """A button that says yes or no to a draft, or takes a turn back; no name: a key that has no button."""
 
 
 Thing = Island | Tile | Field | Book | Seat | Candle
@@ -153,49 +148,13 @@ class Act:
     thing: Thing
 
 
-class Command(Enum):
-    """A button that says yes or no to a draft, or takes a turn back."""
-
-    COMMIT = "commit"
-    UNDO = "undo"
-    REDO = "redo"
-    RESET = "reset"
-
-
-class Nothing(Enum):
-    """No thing: a key that has none."""
-
-    NOTHING = ""
-
-
 Chips = Chip | Herbs | Sail | Steps
 """Numbers beside an island."""
-Button = Verb | Vehicle | Token | Rail | Top
-Target = (
-    Thing
-    | Stack
-    | Recruit
-    | Group
-    | Tired
-    | Builder
-    | Apostate
-    | Chips
-    | Act
-    | Button
-    | Choice
-    | Unfold
-    | Spot
-    | Command
-    | Nothing
-)
+Target = OfIsland | OfTile | Numbered | Candle | Named | Act | Button | Spot
 """The target of a click."""
 
 CANDLE: Final = Candle()
-SAIL_NOW: Final = Command.COMMIT
-UNDO: Final = Command.UNDO
-REDO: Final = Command.REDO
-RESET: Final = Command.RESET
-NOTHING: Final = Nothing.NOTHING
+SAIL_NOW, UNDO, REDO, RESET, NOTHING = map(Command, ("commit", "undo", "redo", "reset", ""))
 ASKER: Final = Verb("meditate")
 """The button that asks once more before a round ends."""
 BY_TOKEN: Final = {
@@ -250,9 +209,7 @@ def isle_of(target: Target) -> int:
 
 def button(target: Target | None) -> str:
     """The name of the frame's button that a target is, "" = none."""
-    if isinstance(target, Command):
-        return target.value
-    return target.name if isinstance(target, Verb | Rail | Top) else ""
+    return target.name if isinstance(target, Verb | Command | Button) else ""
 
 
 def steps_to(seen: View, island: str) -> int:

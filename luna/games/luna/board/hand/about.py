@@ -21,6 +21,7 @@ from luna.games.luna.board.words.rulebook import FIRST, topic_of
 from luna.games.luna.rules.views import Forecast
 from luna.shell.board.card import CardLine
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.board.pointing import Button
 from luna.shell.drawing import theme
 from luna.text import Catalogue
 
@@ -83,14 +84,14 @@ def explained(
 
     `key`: of a command, as it is drawn. `counts`: whether this is a game, and no board to try things out.
     """
-    if target == targets.Rail("hint"):
+    if target == Button("hint"):
         return (_of_hints(text, draft, key("hint")),)
     if target in (UNDO, REDO, RESET):
         name = targets.button(target)
         return _of_taking_back(text, draft, name, key(name), counts)
-    if target == targets.Top("scoring") and (said := key("scoring")):
+    if target == Button("scoring") and (said := key("scoring")):
         return (CardLine(text("about-key", key=said), theme.now.MUTED),)
-    if target == targets.Rail("forecast"):
+    if target == Button("forecast"):
         return (CardLine(text("about-forecast")),)
     if isinstance(target, targets.Island) and not told.lines and not draft.busy:
         short = CardLine(text(f"rule-island-{target.island}-short"), theme.now.SECONDARY)

@@ -32,6 +32,7 @@ from luna.games.luna.rules.threats import stands
 from luna.shell.board import card as cards
 from luna.shell.board.card import CardLine
 from luna.shell.board.draft import Answer
+from luna.shell.board.pointing import Button
 from luna.shell.drawing import theme
 from luna.text import Catalogue
 
@@ -54,7 +55,7 @@ _STEPS: Final = {
 
 def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target, density: str = "full") -> Card | None:
     """The card of a thing, as much of it as `density` wants (`settings.PREVIEWS`); None where it has nothing to say."""
-    if isinstance(target, targets.Rail | targets.Top):
+    if isinstance(target, Button):
         return Card(text(f"command-{target.name}"))
     if target in (UNDO, REDO, RESET):
         return Card(text(f"bar-{targets.button(target)}"))
@@ -217,7 +218,7 @@ def titled(text: Catalogue, target: Target, solo: int = 0) -> str:
             return text("figure-apostate")
         case targets.Builder():
             return text("figure-builder")
-        case targets.Command.COMMIT:
+        case targets.Command("commit"):
             return text("bar-set-sail")
         case targets.Choice():
             return text("action-council")

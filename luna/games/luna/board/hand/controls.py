@@ -20,7 +20,7 @@ from luna.games.luna.board.targets import BY_TOKEN, CANDLE, NOTHING, RESET, SAIL
 from luna.shell.board.draft import Answer
 from luna.shell.board.focus_keys import FocusKeys
 from luna.shell.board.pen import Rect
-from luna.shell.board.pointing import Spot
+from luna.shell.board.pointing import Button, Spot
 
 _TEMPLE: Final = targets.Tile | targets.Field | targets.Book | targets.Seat
 
@@ -122,7 +122,7 @@ class LunaFocus(FocusKeys[Target]):
 
 def draw_ring(pen: Pen, target: Target, rect: Rect) -> None:
     """The focus: thin, moonlight on dark, the same for all that can have it."""
-    if not (isinstance(target, targets.Tile | targets.Stack) or target is UNDO):
+    if not (isinstance(target, targets.Tile | targets.Stack) or target == UNDO):
         pen.paint.focus(pen.surface, rect)
         return
     side = max(rect.size)
@@ -153,9 +153,7 @@ class Clicks:
         """A thing is clicked, by whatever means."""
         host = self._hand.host
         match target:
-            case targets.Command.UNDO | targets.Command.REDO:
-                host.do(target.value)
-            case targets.Rail(name) | targets.Top(name):
+            case targets.Command("undo" | "redo" as name) | Button(name):
                 host.do(name)
             case targets.Unfold(seat):
                 self._hand.display.look_at(seat)

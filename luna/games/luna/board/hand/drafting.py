@@ -52,16 +52,16 @@ class Drafting(Facts):
             return DRAFTED
         if isinstance(target, targets.Verb):
             return self.press(target.name)
-        if isinstance(self.draft, Aiming) and not (isinstance(target, _KEEP_AIM) or target is SAIL_NOW):
+        if isinstance(self.draft, Aiming) and not (isinstance(target, _KEEP_AIM) or target == SAIL_NOW):
             self.draft = Aiming(self.draft.verb)
         match target:
             case targets.Choice(number):
                 return Answer(self.choices[number]) if number < len(self.choices) else DRAFTED
             case targets.Vehicle(name):
                 return self._by(name)
-            case targets.Command.COMMIT:
+            case targets.Command("commit"):
                 return self.commit()
-            case targets.Command.RESET:
+            case targets.Command("reset"):
                 while self.back():
                     pass
                 return DRAFTED

@@ -13,7 +13,7 @@ from luna.games.luna.board.shown import ISLANDS
 from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, island_of, steps_to, tile_of
 from luna.shell.board.focus_keys import nearest
 from luna.shell.board.pen import Pixel
-from luna.shell.board.pointing import Place, Spot
+from luna.shell.board.pointing import Button, Place, Spot
 
 _ORDER: Final[list[type[Target]]] = [
     targets.Command,
@@ -86,8 +86,8 @@ def resting(found: Sequence[Place[Target]], draft: Drafting, lost: Target, at: P
 def legal(found: Sequence[Place[Target]], draft: Drafting, lit: Lights, verbs: Collection[str]) -> list[Target]:
     """The things that a click would get something from, in the order of `next`. `verbs` are those that can be used."""
     if draft.over:
-        return [thing.what for thing in found if isinstance(thing.what, targets.Rail | targets.Top)]
-    wanted = set(lit) | {thing.what for thing in found if isinstance(thing.what, _MEANT) or thing.what is SAIL_NOW}
+        return [thing.what for thing in found if isinstance(thing.what, Button)]
+    wanted = set(lit) | {thing.what for thing in found if isinstance(thing.what, _MEANT) or thing.what == SAIL_NOW}
     if draft.composing and not draft.composer.hand:
         wanted |= _travellers(draft)
     elif not draft.busy and draft.acting:

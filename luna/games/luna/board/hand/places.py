@@ -16,7 +16,7 @@ from luna.games.luna.board.targets import CANDLE, RESET, UNDO, Target, island_of
 from luna.games.luna.rules.views import Forecast
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
-from luna.shell.board.pointing import Place
+from luna.shell.board.pointing import Button, Place
 
 _GHOST = (46, 92)  # u
 
@@ -110,10 +110,9 @@ def frame(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
     bar = layout.bar
     out: list[tuple[Target, Rect]] = [(targets.Verb(verb), rect) for verb, rect in bar.verbs.items()]
     out += [(UNDO, bar.undo_hit), (RESET, bar.reset)]
-    out += [(targets.Rail(name), rect) for name, rect in layout.rail.buttons.items()]
-    out += [(targets.Top(name), rect) for name, rect in layout.top.buttons.items()]
+    out += [(Button(name), rect) for name, rect in {**layout.rail.buttons, **layout.top.buttons}.items()]
     if shown.round > 1:
-        out.append((targets.Top("scoring"), layout.top.scoring))
+        out.append((Button("scoring"), layout.top.scoring))
     if shown.turn is not None:
         slots = layout.panels[shown.turn].slots
         out += [(targets.Token(name), slot) for name, slot in zip(ISLANDS, slots, strict=True)]
@@ -158,7 +157,7 @@ def uncovered(layout: Layout, found: list[Place[Target]], panels: Sequence[Panel
 
 def on_strip(target: Target) -> bool:
     """Whether a thing lies where a draft is put together: no panel lies over that."""
-    return isinstance(target, targets.Vehicle | targets.Choice) or target is targets.SAIL_NOW
+    return isinstance(target, targets.Vehicle | targets.Choice) or target == targets.SAIL_NOW
 
 
 def _at_steps(layout: Layout, draft: Drafting, target: targets.Steps) -> str:
@@ -194,7 +193,7 @@ def pick(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle],
     if not layout.free.collidepoint(point):
         found = next((target for target, rect in frame(layout, shown) if rect.collidepoint(point)), None)
         on_log = layout.rail.log.collidepoint(point) or layout.rail.heading.collidepoint(point)
-        found = targets.Rail("log") if found is None and on_log else found
+        found = Button("log") if found is None and on_log else found
         if found or layout.bar.rect.collidepoint(point) or layout.top.rect.collidepoint(point):
             return found
     if layout.candles.collidepoint(point):

@@ -126,7 +126,7 @@ def draw_chips(
             verb, x, y = icons[type(target)], rect.left - pen.px(ICON / 2), rect.centery
             pen.put_high(f"ui/icon-{verb}", (x + pen.px(2), y + pen.px(4)), 30)
             pen.outlined(keys(verb), "label_bold", theme.now.SECONDARY, (x - pen.px(13), y - pen.px(10)))
-        if target is REDO:
+        if target == REDO:
             _redo(pen, rect)
             continue
         if handle.icon:

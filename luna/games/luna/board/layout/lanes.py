@@ -13,60 +13,15 @@ from itertools import pairwise
 from math import dist, hypot
 from typing import Final
 
-from luna.games.luna.board.layout.places import JETTY_MIDDLE, ORIGINS, Point
+from luna.games.luna.board.layout.places import JETTY_MIDDLE, ORIGINS, TABLE, Point
 from luna.shell.drawing.vector import smooth
 
+WATER: Final = TABLE["water"]
 JETTY: Final = 7
 """The number of the jetty, after the seven places 0..6 of the ring."""
-MOORINGS: Final[tuple[str, ...]] = ("book", "bribery", "novice", "sail", "herb", "shrine", "tide", "jetty")
-
-BUOYS: Final[dict[str, Point]] = {
-    "jetty": (566, 341),
-    "book": (484, 329),
-    "west-1": (372, 330),
-    "rim-w1": (300, 346),
-    "rim-nw": (300, 30),
-    "rim-ne": (1846, 30),
-    "rim-e1": (1846, 346),
-    "east-1": (1780, 330),
-    "bribery": (1660, 329),
-    "rim-w2": (300, 612),
-    "west-2": (372, 620),
-    "tide": (480, 621),
-    "strait-1": (590, 640),
-    "strait-2": (652, 716),
-    "strait-3": (694, 820),
-    "south-w": (610, 906),
-    "south-1": (786, 912),
-    "shrine": (486, 911),
-    "herb": (924, 915),
-    "south-2": (1106, 910),
-    "south-3": (1290, 890),
-    "south-4": (1440, 906),
-    "sail": (1656, 911),
-    "gulf-1": (1428, 800),
-    "gulf-2": (1486, 706),
-    "gulf-3": (1546, 638),
-    "novice": (1662, 621),
-    "east-2": (1780, 620),
-    "rim-e2": (1846, 612),
-}
-"""Points on the water by name, clear of the islands' names; those called rim lie behind the frame.
-
-Moorings are named after the preset's islands.
-"""
-
-LANES: Final[tuple[tuple[str, ...], ...]] = (
-    ("jetty", "book", "west-1", "rim-w1", "rim-w2", "west-2", "tide"),
-    ("rim-w1", "rim-nw", "rim-ne", "rim-e1"),
-    ("bribery", "east-1", "rim-e1", "rim-e2", "east-2", "novice"),
-    ("tide", "strait-1", "strait-2", "strait-3", "south-w", "shrine"),
-    ("strait-3", "south-1"),
-    ("south-w", "south-1", "herb", "south-2", "south-3", "south-4", "sail"),
-    ("novice", "gulf-3", "gulf-2", "gulf-1", "south-4"),
-    ("gulf-1", "south-3"),
-)
-"""Chains of neighbours."""
+MOORINGS: Final[list[str]] = WATER["moorings"]
+BUOYS: Final[dict[str, Point]] = {name: (x, y) for name, (x, y) in WATER["buoys"].items()}
+LANES: Final[list[list[str]]] = WATER["lanes"]
 
 _ROUND_THE_NORTH: Final[tuple[Point, ...]] = ((600, 120), (660, 52), (1470, 52), (1540, 120))
 """Figures go from the first place to the second behind the temple, never across it."""
@@ -129,18 +84,7 @@ def _shortest(start: str, end: str) -> list[str]:
 LEAVES: Final = (160, 196)
 ARRIVES: Final = (160, 222)
 """In an island's box: among the novices, and at the body of the novice that arrives."""
-_COAST: Final[tuple[Point, ...]] = (
-    (636, 286),
-    (690, 112),
-    (1440, 112),
-    (1504, 286),
-    (1512, 560),
-    (1462, 704),
-    (990, 716),
-    (664, 704),
-    (630, 560),
-)
-"""Along the coast of Temple Island, clockwise from the first place."""
+_COAST: Final[list[Point]] = [(x, y) for x, y in WATER["coast"]]
 _GATES: Final = (0, 3, 4, 5, 6, 7, 8)
 _JETTY_GATES: Final = (0, 8)
 """Where places 0..6 meet that way, and the jetty, between two of them."""

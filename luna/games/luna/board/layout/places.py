@@ -8,17 +8,13 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
+from luna.core import data
+
 Point = tuple[float, float]
 
-ORIGINS: Final[tuple[Point, ...]] = (
-    (324, 74),
-    (1500, 74),
-    (1502, 366),
-    (1496, 656),
-    (764, 660),
-    (326, 656),
-    (320, 366),
-)
+TABLE: Final = data.toml("luna", "table.toml")
+
+ORIGINS: Final[list[Point]] = [(x, y) for x, y in TABLE["islands"]["origins"]]
 """Top left of the 320 x 300 box of places 1..7."""
 ISLAND: Final[Point] = (320, 300)
 LAND: Final = (24, 40, 272, 240)
@@ -63,18 +59,7 @@ DESK: Final = (1110, 826, 380, 118)
 HALL: Final = (690, 194, 756, 412)
 """The temple within its path."""
 
-LANTERNS: Final[tuple[tuple[int, float, float], ...]] = (
-    (10, 1475.1, 234.0),
-    (15, 1482.7, 591.9),
-    (17, 1337.9, 684.0),
-    (18, 1272.8, 684.0),
-    (20, 1142.5, 684.0),
-    (22, 1012.2, 684.0),
-    (23, 947.0, 684.0),
-    (25, 816.7, 684.0),
-    (27, 664.8, 616.9),
-    (28, 646.0, 531.7),
-)
+LANTERNS: Final[list[tuple[int, float, float]]] = [(slot, x, y) for slot, x, y in TABLE["temple"]["lanterns"]]
 """Slot and foot of each lantern at the path; it burns when its slot is nearer to the jetty than the Guard's."""
 
 _LEFT, _RIGHT, _TOP, _BOTTOM, _CORNER = 690.0, 1446.0, 194.0, 630.0, 92.0

@@ -9,6 +9,7 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.board import GUARD_IP, ISLANDS, PRIZES, SEAT_IP, SYMBOL
 from luna.games.luna.rules.scoring import SHRINE_IP
+from luna.shell.board.pointing import Button
 from luna.shell.client.rulebook import Aid, Rulebook, read_topics
 from luna.shell.drawing.fonts import ASSETS
 from luna.text.catalogue import Catalogue, Slot
@@ -88,8 +89,8 @@ def topic_of(target: Target | None) -> str:
             return "jetty"
         case targets.Island(island):
             return f"island-{island}"
-        case targets.Top("scoring"):
+        case Button("scoring"):
             return "scoring"
-        case targets.Command.COMMIT:
+        case targets.Command("commit"):
             return "journey"
     return _TOPICS.get(type(target), FIRST)

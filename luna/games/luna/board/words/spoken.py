@@ -10,6 +10,7 @@ from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.views import View
 from luna.shell.access.node import paragraph
+from luna.shell.board.pointing import Button
 from luna.text import Catalogue
 from luna.text.sentences import listed
 
@@ -26,8 +27,7 @@ _PART_OF: Final[dict[type[Target], str]] = {
     targets.Choice: "actions",
     targets.Command: "actions",
     targets.Token: "actions",
-    targets.Rail: "commands",
-    targets.Top: "commands",
+    Button: "commands",
     targets.Unfold: "commands",
 }
 
