@@ -57,7 +57,7 @@ puzzle-moon-2 = deux étoiles
 puzzle-moon-3 = trois étoiles
 puzzle-paste = Coller une énigme
 puzzle-pasting = Preuve en cours
-puzzle-paste-unproved = Aucune réponse nette n’a été trouvée ; cette énigme n’est donc pas proposée.
+puzzle-paste-unproved = Aucune réponse nette n’a été trouvée ; cette énigme n’est donc pas proposée.
 puzzle-paste-unreadable = Ce n’est pas une énigme : { $fault }
 puzzle-paste-other = Cette énigme appartient à un autre jeu.
 puzzle-hint-comes = La réponse est en cours de calcul.
@@ -80,9 +80,9 @@ puzzles-own-below = { $due ->
 }
 puzzles-own-spoilt = Un fichier de vos propres énigmes est illisible : { $file }. Il reste tel quel.
 puzzles-own-copy = Copier cette énigme
-puzzles-own-searched = L’œil marque les énigmes dont la réponse vient d’une recherche approfondie ; toutes les autres sont prouvées.
-puzzle-asks-best = Ici, un tour est nettement meilleur que tous les autres. Lequel ?
-puzzle-teaches-best = La réponse vient d’une recherche approfondie ; elle n’est pas prouvée.
+puzzles-own-searched = L’œil marque les énigmes dont la réponse vient d’une recherche approfondie ; toutes les autres sont prouvées.
+puzzle-asks-best = Ici, un tour est nettement meilleur que tous les autres. Lequel ?
+puzzle-teaches-best = La réponse vient d’une recherche approfondie ; elle n’est pas prouvée.
 puzzle-best-found = C’est le meilleur tour ici.
 puzzle-best-cost = { $points ->
     [one] Ce tour vaut environ { NUMBER($points, maximumFractionDigits: 1) } point de moins que le meilleur.
