@@ -265,7 +265,7 @@ def test_a_task_counts_what_is_reached_and_the_turns_that_are_left(tmp_path: Pat
     with driving(tmp_path) as driver:
         mode = _opened(driver, NAMES[0])
         mode.pupil.at = next(at for at, step in enumerate(mode.lesson.steps) if step.kind == TRY)
-        assert mode.panel.says().below.startswith("2 turns left. · Favours: 0 of 2 · Novices: ")
+        assert mode.panel.says().below.startswith("2 turns left.\nFavours: 0 of 2\nNovices: ")
         mode.pupil.made = 1
         assert mode.panel.says().below.startswith("One turn left.")
 

@@ -71,7 +71,10 @@ def test_a_great_moment_comes_nearer_and_goes_back(name: str, tmp_path: Path) ->
         white, area = pygame.Surface(driver.app.canvas.size, 0, 32), view.board.display.layout.scenery
         white.fill("white")
         found.draw(view.board.display.pen.on(white), area, found.length * found.take.rises)
-        assert sum(white.get_at(area.topleft)[:3]) < 500 < sum(white.get_at(area.center)[:3]), "darker round about"
+        inside = area.left + area.width // 10, area.top
+        assert sum(white.get_at(inside)[:3]) < 500 < sum(white.get_at(area.center)[:3]), "darker round about"
+        sides = [white.get_at((x, area.top)).g for x in (area.left, area.right - 1)]
+        assert min(sides) > 245, "no seam beside what stays"
         assert white.get_at((area.left - 2, area.centery)) == pygame.Color("white"), "the panels stay as they are"
         assert view.board.display.choreography.shown == view.board.display.at_rest(view.position)
 

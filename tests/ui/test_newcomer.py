@@ -27,7 +27,7 @@ from luna.shell.widgets import Button
 from luna.shell.widgets.words import Picture, Words
 from luna.text import Catalogue
 from tests.ui.clicks import random_turn
-from tests.ui.driver import driving
+from tests.ui.driver import ORDERS, driving
 from tests.ui.ink import watching
 from tests.ui.looking import QUICK, opened, point, settled
 from tests.ui.rooms import INSTANT, Room, a_table
@@ -244,6 +244,16 @@ def test_a_new_game_says_what_the_levels_are(tmp_path: Path) -> None:
         kind.action()
         driver.frames()
         assert "levels-hint" not in [widget.name for widget in driver.menu.ring.widgets]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_a_table_of_four_is_set_without_scrolling(language: str, tmp_path: Path) -> None:
+    with driving(tmp_path, language=language) as driver:
+        form = NewGameScene(driver.app)
+        form.orders, form.bots, form.names = list(ORDERS), [None, 0, 0, 0], [""] * 4
+        driver.app.replace(form)
+        driver.frames()
+        assert driver.widget("start").rect.x > driver.widget("kind-3").rect.right
 
 
 def test_seats_have_their_emblems_where_they_change_hands(tmp_path: Path) -> None:

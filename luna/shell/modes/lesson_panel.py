@@ -153,4 +153,4 @@ def _progress(text: Catalogue, pupil: Pupil, table: Table) -> str:
         if text.has(word):
             have, want = pupil.lesson.count(table.position, aim)
             told.append(text(word, have=have, want=want))
-    return " · ".join(told)
+    return "\n".join(told)

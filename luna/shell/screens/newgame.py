@@ -104,7 +104,7 @@ class NewGameScene(PageScene):
         column.gap(16)
         for seat in range(len(self.orders)):
             if seat:
-                column.gap(36)
+                column.gap(20)
             self._seat(column, seat)
 
     def _seat(self, column: Column, seat: int) -> None:

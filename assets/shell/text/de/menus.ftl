@@ -60,4 +60,4 @@ menu-lose-yes = Verlassen
 # On the title while it plays by itself.
 attract-back = Eine beliebige Taste führt zum Menü zurück
 
-opening-skip = Jede Taste geht weiter
+opening-skip = Weiter mit jeder Taste

@@ -63,4 +63,4 @@ menu-lose-yes = Quitter
 # On the title while it plays by itself.
 attract-back = N’importe quelle touche ramène au menu
 
-opening-skip = N’importe quelle touche pour continuer
+opening-skip = Une touche pour continuer

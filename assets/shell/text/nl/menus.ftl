@@ -63,4 +63,4 @@ menu-lose-yes = Verlaten
 # On the title while it plays by itself.
 attract-back = Een willekeurige toets brengt je terug naar het menu
 
-opening-skip = Elke toets gaat verder
+opening-skip = Verder met elke toets

@@ -245,7 +245,7 @@ class FinaleScene(Scene):
             left, top, wide, high = _BUTTON
             middle = left + wide / 2, top + high / 2
             on.words(text("finale-table"), "body_bold", theme.GOLD_PALE, middle, 25, wide - 30)
-            on.words(text("finale-on"), "label", theme.now.SECONDARY, (1846, 1034), 24, 500, "right")
+            on.words(text("opening-skip"), "label", theme.now.SECONDARY, (1846, 1034), 24, 500, "right")
 
 
 class _Fitted(NamedTuple):

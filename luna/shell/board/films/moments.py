@@ -28,6 +28,7 @@ LEAST, LONGEST = 1.5, 4.0
 _DARK: Final = 150  # of 255: the dark at the corners
 _FINE: Final = 2_500_000  # pixels from which on a picture is too large to be scaled smoothly, picture after picture
 _SMALL: Final = 16  # the dark is painted so many times smaller
+_EDGE: Final = 64  # units at either side in which the scene passes into what stands beside it
 
 
 class Moment(NamedTuple):
@@ -85,6 +86,8 @@ class Scene:
         area = area.clip(pen.surface.get_rect())
         ground = pen.surface.subsurface(area)
         noted(pen.surface, area)
+        edge = pen.px(_EDGE)
+        sides = [_fading(pen, ground, Rect(x, 0, edge, area.height)) for x in (0, area.width - edge)]
         if self.moment.spot is not None:
             x, y = self.moment.spot(pen.layout)
             zoom = 1 + (self.take.zoom - 1) * near
@@ -97,6 +100,8 @@ class Scene:
         dark = pen.keep(("moment-dark", area.size), lambda: _dark(area.size))
         dark.set_alpha(round(_DARK * near))
         ground.blit(dark, (0, 0))
+        for side, x in zip(sides, (0, area.width - edge), strict=True):
+            ground.blit(side, (x, 0))
 
 
 class Director:
@@ -117,6 +122,20 @@ class Director:
         take = self._takes[count]
         pace = max(take.pace, length / LONGEST)
         return Scene(moment, take._replace(pace=pace), max(length, LEAST * pace))
+
+
+def _fading(pen: Pen[Any], ground: pygame.Surface, part: Rect) -> pygame.Surface:
+    """A copy of a side of the picture, whole at the picture's edge and clear inside."""
+
+    def rising() -> pygame.Surface:
+        made = pygame.Surface((2, 1), pygame.SRCALPHA)
+        made.fill((255, 255, 255, 0))
+        made.set_at((int(part.x > 0), 0), (255, 255, 255, 255))
+        return pygame.transform.smoothscale(made, part.size)
+
+    copy = ground.subsurface(part).convert_alpha()
+    copy.blit(pen.keep(("moment-edge", part.size, part.x > 0), rising), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
 
 
 def _dark(size: Pixel) -> pygame.Surface:

@@ -70,7 +70,6 @@ scoring-favours-rule = je 1
 scoring-council-rule = nach Sitz
 finale-why = Vor allem: { $cause }, { $mine } gegen { $theirs } von { $second }.
 finale-table = Die ganze Tabelle
-finale-on = Jede Taste: weiter
 
 banner-scoring = Wertung
 banner-passage = Die Nacht vergeht

@@ -70,7 +70,6 @@ scoring-favours-rule = 1 each
 scoring-council-rule = by seat
 finale-why = Above all: { $cause }, { $mine } against { $theirs } of { $second }.
 finale-table = The whole table
-finale-on = Any key: on
 
 banner-scoring = Scoring
 banner-passage = The night passes

@@ -74,7 +74,6 @@ scoring-favours-rule = 1 chacune
 scoring-council-rule = selon le siège
 finale-why = Surtout : { $cause }, { $mine } contre { $theirs } ({ $second }).
 finale-table = Tout le tableau
-finale-on = Toute touche : continuer
 
 banner-scoring = Décompte
 banner-passage = La nuit passe

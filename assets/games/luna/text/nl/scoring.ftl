@@ -70,7 +70,6 @@ scoring-favours-rule = elk 1
 scoring-council-rule = volgens zetel
 finale-why = Vooral: { $cause }, { $mine } tegen { $theirs } van { $second }.
 finale-table = De hele tabel
-finale-on = Elke toets: verder
 
 banner-scoring = Puntentelling
 banner-passage = De nacht gaat voorbij
