@@ -2,13 +2,15 @@
 
 import contextlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from luna.core import data
 from luna.core.game import Turn
 from luna.learning.lesson import Lesson, read
-from luna.log.files import free_aside, read_whole, write_whole
+from luna.log.files import free_aside, read_whole, why_unwritten, write_whole
+from luna.log.notices import Notice
 
 NAME: Final = "lessons.json"
 _LARGEST: Final = 1 << 20
@@ -49,8 +51,9 @@ class Attended(NamedTuple):
 class Attendance:
     """The progress in all lessons, by `GAME/NAME`. An unreadable file is moved aside."""
 
-    def __init__(self, home: Path) -> None:
-        self._path = home / NAME
+    def __init__(self, home: Path, tell: Callable[[Notice], object] = lambda _: None) -> None:
+        """`tell` is called with the error of a write."""
+        self._path, self._tell = home / NAME, tell
         self._known = self._read()
 
     def of(self, lesson: str) -> Attended:
@@ -87,8 +90,10 @@ class Attendance:
     def _keep(self, lesson: str, attended: Attended) -> None:
         self._known = {**self._read(), **self._known, lesson: attended}  # another window may have written in between
         known = {name: one._asdict() for name, one in self._known.items()}
-        with contextlib.suppress(OSError):
+        try:
             write_whole(self._path, json.dumps(known, indent=1, sort_keys=True).encode())
+        except OSError as error:
+            self._tell(why_unwritten(self._path, error))
 
 
 def _attended(facts: Any) -> Attended:

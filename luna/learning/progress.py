@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from luna.core.teaching import Value
-from luna.log.files import DISK, read_whole, write_fully
+from luna.log.files import DISK, read_whole, why_unwritten, write_fully
+from luna.log.notices import Notice
 
 NAME: Final = "won.txt"
 MOST: Final = 3
@@ -40,11 +41,15 @@ def run(won: Mapping[str, int], game: str, today: date) -> int:
     return days
 
 
+Write = Callable[[], Notice | None]
+"""Writes, and returns the error if that failed."""
+
+
 class Progress:
     """All results by name: `GAME/PUZZLE`, `GAME/day/DATE`, `GAME/challenge/NAME`, `GAME/told/...`."""
 
-    def __init__(self, home: Path, beside: Callable[[Callable[[], object]], object] = lambda work: work()) -> None:
-        """`beside` runs the disk writes."""
+    def __init__(self, home: Path, beside: Callable[[Write], object] = lambda work: work()) -> None:
+        """`beside` runs the disk writes and tells their errors."""
         self._path, self._beside = home / NAME, beside
         self.won: dict[str, int] = {}
         with contextlib.suppress(OSError):
@@ -83,11 +88,14 @@ class Progress:
         if names:
             self._beside(lambda: self._add("\n".join(f"{name} 0" for name in names)))
 
-    def _add(self, line: str) -> None:
-        with contextlib.suppress(OSError):
+    def _add(self, line: str) -> Notice | None:
+        try:
             file = DISK.open(self._path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
             try:
                 write_fully(DISK, file, f"\n{line}".encode())  # a torn line before it stays alone
                 DISK.sync(file)
             finally:
                 DISK.close(file)
+        except OSError as error:
+            return why_unwritten(self._path, error)
+        return None

@@ -318,6 +318,11 @@ def why_unsaved(path: Path, error: OSError) -> Notice:
     return notice("disk-error", file=path.name, error=words(error))
 
 
+def why_unwritten(path: Path, error: OSError) -> Notice:
+    """The notice about a file that could not be written."""
+    return notice("file-not-written", file=path.name, error=words(error))
+
+
 def words(error: OSError) -> str:
     """The system's words for an error, without numbers and paths."""
     return (error.strerror or type(error).__name__).lower()

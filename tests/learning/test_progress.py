@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from luna.learning import progress
-from luna.learning.progress import NAME, Progress, of_day, run
+from luna.learning.course import Attendance
+from luna.learning.progress import NAME, Progress, Write, of_day, run
+from luna.log.notices import Notice
 
 
 def test_candles_tell_the_best_from_the_nearly_best() -> None:
@@ -64,3 +66,17 @@ def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
     kept = Progress(tmp_path / "nowhere")
     kept.win("a", 3)
     assert kept.won == {"a": 3}
+
+
+def test_what_cannot_be_written_is_told_and_known_until_the_end(tmp_path: Path) -> None:
+    home, told = tmp_path / "file", list[Notice | None]()
+    home.touch()
+
+    def beside(work: Write) -> None:
+        told.append(work())
+
+    won, attendance = Progress(home, beside), Attendance(home, told.append)
+    won.win("luna/one", 3)
+    attendance.note("luna/moon", 3, (), 61.4)
+    assert [notice and notice.facts["file"] for notice in told] == ["won.txt", "lessons.json"]
+    assert won.won == {"luna/one": 3} and attendance.of("luna/moon").step == 3

@@ -18,7 +18,7 @@ from luna import __version__
 from luna.core.levels import LEVELS, former
 from luna.core.options import Value
 from luna.core.registry import FIRST
-from luna.log.files import free_aside, read_whole, write_whole
+from luna.log.files import free_aside, read_whole, why_unwritten, write_whole
 from luna.log.files import words as error_words
 from luna.log.notices import Notice, notice
 from luna.net.certificates import LONGEST_MET, MOST_MET
@@ -189,7 +189,7 @@ class Settings:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self.path, text.encode())
         except OSError as error:
-            return notice("file-not-written", file=self.path.name, error=error_words(error))
+            return why_unwritten(self.path, error)
         return None
 
     def _plain(self) -> dict[str, Any]:

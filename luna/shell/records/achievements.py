@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from luna.learning.challenge import KEY, Challenge, facts, named
 from luna.learning.progress import Progress
+from luna.log.notices import Notice
 from luna.log.records import HUMAN
 from luna.shell.app.scene import App
 from luna.shell.players.seats import level_of
@@ -14,8 +15,13 @@ from luna.text import Catalogue
 
 
 def progress(app: App) -> Progress:
-    """Everything won so far. It is read here and written in a thread."""
-    return Progress(app.home, lambda work: app.library.do(work, lambda _: None))
+    """Everything won so far. It is read here and written in a thread; a failure is told."""
+
+    def told(problem: Notice | None) -> None:
+        if problem is not None:
+            app.tell(problem)
+
+    return Progress(app.home, lambda work: app.library.do(work, told))
 
 
 def challenge_of(table: Table) -> Challenge | None:

@@ -14,8 +14,7 @@ from luna.core import registry
 from luna.core.levels import LEVELS, Character, former
 from luna.core.options import Value
 from luna.log.encoding import Malformed, array, number, text
-from luna.log.files import free_aside, read_whole, write_whole
-from luna.log.files import words as error_words
+from luna.log.files import free_aside, read_whole, why_unwritten, write_whole
 from luna.log.notices import Notice, notice
 from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, MAX_SEATS, MAX_WORD, SEAT_KINDS
 from luna.shell.client import game_client
@@ -191,7 +190,7 @@ class Statistics:
             said = self._set_aside()
             write_whole(self.path, "".join(f"{line}\n" for line in lines).encode())
         except OSError as error:
-            return notice("file-not-written", file=self.path.name, error=error_words(error))
+            return why_unwritten(self.path, error)
         return said
 
     def _set_aside(self) -> Notice | None:

@@ -48,7 +48,7 @@ class LearnScene(PageScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self._attendance = Attendance(app.home)
+        self._attendance = Attendance(app.home, app.tell)
         self._names = course.names(app.game)
         self._lessons = {name: course.load(app.game, name) for name in self._names}
         self._choose()
