@@ -14,6 +14,7 @@ from luna.shell.network import connections, links
 from luna.shell.network.links import Invited
 from luna.shell.screens.circles import CirclesScene
 from luna.shell.screens.network import NetworkScene
+from luna.shell.screens.opentables import OpenTablesScene
 from luna.shell.screens.page import QuestionScene
 from luna.shell.screens.title import TitleScene
 from luna.shell.widgets.squares import squares
@@ -30,6 +31,8 @@ WHOLE = links.write(Invited("192.168.1.20", 7786, "ABCDEF", PROOF))
         Invited("relay.example.org", 4000, "K7Q2MP"),
         Invited("fe80::1", 4000, "ABCDEF", PROOF),
         Invited("2001:db8::7", 7786, "ABCDEF"),
+        Invited("relay.example.org", 7786),
+        Invited("192.168.1.20", 4000),
     ],
 )
 @pytest.mark.parametrize(
@@ -74,6 +77,9 @@ def test_a_link_that_was_cut_anywhere_leads_nowhere_else() -> None:
         ("luna://table/host/ABCDEF/" + "a" * 25, "link-broken"),
         ("luna://table/host/ABCDEF/" + "a" * 26 + "/more", "link-broken"),
         ("luna://table/" + "h" * 400 + "/ABCDEF", "link-broken"),
+        ("luna://relay/", "link-broken"),
+        ("luna://relay/host/ABCDEF", "link-broken"),
+        ("luna://relay/user@host", "link-broken"),
         ("luna://play/host/ABCDEF", "link-unknown"),
         ("x" * 1_000_000 + WHOLE, "link-none"),
     ],
@@ -93,6 +99,21 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 def pasted(driver: Driver, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desktop, "clipboard", lambda: text)
     driver.key(pygame.K_v, pygame.KMOD_CTRL)
+
+
+def test_a_relay_is_found_by_its_link_and_forgotten_by_a_button(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver.app.replace(TitleScene(driver.app))
+    driver.frames()
+    pasted(driver, f"Play with us: {links.write(Invited('127.0.0.1', 9))}", monkeypatch)
+    question = driver.app.scenes[-1]
+    assert isinstance(question, QuestionScene) and not driver.app.settings.hosts
+    question._do()
+    driver.frames()
+    assert isinstance(driver.app.scenes[-1], OpenTablesScene) and driver.app.settings.hosts == ("127.0.0.1:9",)
+    driver.click("forget")
+    assert isinstance(driver.app.scenes[-1], TitleScene) and not driver.app.settings.hosts
 
 
 def test_a_pasted_link_asks_before_anybody_is_told_anything(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -108,6 +108,12 @@ def remember(app: App, address: str, port: int) -> None:
     app.keep()
 
 
+def forget(app: App, address: str, port: int) -> None:
+    """Forget an address."""
+    app.settings.hosts = tuple(other for other in app.settings.hosts if other != typed(address, port))
+    app.keep()
+
+
 def met(app: App, remote: Remote, name: str, code: bool) -> None:
     """Remember the certificate of a host by name.
 

@@ -1,4 +1,4 @@
-"""Invitations to a room or table as links: `luna://table/HOST[:PORT]/CODE[/PROOF]`.
+"""Links to a room or table, `luna://table/HOST[:PORT]/CODE[/PROOF]`, and to a relay, `luna://relay/HOST[:PORT]`.
 
 A link holds what the code and its host announce, and no secret beyond the code. The proof names the relay's
 certificate, so that nobody in between can answer for it. Links are the same in capitals, which makes a smaller picture.
@@ -24,6 +24,7 @@ SCHEME: Final = "luna:"
 CIRCLE: Final = "circle"
 LONGEST: Final = 500
 _TABLE: Final = "table"
+_RELAY: Final = "relay"
 _LINK: Final = re.compile(r"luna://(\w{1,20})/([^\s<>\"']*)", re.IGNORECASE | re.ASCII)
 _HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[0-9a-z_.-]+)(:\d{1,5})?", re.IGNORECASE | re.ASCII)
 _AROUND: Final = ".,;!?)/"  # what may follow a link in a sentence
@@ -34,7 +35,8 @@ class Invited(NamedTuple):
 
     host: str
     port: int
-    code: str
+    code: str = ""
+    """"" for a relay with open tables."""
     proof: bytes = b""
     """The first bytes of the fingerprint of the relay's certificate, or nothing."""
 
@@ -56,6 +58,8 @@ def write(invited: Invited) -> str:
     where = f"[{host}]" if ":" in host else host
     where = where if typed(host, invited.port) == host else f"{where}:{invited.port}"
     proof = base64.b32encode(invited.proof).decode().rstrip("=").lower()
+    if not invited.code:
+        return f"luna://{_RELAY}/{where}"
     return "/".join(["luna://table", where, invited.code, *([proof] if proof else [])])
 
 
@@ -79,12 +83,12 @@ def read(text: str) -> Invited:
     found = _LINK.search(text[:LONGEST])
     if found is None:
         raise refused("link-broken" if is_link(text) else "link-none")
-    if found[1].lower() != _TABLE:
+    if (kind := found[1].lower()) not in (_TABLE, _RELAY):
         raise refused("link-unknown")
     host, *rest = found[2].rstrip(_AROUND).lower().split("/")
     code = rest[0].upper() if rest else ""
     where = address(host) if _HOST.fullmatch(host) and len(host) <= LONGEST_HOST else None
-    if where is None or len(rest) > 2 or not is_code(code):
+    if where is None or len(rest) > 2 or not (is_code(code) if kind == _TABLE else not rest):
         raise refused("link-broken")
     return Invited(*where, code, _proof(rest[1]) if len(rest) == 2 else b"")
 

@@ -38,6 +38,12 @@ class CircleFacts(NamedTuple):
             return words("circle-bot", level=player[0])
         return self.names.get(player, words("circle-stranger"))
 
+    @property
+    def people(self) -> list[bytes]:
+        """The present members: the own player, then the others by name."""
+        me, keys = self.held.me.key, [member.key for member in self.circle.present]
+        return sorted(keys, key=lambda key: (key != me, self.names[key].casefold()))
+
     def named(self, words: Catalogue, players: Iterable[bytes]) -> str:
         """The names of several players, in one order."""
         said = sorted(self.name(words, player) for player in players)
@@ -65,7 +71,8 @@ def standings(found: CircleFacts, game: str = "", year: int = 0) -> League:
 def players(words: Catalogue, found: CircleFacts, one: Played) -> str:
     """The players of a game with their points, the first one first."""
     rows = sorted(zip(one.result.places, one.players, one.result.points, strict=True), key=lambda row: row[0])
-    return "  ·  ".join(f"{place}. {found.name(words, player)} {points}" for place, player, points in rows)
+    said = [words("network-setting", what=found.name(words, player), value=points) for _, player, points in rows]
+    return "  ·  ".join(f"{place}. {one}" for (place, _, _), one in zip(rows, said, strict=True))
 
 
 def state(words: Catalogue, found: CircleFacts, one: Played) -> str:

@@ -111,6 +111,9 @@ class CircleScene(PageScene):
             ]
         )
         column.gap(14)
+        if len(found.played) > _MOST_GAMES:
+            column.words("latest", words("circle-latest", most=_MOST_GAMES, count=len(found.played)))
+            column.gap(8)
         for number, one in enumerate(reversed(found.played[-_MOST_GAMES:])):
             title, below = circle_facts.players(words, found, one), circle_facts.state(words, found, one)
             lit, aside = found.held.me.key in one.players, circle_facts.when(words, one)
@@ -118,7 +121,8 @@ class CircleScene(PageScene):
 
     def _members(self, column: Column) -> None:
         words, circle, me = self.words, self.found.circle, self.found.held.me.key
-        for number, member in enumerate(circle.members.values()):
+        order = dict.fromkeys((*self.found.people, *circle.members))
+        for number, member in enumerate(circle.members[key] for key in order):
             mine = member.key == me
             may_open = self.found.held.joined and not member.left and not mine
             open_page = partial(self._open_member, member) if may_open else None

@@ -64,7 +64,7 @@ class AddGameScene(PageScene):
 
     @property
     def _people(self) -> list[bytes]:
-        return [b"", *(member.key for member in self.found.circle.present)]
+        return [b"", *self.found.people]
 
     @override
     def left(self, column: Column) -> None:
@@ -143,8 +143,7 @@ class MemberScene(PageScene):
         super().__init__(app)
         self.member, self._say, self.found = member, say, found
         self.title = found.name(app.catalogue, member.key)
-        me = found.held.me.key
-        self._others = [other.key for other in found.circle.present if other.key not in (member.key, me)]
+        self._others = [other for other in found.people if other not in (member.key, found.held.me.key)]
         self._new = 0
 
     @override

@@ -21,6 +21,7 @@ from luna.shell.screens.page import Foot, PageScene, choose_game
 from luna.shell.widgets import Column
 from luna.shell.widgets.figures import FigureLine
 
+_OWN: Final = 2  # own tables above the standings
 _ROUNDS: Final = (2, 3, 4, 5, 6, 7)
 Say = Callable[[entries.Body], None]
 
@@ -30,6 +31,7 @@ class NewCupScene(PageScene):
 
     size = (1760, 1000)
     narrow = 560
+    rolls = True
     title_key = "cup-new"
     first = "begin"
 
@@ -38,8 +40,8 @@ class NewCupScene(PageScene):
         self.found, self._say = found, say
         self.game = choices.current(app.settings)
         self.form_, self.size_, self.rounds = FORMS[0], SIZES[0], 3
-        self.players = [member.key for member in found.circle.present][:MOST_PLAYERS]
-        self._all = list(self.players)
+        self._all = found.people
+        self.players = self._all if len(self._all) <= MOST_PLAYERS else []
 
     @override
     def left(self, column: Column) -> None:
@@ -84,8 +86,9 @@ class NewCupScene(PageScene):
         self.players = [one for one in self._all if (on if one == key else one in self.players)]
 
     def _begin(self) -> None:
-        if len(self.players) < 2:
-            self.app.toasts.say(self.words("cup-few"), trouble=True)
+        if not 2 <= len(self.players) <= MOST_PLAYERS:
+            said = self.words("cup-few") if len(self.players) < 2 else self.words("cup-many", count=MOST_PLAYERS)
+            self.app.toasts.say(said, trouble=True)
             return
         name = self.form.entries["name"].text.strip() or self.words("cup-new")
         lot, drawn = secrets.token_bytes(16), tuple(self.players)
@@ -95,10 +98,10 @@ class NewCupScene(PageScene):
 
 
 class CupScene(PageScene):
-    """Rounds and their tables at the left, the standings at the right."""
+    """The own open tables and the standings at the left, the rounds with their tables at the right."""
 
     size = (1800, 1040)
-    share = 0.54
+    share = 0.46
     between = 50
     narrow = 560
     low = 600
@@ -127,12 +130,28 @@ class CupScene(PageScene):
         elif now.closes and not self._starts:
             starter = self.found.name(words, self.found.circle.person(self.entry.author))
             column.words("waits", words("cup-waits", name=starter))
-        for number, tables in enumerate(now.rounds, 1):
-            column.gap(16).words(f"round-{number}", words("cup-round", number=number, most=now.length), "body_bold")
+        own = [table for tables in now.rounds for table in tables if table.open and self._mine(table)]
+        if own:
+            column.gap(16).words("own", words("cup-own"), "body_bold")
+            column.gap(6)
+        for number, table in enumerate(own[:_OWN]):
+            column.row(f"own-{number}", *self._table(table), None, lit=True, gap=6)
+        self._standings(column.gap(16))
+
+    @override
+    def right(self, column: Column) -> None:
+        """The rounds; those with open tables come first."""
+        now = self.course
+        for number, tables in sorted(enumerate(now.rounds, 1), key=lambda one: not any(game.open for game in one[1])):
+            said = self.words("cup-round", number=number, most=now.length)
+            column.words(f"round-{number}", said, "body_bold")
             column.gap(6)
             for at, table in enumerate(tables):
-                mine = self.found.held.me.key in (self.cup.players[player] for player in table.players)
-                column.row(f"table-{number}-{at}", *self._table(table), None, lit=mine, gap=6)
+                column.row(f"table-{number}-{at}", *self._table(table), None, lit=self._mine(table), gap=6)
+            column.gap(10)
+
+    def _mine(self, table: Game) -> bool:
+        return self.found.held.me.key in (self.cup.players[player] for player in table.players)
 
     def _table(self, table: Game) -> tuple[str, str]:
         words, names = self.words, [self._name(player) for player in table.players]
@@ -142,8 +161,7 @@ class CupScene(PageScene):
             return "  –  ".join(names), words("cup-open")
         return circle_facts.players(words, self.found, table.played), circle_facts.day(table.played.result.created)
 
-    @override
-    def right(self, column: Column) -> None:
+    def _standings(self, column: Column) -> None:
         words = self.words
         column.words("table", words("cup-table"), "body_bold")
         column.gap(4)

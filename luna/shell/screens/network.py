@@ -22,7 +22,7 @@ from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.network import connections, links
-from luna.shell.network.links import LONGEST, is_link
+from luna.shell.network.links import LONGEST, Invited, is_link
 from luna.shell.network.local import address, invited, is_code, typed
 from luna.shell.players.similar_names import alike, told_apart
 from luna.shell.screens.opentables import OpenTablesScene
@@ -208,7 +208,7 @@ def follow(app: App, text: str) -> None:
         app.ways.follow(app, text)
         return
     try:
-        connections.join(app, *links.read(text))
+        _lead(app, links.read(text))
     except Refused as error:
         app.tell(error.notice)
 
@@ -221,9 +221,19 @@ def ask_to_join(app: App, text: str) -> None:
         app.tell(error.notice)
         return
     words, place = app.catalogue, typed(found.host, found.port)
-    below = words("network-link-below", code=found.code)
-    join = partial(connections.join, app, *found)
-    app.push(QuestionScene(app, None, words("network-link", place=place), below, words("network-join"), join))
+    title = words("network-link" if found.code else "network-link-look", place=place)
+    below = words("network-link-below", code=found.code) if found.code else words("network-link-relay")
+    yes = words("network-join" if found.code else "open-browse")
+    app.push(QuestionScene(app, None, title, below, yes, partial(_lead, app, found)))
+
+
+def _lead(app: App, found: Invited) -> None:
+    """Join a room or table; remember a relay, and show its open tables."""
+    if found.code:
+        connections.join(app, *found)
+    else:
+        connections.remember(app, found.host, found.port)
+        app.push(OpenTablesScene(app, found.host, found.port))
 
 
 def _fairly(offers: list[Offer]) -> list[Offer]:

@@ -124,7 +124,9 @@ class OpenTablesScene(PagedScene):
 
     @override
     def foot(self) -> list[Foot]:
-        return [Foot("again", self.words("open-again"), self._read, self._reading is None), *self.turns()]
+        known = typed(self._host, self._port) in self.app.settings.hosts
+        forget = [Foot("forget", self.words("open-forget"), self._forget, primary=False, left=True)] if known else []
+        return [Foot("again", self.words("open-again"), self._read, self._reading is None), *self.turns(), *forget]
 
     def _said(self) -> str:
         words, found = self.words, self._found
@@ -139,6 +141,11 @@ class OpenTablesScene(PagedScene):
         return f"{words('open-count', count=self.total)} {self.page_said()}".strip()
 
     # --- actions ---
+
+    def _forget(self) -> None:
+        """The relay is not suggested any more."""
+        connections.forget(self.app, self._host, self._port)
+        self.app.pop(self)
 
     def _read(self) -> None:
         """Read the list anew."""

@@ -92,7 +92,7 @@ class TableRow(Button):
             paint.picture(target, look.emblem, centre, paint.px(_BADGE))
             if number == one.mover:
                 pygame.draw.circle(target, theme.GOLD, centre, paint.px(_BADGE / 2 + 3), max(2, paint.px(3)))
-            left += paint.px(_BADGE + 6)
+            left += paint.px(_BADGE + 10)
             score = str(one.scores[number]) if number < len(one.scores) else ""
             left = paint.fonts.draw(target, score, "label_bold", theme.now.MOONLIGHT, (left, y)).right + paint.px(20)
 

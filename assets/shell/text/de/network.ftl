@@ -65,6 +65,8 @@ network-invite-below = Schick diesen Link deinen Freunden. Sie klicken ihn an, f
 network-invite-picture = Der Link als QR-Code
 network-link = Dem Tisch bei { $place } beitreten?
 network-link-below = Die Einladung führt in den Raum { $code } dort. Jener Computer erfährt deinen Namen; mach weiter, wenn du weißt, wer den Link geschickt hat.
+network-link-look = Bei { $place } Mitspieler suchen?
+network-link-relay = Der Link führt zu einem Vermittler, bei dem sich alle treffen können. Er bleibt unter deinen Adressen; jener Computer sieht nur, dass jemand nachschaut.
 network-link-later = Verlass zuerst diesen Tisch, dann öffne die Einladung noch einmal.
 network-copied = Kopiert: { $invitation }. Die anderen fügen es in Luna auf irgendeiner Seite mit Strg+V ein.
 clipboard-missing = Hier lässt sich nichts kopieren: Das System hat keine Zwischenablage.
@@ -218,7 +220,7 @@ door-knocks = { $name } möchte zuschauen: Menü, An der Tür.
 
 ## Offene Tische an einem Relay
 
-open-browse = Tische dort
+open-browse = Mitspieler dort finden
 open-title = Offene Tische bei { $place }
 open-count = { $count ->
     [one] Ein Tisch ist offen.
@@ -227,6 +229,7 @@ open-count = { $count ->
 open-none = Gerade ist hier kein Tisch offen. Eröffne selbst einen und zeig ihn allen.
 open-slow = Du hast oft nachgesehen. Bitte warte einen Augenblick.
 open-again = Noch einmal nachsehen
+open-forget = Vermittler vergessen
 open-all = Alle
 open-by-turn = Zug um Zug
 open-level = Für

@@ -3,7 +3,7 @@
 network-agreed = Der Gastgeber hat gewählt
 network-setting = { $what }: { $value }
 network-ways-in = So kommen die anderen herein
-network-relay = Ein eigenständiger Vermittler ({ $command }) erscheint in der Liste. Wenn nicht, gib oben seine Adresse ein.
+network-relay = Ein eigenständiger Vermittler ({ $command }) erscheint in der Liste. Für einen im Internet füge oben seinen Link (luna://relay/…) ein oder gib seine Adresse an.
 network-open-there = Tisch dort eröffnen
 network-there = Sie treten mit dem Code und der Adresse { $host } bei (Port { $port }).
 network-guest = Gast

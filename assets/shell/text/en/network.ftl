@@ -65,6 +65,8 @@ network-invite-below = Send this link to your friends. They click it, or paste i
 network-invite-picture = The link as a QR code
 network-link = Join the table at { $place }?
 network-link-below = The invitation leads to room { $code } there. That computer will see your name; go on if you know who sent the link.
+network-link-look = Look for players at { $place }?
+network-link-relay = The link leads to a relay, where anybody can meet. It stays among your addresses; that computer sees only that somebody looks.
 network-link-later = Leave this table first, then open the invitation again.
 network-copied = Copied: { $invitation }. Others paste it into Luna with Ctrl+V, on any page.
 clipboard-missing = Nothing can be copied here: this system has no clipboard.
@@ -219,7 +221,7 @@ door-knocks = { $name } would like to watch: Menu, At the door.
 
 ## Open tables at a relay
 
-open-browse = Tables there
+open-browse = Find players there
 open-title = Open tables at { $place }
 open-count = { $count ->
     [one] One table is open.
@@ -228,6 +230,7 @@ open-count = { $count ->
 open-none = No table is open here at the moment. Open one yourself and show it to everybody.
 open-slow = You have looked often. Please wait a moment.
 open-again = Look again
+open-forget = Forget this relay
 open-all = All
 open-by-turn = By turn
 open-level = For

@@ -3,7 +3,7 @@
 network-agreed = The host has chosen
 network-setting = { $what }: { $value }
 network-ways-in = How the others get here
-network-relay = A relay that runs by itself ({ $command }) appears in the list. If it does not, write its address above.
+network-relay = A relay that runs by itself ({ $command }) appears in the list. For one on the internet, paste its link (luna://relay/…) or write its address above.
 network-open-there = Open a table there
 network-there = They join with the code and the address { $host } (port { $port }).
 network-guest = Guest

@@ -65,6 +65,8 @@ network-invite-below = Envoyez ce lien à vos amis. Ils cliquent dessus, le coll
 network-invite-picture = Le lien en code QR
 network-link = Rejoindre la table chez { $place } ?
 network-link-below = L’invitation mène au salon { $code } de cet ordinateur, qui verra votre nom ; continuez si vous savez qui a envoyé le lien.
+network-link-look = Chercher des joueurs chez { $place } ?
+network-link-relay = Le lien mène à un relais où tout le monde peut se rencontrer. Il reste parmi vos adresses ; cet ordinateur voit seulement que quelqu’un regarde.
 network-link-later = Quittez d’abord cette table, puis ouvrez de nouveau l’invitation.
 network-copied = Copié : { $invitation }. Les autres le collent dans Luna avec Ctrl+V, sur n’importe quelle page.
 clipboard-missing = Impossible de copier : ce système n’a pas de presse-papiers.
@@ -218,7 +220,7 @@ door-knocks = { $name } voudrait regarder : Menu, À la porte.
 
 ## Tables ouvertes sur un relais
 
-open-browse = Tables là-bas
+open-browse = Y trouver des joueurs
 open-title = Tables ouvertes chez { $place }
 open-count = { $count ->
     [one] Une table est ouverte.
@@ -227,6 +229,7 @@ open-count = { $count ->
 open-none = Aucune table n’est ouverte ici en ce moment. Ouvrez-en une et montrez-la à tous.
 open-slow = Vous avez regardé souvent. Attendez un instant.
 open-again = Regarder de nouveau
+open-forget = Oublier ce relais
 open-all = Toutes
 open-by-turn = Au tour
 open-level = Pour

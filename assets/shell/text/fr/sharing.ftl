@@ -3,7 +3,7 @@
 network-agreed = L’hôte a choisi
 network-setting = { $what } : { $value }
 network-ways-in = Comment les autres vous rejoignent
-network-relay = Un relais qui tourne seul ({ $command }) apparaît dans la liste. Sinon, écrivez son adresse ci-dessus.
+network-relay = Un relais qui tourne seul ({ $command }) apparaît dans la liste. Pour un relais sur Internet, collez son lien (luna://relay/…) ou écrivez son adresse ci-dessus.
 network-open-there = Ouvrir une table là-bas
 network-there = Les autres vous rejoignent avec le code et l’adresse { $host } (port { $port }).
 network-guest = Invité

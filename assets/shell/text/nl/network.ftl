@@ -65,6 +65,8 @@ network-invite-below = Stuur deze link naar je vrienden. Ze klikken erop, plakke
 network-invite-picture = De link als QR-code
 network-link = Meedoen aan de tafel bij { $place }?
 network-link-below = De uitnodiging leidt daar naar kamer { $code }. Die computer krijgt je naam te zien; ga door als je weet wie de link heeft gestuurd.
+network-link-look = Spelers zoeken bij { $place }?
+network-link-relay = De link leidt naar een relayserver waar iedereen elkaar kan ontmoeten. Hij blijft bij je adressen staan; die computer ziet alleen dat er iemand kijkt.
 network-link-later = Verlaat eerst deze tafel en open dan de uitnodiging opnieuw.
 network-copied = Gekopieerd: { $invitation }. De anderen plakken het met Ctrl+V in Luna, op welke pagina dan ook.
 clipboard-missing = Hier valt niets te kopiëren: dit systeem heeft geen klembord.
@@ -218,7 +220,7 @@ door-knocks = { $name } wil graag toekijken: Menu, Aan de deur.
 
 ## Open tafels bij een relay
 
-open-browse = Tafels daar
+open-browse = Daar spelers zoeken
 open-title = Open tafels bij { $place }
 open-count = { $count ->
     [one] Er is één tafel open.
@@ -227,6 +229,7 @@ open-count = { $count ->
 open-none = Hier is nu geen tafel open. Open er zelf een en laat hem aan iedereen zien.
 open-slow = Je hebt vaak gekeken. Wacht even.
 open-again = Opnieuw kijken
+open-forget = Deze relayserver vergeten
 open-all = Alle
 open-by-turn = Beurt voor beurt
 open-level = Voor

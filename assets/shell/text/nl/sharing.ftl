@@ -3,7 +3,7 @@
 network-agreed = De gastheer heeft gekozen
 network-setting = { $what }: { $value }
 network-ways-in = Zo komen de anderen binnen
-network-relay = Een relayserver die zelfstandig draait ({ $command }) verschijnt in de lijst. Zo niet, schrijf dan hierboven het adres ervan.
+network-relay = Een relayserver die zelfstandig draait ({ $command }) verschijnt in de lijst. Voor een op internet plak je hierboven de link (luna://relay/…) of schrijf je het adres.
 network-open-there = Daar een tafel openen
 network-there = Ze doen mee met de code en het adres { $host } (poort { $port }).
 network-guest = Gast
