@@ -6,7 +6,7 @@ positions. A turn of the highest level takes a large part of a second, so the wi
 runs the search in another process.
 """
 
-from luna.bots.evaluator import Analysis, Evaluator, Level, Variation, evaluator_of, longest_wait
+from luna.bots.evaluator import Analysis, Evaluator, Level, Variation, evaluator_of, longest_wait, steps
 from luna.bots.levels import analyse, choose
 
-__all__ = ["Analysis", "Evaluator", "Level", "Variation", "analyse", "choose", "evaluator_of", "longest_wait"]
+__all__ = ["Analysis", "Evaluator", "Level", "Variation", "analyse", "choose", "evaluator_of", "longest_wait", "steps"]

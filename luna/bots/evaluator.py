@@ -20,6 +20,7 @@ from luna.bots import compiled
 from luna.bots.compiled import Core
 from luna.core import registry
 from luna.core.game import Game, Position, Turn
+from luna.core.levels import LEVELS
 
 POINT: Final = 1000
 """The unit of every value: a point of the score is a thousand."""
@@ -68,6 +69,7 @@ LONGEST_PLAYOUT: Final = 400
 MOST_TURNS: Final = 300
 """Default number of candidates: some games have too many turns to list."""
 _REMEMBERED: Final = 20_000
+_STEP: Final = 70
 _LEAST: Final = POINT // 10
 """Reasons of a smaller amount are not reported."""
 
@@ -259,6 +261,15 @@ class Evaluator:
         others = [line.turn for line in lines if line.turn != turn]
         unlike = [other for other in others if self.kind(other) != self.kind(turn)]
         return next(iter(unlike or others), None)
+
+
+def steps(game: str) -> Sequence[int]:
+    """In how many games of a hundred each level beats the one below, with two seats, from level 1 on.
+
+    A game says them in `STEPS` of its bot, as measured.
+    """
+    found: Sequence[int] = getattr(registry.bot(game), "STEPS", (_STEP,) * LEVELS[-1])
+    return found
 
 
 def longest_wait(game: str, level: int) -> int:

@@ -87,6 +87,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "recap": st.sampled_from(kept.RECAPS),
     "attract": SWITCH,
     "remarks": SWITCH,
+    "strength": SWITCH,
     "tips": SWITCH,
     "tips_seen": st.lists(WORD, max_size=20).map(tuple),
     "keys": COMMANDS,

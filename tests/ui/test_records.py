@@ -17,13 +17,17 @@ from luna.table.table import Player, Table
 from tests.ui.driver import Driver, a_game, driving, play_out
 
 
-def a_table(rewound: bool = False) -> Table:
+def a_table(rewound: bool = False, turns: int | None = None) -> Table:
+    """A finished game; `turns`: after so many, a bot gets another level."""
     dealt = game.deal(game.choose(("red", "blue")), bytes(32))
     players = {"red": Player("Anna"), "blue": Player("", BOT, str(Character(4, 99)))}
     table = Table.new(game, dealt, players)
     if rewound:
         play_out(table, 6)
         table.acts.undo_to(0)
+    if turns is not None:
+        play_out(table, turns)
+        table.acts.set_player(1, Player("", BOT, str(Character(5, 99))))
     play_out(table)
     return table
 
@@ -40,6 +44,16 @@ def test_a_finished_table_becomes_a_line(tmp_path: Path) -> None:
     assert {place.kind: place.level for place in line.places} == {HUMAN: 0, BOT: 4}
     assert sorted(place.rank for place in line.places) == [1, 2]
     assert not line.rewound and finished(a_table(rewound=True), 0).rewound
+
+
+@pytest.mark.parametrize("turns", [0, 3])
+def test_a_seat_that_changes_hands_in_the_game_is_noted_and_kept(tmp_path: Path, turns: int) -> None:
+    table = a_table(turns=turns)
+    line = finished(table, 1_700_000_000)
+    assert line.exchanged == (turns > 0)  # before the first turn it is the choice of players
+    annals = Statistics(tmp_path)
+    annals.add(line)
+    assert Statistics(tmp_path).games == [line]
 
 
 def test_counted_once_and_still_there_tomorrow(tmp_path: Path) -> None:

@@ -114,6 +114,7 @@ class Settings:
     grace: Annotated[str, checks.one_of(*GRACES)] = "3"
     recap: Annotated[str, checks.one_of(*RECAPS)] = "auto"
     remarks: Annotated[bool, checks.flag] = True  # bots say a word at turning points
+    strength: Annotated[bool, checks.flag] = True  # estimates how strong people play
     hold: Annotated[str, checks.one_of(*HOLDS)] = "off"
     repeats: Annotated[str, checks.one_of(*REPEATS)] = "usual"
     unhurried: Annotated[bool, checks.flag] = False  # messages stay until they are pressed

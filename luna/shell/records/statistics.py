@@ -16,7 +16,7 @@ from luna.core.options import Value
 from luna.log.encoding import Malformed, array, number, text
 from luna.log.files import free_aside, read_whole, why_unwritten, write_whole
 from luna.log.notices import Notice, notice
-from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, MAX_SEATS, MAX_WORD, SEAT_KINDS
+from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, MAX_SEATS, MAX_WORD, PLAYS, SEAT, SEAT_KINDS
 from luna.shell.client import game_client
 from luna.table.table import Table
 
@@ -53,6 +53,7 @@ class Finished(NamedTuple):
     places: tuple[Place, ...]
     began: int = 0  # seconds since 1970, 0 in lines of early versions
     game: str = registry.FIRST
+    exchanged: bool = False  # a seat changed hands, or its bot its level, after the first turn
 
     def same(self, other: Finished) -> bool:
         """Whether it is the same game, perhaps saved under another name."""
@@ -101,7 +102,10 @@ def finished(table: Table, when: int) -> Finished:
     )
     options = game.options_of(table.dealt).values
     created = _date(table.header.created)
-    return Finished(table.name, _date(when), options, table.chronicle.rewound, places, created, game.NAME)
+    kinds = [record.kind for record in table.chronicle.good]
+    begun = next(number for number, kind in enumerate(kinds) if kind in PLAYS)
+    rewound, exchanged = table.chronicle.rewound, SEAT in kinds[begun:]
+    return Finished(table.name, _date(when), options, rewound, places, created, game.NAME, exchanged)
 
 
 class Statistics:
@@ -251,6 +255,7 @@ def _finished(value: Any) -> Finished:
         tuple(_place(place, value.get("rungs") is True) for place in value["places"]),
         number(value.get("began", 0), 0, LATEST, "date"),
         text(value.get("game", registry.FIRST), MAX_WORD, "game"),
+        value.get("exchanged") is True,
     )
     people = any(place.kind == HUMAN for place in kept.places)
     if not people or not 2 <= len(kept.places) <= MAX_SEATS:

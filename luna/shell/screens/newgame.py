@@ -20,6 +20,7 @@ from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.players import faces
 from luna.shell.records.statistics import Statistics
+from luna.shell.records.strength import Strength, look
 from luna.shell.screens import review
 from luna.shell.screens.page import Foot, PageScene, choose_game, choose_option
 from luna.shell.widgets import Button, Choice, Column
@@ -59,6 +60,13 @@ class NewGameScene(PageScene):
         self._offered = [spec for spec in self.game.OPTIONS if not spec.apart]
         self.chosen = {spec.id: spec.checked(last.options.get(spec.id, spec.default)) for spec in self._offered}
         self.start: int | None = None  # index into the orders, None = by lot
+        self._strengths: list[Strength] = []
+        look(self.app, name, partial(self._estimated, name))
+
+    def _estimated(self, name: str, found: list[Strength]) -> None:
+        if found and name == self.game.NAME:
+            self._strengths = found
+            self.rebuild()
 
     # --- layout ---
 
@@ -156,10 +164,23 @@ class NewGameScene(PageScene):
             made = column.switch(spec.id, words(spec.word), on, partial(self._switch, spec), said)
             made.enabled = applies
         if any(level is not None for level in self.bots):
-            column.gap(_APART).words("levels-hint", words("new-levels"), colour=theme.now.MUTED)
+            column.gap(_APART)
+            if (suited := self._suited) is not None:
+                said = words("new-suits", name=suited.name, level=suited.level)
+                column.button("suits", said, partial(self._suit, suited.level))
+                column.widgets[-1].enabled = set(self.bots) - {None} != {suited.level}
+            else:
+                column.words("levels-hint", words("new-levels"), colour=theme.now.MUTED)
             seconds, level = max((longest_wait(self.game.NAME, one), one) for one in self.bots if one is not None)
             if seconds:
                 column.gap(10).words("levels-slow", words("new-levels-slow", level=level, seconds=seconds))
+
+    @property
+    def _suited(self) -> Strength | None:
+        """The estimate for the first person at the table for whom there is one."""
+        seats = zip(self.orders, self.names, self.bots, strict=True)
+        people = [name or choices.usual_name(self.words, order) for order, name, level in seats if level is None]
+        return next((one for name in people for one in self._strengths if one.name == name), None)
 
     # --- actions ---
 
@@ -202,6 +223,11 @@ class NewGameScene(PageScene):
 
     def _level(self, seat: int, index: int) -> None:
         self.bots[seat] = index
+        self.rebuild()
+
+    def _suit(self, level: int) -> None:
+        """Give every bot this level."""
+        self.bots = [None if one is None else level for one in self.bots]
         self.rebuild()
 
     def _take(self, seat: int, order: str) -> None:

@@ -21,6 +21,7 @@ from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.records.statistics import Finished, Place, Statistics, Totals
+from luna.shell.records.strength import Strength, look
 from luna.shell.screens.page import Foot, PageScene, choose_game
 from luna.shell.widgets import Action, Button, Column
 from luna.shell.widgets.figures import FigureLine
@@ -29,6 +30,7 @@ from luna.text.sentences import signed
 
 LAST: Final = 20
 """Games in the list."""
+_PEOPLE: Final = 4  # whose strength is shown
 _HEADS: Final = ("games", "wins", "best", "mean")
 
 
@@ -149,6 +151,13 @@ class RecordsScene(PageScene):
         self.ways = ("level", *chosen, "turn")
         """How the games against bots can be grouped."""
         self.way = self.ways[0]
+        self._strengths: list[Strength] = []
+        look(self.app, name, partial(self._estimated, name))
+
+    def _estimated(self, name: str, found: list[Strength]) -> None:
+        if found and name == self.game.NAME:
+            self._strengths = found
+            self.rebuild()
 
     @override
     def foot(self) -> list[Foot]:
@@ -176,6 +185,8 @@ class RecordsScene(PageScene):
         ways = {way: words(key) if words.has(key := f"records-by-{way}") else named[way] for way in self.ways}
         column.pick("way", words("records-bots"), ways, self.way, self._group)
         self._figures(column.gap(8), "bots", self._bots())
+        for number, one in enumerate(self._strengths[:_PEOPLE]):
+            column.gap(14).words(f"strength-{number}", words("records-strength", **one._asdict()))
         column.gap(14).words("note", words("records-note"), colour=theme.now.MUTED)
 
     def _bots(self) -> list[RecordRow]:
@@ -229,10 +240,12 @@ class RecordsScene(PageScene):
     def _clear(self) -> None:
         self.cleared, self._since = self.annals.games, self.annals.cleared
         self._tell(self.annals.clear(int(time.time())))
+        self._strengths = []
         self.rebuild()
 
     def _put_back(self) -> None:
         self._tell(self.annals.put_back(self.cleared, self._since))
+        look(self.app, self.game.NAME, partial(self._estimated, self.game.NAME))
         self.cleared = []
         self.rebuild()
 

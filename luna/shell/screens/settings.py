@@ -185,6 +185,7 @@ class SettingsScene(PageScene):
             rows.gap(6)
         rows.switch("tips")
         rows.gap().switch("remarks")
+        rows.gap().switch("strength")
         column.gap(10).button("tips-again", words("settings-tips-again"), self._tips_again)
         seen = bool(self.app.settings.tips_seen) or achievements.progress(self.app).has(TOLD)
         column.widgets[-1].enabled = seen

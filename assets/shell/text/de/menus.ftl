@@ -34,6 +34,7 @@ new-seats-hint = Im Uhrzeigersinn um den Tisch
 new-faces-hint = Ein Klick auf ein Gesicht bringt das nächste.
 new-levels = Bots: Stufe 0 hat das Spiel gerade gelernt. Jede weitere schlägt die darunter in etwa sieben von zehn Partien. Alle spielen fair: Sie wissen nicht mehr als du.
 new-levels-slow = Stufe { $level } denkt hier bis zu { $seconds } Sekunden pro Zug: Der kompilierte Kern fehlt.
+new-suits = Für { $name } ebenbürtig: Stufe { $level }
 new-setup = Aufbau
 new-start = Startspieler
 new-start-lot = Auslosen

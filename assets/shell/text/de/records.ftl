@@ -20,6 +20,7 @@ records-last = Die letzten Spiele
 records-empty = Noch ist kein Spiel zu Ende. Jedes Spiel, das du zu Ende spielst, wird hier notiert, und ein Klick zeigt es noch einmal.
 records-rewound = Züge zurückgenommen
 records-note = Spiele, in denen Züge zurückgenommen wurden, stehen in der Liste, zählen aber nicht.
+records-strength = { $name } spielt etwa wie Stufe { $level }, fast sicher zwischen { $low } und { $high } ({ $games } Partien).
 records-clear = Alles löschen
 records-put-back = Zurückholen
 records-ask = Rekorde löschen?

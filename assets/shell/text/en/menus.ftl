@@ -37,6 +37,7 @@ new-seats-hint = Around the table, clockwise
 new-faces-hint = A click on a face brings the next one.
 new-levels = Bots: level 0 has just learned the game. Each further level beats the one below in about seven games of ten. All play fair: they know no more than you.
 new-levels-slow = Level { $level } thinks for up to { $seconds } seconds a turn here: its compiled core is missing.
+new-suits = An even match for { $name }: level { $level }
 new-setup = Set-up
 new-start = Start player
 new-start-lot = By lot

@@ -20,6 +20,7 @@ records-last = The last games
 records-empty = No game has been finished yet. Each game that you finish is noted here, and a click shows it again.
 records-rewound = turns taken back
 records-note = Games in which turns were taken back are listed, but not counted.
+records-strength = { $name } plays about like level { $level }, almost certainly between { $low } and { $high } ({ $games } games).
 records-clear = Clear all
 records-put-back = Put back
 records-ask = Clear the records?

@@ -37,6 +37,7 @@ new-seats-hint = Autour de la table, en sens horaire
 new-faces-hint = Un clic sur un visage amène le suivant.
 new-levels = Bots : le niveau 0 vient d’apprendre le jeu. Chaque niveau suivant bat le précédent dans environ sept parties sur dix. Tous jouent loyalement : ils n’en savent pas plus que vous.
 new-levels-slow = Ici, le niveau { $level } réfléchit jusqu’à { $seconds } secondes par tour : son noyau compilé manque.
+new-suits = À la mesure de { $name } : niveau { $level }
 new-setup = Mise en place
 new-start = Premier joueur
 new-start-lot = Au hasard

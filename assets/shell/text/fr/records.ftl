@@ -20,6 +20,7 @@ records-last = Les dernières parties
 records-empty = Aucune partie n’est encore finie. Chaque partie que vous finissez est notée ici, et un clic la montre de nouveau.
 records-rewound = coups annulés
 records-note = Les parties où des coups ont été annulés sont dans la liste, mais ne comptent pas.
+records-strength = { $name } joue à peu près comme le niveau { $level }, presque sûrement entre { $low } et { $high } ({ $games } parties).
 records-clear = Tout effacer
 records-put-back = Rétablir
 records-ask = Effacer les records ?

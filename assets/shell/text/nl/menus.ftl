@@ -37,6 +37,7 @@ new-seats-hint = Rond de tafel, met de klok mee
 new-faces-hint = Een klik op een gezicht brengt het volgende.
 new-levels = Bots: niveau 0 heeft het spel net geleerd. Elk volgend niveau wint ongeveer zeven van de tien partijen van het vorige. Ze spelen allemaal eerlijk: ze weten niet meer dan jij.
 new-levels-slow = Niveau { $level } denkt hier tot { $seconds } seconden over een beurt na: de gecompileerde kern ontbreekt.
+new-suits = Gelijkwaardig voor { $name }: niveau { $level }
 new-setup = Opstelling
 new-start = Startspeler
 new-start-lot = Loten

@@ -20,6 +20,7 @@ records-last = De laatste spellen
 records-empty = Er is nog geen spel uitgespeeld. Elk spel dat je uitspeelt, wordt hier genoteerd, en een klik laat het nog eens zien.
 records-rewound = beurten teruggenomen
 records-note = Spellen waarin beurten zijn teruggenomen, staan in de lijst, maar tellen niet mee.
+records-strength = { $name } speelt ongeveer als niveau { $level }, vrijwel zeker tussen { $low } en { $high } ({ $games } spellen).
 records-clear = Alles wissen
 records-put-back = Terugzetten
 records-ask = Records wissen?

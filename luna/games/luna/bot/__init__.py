@@ -21,5 +21,7 @@ SPEED: Final = {
 """Speed goals of the rules for `bench`."""
 WAITS: Final = {10: 3, 11: 10}
 """Seconds that a turn of a level may take in pure Python, see `bots.longest_wait`."""
+STEPS: Final = (71, 72, 75, 76, 72, 78, 79, 80, 79, 71, 73)
+"""In how many games of a hundred each level beats the one below, see `bots.steps`."""
 
-__all__ = ["MATCHES", "NAMES", "SPEED", "WAITS", "evaluator", "partner", "training"]
+__all__ = ["MATCHES", "NAMES", "SPEED", "STEPS", "WAITS", "evaluator", "partner", "training"]

@@ -1,0 +1,80 @@
+"""How strong a person plays: OpenSkill against the levels of bots, folded from the finished games of this machine.
+
+Levels are fixed points: their distances follow from the matches that were played between them. A person is a name.
+Games count that show what somebody can do: no solo game, no turn taken back, no seat that changed hands.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from luna.bots import steps
+from luna.circle.league import NEW, rated
+from luna.log.records import BOT, HUMAN
+from luna.shell.app.scene import App
+from luna.shell.records.statistics import Finished, Statistics
+
+LEAST: Final = 5
+"""Games before anything is said."""
+_ANCHOR: Final = 4  # the level that has the mean rating of the model
+_BEGIN: Final = 2  # the level from which a person begins
+_UNSURE: Final = 3 * NEW[1]  # that beginning's uncertainty: four levels
+_SURE: Final = 1  # of a level
+_SPREAD: Final = math.sqrt(2) * NEW[0] / 6  # the model's scale of a game between two known players
+_TWICE: Final = 2  # uncertainties to each side: 95 %
+_LATEST: Final = 500  # games that count
+
+
+class Strength(NamedTuple):
+    """The estimate for a person in one game. Levels are those of an even match."""
+
+    name: str
+    games: int
+    level: int
+    low: int  # with 95 %
+    high: int
+
+
+def ratings_of(game: str) -> list[int]:
+    """The rating of each level, in thousandths of OpenSkill's points."""
+    found = [0.0]
+    for percent in steps(game):
+        found.append(found[-1] + _SPREAD * math.log(percent / (100 - percent)))
+    return [round(NEW[0] + one - found[_ANCHOR]) for one in found]
+
+
+def strengths(games: Iterable[Finished], game: str) -> list[Strength]:
+    """The estimates of a game, of those who played last first."""
+    levels, known = ratings_of(game), dict[str, tuple[int, int, int]]()
+    counted = [one for one in games if one.game == game and not (one.alone or one.rewound or one.exchanged)]
+    for one in sorted(counted[-_LATEST:], key=lambda one: one.when):
+        names = [place.name for place in one.places if place.kind == HUMAN]
+        if len(set(names)) < len(names) or len(names) == len(one.places) == 1:
+            continue
+        before = [
+            (levels[place.level], _SURE)
+            if place.kind == BOT
+            else known.get(place.name, (levels[_BEGIN], _UNSURE, 0))[:2]
+            for place in one.places
+        ]
+        after = rated(before, [place.rank for place in one.places])
+        for place, (mu, sigma) in zip(one.places, after, strict=True):
+            if place.kind == HUMAN:
+                known[place.name] = mu, sigma, known.pop(place.name, (0, 0, 0))[2] + 1
+    return [
+        Strength(name, count, *(_nearest(levels, mu + far * sigma) for far in (0, -_TWICE, _TWICE)))
+        for name, (mu, sigma, count) in reversed(known.items())
+        if count >= LEAST
+    ]
+
+
+def look(app: App, game: str, then: Callable[[list[Strength]], object]) -> None:
+    """Work the estimates out beside the window; nothing if the player wants none."""
+    if app.settings.strength:
+        app.library.do(lambda: strengths(Statistics(app.home).games, game), then)
+
+
+def _nearest(levels: Sequence[int], rating: int) -> int:
+    return min(range(len(levels)), key=lambda level: abs(levels[level] - rating))
