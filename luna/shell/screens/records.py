@@ -174,6 +174,9 @@ class RecordsScene(PageScene):
     def left(self, column: Column) -> None:
         words, annals, game = self.words, self.annals, self.game
         choose_game(column, words, game.NAME, self._choose, 24)
+        for number, one in enumerate(self._strengths[:_PEOPLE]):
+            column.words(f"strength-{number}", words("records-strength", **one._asdict()), "body")
+            column.gap(18)
         for spec in (spec for spec in game.OPTIONS if spec.apart):
             column.words(f"{spec.id}-name", words(spec.word), "body_bold")
             column.gap(4)
@@ -185,12 +188,10 @@ class RecordsScene(PageScene):
         ways = {way: words(key) if words.has(key := f"records-by-{way}") else named[way] for way in self.ways}
         column.pick("way", words("records-bots"), ways, self.way, self._group)
         self._figures(column.gap(8), "bots", self._bots())
-        for number, one in enumerate(self._strengths[:_PEOPLE]):
-            column.gap(14).words(f"strength-{number}", words("records-strength", **one._asdict()))
         column.gap(14).words("note", words("records-note"), colour=theme.now.MUTED)
 
     def _bots(self) -> list[RecordRow]:
-        """The games against bots by level, turn or an option."""
+        """The games against bots by level, turn or an option. Of the levels, those that were played."""
         words, named = self.words, dict[Value, str]()
         if self.way == "level":
             named |= {level: words("seat-level", level=level, name=words(f"level-{level}")) for level in LEVELS}
@@ -200,7 +201,8 @@ class RecordsScene(PageScene):
             spec = next(spec for spec in self.game.OPTIONS if spec.id == self.way)
             named |= {one: words(f"{spec.word}-{one}") for one in spec.choices}
         found = self.annals.by(self.game.NAME, self.way)
-        return [RecordRow(name, found.get(key, Totals(0, 0, 0, 0.0))) for key, name in named.items()]
+        rows = [RecordRow(name, found.get(key, Totals(0, 0, 0, 0.0))) for key, name in named.items()]
+        return ([row for row in rows if row.tally.games] or rows[:1]) if self.way == "level" else rows
 
     def _figures(self, column: Column, name: str, lines: Sequence[RecordRow]) -> None:
         heads = [self.words(f"records-{one}") for one in _HEADS]
