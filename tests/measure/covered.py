@@ -20,6 +20,7 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.hand import places
 from luna.games.luna.board.hand.fan import STANDING
 from luna.games.luna.board.hand.places import figure_hit
+from luna.games.luna.board.hand.view import glowing
 from luna.games.luna.board.layout.places import NAME
 from luna.games.luna.board.shown import FIGURES
 from luna.shell.app import navigation
@@ -71,7 +72,7 @@ def measured(scene: LunaTable, found: dict[str, int], far: list[float]) -> None:
         chips = [chip.rect for chip in hand.chips if not isinstance(chip.target, STANDING)]
         spots = [
             (target, places.spot(layout, shown, [], target))
-            for target in hand.glowing()
+            for target in glowing(hand)
             if not isinstance(target, targets.Island)
         ]
         lit = [spot for target, spot in spots if spot is not None and not isinstance(target, targets.Seat)]

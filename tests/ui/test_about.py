@@ -12,6 +12,7 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.hand import chips
 from luna.games.luna.board.hand.about import topic_at
 from luna.games.luna.board.hand.places import figure_hit, ghosts
+from luna.games.luna.board.hand.view import glowing
 from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.shown import FIGURES, Shown
@@ -74,7 +75,7 @@ def test_a_verb_says_what_it_does_and_at_how_many_places(tmp_path: Path) -> None
     for verb in able:
         target = targets.Verb(verb)
         said = _said(hand, hand.place(target))
-        places = len(hand.scene.board.hand.glowing())
+        places = len(glowing(hand.scene.board.hand))
         assert places and text("about-places", count=places) in said
         assert text(f"rule-{verb}-short") in said
     hand.app.close()

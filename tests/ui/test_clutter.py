@@ -98,7 +98,7 @@ def test_words_about_a_thing_wait_until_the_pointer_rests(tmp_path: Path) -> Non
         scene = round_six(driver)
         layout = scene.board.display.layout
         locked = layout.council_hits[9].center
-        assert scene.board.hand.card_of(scene.board.hand.pick(locked)) is not None  # type: ignore[arg-type]
+        assert scene.board.hand.cards[scene.board.hand.pick(locked)] is not None  # type: ignore[index]
         assert not drawn(driver, locked, 2)
         assert drawn(driver, locked, REST)
         assert not drawn(driver, layout.council_hits[8].center, 2)

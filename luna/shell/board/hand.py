@@ -7,10 +7,10 @@ a click does.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from typing_extensions import override
+from typing_extensions import TypeVar, override
 
 from luna.core.game import Reason
 from luna.shell.board.card import Card
@@ -28,6 +28,21 @@ READS: Final = 0.5
 """Seconds that the pointer rests on a thing before more than its lights is wanted."""
 
 
+V = TypeVar("V")
+
+
+class Made(dict[T, V]):
+    """Values by thing, each made when it is first asked for."""
+
+    def __init__(self, make: Callable[[T], V]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, thing: T) -> V:
+        made = self[thing] = self._make(thing)
+        return made
+
+
 class Hand(Pointing[T]):
     """The hand of the player at this machine: its draft, the cards of what it points at, and refusals."""
 
@@ -37,6 +52,8 @@ class Hand(Pointing[T]):
     """The prompt line, where a draft is put together; no panel lies over it."""
     draft: Draft | None = None
     """The turn that is being put together, in a game that has drafts."""
+    waits_to_refuse = False
+    """Whether a card that plays no turn is shown only where the pointer rests: it stands over the table."""
 
     def __init__(self, host: Host, display: Display) -> None:
         super().__init__(host, display)
@@ -48,9 +65,11 @@ class Hand(Pointing[T]):
         """Seconds that it stays."""
         self._rested: tuple[object, float] = (None, 0.0)  # the thing under the pointer, and for how many seconds
         self._about: Rect | None = None  # what it is about
-        self._cards: dict[T, Card | None] = {}  # of the present draft
+        self.cards = Made[T, Card | None](self.tell)
+        """The cards of things, made once for each state of the draft."""
+        self.called = Made[T, tuple[str, str]](self.named)
+        """The names of things, made once for each state of the draft, see `named`."""
         self._state: object = None  # that the names were made for
-        self._names: dict[T, tuple[str, str]] = {}  # of the present draft, see `named`
 
     # ---- what a game says
 
@@ -95,11 +114,11 @@ class Hand(Pointing[T]):
 
     def forget(self) -> None:
         """Make the cards anew, and the names if the position or the draft has changed."""
-        self._cards.clear()
+        self.cards.clear()
         state = bytes(self.host.position), self.drafted, self.text.language, tuple(self.host.names)
         if state != self._state:
             self._state = state
-            self._names.clear()
+            self.called.clear()
 
     # ---- the draft
 
@@ -184,31 +203,11 @@ class Hand(Pointing[T]):
         wanted = 0.0 if self.host.app.settings.speed == INSTANT else READS
         return self.under is not None and self._rested[0] == self.under and self._rested[1] >= wanted
 
-    def shows(self, told: Card) -> bool:
-        """Whether a card is shown before the pointer rests."""
-        return True
-
     def card(self) -> Card | None:
         """The card that is shown now: the last refusal, else that of the thing pointed at."""
         if self.refused is not None:
             return self.refused
-        return None if self.hover is None or self.display.busy else self.card_of(self.hover)
-
-    def card_of(self, thing: T) -> Card | None:
-        """The card of a thing, made once for each state of the draft."""
-        if thing not in self._cards:
-            self._cards[thing] = self.tell(thing)
-        return self._cards[thing]
-
-    def known(self, thing: T) -> bool:
-        """Whether the card of a thing has been made for this draft."""
-        return thing in self._cards
-
-    def called(self, thing: T) -> tuple[str, str]:
-        """See `named`; asked once for each state of the draft."""
-        if thing not in self._names:
-            self._names[thing] = self.named(thing)
-        return self._names[thing]
+        return None if self.hover is None or self.display.busy else self.cards[self.hover]
 
     def pointed(self) -> Rect | None:
         """The rectangle that the card is about."""

@@ -58,10 +58,10 @@ class Spoken:
         more = _CARDS
         for place in hand.things():
             thing = place.what
-            part, name = hand.called(thing)
+            part, name = hand.called[thing]
             if name:
-                known = hand.known(thing) or thing == hand.hover
-                card = hand.card_of(thing) if resting and (known or more) else None
+                known = thing in hand.cards or thing == hand.hover
+                card = hand.cards[thing] if resting and (known or more) else None
                 more -= not known and more > 0
                 groups[part].setdefault(thing, self._node(hand, thing, (name, place.rect, thing in possible, card)))
         return tuple(
@@ -84,7 +84,7 @@ def _pointed(hand: Hand[Any]) -> Path:
     """The path to the thing that is pointed at, or has the focus of the keys."""
     if hand.hover is None:
         return ()
-    part, name = hand.called(hand.hover)
+    part, name = hand.called[hand.hover]
     return (part, repr(hand.hover)) if name else ()
 
 

@@ -25,6 +25,7 @@ from luna.shell.board.looks import Looks
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
+from luna.shell.board.panels.recappanel import since
 from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.spoken import Spoken
 from luna.shell.board.steering import Steering
@@ -54,24 +55,18 @@ class TableView(Scene):
         client = game_client.of(self.table.game.NAME)
         self.history = History(self.table, client.teller())
         self.stack = PanelStack(lambda: self.board)
+        self.open = self.stack.open
         self.board: Board = client.board(self)
         self.company = Company(link, self.board.display, self.history, app, lambda: self.names, self.mode.held)
         self.company.hints.drafted = lambda: self.board.hand.drafted
         self.company.hints.taken = lambda: self.board.hand.strip
         branches = BranchList(self.table, self.history, self.text, self.takeback.rewind)
-        self.log = LogPanel(
-            self.history,
-            self.text,
-            lambda: self.names,
-            lambda: self.company.faces,
-            self.look_back,
-            branches,
-            lambda: self.board.display.scores,
-        )
+        self.log = LogPanel(self.history, branches, since(self), lambda: self.board.display.scores)
         self.stack.know(self.log, *self.board.panels)
         self.looks = Looks(self)
         self.grace = Grace()
         self.steering = Steering(self)
+        self.asked = self.steering.asked
         self.spoken = Spoken(self)
         self.answers = Answers(self, self.mode, self.steering.debounce)
         self.covered = False
@@ -80,25 +75,16 @@ class TableView(Scene):
         self.picture = ViewPicture(self, self.mode)
         toggled = tuple(name for name in self.stack.panels if name != "recap")
         self.stack.know(self.company.hints, self.company.watch, *self.mode.panels())
-        self._commands = TableCommands(self, self.mode, toggled, self.looks.commands())
+        self.do = TableCommands(self, self.mode, toggled, self.looks.commands()).do
         self.board.take(moved=False)
 
     # ---- for the board, see `board.Host`
-
-    @property
-    def open(self) -> list[Panel]:
-        """What lies open, the topmost last."""
-        return self.stack.open
 
     def play(self, turn: Turn) -> None:
         """The hand has made a turn."""
         self.steering.made()
         if self.mode.takes(turn):
             self.link.submit(turn)
-
-    def asked(self) -> None:
-        """The hand has asked a question."""
-        self.steering.asked()
 
     def click(self, panel: str, spot: int) -> None:
         """A place of a panel that lies open."""
@@ -216,10 +202,6 @@ class TableView(Scene):
     @override
     def handle(self, event: pygame.event.Event) -> bool:
         return self.mode.handle(event) or self.steering.handle(event)
-
-    def do(self, command: str) -> bool:
-        """Carry out a command; False when the table has no such command."""
-        return self._commands.do(command)
 
     def skip(self) -> None:
         """What moves jumps to its end, what is told goes one step on; when nothing moves, the grace ends."""

@@ -65,7 +65,8 @@ class ViewPicture:
             tip.hidden = pointed and hand.rests and self._over[tip] is _LEFT  # the click that opened it reads no card
         if told is None or hand.refused is not None:
             return told is not None
-        if pointed and not hand.rests and (any(tip.keeps for tip in tips) or not hand.shows(told)):
+        refuses = hand.waits_to_refuse and told.told is None
+        if pointed and not hand.rests and (refuses or any(tip.keeps for tip in tips)):
             return False
         return not any(panel.alone for panel in self._view.open)
 

@@ -4,7 +4,6 @@ from typing_extensions import override
 
 from luna.shell.app.scene import App
 from luna.shell.board import banner
-from luna.shell.board.panels.recappanel import Source
 from luna.shell.board.pen import Pen
 from luna.shell.drawing import theme
 from luna.shell.modes.playhead import REST
@@ -21,7 +20,7 @@ class RecapScene(ReplayScene):
         self._hurry()
         self._commands["play"] = self._skip
         since = self.history.entries[number:]
-        self._told = self.client.recap(Source(lambda: since, self.text, lambda: self.names, self.faces, self.show))
+        self._told = self.client.recap(self.source._replace(entries=lambda: since))
 
     @override
     def _went_on(self) -> None:

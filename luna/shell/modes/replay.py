@@ -22,6 +22,7 @@ from luna.shell.board.display import Display
 from luna.shell.board.history import History, sentences
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
+from luna.shell.board.panels.recappanel import Source
 from luna.shell.board.pen import Pen
 from luna.shell.client import game_client
 from luna.shell.drawing import motion, theme
@@ -80,15 +81,8 @@ class ReplayScene(Scene):
         self.history = History(table, self.client.teller())
         self.scrubber = Scrubber(table, self.history, self.text)
         branches = BranchList(table, self.history, self.text, None)
-        self.log = LogPanel(
-            self.history,
-            self.text,
-            lambda: self.names,
-            self.faces,
-            self.show,
-            branches,
-            lambda: self.display.scores,
-        )
+        self.source = Source(lambda: self.history.entries, self.text, lambda: self.names, self.faces, self.show)
+        self.log = LogPanel(self.history, branches, self.source, lambda: self.display.scores)
         self.log_open = log is not None
         self.log.current = number
         if log is not None:

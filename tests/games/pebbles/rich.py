@@ -274,7 +274,7 @@ class PebblesHand(Hand[Thing]):
     def named(self, thing: Thing) -> tuple[str, str]:
         if isinstance(thing, Button):
             return "commands", command_words(self.text, thing.name)
-        card = self.card_of(thing)
+        card = self.cards[thing]
         return "board", card.title if card else ""
 
 

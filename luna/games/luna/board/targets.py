@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS
@@ -167,6 +167,47 @@ BY_TOKEN: Final = {
 }
 """Pressing a token in the panel means the verb it serves; the Novice token arms itself."""
 
+
+class About(NamedTuple):
+    """What is known of a kind of thing."""
+
+    verb: str = ""
+    """The verb that it means where none was chosen."""
+    topic: str = ""
+    """Its topic in the rules."""
+    part: str = "islands"
+    """The part of the table that a screen reader finds it in."""
+
+
+ABOUT: Final[dict[type[Target], About]] = {
+    Command: About(part="actions"),
+    Choice: About("", "council", "actions"),
+    Stack: About("favour", "favour"),
+    Builder: About("shrine", "shrine"),
+    Recruit: About("recruit", "recruit"),
+    Tired: About("", "novices"),
+    Herbs: About("herbs", "herbs"),
+    Group: About("", "novices"),
+    Sail: About("", "sail"),
+    Chip: About("council", "council"),
+    Vehicle: About(part="actions"),
+    Island: About(),
+    Tile: About("", "path", "path"),
+    Book: About("", "wisdom", "temple"),
+    Field: About("", "space", "temple"),
+    Seat: About("council", "seats", "council"),
+    Apostate: About("expel", "apostate"),
+    Steps: About("expel", "expel"),
+    Candle: About("", "candle", "actions"),
+    Token: About(part="actions"),
+    Verb: About(part="actions"),
+    Button: About(part="commands"),
+    Unfold: About(part="commands"),
+}
+"""By kind of thing, in the order in which the next and the previous legal thing are found."""
+_NOTHING_KNOWN: Final = About()
+ORDER: Final = list(ABOUT)
+
 VERB_OF: Final = {
     moves.FAVOUR: "favour",
     moves.RECRUIT: "recruit",
@@ -185,6 +226,11 @@ VERB_OF: Final = {
 """The verb of each kind of move; the preparation has none."""
 KIND: Final = {verb: kind for kind, verb in VERB_OF.items()}
 """The kind of move of each verb."""
+
+
+def about(target: Target) -> About:
+    """What is known of the kind of a thing; of a chip, of the kind of its thing."""
+    return ABOUT.get(type(target.thing if isinstance(target, Act) else target), _NOTHING_KNOWN)
 
 
 def island_of(target: Target | None) -> str:

@@ -76,7 +76,9 @@ class Show:
             for playing in film.flights if self.pace > 0 else ():
                 self.stage.overlay.add(playing.flight.clip.marks, playing.flight)
         if self.pace > 0 and not self.heard:
-            self.stage.announce_one(film)
+            main = [cue for cue in film.sounds if not isinstance(cue.what, self.stage.lesser)]
+            for cue in (main or film.sounds)[:1]:
+                self.stage.on_start(cue.what, cue.across)
         self._end(film)
 
     def _begin(self) -> Film:
@@ -100,7 +102,7 @@ class Choreography:
         """`lesser`: the events that give a skipped film its sound only if it has no others."""
         self.shown = shown
         """The table as it is seen now."""
-        self.queue, self.reduced, self._lesser = motion.Queue(speed), reduced, lesser
+        self.queue, self.reduced, self.lesser = motion.Queue(speed), reduced, lesser
         self.version = 0
         """Grows with every piece lifted or put down: the cached picture at rest is stale then."""
         self.on_start: Callable[[Any, float], object] = lambda _, __: None
@@ -268,12 +270,6 @@ class Choreography:
             if due(cue.at):
                 self.overlay.fade_over(cue.what)
         return bool(sounds)
-
-    def announce_one(self, film: Film) -> None:
-        """Play one sound for a film that nobody sees: that of its main event."""
-        main = [cue for cue in film.sounds if not isinstance(cue.what, self._lesser)]
-        for cue in (main or film.sounds)[:1]:
-            self.on_start(cue.what, cue.across)
 
     # ---- drawing
 

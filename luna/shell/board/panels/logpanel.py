@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 import pygame
 from typing_extensions import override
 
-from luna.core.cast import Face
 from luna.core.options import SeatLook
 from luna.shell.board.frame import Frame
 from luna.shell.board.history import History
@@ -20,10 +19,10 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.panels import log_layout
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.log_layout import LogScroll
+from luna.shell.board.panels.recappanel import Source
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry, Row, Thing
 from luna.shell.drawing import theme
-from luna.text import Catalogue
 from luna.text.sentences import signed
 
 
@@ -73,18 +72,11 @@ class LogPanel(Panel):
     name = "log"
 
     def __init__(
-        self,
-        history: History,
-        text: Catalogue,
-        names: Callable[[], Sequence[str]],
-        faces: Callable[[], Sequence[Face | None]],
-        show: Callable[[int], object],
-        branches: BranchList,
-        scores: Callable[[], Sequence[int]],
+        self, history: History, branches: BranchList, source: Source, scores: Callable[[], Sequence[int]]
     ) -> None:
-        """`show` is called with the number of the turn whose line was clicked; `scores`: by seat, as they are shown."""
-        self.history, self.text, self.names, self.show, self.branches = history, text, names, show, branches
-        self._faces, self._scores = faces, scores
+        """`source`: tells with what, and what a click does; `scores`: by seat, as they are shown."""
+        self.history, self.branches, self._scores = history, branches, scores
+        _, self.text, self.names, self._faces, self.show = source
         self.pointed: Row | None = None
         """The line under the pointer: what it is about is lit on the board."""
         self.current: int | None = None

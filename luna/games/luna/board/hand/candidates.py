@@ -20,17 +20,6 @@ from luna.games.luna.rules.requirements import Lack, nearest_lacks, way_to
 from luna.games.luna.rules.views import View
 from luna.shell.board.draft import Answer
 
-_VERBS: Final[dict[type[Target], str]] = {
-    targets.Stack: "favour",
-    targets.Recruit: "recruit",
-    targets.Builder: "shrine",
-    targets.Herbs: "herbs",
-    targets.Chip: "council",
-    targets.Seat: "council",
-    targets.Apostate: "expel",
-    targets.Steps: "expel",
-}
-"""The verb that a thing means where none was chosen."""
 _OF_ALL: Final = {
     "not-own-tile": "no-own-tile",
     "not-own-novice": "no-own-novice",
@@ -153,7 +142,7 @@ class Candidates:
 
     def meant(self, target: Target) -> str | None:
         """The verb of a thing that says it alone; None where it does not."""
-        return self.of_tile(target.tile) if isinstance(target, targets.Tile) else _VERBS.get(type(target))
+        return self.of_tile(target.tile) if isinstance(target, targets.Tile) else targets.about(target).verb or None
 
     def of_tile(self, tile: int) -> str:
         """The verb of a tile of the path: into the temple when it is ours, else ours."""

@@ -94,46 +94,6 @@ def unsaid(draft: Begun) -> Begun:
     return replace(draft, said=False) if isinstance(draft, Teaching | Choosing) else Idle()
 
 
-def verb_of(draft: State) -> str | None:
-    """The verb that was chosen before anything else."""
-    match draft:
-        case Aiming(verb=verb) | Composing(wanted=verb, said=True):
-            return verb
-        case Teaching(said=True) | Choosing(said=True):
-            return action_of(draft)
-    return None
-
-
-def action_of(draft: State) -> str | None:
-    """The verb that the draft is about, by whatever way it was begun."""
-    match draft:
-        case Aiming(verb=verb):
-            return verb
-        case Composing():
-            return draft.vehicle or draft.wanted or "journey"
-        case Teaching():
-            return "book"
-        case Choosing():
-            return "council"
-        case Confirming():
-            return "meditate"
-    return None
-
-
-def wanted_by(draft: Begun) -> str:
-    """What the draft still lacks, as a key of the catalogue; empty where nothing was begun."""
-    match draft:
-        case Aiming():
-            return "table-pick-goal"
-        case Composing(hand=hand):
-            return "table-pick-island" if hand else "table-pick-first"
-        case Teaching():
-            return draft.wants
-        case Choosing():
-            return "table-choose"
-    return ""
-
-
 class Facts:
     """A draft in one position, and what there is to know about it. Make a new one for every position."""
 
@@ -178,7 +138,14 @@ class Facts:
     @property
     def verb(self) -> str | None:
         """The verb that was chosen before anything else."""
-        return verb_of(self.begun)
+        match self.begun:
+            case Aiming(verb=verb) | Composing(wanted=verb, said=True):
+                return verb
+            case Teaching(said=True):
+                return "book"
+            case Choosing(said=True):
+                return "council"
+        return None
 
     @property
     def composing(self) -> bool:
@@ -209,7 +176,18 @@ class Facts:
     @property
     def action(self) -> str | None:
         """The verb that the draft is about, by whatever way it was begun: what strip, card and button all name."""
-        return action_of(self.draft)
+        match self.draft:
+            case Aiming(verb=verb):
+                return verb
+            case Composing(vehicle=vehicle, wanted=wanted):
+                return vehicle or wanted or "journey"
+            case Teaching():
+                return "book"
+            case Choosing():
+                return "council"
+            case Confirming():
+                return "meditate"
+        return None
 
     @property
     def ready(self) -> Turn | None:
@@ -219,7 +197,16 @@ class Facts:
     @property
     def wants(self) -> str:
         """What the draft still lacks, as a word of the catalogue; "" where nothing was begun."""
-        return wanted_by(self.begun)
+        match self.begun:
+            case Aiming():
+                return "table-pick-goal"
+            case Composing(hand=hand):
+                return "table-pick-island" if hand else "table-pick-first"
+            case Teaching(wants=wants):
+                return wants
+            case Choosing():
+                return "table-choose"
+        return ""
 
     def why_not_verb(self, verb: str) -> Reason | None:
         """Why nothing can be done with a verb now, None when something can."""

@@ -10,35 +10,11 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Aiming
 from luna.games.luna.board.hand.lights import Lights
 from luna.games.luna.board.shown import ISLANDS
-from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, island_of, steps_to, tile_of
+from luna.games.luna.board.targets import ASKER, CANDLE, ORDER, SAIL_NOW, Target, island_of, steps_to, tile_of
 from luna.shell.board.focus_keys import nearest
 from luna.shell.board.pen import Pixel
 from luna.shell.board.pointing import Button, Place, Spot
 
-_ORDER: Final[list[type[Target]]] = [
-    targets.Command,
-    targets.Choice,
-    targets.Stack,
-    targets.Builder,
-    targets.Recruit,
-    targets.Tired,
-    targets.Herbs,
-    targets.Group,
-    targets.Sail,
-    targets.Chip,
-    targets.Vehicle,
-    targets.Island,
-    targets.Tile,
-    targets.Book,
-    targets.Field,
-    targets.Seat,
-    targets.Apostate,
-    targets.Steps,
-    targets.Candle,
-    targets.Token,
-    targets.Verb,
-]
-"""In which order the next and the previous legal thing are found, by kind."""
 _MEANT: Final = targets.Choice | targets.Vehicle | targets.Recruit | targets.Chip | targets.Herbs | targets.Sail
 """Chips, beside `commit`: they are only there when they would do something."""
 
@@ -97,7 +73,7 @@ def legal(found: Sequence[Place[Target]], draft: Drafting, lit: Lights, verbs: C
 
     def place(thing: Place[Target]) -> tuple[int, int, int, int]:
         target = thing.what
-        kind = _ORDER.index(type(target)) if type(target) in _ORDER else len(_ORDER)
+        kind = ORDER.index(type(target)) if type(target) in ORDER else len(ORDER)
         number = target.number if isinstance(target, targets.Numbered | targets.Counted) else 0
         return kind, _place(draft, island_of(target)), tile_of(target), number
 

@@ -28,6 +28,7 @@ class LunaHand(Hand[Target]):
     """The hand of the order to move."""
 
     parts = spoken.PARTS
+    waits_to_refuse = True
     display: LunaDisplay
     draft: Drafting
 
@@ -198,11 +199,6 @@ class LunaHand(Hand[Target]):
         return found + [Place(*place) for place in spots(host, display.layout)]
 
     @override
-    def forget(self) -> None:
-        super().forget()
-        self._listed = None
-
-    @override
     def legal(self) -> list[Target]:
         return focus.legal(self.things(), self.draft, self.lit, self.verbs)
 
@@ -223,7 +219,7 @@ class LunaHand(Hand[Target]):
         if isinstance(thing, Spot):
             return "commands", ""
         words = spoken.words(self.text, self.names, self.draft.seen, thing)
-        return spoken.part(thing), words or card.name(self.text, self.names, self.draft, thing)
+        return targets.about(thing).part, words or card.name(self.text, self.names, self.draft, thing)
 
     @override
     def hint(self, key: str) -> str:
@@ -238,11 +234,6 @@ class LunaHand(Hand[Target]):
     @override
     def under(self) -> object:
         return self._meant or thing_of(self.hover) or self.hover  # a chip that opens here is no other thing
-
-    @override
-    def shows(self, told: Card) -> bool:
-        """A card here stands over the table: what cannot be played is told where the pointer rests."""
-        return told.told is not None
 
     @override
     def card(self) -> Card | None:
@@ -274,11 +265,3 @@ class LunaHand(Hand[Target]):
         layout = self.display.layout
         spot = places.spot(layout, self.display.shown, self.chips, target)
         return spot or layout.around(self.at if self.pointer.keyed else self.pointer.point, 24)
-
-    def glowing(self) -> lights.Lights:
-        """What is legal; under the pointer a verb shows what it would be for."""
-        hover = self.hover
-        if not isinstance(hover, targets.Verb) or self.draft.busy or hover.name not in self.verbs:
-            return self.lit
-        _, trial = self.draft.offer(hover)
-        return lights.lights(trial) if trial.verb else self.lit

@@ -26,12 +26,21 @@ _ON_STRIP: Final = targets.Vehicle | targets.Command | targets.Choice
 """What grows with the frame."""
 
 
+def glowing(hand: LunaHand) -> lights.Lights:
+    """What is legal; under the pointer a verb shows what it would be for."""
+    hover = hand.hover
+    if not isinstance(hover, targets.Verb) or hand.draft.busy or hover.name not in hand.verbs:
+        return hand.lit
+    _, trial = hand.draft.offer(hover)
+    return lights.lights(trial) if trial.verb else hand.lit
+
+
 def spotlight(hand: LunaHand) -> Spotlight:
     """What of the picture is lit now."""
     if hand.display.busy or hand.draft.over:
         return DARK
     layout, shown = hand.display.layout, hand.display.shown
-    return lights.spotlight(layout, shown, hand.draft, hand.glowing(), hand.hover, hand.chips)
+    return lights.spotlight(layout, shown, hand.draft, glowing(hand), hand.hover, hand.chips)
 
 
 def draw(hand: LunaHand, pen: Pen) -> None:
@@ -39,7 +48,7 @@ def draw(hand: LunaHand, pen: Pen) -> None:
     display, draft, pointer = hand.display, hand.draft, hand.pointer
     hand.fan.watch(hand.hover)
     if not display.busy:
-        lights.draw(pen, display.shown, draft, hand.glowing(), hand.hover, hand.fan.glow)
+        lights.draw(pen, display.shown, draft, glowing(hand), hand.hover, hand.fan.glow)
         told = hand.card()
         if told is not None and isinstance(told.told, Consequence):
             leaders.draw(pen, display.shown, told.told)
@@ -82,7 +91,7 @@ def draw_card(hand: LunaHand, pen: Pen) -> None:
 def _lit(hand: LunaHand) -> Iterator[Rect]:
     """What is lit, which has to be seen beside a card; whole islands only where a verb is for them."""
     chosen = hand.draft.verb is not None or isinstance(hand.hover, targets.Verb)
-    for target in hand.glowing():
+    for target in glowing(hand):
         if chosen or not isinstance(target, targets.Island):
             rect = places.spot(hand.display.layout, hand.display.shown, hand.chips, target)
             if rect is not None:

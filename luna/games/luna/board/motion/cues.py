@@ -6,43 +6,17 @@ from dataclasses import replace
 from typing import Any, Final
 
 from luna.core.cast import GLAD, VEXED, Face
+from luna.games.luna.board import event_data
 from luna.games.luna.board.motion.clips_scoring import Award
 from luna.games.luna.rules import events as ev
 from luna.shell.board.chrome import Chrome
 
-_SOUNDS: dict[type[Any], str] = {
-    ev.ShrinePlaced: "shrine",
-    ev.PairsPlaced: "recruit",
-    ev.TokenTaken: "favour",
-    ev.TokenReturned: "spent",
-    ev.Woken: "herbs",
-    ev.Recruited: "recruit",
-    ev.CouncilMoved: "council",
-    ev.Appointed: "appoint",
-    ev.Consecrated: "consecrate",
-    ev.Evicted: "evict",
-    ev.BookMoved: "book",
-    ev.GuardMoved: "guard",
-    ev.RoundBegan: "priestess",
-}
-_BEATS = {"priestess": "priestess", "apostate": "expel"}
-_FIGURES = {"apostate": "expel", "priestess": "priestess"}
-_VEHICLES = {"journey": "row", "tide": "tide", "sail": "sail"}
-
 
 def sound_of(event: Any) -> str | None:
     """The name of the sound of an event; None: it has none of its own."""
-    if isinstance(event, ev.Moved):
-        return _VEHICLES[event.vehicle]
-    if isinstance(event, ev.FigureMoved):
-        return _FIGURES.get(event.figure)
-    if isinstance(event, ev.ScoringBeat):
-        return _BEATS.get(event.beat)
     if isinstance(event, Award):
         return "points" if event.points > 0 else "spent"
-    if isinstance(event, ev.CandleOut):
-        return "candle" if event.left else "last-candle"
-    return _SOUNDS.get(type(event))
+    return event_data.sound(event) or None
 
 
 LASTS: Final = 2.6

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from luna.bots.answers import Miss, Thought
+from luna.core import data
 from luna.core.game import Turn
 from luna.games.luna.board.picture.things import Thing, about
 from luna.games.luna.board.words.preview import Card
@@ -35,43 +36,7 @@ _SAME: Final = 0.2
 """Turns within so many points are equal: the bot cannot tell them apart."""
 _LOOKED_AT: Final = 0.04
 """The least share of the search that makes a turn's value known."""
-_GOALS: Final = {
-    "points-round": "round-end",
-    "points-game": "round-end",
-    "tempo-ends": "round-end",
-    "tempo-starts": "round-end",
-    "temple-prey": "tile",
-    "temple-claims": "tile",
-    "temple-bribed": "tile",
-    "prepared-tile": "prepared-cheap",
-    "others-tile": "tile",
-    "temple-book": "book",
-    "others-book": "book",
-    "temple-opens": "way",
-    "temple-ready": "way",
-    "temple-next": "way",
-    "priestess-scored": "priestess-now",
-    "priestess-lead": "priestess-now",
-    "priestess-held": "priestess-kept",
-    "others-priestess": "priestess-now",
-    "apostate-less": "apostate",
-    "apostate-next": "apostate",
-    "shrines-opens": "shrines-next",
-    "favours-use": "favours-taken",
-    "favours-opens": "favours-next",
-    "council-up": "council",
-    "council-passes": "council",
-    "novices-woken": "novices-awake",
-    "novices-sailed": "novices-awake",
-    "novices-cheap": "novices-kept",
-    "tempo-candle": "tempo",
-    "tempo-more": "tempo",
-    "solo-waits": "deactivate",
-    "solo-priestess": "deactivate",
-    "solo-builder": "deactivate",
-    "solo-stays": "deactivate",
-    "solo-enters": "deactivate",
-}
+_GOALS: Final = {ground: goal for goal, grounds in data.toml("luna", "goals.toml").items() for ground in grounds}
 """Grounds that share a goal. Every other ground is its own goal."""
 
 

@@ -54,24 +54,6 @@ BOOK: Final = Rulebook(
     facts=_facts,
 )
 FIRST: Final = BOOK.first
-_TOPICS: Final[dict[type[Target], str]] = {
-    targets.Stack: "favour",
-    targets.Recruit: "recruit",
-    targets.Group: "novices",
-    targets.Tired: "novices",
-    targets.Chip: "council",
-    targets.Herbs: "herbs",
-    targets.Sail: "sail",
-    targets.Builder: "shrine",
-    targets.Apostate: "apostate",
-    targets.Steps: "expel",
-    targets.Tile: "path",
-    targets.Field: "space",
-    targets.Book: "wisdom",
-    targets.Seat: "seats",
-    targets.Choice: "council",
-    targets.Candle: "candle",
-}
 
 
 def topic_of(target: Target | None) -> str:
@@ -93,4 +75,4 @@ def topic_of(target: Target | None) -> str:
             return "scoring"
         case targets.Command("commit"):
             return "journey"
-    return _TOPICS.get(type(target), FIRST)
+    return targets.about(target).topic or FIRST

@@ -10,33 +10,11 @@ from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.views import View
 from luna.shell.access.node import paragraph
-from luna.shell.board.pointing import Button
 from luna.text import Catalogue
 from luna.text.sentences import listed
 
 PARTS: Final = ("islands", "path", "temple", "council", "actions", "commands")
 """The parts of the table, in reading order."""
-_PART_OF: Final[dict[type[Target], str]] = {
-    targets.Tile: "path",
-    targets.Field: "temple",
-    targets.Book: "temple",
-    targets.Seat: "council",
-    targets.Candle: "actions",
-    targets.Verb: "actions",
-    targets.Vehicle: "actions",
-    targets.Choice: "actions",
-    targets.Command: "actions",
-    targets.Token: "actions",
-    Button: "commands",
-    targets.Unfold: "commands",
-}
-
-
-def part(target: Target) -> str:
-    """The part of the table that a thing belongs to."""
-    if isinstance(target, targets.Act):
-        return part(target.thing)
-    return _PART_OF.get(type(target), "islands")
 
 
 def words(text: Catalogue, names: Sequence[str], seen: View, target: Target) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any, Final
+from typing import Any
 
 from luna.core.game import Turn
+from luna.games.luna.board import event_data
 from luna.games.luna.board.picture.things import about
 from luna.games.luna.board.words.automaton import deactivates, steps
 from luna.games.luna.board.words.counsel import hint, hinted, missed, not_its_own, things, why
@@ -20,33 +21,6 @@ from luna.text import Catalogue
 
 __all__ = ["hint", "hinted", "icon", "line", "missed", "not_its_own"]
 __all__ += ["refusal", "round_of", "rows", "things", "when", "why"]
-
-_ICONS: Final[dict[type, str]] = {
-    ev.ShrinePlaced: "ui/icon-shrine",
-    ev.PairsPlaced: "ui/icon-reserve",
-    ev.Tired: "ui/icon-down",
-    ev.Woken: "ui/icon-up",
-    ev.Recruited: "ui/icon-recruit",
-    ev.CouncilMoved: "ui/icon-council",
-    ev.Appointed: "ui/icon-appoint",
-    ev.Consecrated: "ui/icon-consecrate",
-    ev.Evicted: "ui/icon-jetty",
-    ev.BookMoved: "ui/icon-book",
-    ev.CandleOut: "ui/icon-meditate",
-    ev.PhaseEnded: "ui/icon-flag",
-    ev.RoundScored: "ui/influence",
-    ev.GuardMoved: "figures/guard",
-    ev.RoundBegan: "ui/icon-moon",
-    ev.GameEnded: "ui/icon-flag",
-}
-_BEATS: Final = {
-    "priestess": "figures/priestess",
-    "apostate": "figures/apostate",
-    "temple": "ui/icon-temple",
-    "shrines": "ui/icon-shrine",
-    "favours": "ui/icon-favour",
-    "council": "ui/icon-council",
-}
 
 
 def round_of(position: bytearray, turn: Turn) -> int:
@@ -90,7 +64,7 @@ def _told(text: Catalogue, entry: Entry) -> Iterator[Row]:
     rest = iter(entry.events)
     for step in steps(entry.position, entry.turn):
         events = list(islice(rest, step.events))
-        icon = _icon(events[0]) if events else "ui/icon-solo"
+        icon = event_data.icon(events[0]) if events else "ui/icon-solo"
         things = tuple(thing for event in events for thing in about(event))
         yield Row("deed", step.words(text), icon, things=things, standing=icon.startswith("figures/"))
 
@@ -101,19 +75,6 @@ def row(text: Catalogue, names: Sequence[str], kind: str, event: Any, automaton:
         cause = text(f"cause-{event.cause}")
         words = text("log-points", name=names[event.seat], cause=cause, total=event.total)
         return Row(kind, words, "ui/influence", event.points, about(event))
-    icon = _icon(event)
+    icon = event_data.icon(event)
     words = event_sentence(text, event, names, automaton)
     return Row(kind, words, icon, things=about(event), standing=icon.startswith("figures/"))
-
-
-def _icon(event: Any) -> str:
-    match event:
-        case ev.Moved():
-            return f"ui/icon-{event.vehicle}"
-        case ev.TokenTaken() | ev.TokenReturned():
-            return f"favours/favour-{event.favour}"
-        case ev.FigureMoved():
-            return f"figures/{event.figure}"
-        case ev.ScoringBeat():
-            return _BEATS[event.beat]
-    return _ICONS[type(event)]

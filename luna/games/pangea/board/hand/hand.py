@@ -229,5 +229,5 @@ class PangeaHand(Hand[Thing]):
     def named(self, thing: Thing) -> tuple[str, str]:
         if isinstance(thing, Button):
             return "commands", "" if thing == _STONE else command_words(self.text, thing.name)
-        card = None if isinstance(thing, Spot) else self.card_of(thing)
+        card = None if isinstance(thing, Spot) else self.cards[thing]
         return "board", "" if card is None else card.title
