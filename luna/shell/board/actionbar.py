@@ -85,8 +85,7 @@ def _draw_verb(pen: Pen, rect: Rect, verb: str, look: VerbLook, chrome: Chrome) 
         pen.put_high("ui/icon-lock", (rect.left + pen.px(15), rect.top + pen.px(17)), 21, 0.4)
     ink = theme.now.DISABLED if off else theme.now.MOONLIGHT
     if full:
-        label = Rect(rect.left + pen.px(4), rect.top + pen.px(56), rect.width - pen.px(8), pen.px(28))
-        pen.words(pen.text(look.words), "label" if off else "label_bold", ink, label, "mid")
+        caption(pen, rect, look.words, ink, "label" if off else "label_bold", 4)
     if key := chrome.keys.get(verb):
         corner = Rect(0, rect.top + pen.px(3 if full else 1), rect.width // 2 - pen.px(6), pen.px(28))
         corner.right = rect.right - pen.px(9 if full else 6)
@@ -98,6 +97,12 @@ def _draw_verb(pen: Pen, rect: Rect, verb: str, look: VerbLook, chrome: Chrome) 
             _space_bar(pen, ink, corner)
         else:
             pen.words(key, "label_bold", ink, corner, "right")
+
+
+def caption(pen: Pen, rect: Rect, words: str, ink: theme.Colour, style: str = "label_bold", air: int = 2) -> None:
+    """The words below the picture of a button, a key of the catalogue."""
+    label = Rect(rect.left + pen.px(air), rect.top + pen.px(56), rect.width - pen.px(2 * air), pen.px(28))
+    pen.words(pen.text(words), style, ink, label, "mid")
 
 
 def _space_bar(pen: Pen, ink: theme.Colour, corner: Rect) -> None:
@@ -210,9 +215,7 @@ def _draw_reset(pen: Pen, chrome: Chrome) -> None:
     alpha, full = 1.0 if chrome.can_reset else 0.5, pen.layout.bar.full
     pen.put_high("ui/icon-reset", (rect.centerx, rect.top + pen.px(32)) if full else rect.center, 36, alpha)
     if full:
-        label = Rect(rect.left + pen.px(2), rect.top + pen.px(56), rect.width - pen.px(4), pen.px(28))
-        ink = theme.now.MOONLIGHT if chrome.can_reset else theme.now.DISABLED
-        pen.words(pen.text("bar-reset"), "label_bold", ink, label, "mid")
+        caption(pen, rect, "bar-reset", theme.now.MOONLIGHT if chrome.can_reset else theme.now.DISABLED)
 
 
 def _draw_undo(pen: Pen, chrome: Chrome) -> None:

@@ -74,7 +74,7 @@ class Panel:
     def moved(self, layout: Frame, point: Pixel | None) -> bool:
         """The pointer moved over it, or away (None); whether the picture changes."""
         before, self.pointed = self.pointed, self.meant(point)
-        return self.pointed is not before
+        return bool(self.pointed != before)
 
     @property
     def pointed_turn(self) -> int | None:

@@ -94,12 +94,12 @@ def buy(driver: Driver, move: int) -> None:
     panel = board_of(driver).hand.purchase
     _, home, seller = buy_of(move)
     for wanted in ((seller,), (seller, home)):  # the rows of sellers come first, each with the carrier of now
-        rows = [(rect, buy_of(one)) for rect, one, answers in panel._places if one and not answers]
+        rows = [(rect, buy_of(one)) for rect, (key, one) in panel.places if one and key in ("seller", "carrier")]
         place = next(rect for rect, (_, whose, by) in rows if (by, whose)[: len(wanted)] == wanted)
         driver.click_at(place.center)
         driver.frames(2)
     assert panel.move == move
-    driver.click_at(panel._places[-2][0].center)
+    driver.click_at(panel.places[-2][0].center)
     settle(driver)
 
 

@@ -70,16 +70,7 @@ class Flight:
 
     def at(self, share: float) -> Pixel:
         """The point at a share of the way, at an even pace."""
-        if len(self.stops) == 1:
-            return self.stops[0]
-        legs = _legs(self.stops)
-        rest = min(max(share, 0.0), 1.0) * sum(legs)
-        for ((ax, ay), (bx, by)), leg in zip(pairwise(self.stops), legs, strict=True):
-            if rest <= leg:
-                part = rest / leg if leg else 1.0
-                return round(ax + (bx - ax) * part), round(ay + (by - ay) * part)
-            rest -= leg
-        return self.stops[-1]
+        return along(self.stops, share)
 
     def hop(self, share: float) -> tuple[Pixel, float]:
         """The point when every leg takes the same time, and the share of the leg, 0..1."""
@@ -95,6 +86,20 @@ class Flight:
         """The point of a throw: up and down again by the clip's height."""
         x, y = self.at(share)
         return x, y - round(self.clip.arc * pen.layout.u * sin(pi * min(max(share, 0.0), 1.0)))
+
+
+def along(stops: tuple[Pixel, ...], share: float) -> Pixel:
+    """The point at a share of a way, at an even pace."""
+    if len(stops) == 1:
+        return stops[0]
+    legs = _legs(stops)
+    rest = min(max(share, 0.0), 1.0) * sum(legs)
+    for ((ax, ay), (bx, by)), leg in zip(pairwise(stops), legs, strict=True):
+        if rest <= leg:
+            part = rest / leg if leg else 1.0
+            return round(ax + (bx - ax) * part), round(ay + (by - ay) * part)
+        rest -= leg
+    return stops[-1]
 
 
 @lru_cache(maxsize=64)

@@ -7,7 +7,6 @@ novice is seen twice.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from math import dist
 from typing import Final
 
@@ -19,6 +18,7 @@ from luna.games.luna.board.picture import marks
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules.moves import JETTY
 from luna.games.luna.rules.threats import routes
+from luna.shell.board.films.film import along
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.drawing import theme
 
@@ -112,7 +112,7 @@ def _legs(pen: Pen, draft: Drafting) -> None:
         pen.number_plate(f"+{count}", at, theme.LEGAL)
         taken.append(at)
     for leg, way in ways:
-        places = [_along(way, share) for share in _ALONG]
+        places = [along(tuple(way), share) for share in _ALONG]
         at = next((place for place in places if _free(place, taken, pen.px(34))), way[0])
         pen.number_plate(str(leg.novices), at)
         taken.append(at)
@@ -123,17 +123,6 @@ def _way(pen: Pen, leg: Leg) -> list[Pixel]:
     layout, home = pen.layout, leg.origin == JETTY
     origin = lanes.JETTY if home else layout.ring.index(ISLANDS[leg.origin])
     return [layout.at(*point) for point in lanes.bow(origin, layout.ring.index(ISLANDS[leg.destination]))]
-
-
-def _along(way: Sequence[Pixel], share: float) -> Pixel:
-    """The point at a share of the way's length."""
-    left = share * sum(dist(here, there) for here, there in pairwise(way))
-    for here, there in pairwise(way):
-        if left <= (far := dist(here, there)):
-            part = left / far if far else 0.0
-            return round(here[0] + (there[0] - here[0]) * part), round(here[1] + (there[1] - here[1]) * part)
-        left -= far
-    return way[-1]
 
 
 def _free(place: Pixel, taken: Sequence[Pixel], apart: int) -> bool:

@@ -15,7 +15,7 @@ import pygame
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.picture import marks, things
-from luna.games.luna.board.picture.temple import book_foot, draw_field_plate, field_foot, tile_foot
+from luna.games.luna.board.picture.temple import book_foot, draw_field_plate, draw_shield, field_foot, tile_foot
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.consequences import Consequence
@@ -181,7 +181,7 @@ def draw_danger(pen: Pen, shown: Shown, stands: Sequence[Stand]) -> None:
     hunters: dict[int, Threat] = {}
     for stand in stands:
         if not stand.threats:
-            _shield(pen, stand.tile)
+            draw_shield(pen, stand.tile)
             continue
         marks.broken_hex(pen, stand.tile)
         for threat in stand.threats:
@@ -193,11 +193,6 @@ def draw_danger(pen: Pen, shown: Shown, stands: Sequence[Stand]) -> None:
             draw_field_plate(pen, shown.fields[stand.tile])
     for threat in hunters.values():
         _number(pen, shown, threat)
-
-
-def _shield(pen: Pen, tile: int) -> None:
-    x, y = pen.layout.fields[tile]
-    pen.put("temple/shield", (x - pen.px(25), y + pen.px(32)))
 
 
 def _arrow(pen: Pen, hunter: int, prey: int) -> None:

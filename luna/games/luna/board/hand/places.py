@@ -10,8 +10,9 @@ from luna.games.luna.board.hand.chips import Handle
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.layout import Layout, Pen
+from luna.games.luna.board.picture import islands
 from luna.games.luna.board.picture import things as named_things
-from luna.games.luna.board.shown import FIGURES, ISLANDS, Shown
+from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.board.targets import CANDLE, RESET, UNDO, Target, island_of, steps_to
 from luna.games.luna.rules.views import Forecast
 from luna.shell.board.panel import Panel
@@ -97,9 +98,8 @@ def group_hit(layout: Layout, shown: Shown, target: targets.Group | targets.Tire
 
 def ghosts(layout: Layout, shown: Shown, foreseen: Forecast) -> Iterator[tuple[str, Rect]]:
     """The shadows of the next round's figures."""
-    coming = {"priestess": foreseen.priestess, "builder": foreseen.builder, "apostate": foreseen.apostate}
     for island in layout.ring:
-        here = [name for name in FIGURES if coming[name] == island and shown.figures[name] != island]
+        here = islands.ghosts(shown, foreseen, island)
         for figure, foot in zip(here, crowd.ghost_row(len(here), island), strict=True):
             x, y = layout.on_island(island, foot)
             yield figure, layout.around((x, y - layout.px(_GHOST[1] / 2)), *_GHOST)

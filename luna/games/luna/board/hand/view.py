@@ -17,7 +17,7 @@ from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.games.luna.board.targets import REDO, Target
 from luna.games.luna.rules.consequences import Consequence
-from luna.shell.board import cardface, sheets
+from luna.shell.board import actionbar, cardface, sheets
 from luna.shell.board.panel import kept_free
 from luna.shell.board.pen import Rect
 from luna.shell.drawing import theme
@@ -175,8 +175,7 @@ def _redo(pen: Pen, rect: Rect) -> None:
     middle = (rect.centerx, rect.top + pen.px(32)) if full else rect.center
     pen.surface.blit(made, made.get_rect(center=middle))
     if full:
-        at = Rect(rect.x + pen.px(2), rect.top + pen.px(56), rect.width - pen.px(4), pen.px(28))
-        pen.words(pen.text("bar-redo"), "label_bold", theme.now.MOONLIGHT, at, "mid")
+        actionbar.caption(pen, rect, "bar-redo", theme.now.MOONLIGHT)
 
 
 def _hollow(pen: Pen, rect: Rect, order: str, hot: bool) -> None:

@@ -14,7 +14,7 @@ from typing_extensions import override
 from luna.games.luna.board.hand import leaders
 from luna.games.luna.board.layout import layout
 from luna.games.luna.board.shown import Shown
-from luna.games.luna.board.words.sentences import place
+from luna.games.luna.board.words.sentences import crowd, place
 from luna.games.luna.rules.threats import next_race, race, stands
 from luna.games.luna.rules.views import Forecast, SeatForecast, SeatView, forecast, view
 from luna.shell.board.frame import Frame
@@ -101,16 +101,11 @@ class ForecastPanel(Panel):
         seen = view(row)
         stays = told.apostate == seen.apostate
         key = "solo-forecast-next" if seen.solo else "forecast-next"  # nobody starts there
-        counts = [
-            text("preview-count", name=self._names()[seat], count=count)
-            for seat, count in sorted(enumerate(then.counts), key=lambda pair: -pair[1])
-            if count
-        ]
         return [
             text("final-means"),
             text(key, name=self._names()[told.start], points=told.guard or 0),
             text("forecast-stays" if stays else "forecast-figures", **where),
-            text("preview-mirror", island=where["priestess"], list=", ".join(counts) or "0"),
+            text("preview-mirror", island=where["priestess"], list=crowd(text, self._names(), then.counts)),
         ]
 
     def _columns(self, pen: Pen, row: Rect, wides: Sequence[float]) -> Iterator[Rect]:

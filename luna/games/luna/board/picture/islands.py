@@ -32,12 +32,12 @@ def draw_islands(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
 
 def draw_island(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) -> None:
     """Everything on one island, from back to front."""
-    ghosts = _ghosts(shown, forecast, island)
+    coming = ghosts(shown, forecast, island)
     for seat, stand in crowd.shrines(shown, island):
         pen.put(f"orders/shrine-{shown.seats[seat].order}", pen.layout.on_island(island, stand.foot), stand.size)
-    for figure, foot in zip(ghosts, crowd.ghost_row(len(ghosts), island), strict=True):
-        pen.put(f"marks/ghost-{figure}", pen.layout.on_island(island, foot), _GHOST_SIZE[len(ghosts) - 1])
-    _figures(pen, shown, island, bool(ghosts))
+    for figure, foot in zip(coming, crowd.ghost_row(len(coming), island), strict=True):
+        pen.put(f"marks/ghost-{figure}", pen.layout.on_island(island, foot), _GHOST_SIZE[len(coming) - 1])
+    _figures(pen, shown, island, bool(coming))
     draw_over_shore(pen, shown, forecast, island)
     draw_name(pen, island, shown.phase == "over")
 
@@ -48,7 +48,7 @@ def draw_over_shore(pen: Pen, shown: Shown, forecast: Forecast | None, island: s
     if (CROWD, ISLANDS.index(island)) not in shown.in_hand:
         draw_rows(pen, shown, island, crowd.actives(shown, island), crowd.boats(shown, island))
     draw_stack_count(pen, shown, island)
-    _ghost_label(pen, _ghosts(shown, forecast, island), island)
+    _ghost_label(pen, ghosts(shown, forecast, island), island)
 
 
 def draw_rows(pen: Pen, shown: Shown, island: str, awake: Sequence[Spot], boats: Sequence[Spot]) -> None:
@@ -126,7 +126,7 @@ def _figures(pen: Pen, shown: Shown, island: str, ghosts: bool) -> None:
         pen.put(f"figures/{figure}", foot, stand.size)
 
 
-def _ghosts(shown: Shown, forecast: Forecast | None, island: str) -> list[str]:
+def ghosts(shown: Shown, forecast: Forecast | None, island: str) -> list[str]:
     """The figures that come here in the next round."""
     if forecast is None:
         return []
@@ -134,12 +134,12 @@ def _ghosts(shown: Shown, forecast: Forecast | None, island: str) -> list[str]:
     return [name for name in FIGURES if coming[name] == island and shown.figures[name] != island]
 
 
-def _ghost_label(pen: Pen, ghosts: list[str], island: str) -> None:
+def _ghost_label(pen: Pen, coming: list[str], island: str) -> None:
     """A plate in the hue of the figure that comes next, over whatever stands there; of several each only its sign."""
-    for figure, foot in zip(ghosts, crowd.ghost_row(len(ghosts), island), strict=True):
+    for figure, foot in zip(coming, crowd.ghost_row(len(coming), island), strict=True):
         x, y = pen.layout.on_island(island, foot)
         at = x - pen.px(2), y + pen.px(_LABEL_LOWER)
-        if len(ghosts) == 1:
+        if len(coming) == 1:
             _next_plate(pen, figure, at)
         else:
             pen.put(f"marks/ghost-tag-{figure}", at)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from luna.games.luna.board.targets import VERB_OF
-from luna.games.luna.board.words.sentences import place
+from luna.games.luna.board.words.sentences import crowd, place
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import Change, Consequence
@@ -154,12 +154,7 @@ def _race(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[
     if told.race is None:
         return
     before, after = told.race
-    found = [
-        text("preview-count", name=names[seat], count=count)
-        for seat, count in sorted(enumerate(after.counts), key=lambda pair: -pair[1])
-        if count
-    ]
-    words = text("preview-mirror", island=place(text, after.island), list=", ".join(found) or "0")
+    words = text("preview-mirror", island=place(text, after.island), list=crowd(text, names, after.counts))
     points = after.prizes[told.seat] - before.prizes[told.seat]
     kind = "gain" if points > 0 else "loss" if points < 0 else "plain"
     yield CardLine(words, sign=signed(points) if points else "", kind=kind, icon="ui/icon-moon")

@@ -88,6 +88,7 @@ class PurchasePanel(Panel):
     """Seller and carrier are chosen by a click each; a default stands, so that Enter alone buys."""
 
     name = "purchase"
+    places: list[tuple[Rect, tuple[str, int | None]]]
 
     def __init__(
         self,
@@ -99,9 +100,7 @@ class PurchasePanel(Panel):
     ) -> None:
         """`answer` is called with the purchase, None = not now."""
         self._draft, self._layout, self._text, self._names, self._answer = draft, layout, text, names, answer
-        self._chosen = 0
-        self._places: list[tuple[Rect, int | None, bool]] = []  # what each place chooses, and whether that answers
-        self._hover: Rect | None = None
+        self._chosen, self.places = 0, []
 
     @property
     def move(self) -> int:
@@ -150,25 +149,13 @@ class PurchasePanel(Panel):
         self._chosen = move
 
     @override
-    def spots(self, layout: frame.Frame) -> list[Rect]:
-        return [rect for rect, _, _ in self._places]
-
-    @override
-    def moved(self, layout: frame.Frame, point: Pixel | None) -> bool:
-        before = self._hover
-        self._hover = next((rect for rect, _, _ in self._places if point and rect.collidepoint(point)), None)
-        return before != self._hover
-
-    @override
     def click(self, layout: frame.Frame, point: Pixel) -> bool:
         """Choose, buy or decline; nothing else closes it."""
-        for rect, move, answers in self._places:
-            if rect.collidepoint(point):
-                if answers:
-                    self._answer(move)
-                elif move is not None:
-                    self._chosen = move
-                break
+        key, move = self.meant(point) or ("", 0)
+        if key in ("buy", "not"):
+            self._answer(move)
+        elif key:
+            self._chosen = move
         return False
 
     # ---- the picture
@@ -176,7 +163,7 @@ class PurchasePanel(Panel):
     @override
     def draw(self, pen: pens.Pen) -> None:
         row, tile, layout, text = self._draft().row, self._draft().tile, self._layout(), self._text
-        self._places = []
+        self.places = []
         if tile is None or not self._ways:
             self.rect = Rect(0, 0, 0, 0)
             return
@@ -206,7 +193,7 @@ class PurchasePanel(Panel):
             pen.words(text(f"pangea-purchase-{key}"), "subheading", theme.GOLD, title)
             y += heading
             for one in listed:
-                self._row(pen, Rect(inner.x, y, wide, high - pen.px(6)), one, buy_of(self.move))
+                self._row(pen, Rect(inner.x, y, wide, high - pen.px(6)), key, one)
                 y += high
         y = foot.y - lines - pen.px(4)
         pen.paint.hairline(pen.surface, Rect(inner.x, y - pen.px(6), inner.width, pen.px(theme.LINE_GOLD)), fading=True)
@@ -272,10 +259,10 @@ class PurchasePanel(Panel):
                 found.append(Choice(move, icon, words, below, None if not at_home else False, amulet))
         return found
 
-    def _row(self, pen: pens.Pen, rect: Rect, one: Choice, chosen: tuple[int, int, int]) -> None:
+    def _row(self, pen: pens.Pen, rect: Rect, key: str, one: Choice) -> None:
         """A choice with its knob, lit when it is the present one."""
-        on = buy_of(one.move) == chosen
-        sheets.button(pen, rect, "hot" if on else "on", self._hover == rect)
+        on = one.move == self.move
+        sheets.button(pen, rect, "hot" if on else "on", self.pointed == (key, one.move))
         knob = rect.x + pen.px(26), rect.centery
         drawn = pygame.draw.circle(pen.surface, theme.LEGAL if on else theme.now.MUTED, knob, pen.px(11), pen.px(2.4))
         noted(pen.surface, drawn)
@@ -303,18 +290,18 @@ class PurchasePanel(Panel):
             half = Rect(room.x, room.y, room.width // 2, room.height)
             pen.words(one.words, "label_bold", theme.now.MOONLIGHT, half)
             pen.words(one.below, "label", ink, half.move(half.width, 0), "right")
-        self._places.append((rect, one.move, False))
+        self.places.append((rect, (key, one.move)))
 
     def _buttons(self, pen: pens.Pen, foot: Rect, price: int) -> None:
         """Buy, or not now."""
         text, gap, high, left = self._text, pen.px(12), pen.px(62), foot.x
-        keys = ("key-enter", "key-esc")
         said = (text("pangea-purchase-buy", price=price), text("pangea-purchase-not"))
-        for number, (words, key, move) in enumerate(zip(said, keys, (self.move, None), strict=True)):
+        meant = (("buy", self.move), ("not", None))
+        for number, (words, key, means) in enumerate(zip(said, ("key-enter", "key-esc"), meant, strict=True)):
             rect = Rect(left, foot.bottom - high - pen.px(18), round((foot.width - gap) * _SHARES[number]), high)
             left = rect.right + gap
             pen.paint.button(pen.surface, rect, "primary" if number == 0 else "idle")
-            if self._hover == rect:
+            if self.pointed == means:
                 drawn = pygame.draw.rect(
                     pen.surface, theme.LEGAL, rect, pen.px(2), border_radius=pen.px(theme.R_BUTTON)
                 )
@@ -325,7 +312,7 @@ class PurchasePanel(Panel):
                 room.width = pen.paint.key(pen.surface, text(key), rect.right - pen.px(14), rect.centery).left
                 room.width -= room.x + pen.px(8)
             _words(pen, words, "body_bold", theme.now.MOONLIGHT, room)
-            self._places.append((rect, move, True))
+            self.places.append((rect, means))
 
 
 def _words(pen: pens.Pen, said: str, style: str, ink: theme.Colour, room: Rect) -> None:
