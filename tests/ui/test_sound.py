@@ -13,20 +13,24 @@ import pytest
 from luna import ASSETS
 from luna.core import data
 from luna.games.luna import client
+from luna.games.luna import rules as luna
 from luna.games.luna.board import targets
 from luna.games.luna.board.motion import cues
 from luna.games.luna.board.motion.cues import sound_of
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import MEDITATION
+from luna.games.luna.rules.views import Forecast, SeatForecast, view
 from luna.shell.app.settings import Settings
 from luna.shell.sound import playback
-from luna.shell.sound.playback import Music, Sound
+from luna.shell.sound.playback import Sound
+from luna.shell.sound.score import Evening, Music
 from tests.measure.offset import FRAME, measured
 from tests.patience import seconds
 from tests.ui.driver import driving
 from tests.ui.looking import QUICK, opened, settled
 
-LAYERS, (BED,) = tuple(client.music.layers), client.music.bed
+LAYERS, (TENSE,), (BED,) = tuple(client.music.layers), client.music.tense, client.music.bed
+LOOPS = (*LAYERS, TENSE, BED)
 SOUNDS = {path.stem for owner in ("shell", "games/luna") for path in (Path(ASSETS) / owner / "sound").glob("*.ogg")}
 
 
@@ -44,11 +48,11 @@ def box(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
 def settle(box: Sound) -> dict[str, float]:
     for _ in range(200):
         box.update(1 / 60)
-    return {name: pygame.mixer.Channel(place).get_volume() for place, name in enumerate((*LAYERS, BED))}
+    return {name: pygame.mixer.Channel(place).get_volume() for place, name in enumerate(LOOPS)}
 
 
 def heard() -> int:
-    return busy(5)
+    return busy(len(LOOPS))
 
 
 def busy(first: int = 0) -> int:
@@ -84,31 +88,45 @@ def test_every_file_is_used_somewhere() -> None:
     words = "\n".join(path.read_text(encoding="utf-8") for path in program.rglob("*.py"))
     played = set(re.findall(r'sound\.play\("([a-z-]+)"\)', words))
     by_event = set(re.findall(r'"([a-z-]+)"', inspect.getsource(cues) + data.octets("luna", "events.toml").decode()))
-    assert not SOUNDS - played - by_event - {*LAYERS, BED}
+    assert not SOUNDS - played - by_event - {*LOOPS}
     assert played <= SOUNDS
 
 
-def test_the_layers_follow_the_candles(box: Sound) -> None:
+def test_the_score_is_heard(box: Sound) -> None:
     box.music()
     loud = settle(box)
-    assert [loud[layer] > 0 for layer in LAYERS] == [True, False, False, False] and loud[BED] > 0
-    for out in range(5):
-        box.music(1 + out)
-        loud = settle(box)
-        assert sum(loud[layer] > 0 for layer in LAYERS) == min(out, 3) + 1
+    assert loud[LAYERS[0]] > 0 and loud[BED] > 0 and not loud[TENSE]
+    for evening in (Evening(2), Evening(4), Evening(9, 1.0, tense=True)):
+        box.music(evening)
+        loud, volumes, music = settle(box), box._score.volumes, box.settings.music / 100
+        for layer in (*LAYERS, TENSE):
+            assert loud[layer] == pytest.approx(volumes.get(layer, 0) * music, abs=0.01)
+        assert loud[LAYERS[min(evening.layers, 4) - 1]] > 0 and (loud[TENSE] > 0) == evening.tense
 
 
-def test_the_theme_at_a_table_follows_its_candles(tmp_path: Path) -> None:
+def test_the_theme_at_a_table_follows_its_candles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with driving(tmp_path, more=QUICK) as driver:
-        scene, wanted, seen = opened(driver, 60), driver.app.sound._wanted, set()
+        wanted, seen = list[Evening](), set()
+        monkeypatch.setattr(driver.app.sound, "music", wanted.append)
+        scene = opened(driver, 60)
         for _ in range(5):
             now = scene.board.hand.draft.seen
             out = now.candles_most - now.candles
-            assert sum(wanted[layer] > 0 for layer in LAYERS) == min(out, 3) + 1
+            assert wanted[-1][:2] == (1 + out, (now.round - 1) / 5)
             seen.add(out)
             scene.link.submit((MEDITATION,))
             settled(driver)
         assert seen == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    ("number", "points", "tense"),
+    [(1, (9, 9), False), (3, (9, 9), False), (4, (9, 12, 6), False), (4, (9, 12, 10), True), (6, (9, 30), True)],
+)
+def test_the_last_round_and_an_open_end_are_tense(number: int, points: Sequence[int], tense: bool) -> None:
+    row = luna.start(luna.deal(luna.choose(("yellow", "red", "blue")[: len(points)]), bytes(32)))
+    seats = tuple(SeatForecast(seat, 0, 0, 0, 0, 0, final) for seat, final in enumerate(points))
+    assert cues.evening(view(row)._replace(round=number), Forecast(seats)).tense == tense
 
 
 def test_a_table_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,13 +148,13 @@ def test_a_table_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_volumes_are_apart_and_nothing_means_nothing(box: Sound) -> None:
-    box.music(3)
+    box.music(Evening(3))
     box.settings.music = 0
     loud = settle(box)
     assert not any(loud[layer] for layer in LAYERS) and loud[BED] > 0
     box.settings.ambience = 0
     settle(box)
-    assert not any(pygame.mixer.Channel(place).get_busy() for place in range(5))
+    assert not any(pygame.mixer.Channel(place).get_busy() for place in range(len(LOOPS)))
     box.settings.effects = 0
     box.play("evict")
     assert not heard()
@@ -191,7 +209,7 @@ def test_another_game_has_sounds_of_its_own(box: Sound) -> None:
     box.update(1 / 60)
     box.turn_to("pebbles", Music({}))
     assert box._ready.wait(seconds(60))
-    box.music(3)
+    box.music(Evening(3))
     box.update(1 / 60)
     box.play("council")
     assert busy() == 0, "a sound of Luna"
@@ -208,7 +226,7 @@ def test_without_a_device_everything_goes_on_in_silence(monkeypatch: pytest.Monk
     made = Sound(Settings(), "luna", client.music)
     made.open()
     made.play("evict")
-    made.music(3)
+    made.music(Evening(3))
     made.update(1 / 60)
     made.close()
     assert not made._sounds

@@ -10,7 +10,7 @@ from luna.core.lazy import later
 from luna.shell.client.game_client import MenuEntry
 from luna.shell.drawing import theme
 from luna.shell.input.commands import Command, Sections
-from luna.shell.sound.playback import Music
+from luna.shell.sound.score import Music
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -55,7 +55,9 @@ commands: Final[Sections] = {
     },
 }
 colours: Final = theme.PLAIN
-music: Final = Music({"theme-1": 1, "theme-2": 0.5, "theme-3": 0.5, "theme-4": 0.55}, {"night": 0.7}, {"points": 0.6})
+music: Final = Music(
+    {"theme-1": 1, "theme-2": 0.5, "theme-3": 0.5, "theme-4": 0.55}, {"pulse": 0.5}, {"night": 0.7}, {"points": 0.6}
+)
 guide: Final = "learn/bearer"
 credits: Mapping[str, str] = {
     "designer": "Stefan Feld",

@@ -16,7 +16,7 @@ from luna.shell.client.rulebook import Rulebook, read_topics
 from luna.shell.drawing import theme
 from luna.shell.drawing.fonts import ASSETS
 from luna.shell.drawing.theme import rgb
-from luna.shell.sound.playback import Music
+from luna.shell.sound.score import Music
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +36,11 @@ if TYPE_CHECKING:
     from luna.table.table import Table
 
 MUSIC: Final = Music(
-    {"dusk-1": 1, "dusk-2": 0.55, "dusk-3": 0.3, "dusk-4": 0.7, "dusk-5": 0.55}, {"evening": 0.7}, {"coin": 0.5}
+    {"dusk-1": 1, "dusk-2": 0.55, "dusk-3": 0.3, "dusk-4": 0.7, "dusk-5": 0.55},
+    {"suspense": 0.5},
+    {"evening": 0.7},
+    {"coin": 0.5},
+    24.0,
 )
 """Each amulet of the leading player adds a layer of the theme."""
 DUSK: Final = theme.PLAIN._replace(

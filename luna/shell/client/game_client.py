@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from luna.shell.drawing.scenery import TitlePicture
     from luna.shell.drawing.theme import Theme
     from luna.shell.input.commands import Sections
-    from luna.shell.sound.playback import Music
+    from luna.shell.sound.score import Music
     from luna.table.table import Table
 
 

@@ -24,7 +24,7 @@ from luna.shell.drawing.layers import Part
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.scenery import TitlePicture
 from luna.shell.input.commands import Sections
-from luna.shell.sound.playback import Music
+from luna.shell.sound.score import Music
 from luna.table.table import Table
 from luna.text import Catalogue
 

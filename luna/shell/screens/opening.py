@@ -26,6 +26,7 @@ from luna.shell.drawing import motion, theme
 from luna.shell.input import pad
 from luna.shell.players import faces
 from luna.shell.players.seats import looks, seat_name
+from luna.shell.sound.score import Evening
 from luna.table.table import Table
 from luna.table.transport import LocalLog
 
@@ -125,7 +126,7 @@ class OpeningScene(SelfPlayingScene):
 
     @override
     def enter(self) -> None:
-        self.app.sound.music(2)
+        self.app.sound.music(Evening(2))
 
     @override
     def exit(self) -> None:

@@ -1,4 +1,4 @@
-"""Sound: short effects, ambience, and a theme whose layers follow the progress of the game.
+"""Sound: short effects, ambience, and the theme by its score.
 
 A thread opens the device and decodes the files, so that the window never waits. Until then, and on a machine without a
 device, everything is silent. Sound alone never carries information.
@@ -6,17 +6,17 @@ device, everything is silent. Sound alone never carries information.
 
 import contextlib
 import threading
-from collections.abc import Callable, Mapping
-from itertools import islice
-from math import cos, hypot, pi, sin, sqrt
+from collections.abc import Callable
+from math import cos, pi, sin, sqrt
 from pathlib import Path
-from types import MappingProxyType
-from typing import Final, NamedTuple
+from random import Random
+from typing import Final
 
 import pygame
 
 from luna import ASSETS
 from luna.shell.app.settings import Settings
+from luna.shell.sound.score import QUIET, Evening, Music, Score
 
 _RATE: Final = 44_100
 _BUFFER: Final = 1024  # samples: 23 ms
@@ -26,17 +26,6 @@ _LOW, _DUCKS = 0.25, 2.5  # the share of the loops' volume under a great moment;
 _AGAIN: Final = 0.07  # seconds in which a sound is not played twice
 _WIDE: Final = 0.7  # how far to a side an effect is heard that is at the edge of the window
 _SOFT: Final = {"click": 0.25}  # effects of the shell that come often
-
-
-class Music(NamedTuple):
-    """The mix of a game (`GameClient.music`): files of its folder `sound`, made equally loud, with volumes."""
-
-    layers: Mapping[str, float]
-    """The layers of the theme, in the order in which they come in; together they are as loud as one of them alone."""
-    bed: Mapping[str, float] = MappingProxyType({})
-    """The ambience, which is always heard."""
-    soft: Mapping[str, float] = MappingProxyType({})
-    """The effects that come often or in rows."""
 
 
 class Sound:
@@ -58,10 +47,11 @@ class Sound:
     def _forget(self) -> None:
         """Start without any loaded sound."""
         self._sounds: dict[str, pygame.mixer.Sound] = {}
-        self._loops = (*self._music.layers, *self._music.bed)
+        music = self._music
+        self._score = Score(music, Random())
+        self._loops = (*music.layers, *music.tense, *music.bed)
         """The loops. Each has the channel of its place; the other channels are for effects."""
-        self._soft = {**_SOFT, **self._music.soft}
-        self._wanted = dict.fromkeys(self._loops, 0.0)  # volumes of the loops, before the settings
+        self._soft = {**_SOFT, **music.soft}
         self._now = dict.fromkeys(self._loops, 0.0)
         self._recent: dict[str, float] = {}
         self._low, self._duck = 0.0, 1.0  # seconds that the loops stay low; the share of their volume now
@@ -113,11 +103,9 @@ class Sound:
             channel.set_volume(*sides)
             channel.play(self._sounds[name])
 
-    def music(self, layers: int = 1) -> None:
-        """Play the bed and so many layers of the theme."""
-        heard = dict(islice(self._music.layers.items(), layers))
-        whole = hypot(*heard.values()) or 1.0
-        self._wanted |= {layer: heard.get(layer, 0.0) / whole for layer in self._music.layers} | dict(self._music.bed)
+    def music(self, evening: Evening = QUIET) -> None:
+        """Play the bed, and of the theme what goes with the evening."""
+        self._score.follow(evening)
 
     def duck(self, seconds: float) -> None:
         """Keep the loops low for so long."""
@@ -131,10 +119,14 @@ class Sound:
         self._recent = {name: left - dt for name, left in self._recent.items() if left > dt}
         if not self._ready.is_set():
             return
-        settings = self.settings
+        self._score.update(dt)
+        settings, volumes = self.settings, self._score.volumes
         targets = {
-            name: wanted * (settings.ambience if name in self._music.bed else settings.music) / 100 * self._heard
-            for name, wanted in self._wanted.items()
+            name: volumes.get(name, 0.0)
+            * (settings.ambience if name in self._music.bed else settings.music)
+            / 100
+            * self._heard
+            for name in self._loops
         }
         if not any(targets.values()) and not any(self._now.values()):
             self._stop_loops()

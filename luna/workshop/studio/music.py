@@ -68,6 +68,13 @@ def bells() -> Wave:
     return room(looped(LENGTH, *parts), 1.8, 0.4, loop=True)
 
 
+def pulse() -> Wave:
+    """Two bars under the theme: the heart of who waits, and a ninth that swells and finds no rest."""
+    beats = [(beat + late, loud, thud(104, 0.45)) for beat in range(8) for late, loud in ((0.0, 0.6), (0.3, 0.35))]
+    swell = [(0.0, 0.3, voice(note(name), 8.0, 4.0, 3.5)) for name in ("d3", "a3", "e4")]
+    return room(looped(8 * BEAT, *beats, *swell), 1.0, 0.2, loop=True)
+
+
 def night() -> Wave:
     """Water against wood, wind, far crickets. The noise is periodic by its making, so the loop has no seam."""
     length = 24.0
@@ -88,6 +95,7 @@ LOOPS: dict[str, tuple[Callable[[], Wave], float]] = {
     "theme-2": (harp, MUSIC),
     "theme-3": (drum, MUSIC),
     "theme-4": (bells, MUSIC),
+    "pulse": (pulse, MUSIC),
     "night": (night, BED),
 }
 """Name of the file -> how it is made, and its level (`loudness`)."""

@@ -190,6 +190,16 @@ def chimes() -> Wave:
     return room(looped(LENGTH, *parts), 1.8, 0.4, loop=True)
 
 
+def suspense() -> Wave:
+    """Four bars under the theme: wood that hurries, and a fifth that swells under a second."""
+    beats = [
+        (number * EIGHTH, 0.5 if number % 6 == 0 else 0.32 if number % 3 == 0 else 0.16, thud(392, 0.12))
+        for number in range(24)
+    ]
+    swell = [(bar * BAR, 0.2, voice(note(name), 2 * BAR, 2.4, 2.4)) for bar in (0, 2) for name in ("g3", "d4", "a4")]
+    return room(looped(4 * BAR, *beats, *swell), 0.8, 0.2, loop=True)
+
+
 def evening() -> Wave:
     """Waves on a warm shore. The noise is periodic by its making, so the loop has no seam."""
     length = 24.0
@@ -219,5 +229,6 @@ LOOPS: dict[str, tuple[Callable[[], Wave], float]] = {
     "dusk-3": (shakers, MUSIC),
     "dusk-4": (flute, MUSIC),
     "dusk-5": (chimes, MUSIC),
+    "suspense": (suspense, MUSIC),
     "evening": (evening, BED),
 }

@@ -11,9 +11,10 @@ from luna import ASSETS
 from luna.games.pangea.board.layout.places import SQUARE, TOWER
 from luna.games.pangea.board.motion import clips
 from luna.games.pangea.client import MUSIC
-from luna.games.pangea.rules.position import AMULETS
+from luna.games.pangea.rules.position import AMULETS, LAST_ROUND
 from luna.shell.app.settings import Settings
 from luna.shell.sound.playback import Sound
+from luna.shell.sound.score import Evening
 from tests.games.pangea.hands import board_of, playing
 from tests.games.pangea.test_motion import turns
 from tests.patience import seconds
@@ -48,16 +49,20 @@ def test_every_event_that_is_seen_is_heard_where_it_is() -> None:
 
 def test_every_file_is_used(box: Sound) -> None:
     words = set(re.findall(r'"([a-z-]+)"', inspect.getsource(clips)))
-    assert (words & FILES) | {*MUSIC.layers, *MUSIC.bed} == FILES
+    assert (words & FILES) | {*MUSIC.layers, *MUSIC.tense, *MUSIC.bed} == FILES
     assert box._sounds.keys() >= FILES
 
 
-def test_the_theme_follows_the_amulets(tmp_path: Path) -> None:
+def test_the_theme_follows_the_amulets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with playing(tmp_path, "blue", "green") as driver:
-        board, wanted = board_of(driver), driver.app.sound._wanted
+        board, wanted = board_of(driver), list[Evening]()
+        monkeypatch.setattr(driver.app.sound, "music", wanted.append)
         row = bytearray(board.host.position)
-        for owned, layers in ((0, 1), (0b1, 2), (0b101, 3), (0b11111, 5)):
+        for owned, layers in ((0, 1), (0b1, 2), (0b101, 3), (0b11111, 6)):
             row[AMULETS + 1] = owned
             board.host.position = row
             board.enter()
-            assert sum(wanted[layer] > 0 for layer in MUSIC.layers) == layers
+            assert wanted[-1] == (layers, (layers - 1) / 5, layers > 5)
+        row[AMULETS + 1], row[LAST_ROUND] = 0, 1
+        board.enter()
+        assert wanted[-1] == (1, 0, True)

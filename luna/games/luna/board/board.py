@@ -15,6 +15,7 @@ from luna.games.luna.board.hand import places, strip, view
 from luna.games.luna.board.hand.controls import Clicks, LunaFocus
 from luna.games.luna.board.hand.hand import LunaHand
 from luna.games.luna.board.motion import timeline
+from luna.games.luna.board.motion.cues import evening
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.panels.captions import Captions, OpponentPanel, ToldStrip
 from luna.games.luna.board.panels.forecast import AskedForecast, ForecastPanel, ThreatsPanel
@@ -90,10 +91,9 @@ class LunaBoard(Board):
 
     @override
     def enter(self) -> None:
-        """Marks of what the others did, and one more layer of the theme for each candle that is out."""
+        """Marks of what the others did, and the music of this moment."""
         self.marks = recap.marks(self.host.mode.since())
-        seen = self.hand.draft.seen
-        self.host.app.sound.music(1 + (seen.candles_most - seen.candles if seen.candles_most else 0))
+        self.host.app.sound.music(evening(self.hand.draft.seen, self.display.forecast))
 
     @override
     def take(self, moved: bool = True) -> None:

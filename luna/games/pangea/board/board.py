@@ -14,8 +14,11 @@ from luna.games.pangea.board.hand.names import SquareFocus, named
 from luna.games.pangea.board.hand.targets import Field, Tribe, Verb
 from luna.games.pangea.board.panels.facts import ForecastPanel, RecapPanel, ThreatsPanel
 from luna.games.pangea.board.picture import marks
+from luna.games.pangea.board.picture.panels import CONDITIONS, meets
 from luna.games.pangea.board.words import cards
-from luna.games.pangea.rules.position import PLAYERS, rank
+from luna.games.pangea.rules.board import LANDSCAPES
+from luna.games.pangea.rules.outlook import at_rest
+from luna.games.pangea.rules.position import LAST_ROUND, PLAYERS, rank
 from luna.shell.board import cardface
 from luna.shell.board.board import Board
 from luna.shell.board.chrome import Chrome
@@ -23,6 +26,7 @@ from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel, kept_free
 from luna.shell.board.panels.recappanel import since
 from luna.shell.board.pointing import Button, Spot
+from luna.shell.sound.score import Evening
 from luna.table.chronicle import Outcome
 
 
@@ -58,9 +62,11 @@ class PangeaBoard(Board):
 
     @override
     def enter(self) -> None:
-        """The theme has one more layer for each amulet of the leader."""
-        row = self.host.position
-        self.host.app.sound.music(1 + max(rank(row, seat) for seat in range(row[PLAYERS])))
+        """The theme has one more layer for each amulet of the leader, and is tense when the end is in sight."""
+        row = bytearray(self.host.position)
+        most, then = max(rank(row, seat) for seat in range(row[PLAYERS])), at_rest(row)
+        ends = any(meets(then, seat, one) for seat in range(row[PLAYERS]) for one in CONDITIONS)
+        self.host.app.sound.music(Evening(1 + most, most / len(LANDSCAPES), bool(row[LAST_ROUND]) or ends))
 
     @override
     def take(self, moved: bool = True) -> None:

@@ -1,4 +1,4 @@
-"""The sound of an event, and the mood that it puts on a face."""
+"""The sound of an event, the music of an evening, and the mood that an event puts on a face."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from luna.core.cast import GLAD, VEXED, Face
 from luna.games.luna.board import event_data
 from luna.games.luna.board.motion.clips_scoring import Award
 from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.scoring import LAST_ROUND
+from luna.games.luna.rules.views import Forecast, View
 from luna.shell.board.chrome import Chrome
+from luna.shell.sound.score import Evening
 
 
 def sound_of(event: Any) -> str | None:
@@ -17,6 +20,18 @@ def sound_of(event: Any) -> str | None:
     if isinstance(event, Award):
         return "points" if event.points > 0 else "spent"
     return event_data.sound(event) or None
+
+
+_LATE, _CLOSE = 0.6, 2  # the share of the rounds from which on, and the points that keep the winner open
+
+
+def evening(seen: View, forecast: Forecast) -> Evening:
+    """One more layer for each candle that is out; tense in the last round, and when its end could turn late."""
+    late = max(0, seen.round - 1) / (LAST_ROUND - 1)
+    first, *others = sorted((one.final for one in forecast.seats), reverse=True)
+    close = late >= _LATE and any(first - other <= _CLOSE for other in others)
+    layers = 1 + (seen.candles_most - seen.candles if seen.candles_most else 0)
+    return Evening(layers, late, late == 1 or close)
 
 
 LASTS: Final = 2.6
