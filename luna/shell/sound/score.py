@@ -1,7 +1,7 @@
 """The score of a game: which loops are heard, and how loud. It follows the evening, and varies with every pass.
 
-The layers of a theme run together. In a pass the newest layer is heard in full, those before it in full, half or not at
-all, and one that is to come may be heard from afar. No arrangement comes again within `APART` passes: a theme of half a
+The layers of a theme run together. In a pass the newest layer is heard in full, the first in full or half, those between
+them in full, half or not at all, and one that is to come may be heard from afar. No arrangement comes again within `APART` passes: a theme of half a
 minute goes on for more than two minutes before it repeats itself.
 """
 
@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 APART: Final = 5
 """Passes that all differ."""
-_BEFORE, _NEWEST, _AFTER = (0.0, 0.5, 1.0), (1.0,), (0.0, 0.35)
+_FIRST, _BEFORE, _NEWEST, _AFTER = (0.5, 1.0), (0.0, 0.5, 1.0), (1.0,), (0.0, 0.35)
 _NONE: Final[Mapping[str, float]] = MappingProxyType({})
 
 
@@ -80,8 +80,9 @@ class Score:
         """Choose an arrangement that has not just been heard, early in the evening a sparse one."""
         music, newest = self._music, min(evening.layers, len(self._music.layers)) - 1
         parts = [_BEFORE if n < newest else _AFTER if n > newest else _NEWEST for n in range(len(music.layers))]
-        fresh = (one for one in product(*parts) if one not in self._past)
-        found = sorted((one for one in fresh if sum(map(bool, one)) > min(newest, 1)), key=sum)
+        if newest > 0:
+            parts[0] = _FIRST
+        found = sorted((one for one in product(*parts) if one not in self._past), key=sum)
         if found:
             place = self._chance.triangular(0, len(found), evening.share * len(found))
             self._past.append(found[min(int(place), len(found) - 1)])
