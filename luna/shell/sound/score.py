@@ -1,8 +1,8 @@
 """The score of a game: which loops are heard, and how loud. It follows the evening, and varies with every pass.
 
-The layers of a theme run together. In a pass the newest layer is heard in full, the first in full or half, those between
-them in full, half or not at all, and one that is to come may be heard from afar. No arrangement comes again within `APART` passes: a theme of half a
-minute goes on for more than two minutes before it repeats itself.
+The layers of a theme run together. In a pass the newest layer is heard in full, the first in full or half, those
+between in full, half or not at all, and one that is to come may be heard from afar. No arrangement comes again within
+`APART` passes: a theme of half a minute goes on for more than two minutes before it repeats itself.
 """
 
 from __future__ import annotations
