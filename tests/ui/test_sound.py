@@ -15,7 +15,7 @@ from luna.core import data
 from luna.games.luna import client
 from luna.games.luna import rules as luna
 from luna.games.luna.board import targets
-from luna.games.luna.board.motion import cues
+from luna.games.luna.board.motion import cues, moments
 from luna.games.luna.board.motion.cues import sound_of
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import MEDITATION
@@ -87,7 +87,12 @@ def test_every_file_is_used_somewhere() -> None:
     program = Path(inspect.getfile(playback)).parent.parent
     words = "\n".join(path.read_text(encoding="utf-8") for path in program.rglob("*.py"))
     played = set(re.findall(r'sound\.play\("([a-z-]+)"\)', words))
-    by_event = set(re.findall(r'"([a-z-]+)"', inspect.getsource(cues) + data.octets("luna", "events.toml").decode()))
+    by_event = set(
+        re.findall(
+            r'"([a-z-]+)"',
+            inspect.getsource(cues) + inspect.getsource(moments) + data.octets("luna", "events.toml").decode(),
+        )
+    )
     assert not SOUNDS - played - by_event - {*LOOPS}
     assert played <= SOUNDS
 

@@ -141,6 +141,19 @@ def priestess() -> Wave:
     return room(mixed(1.8, *run), 0.9, 0.3)
 
 
+def rise() -> Wave:
+    """A great moment, in the mode and the beat of the theme: half a beat to each note, upward, over an open fifth."""
+    run = [(0.5 * n, 0.6, bell(note(name), 1.6, GLASS)) for n, name in enumerate(("d5", "a5", "b5", "e6"))]
+    fifth = [(0.0, 0.2, voice(note(name), 2.8, 0.5, 1.6)) for name in ("d4", "a4")]
+    return room(mixed(3.2, *run, *fifth), 1.2, 0.3)
+
+
+def fall() -> Wave:
+    """A great loss: the way back down, plucked, and the low d that stays."""
+    run = [(0.5 * n, 0.6, pluck(note(name), 1.8, 0.5)) for n, name in enumerate(("a5", "f5", "e5", "d5"))]
+    return room(mixed(3.2, *run, (0.0, 0.25, voice(note("d3"), 2.8, 0.6, 1.6))), 1.2, 0.3)
+
+
 def your_turn() -> Wave:
     """Two quiet bells: somebody is expected."""
     return room(mixed(1.4, (0, 0.8, bell(note("a4"), 1.2, BRONZE)), (0.2, 0.7, bell(note("d5"), 1.1, BRONZE))), wet=0.2)
@@ -195,6 +208,8 @@ ALL: dict[str, tuple[Callable[[], Wave], float]] = {
     "last-candle": (last_candle, FULL),
     "guard": (guard, MID),
     "priestess": (priestess, MID),
+    "rise": (rise, MID),
+    "fall": (fall, MID),
     "your-turn": (your_turn, MID),
     "points": (points, SOFT),
     "click": (click, SOFT),

@@ -107,6 +107,26 @@ def last_round() -> Wave:
     return room(mixed(2.6, (0, 1, bell(note("g2"), 2.4, GONG)), (0.25, 0.25, sung)), 1.3, 0.32)
 
 
+def _stinger(*names: str) -> Wave:
+    """Four notes in the mode and the beat of the theme, on clay and glass, over its fifth."""
+    run = [
+        (0.5 * number, 0.7, mixed(1.6, (0, 1, bell(note(name), 0.5, CLAY)), (0, 0.4, bell(note(name), 1.5, GLASS))))
+        for number, name in enumerate(names)
+    ]
+    fifth = [(0.0, 0.2, voice(note(name), 2.8, 0.5, 1.6)) for name in ("g3", "d4")]
+    return room(mixed(3.2, *run, *fifth), 1.0, 0.28)
+
+
+def triumph() -> Wave:
+    """A great moment: upward."""
+    return _stinger("g4", "d5", "f5", "b5")
+
+
+def loss() -> Wave:
+    """A land drifts away: downward."""
+    return _stinger("d5", "c5", "a4", "g4")
+
+
 # ---- the theme
 
 BAR = 3.0  # seconds
@@ -220,6 +240,8 @@ ALL: dict[str, tuple[Callable[[], Wave], float]] = {
     "coin": (coin, SOFT),
     "lift": (lift, MID),
     "ban": (ban, FULL),
+    "triumph": (triumph, MID),
+    "loss": (loss, MID),
     "last-round": (last_round, FULL),
 }
 """Name of the file -> how it is made, and its level (`loudness`)."""

@@ -38,14 +38,14 @@ def _of(event: Any, events: Sequence[Any], before: Shown, after: Shown) -> Momen
         case ev.CandleOut(left=0) if before.round == _LAST_ROUND:
             return Moment("last-candle", lambda layout: layout.candles.center)
         case ev.CouncilMoved(after=seat) if seat == _LAST_SEAT:
-            return Moment("tenth-seat", lambda layout: layout.council_hits[_LAST_SEAT].center, sound="priestess")
+            return Moment("tenth-seat", lambda layout: layout.council_hits[_LAST_SEAT].center, sound="rise")
         case ev.Evicted(seat=seat, tile=tile, destination="jetty"):
             back = Effect(0, _LOOKS_BACK, partial(_looks_back, seat=seat, after=after))
-            return Moment("eviction", lambda layout: _between(layout, tile, seat, after), 2, after=back)
+            return Moment("eviction", lambda layout: _between(layout, tile, seat, after), 2, "fall", back)
         case ev.Consecrated(tile=tile) if any(
             isinstance(one, ev.Points) and one.cause == "guard" and one.points >= _HIGH for one in events
         ):
-            return Moment("consecration", lambda layout: layout.fields[tile], sound="night")
+            return Moment("consecration", lambda layout: layout.fields[tile], sound="rise")
     return None
 
 
@@ -54,7 +54,7 @@ def _leads(before: Shown, after: Shown) -> Moment | None:
     first, last = _leader(before), _leader(after)
     if before.round < _EARLY or first is None or last is None or first == last:
         return None
-    return Moment("lead", after=Effect(0, _CROWNED, partial(_crowned, seat=last), over=True))
+    return Moment("lead", sound="rise", after=Effect(0, _CROWNED, partial(_crowned, seat=last), over=True))
 
 
 def _leader(shown: Shown) -> int | None:

@@ -13,6 +13,7 @@ from luna.games.pangea.rules.board import SQUARES, TILES
 from luna.shell.board.films.moments import Moment
 
 _THIRD, _TOWER = 3, 5  # amulets of a tower: where the end comes into reach, and all of them
+_STINGERS: Final = {"land-lost": "loss", "last-round": ""}  # a last round has its gong
 _KINDS: Final = ("tower", "third-amulet", "last-round", "land-lost", "over-the-edge")
 
 
@@ -47,4 +48,4 @@ def _on(row: bytearray, tile: int) -> Point:
 
 
 def _seen(kind: str, point: Point, most: int = 1) -> Moment:
-    return Moment(kind, lambda layout: layout.at(*point), most)
+    return Moment(kind, lambda layout: layout.at(*point), most, _STINGERS.get(kind, "triumph"))
