@@ -134,7 +134,7 @@ class TurningScene(PageScene):
         """The button of a turning point: when it was, what was played, what was better, why."""
         before = self._table.position_at(miss.number - 1)
         card = game_client.of(self.app.game).teller().missed(self.words, self._names, before, miss)
-        played, better, *reasons = (line.words for line in card.lines)
+        played, better, *reasons = (" ".join(filter(None, (line.words, line.sign))) for line in card.lines)
         lines = [
             Line(f"{card.title}  {worth(self.words, -miss.cost)}", "body_bold", theme.GOLD_PALE),
             Line(played, "label", theme.now.SECONDARY),

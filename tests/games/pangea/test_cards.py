@@ -1,5 +1,6 @@
 """Cards of Pangea: the consequences of every action, the meaning of every button, the reason for a refusal."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,41 @@ from luna.games.pangea.board.hand.drafting import Drafting, unsold
 from luna.games.pangea.board.hand.targets import Field, Target, Verb, tribes
 from luna.games.pangea.board.words import cards, consequences
 from luna.games.pangea.board.words.cards import card
-from luna.games.pangea.board.words.sentences import refusal
+from luna.games.pangea.board.words.sentences import place, refusal
 from luna.games.pangea.board.words.teller import PangeaTeller
 from luna.games.pangea.commands import VERBS
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, SQUARES, TILES
-from luna.games.pangea.rules.moves import BAN, DRAW, MOVE, SHIFT, encode, kind_of, part_of, shift_of
-from luna.games.pangea.rules.position import LAND, MAGIC, NOWHERE, PEOPLE, PHASE, SQUARE, TOWER, TURN
+from luna.games.pangea.rules.moves import (
+    BAN,
+    BUY,
+    DRAW,
+    DRAWN,
+    MOVE,
+    NOBODY,
+    SHIFT,
+    argument_of,
+    buy_of,
+    encode,
+    kind_of,
+    part_of,
+    shift_of,
+)
+from luna.games.pangea.rules.play import producing
+from luna.games.pangea.rules.position import (
+    BLOCK,
+    HOME_OF,
+    IN_BAG,
+    LAND,
+    MAGIC,
+    NOWHERE,
+    PEOPLE,
+    PHASE,
+    PLAYERS,
+    SQUARE,
+    TOWER,
+    TURN,
+    moving,
+)
 from luna.shell.board.card import Card
 from luna.text import Catalogue
 from tests.games.pangea import factories
@@ -123,6 +153,39 @@ def test_a_shift_tells_what_comes_nearer() -> None:
             assert "Then beside" in shown, move
             found |= {"steps"} if "Circle of the forest, steps home of Ada" in shown else set()
     assert found == {"steps"}
+
+
+def sold(row: bytearray) -> set[str]:
+    """What the seat to move could buy if its tribes stayed, as the card says it."""
+    rules.play(then := row[:], NOBODY)
+    tiles = {TILES[buy_of(move)[0]] for move in rules.legal(then) if kind_of(move) == BUY}
+    amulets = {tile: words()(f"pangea-amulet-{tile[:-1]}") for tile in tiles}
+    return {words()("pangea-card-market", amulet=amulet, tile=place(words(), tile)) for tile, amulet in amulets.items()}
+
+
+def test_the_odds_of_a_draw_are_those_of_the_tribes_in_the_bag() -> None:
+    """Each tribe is taken out of the bag by itself, and what it brings is counted."""
+    odds = 0
+    for row in [*positions(3, 5, 400), *positions(2, 8, 400)]:
+        for move in [] if moving(row) else [one for one in rules.legal(row) if kind_of(one) == DRAW]:
+            people, told = argument_of(move), Counter[str]()
+            homes = zip(HOME_OF[people], row[slice(*BLOCK[people])], strict=True)
+            bag = [home for home, where in homes if where == IN_BAG]
+            for home in bag:
+                rules.play(then := row[:], move)
+                rules.play(then, encode(DRAWN, people * 3 + home))
+                made = [
+                    [len(producing(when, row[PEOPLE + seat])) for seat in range(row[PLAYERS])] for when in (row, then)
+                ]
+                for name, before, after in zip(NAMES, *made, strict=False):
+                    told[f"production of {name} {before} › {after}"] += before != after
+                told.update(f"{said} +" for said in sold(then) - sold(row))
+            want = {said if n == len(bag) else f"In {n} of {len(bag)} draws: {said}" for said, n in told.items() if n}
+            lines = consequences.brings(words(), NAMES, row, (move,))
+            kinds = ("production of", "opens for purchase")
+            assert {f"{line.words} {line.sign}" for line in lines if any(kind in line.words for kind in kinds)} == want
+            odds += sum(said.startswith("In ") for said in want)
+    assert odds > 30
 
 
 def test_only_what_the_own_seat_wins_or_loses_is_a_gain_or_a_loss() -> None:

@@ -9,21 +9,25 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from luna.bots.answers import Thought
+from luna.bots.answers import Miss, Thought
 from luna.bots.evaluator import Variation, Why
 from luna.bots.match import player
 from luna.core.game import reason
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.words import sentences
+from luna.games.pangea.bot.evaluator import THEMES
 from luna.games.pangea.client import CLIENT
 from luna.games.pangea.rules import refusals
-from luna.games.pangea.rules.moves import DRAW, MOVE, NO_BAN, NOBODY, kind_of
-from luna.games.pangea.rules.position import MAGICAL, PHASE, PLACING, goods
+from luna.games.pangea.rules.events import Bought
+from luna.games.pangea.rules.moves import BAN, BUY, DRAW, MOVE, NO_BAN, NOBODY, PLACE, encode, kind_of
+from luna.games.pangea.rules.position import MAGICAL, PEOPLE, PHASE, PLACING, goods
 from luna.shell.board.teller import GOAL, NUMBERS
+from luna.shell.board.teller import MOVE as DEPTH
 from luna.shell.records.statistics import Statistics, finished
 from luna.table.table import Player, Table
 from luna.text import Catalogue
+from tests.games.pangea import factories
 from tests.games.reasons import reasons
 
 TEXT = Path(__file__).parents[3] / "assets" / "games" / "pangea" / "text"
@@ -131,12 +135,36 @@ def test_a_hint_says_what_its_turn_brings_and_costs(language: str) -> None:
     lines = Variation((NOBODY,), 1.0, 1.0), Variation((rules.legal(row)[0],), 0.5, 0.0)
     gain, price = Why("production", 700), Why("others", -300)
     thought = Thought(1, 1, lines, (NOBODY,), (gain,), ((gain, price),))
-    goal, full = (CLIENT.teller().hint(words, NAMES, row, thought, depth) for depth in (GOAL, NUMBERS))
-    assert [words("theme-production") in line.words for line in goal] == [False, True]
-    assert all(words("theme-others") not in line.words for line in goal)
+    goal, move, full = (CLIENT.teller().hint(words, NAMES, row, thought, depth) for depth in (GOAL, DEPTH, NUMBERS))
+    assert [line.words for line in goal] == [words("pangea-goal-production")]
+    assert [words("theme-production") in line.words for line in move] == [False, True]
+    assert all(words("theme-others") not in line.words for line in move)
     assert [words("theme-others") in line.words for line in full] == [True, False]
     assert len(full) == len(lines)
     assert not words.missing and not words.faulty
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_goal_of_a_hint_has_its_words(language: str) -> None:
+    words, row = Catalogue(language, game="pangea"), factories.position(tribes={"swamp4": "green swamp, blue desert"})
+    kinds = [(encode(PLACE), "place"), (encode(BUY), "buy"), (encode(BAN), "ban"), (NOBODY, "none")]
+    asked: list[tuple[int, tuple[Why, ...], str]] = [(turn, (), goal) for turn, goal in kinds]
+    asked += [(NOBODY, (Why("tempo", -1), Why(theme, 1)), theme) for theme in THEMES]
+    for turn, why, goal in asked:
+        (line,) = CLIENT.teller().hint(words, NAMES, row, Thought(1, 1, (), (turn,), why), GOAL)
+        assert line.words == words(f"pangea-goal-{goal}") and line.words.endswith(".")
+    assert not words.missing and not words.faulty
+
+
+def test_a_hint_and_a_turning_point_say_what_the_turn_changes() -> None:
+    words = Catalogue("en", game="pangea")
+    row = factories.position(towers={"blue": "grassland4"}, bags={"blue": "grassland forest forest"})
+    draw = encode(DRAW, row[PEOPLE])
+    hinted = CLIENT.teller().hint(words, NAMES, row, Thought(1, 1, (), (draw,), ()), DEPTH)
+    missed = CLIENT.teller().missed(words, NAMES, row, Miss(1, 0, (NOBODY,), (draw,), 900, ()))
+    for card in (hinted, missed.lines):
+        (odds,) = [line for line in card if "draws" in line.words]
+        assert odds.words == f"In 1 of 3 draws: production of {NAMES[0]}" and odds.sign == "0 › 1"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -199,6 +227,12 @@ def test_the_course_is_of_goods_and_bears_every_amulet_once() -> None:
     assert count.course[-1] == tuple(goods(row, seat) for seat in range(2)) and count.course[0] == (0, 0)
     assert len(count.marks) == sum(count.points) > 0
     assert all(0 < mark.when < len(count.course) for mark in count.marks)
+    amulets, *earned = (cause.points for cause in count.causes)
+    events = [event for number in range(1, table.length + 1) for event in table.events_of(number)]
+    paid = [sum(one.price for one in events if isinstance(one, Bought) and one.seat == seat) for seat in range(2)]
+    assert amulets == count.points
+    assert [sum(got) - spent for got, spent in zip(zip(*earned, strict=True), paid, strict=True)] == [*count.course[-1]]
     words = Catalogue(game="pangea")
+    assert all(words(f"end-{cause.name}") for cause in count.causes) and not words.missing
     said, below = count.outcome(words, ("Ada", "Ben"))
     assert said in ("Ada wins", "Ben wins") and f"{count.points[count.winners[0]]} amulet" in below

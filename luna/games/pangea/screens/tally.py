@@ -9,10 +9,11 @@ from typing import Final
 from luna.core.standings import winners
 from luna.games.pangea import rules
 from luna.games.pangea.board.picture.tile import SHAPES
+from luna.games.pangea.rules.events import Earned
 from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.position import AMULETS, goods, rank, round_number
 from luna.games.pangea.screens.ranking import TITLE, Ranking
-from luna.shell.client.tally import Mark, Tally, headline
+from luna.shell.client.tally import Cause, Mark, Tally, headline
 from luna.shell.players.seats import looks
 from luna.table.table import Table
 from luna.text import Catalogue
@@ -29,7 +30,10 @@ def tally(table: Table) -> Tally:
         position = bytearray(table.position_at(number))
         begun.setdefault(round_number(position), position)
     course, places = [*begun.values(), row], rules.places(row)
-    winner = winners(places)[0]
+    winner, earned = winners(places)[0], {cause: [0 for _ in seats] for cause in ("production", "sale")}
+    for event in (event for number in range(1, table.length + 1) for event in table.events_of(number)):
+        if isinstance(event, Earned):
+            earned[event.cause][event.seat] += event.goods
 
     def outcome(text: Catalogue, names: Sequence[str]) -> tuple[str, str]:
         said, sharers = headline(text, names, places)
@@ -37,7 +41,10 @@ def tally(table: Table) -> Tally:
 
     return Tally(
         looks(rules, table.seats),
-        (),
+        (
+            Cause("pangea-amulets", "", tuple(rank(row, seat) for seat in seats)),
+            *(Cause(f"pangea-{cause}", "", tuple(got)) for cause, got in earned.items()),
+        ),
         tuple(rank(row, seat) for seat in seats),
         places,
         tuple(tuple(goods(then, seat) for seat in seats) for then in course),

@@ -61,6 +61,9 @@ end-pangea-none = keine
 end-pangea-of = { $count } von { $all }
 end-pangea-beats = Fünf Amulette schlagen vier und 10 Güter, diese schlagen drei und 20.
 end-pangea-goods = Güter
+end-pangea-amulets = Amulette
+end-pangea-production = produzierte Güter
+end-pangea-sale = Güter für Verkäufe
 end-pangea-course = Güter und Amulette nach Runden
 
 ## Die Geschichte des Abends

@@ -60,6 +60,7 @@ pangea-not-yours = Dieser Stamm gehört { $people }, keinem neutralen Volk.
 ## Karten: was eine Aktion bringt
 
 pangea-card-chance = { $tribe }: { $count } von { $all }
+pangea-card-odds = In { $count } von { $all } Ziehungen: { $said }
 pangea-card-lands = Er wird auf { $tile } stehen
 pangea-card-same = Zurückgenommen und neu gezogen, ist es derselbe Stamm
 pangea-card-crowds = { $tile } wird überbevölkert: Dort produziert niemand

@@ -18,3 +18,18 @@ slip-harvest = “I had forgotten that tribes produce only at home.”
 slip-land = “I have lost my heart to the { $land }.”
 slip-shift = “I do like to see the land drift.”
 slip-purse = “I did not want to spend my goods.”
+
+## What a hint says first
+
+pangea-goal-place = Place your tower for what you have drawn, and near the others.
+pangea-goal-buy = Buy an amulet.
+pangea-goal-ban = Protect something with your ban.
+pangea-goal-amulets = Bring an amulet into your tower.
+pangea-goal-carriers = Get an amulet nearer to your tower.
+pangea-goal-goods = Gather goods.
+pangea-goal-production = Let more of your tribes produce.
+pangea-goal-tribes = Bring another tribe onto the land.
+pangea-goal-purchases = Get to where an amulet can be bought.
+pangea-goal-tempo = Use what this phase still allows.
+pangea-goal-others = Take something away from the others.
+pangea-goal-none = Nothing stands out: many small things add up.

@@ -61,6 +61,9 @@ end-pangea-none = none
 end-pangea-of = { $count } of { $all }
 end-pangea-beats = Five amulets beat four and 10 goods, these beat three and 20.
 end-pangea-goods = Goods
+end-pangea-amulets = amulets
+end-pangea-production = goods produced
+end-pangea-sale = goods for sales
 end-pangea-course = Goods and amulets by round
 
 ## The story of the evening

@@ -60,6 +60,7 @@ pangea-not-yours = This tribe belongs to { $people }, who is no neutral people.
 ## Cards: what an action brings
 
 pangea-card-chance = { $tribe }: { $count } of { $all }
+pangea-card-odds = In { $count } of { $all } draws: { $said }
 pangea-card-lands = It will stand on { $tile }
 pangea-card-same = Taken back and drawn again, it is the same tribe
 pangea-card-crowds = { $tile } gets overcrowded: nobody produces there

@@ -18,3 +18,18 @@ slip-harvest = « J’avais oublié qu’une tribu ne produit que chez elle.�
 slip-land = « J’ai un faible pour ce paysage : { $land }. »
 slip-shift = « J’aime tant voir dériver les terres. »
 slip-purse = « Je ne voulais pas dépenser mes biens. »
+
+## Ce qu’un conseil dit d’abord
+
+pangea-goal-place = Posez la tour selon les tribus tirées, et près des autres.
+pangea-goal-buy = Achetez une amulette.
+pangea-goal-ban = Protégez quelque chose avec votre ban.
+pangea-goal-amulets = Faites entrer une amulette dans votre tour.
+pangea-goal-carriers = Rapprochez une amulette de votre tour.
+pangea-goal-goods = Amassez des biens.
+pangea-goal-production = Faites produire davantage de tribus.
+pangea-goal-tribes = Amenez une tribu de plus sur les terres.
+pangea-goal-purchases = Allez là où une amulette peut s’acheter.
+pangea-goal-tempo = Profitez de ce que cette phase permet encore.
+pangea-goal-others = Prenez quelque chose aux autres.
+pangea-goal-none = Rien ne ressort : beaucoup de petites choses s’ajoutent.

@@ -61,6 +61,9 @@ end-pangea-none = aucune
 end-pangea-of = { $count } sur { $all }
 end-pangea-beats = Cinq amulettes l’emportent sur quatre et 10 biens, et celles-ci sur trois et 20.
 end-pangea-goods = Biens
+end-pangea-amulets = amulettes
+end-pangea-production = biens produits
+end-pangea-sale = biens des ventes
 end-pangea-course = Biens et amulettes par manche
 
 ## L’histoire de la soirée

@@ -61,6 +61,9 @@ end-pangea-none = geen
 end-pangea-of = { $count } van { $all }
 end-pangea-beats = Vijf amuletten gaan voor vier en 10 goederen, en die gaan voor drie en 20.
 end-pangea-goods = Goederen
+end-pangea-amulets = amuletten
+end-pangea-production = geproduceerde goederen
+end-pangea-sale = goederen voor verkopen
 end-pangea-course = Goederen en amuletten per ronde
 
 ## Het verhaal van de avond

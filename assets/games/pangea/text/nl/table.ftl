@@ -60,6 +60,7 @@ pangea-not-yours = Deze stam is van { $people }, geen neutraal volk.
 ## Kaarten: wat een actie brengt
 
 pangea-card-chance = { $tribe }: { $count } van { $all }
+pangea-card-odds = In { $count } van de { $all } trekkingen: { $said }
 pangea-card-lands = Hij komt op { $tile } te staan
 pangea-card-same = Teruggenomen en opnieuw getrokken is het dezelfde stam
 pangea-card-crowds = { $tile } raakt overbevolkt: daar produceert niemand

@@ -1,16 +1,17 @@
-"""What a turn would come to, as the lines of a card. A draw has odds and never a result. Pure."""
+"""What a turn would come to, as the lines of a card. A draw has exact odds and never a result. Pure."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from luna.core.game import Turn
 from luna.games.pangea.board.hand.targets import tribes
 from luna.games.pangea.board.words.sentences import Words, opening, place, told, ways
-from luna.games.pangea.rules import moves
+from luna.games.pangea.rules import chance, moves
 from luna.games.pangea.rules import position as at
-from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, TILES
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES, TILES
 from luna.games.pangea.rules.legal import land
 from luna.games.pangea.rules.legal import legal as legal_moves
 from luna.games.pangea.rules.outlook import steps_home
@@ -24,8 +25,9 @@ def card(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> Card:
     """The card of a legal turn of the seat to move."""
     kind = moves.kind_of(turn[0])
     if kind == moves.DRAW:
-        return Card(told(text, row, turn[:1]), tuple(map(_begun, _draw(text, row, moves.argument_of(turn[0])))))
-    lines = tuple(map(_begun, _preview(text, names, row, turn)))
+        said = (*_draw(text, row, moves.argument_of(turn[0])), *brings(text, names, row, turn))
+        return Card(told(text, row, turn[:1]), tuple(map(_begun, (*said, CardLine(text("pangea-card-same"))))))
+    lines = *map(_begun, brings(text, names, row, turn)), *_more(text, row, turn)
     count = sum(moves.kind_of(move) == moves.MOVE for move in turn)
     if count > 1:  # a title is one line
         return Card(text("pangea-steps-card", count=count), (CardLine(ways(text, row, turn)), *lines))
@@ -38,26 +40,41 @@ def _begun(line: CardLine) -> CardLine:
 
 
 def _draw(text: Words, row: bytearray, people: int) -> Iterator[CardLine]:
-    """Chances by home, and where the tribe lands: all that is known before a draw."""
+    """Chances by home, and where the tribe lands."""
     left = [row[first:last].count(at.IN_BAG) for first, last in at.GROUPS[people]]
     for home, count in zip(HOMES[people], left, strict=True):
         if count:
             tribe = text(f"pangea-tribe-{LANDSCAPES[home]}")
             yield CardLine(text("pangea-card-chance", tribe=tribe, count=count, all=sum(left)))
-    tile = row[at.TOWER + people]
-    yield CardLine(text("pangea-card-lands", tile=place(text, TILES[tile])))
-    if row[at.CROWD + tile] == NUMBER[tile]:
-        own = people == row[at.PEOPLE + row[at.TURN]] or tile in _standing(row, row[at.PEOPLE + row[at.TURN]])
-        said = text("pangea-card-crowds", tile=place(text, TILES[tile]))
-        yield CardLine(said, sign="!", kind=_kind(own, better=False))
-    yield CardLine(text("pangea-card-same"))
+    yield CardLine(text("pangea-card-lands", tile=place(text, TILES[row[at.TOWER + people]])))
 
 
-def _preview(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> Iterator[CardLine]:
-    """The turn is played on a copy, and both positions are compared."""
-    after, kind, seat = row[:], moves.kind_of(turn[0]), row[at.TURN]
-    for move in turn:
+def brings(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> tuple[CardLine, ...]:
+    """What a turn changes: it is played on a copy, a draw in every way, and both positions are compared.
+
+    What only some draws bring is said with its odds.
+    """
+    kind, seat, after, found = moves.kind_of(turn[0]), row[at.TURN], row[:], Counter[CardLine]()
+    for move in turn[:1] if kind == moves.DRAW else turn:
         play(after, move)
+    if (draw := chance(after)) is None:
+        return tuple(_compared(text, names, row, after, kind, seat))
+    for outcome, weight in zip(draw.outcomes, draw.weights, strict=True):
+        play(then := after[:], outcome)
+        for line in _compared(text, names, row, then, kind, seat):
+            found[line] += weight
+    return tuple(
+        line
+        if count == sum(draw.weights)
+        else line._replace(words=text("pangea-card-odds", count=count, all=sum(draw.weights), said=line.words))
+        for line, count in found.items()
+    )
+
+
+def _compared(
+    text: Words, names: Sequence[str], row: bytearray, after: bytearray, kind: int, seat: int
+) -> Iterator[CardLine]:
+    """What is different after a turn of a kind of the seat."""
     yield from _crowds(text, row, after, row[at.PEOPLE + seat])
     for other in range(row[at.PLAYERS]) if kind not in (moves.BAN, moves.END) else ():
         before, then = (len(producing(when, row[at.PEOPLE + other])) for when in (row, after))
@@ -67,13 +84,20 @@ def _preview(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> I
             said = text(f"pangea-card-{key}", name=names[other])
             yield from _change(said, amount(row, other), amount(after, other), other == seat)
         yield from _condition(text, names[other], condition(row, other), condition(after, other), other == seat)
-    if kind == moves.BUY:
-        yield _way_home(text, row, turn, seat)
-    elif kind not in (moves.BAN, moves.END) and row[at.PHASE] == at.MAGICAL:
+    if kind not in (moves.BAN, moves.END, moves.BUY) and row[at.PHASE] == at.MAGICAL:
         yield from _market(text, _for_sale(row), _for_sale(after))
-    if kind == moves.SHIFT:
+    if kind in (moves.SHIFT, moves.MOVE):
         yield from _carriers(text, names, row, after)
-        yield _beside(text, after, moves.shift_of(turn[0])[0])
+
+
+def _more(text: Words, row: bytearray, turn: Turn) -> Iterator[CardLine]:
+    """What else is worth knowing of a purchase, a shift or a ban."""
+    kind = moves.kind_of(turn[0])
+    if kind == moves.BUY:
+        yield _begun(_way_home(text, row, turn, row[at.TURN]))
+    elif kind == moves.SHIFT:
+        play(after := row[:], turn[0])
+        yield _begun(_beside(text, after, moves.shift_of(turn[0])[0]))
         yield CardLine(text("pangea-card-back"))
     elif kind == moves.BAN:
         yield CardLine(text("pangea-card-ban"))
@@ -142,15 +166,18 @@ def _beside(text: Words, row: bytearray, tile: int) -> CardLine:
 def _carriers(text: Words, names: Sequence[str], row: bytearray, after: bytearray) -> Iterator[CardLine]:
     """Whose amulets on the way come nearer to their towers, or farther."""
     seats = {row[at.PEOPLE + seat]: seat for seat in range(row[at.PLAYERS])}
-    for one in sorted(tribes(row)):
-        if one.amulet:
-            then, now = (steps_home(when, one.tile, seats[one.people]) for when in (row, after))
-            if then != now:
-                amulet = opening(text(f"pangea-amulet-{LANDSCAPES[one.amulet - 1]}"))
-                said = text("pangea-card-steps", amulet=amulet, name=names[seats[one.people]])
-                sign = " › ".join(_NO_WAY if steps is None else str(steps) for steps in (then, now))
-                better = now is not None and (then is None or now < then)
-                yield CardLine(said, sign=sign, kind=_kind(seats[one.people] == row[at.TURN], better))
+    before, later = (
+        {(one.people, one.amulet): one.tile for one in tribes(when) if one.amulet} for when in (row, after)
+    )
+    for people, carried in sorted(before.keys() & later.keys()):
+        seat = seats[people]
+        then, now = steps_home(row, before[people, carried], seat), steps_home(after, later[people, carried], seat)
+        if then != now:
+            amulet = opening(text(f"pangea-amulet-{LANDSCAPES[carried - 1]}"))
+            sign = " › ".join(_NO_WAY if steps is None else str(steps) for steps in (then, now))
+            better = now is not None and (then is None or now < then)
+            said = text("pangea-card-steps", amulet=amulet, name=names[seat])
+            yield CardLine(said, sign=sign, kind=_kind(seat == row[at.TURN], better))
 
 
 def _way_home(text: Words, row: bytearray, turn: Turn, seat: int) -> CardLine:

@@ -10,15 +10,16 @@ from typing_extensions import override
 from luna.bots.answers import Miss, Thought
 from luna.bots.evaluator import Why
 from luna.core.game import Position, Reason, Turn
-from luna.games.pangea.board.words import sentences
+from luna.games.pangea.board.words import consequences, sentences
 from luna.games.pangea.bot.evaluator import landscape
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import LANDSCAPES
-from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, MOVE, SHIFT, argument_of, kind_of
+from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, MOVE, PLACE, SHIFT, argument_of, kind_of
 from luna.games.pangea.rules.position import LAND, NOWHERE, PEOPLE, TOWER, TURN
 from luna.shell.board.card import Card, CardLine
-from luna.shell.board.teller import NUMBERS, Entry, LogLine, Row
+from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row
 from luna.shell.client.plain_client import PlainTeller
+from luna.shell.drawing import theme
 from luna.text import Catalogue
 
 _ICONS: Final = {DRAW: "draw", SHIFT: "shift", LEAD: "lead", MOVE: "step", BUY: "buy", BAN: "ban"}
@@ -33,6 +34,11 @@ _OF_EVENTS: Final[dict[type, str]] = {
 }
 _TEMPO: Final = "tempo"
 """The theme that says nothing of a turn to whoever looks on: it was not the last of its phase."""
+_GOALS: Final = {PLACE: "place", BUY: "buy", BAN: "ban"}
+"""The goals of kinds of turns that have only one."""
+_ORDER: Final = ("gain", "threat", "loss", "plain")
+"""Kinds of lines, as facts are sorted."""
+_MOST: Final = 4  # facts of a turn
 _AFTER: Final = (ev.TurnBegun, ev.BanLifted, ev.GameOver)
 """What belongs to the turn that begins, or to nobody."""
 
@@ -71,9 +77,12 @@ class PangeaTeller(PlainTeller):
     def hint(
         self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought, depth: int
     ) -> tuple[CardLine, ...]:
+        if depth == GOAL and thought.choice is not None:
+            return (CardLine(text(f"pangea-goal-{_goal(thought.choice, thought.why)}"), theme.LEGAL),)
         lines = super().hint(text, names, position, thought, depth)
-        if depth < NUMBERS:
-            return lines + _keeps(text, bytearray(position), thought) + _because(text, thought.why)
+        if depth < NUMBERS and thought.choice is not None:
+            facts = _facts(text, names, bytearray(position), thought.choice)
+            return lines + _keeps(text, bytearray(position), thought) + (facts or _because(text, thought.why))
         whys = (*thought.whys, *[()] * len(lines))
         return tuple(
             line._replace(words="\n".join((line.words, *(one.words for one in _because(text, why)))))
@@ -94,7 +103,8 @@ class PangeaTeller(PlainTeller):
     @override
     def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
         card = super().missed(text, names, position, miss)
-        return card._replace(lines=card.lines + _because(text, miss.why))
+        facts = _facts(text, names, bytearray(position), miss.better)
+        return card._replace(lines=card.lines + (facts or _because(text, miss.why)))
 
     def _about(self, entry: Entry) -> tuple[Turn, ...]:
         return (entry.turn,)
@@ -107,6 +117,17 @@ class PangeaTeller(PlainTeller):
 def _why(text: Catalogue, about: str) -> str:
     """Why a bot played a turn."""
     return text("pangea-why", themes=about) if about else text("pangea-why-nothing")
+
+
+def _goal(turn: Turn, why: Sequence[Why]) -> str:
+    """The goal of a turn: that of its kind, else that of its weightiest reason."""
+    return _GOALS.get(kind_of(turn[0])) or next((one.theme for one in why if one.amount > 0), "none")
+
+
+def _facts(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn) -> tuple[CardLine, ...]:
+    """What a turn changes for its seat and the others, exactly: gains come first."""
+    lines = consequences.brings(text, names, row, turn)
+    return tuple(sorted(lines, key=lambda line: _ORDER.index(line.kind))[:_MOST])
 
 
 def _keeps(text: Catalogue, row: bytearray, thought: Thought) -> tuple[CardLine, ...]:
