@@ -46,6 +46,8 @@ class Level(NamedTuple):
         return bool(self.noise or self.slips)
 
 
+ADVICE: Final = -1
+"""Instead of a level: the one of hints, see `Evaluator.advises`."""
 LADDER: Final[Mapping[int, Level]] = {
     0: Level(noise=4500),
     1: Level(noise=3000),
@@ -108,6 +110,8 @@ class Evaluator:
     """
 
     levels: ClassVar[Mapping[int, Level]] = LADDER
+    advises: ClassVar[int] = 9
+    """The level of hints: strong, without errors, and on every machine within a second."""
     scale: ClassVar[int] = 15
     """Points of lead that nearly decide a game: the utility is tanh(margin / scale)."""
     tempers: ClassVar[Mapping[str, Mapping[str, int]]] = MappingProxyType({})

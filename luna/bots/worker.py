@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from luna.bots import compiled, review
 from luna.bots.answers import Fault, Judged, Proved, Slip, Thought
-from luna.bots.evaluator import POINT, Analysis, Evaluator, Why, evaluator_of
+from luna.bots.evaluator import ADVICE, POINT, Analysis, Evaluator, Why, evaluator_of
 from luna.bots.levels import analyse, at_first_sight, blamed, taken
 from luna.bots.proof import NoProof, answer, earned
 from luna.core import registry
@@ -68,6 +68,7 @@ def think(
     """A task: the turn of a level with its reasons; after a failure, and if `hurried`, the best one-ply turn."""
     row, choice = bytearray(packed), None
     evaluator, said = evaluator_of(game, row), Analysis(0, 0, ())
+    level = evaluator.advises if level == ADVICE else level
     why, whys, slip = tuple[Why, ...](), tuple[tuple[Why, ...], ...](), None
     try:
         if not hurried:

@@ -12,8 +12,10 @@ import pytest
 from luna.bots import compiled, levels, review, worker
 from luna.bots import thinker as parent
 from luna.bots.answers import Judged, Thought
-from luna.bots.evaluator import Analysis, Variation
+from luna.bots.evaluator import ADVICE, Analysis, Variation, evaluator_of
 from luna.bots.thinker import EXPLAIN, HINT, PLAY, Pending, Thinker
+from luna.core import registry
+from luna.core.options import Options
 from luna.games.luna import rules as game
 from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.evaluator import LunaEvaluator
@@ -37,6 +39,16 @@ def row(seed: int) -> bytearray:
 
 def ask(thinker: Thinker, seed: int, level: int, urgency: int = HINT) -> Pending[Thought]:
     return thinker.ask("luna", bytes(row(seed)), level, 0, urgency)
+
+
+@pytest.mark.parametrize("name", ["luna", "pangea", "pebbles"])
+def test_a_hint_has_no_errors_and_is_the_best_line(name: str) -> None:
+    game_ = registry.load(name)
+    position = game_.start(game_.deal(Options(tuple(look.id for look in game_.SEATS[:2]), {}, 0), bytes(32)))
+    brain = evaluator_of(name, position)
+    assert not brain.levels[brain.advises].errs
+    *_, said = (one for one in worker.think(name, bytes(position), ADVICE, 0, None, False) if one)
+    assert isinstance(said, Thought) and said.choice == said.lines[0].turn
 
 
 def answer(thinker: Thinker, question: Pending[Thought]) -> list[Thought]:

@@ -10,7 +10,7 @@ import pytest
 
 from luna.bots import levels
 from luna.bots.answers import Thought
-from luna.bots.evaluator import Variation, Why
+from luna.bots.evaluator import Evaluator, Variation, Why
 from luna.core import registry
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture.things import off_board, place
@@ -25,7 +25,6 @@ from luna.games.luna.rules.views import view
 from luna.log.records import BOT
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.teller import NUMBERS
-from luna.shell.players.opponents import HINT_LEVEL
 from luna.table.table import Table
 from luna.text import Catalogue
 from luna.text.sentences import worth
@@ -66,7 +65,7 @@ def test_why_names_the_weightiest_reasons(driver: Driver) -> None:
 def test_a_hint_is_the_best_turn_at_three_depths(driver: Driver) -> None:
     room = Room(driver, a_table(0, 0, turns=40, seed=3))
     scene, hints = room.scene, room.scene.company.hints
-    best = choose(scene.position, HINT_LEVEL)
+    best = choose(scene.position, Evaluator.advises)
     driver.key(pygame.K_i)
     assert hints in scene.open
     room.until(lambda: hints.adviser.ready is not None)

@@ -14,13 +14,13 @@ import pygame
 
 from luna import notice
 from luna.bots import worker
+from luna.bots.evaluator import ADVICE
 from luna.core import registry
 from luna.core.options import Options
 from luna.log.saves import Saves
 from luna.shell.app import navigation, program
 from luna.shell.app.loop import Loop
 from luna.shell.board.table_view import TableView
-from luna.shell.players.opponents import HINT_LEVEL
 
 _TURNS: Final = 4
 
@@ -71,7 +71,7 @@ def _try(app: Loop, seconds: float) -> None:
     assert isinstance(scene, TableView)
     until("the network", lambda: importlib.import_module("zeroconf"))
     until(f"{_TURNS} turns of computer players", lambda: scene.table.length >= _TURNS)
-    hint = app.thinker.ask(scene.table.game.NAME, bytes(scene.table.position), HINT_LEVEL, 0)
+    hint = app.thinker.ask(scene.table.game.NAME, bytes(scene.table.position), ADVICE, 0)
     until("a hint", lambda: hint.ready)
     for name in registry.listed():
         game = registry.load(name)

@@ -54,8 +54,8 @@ class Tally:
 
     seats: tuple[SeatLook, ...]
     causes: tuple[Cause, ...]
-    """What made the result. Without a sheet, with the points of the start they add up to the points of the end, or () if
-    only the sum is known."""
+    """What made the result. Without a sheet they and the points of the start add up to those of the end; () if only
+    the sum is known."""
     points: tuple[int, ...]
     places: tuple[int, ...]
     """The place of each seat, 1 = the first."""

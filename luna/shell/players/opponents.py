@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from luna.bots import evaluator_of
 from luna.bots.answers import Thought
+from luna.bots.evaluator import ADVICE
 from luna.bots.levels import circling
 from luna.bots.thinker import PLAY, Pending, Thinker
 from luna.core import registry
@@ -24,8 +25,6 @@ PATIENCE: Final = 30.0
 LONG: Final = 1.5
 """Seconds after which the player may cut a search short."""
 _KEPT: Final = 64  # answers
-HINT_LEVEL: Final = 9
-"""The level of hints: strong, and on every machine within a second."""
 
 
 class _Asked(NamedTuple):
@@ -192,7 +191,7 @@ class Adviser:
         """The progress, 0..1."""
         return 0.0 if self._question is None else self._question.progress
 
-    def ask(self, row: bytes, level: int = HINT_LEVEL, seed: int = 0, temper: str | None = None) -> None:
+    def ask(self, row: bytes, level: int = ADVICE, seed: int = 0, temper: str | None = None) -> None:
         """Evaluate a position as a bot of that level, seed and temper."""
         if self._asked != (row, level, seed, temper) or self.failed:
             self.forget()

@@ -83,6 +83,7 @@ def click(driver: Driver, target: Target) -> None:
         return [thing.rect for thing in board_of(driver).hand.things() if thing.what == target]
 
     until(lambda: bool(rects()), lambda: driver.frames(1), told=lambda: target)
+    board_of(driver).hand.moved(rects()[0].center)  # a crowd spreads
     rect = rects()[0]
     foot = rect.centerx, rect.bottom - 4  # of a square: tribes and prices lie over the rest
     driver.click_at(foot if isinstance(target, Field) else rect.center)

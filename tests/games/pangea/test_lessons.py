@@ -153,7 +153,7 @@ def test_two_rounds_by_clicks_with_one_word_a_turn(tmp_path: Path) -> None:
     with guided(tmp_path) as (driver, mode):
         view = view_of(driver)
         assert [seat.kind for seat in view.table.seats] == [HUMAN, BOT] and view.company.mine
-        assert advice_of(mode).key == "home"
+        assert advice_of(mode).key == "welcome"
         play(driver)
         turn_of_wout(driver, mode)
         for round_number in (1, 2):
@@ -195,7 +195,7 @@ def test_the_language_is_changed_in_the_middle(tmp_path: Path, language: str) ->
         driver.frames(4)
         assert mode.coach is not None
         says = mode.coach.says()
-        assert says is not None and says.sentence == view_of(driver).text("coach-home").partition("\n")[0]
+        assert says is not None and says.sentence == view_of(driver).text("coach-welcome").partition("\n")[0]
         play(driver)
         turn_of_wout(driver, mode)
         told = mode.coach.report

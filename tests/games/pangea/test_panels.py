@@ -1,5 +1,6 @@
 """Panels over Pangea's table: forecast, markets, purchase; and squares that keys name."""
 
+import re
 from pathlib import Path
 
 import pygame
@@ -9,7 +10,8 @@ from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.names import SquareKeys
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Tribe
-from luna.games.pangea.rules.board import PEOPLES, SQUARES, TILES
+from luna.games.pangea.board.panels.facts import lacking
+from luna.games.pangea.rules.board import LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.outlook import at_rest, markets
 from luna.games.pangea.rules.position import GOODS, PEOPLE, TURN, goods, rank, round_number
 from luna.shell.app import navigation
@@ -176,3 +178,21 @@ def test_the_recap_tells_what_the_others_did_and_shows_it(tmp_path: Path) -> Non
         driver.click_at(panel.spots(board_of(driver).display.layout)[0].center)
         assert driver.top == "ReplayScene"
         assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+
+
+@pytest.mark.parametrize(
+    ("amulets", "have", "said"),
+    [
+        (0, 0, "A: 5 amulets · B: 4 amulets, 10 goods · C: 3 amulets, 20 goods"),
+        (3, 9, "A: 2 amulets · B: 1 amulet, 1 good · C: 11 goods"),
+        (4, 20, "A: 1 amulet · B: met · C: met"),
+    ],
+)
+def test_the_forecast_says_what_each_player_lacks_for_each_end(amulets: int, have: int, said: str) -> None:
+    has: factories.Player = {"amulets": LANDSCAPES[:amulets], "goods": have}
+    row = factories.position(green=has)
+    for language in ("en", "de", "fr", "nl"):
+        words = Catalogue(language, game="pangea")
+        found = lacking(words, row, 1)
+        assert re.findall(r"\d+", found) == re.findall(r"\d+", said) and not words.missing and not words.faulty
+        assert language != "en" or found == said

@@ -185,7 +185,9 @@ def test_a_tribe_behind_others_is_hit_in_its_middle(number: int, count: int) -> 
     for at in [first for groups in GROUPS for first, _ in groups][:count]:
         row[at] = tile * 6
     row[CROWD : CROWD + 15], row[CROWD + tile] = bytes(15), count
-    found = {thing: rect for thing, rect in layout.places(row).items() if isinstance(thing, Tribe)}
+    spread = tile if crowd.apart(row, tile) else None
+    assert (spread is None) == (count <= number + 1), "more of three peoples have a figure each"
+    found = {thing: rect for thing, rect in layout.places(row, spread).items() if isinstance(thing, Tribe)}
     for thing, rect in found.items():
         assert next(one for one, where in found.items() if where.collidepoint(rect.center)) == thing
 
@@ -205,6 +207,24 @@ def test_figures_stand_for_every_tribe_once(least: int) -> None:
             front = [stand for stand in standing if not stand.behind]
             assert len(front) == len({stand.foot for stand in front}) <= NUMBER[tile]
         assert found == tribes(row)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_crowd_that_is_spread_shows_each_kind_at_a_place_of_its_own(size: tuple[int, int]) -> None:
+    layout = Layout(Window(*size, min(size[0] / 1920, size[1] / 1080)), 4)
+    for least in (12, 23, 40):
+        row = crowded(4, least)
+        for square in (SQUARES.index("b1"), SQUARES.index("f4"), SQUARES.index("d3")):
+            row[LAND + row[SQUARE + 3]], row[LAND + square], row[SQUARE + 3] = NOWHERE, 3, square
+            kinds = {stand.tribe: stand.tribes[0][1] for stand in crowd.apart(row, 3)}
+            assert kinds == {one: count for one, count in tribes(row).items() if one.tile == 3}
+            found = layout.places(row, 3)
+            cells = [found[one] for one in kinds]
+            assert min(cell.width for cell in cells) >= 30 and all(map(layout.scenery.contains, cells))
+            assert not [(one, other) for one, other in combinations(cells, 2) if one.colliderect(other)]
+            assert all(found[Field(square)].contains(cell) for cell in cells)
+            points = {thing: rect.center for thing, rect in found.items() if thing in kinds}
+            assert all(next(one for one in found if found[one].collidepoint(at)) == it for it, at in points.items())
 
 
 def test_a_carrier_is_never_stacked() -> None:

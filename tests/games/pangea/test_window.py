@@ -13,6 +13,7 @@ from luna.games.pangea import rules
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Bag, Field, Tribe, Verb, about, tribes
 from luna.games.pangea.board.words.cards import card
+from luna.games.pangea.rules.board import SQUARES, TILES
 from luna.games.pangea.rules.moves import BAN, MOVE, NO_BAN, NOBODY, kind_of, part_of
 from luna.games.pangea.rules.position import BUYING, MAGIC, PHASE, SQUARE, TURN
 from luna.learning.coach import of_person
@@ -333,3 +334,25 @@ def test_what_the_coach_opened_goes_with_the_turn_that_it_was_for(tmp_path: Path
         view.link.submit((NO_BAN,))
         until(lambda: view.position[TURN] == 1 and not view.board.display.busy, lambda: driver.frames(1))
         assert "forecast" not in [panel.name for panel in view.open]
+
+
+def test_a_crowd_that_is_pointed_at_spreads_and_each_kind_can_be_taken_up(tmp_path: Path) -> None:
+    peoples = ("blue", "green")
+    with driving(tmp_path, more=QUICK) as driver:
+        state = rules.state(started(peoples))
+        state["tribes"]["swamp2"] |= {"blue desert": 1, "green mountain": 1}
+        state["tribes"]["swamp3"]["green mountain"], state["bags"]["blue"]["desert"] = 1, 1
+        assert navigation.open_save(driver.app, saved(driver, peoples, state))
+        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        board = board_of(driver)
+        tile = TILES.index("swamp2")
+        kinds = [one for one in tribes(board.display.row) if one.tile == tile]
+        assert len(kinds) == 4 and len({tuple(board.display.places[one]) for one in kinds}) == 2
+        settle(driver)
+        point(driver, board.display.places[kinds[0]].center)
+        assert board.hand.spread == tile
+        for kind in (one for one in kinds if one.people == board.hand.draft.me):
+            click(driver, kind)
+            assert board.hand.draft.picked == kind
+        point(driver, board.display.layout.square(SQUARES.index("d3")))
+        assert board.hand.spread is None

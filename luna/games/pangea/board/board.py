@@ -102,10 +102,10 @@ class PangeaBoard(Board):
 
     @override
     def draw_signs(self, surface: pygame.Surface) -> None:
-        pen, hand, where = self.display.pen.on(surface), self.hand, self.display.places
-        legal = hand.targets()
-        if not self.display.busy:
-            marks.draw(pen, hand.draft, legal, hand.hover)
+        pen, hand, display = self.display.pen.on(surface), self.hand, self.display
+        legal, where = hand.targets(), display.layout.places(display.row, hand.spread)
+        if not display.busy:
+            marks.draw(pen, hand.draft, legal, hand.hover, hand.spread)
         for target in legal:
             if target in where and not isinstance(target, Field | Tribe):
                 marks.outline(pen, where[target])

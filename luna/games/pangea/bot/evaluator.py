@@ -96,6 +96,7 @@ class PangeaEvaluator(LinearEvaluator):
     """The evaluator with one `Value`."""
 
     levels: ClassVar = LEVELS
+    advises: ClassVar = 11
     themes: ClassVar = THEMES
     theme_of: ClassVar = by_prefix(THEMES, names())
     tempers: ClassVar = TEMPERS

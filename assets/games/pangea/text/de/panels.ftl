@@ -1,7 +1,13 @@
 ## Tafeln
 
 pangea-forecast-title = Am Ende dieser Runde
-pangea-forecast-note = Wenn niemand mehr handelt: Amulette am Turm kommen hinein, Stämme produzieren. Es gewinnt die beste Bedingung, dann mehr Amulette, dann mehr Güter.
+pangea-forecast-note = Wenn niemand mehr handelt: Amulette am Turm kommen hinein, Stämme produzieren. Es gewinnt die beste Bedingung, dann mehr Amulette, dann mehr Güter. Darunter steht, was dann zu A, B und C noch fehlt.
+pangea-lacks = { $letter }: { $lacks }
+pangea-lacks-amulets = { $count ->
+    [one] { $count } Amulett
+   *[other] { $count } Amulette
+}
+pangea-lacks-nothing = erfüllt
 pangea-threats-can = Könnte hier jetzt kaufen, wäre er am Zug
 pangea-threats-blocked = Könnte hier kaufen, aber das Plättchen ist überbevölkert
 pangea-threats-none = Niemand könnte jetzt etwas kaufen

@@ -1,7 +1,13 @@
 ## Panels
 
 pangea-forecast-title = When this round is over
-pangea-forecast-note = If nobody acts any more: amulets that are at the tower come in, tribes produce. The best condition wins, then more amulets, then more goods.
+pangea-forecast-note = If nobody acts any more: amulets that are at the tower come in, tribes produce. The best condition wins, then more amulets, then more goods. Below each, what A, B and C still need then.
+pangea-lacks = { $letter }: { $lacks }
+pangea-lacks-amulets = { $count ->
+    [one] { $count } amulet
+   *[other] { $count } amulets
+}
+pangea-lacks-nothing = met
 pangea-threats-can = Could buy here now, if it were their turn
 pangea-threats-blocked = Could buy here, but the tile is overcrowded
 pangea-threats-none = Nobody could buy anything now

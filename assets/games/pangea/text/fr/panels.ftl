@@ -1,7 +1,13 @@
 ## Panneaux
 
 pangea-forecast-title = À la fin de cette manche
-pangea-forecast-note = Si plus personne n’agit : les amulettes qui sont à la tour y entrent, les tribus produisent. La meilleure condition gagne, puis le plus d’amulettes, puis le plus de biens.
+pangea-forecast-note = Si plus personne n’agit : les amulettes qui sont à la tour y entrent, les tribus produisent. La meilleure condition gagne, puis le plus d’amulettes, puis le plus de biens. Dessous, ce qui manque alors encore pour A, B et C.
+pangea-lacks = { $letter } : { $lacks }
+pangea-lacks-amulets = { $count ->
+    [one] { $count } amulette
+   *[other] { $count } amulettes
+}
+pangea-lacks-nothing = remplie
 pangea-threats-can = Pourrait acheter ici maintenant, si c’était son tour
 pangea-threats-blocked = Pourrait acheter ici, mais la tuile est surpeuplée
 pangea-threats-none = Personne ne pourrait acheter maintenant

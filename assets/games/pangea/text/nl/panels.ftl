@@ -1,7 +1,13 @@
 ## Panelen
 
 pangea-forecast-title = Als deze ronde voorbij is
-pangea-forecast-note = Als niemand meer iets doet: amuletten bij de toren komen binnen, stammen produceren. De beste voorwaarde wint, dan meer amuletten, dan meer goederen.
+pangea-forecast-note = Als niemand meer iets doet: amuletten bij de toren komen binnen, stammen produceren. De beste voorwaarde wint, dan meer amuletten, dan meer goederen. Daaronder staat wat er dan nog voor A, B en C ontbreekt.
+pangea-lacks = { $letter }: { $lacks }
+pangea-lacks-amulets = { $count ->
+    [one] { $count } amulet
+   *[other] { $count } amuletten
+}
+pangea-lacks-nothing = vervuld
 pangea-threats-can = Zou hier nu kunnen kopen, als het zijn beurt was
 pangea-threats-blocked = Zou hier kunnen kopen, maar de tegel is overbevolkt
 pangea-threats-none = Niemand zou nu iets kunnen kopen

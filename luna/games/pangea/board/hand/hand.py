@@ -10,7 +10,8 @@ from typing_extensions import override
 
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.drafting import Drafting
-from luna.games.pangea.board.hand.targets import Field, Offer, Target, Tribe, Verb, tile_of
+from luna.games.pangea.board.hand.targets import Badge, Field, Offer, Target, Tribe, Verb, tile_of
+from luna.games.pangea.board.layout import crowd
 from luna.games.pangea.board.layout.places import PITCH
 from luna.games.pangea.board.panels.purchase import PurchasePanel
 from luna.games.pangea.board.words import cards
@@ -157,6 +158,13 @@ class PangeaHand(Hand[Thing]):
 
     # ---- things
 
+    @property
+    def spread(self) -> int | None:
+        """The tile whose crowd is spread: the one that is pointed at, where figures stand for several kinds."""
+        hover = None if self.display.busy or isinstance(self.hover, Badge) else self.hover
+        tile = tile_of(self.display.row, hover)
+        return tile if tile is not None and crowd.apart(self.display.row, tile) else None
+
     @override
     def things(self) -> Sequence[Place[Thing]]:
         layout, chips = self.display.layout, actionbar.chip_places(self.display.pen.frame, self.chips())
@@ -167,7 +175,7 @@ class PangeaHand(Hand[Thing]):
         mine = layout.panels[self.draft.row[TURN]]
         over: dict[Thing, Rect] = {_STONE: layout.around(mine.ban, 40)} if "ending" in mine.shown else {}
         over |= {place.what: place.rect for place in spots(self.host, layout)}
-        over.update(self.display.places.items())
+        over.update(layout.places(self.display.row, self.spread).items())
         return [Place(thing, rect, rect.center) for thing, rect in (over | frame).items()]
 
     @override
@@ -204,6 +212,8 @@ class PangeaHand(Hand[Thing]):
 
     @override
     def tell(self, thing: Thing) -> Card | None:
+        if self.host.company.watching and not isinstance(thing, Spot | Button | Verb):
+            return cards.about(self.text, self.draft.seen, thing)
         if not isinstance(thing, Spot | Button):
             return cards.card(self.text, self.host.names, self.draft, thing)
         if thing == _STONE:

@@ -1,4 +1,4 @@
-"""Where tribes stand on a tile: on its pads, behind when they are too many, stacked when they are a crowd. Pure."""
+"""Where tribes stand on a tile: on its pads, one behind, a figure for each people when they are a crowd. Pure."""
 
 from __future__ import annotations
 
@@ -20,9 +20,12 @@ _ON_PADS: Final = {
 """By number of the tile and tribes on it: the pads that are taken, where those are not the first ones."""
 _CARRIED: Final = {(2, 1): (1,), (4, 1): (2,)}
 """The same for one who carries: clear of the menhir."""
-FRONT, BACK = 5, 4
-"""Figures in the two rows of a great crowd."""
-_APART, _WIDE = 27, 42  # u from one to the next: the least, the most
+_BEHIND: Final = 1
+"""Figures without a pad, before each people has one figure."""
+_FRONT, _MANY = 3, 6
+"""Figures in front of a crowd; one more if there are more in all."""
+_APART, _WIDE = 30, 42  # u from one to the next: the least in front, the most
+_LEFT: Final = -26.0  # of the front row: clear of the menhir
 
 
 class Stand(NamedTuple):
@@ -64,18 +67,24 @@ def foot(row: bytearray, tribe: Tribe) -> Point:
     return x + spot[0], y + spot[1]
 
 
+def apart(row: bytearray, tile: int) -> list[Stand]:
+    """The tribes of a tile where a figure stands for several kinds of them: each kind with its number; else none."""
+    if all(len(stand.tribes) == 1 for stand in stands(row).get(tile, ())):
+        return []
+    found = sorted((tribe, count) for tribe, count in tribes(row).items() if tribe.tile == tile)
+    return [Stand((one,), (0, 0), True) for one in found]
+
+
 def _figures(tile: int, kinds: Sequence[tuple[Tribe, int]]) -> Sequence[tuple[tuple[Tribe, int], ...]]:
-    """One figure a tribe as long as there is room, then one a kind, at last one a people; carriers never stack.
+    """One figure a tribe as long as there is room, then one a people; carriers never stack.
 
     They come last: to the right, where an amulet over a head covers no menhir.
     """
     plain = [(tribe, count) for tribe, count in kinds if not tribe.amulet]
     carriers = [((tribe, 1),) for tribe, count in kinds if tribe.amulet for _ in range(count)]
     single = [((tribe, 1),) for tribe, count in plain for _ in range(count)]
-    if len(single) + len(carriers) <= NUMBER[tile] + len(BEHIND):
+    if len(single) + len(carriers) <= NUMBER[tile] + _BEHIND:
         return single + carriers
-    if len(plain) + len(carriers) <= FRONT + BACK:
-        return [((tribe, count),) for tribe, count in plain] + carriers
     peoples = sorted({tribe.people for tribe, _ in plain})
     of = [tuple(kind for kind in plain if kind[0].people == people) for people in peoples]
     return of + carriers
@@ -85,7 +94,7 @@ def _placed(tile: int, figures: Sequence[tuple[tuple[Tribe, int], ...]]) -> list
     """The last ones have the pads, the others stand behind; more than there are places for, in two rows."""
     number = NUMBER[tile]
     extra = max(0, len(figures) - number)
-    if extra > len(BEHIND) or any(count > 1 for tribes in figures for _, count in tribes):
+    if extra > _BEHIND or any(sum(count for _, count in tribes) > 1 for tribes in figures):
         return _rows(figures)
     behind = [Stand(tribes, BEHIND[at], True) for at, tribes in enumerate(figures[:extra])]
     front = figures[extra:]
@@ -97,11 +106,12 @@ def _placed(tile: int, figures: Sequence[tuple[tuple[Tribe, int], ...]]) -> list
 
 def _rows(figures: Sequence[tuple[tuple[Tribe, int], ...]]) -> list[Stand]:
     """A great crowd: carriers behind at the right, where they cover nothing, the others in front and beside them."""
-    plain = [tribes for tribes in figures if not tribes[0][0].amulet]
-    front = plain[-FRONT:]
-    back = plain[:-FRONT] + [tribes for tribes in figures if tribes[0][0].amulet]
-    left, right = BACK_ROW[0], BACK_ROW[1]
-    step = min(float(_APART), (right - left) / max(1, len(back) - 1))
-    stands = [Stand(one, (right - step * (len(back) - 1 - at), BACK_ROW[2]), True) for at, one in enumerate(back)]
-    middle, step = (len(front) - 1) / 2, min(_WIDE, 4 * _APART / max(1, len(front) - 1))
-    return stands + [Stand(one, (step * (at - middle), FRONT_ROW), True) for at, one in enumerate(front)]
+    plain, most = [tribes for tribes in figures if not tribes[0][0].amulet], _FRONT + (len(figures) > _MANY)
+    front = plain[-most:]
+    back = plain[:-most] + [tribes for tribes in figures if tribes[0][0].amulet]
+    left, right, high = BACK_ROW
+    gap = min(_WIDE, (right - left) / max(1, len(back) - 1))
+    stands = [Stand(one, (right - gap * (len(back) - 1 - at), high), True) for at, one in enumerate(back)]
+    step = _WIDE if len(front) <= _FRONT else _APART
+    left = max(_LEFT, -step * (len(front) - 1) / 2)
+    return stands + [Stand(one, (left + step * at, FRONT_ROW), True) for at, one in enumerate(front)]

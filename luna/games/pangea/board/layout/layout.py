@@ -28,6 +28,8 @@ FAMILIES: Final = {
 _PANEL_ROWS: Final = edges.Rows(
     {"name": 44, "ladder": 45, "well": 72, "ending": 38}, ("name", "ladder", "well", "ending")
 )
+_SPREAD, _KIND = 6, (46, 86)
+"""A crowd that is spread: the most kinds in a row; width and height of a kind."""
 _CHIP, _CHIP_LEAST = 40, 980  # u: a phase without its word; a window narrower than this has no phases
 
 
@@ -158,6 +160,16 @@ class Layout(Frame):
         seen = high if stand.foot[1] > places.BEHIND[0][1] else places.OVER_HEADS  # of those in the back row
         return self.box(x + stand.foot[0] - left, y + stand.foot[1] - high + 5, left + right, seen)
 
+    def spread(self, square: int, many: int) -> list[Rect]:
+        """The ground of a crowd that is spread over its tile, and the places of its kinds in rows."""
+        high, (x, y) = -(-many // _SPREAD), places.SQUARE[square]
+        wide = -(-many // high)
+        whole = self.box(x - wide * _KIND[0] / 2, y - high * _KIND[1] / 2, wide * _KIND[0], high * _KIND[1])
+        whole = whole.inflate(self.px(14), self.px(10)).clamp(self.scenery)
+        left, top, (across, down) = whole.x + self.px(7), whole.y + self.px(5), map(self.px, _KIND)
+        cells = (divmod(number, wide) for number in range(many))
+        return [whole, *(Rect(left + across * at, top + down * line, across, down) for line, at in cells)]
+
     def badge(self, square: int) -> Rect:
         """The price at a tile."""
         (x, y), (dx, dy, wide, high) = places.SQUARE[square], places.BADGE
@@ -235,15 +247,22 @@ class Layout(Frame):
 
     # Things
 
-    def places(self, row: bytearray) -> dict[Target, Rect]:
-        """Where everything is that can be clicked, what lies on top first."""
+    def places(self, row: bytearray, spread: int | None = None) -> dict[Target, Rect]:
+        """Where everything is that can be clicked, what lies on top first; `spread`: a tile whose crowd is spread."""
         found: dict[Target, Rect] = {Badge(one): self.badge(row[SQUARE + one]) for one in offers(row)}
-        found |= self._tribes(row)
+        if spread is not None:
+            kinds = crowd.apart(row, spread)
+            whole, *cells = self.spread(row[SQUARE + spread], len(kinds))
+            found |= {stand.tribe: cell for stand, cell in zip(kinds, cells, strict=True)}
+            found[Field(row[SQUARE + spread])] = whole.union(self.field(row[SQUARE + spread]))
+        found = {**found, **{one: rect for one, rect in self._tribes(row).items() if one not in found}}
         for seat, panel in enumerate(self.panels):
             found[Bag(row[PEOPLE + seat])] = panel.hit
         for number in range(len(PEOPLES) - self.players):
             found[Bag(row[PEOPLE + self.players + number])] = self.neutral(number)
-        return found | {Field(square): self.field(square) for square in range(len(SQUARES))}
+        for square in range(len(SQUARES)):
+            found.setdefault(Field(square), self.field(square))
+        return found
 
     def _tribes(self, row: bytearray) -> dict[Target, Rect]:
         """Each kind of tribe: all its figures on the pads, without one there the first behind."""

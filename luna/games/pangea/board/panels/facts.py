@@ -31,8 +31,9 @@ from luna.shell.drawing.dirty_rects import noted
 from luna.text import Catalogue
 
 _WIDE: Final = 760
-_ROW: Final = 64
+_ROW, _LACKS = 64, 30  # heights of a row: seat, and what it lacks
 _PAD: Final = 20
+_LEAST: Final = 16
 _NONE: Final = "\u2013"
 _WHERE: Final = (880, 930)
 """Middle and bottom on the stage, u."""
@@ -51,7 +52,7 @@ class ForecastPanel(Panel):
         place, pen, text = pen.layout.at(*_WHERE), pen.frame, self._text
         row, free = self._position(), pen.layout.free
         then, pad, line = at_rest(row), pen.px(_PAD), pen.fonts.line("label")
-        wide, high, head = min(pen.px(_WIDE), free.width), pen.px(_ROW), pen.fonts.line("card_title") + pad
+        wide, high, head = min(pen.px(_WIDE), free.width), pen.px(_ROW + _LACKS), pen.fonts.line("card_title") + pad
         note = pen.fonts.wrap(text("pangea-forecast-note"), "label", wide - 2 * pad)
         rect = Rect(0, 0, wide, head + high * row[PLAYERS] + line * len(note) + pad)
         rect.midbottom = place
@@ -71,8 +72,13 @@ class ForecastPanel(Panel):
             y += line
 
     def _seat(self, pen: Pen, rect: Rect, row: bytearray, then: bytearray, seat: int, place: int) -> None:
-        """Place, name, amulets, goods now and then, the condition."""
+        """Place, name, amulets, goods now and then, the condition; below them what is missing for each condition."""
         noted(pen.surface, pygame.draw.rect(pen.surface, theme.now.WELL, rect, border_radius=pen.px(theme.R_PLATE)))
+        below = Rect(rect.x + pen.px(12), rect.bottom - pen.px(_LACKS + 4), rect.width - pen.px(24), pen.px(_LACKS))
+        lacks = lacking(self._text, then, seat)
+        size = pen.fonts.fitting(lacks, "label", below.width, _LEAST)
+        pen.fonts.draw(pen.surface, lacks, "label", theme.now.SECONDARY, (below.x, below.centery), size=size)
+        rect.height -= below.height
         ink, middle = theme.GOLD if place == 1 else theme.now.MOONLIGHT, rect.centery
         met = next((one for one in CONDITIONS if meets(then, seat, one)), None)
         right = rect.right - pen.px(12)
@@ -84,8 +90,8 @@ class ForecastPanel(Panel):
         before, after = goods(row, seat), goods(then, seat)
         said = str(after) if before == after else f"{before} › {after}"
         room = Rect(right - pen.px(148), rect.y, pen.px(110), rect.height)
-        right = pen.words(said, "label_bold", theme.GAIN if after > before else ink, room, "right").left
-        right -= pen.px(20)
+        pen.words(said, "label_bold", theme.GAIN if after > before else ink, room, "right")
+        right = room.left
         pen.put_high("pangea/amulets/goods", (right, middle), 30)
         for land in reversed(range(len(SHAPES))):
             right -= pen.px(36)
@@ -99,6 +105,18 @@ class ForecastPanel(Panel):
         gained = rank(then, seat) - rank(row, seat)
         name = f"{self._names()[seat]} +{gained}" if gained else self._names()[seat]
         pen.words(name, "label_bold", theme.now.MOONLIGHT, name_room)
+
+
+def lacking(text: Catalogue, row: bytearray, seat: int) -> str:
+    """What a seat lacks for each condition, in words."""
+    said = []
+    for one in CONDITIONS:
+        amulets, missing = max(0, one.amulets - rank(row, seat)), max(0, one.goods - goods(row, seat))
+        parts = [text("pangea-lacks-amulets", count=amulets)] if amulets else []
+        parts += [text("pangea-goods", count=missing)] if missing else []
+        lacks = ", ".join(parts) or text("pangea-lacks-nothing")
+        said.append(text("pangea-lacks", letter=one.letter.upper(), lacks=lacks))
+    return " · ".join(said)
 
 
 _HIGH: Final = 34

@@ -29,8 +29,9 @@ _CHOSEN: Final = 84  # from the foot of a tribe to the mark over its head
 _FORBIDDEN: Final = (50, -50)
 
 
-def draw(pen: Pen, now: Drafting, legal: Collection[Target], pointed: object) -> None:
-    """Draw all marks. `legal`: the targets that glow; `pointed`: the thing under the pointer.
+def draw(pen: Pen, now: Drafting, legal: Collection[Target], pointed: object, spread: int | None = None) -> None:
+    """Draw all marks. `legal`: the targets that glow; `pointed`: the thing under the pointer; `spread`: the tile whose
+    crowd is spread.
 
     Frames lie round a tile, below the tribes on it.
     """
@@ -57,6 +58,8 @@ def draw(pen: Pen, now: Drafting, legal: Collection[Target], pointed: object) ->
         pen.put(f"pangea/peoples/ban-{PEOPLES[now.me]}", pen.layout.on(pointed.square, spot), size, _SEAL)
     if isinstance(pointed, Field) and pointed in legal:
         _pointed(pen, now, row, pointed.square)
+    if spread is not None:
+        tiles.spread(pen, row, spread, _rings(now, legal))
 
 
 def _frames(now: Drafting, row: bytearray, legal: Collection[Target], pointed: object) -> dict[int, str]:

@@ -131,6 +131,20 @@ def standing(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = Map
             _count(pen, on(stand.foot, 4 if stand.foot[1] > 0 else _BREAST), stand)
 
 
+def spread(pen: Pen, row: bytearray, tile: int, rings: Mapping[Tribe, str]) -> None:
+    """A crowd spread on a ground of its own: each kind of tribe with its number."""
+    kinds = crowd.apart(row, tile)
+    whole, *cells = pen.layout.spread(row[position.SQUARE + tile], len(kinds))
+    pen.paint.panel(pen.surface, whole, "active")
+    for stand, cell in zip(kinds, cells, strict=True):
+        foot = cell.centerx, cell.bottom - pen.px(13)
+        if stand.tribe in rings:
+            pen.put(rings[stand.tribe], (foot[0], foot[1] + pen.px(1)), _RING)
+        figure(pen, foot, stand, crowded=True)
+        if stand.tribes[0][1] > 1:
+            _count(pen, (foot[0], foot[1] + pen.px(4)), stand)
+
+
 def around(pen: Pen, at: Point) -> Rect:
     """The rectangle that a tile with this middle can change."""
     left, above, wide, high = _AROUND

@@ -81,8 +81,8 @@ class PangeaTeller(PlainTeller):
             return (CardLine(text(f"pangea-goal-{_goal(thought.choice, thought.why)}"), theme.LEGAL),)
         lines = super().hint(text, names, position, thought, depth)
         if depth < NUMBERS and thought.choice is not None:
-            facts = _facts(text, names, bytearray(position), thought.choice)
-            return lines + _keeps(text, bytearray(position), thought) + (facts or _because(text, thought.why))
+            facts = _facts(text, names, bytearray(position), thought.choice, thought.why)
+            return lines + _keeps(text, bytearray(position), thought) + facts
         whys = (*thought.whys, *[()] * len(lines))
         return tuple(
             line._replace(words="\n".join((line.words, *(one.words for one in _because(text, why)))))
@@ -103,8 +103,7 @@ class PangeaTeller(PlainTeller):
     @override
     def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
         card = super().missed(text, names, position, miss)
-        facts = _facts(text, names, bytearray(position), miss.better)
-        return card._replace(lines=card.lines + (facts or _because(text, miss.why)))
+        return card._replace(lines=card.lines + _facts(text, names, bytearray(position), miss.better, miss.why))
 
     def _about(self, entry: Entry) -> tuple[Turn, ...]:
         return (entry.turn,)
@@ -124,10 +123,12 @@ def _goal(turn: Turn, why: Sequence[Why]) -> str:
     return _GOALS.get(kind_of(turn[0])) or next((one.theme for one in why if one.amount > 0), "none")
 
 
-def _facts(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn) -> tuple[CardLine, ...]:
-    """What a turn changes for its seat and the others, exactly: gains come first."""
-    lines = consequences.brings(text, names, row, turn)
-    return tuple(sorted(lines, key=lambda line: _ORDER.index(line.kind))[:_MOST])
+def _facts(
+    text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn, why: Sequence[Why]
+) -> tuple[CardLine, ...]:
+    """What a turn changes for its seat and the others, gains first; without a gain also what it is good for."""
+    lines = sorted(consequences.brings(text, names, row, turn), key=lambda line: _ORDER.index(line.kind))[:_MOST]
+    return (*lines, *(() if lines and lines[0].kind == "gain" else _because(text, why)))
 
 
 def _keeps(text: Catalogue, row: bytearray, thought: Thought) -> tuple[CardLine, ...]:
