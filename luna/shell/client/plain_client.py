@@ -139,7 +139,7 @@ class PlainTeller:
     def hinted(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> list[Turn]:
         return [] if thought.choice is None else [thought.choice]
 
-    def things(self, position: Position, turn: Turn) -> Sequence[Turn]:
+    def things(self, position: Position, turn: Turn) -> Sequence[object]:
         return (turn,)
 
     def why(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> Card:

@@ -155,6 +155,23 @@ def test_a_shift_tells_what_comes_nearer() -> None:
     assert found == {"steps"}
 
 
+@pytest.mark.parametrize(
+    ("line", "tribes_", "goods", "want"),
+    [
+        ("shift mountain4>b3", {"swamp4": "blue desert", "mountain4": "green mountain"}, 1, "after a step: square"),
+        ("shift mountain4>b3", {"swamp4": "blue desert", "mountain4": "green mountain"}, 0, ""),
+        ("shift mountain4>b3", {"swamp4": "blue desert", "mountain4": "green swamp"}, 1, ""),
+        ("shift swamp3>c1", {"swamp3": "blue grassland"}, 0, "1 › 0 goods this turn at most"),
+        ("shift swamp3>c1", {"swamp3": "blue forest"}, 0, ""),
+    ],
+)
+def test_a_shift_says_what_the_next_steps_reach(line: str, tribes_: dict[str, str], goods: int, want: str) -> None:
+    row = factories.position(tribes=tribes_, blue={"goods": goods})
+    shown = consequences.card(words(), NAMES, row, factories.moves_of(row, line))
+    found = [one for one in text_of(shown).split(" / ") if "after a step" in one or "at most" in one]
+    assert len(found) == bool(want) and want in "".join(found)
+
+
 def sold(row: bytearray) -> set[str]:
     """What the seat to move could buy if its tribes stayed, as the card says it."""
     rules.play(then := row[:], NOBODY)

@@ -156,6 +156,14 @@ def test_every_goal_of_a_hint_has_its_words(language: str) -> None:
     assert not words.missing and not words.faulty
 
 
+def test_a_hint_lights_all_that_its_turn_is_about() -> None:
+    row = factories.position(tribes={"swamp4": "blue desert, blue forest*2"})
+    for line, count in (("shift swamp2>c1", 2), ("move forest@swamp4>forest2*2 desert@swamp4>forest2", 2)):
+        turn = factories.moves_of(row, line)
+        lit = CLIENT.teller().things(row, turn)
+        assert len(lit) == count and lit == [*dict.fromkeys(lit)]
+
+
 def test_a_hint_and_a_turning_point_say_what_the_turn_changes() -> None:
     words = Catalogue("en", game="pangea")
     row = factories.position(towers={"blue": "grassland4"}, bags={"blue": "grassland forest forest"})
@@ -163,7 +171,7 @@ def test_a_hint_and_a_turning_point_say_what_the_turn_changes() -> None:
     hinted = CLIENT.teller().hint(words, NAMES, row, Thought(1, 1, (), (draw,), ()), DEPTH)
     missed = CLIENT.teller().missed(words, NAMES, row, Miss(1, 0, (NOBODY,), (draw,), 900, ()))
     for card in (hinted, missed.lines):
-        (odds,) = [line for line in card if "draws" in line.words]
+        (odds,) = [line for line in card if "draws" in line.words and "production" in line.words]
         assert odds.words == f"In 1 of 3 draws: production of {NAMES[0]}" and odds.sign == "0 › 1"
 
 

@@ -69,6 +69,8 @@ pangea-card-production = Produktion von { $name }
 pangea-card-goods = Güter von { $name }
 pangea-card-rank = Stufe von { $name }
 pangea-card-market = dann zu kaufen: { $amulet } auf { $tile }
+pangea-card-most = Güter in diesem Zug höchstens, mit den besten Schritten
+pangea-card-reach = nach einem Schritt zu kaufen: { $amulet } auf { $tile }
 pangea-card-closed = nicht mehr zu kaufen: { $amulet } auf { $tile }
 pangea-card-home = { $count ->
     [one] { $count } Schritt zu deinem Turm

@@ -69,6 +69,8 @@ pangea-card-production = production of { $name }
 pangea-card-goods = goods of { $name }
 pangea-card-rank = rank of { $name }
 pangea-card-market = opens for purchase: { $amulet } on { $tile }
+pangea-card-most = goods this turn at most, with the best steps
+pangea-card-reach = for sale after a step: { $amulet } on { $tile }
 pangea-card-closed = no longer for sale: { $amulet } on { $tile }
 pangea-card-home = { $count ->
     [one] { $count } step to your tower

@@ -69,6 +69,8 @@ pangea-card-production = production ({ $name })
 pangea-card-goods = biens ({ $name })
 pangea-card-rank = rang ({ $name })
 pangea-card-market = devient achetable : { $amulet } sur { $tile }
+pangea-card-most = biens à ce tour au plus, avec les meilleurs pas
+pangea-card-reach = à vendre après un pas : { $amulet } sur { $tile }
 pangea-card-closed = n’est plus à vendre : { $amulet } sur { $tile }
 pangea-card-home = { $count ->
     [one] { $count } pas jusqu’à votre tour

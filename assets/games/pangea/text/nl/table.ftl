@@ -69,6 +69,8 @@ pangea-card-production = productie van { $name }
 pangea-card-goods = goederen van { $name }
 pangea-card-rank = rang van { $name }
 pangea-card-market = wordt te koop: { $amulet } op { $tile }
+pangea-card-most = goederen deze beurt hoogstens, met de beste stappen
+pangea-card-reach = te koop na een stap: { $amulet } op { $tile }
 pangea-card-closed = niet meer te koop: { $amulet } op { $tile }
 pangea-card-home = { $count ->
     [one] { $count } stap naar je toren

@@ -113,5 +113,5 @@ def _rows(figures: Sequence[tuple[tuple[Tribe, int], ...]]) -> list[Stand]:
     gap = min(_WIDE, (right - left) / max(1, len(back) - 1))
     stands = [Stand(one, (right - gap * (len(back) - 1 - at), high), True) for at, one in enumerate(back)]
     step = _WIDE if len(front) <= _FRONT else _APART
-    left = max(_LEFT, -step * (len(front) - 1) / 2)
-    return stands + [Stand(one, (left + step * at, FRONT_ROW), True) for at, one in enumerate(front)]
+    first = max(_LEFT, -step * (len(front) - 1) / 2)
+    return stands + [Stand(one, (first + step * at, FRONT_ROW), True) for at, one in enumerate(front)]

@@ -31,7 +31,10 @@ def card(text: Words, names: Sequence[str], draft: Drafting, target: Target) -> 
     if turn is None:
         known = about(text, draft.seen, target)
         asked = tile_of(draft.row, target) if draft.row[at.PHASE] == at.BUYING and draft.verb != "ban" else None
-        return known if asked is None else known._replace(lines=(*known.lines, _unsold(text, draft.row, asked)))
+        if asked is None:
+            return known
+        said = (line for line in known.lines if line.sign != "!")  # that it is overcrowded is said once
+        return known._replace(lines=(*said, _unsold(text, draft.row, asked)))
     if kind_of(turn[0]) == MOVE and len(turn) == 1:
         turn = movement((*draft.steps, turn[0]))
     reason = why_not(draft.row, turn)

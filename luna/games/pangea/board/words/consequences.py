@@ -9,10 +9,11 @@ from typing import Final
 from luna.core.game import Turn
 from luna.games.pangea.board.hand.targets import tribes
 from luna.games.pangea.board.words.sentences import Words, opening, place, told, ways
+from luna.games.pangea.bounds import most_produced
 from luna.games.pangea.rules import chance, moves
 from luna.games.pangea.rules import position as at
-from luna.games.pangea.rules.board import HOMES, LANDSCAPES, TILES
-from luna.games.pangea.rules.legal import land
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, TILES
+from luna.games.pangea.rules.legal import land, sells
 from luna.games.pangea.rules.legal import legal as legal_moves
 from luna.games.pangea.rules.outlook import steps_home
 from luna.games.pangea.rules.play import condition, play, producing
@@ -85,7 +86,11 @@ def _compared(
             yield from _change(said, amount(row, other), amount(after, other), other == seat)
         yield from _condition(text, names[other], condition(row, other), condition(after, other), other == seat)
     if kind not in (moves.BAN, moves.END, moves.BUY) and row[at.PHASE] == at.MAGICAL:
-        yield from _market(text, _for_sale(row), _for_sale(after))
+        sold, later = _for_sale(row), _for_sale(after)
+        yield from _market(text, sold, later)
+        if kind != moves.MOVE and after[at.PHASE] == at.MAGICAL:
+            yield from _change(text("pangea-card-most"), _at_most(row), _at_most(after), mine=True)
+            yield from _market(text, set(), _in_reach(after) - _in_reach(row) - sold - later, "reach")
     if kind in (moves.SHIFT, moves.MOVE):
         yield from _carriers(text, names, row, after)
 
@@ -148,8 +153,27 @@ def _for_sale(row: bytearray) -> set[int]:
     return {moves.buy_of(move)[0] for move in legal_moves(buying) if moves.kind_of(move) == moves.BUY}
 
 
-def _market(text: Words, before: set[int], after: set[int]) -> Iterator[CardLine]:
-    for key, tiles, sign, kind in (("market", after - before, "+", "gain"), ("closed", before - after, "−", "loss")):
+def _at_most(row: bytearray) -> int:
+    """Goods of this turn if the tribes step as well as they can, and no more magic is done."""
+    (walking := row[:])[at.MAGIC] = 0
+    return most_produced(walking)
+
+
+def _in_reach(row: bytearray) -> set[int]:
+    """The tiles on which the seat to move could buy after a step."""
+    seat, near, me = row[at.TURN], land(row).near, row[at.PEOPLE + row[at.TURN]]
+    free = {one.tile for one in tribes(row) if one.people == me and not one.amulet}
+    wanted = [tile for tile in range(len(TILES)) if not at.owned(row, seat) >> tile // 3 & 1]
+    return {
+        tile
+        for tile in wanted
+        if at.goods(row, seat) > at.rank(row, seat) and row[at.CROWD + tile] < NUMBER[tile]
+        if not free.isdisjoint(near[tile]) and any(sells(row, one, tile) for one in range(len(PEOPLES)) if one != me)
+    }
+
+
+def _market(text: Words, before: set[int], after: set[int], opens: str = "market") -> Iterator[CardLine]:
+    for key, tiles, sign, kind in ((opens, after - before, "+", "gain"), ("closed", before - after, "−", "loss")):
         for tile in sorted(tiles):
             amulet = text(f"pangea-amulet-{LANDSCAPES[tile // 3]}")
             yield CardLine(

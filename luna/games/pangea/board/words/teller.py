@@ -10,6 +10,7 @@ from typing_extensions import override
 from luna.bots.answers import Miss, Thought
 from luna.bots.evaluator import Why
 from luna.core.game import Position, Reason, Turn
+from luna.games.pangea.board.hand.targets import about
 from luna.games.pangea.board.words import consequences, sentences
 from luna.games.pangea.bot.evaluator import landscape
 from luna.games.pangea.rules import events as ev
@@ -104,6 +105,12 @@ class PangeaTeller(PlainTeller):
     def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
         card = super().missed(text, names, position, miss)
         return card._replace(lines=card.lines + _facts(text, names, bytearray(position), miss.better, miss.why))
+
+    @override
+    def things(self, position: Position, turn: Turn) -> Sequence[object]:
+        """All that a turn is about, of a movement every tribe that steps."""
+        parts: list[Turn] = [(move,) for move in turn if kind_of(move) == MOVE] or [turn]
+        return list(dict.fromkeys(thing for part in parts for thing in about(bytearray(position), part)))
 
     def _about(self, entry: Entry) -> tuple[Turn, ...]:
         return (entry.turn,)
