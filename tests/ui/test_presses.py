@@ -18,6 +18,7 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, kind_of
 from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell.app import desktop
 from luna.shell.board.timers import AGAIN, HANDED_OVER, Debounce
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.widgets import Button
@@ -333,6 +334,31 @@ def test_a_name_that_is_full_says_so(tmp_path: Path) -> None:
             driver.write(letter)
         assert len(scene.form.entries["name-0"].text) == 16
         assert driver.app.toasts.shown == driver.app.catalogue("entry-full", count=16)
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "cut"),
+    [
+        ("Bo\n", "AaBo", False),
+        ("x\ty\n z\0" * 150_000, "Aax y z x y z x ", True),
+        ("\N{GRINNING FACE}" * 200, "Aa" + "\N{GRINNING FACE}" * 14, True),
+    ],
+    ids=("line", "megabyte", "emoji"),
+)
+def test_what_is_pasted_goes_in_as_one_line_as_far_as_it_has_room(
+    text: str, name: str, cut: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with driving(tmp_path, more="welcomed = true\n") as driver:
+        monkeypatch.setattr(desktop, "clipboard", lambda: text)
+        scene = NewGameScene(driver.app)
+        driver.app.push(scene)
+        driver.frames()
+        driver.click("name-0")
+        driver.key(pygame.K_a, pygame.KMOD_CTRL)
+        driver.write("Aa")
+        driver.key(pygame.K_v, pygame.KMOD_CTRL)
+        assert (scene.form.entries["name-0"].text, driver.app.toasts.shown is not None) == (name, cut)
+        assert scene.names[0] == name
 
 
 def test_the_key_stands_on_the_button_as_long_as_it_has_the_focus(tmp_path: Path) -> None:

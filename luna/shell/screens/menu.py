@@ -22,6 +22,7 @@ from luna.shell.network import links
 from luna.shell.screens.scroll import Scroll
 from luna.shell.screens.text_form import TextForm
 from luna.shell.widgets import Column, Widget
+from luna.shell.widgets.gui import TextEntry
 
 
 class MenuScene(Scene):
@@ -125,9 +126,11 @@ class MenuScene(Scene):
         """Events go to the scroll bar and the focus ring first; text entries get what these do not use."""
         if self._asks_for_keys(event):
             return True
-        used = self.scroll.handle(event) or self._explains(event) or self._follows(event)
+        used = self.scroll.handle(event) or self._explains(event) or self._pastes(event)
         if not used:
-            self._warn_of_a_full_entry(event)
+            entry = self._focused_entry if event.type == pygame.TEXTINPUT else None
+            if entry is not None and entry.full and not entry.chosen:
+                self._warn_of_a_full_entry(entry)
             used = self.ring.handle(event)
             if used and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
                 self.app.sound.play("click")
@@ -255,18 +258,27 @@ class MenuScene(Scene):
         self.app.ways.explain(self.app, self.topic)
         return True
 
-    def _follows(self, event: pygame.event.Event) -> bool:
-        """Whether the event pasted an invitation."""
+    def _pastes(self, event: pygame.event.Event) -> bool:
+        """Whether the event pasted: into the focused entry, or an invitation elsewhere."""
         pastes = event.type == pygame.KEYDOWN and event.key == pygame.K_v
-        if self.writing or not pastes or not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        if not pastes or not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return False
-        if found := links.is_link(text := desktop.clipboard()):
+        text, entry = desktop.clipboard(), self._focused_entry
+        if entry is not None:
+            self.dirty = True
+            if not entry.paste(text):
+                self._warn_of_a_full_entry(entry)
+        elif links.is_link(text):
             self.app.ways.follow(self.app, text)
-        return found
+        else:
+            return False
+        return True
 
-    def _warn_of_a_full_entry(self, event: pygame.event.Event) -> None:
-        focused = self.ring.focused
-        entry = self.form.entries.get(focused.name) if focused is not None else None
-        if event.type == pygame.TEXTINPUT and entry is not None and entry.full and not entry.chosen:
-            self.app.toasts.say(self.words("entry-full", count=entry.longest))
-            self.app.sound.play("refuse")
+    @property
+    def _focused_entry(self) -> TextEntry | None:
+        """The entry that has the focus."""
+        return self.form.entries.get(self.ring.focused.name) if self.ring.focused is not None else None
+
+    def _warn_of_a_full_entry(self, entry: TextEntry) -> None:
+        self.app.toasts.say(self.words("entry-full", count=entry.longest))
+        self.app.sound.play("refuse")

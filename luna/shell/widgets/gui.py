@@ -9,6 +9,7 @@ from pygame_gui.elements import UITextEntryLine
 from typing_extensions import override
 
 from luna.log.notices import sayable
+from luna.log.records import one_line
 from luna.shell.access.node import Node, Role
 from luna.shell.app.canvas import Canvas
 from luna.shell.drawing import theme
@@ -96,6 +97,19 @@ class TextEntry(Widget):
     def text(self) -> str:
         """The text in it."""
         return str(self._line.get_text())
+
+    def paste(self, text: str) -> bool:
+        """Write this as one line in place of the selected characters or at the cursor; whether it all had room."""
+        first, last = sorted(self._line.select_range)
+        if first == last:
+            first = last = self._line.edit_position
+        before, after = self.text[:first], self.text[last:]
+        text, room = one_line(text, len(text)), self.longest - len(before + after)
+        before += text[:room]
+        self._line.select_range = [0, 0]
+        self.put(before + after)
+        self._line.edit_position = len(before)
+        return len(text) <= room
 
     def clear(self) -> None:
         """Remove the text."""
