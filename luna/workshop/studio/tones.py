@@ -46,6 +46,7 @@ def pluck(hertz: float, length: float, bright: float = 0.5) -> Wave:
     period = max(2, round(RATE / hertz))
     rng = np.random.default_rng(_CHANCE)
     line = rng.uniform(-1, 1, period)
+    line -= np.mean(line)  # a constant part would never fade
     for _ in range(round((1 - bright) * 12)):
         line = (line + np.roll(line, 1)) / 2
     rounds = round(length * RATE) // period + 1
