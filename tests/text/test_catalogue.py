@@ -155,6 +155,21 @@ def test_keys_of_what_draws_are_in_the_catalogue() -> None:
     assert not unknown
 
 
+def test_whoever_asks_for_a_message_fills_its_slots() -> None:
+    """Else a player reads `name` in place of a name."""
+    known, asked, empty = slots("en"), 0, []
+    for path in [*PROGRAM.glob("shell/**/*.py"), *PROGRAM.glob("games/luna/**/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and len(node.args) == 1 and isinstance(node.args[0], ast.Constant)):
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            given = {one.arg for one in node.keywords}
+            if name in ("words", "text", "catalogue") and None not in given and node.args[0].value in known:
+                asked += 1
+                empty += [(path.name, node.args[0].value)] if known[str(node.args[0].value)] - given else []
+    assert asked > 600 and empty == []
+
+
 OF_A_GAME = {"game-name", "title-subtitle", "title-facts", "credits-part-printed", "lesson-turns"} | {
     f"settings-{name}" for name in ("sample", "shapes", "confirm-candle")
 }

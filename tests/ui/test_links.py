@@ -116,6 +116,17 @@ def test_a_relay_is_found_by_its_link_and_forgotten_by_a_button(
     assert isinstance(driver.app.scenes[-1], TitleScene) and not driver.app.settings.hosts
 
 
+def test_a_link_of_a_relay_is_as_good_as_its_address(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr(connections, "host_at", lambda app, *place: opened.append(place))
+    driver.app.push(NetworkScene(driver.app))
+    driver.frames()
+    driver.click("address")
+    driver.write("luna://relay/relay.example.org")
+    driver.click("open-there")
+    assert opened == [("relay.example.org", 7786)]
+
+
 def test_a_pasted_link_asks_before_anybody_is_told_anything(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     joined: list[object] = []
     monkeypatch.setattr(connections, "join", lambda app, *place: joined.append(place))

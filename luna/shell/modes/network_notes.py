@@ -175,9 +175,11 @@ class Slips:
 
     def _late(self, seat: int, yes: str, no: str) -> Slip:
         """The turn of somebody else is late: the others decide."""
-        text = self._app.catalogue
-        title, other = text("pace-late", name=self._names()[seat]), Deed(text("pace-more"), self.pace, no)
-        return Slip(title, text("pace-late-below"), (self._proposal(seat, yes), other))
+        text, name = self._app.catalogue, self._names()[seat]
+        other = Deed(text("pace-more"), self.pace, no)
+        return Slip(
+            text("pace-late", name=name), text("pace-late-below", name=name), (self._proposal(seat, yes), other)
+        )
 
     def _proposal(self, seat: int, yes: str) -> Deed:
         text = self._app.catalogue

@@ -1,5 +1,6 @@
 """Play on the network: open a table, or join one that was found, was joined before, or whose address is known."""
 
+import contextlib
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -153,8 +154,10 @@ class NetworkScene(PageScene):
         self._at(self.form.entries["address"].text, show)
 
     def _at(self, written: str, deed: Callable[[str, int], object]) -> None:
-        """Do something at a relay, if that is an address."""
+        """Do something at a relay, if that is an address or a link."""
         where = address(written)
+        with contextlib.suppress(Refused):
+            where = links.read(written)[:2]
         if where is None:
             self.app.toasts.say(self.words("network-bad-address"), trouble=True)
         else:

@@ -126,7 +126,9 @@ class OpenTablesScene(PagedScene):
     def foot(self) -> list[Foot]:
         known = typed(self._host, self._port) in self.app.settings.hosts
         forget = [Foot("forget", self.words("open-forget"), self._forget, primary=False, left=True)] if known else []
-        return [Foot("again", self.words("open-again"), self._read, self._reading is None), *self.turns(), *forget]
+        again = Foot("again", self.words("open-again"), self._read, self._reading is None)
+        there = Foot("open-there", self.words("network-open-there"), self._open, primary=False, left=True)
+        return [again, *self.turns(), there, *forget]
 
     def _said(self) -> str:
         words, found = self.words, self._found
@@ -141,6 +143,10 @@ class OpenTablesScene(PagedScene):
         return f"{words('open-count', count=self.total)} {self.page_said()}".strip()
 
     # --- actions ---
+
+    def _open(self) -> None:
+        proof = self._found.proof[:PROOF] if self._found is not None else b""
+        connections.host_at(self.app, self._host, self._port, proof)
 
     def _forget(self) -> None:
         """The relay is not suggested any more."""
