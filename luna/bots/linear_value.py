@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Protocol
 from typing_extensions import override
 
 from luna.bots.evaluator import Evaluator, Why
-from luna.bots.oneply import expected
+from luna.bots.oneply import expected, moved_on
 from luna.core.game import Position, Turn
 
 Moment = tuple[int, int]
@@ -50,12 +50,19 @@ class LinearEvaluator(Evaluator):
 
     @override
     def differences(self, position: Position, turn: Turn, instead: Turn) -> list[Why]:
+        """The differences after both turns; where the first is not better at once, when the seat has moved on."""
         seat = self.to_move(position)
         if seat is None or not self.reviewed(position):
             return []
-        gained, other = (
-            expected(self, self.after(position, one), lambda then: self.by_theme(then, seat)) for one in (turn, instead)
-        )
+        rows = [self.after(position, one) for one in (turn, instead)]
+        found = self._apart(rows, seat)
+        if sum(why.amount for why in found) <= 0:
+            found = self._apart([moved_on(self, row, seat) for row in rows], seat)
+        return found
+
+    def _apart(self, rows: Iterable[Position], seat: int) -> list[Why]:
+        """The difference of two positions to a seat, by theme."""
+        gained, other = (expected(self, row, lambda then: self.by_theme(then, seat)) for row in rows)
         return [Why(theme, gained[theme] - other[theme]) for theme in self.themes]
 
     def unseen(self, position: Position, seat: int, slips: Iterable[str]) -> dict[str, int]:

@@ -5,9 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from operator import mul
+from typing import Final
 
 from luna.bots.evaluator import Evaluator, Scored
 from luna.core.game import Position, Turn
+
+_FURTHER: Final = 10
+"""Most further decisions of a turn."""
 
 
 def ranked(evaluator: Evaluator, position: Position) -> list[Scored]:
@@ -51,6 +55,15 @@ def expected(evaluator: Evaluator, position: Position, amounts: Callable[[Positi
     found = [expected(evaluator, evaluator.after(position, (outcome,)), amounts) for outcome in draw.outcomes]
     whole = sum(draw.weights)
     return {name: sum(map(mul, draw.weights, [one[name] for one in found])) // whole for name in found[0]}
+
+
+def moved_on(evaluator: Evaluator, position: Position, seat: int) -> Position:
+    """The position after what is left of a seat's turn at first sight, up to a draw of chance."""
+    for _ in range(_FURTHER):
+        if evaluator.chance(position) is not None or evaluator.to_move(position) != seat:
+            break
+        position = evaluator.after(position, ranked(evaluator, position)[0][1])
+    return position
 
 
 def noisy(scored: list[Scored], noise: int, drop: int, rng: random.Random) -> Turn:

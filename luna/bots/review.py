@@ -16,7 +16,7 @@ from luna.bots.oneply import ranked, worth
 from luna.bots.search import Plan, Tree
 from luna.core.game import Position, Turn
 
-REVISION: Final = 1
+REVISION: Final = 2
 """Changes with every change of what a review says: older ones are made again."""
 POINTS: Final = 5
 """Turning points of a game."""

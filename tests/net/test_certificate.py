@@ -1,6 +1,5 @@
 """Certificates of hosts, relays that are full, and odd networks: IPv6 alone, silent firewalls, one folder for two."""
 
-import os
 import socket
 from collections.abc import Callable
 from contextlib import ExitStack, closing
@@ -13,7 +12,7 @@ import pytest
 
 from luna.log import journal
 from luna.log.bodies import chat_body
-from luna.log.files import DISK, LockedError
+from luna.log.files import DISK, LockedError, write_secret
 from luna.log.records import CHAT
 from luna.net import addresses, certificates, connection, hosting, server, wire
 from luna.net.certificates import Trust
@@ -66,10 +65,12 @@ def test_a_file_that_is_read_only_does(tmp_path: Path) -> None:
 
 
 def test_where_none_can_be_kept_there_is_one_for_the_evening(tmp_path: Path) -> None:
-    def full(*_: object) -> None:
-        raise OSError("no space left on device")
+    def full(path: Path, pem: bytes) -> None:
+        if path.parent == tmp_path:
+            raise OSError("no space left on device")
+        write_secret(path, pem)
 
-    with patch.object(os, "fsync", full):
+    with patch.object(certificates, "write_secret", full):
         assert hosting._certificate(tmp_path / certificates.FILE).fingerprint
     assert not list(tmp_path.glob("*.pem"))
 

@@ -11,6 +11,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from luna.core import data
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.board.words.sentences import event_sentence, said
 from luna.games.luna.rules import OPTIONS, events, refusals
@@ -191,7 +192,7 @@ def test_every_message_is_said_somewhere() -> None:
     """By its key, by a key made of its beginning and names that stand in the code, or as the sentence of an event."""
     events_ = {event_key(sample).removeprefix("event-") for sample in SAMPLES}
     whole = {f"{family}-{event}" for family in ("event", "opponent", "recap") for event in events_}
-    whole |= {*BOOK.topics, *BOOK.sections}
+    whole |= {*BOOK.topics, *BOOK.sections, *data.toml("luna", "goals.toml")}
     for spec in OPTIONS:
         whole |= {f"{spec.word}-{part}" for part in ("below", "short", *spec.choices)}
         whole |= {f"{spec.word}-{choice}-below" for choice in spec.choices}
