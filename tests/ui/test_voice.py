@@ -24,7 +24,7 @@ from tests.ui.driver import Driver, driving
 from tests.ui.test_access import settle
 
 VOICE = 'voice = true\nanimation_speed = "instant"\n'
-_SILENT = {"click", "row", "spent", "step", "theme"}
+_SILENT = {"click", "row", "spent", "step", "theme", "pulse", "suspense"}
 """Sounds that only accompany what the hand does, and music."""
 
 

@@ -18,3 +18,5 @@ sound-recruit = Ein Novize wird gewonnen
 sound-sail = Ein Segel wird gesetzt
 sound-shrine = Eine Kultstätte wird gebaut
 sound-tide = Die Gezeiten tragen Novizen
+sound-rise = Ein Aufschwung: ein großer Moment
+sound-fall = Tiefe Töne: ein Rückschlag

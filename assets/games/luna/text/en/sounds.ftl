@@ -18,3 +18,5 @@ sound-recruit = A novice is recruited
 sound-sail = A sail is set
 sound-shrine = A shrine is built
 sound-tide = The tide carries novices
+sound-rise = A rising flourish: a great moment
+sound-fall = Low tones: a setback

@@ -18,3 +18,5 @@ sound-recruit = Un Novice est recruté
 sound-sail = On hisse la voile
 sound-shrine = Un Sanctuaire est bâti
 sound-tide = La marée porte des Novices
+sound-rise = Un élan : un grand moment
+sound-fall = Des notes graves : un revers

@@ -18,3 +18,5 @@ sound-recruit = Een novice wordt geworven
 sound-sail = Er wordt een zeil gehesen
 sound-shrine = Er wordt een altaar gebouwd
 sound-tide = Het tij draagt novices
+sound-rise = Een opleving: een groot moment
+sound-fall = Lage tonen: een tegenslag

@@ -10,3 +10,5 @@ sound-lead = Ein Stamm wird geführt
 sound-hand-in = Ein Amulett ist im Turm
 sound-last-round = Ein Gong: die letzte Runde
 sound-tower = Ein Turm wird gesetzt
+sound-triumph = Ein Aufschwung: ein großer Moment
+sound-loss = Tiefe Töne: ein Rückschlag

@@ -10,3 +10,5 @@ sound-lead = A tribe is led
 sound-hand-in = An amulet is in the tower
 sound-last-round = A gong: the last round
 sound-tower = A tower is put up
+sound-triumph = A rising flourish: a great moment
+sound-loss = Low tones: a setback

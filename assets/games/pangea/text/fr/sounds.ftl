@@ -10,3 +10,5 @@ sound-lead = Une tribu est menée
 sound-hand-in = Une amulette est dans la tour
 sound-last-round = Un gong : dernière manche
 sound-tower = Une tour est posée
+sound-triumph = Un élan : un grand moment
+sound-loss = Des notes graves : un revers

@@ -10,3 +10,5 @@ sound-lead = Een stam wordt geleid
 sound-hand-in = Er is een amulet in de toren
 sound-last-round = Een gong: de laatste ronde
 sound-tower = Er wordt een toren geplaatst
+sound-triumph = Een opleving: een groot moment
+sound-loss = Lage tonen: een tegenslag
