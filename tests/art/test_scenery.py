@@ -160,7 +160,7 @@ def test_a_layer_without_its_empty_cells_is_the_same_picture() -> None:
     assert sum(picture.width * picture.height for picture, _, _ in strokes) < 0.3 * layer.width * layer.height
 
 
-def test_the_sea_is_unpacked_while_a_candle_is_being_blown_out(art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sea_and_islands_are_unpacked_while_a_candle_burns_down(art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ahead of the picture without it, and not once more when it is out: it would lie there until the next one."""
     seen_now = seen()
     shown = Shown.of(seen_now)
@@ -178,7 +178,9 @@ def test_the_sea_is_unpacked_while_a_candle_is_being_blown_out(art: Art, monkeyp
     burning = shown.candles
     shown.in_hand = frozenset({("candle", burning - 1)})
     behind.picture(shown)
-    assert len(asked) == 1
+    islands = [picture for picture, *_ in (behind._ground, behind._hall, *behind._islands)]
+    assert behind._night is not None
+    assert asked == [behind._night[1], *islands]
     shown.candles = burning - 1
     behind.picture(shown)
-    assert len(asked) == 1
+    assert len(asked) == 1 + len(islands)

@@ -71,11 +71,12 @@ def test_corners_are_taken_away_on_all_four_sides() -> None:
     assert all(tuple(made.get_at(at)) == (1, 2, 3, 200) for at in ((6, 0), (0, 6), (15, 10), (29, 10), (15, 19)))
 
 
-def test_a_picture_comes_back_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("flags", [0, pygame.SRCALPHA])
+def test_a_picture_comes_back_as_it_was(flags: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caches, "DELAY", 0.1)
-    picture = pygame.Surface((301, 200), 0, 32)
+    picture = pygame.Surface((301, 200), flags, 32)
     for row in range(200):
-        picture.fill((row, 255 - row, row // 2), (0, row, 301, 1))
+        picture.fill((row, 255 - row, row // 2, row), (0, row, 301, 1))
     raw = picture.get_buffer().raw
     packed = CompressedPicture(picture)
     assert packed.picture().get_buffer().raw == raw, "wanted at once"
@@ -87,6 +88,7 @@ def test_a_picture_comes_back_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None
     packed.foresee()
     packed.picture().fill("red")
     assert packed.picture().get_buffer().raw == raw, "once ahead, once when wanted"
+    assert packed.picture().get_flags() & pygame.SRCALPHA == flags
 
 
 def test_the_picture_behind_the_title_is_packed_while_nobody_sees_it(tmp_path: Path) -> None:

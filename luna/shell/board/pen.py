@@ -25,7 +25,7 @@ Rect = pygame.Rect
 Text = Callable[..., str]
 """`text(key, **facts)`: a line of the catalogue."""
 
-_KEPT_PIXELS: Final = 8_000_000
+_KEPT_PIXELS: Final = 4_000_000
 _LEAST: Final = 21
 """The smallest text size, in u, at the usual interface size."""
 _FEWEST: Final = 15

@@ -18,8 +18,8 @@ import pygame
 from luna import ASSETS
 from luna.shell.drawing.caches import PaintCache
 
-_KEPT_PIXELS: Final = 24_000_000
-"""The limit of the sprite cache: 96 MB. The sprites of a 4K table need less than half of it."""
+_KEPT_PIXELS: Final = 14_000_000
+"""The limit of the sprite cache: 56 MB. A round at a 4K table draws sprites of 35 to 55 MB."""
 
 _HANDS: Final = min(4, os.cpu_count() or 1)
 """The number of threads that rasterise."""
@@ -123,16 +123,17 @@ class Art:
 
     def light(self, name: str, u: float, share: float) -> Sprite:
         """A light at its table size and a `share` of its strength, to be added; cut to its part that is not black."""
-        whole, strength = self.at(name, u), round(255 * share)
+        entry, strength = self._entries[name], round(255 * share)
 
         def make() -> Sprite:
+            whole = self.at(name, u)
             made = whole.surface.copy()
             made.fill((strength, strength, strength), special_flags=pygame.BLEND_RGB_MULT)
             made.fill((1, 1, 1), special_flags=pygame.BLEND_RGB_SUB)  # multiplying rounds up
             rect = _lit(made)
             return Sprite(made.subsurface(rect).copy(), whole.ax - rect.x, whole.ay - rect.y)
 
-        return self._kept.get((name, whole.surface.get_size(), "light", strength), make)
+        return self._kept.get((name, *_pixels(entry, entry.scale * u), "light", strength), make)
 
     def raster(self, name: str, scale: float) -> Sprite:
         """A picture that is not cached, for layers that are drawn once.

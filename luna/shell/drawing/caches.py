@@ -16,6 +16,7 @@ _THRESHOLD: Final = -3  # M_MMAP_THRESHOLD of malloc.h
 _LARGE: Final = 1 << 20  # bytes
 DELAY: Final = 3.0  # seconds before a picture is compressed
 _POOL: Final = ThreadPoolExecutor(1, "unpacking")
+_PACKING: Final = Lock()
 
 
 def give_back() -> None:
@@ -83,14 +84,14 @@ class PaintCache(Generic[_Made]):
 
 
 class CompressedPicture:
-    """A picture of 32 bits without alpha that is compressed while it is not shown: a painted sea shrinks to a seventh.
+    """A picture of 32 bits that is compressed while it is not shown: a sea shrinks to a seventh, an island to a tenth.
 
-    Compression waits a moment: at the start of a table both cores are busy.
+    Compression waits a moment: at the start of a table both cores are busy. One picture is compressed at a time.
     """
 
     def __init__(self, picture: pygame.Surface) -> None:
         """The caller gives the picture away: a caller that still holds it must not change it."""
-        self._size = picture.get_size()
+        self._size, self._flags = picture.get_size(), picture.get_flags() & pygame.SRCALPHA
         self._picture: pygame.Surface | None = picture  # until it is compressed
         self._bytes = b""
         self._ahead: Future[bytes] | None = None
@@ -99,7 +100,8 @@ class CompressedPicture:
         timer.start()
 
     def _pack(self, picture: pygame.Surface) -> None:
-        self._bytes = zlib.compress(picture.get_buffer().raw, 1)
+        with _PACKING:
+            self._bytes = zlib.compress(picture.get_buffer().raw, 1)
         self._picture = None
 
     @property
@@ -118,6 +120,6 @@ class CompressedPicture:
         if picture is not None:
             return picture.copy()
         ahead, self._ahead = self._ahead, None
-        picture = pygame.Surface(self._size, 0, 32)
+        picture = pygame.Surface(self._size, self._flags, 32)
         picture.get_buffer().write(ahead.result() if ahead else zlib.decompress(self._bytes))
         return picture

@@ -23,7 +23,7 @@ _FACES: Final = {
     "bold": "LunaLegible-Bold",
     "italic": "LunaLegible-Italic",
 }
-_KEPT_PIXELS: Final = 8_000_000
+_KEPT_PIXELS: Final = 3_000_000
 """The limit of the cache of lines. A full 4K table shows about 200 lines, a million pixels."""
 
 

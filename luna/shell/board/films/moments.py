@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -70,6 +70,7 @@ class Scene:
     take: Take
     length: float
     """Seconds of the film's own time, with the rest at its end."""
+    _dark: pygame.Surface | None = field(default=None, init=False)  # as large as the table: it goes with the scene
 
     def nearness(self, time: float) -> float:
         """How near the camera is at a time of the film, 0..1; 0 at both ends."""
@@ -97,9 +98,10 @@ class Scene:
             part.top = round(min(max(down, 0.0), 1.0) * (area.height - part.height))
             scale = pygame.transform.smoothscale if area.width * area.height < _FINE else pygame.transform.scale
             scale(ground.subsurface(part).copy(), area.size, ground)
-        dark = pen.keep(("moment-dark", area.size), lambda: _dark(area.size))
-        dark.set_alpha(round(_DARK * near))
-        ground.blit(dark, (0, 0))
+        if self._dark is None or self._dark.get_size() != area.size:
+            self._dark = _dark(area.size)
+        self._dark.set_alpha(round(_DARK * near))
+        ground.blit(self._dark, (0, 0))
         for side, x in zip(sides, (0, area.width - edge), strict=True):
             ground.blit(side, (x, 0))
 

@@ -19,6 +19,7 @@ _TAIL: Final = 10  # lights behind it
 
 _STEPS: Final = 16  # of a fade or a light
 _WIDTHS: Final = 24  # of a sprite that turns or is squashed
+_FAINT: Final = 7  # of 255: a lighter stroke cannot be seen
 _DEGREES, _FINE = 6, 1  # from one kept angle to the next; of a sprite that only leans
 
 
@@ -133,8 +134,8 @@ def stroke(pen: Pen[Any], colour: Colour, size: tuple[float, float], angle: floa
 
 
 def lay(pen: Pen[Any], made: pygame.Surface, opacity: float, at: Pixel) -> None:
-    """Draw a `stroke` with its middle on a point."""
-    if strength := round(255 * linear(opacity)):
+    """Draw a `stroke` with its middle on a point, if it can be seen."""
+    if (strength := round(255 * linear(opacity))) >= _FAINT:
         made.set_alpha(strength)  # one surface serves all strengths: a wake has hundreds of strokes
         pen.surface.blit(made, (at[0] - made.width // 2, at[1] - made.height // 2))
 

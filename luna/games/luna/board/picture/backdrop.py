@@ -88,6 +88,7 @@ _CLOTHED: Final = (0, pygame.BLEND_PREMULTIPLIED)
 """Blends of stone and wood, which take on the tone of a night."""
 
 _Stroke = tuple[pygame.Surface, tuple[int, int], int]  # a picture, its top left, its blend flag
+_Packed = tuple[CompressedPicture, tuple[int, int], int]  # a large one, which is wanted once a candle
 _Key = tuple[int, int, int]
 
 
@@ -100,12 +101,12 @@ class Backdrop:
         self._plain = len(set(theme.now.SEA)) == 1  # high contrast: a sea of one colour has no waves and no moonlight
         art.foresee(self._needed() + ([] if self._plain else self._sky(night)))
         self._sea = CompressedPicture(self._paint_sea())  # wanted once a night
-        self._ground = _merged([self._layer(f"temple/{name}") for name in _GROUND])
+        self._ground = _packed(_merged([self._layer(f"temple/{name}") for name in _GROUND]))
         built = [self._layer(f"temple/{name}") for name in _BUILT]
-        self._hall = _merged([self._layer("temple/layer-hall"), *self._floor(boards), *built])
+        self._hall = _packed(_merged([self._layer("temple/layer-hall"), *self._floor(boards), *built]))
         self._gardens = _thinned(self._layer("temple/layer-gardens"))
         self._glows = [self._layer(f"temple/{name}") for name in _GLOWS]
-        self._islands = [stroke for island in layout.ring for stroke in self._island(island)]
+        self._islands = [_packed(stroke) for island in layout.ring for stroke in self._island(island)]
         self._paving: tuple[int, list[_Stroke]] = 0, []  # of the round drawn last: a candle does not change it
         self._night: tuple[int, CompressedPicture] | None = (
             None  # the sea of the night shown last, wanted once a candle
@@ -119,7 +120,8 @@ class Backdrop:
         night = night_of(shown)
         key = round_number, burnt, night
         if self._night is not None and ("candle", shown.candles - 1) in shown.in_hand:
-            self._night[1].foresee()  # it burns still, and is about to be blown out
+            for packed in (self._night[1], *(picture for picture, *_ in (self._ground, self._hall, *self._islands))):
+                packed.foresee()  # the candle burns still, and is about to be blown out
         if not shown.nightfall:
             if shown.candles == 1 and key not in self._kept and not self._plain:
                 self._art.foresee(self._sky(night + 1))  # the round ends soon: other hands begin with the next night
@@ -314,10 +316,16 @@ def _thinned(stroke: _Stroke) -> list[_Stroke]:
     return made
 
 
-def _lay(canvas: pygame.Surface, stroke: _Stroke, tone: theme.Colour = (255, 255, 255)) -> None:
-    """Put a picture on the canvas, in the tone of the night unless it is light."""
+def _packed(stroke: _Stroke) -> _Packed:
     picture, corner, flag = stroke
-    if flag in _CLOTHED and tone != (255, 255, 255):
-        picture = picture.copy()
+    return CompressedPicture(picture), corner, flag
+
+
+def _lay(canvas: pygame.Surface, stroke: _Stroke | _Packed, tone: theme.Colour = (255, 255, 255)) -> None:
+    """Put a picture on the canvas, in the tone of the night unless it is light."""
+    packed, corner, flag = stroke
+    toned = flag in _CLOTHED and tone != (255, 255, 255)
+    picture = packed.picture() if isinstance(packed, CompressedPicture) else packed.copy() if toned else packed
+    if toned:
         picture.fill(tone, special_flags=pygame.BLEND_RGB_MULT)
     canvas.blit(picture, corner, special_flags=flag)
