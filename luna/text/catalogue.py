@@ -7,13 +7,15 @@ foreign-looking English, which shows texts that are not in the catalogue or do n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from luna import ASSETS
 from luna.core.registry import FIRST
@@ -23,7 +25,36 @@ FALLBACK: Final = "en"
 PSEUDO: Final = "xx"
 _FOREIGN: Final = str.maketrans("aeiounyAEIOUNYc", "àéîöüñÿÀÉÎÖÜÑŸç")
 
+_ENTRIES: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
 Slot = str | int | float
+
+
+class _Messages:
+    """The messages of one language. Each is parsed when it is first said: all at once would be a third of a second."""
+
+    def __init__(self, language: str, files: Iterator[Path]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        for path in files:
+            self.sources = _entries(path) | self.sources
+
+    def pattern(self, key: str) -> Pattern | None:
+        """The pattern of a message; None when there is none, or no correct one."""
+        if key in self.sources and not self._bundle.has_message(key):
+            named = [key]
+            for name in named:
+                more = _MENTIONED.findall(self.sources[name])
+                named += [other for other in dict.fromkeys(more) if other in self.sources and other not in named]
+            # The message itself comes last: another thread that finds it finds what it mentions.
+            self._bundle.add_resource(FluentResource("".join(self.sources[name] for name in reversed(named))))
+        return self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+
+    def say(self, pattern: Pattern, slots: dict[str, Slot]) -> tuple[str, bool]:
+        """The words of a pattern, and whether all of its slots were filled."""
+        said, errors = self._bundle.format_pattern(pattern, slots)
+        return str(said), not errors
 
 
 @dataclass
@@ -47,7 +78,7 @@ class Catalogue:
         self.game = game
         """The game whose messages it has beside the shell's. The program's own catalogue follows the present game."""
         self._shared = _Shared(Path(root))
-        self._bundles: dict[tuple[str, str], FluentBundle] = {}
+        self._messages: dict[tuple[str, str], _Messages] = {}
         self._plain: dict[tuple[str, str, str], str] = {}
         self.switch(language)
 
@@ -94,11 +125,11 @@ class Catalogue:
 
     def has(self, key: str, language: str | None = None) -> bool:
         """Whether a language (the present one by default) has this message itself."""
-        return bool(self._bundle(language or self.language).has_message(key))
+        return self._of(language or self.language).pattern(key) is not None
 
     def keys(self, language: str) -> frozenset[str]:
         """All keys of a language."""
-        return frozenset(self._bundle(language)._messages)
+        return frozenset(self._of(language).sources)
 
     def __call__(self, key: str, /, **slots: Slot) -> str:
         """The message with its slots filled; the key itself when it is missing."""
@@ -111,32 +142,30 @@ class Catalogue:
 
     def _say(self, key: str, slots: dict[str, Slot]) -> str:
         for language in (self.language, FALLBACK):
-            bundle = self._bundle(language)
-            if bundle.has_message(key):
-                value = bundle.get_message(key).value
-                if value is not None:
-                    formatted, errors = bundle.format_pattern(value, slots)
-                    if errors:
-                        self.faulty.add(key)
-                    said = str(formatted)
-                    return foreign(said) if self.language == PSEUDO else said
+            messages = self._of(language)
+            pattern = messages.pattern(key)
+            if pattern is not None:
+                said, filled = messages.say(pattern, slots)
+                if not filled:
+                    self.faulty.add(key)
+                return foreign(said) if self.language == PSEUDO else said
         self.missing.add(key)
         return key
 
-    def _bundle(self, language: str) -> FluentBundle:
+    def _of(self, language: str) -> _Messages:
         name = self.game, FALLBACK if language == PSEUDO else language
-        if name not in self._bundles:
-            bundle = FluentBundle([name[1]], use_isolating=False)
-            for path in self.files(name[1]):
-                bundle.add_resource(_resource(path))
-            self._bundles[name] = bundle
-        return self._bundles[name]
+        if name not in self._messages:
+            self._messages[name] = _Messages(name[1], self.files(name[1]))
+        return self._messages[name]
 
 
 @cache
-def _resource(path: Path) -> Any:
-    """A parsed file, shared by the catalogues of all games."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+def _entries(path: Path) -> dict[str, str]:
+    """The source of every entry of a file, shared by the catalogues of all games."""
+    text = path.read_text(encoding="utf-8")
+    found = list(_ENTRIES.finditer(text))
+    ends = [entry.start() for entry in found[1:]] + [len(text)]
+    return {entry[1]: text[entry.start() : end] + "\n" for entry, end in zip(found, ends, strict=True)}
 
 
 def foreign(said: str) -> str:

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
-from urllib.request import url2pathname
 
 from luna import logfile, notice, reports
 from luna.log.saves import find_save
@@ -71,7 +70,11 @@ def run(argv: list[str]) -> int:
 
 def _local(opened: str) -> Path:
     """The path of a file that a desktop names as a path or as an address."""
-    return Path(url2pathname(urlsplit(opened).path) if opened.startswith("file:") else opened)
+    if not opened.startswith("file:"):
+        return Path(opened)
+    from urllib.request import url2pathname  # noqa: PLC0415  # which imports the whole of http
+
+    return Path(url2pathname(urlsplit(opened).path))
 
 
 def start(home: Path, clock: Clock | None = None) -> Loop:

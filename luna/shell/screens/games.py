@@ -8,6 +8,7 @@ import pygame
 from typing_extensions import override
 
 from luna.core import registry
+from luna.core.lazy import later
 from luna.learning.course import Attendance
 from luna.log.summaries import Summary, newest_unfinished
 from luna.shell.access.node import paragraph
@@ -19,16 +20,15 @@ from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.vector import rounded
 from luna.shell.records import captions
 from luna.shell.screens import opening
-from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
-from luna.shell.screens.network import NetworkScene
-from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.page import languages
-from luna.shell.screens.settings import SettingsScene
-from luna.shell.screens.tables import TablesScene
 from luna.shell.widgets import Action, Button, Column, Widget
 from luna.text import Catalogue
 
+_SCREENS: Final = "luna.shell.screens."
+_LEARN, _NETWORK = later(_SCREENS + "learn", "LearnScene"), later(_SCREENS + "network", "NetworkScene")
+_NEW, _SETTINGS = later(_SCREENS + "newgame", "NewGameScene"), later(_SCREENS + "settings", "SettingsScene")
+_TABLES = later(_SCREENS + "tables", "TablesScene")
 _LEFT, _TOP, _WIDE, _HIGH = 84, 146, 1752, 728
 _ICONS: Final = {"continue": "ui/icon-continue", "learn": "ui/icon-hint", "new": "ui/icon-new"}
 _FACTS: Final = ("ui/icon-solo", "ui/icon-reset", "ui/icon-spark")
@@ -178,9 +178,9 @@ class GamesScene(MenuScene):
         left, top, _, _ = self.canvas.rect(_LEFT, 900, 0, 0)
         high = paint.target(64)
         entries: tuple[tuple[str, str, Action], ...] = (
-            ("network", "ui/icon-reserve", lambda: app.push(NetworkScene(app))),
-            *([("tables", "ui/icon-round-on", lambda: app.push(TablesScene(app)))] if app.tables.tables else []),
-            ("settings", "ui/icon-gear", lambda: app.push(SettingsScene(app))),
+            ("network", "ui/icon-reserve", lambda: app.push(_NETWORK(app))),
+            *([("tables", "ui/icon-round-on", lambda: app.push(_TABLES(app)))] if app.tables.tables else []),
+            ("settings", "ui/icon-gear", lambda: app.push(_SETTINGS(app))),
             ("quit", "ui/icon-quit", app.quit),
         )
         for name, icon, action in entries:
@@ -214,9 +214,9 @@ class GamesScene(MenuScene):
         widgets: list[Widget] = [GameCard(place, game, words, enter, chosen=chosen, key=key)]
         ways: list[tuple[str, Action]] = [("continue", partial(self._continue, game, save))] if save else []
         if self._invites(game):
-            ways.append(("learn", partial(self._enter, game, LearnScene)))
+            ways.append(("learn", partial(self._enter, game, _LEARN)))
         if save is None:
-            ways.append(("new", partial(self._enter, game, NewGameScene)))
+            ways.append(("new", partial(self._enter, game, _NEW)))
         left, high = place.x, paint.px(72)
         for way, action in ways:
             said = words(f"title-{way}")

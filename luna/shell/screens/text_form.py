@@ -1,11 +1,21 @@
 """The text entries of a menu: made again at every layout, with the text that was written before."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import pygame
 
+from luna.core.lazy import later
 from luna.shell.app.canvas import Canvas
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.widgets import Column
-from luna.shell.widgets.gui import Gui, TextEntry
+
+if TYPE_CHECKING:
+    from luna.shell.widgets.gui import Gui, TextEntry
+
+_GUI, _ENTRY = (later("luna.shell.widgets.gui", name) for name in ("Gui", "TextEntry"))
+"""pygame_gui is imported with the first entry: few pages have one."""
 
 
 class TextForm:
@@ -57,12 +67,12 @@ class TextForm:
         """An entry with this text, or with what was written. `label` is for screen readers."""
         assert self._canvas is not None
         text = self._written.get(name, "") if text is None else text
-        self.gui = self.gui or Gui(*self._canvas)
+        self.gui = self.gui or _GUI(*self._canvas)
         made = self._before.pop(name, None) or self.entries.get(name)
         if made is not None and (made.rect != place or made.text != text):
             made.close()
             made = None
-        made = made or TextEntry(place, name, self.gui, text, longest)
+        made = made or _ENTRY(place, name, self.gui, text, longest)
         made.label = label
         self.entries[name] = made
         return made
