@@ -136,14 +136,19 @@ class EventDispatcher:
         """The caps of the pad are drawn from its first press until a key, a finger or the mouse presses."""
         before = leader(self._app)
         leads = event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERAXISMOTION)
+        keyed = event.type == pygame.KEYDOWN and self._means_something(event)
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._app.touched = getattr(event, "finger", False)
-        elif event.type == pygame.KEYDOWN:
+        elif keyed:
             self._app.touched = False
-        if leads != self._app.pad.leads and (leads or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)):
+        if leads != self._app.pad.leads and (leads or keyed or event.type == pygame.MOUSEBUTTONDOWN):
             self._app.pad.leads = leads
         if leader(self._app) != before:
             self._presenter.stale = True
+
+    def _means_something(self, event: pygame.event.Event) -> bool:
+        """Whether a key writes or commands: those for the volume of a tablet leave the hints of fingers."""
+        return bool(getattr(event, "unicode", "")) or self._app.keys.command(event) is not None
 
     def _take_pad(self, event: pygame.event.Event) -> None:
         button = self._app.pad.take(event)

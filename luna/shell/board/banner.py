@@ -54,7 +54,7 @@ def ask(pen: Pen, question: str, back: str, key: str, colour: Colour, point: Pix
 
 def _button(pen: Pen, back: str, key: str) -> int:
     """The width of the button that leads back; 0 without one."""
-    cap = pen.fonts.width(key, "label_bold") + pen.px(36) if key else 0
+    cap = pen.paint.cap(key) + pen.px(18) if key else 0
     return pen.fonts.width(back, "label_bold") + pen.px(40) + cap if back else 0
 
 

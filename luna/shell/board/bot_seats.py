@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 from luna.bots.thinker import EXPLAIN, HINT
 from luna.core import registry
@@ -10,6 +11,7 @@ from luna.core.cast import Face
 from luna.core.levels import Character
 from luna.log.records import BOT, HUMAN
 from luna.shell.app import failures
+from luna.shell.app.hints import named
 from luna.shell.app.scene import App
 from luna.shell.board import rail
 from luna.shell.board.card import Card, CardLine
@@ -45,7 +47,7 @@ class Company:
         thinker, game = app.thinker, link.table.game.NAME
         self.opponents = Opponents(link, thinker, held)
         hints = Adviser(thinker, game, HINT)
-        self.hints = HintPanel(hints, history.teller, self._text, names, app.keys.key, self._place)
+        self.hints = HintPanel(hints, history.teller, self._text, names, partial(named, app), self._place)
         self.watch = WatchPanel(self.opponents, self._text)
         self._explainer = Adviser(thinker, game, EXPLAIN)
         self._card: tuple[object, Card] | None = None

@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from luna.shell.app import hints
 from luna.shell.board import cardface
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.panel import Panel
@@ -36,8 +37,8 @@ class ViewPicture:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole picture."""
         view = self._view
-        board, hints = view.board, view.company.hints
-        panels = [panel for panel in view.open if panel is not hints or not board.display.busy]
+        board, hinted = view.board, view.company.hints
+        panels = [panel for panel in view.open if panel is not hinted or not board.display.busy]
         lit = [thing for panel in panels for thing in panel.things]
         carded = self._carded()
         board.draw(surface, self.chrome(), view.grace.share(view.app.settings.reduced_motion), lit)
@@ -83,7 +84,7 @@ class ViewPicture:
                 you=view.company.you,
                 thinking=None if stopped else opponents.thinking,
                 bots=view.company.levels,
-                keys=view.app.pad.caps(view.app.keys),
+                keys=hints.caps(view.app),
                 log=view.history.newest(),
                 can_reset=board.hand.begun is not None,
                 can_undo=board.hand.begun is not None or view.table.acts.can_undo,

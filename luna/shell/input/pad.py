@@ -10,9 +10,8 @@ from typing import Final
 import pygame
 from pygame._sdl2 import controller
 
-from luna.shell.drawing import padglyphs
 from luna.shell.input.commands import Command
-from luna.shell.input.keys import Bindings, Keymap
+from luna.shell.input.keys import Bindings
 
 PRESSED: Final = pygame.event.custom_type()
 """The event that a scene gets: the name of the `button`, and the `command` it asks for, or ""."""
@@ -149,12 +148,6 @@ class Pad:
             return self.chosen
         names = " ".join(pad.name.lower() for pad in self._open.values())
         return next((kind for kind, words in _MAKERS.items() if any(word in names for word in words)), "xbox")
-
-    def caps(self, keys: Keymap) -> Mapping[str, str]:
-        """What is drawn for all commands: their buttons while a pad leads, else their keys."""
-        if not self.leads:
-            return keys.caps()
-        return {command: padglyphs.cap(self.kind, self.map.first(command)) for command in self.map.defaults}
 
     # ---- inside
 

@@ -69,17 +69,17 @@ class Ahead:
             self._view().link.submit(planned.turn)
         return changed
 
-    def slip(self, yes: str, no: str) -> Slip | None:
+    def slip(self) -> Slip | None:
         """The prepared turn: it waits, or the table went on meanwhile."""
         planned, text = self._plans.prepared, self._app.catalogue
         if planned is None or self._shared.table.over:
             return None
-        drop = Deed(text("ahead-drop"), self._drop, no)
+        drop = Deed(text("ahead-drop"), self._drop, "no")
         if self._fits(planned):
             return Slip(text("ahead-waits"), text("ahead-waits-below"), (drop,))
-        forget = Deed(text("ahead-forget"), self._drop, no)
+        forget = Deed(text("ahead-forget"), self._drop, "no")
         if self._shared.mine and self._shared.table.why_not(planned.turn) is None:
-            play = Deed(text("ahead-play"), self._play, yes)
+            play = Deed(text("ahead-play"), self._play, "yes")
             return Slip(text("ahead-look"), text("ahead-look-below"), (play, forget))
         return Slip(text("ahead-look"), text("ahead-look-gone"), (forget,))
 

@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from luna.core import registry
 from luna.log.records import BOT
+from luna.shell.app import hints
 from luna.shell.app.scene import Stage
 from luna.shell.board.draft import Draft
 from luna.shell.board.panel import Panel
@@ -104,7 +105,9 @@ class WaitPanel(BearerPanel):
         text, seat = view.text, view.company.opponents.thinking
         name = "" if seat is None else view.names[seat]
         buttons = ("on", text("guided-on")), ("free", text("guided-free"))
-        return Says(text("guided-waits", name=name, key=view.app.keys.key("skip")), buttons=buttons)
+        key = hints.named(view.app, "skip")
+        waits = text("guided-waits", name=name, means="key" if key else "button", key=key)
+        return Says(waits, buttons=buttons)
 
 
 def mode_of(table: Table) -> Mode | None:

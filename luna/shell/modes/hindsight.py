@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from luna.bots.answers import Miss
 from luna.bots.evaluator import POINT
-from luna.shell.app import failures
+from luna.shell.app import failures, hints
 from luna.shell.app.scene import App
 from luna.shell.board.card import Card
 from luna.shell.client import game_client
@@ -60,7 +60,7 @@ class Hindsight:
         if not study.whole:
             return [("analyse", words("replay-analyse"), "")]
         if self._miss is not None:
-            return [("hint", words("replay-better"), self._app.keys.key("hint"))]
+            return [("hint", words("replay-better"), hints.cap(self._app, "hint"))]
         return [("turning-point", words("replay-turning"), "")] if self.points else []
 
     def card(self) -> Card | None:

@@ -14,7 +14,6 @@ from luna.log.records import BOT, HUMAN
 from luna.places import command
 from luna.shell.app.scene import App
 from luna.shell.board.panels.slip import Deed, Slip, SlipOfPaper
-from luna.shell.input.keys import Keymap
 from luna.shell.modes.ahead import Ahead
 from luna.shell.network import connections
 from luna.shell.network.relay_table import Shared
@@ -50,10 +49,9 @@ class Slips:
 
     def slip(self) -> Slip | None:
         """The most urgent message; None when all is well."""
-        shared, text, keys = self._shared, self._app.catalogue, self._app.keys
-        yes, no = keys.key("yes"), keys.key("no")
-        leave = Deed(text("menu-leave"), lambda: self._app.ways.leave(self._app), no)
-        again = Deed(text("network-host-again"), lambda: connections.host_again(self._app, shared.remote), yes)
+        shared, text = self._shared, self._app.catalogue
+        leave = Deed(text("menu-leave"), lambda: self._app.ways.leave(self._app), "no")
+        again = Deed(text("network-host-again"), lambda: connections.host_again(self._app, shared.remote), "yes")
         if self.report is not None:
             table = shared.table
             machines = {table.consent.machine(seat) for seat in range(len(table.seats))}
@@ -61,15 +59,15 @@ class Slips:
                 "network-differs-two" if len(machines) == 2 else "network-differs-below",
                 command=command("replay", str(self.report)),
             )
-            return Slip(text("network-differs"), said, (leave._replace(key=yes),), True)
+            return Slip(text("network-differs"), said, (leave._replace(command="yes"),), True)
         if shared.table.over:
             return None  # the final page follows
         if shared.table.consent.pace.ended:
-            return Slip(text("pace-carried-0"), text("pace-ended-below"), (leave._replace(key=yes),))
+            return Slip(text("pace-carried-0"), text("pace-ended-below"), (leave._replace(command="yes"),))
         if shared.refused is not None:
             said = connections.why(text, shared.refused)
             if shared.refused.code == "elsewhere" and shared.plays:
-                back = Deed(text("network-take-back"), lambda: connections.take_back(self._app, shared.remote), yes)
+                back = Deed(text("network-take-back"), lambda: connections.take_back(self._app, shared.remote), "yes")
                 return Slip(said, text("network-take-back-below"), (back, leave), True)
             if shared.refused.code == "removed":
                 return Slip(said, "", (leave,), True)
@@ -84,9 +82,9 @@ class Slips:
                 said = f"{said} {text('network-or-again')}"
             return Slip(text("network-lost"), said, (again, leave) if shared.plays else (leave,), True)
         if not shared.open:
-            return self._waiting(yes)
+            return self._waiting()
         question = shared.ballot.question
-        return self._asked(question, yes, no) if question is not None else self._away(yes, no)
+        return self._asked(question) if question is not None else self._away()
 
     def waited_for(self, slow: bool) -> tuple[str, str]:
         """The strip while this machine waits: title and hint. `slow`: for the answer to a turn from here."""
@@ -111,16 +109,16 @@ class Slips:
         missing = [] if shared.open else [names[seat] for seat in shared.missing]
         return listed(text, missing) if missing else text("network-the-others")
 
-    def _waiting(self, yes: str) -> Slip:
+    def _waiting(self) -> Slip:
         """The relay has restarted and waits for the logs of all players."""
         shared, text = self._shared, self._app.catalogue
         title = text("network-waiting-logs", names=self._missed())
         if shared.agreed:
             return Slip(title, text("network-go-on-agreed"))
         below = f"{text('network-waiting-logs-below')} {text('network-go-on-all')}"
-        return Slip(title, below, (Deed(text("network-go-on"), shared.go_on, yes),) if shared.seats else ())
+        return Slip(title, below, (Deed(text("network-go-on"), shared.go_on, "yes"),) if shared.seats else ())
 
-    def _asked(self, question: Question, yes: str, no: str) -> Slip | None:
+    def _asked(self, question: Question) -> Slip | None:
         """A question, asked here or on another machine."""
         shared, text, names = self._shared, self._app.catalogue, self._names()
         left = max(0, question.patience - shared.now_ms + question.t_ms)
@@ -147,18 +145,18 @@ class Slips:
             waits = text("network-waits-for", names=listed(text, [names[seat] for seat in sorted(waited)]))
             return Slip(title, f"{waits}  ·  {below}")
         deeds = (
-            Deed(text("network-yes"), lambda: shared.ballot.vote(True), yes),
-            Deed(text("network-no"), lambda: shared.ballot.vote(False), no),
+            Deed(text("network-yes"), lambda: shared.ballot.vote(True), "yes"),
+            Deed(text("network-no"), lambda: shared.ballot.vote(False), "no"),
         )
         return Slip(title, below, deeds)
 
-    def _away(self, yes: str, no: str) -> Slip | None:
+    def _away(self) -> Slip | None:
         """The player to move is away or stopped; or a bot still plays for a player who is back."""
         shared, text, names = self._shared, self._app.catalogue, self._names()
         table, seat = shared.table, shared.table.to_move
         for mine in set(shared.own) - table.consent.inherited:
             if table.seats[mine].kind == BOT and table.header.seats[mine].kind == HUMAN:
-                back = Deed(text("network-play-myself"), partial(self._play_myself, mine), yes)
+                back = Deed(text("network-play-myself"), partial(self._play_myself, mine), "yes")
                 return Slip(text("network-bot-plays", name=names[mine]), "", (back,))
         if seat is not None and seat in set(table.chronicle.differing).difference(shared.seats, shared.away):
             below = text("network-other-differs-below", name=names[seat])
@@ -166,25 +164,23 @@ class Slips:
         if seat is None or not shared.own or table.seats[seat].kind != HUMAN:
             return None
         if shared.slow:
-            return self._late(seat, yes, no) if shared.late == seat and seat not in shared.own else None
+            return self._late(seat) if shared.late == seat and seat not in shared.own else None
         if seat not in self._gone():
             return None
-        other = Deed(text("network-other-level"), self._another_level, no)
+        other = Deed(text("network-other-level"), self._another_level, "no")
         title, below = text("network-away", name=names[seat]), text("network-away-below")
-        return Slip(title, below, (self._proposal(seat, yes), other))
+        return Slip(title, below, (self._proposal(seat), other))
 
-    def _late(self, seat: int, yes: str, no: str) -> Slip:
+    def _late(self, seat: int) -> Slip:
         """The turn of somebody else is late: the others decide."""
         text, name = self._app.catalogue, self._names()[seat]
-        other = Deed(text("pace-more"), self.pace, no)
-        return Slip(
-            text("pace-late", name=name), text("pace-late-below", name=name), (self._proposal(seat, yes), other)
-        )
+        other = Deed(text("pace-more"), self.pace, "no")
+        return Slip(text("pace-late", name=name), text("pace-late-below", name=name), (self._proposal(seat), other))
 
-    def _proposal(self, seat: int, yes: str) -> Deed:
+    def _proposal(self, seat: int) -> Deed:
         text = self._app.catalogue
         said = text("network-propose", level=self.level, name=text(f"level-{self.level}"))
-        return Deed(said, lambda: self._propose(seat), yes)
+        return Deed(said, lambda: self._propose(seat), "yes")
 
     def pace(self) -> None:
         """Open the page about the rhythm of the table."""
@@ -206,10 +202,9 @@ class Slips:
         self.level = (self.level + 1) % len(LEVELS)
 
 
-def answer(paper: SlipOfPaper, keys: Keymap, command: str) -> None:
-    """Press the button of the slip that shows the key of this command, if there is one."""
-    key = keys.key(command)
+def answer(paper: SlipOfPaper, command: str) -> None:
+    """Press the button of the slip that does what this command does, if there is one."""
     for deed in paper.slip.deeds if paper.slip is not None else ():
-        if deed.key == key:
+        if deed.command == command:
             deed.do()
             return

@@ -77,7 +77,7 @@ class ChatCorner:
         gap, icon = pen.px(8), pen.px(34)
         unread = str(self._shared.unread or "")
         counted = pen.fonts.width(unread, "label_bold") + gap if unread else 0
-        cap = pen.fonts.width(key, "label_bold") + pen.px(34) if key else 0
+        cap = pen.paint.cap(key) + pen.px(16) if key else 0
         place = Rect(0, 0, icon + counted + cap + 2 * gap, max(pen.px(48), pen.fonts.line("label_bold") + pen.px(10)))
         if layout.top.full:
             place.midright = layout.top.buttons["menu"].left - gap, layout.top.rect.centery

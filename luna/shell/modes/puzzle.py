@@ -15,6 +15,7 @@ from luna.learning import progress
 from luna.learning.puzzle import Puzzle
 from luna.log.records import PLAYS
 from luna.shell.access.node import Node, Role
+from luna.shell.app import hints
 from luna.shell.app.scene import App, Stage
 from luna.shell.board import banner
 from luna.shell.board.panel import Panel
@@ -200,7 +201,7 @@ class PuzzleMode(ScratchMode):
     @override
     def draw(self, surface: pygame.Surface) -> None:
         view = self.view
-        pen, key, back = view.board.display.pen.on(surface), view.app.keys.key("menu"), view.text("back")
+        pen, key, back = view.board.display.pen.on(surface), hints.cap(view.app, "menu"), view.text("back")
         ink, point = theme.now.MOONLIGHT, view.board.hand.pointer.point
         if self._asks(pen.layout.free.centerx):
             self.back = banner.ask(pen, self.asked, back, key, ink, point)

@@ -2,6 +2,7 @@
 
 from typing_extensions import override
 
+from luna.shell.app.hints import slots
 from luna.shell.app.scene import App
 from luna.shell.board import banner
 from luna.shell.board.pen import Pen
@@ -36,5 +37,5 @@ class RecapScene(ReplayScene):
         if self._told is not None:
             self._told.current = self.number
             self._told.draw(pen)
-        title, hint = self.text("recap-title"), self.text("replay-recap-hint")
+        title, hint = self.text("recap-title"), self.text("replay-recap-hint", **slots(self.app))
         self._back = banner.draw(pen, title, hint, "", "", theme.MOON, self._point)

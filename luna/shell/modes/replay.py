@@ -13,7 +13,7 @@ from typing_extensions import override
 from luna.core.cast import Face
 from luna.shell.access.node import Node, Outline, Role, heading, paragraph
 from luna.shell.app.canvas import Canvas
-from luna.shell.app.hints import hint
+from luna.shell.app.hints import cap, caps, hint
 from luna.shell.app.scene import App, Scene
 from luna.shell.board import banner
 from luna.shell.board.card import Card
@@ -293,7 +293,7 @@ class ReplayScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         chrome = Chrome(
             names=tuple(self.names),
-            keys=self.app.pad.caps(self.app.keys),
+            keys=caps(self.app),
             log=self.history.newest(self.number),
             looks=self.history.looks,
             faces=self.faces(),
@@ -301,7 +301,7 @@ class ReplayScene(Scene):
         self.display.draw(surface, chrome)
         self.display.draw_moving(surface)
         pen = self.display.pen.on(surface)
-        ways = [*self.hindsight.ways(), ("whatif", self.text("replay-whatif"), self.app.keys.key("whatif"))]
+        ways = [*self.hindsight.ways(), ("whatif", self.text("replay-whatif"), cap(self.app, "whatif"))]
         if self._play_on is not None:
             ways.append(("play-on", self.text("replay-play-on"), ""))
         head = self.head

@@ -121,7 +121,7 @@ class Scrubber:
         unit = self._unit(pen.layout)
 
         def needed(words: str, key: str) -> float:
-            cap = pen.fonts.width(key, "label_bold") / unit + 28 if key else 0
+            cap = pen.paint.cap(key) / unit + 10 if key else 0
             return pen.fonts.width(words, "label_bold") / unit + 32 + cap
 
         wide = [needed(words, key) for _, words, key in ways]

@@ -12,6 +12,7 @@ from luna.log import consent
 from luna.log.records import PLAYS, REWIND, SEAT, TAKE
 from luna.net.remote import Remote
 from luna.shell.access.node import Node, Role, group, paragraph
+from luna.shell.app import hints
 from luna.shell.app.scene import App
 from luna.shell.board import history
 from luna.shell.board.chrome import Chrome
@@ -166,8 +167,7 @@ class SharedMode(Mode):
             view.dirty = True
 
     def _slip(self) -> Slip | None:
-        keys = self.view.app.keys
-        ahead = self.ahead.slip(keys.key("yes"), keys.key("no"))
+        ahead = self.ahead.slip()
         return self.slips.slip() if ahead is None or self.shared.refused is not None else ahead
 
     def _hear_the_others(self, dt: float) -> bool:
@@ -208,7 +208,7 @@ class SharedMode(Mode):
         return {
             "chat": lambda: self.chat.toggle(self.view.stack),
             "whatif": self.ahead.try_out,
-            **{name: partial(answer, self.paper, self.view.app.keys, name) for name in ("yes", "no")},
+            **{name: partial(answer, self.paper, name) for name in ("yes", "no")},
         }
 
     @override
@@ -325,8 +325,8 @@ class SharedMode(Mode):
         pen, point = view.board.display.pen.on(surface), view.board.hand.pointer.point
         if not self.shared.slow:
             mark_away(pen, view.text, set(self.shared.away).intersection(self.shared.missing))
-        self.chat.draw(pen, view.app.keys.key("chat"), point)
-        self.paper.draw(pen, point)
+        self.chat.draw(pen, hints.cap(view.app, "chat"), point)
+        self.paper.draw(pen, point, hints.caps(view.app))
 
     @override
     def dress(self, chrome: Chrome) -> Chrome:

@@ -8,6 +8,7 @@ import pygame
 from typing_extensions import override
 
 from luna.core.game import Reason, Turn
+from luna.shell.app import hints
 from luna.shell.board import banner
 from luna.shell.board.table_view import TableView
 from luna.shell.drawing import theme
@@ -101,5 +102,5 @@ class WhatIf(ScratchMode):
         view = self.view
         title, below, back = (view.text(f"whatif-{part}") for part in ("title", "below", "back"))
         below = self.forbidden or below
-        pen, key = view.board.display.pen.on(surface), view.app.keys.key("whatif")
+        pen, key = view.board.display.pen.on(surface), hints.cap(view.app, "whatif")
         self.back = banner.draw(pen, title, below, back, key, _INK, view.board.hand.pointer.point)

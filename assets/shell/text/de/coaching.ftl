@@ -7,7 +7,10 @@ guided-title = Geführter Abend
 guided-below = Eine ganze Partie gegen Anfänger. Sie warten auf dich, und ein Tipp kommt, wenn er hilft.
 guided-waits =
     { $name } ist dran und wartet auf dich.
-    Sieh dich um, oder drücke { $key }.
+    Sieh dich um, oder drücke { $means ->
+        [button] „{ guided-on }“
+       *[key] { $key }
+    }.
 guided-on = Weiter
 guided-free = Nicht auf mich warten
 guided-did = { $name }: { $turn }.

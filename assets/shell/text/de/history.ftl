@@ -33,7 +33,10 @@ replay-turning = Nächster Wendepunkt
 replay-better = Was möglich war
 replay-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt
 replay-back = Zurück
-replay-recap-hint = Leertaste überspringt einen Zug, Esc alles.
+replay-recap-hint = { $means ->
+    [finger] Zwei Finger beenden es.
+   *[other] { $skip } überspringt einen Zug, { $back } alles.
+}
 
 ## Das Probebrett
 

@@ -7,7 +7,10 @@ guided-title = Guided evening
 guided-below = A whole game against beginners. They wait for you, and a tip comes when it helps.
 guided-waits =
     { $name } is next and waits for you.
-    Look around, or press { $key }.
+    Look around, or press { $means ->
+        [button] “{ guided-on }”
+       *[key] { $key }
+    }.
 guided-on = Go on
 guided-free = Do not wait for me
 guided-did = { $name }: { $turn }.

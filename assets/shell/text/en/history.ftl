@@ -33,7 +33,10 @@ replay-turning = Next turning point
 replay-better = What was possible
 replay-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points given away
 replay-back = Back
-replay-recap-hint = Space skips a turn, Esc all.
+replay-recap-hint = { $means ->
+    [finger] Two fingers end it.
+   *[other] { $skip } skips a turn, { $back } all.
+}
 
 ## The what-if board
 

@@ -7,7 +7,10 @@ guided-title = Soirée guidée
 guided-below = Une partie entière contre des débutants. Ils vous attendent, et un conseil vient quand il est utile.
 guided-waits =
     C’est à { $name }, qui vous attend.
-    Regardez, ou appuyez sur { $key }.
+    Regardez, ou appuyez sur { $means ->
+        [button] « { guided-on } »
+       *[key] { $key }
+    }.
 guided-on = Continuer
 guided-free = Ne pas m’attendre
 guided-did = { $name } : { $turn }.

@@ -33,7 +33,10 @@ replay-turning = Moment clé suivant
 replay-better = Ce qui était possible
 replay-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points perdus
 replay-back = Retour
-replay-recap-hint = Espace passe un coup, Échap passe tout.
+replay-recap-hint = { $means ->
+    [finger] Deux doigts y mettent fin.
+   *[other] { $skip } passe un coup, { $back } passe tout.
+}
 
 ## Le plateau d’essai
 

@@ -7,7 +7,10 @@ guided-title = Begeleide avond
 guided-below = Een heel spel tegen beginners. Ze wachten op je, en er komt een tip als die helpt.
 guided-waits =
     { $name } is aan de beurt en wacht op je.
-    Kijk rond, of druk op { $key }.
+    Kijk rond, of druk op { $means ->
+        [button] ‘{ guided-on }’
+       *[key] { $key }
+    }.
 guided-on = Verder
 guided-free = Niet op mij wachten
 guided-did = { $name }: { $turn }.

@@ -33,7 +33,10 @@ replay-turning = Volgend keerpunt
 replay-better = Wat mogelijk was
 replay-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten weggegeven
 replay-back = Terug
-replay-recap-hint = Spatie slaat een beurt over, Esc alles.
+replay-recap-hint = { $means ->
+    [finger] Twee vingers stoppen het.
+   *[other] { $skip } slaat een beurt over, { $back } alles.
+}
 
 ## Het probeerbord
 

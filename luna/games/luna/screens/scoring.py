@@ -21,6 +21,7 @@ from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoresheet import BEATS, ScoreSheet
 from luna.shell.access.node import Node, Outline, Role, heading, labels
 from luna.shell.app.canvas import Canvas
+from luna.shell.app.hints import slots
 from luna.shell.app.scene import App, Scene, Stage
 from luna.shell.board import banner
 from luna.shell.board.teller import Entry
@@ -169,7 +170,7 @@ class ScoringScene(Scene):
     def hint(self) -> str:
         """The effect of a click and the keys."""
         done = "scoring-hint-done" if self._board is None else "scoring-hint-look"
-        return self.app.catalogue(done if self.complete else "scoring-hint")
+        return self.app.catalogue(done) if self.complete else self.app.catalogue("scoring-hint", **slots(self.app))
 
     @override
     def outline(self) -> Outline:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 import pygame
@@ -20,7 +20,7 @@ class Deed(NamedTuple):
 
     words: str
     do: Callable[[], object]
-    key: str = ""  # cap
+    command: str = ""  # the command that does the same
 
 
 class Slip(NamedTuple):
@@ -44,7 +44,7 @@ class SlipOfPaper:
         """Show another slip, or none; whether the picture changes."""
 
         def seen(one: Slip | None) -> object:
-            return one and (one.title, one.below, [(deed.words, deed.key) for deed in one.deeds])
+            return one and (one.title, one.below, [(deed.words, deed.command) for deed in one.deeds])
 
         changed = seen(slip) != seen(self.slip)
         self.slip = slip
@@ -61,17 +61,18 @@ class SlipOfPaper:
         buttons = zip(self._buttons, self.slip.deeds if self.slip else (), strict=False)
         return next((deed for rect, deed in buttons if rect.collidepoint(point)), None)
 
-    def draw(self, pen: Pen, point: Pixel) -> None:
-        """Below the top bar, in the middle of the table."""
+    def draw(self, pen: Pen, point: Pixel, caps: Mapping[str, str]) -> None:
+        """Below the top bar, in the middle of the table; `caps` of the commands."""
         slip = self.slip
         if slip is None:
             return
         layout, pen = pen.layout, pen.frame
         fonts, pad, gap = pen.fonts, pen.px(18), pen.px(10)
         high = max(pen.px(_HIGH), fonts.line("label_bold") + pen.px(14))
-        caps = [fonts.width(deed.key, "label_bold") + pen.px(34) if deed.key else 0 for deed in slip.deeds]
+        keys = [caps.get(deed.command, "") for deed in slip.deeds]
         wides = [
-            fonts.width(deed.words, "label_bold") + cap + pen.px(36) for deed, cap in zip(slip.deeds, caps, strict=True)
+            fonts.width(deed.words, "label_bold") + (pen.paint.cap(key) + pen.px(16) if key else 0) + pen.px(36)
+            for deed, key in zip(slip.deeds, keys, strict=True)
         ]
         room = min(round(pen.px(_MOST) * max(1.0, fonts.growth)), layout.free.width - 2 * gap) - 2 * pad
         titles = fonts.wrap(slip.title, "body_bold", room)
@@ -104,11 +105,9 @@ class SlipOfPaper:
             y += gap
             left = self.rect.centerx - (sum(wides[number] for number in row) + gap * (len(row) - 1)) // 2
             for number in row:
-                deed, rect = slip.deeds[number], Rect(left, y, wides[number], high)
+                deed, key, rect = slip.deeds[number], keys[number], Rect(left, y, wides[number], high)
                 sheets.button(pen, rect, "on", rect.collidepoint(point))
-                right = (
-                    pen.paint.key(pen.surface, deed.key, rect.right - pen.px(8), rect.centery).left if deed.key else 0
-                )
+                right = pen.paint.key(pen.surface, key, rect.right - pen.px(8), rect.centery).left if key else 0
                 at = (rect.x + (right or rect.right)) // 2, rect.centery
                 fonts.draw(pen.surface, deed.words, "label_bold", theme.now.MOONLIGHT, at, "mid")
                 self._buttons.append(rect)

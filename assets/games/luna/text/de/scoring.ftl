@@ -53,9 +53,13 @@ scoring-wake = { $count ->
    *[other] { $count } erwachen
 }
 scoring-continue = Weiter
-scoring-hint = Ein Klick oder die Leertaste zeigt den nächsten Schritt, Esc alle.
-scoring-hint-look = „{ scoring-continue }“, Leertaste oder Enter geht weiter. Ein Klick auf eine Zahl zeigt sie auf dem Brett.
-scoring-hint-done = „{ scoring-continue }“, Leertaste oder Enter geht weiter.
+scoring-hint = { $means ->
+    [finger] Ein Tippen zeigt den nächsten Schritt.
+    [keys] Ein Klick oder die Leertaste zeigt den nächsten Schritt, Esc alle.
+   *[other] { $do } zeigt den nächsten Schritt, { $back } alle.
+}
+scoring-hint-look = „{ scoring-continue }“ geht weiter. Ein Klick auf eine Zahl zeigt sie auf dem Brett.
+scoring-hint-done = „{ scoring-continue }“ geht weiter.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Ein Klick führt zurück.
 scoring-final = Schlusswertung

@@ -53,9 +53,13 @@ scoring-wake = { $count ->
    *[other] { $count } wake
 }
 scoring-continue = Continue
-scoring-hint = A click or Space shows the next step, Esc all of them.
-scoring-hint-look = “{ scoring-continue }”, Space or Enter goes on. Click a number to see it on the board.
-scoring-hint-done = “{ scoring-continue }”, Space or Enter goes on.
+scoring-hint = { $means ->
+    [finger] A tap shows the next step.
+    [keys] A click or Space shows the next step, Esc all of them.
+   *[other] { $do } shows the next step, { $back } all of them.
+}
+scoring-hint-look = “{ scoring-continue }” goes on. Click a number to see it on the board.
+scoring-hint-done = “{ scoring-continue }” goes on.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Click to go back.
 scoring-final = Final scoring

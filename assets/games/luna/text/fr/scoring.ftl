@@ -57,9 +57,13 @@ scoring-wake = { $count ->
    *[other] { $count } se réveillent
 }
 scoring-continue = Continuer
-scoring-hint = Un clic ou Espace montre l’étape suivante, Échap les montre toutes.
-scoring-hint-look = « { scoring-continue } », Espace ou Entrée pour continuer. Cliquez sur un nombre pour le voir sur le plateau.
-scoring-hint-done = « { scoring-continue } », Espace ou Entrée pour continuer.
+scoring-hint = { $means ->
+    [finger] Un appui montre l’étape suivante.
+    [keys] Un clic ou Espace montre l’étape suivante, Échap les montre toutes.
+   *[other] { $do } montre l’étape suivante, { $back } les montre toutes.
+}
+scoring-hint-look = « { scoring-continue } » pour poursuivre. Cliquez sur un nombre pour le voir sur le plateau.
+scoring-hint-done = « { scoring-continue } » pour poursuivre.
 scoring-look = { $beat } : { $name } { $points }
 scoring-look-back = Cliquez pour revenir.
 scoring-final = Décompte final

@@ -53,9 +53,13 @@ scoring-wake = { $count ->
    *[other] { $count } worden wakker
 }
 scoring-continue = Verder
-scoring-hint = Een klik of spatie toont de volgende stap, Esc alle stappen.
-scoring-hint-look = ‘{ scoring-continue }’, spatie of Enter gaat verder. Klik op een getal om het op het bord te zien.
-scoring-hint-done = ‘{ scoring-continue }’, spatie of Enter gaat verder.
+scoring-hint = { $means ->
+    [finger] Een tik toont de volgende stap.
+    [keys] Een klik of spatie toont de volgende stap, Esc alle stappen.
+   *[other] { $do } toont de volgende stap, { $back } alle stappen.
+}
+scoring-hint-look = ‘{ scoring-continue }’ gaat verder. Klik op een getal om het op het bord te zien.
+scoring-hint-done = ‘{ scoring-continue }’ gaat verder.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Een klik brengt je terug.
 scoring-final = Eindwaardering

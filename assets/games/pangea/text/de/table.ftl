@@ -53,7 +53,7 @@ pangea-hint-gives-up = { $count ->
    *[other] Verzichtet auf { $count } magische Aktionen
 }
 pangea-hint-stuck = Kein Wasserfeld daneben ist frei.
-pangea-hint-done = Eingabe bewegt sie alle
+pangea-hint-done = „{ pangea-verb-phase }“ bewegt sie alle
 pangea-not-now = Das gehört nicht in diese Phase.
 pangea-not-yours = Dieser Stamm gehört { $people }, keinem neutralen Volk.
 

@@ -53,7 +53,7 @@ pangea-hint-gives-up = { $count ->
    *[other] Gives up { $count } magic actions
 }
 pangea-hint-stuck = No water square beside it is free.
-pangea-hint-done = Enter moves them all
+pangea-hint-done = “{ pangea-verb-phase }” moves them all
 pangea-not-now = That is not for this phase.
 pangea-not-yours = This tribe belongs to { $people }, who is no neutral people.
 

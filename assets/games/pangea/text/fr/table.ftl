@@ -53,7 +53,7 @@ pangea-hint-gives-up = { $count ->
    *[other] Renonce à { $count } actions magiques
 }
 pangea-hint-stuck = Aucune case d’eau voisine n’est libre.
-pangea-hint-done = Entrée les fait toutes bouger
+pangea-hint-done = « { pangea-verb-phase } » les fait toutes bouger
 pangea-not-now = Ce n’est pas pour cette phase.
 pangea-not-yours = Cette tribu est à { $people }, qui n’est pas un peuple neutre.
 

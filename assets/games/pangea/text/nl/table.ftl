@@ -53,7 +53,7 @@ pangea-hint-gives-up = { $count ->
    *[other] Geeft { $count } magische acties op
 }
 pangea-hint-stuck = Geen waterveld ernaast is vrij.
-pangea-hint-done = Enter beweegt ze allemaal
+pangea-hint-done = ‘{ pangea-verb-phase }’ beweegt ze allemaal
 pangea-not-now = Dat hoort niet in deze fase.
 pangea-not-yours = Deze stam is van { $people }, geen neutraal volk.
 

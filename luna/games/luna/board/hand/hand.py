@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from operator import is_not
 
 from typing_extensions import override
@@ -17,6 +18,7 @@ from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.targets import ASKER, CANDLE, Target, island_of
 from luna.games.luna.board.words import spoken
 from luna.games.luna.rules.views import forecast
+from luna.shell.app import hints
 from luna.shell.board.card import Card
 from luna.shell.board.hand import Hand
 from luna.shell.board.host import Host
@@ -239,7 +241,7 @@ class LunaHand(Hand[Target]):
     def card(self) -> Card | None:
         plain = self.refused is None and not self.display.busy and not self.pointer.keyed
         if plain and self._meant is not None:
-            return about.card_of(self.text, self._meant, self.host.app.keys.key("rules"))
+            return about.card_of(self.text, self._meant, hints.named(self.host.app, "rules"))
         return super().card()
 
     @override
@@ -250,7 +252,8 @@ class LunaHand(Hand[Target]):
         meant = focus.goal(self.draft, self.hover, self.lit) if thing == targets.Verb(self.draft.verb or "") else None
         told = card.card(self.text, self.names, self.draft, meant or thing, app.settings.preview)
         if told is not None and app.settings.preview != "off":
-            lines = about.explained(self.text, told, self.draft, thing, app.keys.key, not self.display.tone)
+            key, counts = partial(hints.named, app), not self.display.tone
+            lines = about.explained(self.text, told, self.draft, thing, key, counts)
             told = told._replace(lines=lines)
         return told
 

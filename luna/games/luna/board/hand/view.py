@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 import pygame
@@ -17,6 +18,7 @@ from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.games.luna.board.targets import REDO, Target
 from luna.games.luna.rules.consequences import Consequence
+from luna.shell.app import hints
 from luna.shell.board import actionbar, cardface, sheets
 from luna.shell.board.panel import kept_free
 from luna.shell.board.pen import Rect
@@ -57,7 +59,7 @@ def draw(hand: LunaHand, pen: Pen) -> None:
     display.draw_moving(pen.surface)
     order = "" if draft.over else draft.me.order
     chips = [chip for chip in hand.fan.fanned if not places.on_strip(chip.target)]
-    draw_chips(pen, chips, hand.hover, order, draft.composing, hand.host.app.keys.key)
+    draw_chips(pen, chips, hand.hover, order, draft.composing, partial(hints.named, hand.host.app))
     if draft.armed and not draft.over and not pointer.keyed:  # a shade of the novice follows the pointer
         marks.ghost_novice(pen, order, (pointer.point[0] + pen.px(26), pointer.point[1] + pen.px(40)), 0.9)
 
@@ -67,7 +69,7 @@ def draw_strip(hand: LunaHand, pen: Pen) -> None:
     ended = hand.display.choreography.before_gate  # what comes after a scoring is not asked before it was seen
     hand.strip = [] if ended else strip.draw(pen, hand.names, hand.draft)
     chips = [chip for chip in hand.chips if places.on_strip(chip.target)]
-    draw_chips(pen, chips, hand.hover, "", False, hand.host.app.keys.key)
+    draw_chips(pen, chips, hand.hover, "", False, partial(hints.named, hand.host.app))
 
 
 def draw_card(hand: LunaHand, pen: Pen) -> None:

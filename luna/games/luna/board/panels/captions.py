@@ -13,6 +13,7 @@ from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, finishes, round_ended, set_up, steps
 from luna.games.luna.board.words.told import Remarks, Telling, moment, telling
 from luna.log.records import BOT, HUMAN, PLAYS
+from luna.shell.app import hints
 from luna.shell.app.scene import App
 from luna.shell.board import sheets
 from luna.shell.board.films.waits import Caption
@@ -129,9 +130,9 @@ class ToldStrip:
         bar, fonts = pen.layout.bar.rect, pen.fonts
         sheets.bar(pen, bar, hairline_below=False)
         low = bar.height < pen.px(120)
-        key = self._host.app.keys.key("skip")
+        key = hints.cap(self._host.app, "skip")
         go, pad = text("told-go-on"), pen.px(20)
-        cap = fonts.width(go, "body_bold") + (fonts.width(key, "label_bold") + pen.px(34) if key else 0) + 2 * pad
+        cap = fonts.width(go, "body_bold") + (pen.paint.cap(key) + pen.px(16) if key else 0) + 2 * pad
         wide = pen.px(70 if low else 104)
         plate = Rect(0, 0, 0, bar.height - pen.px(20))
         plate.left, plate.top = bar.left + wide // 2 + pen.px(98 if not low else 40), bar.top + pen.px(10)
@@ -243,10 +244,10 @@ class Captions:
             return
         pen, text = pen.frame, self._app.catalogue
         fonts, free, pad = pen.fonts, pen.layout.free, pen.px(20)
-        key, (number, count) = self._app.keys.key("skip"), self._which
+        key, (number, count) = hints.cap(self._app, "skip"), self._which
         after = text("solo-step-next" if number < count else "solo-step-last", number=number, count=count)
         cap = fonts.width(after, "label") + pen.px(24)
-        cap += fonts.width(key, "label_bold") + pen.px(34) if key else 0
+        cap += pen.paint.cap(key) + pen.px(16) if key else 0
         wide = min(pen.px(_WIDE * max(1.0, fonts.growth)), free.width)
         room = wide - 2 * pad
         said = fonts.wrap(self.current.words(text), "body_bold", room)

@@ -97,8 +97,10 @@ class PurchasePanel(Panel):
         text: Catalogue,
         names: Callable[[], Sequence[str]],
         answer: Callable[[int | None], None],
+        cap: Callable[[str], str],
     ) -> None:
-        """`answer` is called with the purchase, None = not now."""
+        """`answer` is called with the purchase, None = not now; `cap`: the cap of a command."""
+        self._cap = cap
         self._draft, self._layout, self._text, self._names, self._answer = draft, layout, text, names, answer
         self._chosen, self.places = 0, []
 
@@ -295,9 +297,10 @@ class PurchasePanel(Panel):
     def _buttons(self, pen: pens.Pen, foot: Rect, price: int) -> None:
         """Buy, or not now."""
         text, gap, high, left = self._text, pen.px(12), pen.px(62), foot.x
+        keys = self._cap("do"), self._cap("back")
         said = (text("pangea-purchase-buy", price=price), text("pangea-purchase-not"))
         meant = (("buy", self.move), ("not", None))
-        for number, (words, key, means) in enumerate(zip(said, ("key-enter", "key-esc"), meant, strict=True)):
+        for number, (words, key, means) in enumerate(zip(said, keys, meant, strict=True)):
             rect = Rect(left, foot.bottom - high - pen.px(18), round((foot.width - gap) * _SHARES[number]), high)
             left = rect.right + gap
             pen.paint.button(pen.surface, rect, "primary" if number == 0 else "idle")
@@ -307,9 +310,8 @@ class PurchasePanel(Panel):
                 )
                 noted(pen.surface, drawn)
             room = Rect(rect.x + pen.px(18), rect.y, rect.width - pen.px(36), rect.height)
-            beside = room.width - pen.fonts.width(text(key), "label_bold") - pen.px(34)
-            if pen.fits(words, "body_bold", beside):
-                room.width = pen.paint.key(pen.surface, text(key), rect.right - pen.px(14), rect.centery).left
+            if key and pen.fits(words, "body_bold", room.width - pen.paint.cap(key) - pen.px(16)):
+                room.width = pen.paint.key(pen.surface, key, rect.right - pen.px(14), rect.centery).left
                 room.width -= room.x + pen.px(8)
             _words(pen, words, "body_bold", theme.now.MOONLIGHT, room)
             self.places.append((rect, means))
