@@ -168,6 +168,12 @@ def test_the_pad_that_leads_is_drawn_as_its_maker_draws_it(tmp_path: Path) -> No
         button(driver, "x")
         assert driver.scene.picture.chrome().keys["undo"] == padglyphs.cap("playstation", "x")
         driver.key(pygame.K_LCTRL)
+        assert driver.scene.picture.chrome().keys["undo"] == padglyphs.cap("playstation", "x"), "it means nothing"
+        Fingers(driver).tap((2, 2))
+        assert not driver.scene.picture.chrome().keys
+        driver.key(pygame.K_LCTRL)
+        assert not driver.scene.picture.chrome().keys, "a finger with a keyboard beside it still leads"
+        driver.key(pygame.K_UP)
         assert driver.scene.picture.chrome().keys["undo"] == "Z"
 
 

@@ -251,7 +251,7 @@ def test_slips_and_chat_have_room_for_their_words(two: Two, monkeypatch: pytest.
                 pen = scene.board.display.picture.pen.on(app.window.get_surface())
                 ink.forget()
                 scene.mode.chat.panel.draw(pen)
-                scene.mode.paper.draw(pen, (0, 0))
+                scene.mode.paper.draw(pen, (0, 0), {"yes": "Y", "no": "Q"})
                 scene.mode.shared.unread = 12
                 scene.mode.chat.draw(pen, "F2", (0, 0))
                 assert not ink.cut, (language, slip.title)
@@ -261,9 +261,9 @@ def test_slips_and_chat_have_room_for_their_words(two: Two, monkeypatch: pytest.
 def _slips(scene: SharedTable) -> list[Slip]:
     """Everything a slip can say."""
     text, shared = scene.text, scene.mode.shared
-    deed = Deed(text("network-propose", level=5, name=text("level-5")), lambda: None, "Q")
-    again = Deed(text("network-host-again"), lambda: None, "Y")
-    other = Deed(text("network-other-level"), lambda: None, "Q")
+    deed = Deed(text("network-propose", level=5, name=text("level-5")), lambda: None, "no")
+    again = Deed(text("network-host-again"), lambda: None, "yes")
+    other = Deed(text("network-other-level"), lambda: None, "no")
     refusals = [RefusedNews(code, ("1.0", "2.0"), True) for code in FINAL]
     said = [connections.why(text, refused) for refused in refusals]
     assert shared.online

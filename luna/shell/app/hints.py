@@ -45,5 +45,5 @@ def named(app: App, command: str) -> str:
     """The same within a sentence: the key or the button by its name; "" if there is none."""
     who = leader(app)
     if who == "keys":
-        return app.keys.caps().get(command, "")
+        return app.keys.key(command)
     return "" if who == "finger" else pad.said(app.catalogue, app.pad.map.first(command))

@@ -136,8 +136,12 @@ class Keymap(Bindings):
         names = list(chords(event))
         return next((name for name in names if self.owner(name)), names[0] if names else "")
 
+    def key(self, command: str) -> str:
+        """The key of a command as it is drawn, e.g. `F`, `Ctrl+Y`; "" if there is none."""
+        return self.caps().get(command, "")
+
     def caps(self) -> dict[str, str]:
-        """The drawn keys of all commands, e.g. `F`, `Ctrl+Y`; the same object until a key changes."""
+        """The drawn keys of all commands; the same object until a key changes."""
         if not self._caps:
             self._caps = {command: said(self._text, self.first(command)) for command in self.defaults}
         return self._caps

@@ -8,6 +8,7 @@ import pytest
 
 from luna.core.options import Options
 from luna.games.pangea import rules
+from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.names import SquareKeys
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Tribe
 from luna.games.pangea.board.panels.facts import lacking
@@ -15,13 +16,17 @@ from luna.games.pangea.rules.board import LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.outlook import at_rest, markets
 from luna.games.pangea.rules.position import GOODS, PEOPLE, TURN, goods, rank, round_number
 from luna.shell.app import navigation
+from luna.shell.drawing import padglyphs
 from luna.shell.drawing.fonts import Fonts
+from luna.shell.drawing.paint import Paint
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.games.pangea import factories
 from tests.games.pangea.hands import QUICK, board_of, click, playing, settle, view_of
 from tests.patience import until
 from tests.ui.driver import Driver, driving
+from tests.ui.test_hands import button
+from tests.ui.test_touch import Fingers
 
 SWAMP4, DESERT3 = TILES.index("swamp4"), TILES.index("desert3")
 
@@ -98,6 +103,35 @@ def test_the_buttons_of_a_purchase_say_all_of_their_words(language: str) -> None
     ):
         cap = fonts.width(words(key), "label_bold") + 18
         assert fonts.width(said, "body_bold", 21) <= inner * share - cap - 14 - 26, said
+
+
+def test_the_buttons_of_a_purchase_show_what_presses_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, key = list[str](), Paint.key
+
+    def noted(paint: Paint, target: pygame.Surface, word: str, right: int, middle: int) -> pygame.Rect:
+        drawn.append(word)
+        return key(paint, target, word, right, middle)
+
+    tribes = {"swamp4": "green swamp, blue desert"}
+    draft = Drafting(factories.position(phase="buying", tribes=tribes, blue={"goods": 3}, green={"goods": 3}))
+    draft.tile = SWAMP4
+    with playing(tmp_path, "blue", "green") as driver:
+        board, hands = board_of(driver), Fingers(driver)
+        monkeypatch.setattr(Paint, "key", noted)
+        monkeypatch.setattr(board.hand.purchase, "_draft", lambda: draft)
+
+        def shown() -> list[str]:
+            drawn.clear()
+            board.hand.purchase.draw(board.display.pen.on(pygame.Surface(driver.app.canvas.size)))
+            return drawn
+
+        assert shown() == ["Enter", "Esc"]
+        button(driver, "y")
+        assert shown() == [padglyphs.cap("xbox", "a"), padglyphs.cap("xbox", "b")]
+        hands.tap((2, 2))
+        assert not shown()
+        driver.key(pygame.K_UP)
+        assert shown() == ["Enter", "Esc"]
 
 
 def begun(driver: Driver) -> None:

@@ -24,7 +24,7 @@ from luna.text.sentences import signed
 def again(app: App, draft: Drafting, pointer: Pointer, hover: Target | None) -> dict[str, str]:
     """Facts of the sentence that says how a waiting question is answered with the device in the player's hands."""
     text, action = app.catalogue, draft.action or "meditate"
-    do, key = (app.keys.caps().get(one, "") for one in ("do", action))
+    do, key = app.keys.key("do"), app.keys.key(action)
     if pointer.padded:
         do, key = device(text, app.pad.map.first("do")), ""
     button: Target = SAIL_NOW if draft.composing else targets.Verb(action)

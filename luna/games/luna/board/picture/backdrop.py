@@ -184,12 +184,13 @@ class Backdrop:
         _lay(canvas, self._ground, tone)
         for stroke in paving:  # what the Guard has released keeps its light
             _lay(canvas, stroke)
-        for stroke in (self._hall, *lanterns, *self._gardens):
+        _lay(canvas, self._hall, tone)
+        for stroke in (*lanterns, *self._gardens):
             _lay(canvas, stroke, tone)
         for stroke in (*self._glows, *lights):
             _lay(canvas, stroke)
-        for stroke in self._islands:
-            _lay(canvas, stroke, tone)
+        for island in self._islands:
+            _lay(canvas, island, tone)
         return canvas
 
     def _sea_at(self, night: int) -> pygame.Surface:
