@@ -24,7 +24,7 @@ _DISC: Final = 104
 """The width of the disc in the units of a portrait's files."""
 _KEPT_PIXELS: Final = 3_000_000
 """The least limit of the cache. A large screen has `_KEPT_UNITS` square units: room for the panels of a page."""
-_KEPT_UNITS: Final = 1_300_000
+_KEPT_UNITS: Final = 2_400_000
 _TILE: Final = 256
 """Pixels of the middle of a shadow, which is repeated."""
 _Made = TypeVar("_Made")
