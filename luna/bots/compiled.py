@@ -35,7 +35,9 @@ _FLAGS: Final = ("-std=c11", "-O2", "-shared", "-fvisibility=hidden", "-ffp-cont
 _PATIENCE: Final = 60
 """Seconds after which a compiler is given up; it takes two."""
 _WAIT: Final = 4.0
-"""Seconds that the first question waits for it: a slower one serves the next start."""
+"""Seconds that the first question to a game waits for its core: a slower compiler serves the next start."""
+_BUILDS: Final[dict[Path, threading.Thread]] = {}
+"""What is being built, by folder."""
 _PACKAGE: Final = Path(__file__).parents[1]
 
 
@@ -119,20 +121,27 @@ def _compiler_for_here() -> list[str] | None:
 
 
 def prepare() -> None:
-    """Build what is missing or of other sources, where this folder is the player's own and there is a compiler."""
+    """Begin to build what is missing or of other sources, if this folder is the player's own and has a compiler.
+
+    The cores are built side by side, and each game waits for its own alone: see `wait`.
+    """
     command = _compiler_for_here()
-    if os.environ.get(SWITCH) != "off" and command:
-        work = threading.Thread(target=_renew, args=(command,), daemon=True)
-        work.start()
-        work.join(_WAIT)
+    for folder in folders() if os.environ.get(SWITCH) != "off" and command else ():
+        _BUILDS[folder] = threading.Thread(target=_renew, args=(command, folder), daemon=True)
+        _BUILDS[folder].start()
 
 
-def _renew(command: Sequence[str]) -> None:
-    for folder in folders():
-        with contextlib.suppress(OSError, subprocess.SubprocessError):
-            place = folder / file_name()
-            if not (place.is_file() and edition(folder).encode() in place.read_bytes()):
-                build(command, folder, place.name)
+def wait(folder: Path) -> None:
+    """Wait for the core of a folder while it is being built, but not for long."""
+    if folder in _BUILDS:
+        _BUILDS[folder].join(_WAIT)
+
+
+def _renew(command: Sequence[str], folder: Path) -> None:
+    with contextlib.suppress(OSError, subprocess.SubprocessError):
+        place = folder / file_name()
+        if not (place.is_file() and edition(folder).encode() in place.read_bytes()):
+            build(command, folder, place.name)
 
 
 def library(folder: Path) -> PyDLL:
@@ -142,6 +151,7 @@ def library(folder: Path) -> PyDLL:
     sources; its core was compared when it was packed.
     """
     place = folder / file_name()
+    wait(folder)
     if os.environ.get(SWITCH) == "off":
         raise NoCore(f"{SWITCH} is off")
     if not place.is_file():

@@ -154,14 +154,30 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return place
 
 
-def test_a_worker_builds_the_core_that_is_missing_and_the_one_of_other_sources(place: Path) -> None:
+def prepare(place: Path) -> None:
+    """As a worker does, and wait as its first question does."""
     compiled.prepare()
+    compiled.wait(place)
+
+
+def test_a_game_waits_for_its_own_core_alone(place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other, ended, build = tmp_path / "other", threading.Event(), compiled.build
+    shutil.copytree(place, other)
+    monkeypatch.setattr(compiled, "folders", lambda: [other, place])
+    monkeypatch.setattr(compiled, "build", lambda *said: ended.wait() if said[1] == other else build(*said))
+    compiled.prepare()
+    assert compiled.library(place), "the compiler still hangs at the other one"
+    ended.set()
+
+
+def test_a_worker_builds_the_core_that_is_missing_and_the_one_of_other_sources(place: Path) -> None:
+    prepare(place)
     first = (place / compiled.file_name()).stat().st_mtime_ns
     assert compiled.library(place)
-    compiled.prepare()
+    prepare(place)
     assert (place / compiled.file_name()).stat().st_mtime_ns == first
     of_others(place)
-    compiled.prepare()
+    prepare(place)
     assert compiled.edition(place).encode() in (place / compiled.file_name()).read_bytes()
     assert not list(place.glob("new-*"))
 
@@ -176,7 +192,7 @@ def test_no_core_is_built(place: Path, tmp_path: Path, monkeypatch: pytest.Monke
         (tmp_path / "main.py").unlink()
     else:
         monkeypatch.setenv(compiled.SWITCH, "off")
-    compiled.prepare()
+    prepare(place)
     assert not list(place.glob("*core.*-*"))
 
 
@@ -184,7 +200,7 @@ def test_a_compiler_that_hangs_holds_up_no_question(place: Path, monkeypatch: py
     ended = threading.Event()
     monkeypatch.setattr(compiled, "_WAIT", 0.01)
     monkeypatch.setattr(compiled, "build", lambda *_: ended.wait())
-    compiled.prepare()
+    prepare(place)
     assert not list(place.glob("*core.*-*"))
     ended.set()
 
@@ -197,7 +213,7 @@ def test_a_full_disk_leaves_nothing_behind(place: Path, monkeypatch: pytest.Monk
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(os, "write", full)
-    compiled.prepare()
+    prepare(place)
     assert tried == [1] and set(place.iterdir()) == before
 
 
