@@ -168,9 +168,9 @@ class Paint:
 
         def make() -> pygame.Surface:
             made = pygame.Surface(out.size, pygame.SRCALPHA)
-            self._edge(made, radius + 5, theme.LINE_FOCUS + 2, (theme.ABYSS,) * 3, 0.9)
+            _edge(made, self.px(radius + 5), self.px(theme.LINE_FOCUS + 2), (theme.ABYSS,) * 3, 0.9)
             inner = pygame.Surface((out.width - 2, out.height - 2), pygame.SRCALPHA)
-            self._edge(inner, radius + 4, theme.LINE_FOCUS, (theme.now.MOONLIGHT,) * 3, 1.0)
+            _edge(inner, self.px(radius + 4), self.px(theme.LINE_FOCUS), (theme.now.MOONLIGHT,) * 3, 1.0)
             made.blit(inner, (1, 1))
             return made
 
@@ -198,7 +198,7 @@ class Paint:
         def make() -> pygame.Surface:
             made = pygame.Surface((wide + 4 * soft, high + 4 * soft), pygame.SRCALPHA)
             made.fill((*theme.SHADOW, 0))
-            made.blit(self._fill((wide, high), theme.SHADOW, theme.SHADOW, 0.6, radius), (2 * soft, 2 * soft))
+            made.blit(_fill((wide, high), theme.SHADOW, theme.SHADOW, 0.6, self.px(radius)), (2 * soft, 2 * soft))
             return pygame.transform.box_blur(made, soft)
 
         nine_patch(target, self.keep(("shadow", wide, high, radius), make), self._shadow_of(rect), corner)
@@ -281,42 +281,44 @@ class Paint:
 
     # --- inside ---
 
-    def _fill(self, size: tuple[int, int], top: Colour, bottom: Colour, alpha: float, radius: float) -> pygame.Surface:
-        """A rounded rectangle with a vertical gradient."""
-        strip = pygame.Surface((1, 2), pygame.SRCALPHA)
-        strip.set_at((0, 0), (*top, round(255 * alpha)))
-        strip.set_at((0, 1), (*bottom, round(255 * alpha)))
-        made = pygame.transform.smoothscale(strip, size)
-        round_off(made, self.px(radius))
-        return made
-
     def _plate(
         self, target: pygame.Surface, rect: pygame.Rect, key: tuple[object, ...], look: Callable[[], Plate]
     ) -> None:
         def make() -> pygame.Surface:
-            plate = look()
-            made = self._fill(rect.size, plate.top, plate.bottom, plate.alpha, plate.radius)
-            self._edge(made, plate.radius, plate.thick, plate.edge, plate.strength)
+            plate, px = look(), self.px
+            made = _fill(rect.size, plate.top, plate.bottom, plate.alpha, px(plate.radius))
+            _edge(made, px(plate.radius), px(plate.thick), plate.edge, plate.strength)
             if plate.framed:
-                gap = self.px(6)
+                gap = px(6)
                 inner = pygame.Surface((rect.width - 2 * gap, rect.height - 2 * gap), pygame.SRCALPHA)
-                self._edge(inner, max(2, plate.radius - 6), 1.2, plate.edge, 0.28)
+                _edge(inner, px(max(2, plate.radius - 6)), px(1.2), plate.edge, 0.28)
                 made.blit(inner, (gap, gap))
             return made
 
         target.blit(self.keep((*key, rect.size), make), rect)
 
-    def _edge(self, made: pygame.Surface, radius: float, thick: float, colours: Sequence[Colour], alpha: float) -> None:
-        """A line just inside the border, its colour going from the lower left to the upper right."""
-        size, line = made.get_size(), self.px(thick)
-        if size[0] <= 2 * line or size[1] <= 2 * line:
-            return
-        tint = pygame.Surface((3, 3), pygame.SRCALPHA)
-        for x in range(3):
-            for y in range(3):
-                step = (x + 2 - y) / 2
-                tint.set_at((x, y), (*_between(colours, step), round(255 * alpha)))
-        outline(pygame.transform.smoothscale(tint, size), made, self.px(radius), line)
+
+def _fill(size: tuple[int, int], top: Colour, bottom: Colour, alpha: float, radius: int) -> pygame.Surface:
+    """A rounded rectangle with a vertical gradient."""
+    strip = pygame.Surface((1, 2), pygame.SRCALPHA)
+    strip.set_at((0, 0), (*top, round(255 * alpha)))
+    strip.set_at((0, 1), (*bottom, round(255 * alpha)))
+    made = pygame.transform.smoothscale(strip, size)
+    round_off(made, radius)
+    return made
+
+
+def _edge(made: pygame.Surface, radius: int, line: int, colours: Sequence[Colour], alpha: float) -> None:
+    """A line just inside the border, its colour going from the lower left to the upper right."""
+    size = made.get_size()
+    if size[0] <= 2 * line or size[1] <= 2 * line:
+        return
+    tint = pygame.Surface((3, 3), pygame.SRCALPHA)
+    for x in range(3):
+        for y in range(3):
+            step = (x + 2 - y) / 2
+            tint.set_at((x, y), (*_between(colours, step), round(255 * alpha)))
+    outline(pygame.transform.smoothscale(tint, size), made, radius, line)
 
 
 def _between(colours: Sequence[Colour], step: float) -> tuple[int, int, int]:

@@ -50,6 +50,8 @@ class Slips:
     def slip(self) -> Slip | None:
         """The most urgent message; None when all is well."""
         shared, text = self._shared, self._app.catalogue
+        if shared.refused is None and (ahead := self._ahead.slip()) is not None:
+            return ahead
         leave = Deed(text("menu-leave"), lambda: self._app.ways.leave(self._app), "no")
         again = Deed(text("network-host-again"), lambda: connections.host_again(self._app, shared.remote), "yes")
         if self.report is not None:

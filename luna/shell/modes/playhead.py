@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from luna.shell.app.settings import Settings
 from luna.shell.board.display import Display
 from luna.shell.board.history import History
 from luna.shell.board.teller import Entry
+from luna.shell.drawing import motion
 from luna.table.table import Table
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -16,17 +18,24 @@ class Playhead:
     """Moves over the turns of a table and shows each on the display. It never changes the table."""
 
     def __init__(
-        self, table: Table, history: History, display: Display, number: int, arrived: Callable[[int], object]
+        self,
+        table: Table,
+        history: History,
+        display: Display,
+        settings: Settings,
+        number: int,
+        arrived: Callable[[int], object],
     ) -> None:
         """`number`: turns played at the moment that the display shows. `arrived`: takes each later moment."""
         self.number = number
         self.playing = False
-        self.speed = 1.0
         self.only: int | None = None
         """The seat whose turns are stepped through; None: every seat."""
         self.wait = 0.0
         """Seconds at speed 1 until the next turn of automatic play."""
         self._table, self._history, self._display, self._arrived = table, history, display, arrived
+        self._settings = settings
+        self.pace(1.0)
 
     def update(self, dt: float) -> bool:
         """One step of `dt` seconds; True when the next turn was due. `playing` is False when there was none."""
@@ -65,7 +74,13 @@ class Playhead:
 
     def faster(self, by: int) -> None:
         """Take the next speed; the last is followed by the first."""
-        self.speed = SPEEDS[(SPEEDS.index(self.speed) + by) % len(SPEEDS)]
+        self.pace(SPEEDS[(SPEEDS.index(self.speed) + by) % len(SPEEDS)])
+
+    def pace(self, speed: float) -> None:
+        """Set the speed of turns and pieces; for players who want no motion these have none."""
+        self.speed, settings = speed, self._settings
+        pieces = motion.INSTANT if settings.speed == motion.INSTANT else speed
+        self._display.choreography.pace(pieces, settings.reduced_motion)
 
     def filter(self, seat: int) -> None:
         """Step through the turns of this seat only; of all seats when it is chosen again."""

@@ -17,8 +17,8 @@ class RecapScene(ReplayScene):
 
     def __init__(self, app: App, table: Table, number: int) -> None:
         super().__init__(app, table, number)
-        self.head.speed, self.head.playing, self.head.wait = 2.0, True, REST
-        self._hurry()
+        self.head.pace(2.0)
+        self.head.playing, self.head.wait = True, REST
         self._commands["play"] = self._skip
         since = self.history.entries[number:]
         self._told = self.client.recap(self.source._replace(entries=lambda: since))

@@ -1,4 +1,4 @@
-"""Keeping a shared table in step with its relay: a turn in flight, a desync, and the duties of the host."""
+"""Keeping a shared table in step with its relay: a turn in flight, a draft, a desync, and the duties of the host."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from luna.core.levels import USUAL_LEVEL
 from luna.log.records import HUMAN
 from luna.net import cards
 from luna.shell.app.scene import App
+from luna.shell.board.draft import Draft
 from luna.shell.board.steering import RELEASED
 from luna.shell.input import pad
 from luna.shell.modes.network_notes import Slips
@@ -64,6 +65,30 @@ class TurnInFlight:
         if command in _OPEN:
             view.do("menu" if command == "back" else command)
         return True
+
+
+class KeptDraft:
+    """The draft of the moment when the connection was lost: it is taken up in the same position, else it is gone."""
+
+    def __init__(self, view: Callable[[], TableView]) -> None:
+        self._view = view
+        self._draft: Draft | None = None
+
+    def drop(self) -> None:
+        """Keep it no longer: somebody has played."""
+        self._draft = None
+
+    def take_up(self, draft: Draft | None) -> None:
+        """Restore the draft, or the one of before, after a reconnect; say so when it is gone."""
+        view = self._view()
+        self._draft = kept = draft or self._draft
+        if kept is None or (view.company.watching and kept.row == view.position):
+            return
+        self._draft = None
+        if kept.row == view.position:
+            view.board.take_up(kept)
+        else:
+            view.board.hand.refuse(view.text("network-draft-gone"))
 
 
 class Desync:

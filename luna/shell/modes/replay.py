@@ -25,7 +25,7 @@ from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.panels.recappanel import Source
 from luna.shell.board.pen import Pen
 from luna.shell.client import game_client
-from luna.shell.drawing import motion, theme
+from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.input import pad
 from luna.shell.modes import last_scoring
@@ -88,7 +88,7 @@ class ReplayScene(Scene):
         if log is not None:
             self.log.stand_like(log)
         self.display: Display = self.client.display(app, table.position_at(number))
-        self.head = Playhead(table, self.history, self.display, number, self._arrived)
+        self.head = Playhead(table, self.history, self.display, app.settings, number, self._arrived)
         self.hindsight = Hindsight(app, table, lambda: self.number, self.show)
         self._play_on, self._owns = play_on, owns
         self._card, self._asked = card, number
@@ -96,7 +96,6 @@ class ReplayScene(Scene):
         self._scrubbing = False
         self._back = pygame.Rect(0, 0, 0, 0)
         self._commands = self._all_commands()
-        self._hurry()
 
     # ---- life on the stack
 
@@ -107,7 +106,7 @@ class ReplayScene(Scene):
 
     @override
     def resume(self) -> None:
-        self._hurry()
+        self.head.pace(self.head.speed)
         self.dirty = True
 
     @override
@@ -144,12 +143,6 @@ class ReplayScene(Scene):
         self.log.current = number
         self.log.reveal(number)
         self.dirty = True
-
-    def _hurry(self) -> None:
-        """Set the speed of the pieces: the viewer's own, or none for players who want no motion."""
-        settings = self.app.settings
-        speed = motion.INSTANT if settings.speed == motion.INSTANT else self.head.speed
-        self.display.choreography.pace(speed, settings.reduced_motion)
 
     # ---- input
 
@@ -203,8 +196,8 @@ class ReplayScene(Scene):
             "turn-on": partial(self.head.walk, 1),
             "round-back": partial(self.head.round, -1),
             "round-on": partial(self.head.round, 1),
-            "faster": partial(self._faster, 1),
-            "slower": partial(self._faster, -1),
+            "faster": partial(self.head.faster, 1),
+            "slower": partial(self.head.faster, -1),
             "next": partial(self.scrubber.focus_on, 1),
             "previous": partial(self.scrubber.focus_on, -1),
             "do": lambda: self.do(self.scrubber.focus or "play"),
@@ -264,10 +257,6 @@ class ReplayScene(Scene):
         return True
 
     # ---- commands
-
-    def _faster(self, by: int) -> None:
-        self.head.faster(by)
-        self._hurry()
 
     def _toggle_log(self) -> None:
         self.log_open = not self.log_open

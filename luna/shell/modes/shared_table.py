@@ -18,7 +18,7 @@ from luna.shell.board import history
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.draft import Draft
 from luna.shell.board.panel import Panel
-from luna.shell.board.panels.slip import Slip, SlipOfPaper
+from luna.shell.board.panels.slip import SlipOfPaper
 from luna.shell.board.table_view import TableView
 from luna.shell.board.teller import Entry
 from luna.shell.modes.ahead import Ahead
@@ -26,7 +26,7 @@ from luna.shell.modes.mode import Mode
 from luna.shell.modes.network_news import News
 from luna.shell.modes.network_notes import Slips, answer
 from luna.shell.modes.presence import ChatCorner, mark_away
-from luna.shell.modes.relay_sync import Desync, HostDuties, TurnInFlight
+from luna.shell.modes.relay_sync import Desync, HostDuties, KeptDraft, TurnInFlight
 from luna.shell.modes.takeback import SharedTakeback
 from luna.shell.network import connections
 from luna.shell.network.rehosting import Rehosts
@@ -66,7 +66,7 @@ class SharedMode(Mode):
         self._turning = False  # the last outcome was a turn
         self._missed: list[Outcome | Reason] = []  # results that came while a scene covered the table
         self._passed = 0  # turns among them that have been shown
-        self._kept: Draft | None = None  # the draft at the moment the connection was lost
+        self._kept = KeptDraft(lambda: self.view)
         self._desync = Desync(lambda: self.view, shared, self.slips)
         self._anew = False  # the other machines went on with another log: a new scene takes over
         self._looked: int | None = None  # the last record that was seen before this visit
@@ -133,7 +133,7 @@ class SharedMode(Mode):
         self._hear_the_others(dt)
         self._missed += [answered.result for answered in self.view.link.poll()]
         self.view.company.update(dt, True)
-        self._news.show(self._slip(), True)
+        self._news.show(self.slips.slip(), True)
 
     @override
     def update(self, dt: float) -> bool:
@@ -146,7 +146,7 @@ class SharedMode(Mode):
             draft = view.board.hand.begun
             view.board.take(moved=False)
             super().taken(draft)
-            self._take_up(draft)
+            self._kept.take_up(draft)
             view.refresh()
         if self.shared.forked and not self._anew:
             self._anew = True
@@ -161,14 +161,10 @@ class SharedMode(Mode):
             view.app.toasts.say(self.slips.waited_for(True)[0])  # the strip has no room for it
         self._desync.update(dt)
         self.chat.read(view.stack)
-        slip = self._slip()
+        slip = self.slips.slip()
         self._news.show(slip, False)
         if self.paper.show(slip):
             view.dirty = True
-
-    def _slip(self) -> Slip | None:
-        ahead = self.ahead.slip()
-        return self.slips.slip() if ahead is None or self.shared.refused is not None else ahead
 
     def _hear_the_others(self, dt: float) -> bool:
         """Everything that waits for nobody here; True when the picture changes."""
@@ -223,17 +219,15 @@ class SharedMode(Mode):
 
         Those are, while another machine is to move, the turns since the last one of any seat here.
         """
-        return max(self._unseen(), self._since_played(), key=len)
+        view = self.view
+        here = [seat for seat in range(len(view.table.seats)) if self.shared.belongs(seat)]
+        usual = super().since()
+        if here and view.table.to_move not in here:
+            usual = min((view.history.since(seat) for seat in here), key=len)
+        return max(self._unseen(), usual, key=len)
 
     def _unseen(self) -> Sequence[Entry]:
         return [] if self._looked is None else [one for one in self.view.history.entries if one.seq > self._looked]
-
-    def _since_played(self) -> Sequence[Entry]:
-        view = self.view
-        here = [seat for seat in range(len(view.table.seats)) if self.shared.belongs(seat)]
-        if view.table.to_move in here or not here:
-            return super().since()
-        return min((view.history.since(seat) for seat in here), key=len)
 
     # ---- turns
 
@@ -276,7 +270,7 @@ class SharedMode(Mode):
                 view.dirty = True
                 return None
             if result.kind in PLAYS:
-                self._kept = None
+                self._kept.drop()
             result = result._replace(kind=SEAT) if result.kind == TAKE else result
         self._turning = isinstance(result, Outcome) and result.kind in PLAYS
         return result
@@ -294,19 +288,7 @@ class SharedMode(Mode):
     @override
     def taken(self, draft: Draft | None) -> None:
         super().taken(draft)
-        self._take_up(None if self._turning else draft)
-
-    def _take_up(self, draft: Draft | None) -> None:
-        """Restore the local draft after a reconnect if the position is unchanged; else say that it is gone."""
-        view = self.view
-        self._kept = kept = draft or self._kept
-        if kept is None or (view.company.watching and kept.row == view.position):
-            return
-        self._kept = None
-        if kept.row == view.position:
-            view.board.take_up(kept)
-        else:
-            view.board.hand.refuse(view.text("network-draft-gone"))
+        self._kept.take_up(None if self._turning else draft)
 
     # ---- picture
 

@@ -16,13 +16,11 @@ from luna.shell.app.canvas import STAGE, Canvas
 from luna.shell.app.hints import leader
 from luna.shell.app.scene import REACH, App, Scene
 from luna.shell.drawing import theme
-from luna.shell.input import pad
 from luna.shell.input.focus import Ring
 from luna.shell.network import links
 from luna.shell.screens.scroll import Scroll
 from luna.shell.screens.text_form import TextForm
 from luna.shell.widgets import Column, Widget
-from luna.shell.widgets.gui import TextEntry
 
 
 class MenuScene(Scene):
@@ -53,8 +51,8 @@ class MenuScene(Scene):
         self.paint = app.paint
         self.canvas = app.canvas
         self.scroll = Scroll(self.rebuild)
-        self.form = TextForm()
         self.ring = Ring(self.back, self.scroll.reveal)
+        self.form = TextForm(app, self.ring, self.read)
 
     def build(self) -> list[Widget]:
         """The widgets in reading order, placed on `self.canvas`."""
@@ -124,13 +122,11 @@ class MenuScene(Scene):
     @override
     def handle(self, event: pygame.event.Event) -> bool:
         """Events go to the scroll bar and the focus ring first; text entries get what these do not use."""
-        if self._asks_for_keys(event):
+        if self.form.asks_for_keys(event):
             return True
-        used = self.scroll.handle(event) or self._explains(event) or self._pastes(event)
+        used = self.scroll.handle(event) or self._shortcut(event)
         if not used:
-            entry = self._focused_entry if event.type == pygame.TEXTINPUT else None
-            if entry is not None and entry.full and not entry.chosen:
-                self._warn_of_a_full_entry(entry)
+            self.form.warn(event)
             used = self.ring.handle(event)
             if used and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
                 self.app.sound.play("click")
@@ -226,59 +222,20 @@ class MenuScene(Scene):
         paint.hairline(surface, line, fading=True)
         paint.picture(surface, "ui/star", line.center, paint.px(22))
 
-    def _asks_for_keys(self, event: pygame.event.Event) -> bool:
-        """Whether a finger or a pad presses a text entry: a keyboard comes on the screen."""
-        under, wanted = self.ring.focused, self.app.settings.keyboard
-        if event.type == pygame.MOUSEBUTTONDOWN and (getattr(event, "finger", False) or wanted == "always"):
-            under = self.ring.near(event.pos, 0)
-        elif event.type != pad.PRESSED or event.command != "do":
+    def _shortcut(self, event: pygame.event.Event) -> bool:
+        """Whether a key asked for the rule of this screen, or pasted: into the focused entry, or an invitation."""
+        if event.type != pygame.KEYDOWN:
             return False
-        if wanted == "off" or under is None or under.name not in self.form.entries:
+        if self.topic and self.app.keys.command(event) == "rules" and not (self.writing and event.unicode):
+            self.app.ways.explain(self.app, self.topic)
+            return True
+        if event.key != pygame.K_v or not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return False
-        self.ring.to(under)
-        entry = self.form.entries[under.name]
-        self.app.ways.write(
-            self.app, entry.label or entry.hint, entry.text, entry.longest, partial(self._written, under.name)
-        )
-        return True
-
-    def _written(self, name: str, text: str) -> None:
-        """The keyboard on the screen is done."""
-        if (entry := self.form.entries.get(name)) is not None:
-            entry.put(text)
-            self.read()
-            entry.press()
-
-    def _explains(self, event: pygame.event.Event) -> bool:
-        """Whether the event asked for the rule of this screen."""
-        focused = self.ring.focused
-        writing = focused is not None and focused.writes and event.type == pygame.KEYDOWN and bool(event.unicode)
-        if not self.topic or event.type != pygame.KEYDOWN or writing or self.app.keys.command(event) != "rules":
-            return False
-        self.app.ways.explain(self.app, self.topic)
-        return True
-
-    def _pastes(self, event: pygame.event.Event) -> bool:
-        """Whether the event pasted: into the focused entry, or an invitation elsewhere."""
-        pastes = event.type == pygame.KEYDOWN and event.key == pygame.K_v
-        if not pastes or not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            return False
-        text, entry = desktop.clipboard(), self._focused_entry
-        if entry is not None:
+        text = desktop.clipboard()
+        if self.form.pastes(text):
             self.dirty = True
-            if not entry.paste(text):
-                self._warn_of_a_full_entry(entry)
         elif links.is_link(text):
             self.app.ways.follow(self.app, text)
         else:
             return False
         return True
-
-    @property
-    def _focused_entry(self) -> TextEntry | None:
-        """The entry that has the focus."""
-        return self.form.entries.get(self.ring.focused.name) if self.ring.focused is not None else None
-
-    def _warn_of_a_full_entry(self, entry: TextEntry) -> None:
-        self.app.toasts.say(self.words("entry-full", count=entry.longest))
-        self.app.sound.play("refuse")

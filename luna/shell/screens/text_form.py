@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from luna.core.lazy import later
 from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import App
 from luna.shell.drawing.fonts import Fonts
+from luna.shell.input import pad
+from luna.shell.input.focus import Ring
 from luna.shell.widgets import Column
 
 if TYPE_CHECKING:
@@ -21,7 +26,9 @@ _GUI, _ENTRY = (later("luna.shell.widgets.gui", name) for name in ("Gui", "TextE
 class TextForm:
     """Entries by name. An entry that keeps its place through a layout keeps its cursor."""
 
-    def __init__(self) -> None:
+    def __init__(self, app: App, ring: Ring, read: Callable[[], None]) -> None:
+        """`ring`: the widgets of the menu; `read`: takes what was written on the screen."""
+        self._app, self._ring, self._read = app, ring, read
         self.entries: dict[str, TextEntry] = {}
         self.gui: Gui | None = None
         """Made with the first entry."""
@@ -80,6 +87,49 @@ class TextForm:
     def forget(self, name: str) -> None:
         """Drop an entry with its text: the next layout begins it again."""
         self.entries.pop(name).close()
+
+    def asks_for_keys(self, event: pygame.event.Event) -> bool:
+        """Whether a finger or a pad presses an entry: a keyboard comes on the screen."""
+        under, wanted = self._ring.focused, self._app.settings.keyboard
+        if event.type == pygame.MOUSEBUTTONDOWN and (getattr(event, "finger", False) or wanted == "always"):
+            under = self._ring.near(event.pos, 0)
+        elif event.type != pad.PRESSED or event.command != "do":
+            return False
+        if wanted == "off" or under is None or (entry := self.entries.get(under.name)) is None:
+            return False
+        self._ring.to(under)
+        written = partial(self._put, under.name)
+        self._app.ways.write(self._app, entry.label or entry.hint, entry.text, entry.longest, written)
+        return True
+
+    def _put(self, name: str, text: str) -> None:
+        """The keyboard on the screen is done."""
+        if (entry := self.entries.get(name)) is not None:
+            entry.put(text)
+            self._read()
+            entry.press()
+
+    def pastes(self, text: str) -> bool:
+        """Paste into the focused entry, as far as it has room; False without one."""
+        entry = self._focused
+        if entry is not None and not entry.paste(text):
+            self._warn(entry)
+        return entry is not None
+
+    def warn(self, event: pygame.event.Event) -> None:
+        """Tell when a letter has no room in the entry."""
+        entry = self._focused
+        if event.type == pygame.TEXTINPUT and entry is not None and entry.full and not entry.chosen:
+            self._warn(entry)
+
+    @property
+    def _focused(self) -> TextEntry | None:
+        """The entry that has the focus."""
+        return self.entries.get(self._ring.focused.name) if self._ring.focused is not None else None
+
+    def _warn(self, entry: TextEntry) -> None:
+        self._app.toasts.say(self._app.catalogue("entry-full", count=entry.longest))
+        self._app.sound.play("refuse")
 
     def process(self, event: pygame.event.Event, used: bool, window: pygame.Rect) -> bool:
         """Pass an event to the entries seen in `window`; whether a new picture is due.
