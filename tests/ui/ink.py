@@ -7,8 +7,8 @@ from itertools import combinations
 import pygame
 import pytest
 
+from luna.shell.drawing import paint
 from luna.shell.drawing.fonts import Fonts
-from luna.shell.drawing.paint import Paint
 
 
 class Ink:
@@ -80,7 +80,7 @@ def watching(patch: pytest.MonkeyPatch, size: tuple[int, int]) -> Iterator[Ink]:
     with patch.context() as context:
         context.setattr(Fonts, "draw", spy_draw)
         context.setattr(Fonts, "fit", spy_fit)
-        context.setattr(Paint, "_edge", lambda *_: None)
+        context.setattr(paint, "_edge", lambda *_: None)
         context.setattr(pygame.transform, "smoothscale", pygame.transform.scale)
         context.setattr(pygame.transform, "box_blur", lambda picture, radius: picture.copy())
         yield ink
