@@ -105,3 +105,16 @@ def test_it_can_be_switched_off(driver: Driver) -> None:
     driver.app.push(RecordsScene(driver.app))
     _settled(driver)
     assert not _shows(driver, "strength-0")
+
+
+@pytest.mark.parametrize("page", [RecordsScene, NewGameScene])
+def test_a_page_that_was_left_before_is_not_built_again(
+    driver: Driver, page: type[RecordsScene | NewGameScene]
+) -> None:
+    made = page(driver.app)
+    driver.app.push(made)
+    driver.app.pop(made)
+    built = list[None]()
+    made._estimates._changed = lambda: built.append(None)
+    _settled(driver)
+    assert not built and not made._estimates.known

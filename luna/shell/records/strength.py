@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from luna.bots import steps
 from luna.circle.league import NEW, rated
 from luna.log.records import BOT, HUMAN
-from luna.shell.app.scene import App
+from luna.shell.app.scene import App, Scene
 from luna.shell.records.statistics import Finished, Statistics
 
 LEAST: Final = 5
@@ -70,10 +71,26 @@ def strengths(games: Iterable[Finished], game: str) -> list[Strength]:
     ]
 
 
-def look(app: App, game: str, then: Callable[[list[Strength]], object]) -> None:
-    """Work the estimates out beside the window; nothing if the player wants none."""
-    if app.settings.strength:
-        app.library.do(lambda: strengths(Statistics(app.home).games, game), then)
+class Estimates:
+    """The estimates that a page shows, worked out beside the window; none if the player wants none."""
+
+    def __init__(self, app: App, page: Scene, changed: Callable[[], object]) -> None:
+        """`changed` is called when they are known, unless the page is gone by then."""
+        self._app, self._page, self._changed = app, page, changed
+        self._game = ""
+        self.known: list[Strength] = []
+        """Those of the game that was looked at last."""
+
+    def look(self, game: str) -> None:
+        """Turn to a game."""
+        app, self._game, self.known = self._app, game, []
+        if app.settings.strength:
+            app.library.do(lambda: strengths(Statistics(app.home).games, game), partial(self._take, game))
+
+    def _take(self, game: str, found: list[Strength]) -> None:
+        if found and game == self._game and self._page in self._app.scenes:
+            self.known = found
+            self._changed()
 
 
 def _nearest(levels: Sequence[int], rating: int) -> int:

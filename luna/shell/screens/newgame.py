@@ -20,7 +20,7 @@ from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.players import faces
 from luna.shell.records.statistics import Statistics
-from luna.shell.records.strength import Strength, look
+from luna.shell.records.strength import Estimates, Strength
 from luna.shell.screens import review
 from luna.shell.screens.page import Foot, PageScene, choose_game, choose_option
 from luna.shell.widgets import Button, Choice, Column
@@ -43,6 +43,7 @@ class NewGameScene(PageScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        self._estimates = Estimates(app, self, self.rebuild)
         self._play(choices.current(app.settings))
 
     def _play(self, name: str) -> None:
@@ -60,13 +61,7 @@ class NewGameScene(PageScene):
         self._offered = [spec for spec in self.game.OPTIONS if not spec.apart]
         self.chosen = {spec.id: spec.checked(last.options.get(spec.id, spec.default)) for spec in self._offered}
         self.start: int | None = None  # index into the orders, None = by lot
-        self._strengths: list[Strength] = []
-        look(self.app, name, partial(self._estimated, name))
-
-    def _estimated(self, name: str, found: list[Strength]) -> None:
-        if found and name == self.game.NAME:
-            self._strengths = found
-            self.rebuild()
+        self._estimates.look(name)
 
     # --- layout ---
 
@@ -180,7 +175,7 @@ class NewGameScene(PageScene):
         """The estimate for the first person at the table for whom there is one."""
         seats = zip(self.orders, self.names, self.bots, strict=True)
         people = [name or choices.usual_name(self.words, order) for order, name, level in seats if level is None]
-        return next((one for name in people for one in self._strengths if one.name == name), None)
+        return next((one for name in people for one in self._estimates.known if one.name == name), None)
 
     # --- actions ---
 

@@ -21,7 +21,7 @@ from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.records.statistics import Finished, Place, Statistics, Totals
-from luna.shell.records.strength import Strength, look
+from luna.shell.records.strength import Estimates
 from luna.shell.screens.page import Foot, PageScene, choose_game
 from luna.shell.widgets import Action, Button, Column
 from luna.shell.widgets.figures import FigureLine
@@ -137,6 +137,7 @@ class RecordsScene(PageScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.annals = Statistics(app.home)
+        self._estimates = Estimates(app, self, self.rebuild)
         self._tell(self.annals.tidy())
         self._show(choices.current(app.settings))
         self.cleared: list[Finished] = []
@@ -151,13 +152,7 @@ class RecordsScene(PageScene):
         self.ways = ("level", *chosen, "turn")
         """How the games against bots can be grouped."""
         self.way = self.ways[0]
-        self._strengths: list[Strength] = []
-        look(self.app, name, partial(self._estimated, name))
-
-    def _estimated(self, name: str, found: list[Strength]) -> None:
-        if found and name == self.game.NAME:
-            self._strengths = found
-            self.rebuild()
+        self._estimates.look(name)
 
     @override
     def foot(self) -> list[Foot]:
@@ -174,7 +169,7 @@ class RecordsScene(PageScene):
     def left(self, column: Column) -> None:
         words, annals, game = self.words, self.annals, self.game
         choose_game(column, words, game.NAME, self._choose, 24)
-        for number, one in enumerate(self._strengths[:_PEOPLE]):
+        for number, one in enumerate(self._estimates.known[:_PEOPLE]):
             column.words(f"strength-{number}", words("records-strength", **one._asdict()), "body")
             column.gap(18)
         for spec in (spec for spec in game.OPTIONS if spec.apart):
@@ -242,12 +237,12 @@ class RecordsScene(PageScene):
     def _clear(self) -> None:
         self.cleared, self._since = self.annals.games, self.annals.cleared
         self._tell(self.annals.clear(int(time.time())))
-        self._strengths = []
+        self._estimates.look(self.game.NAME)
         self.rebuild()
 
     def _put_back(self) -> None:
         self._tell(self.annals.put_back(self.cleared, self._since))
-        look(self.app, self.game.NAME, partial(self._estimated, self.game.NAME))
+        self._estimates.look(self.game.NAME)
         self.cleared = []
         self.rebuild()
 
