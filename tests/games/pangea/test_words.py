@@ -141,6 +141,10 @@ def test_a_hint_says_what_its_turn_brings_and_costs(language: str) -> None:
     assert all(words("theme-others") not in line.words for line in move)
     assert [words("theme-others") in line.words for line in full] == [True, False]
     assert len(full) == len(lines)
+    equal = thought._replace(lines=(lines[0], lines[1]._replace(margin=0.8)))
+    for one, said in ((thought, False), (equal, True)):
+        told = CLIENT.teller().hint(words, NAMES, row, one, DEPTH)
+        assert (words("pangea-hint-even") in [line.words for line in told]) == said
     assert not words.missing and not words.faulty
 
 

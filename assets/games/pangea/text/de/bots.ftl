@@ -33,3 +33,4 @@ pangea-goal-purchases = Komm dahin, wo man ein Amulett kaufen kann.
 pangea-goal-tempo = Nutze, was diese Phase noch erlaubt.
 pangea-goal-others = Nimm den anderen etwas weg.
 pangea-goal-none = Nichts sticht heraus: Viele Kleinigkeiten kommen zusammen.
+pangea-hint-even = Aus Sicht des Bots ist hier eine andere Entscheidung genauso gut: Es ist fast egal, welche.

@@ -33,3 +33,4 @@ pangea-goal-purchases = Get to where an amulet can be bought.
 pangea-goal-tempo = Use what this phase still allows.
 pangea-goal-others = Take something away from the others.
 pangea-goal-none = Nothing stands out: many small things add up.
+pangea-hint-even = As the bot sees it, another choice is as good here: it hardly matters which.

@@ -33,3 +33,4 @@ pangea-goal-purchases = Allez là où une amulette peut s’acheter.
 pangea-goal-tempo = Profitez de ce que cette phase permet encore.
 pangea-goal-others = Prenez quelque chose aux autres.
 pangea-goal-none = Rien ne ressort : beaucoup de petites choses s’ajoutent.
+pangea-hint-even = Selon le bot, un autre choix vaut autant ici : peu importe lequel.

@@ -33,3 +33,4 @@ pangea-goal-purchases = Kom waar een amulet te koop is.
 pangea-goal-tempo = Gebruik wat deze fase nog toelaat.
 pangea-goal-others = Neem de anderen iets af.
 pangea-goal-none = Niets springt eruit: veel kleine dingen tellen op.
+pangea-hint-even = Volgens de bot is een andere keuze hier even goed: het maakt bijna niet uit welke.

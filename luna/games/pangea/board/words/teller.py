@@ -33,6 +33,8 @@ _OF_EVENTS: Final[dict[type, str]] = {
     ev.Bought: "buy",
     ev.BanPut: "ban",
 }
+_EQUAL: Final = 0.25
+"""Points within which a search tells no turns apart."""
 _TEMPO: Final = "tempo"
 """The theme that says nothing of a turn to whoever looks on: it was not the last of its phase."""
 _GOALS: Final = {PLACE: "place", BUY: "buy", BAN: "ban"}
@@ -83,7 +85,7 @@ class PangeaTeller(PlainTeller):
         lines = super().hint(text, names, position, thought, depth)
         if depth < NUMBERS and thought.choice is not None:
             facts = _facts(text, names, bytearray(position), thought.choice, thought.why)
-            return lines + _keeps(text, bytearray(position), thought) + facts
+            return lines + _keeps(text, bytearray(position), thought) + facts + _even(text, thought)
         whys = (*thought.whys, *[()] * len(lines))
         return tuple(
             line._replace(words="\n".join((line.words, *(one.words for one in _because(text, why)))))
@@ -147,6 +149,14 @@ def _keeps(text: Catalogue, row: bytearray, thought: Thought) -> tuple[CardLine,
     own = row[TOWER + row[PEOPLE + row[TURN]]]
     kept = "water" if tile == NOWHERE else "tower" if tile == own else "tile"
     return (CardLine(text(f"pangea-hint-ban-{kept}")),)
+
+
+def _even(text: Catalogue, thought: Thought) -> tuple[CardLine, ...]:
+    """Whether another choice is worth as much: then it hardly matters, whatever the facts say."""
+    margins = [line.margin for line in thought.lines if not thought.chose(line.turn)]
+    own = [line.margin for line in thought.lines if thought.chose(line.turn)]
+    equal = own and any(abs(margin - own[0]) <= _EQUAL for margin in margins)
+    return (CardLine(text("pangea-hint-even")),) if equal else ()
 
 
 def _because(text: Catalogue, why: Sequence[Why]) -> tuple[CardLine, ...]:
