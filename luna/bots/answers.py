@@ -1,7 +1,5 @@
 """What the thinking process answers: plain data, sent from the worker to the window."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from luna.bots.evaluator import Variation, Why

@@ -6,8 +6,6 @@ serves every Python of a platform. Its edition is a digest of the sources that i
 `sources` lists: a core of other sources is refused, and the pure Python plays on.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import platform

@@ -7,8 +7,6 @@ a game without bot code still has computer players and hints. A game usually ove
 methods under "optional" have working defaults.
 """
 
-from __future__ import annotations
-
 import hashlib
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence

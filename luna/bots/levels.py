@@ -12,8 +12,6 @@ Tempers: among turns of nearly equal value a character prefers some traits. A pr
 level keeps its strength. The seed of a bot decides its role (`core.cast`).
 """
 
-from __future__ import annotations
-
 import hashlib
 import math
 import random

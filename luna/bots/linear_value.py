@@ -4,8 +4,6 @@ The evaluator of such a game is a `LinearEvaluator`: the sum splits exactly, so 
 the features. A game describes its training in `bot.training` (see `Training`); `python -m luna train` runs it.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from abc import abstractmethod

@@ -4,8 +4,6 @@ Each set-up is played once with the challenger in every seat and the champion in
 its seat. Results depend on the names, the table size and the seed, not on the machine or the number of processes.
 """
 
-from __future__ import annotations
-
 import json
 import math
 import random

@@ -1,7 +1,5 @@
 """A one-ply search: candidate turns ranked by the value of the resulting position; chance counts as expected."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from operator import mul

@@ -6,8 +6,6 @@ as the worst outcome or with its odds, as the question says. There is no evaluat
 searched move by move. There is no proof if a position can recur on the way to itself.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from operator import mul

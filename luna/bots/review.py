@@ -4,8 +4,6 @@ The size of the search is `Evaluator.examined`. The played turn and the best one
 of chance counts as expected, so luck is no merit. The result is equal on every machine.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Generator, Iterator, Sequence
 from typing import Final, NamedTuple

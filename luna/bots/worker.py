@@ -7,8 +7,6 @@ nothing. After each result a new question preempts the task, and the question No
 No failure in the worker may stop a game: an exception is reported to the parent, and the best one-ply turn is played.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import signal

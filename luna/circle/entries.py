@@ -4,8 +4,6 @@ An entry is the msgpack array `[circle, author, kind, body, signature]`. The pub
 the circle. An entry has one encoding, so equal sets are equal to the byte.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterable, Mapping
 from functools import cached_property

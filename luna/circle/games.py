@@ -4,8 +4,6 @@ A game counts when more than half of the people at its table, and at least two, 
 speaks against it. Each other game is shown with the reason.
 """
 
-from __future__ import annotations
-
 import enum
 from collections import defaultdict
 from collections.abc import Iterable, Sequence

@@ -4,8 +4,6 @@ Everything that is compared is a whole number. The model computes in floats, who
 machines, so each rating is rounded to thousandths after each game: the next game begins from equal numbers.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime

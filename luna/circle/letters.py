@@ -1,7 +1,5 @@
 """What members give each other: the circle as a file, and invitations as text. Every byte may come from a stranger."""
 
-from __future__ import annotations
-
 import base64
 import binascii
 import re

@@ -3,8 +3,6 @@
 Another program may use the same folder: each change reads the file again and writes the union, under a lock.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import time

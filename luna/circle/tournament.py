@@ -5,8 +5,6 @@ closed the rounds, so every machine sees the same. A result needs no mark: the f
 begin after the tournament is theirs, however late it comes.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections import Counter
 from collections.abc import Mapping, Sequence

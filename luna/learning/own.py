@@ -3,8 +3,6 @@
 A repetition is an entry `GAME/own/PUZZLE/DATE` of the progress; its number is the box that the puzzle moved to.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta

@@ -1,7 +1,5 @@
 """Reads the list of open tables at a relay, over a connection of its own that ends when the list is read."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Sequence
 from typing import Final

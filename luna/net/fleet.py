@@ -9,8 +9,6 @@ of earlier owners, so a relay that slept cannot fork a table. Living relays rene
 lapsed can lose a table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Protocol
 

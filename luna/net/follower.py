@@ -7,8 +7,6 @@
 A journal that a window has open is left to it.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import queue

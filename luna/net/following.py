@@ -6,8 +6,6 @@
 The logs themselves are on disk. The owner of this machine keeps them there, and says with `kept` how far they are.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 

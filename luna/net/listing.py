@@ -4,8 +4,6 @@ A room is in the list as long as its host is connected, it has a free seat, its 
 begun. Nothing takes it off: reading the list means reading the rooms.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection
 from typing import Annotated, Final

@@ -5,8 +5,6 @@ file is the whole truth, and the relay is told again after each reconnect. Chanc
 ends with a draw can be prepared, and never be an answer.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections import defaultdict
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Goals of the tasks in Luna's lessons. Each takes a position and the seat of the learner."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Luna's puzzles: five kinds of provable questions about a position."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

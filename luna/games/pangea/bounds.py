@@ -1,7 +1,5 @@
 """Upper bounds for the rest of a turn, which make the proofs of Pangea's puzzles short."""
 
-from __future__ import annotations
-
 from luna.core.game import Position
 from luna.games.pangea.rules import moves
 from luna.games.pangea.rules import position as at

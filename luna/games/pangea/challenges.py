@@ -1,7 +1,5 @@
 """Facts for Pangea's challenges: numbers of one seat, counted over a game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from luna.core.game import Events, Position, Turn

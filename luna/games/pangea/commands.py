@@ -1,7 +1,5 @@
 """Commands for keys and gamepad at a table of Pangea, beside the common ones."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.shell.input.commands import Command, Sections

@@ -1,7 +1,5 @@
 """Goals of the tasks in Pangea's lessons. Each takes a position and the seat of the learner."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.core.teaching import Goals, at_least, victory

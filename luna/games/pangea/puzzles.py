@@ -4,8 +4,6 @@ All but `bag` take a draw as its worst outcome. The orders leave out moves that 
 shift counts, a draw or a lead where only shifts and carriers count.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """The story of a game of Pangea: who bought from whom, the odd records, and what the second lacked."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """The board of Pebbles: a heap, and buttons to take from it, to give back and to reach into the bag."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pygame

@@ -1,7 +1,5 @@
 """The bot of Pebbles: the default evaluator, with playouts and search."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from luna.bots.evaluator import Evaluator

@@ -1,7 +1,5 @@
 """Goals of the tasks in lessons of Pebbles."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.core.teaching import Goals

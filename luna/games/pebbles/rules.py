@@ -5,8 +5,6 @@ several moves that ends with `DONE`. The seat that takes the last pebble wins. T
 `bag` a seat may also reach into a bag: the stone it draws says how many pebbles it takes.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple

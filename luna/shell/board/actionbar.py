@@ -1,7 +1,5 @@
 """The action bar: a game's verbs with their keys, the draft in words, reset, undo with the ring of its grace."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from math import cos, inf, pi, sin

@@ -1,7 +1,5 @@
 """The answers of a table: a turn comes back as an outcome, and the board shows it."""
 
-from __future__ import annotations
-
 from math import inf
 
 from luna.core.game import Reason

@@ -1,7 +1,5 @@
 """The sign over a board that does not show the game as it stands: a frame, and a plate with a way back."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

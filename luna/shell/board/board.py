@@ -5,8 +5,6 @@ its board from `Board`. Neither knows how a turn travels; the shell knows no rul
 it, it asks its `Host`. A small game has a ready board in `plain`.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

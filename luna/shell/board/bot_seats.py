@@ -1,7 +1,5 @@
 """The bots at a table: when they play, why they played a turn, and the hints they give."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The words of a small card: what a turn would cost and bring, why something cannot be, what a hint says."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Generic, NamedTuple
 

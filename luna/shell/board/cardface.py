@@ -1,7 +1,5 @@
 """Layout and drawing of cards: a title, sections with pills, pictures and words, the sums at its foot."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Where a card stands: beside its thing, or at home on free water, and what it may not hide."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from math import hypot
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """What the frame shows besides the position: names, verbs, draft, log, clock of the undo. The hand fills it in."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 

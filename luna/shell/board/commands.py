@@ -1,7 +1,5 @@
 """The commands of a table: everything that a key, a button or a pad can ask for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 

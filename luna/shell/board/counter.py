@@ -1,7 +1,5 @@
 """Influence in a panel: digits in cells of one width that roll like a counter's wheels."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pygame

@@ -4,8 +4,6 @@ A game derives its display from `Display`. It lays out, draws, and makes the fil
 speed and the light on the water are the same for every game. A small game has a ready one in `plain`.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from functools import partial

@@ -1,7 +1,5 @@
 """A draft, the turn that a player is putting together, and the answer that a click on it gets. Pure."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple, Protocol
 
 from luna.core.game import Position, Reason, Turn

@@ -4,8 +4,6 @@ Everything is in units of the frame. Larger text means fewer units in a window: 
 and the table gets the rest. A game's own bar or panel adds its places to these.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
 

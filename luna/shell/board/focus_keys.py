@@ -4,8 +4,6 @@ A game lists its things; where the focus goes is decided here. Labels come while
 so that nothing ever has to be held down.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from math import hypot, inf

@@ -5,8 +5,6 @@ keeps its proportions and fills the rest. A small game draws on the stage of a p
 own layout, which adds its places.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 

@@ -4,8 +4,6 @@ A game derives its hand from `Hand`: it says which things there are, which are l
 a click does.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """The history of a table: the turns that count with their events, for the rail, the log and the recap."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 

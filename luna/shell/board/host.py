@@ -1,7 +1,5 @@
 """The table that a board lies on, as the board sees it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Protocol
 

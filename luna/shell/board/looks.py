@@ -1,7 +1,5 @@
 """Commands that only look: recap, last scoring, what-if board, rules, hint."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from luna.log.records import HUMAN

@@ -1,7 +1,5 @@
 """Panels: what can lie open over the table without stopping the game, as the log, the forecast, the threats."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 

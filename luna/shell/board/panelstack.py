@@ -1,7 +1,5 @@
 """The open panels of a table, one on top of the other."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from luna.shell.board.board import Board

@@ -5,8 +5,6 @@ turn. One position fades into the next, unless the sketch has `clips` too. A gam
 or those of the kit: `display.Display`, `hand.Hand`, `board.Board`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol

@@ -3,8 +3,6 @@
 A *thing* is whatever a pointer can mean: a place of the board, a button, a place of an open panel.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass

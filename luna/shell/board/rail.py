@@ -1,7 +1,5 @@
 """The rail at the right edge: the last turns and the button of the log."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """The sheets of the frame that the common paint box does not have: bars, the chosen verb."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pygame

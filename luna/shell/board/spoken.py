@@ -1,7 +1,5 @@
 """A table for screen readers: what just happened, whose turn it is, what lies open, then the board."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final

@@ -4,8 +4,6 @@ Open panels come first, then the hand. Every device ends in a command, or in a c
 repeats the one that made a turn is ignored.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 import pygame

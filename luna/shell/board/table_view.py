@@ -4,8 +4,6 @@ The view owns the link to the table and what lies about the board: panels, bots,
 and drafts, `Steering` hears events, and a `Mode` says what is special about this table. It never knows a rule.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A game's words about its turns: in the log, as a hint, and why a bot played one. Every game brings a `Teller`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 

@@ -1,7 +1,5 @@
 """Timers of a table: the grace after an own turn, the debouncing of presses, and turns that nobody saw."""
 
-from __future__ import annotations
-
 from math import ceil, inf
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What every game has in the top bar: whose turn it is, the buttons, and the mark of a game that is not kept."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pygame

@@ -1,7 +1,5 @@
 """The view of a table for its parts: what steers it, draws it, describes it and answers for it."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from luna.shell.board.board import Board

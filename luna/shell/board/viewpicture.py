@@ -1,7 +1,5 @@
 """The picture of a table: the game's board, panels and cards in their order, and what its frame says."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final

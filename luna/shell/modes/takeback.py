@@ -1,7 +1,5 @@
 """Taking turns back, playing them again and going to another branch: the rule differs from table to table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 
 from typing_extensions import override

@@ -1,7 +1,5 @@
 """The view of a table for the coach and the rule of takebacks."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Protocol
 

@@ -1,7 +1,5 @@
 """The questions at a shared table: an undo, a bot for a player who is away, the end or a rest of the table."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable
 from typing import Final

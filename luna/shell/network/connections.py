@@ -1,7 +1,5 @@
 """Connections to tables on the network: host, join, return, host again. Every connection starts here."""
 
-from __future__ import annotations
-
 import contextlib
 import time
 from collections.abc import Callable

@@ -5,8 +5,6 @@ certificate, so that nobody in between can answer for it. Links are the same in 
 Every byte may come from a stranger.
 """
 
-from __future__ import annotations
-
 import base64
 import binascii
 import re

@@ -1,7 +1,5 @@
 """The lobby: who is in a room and what has been chosen there, from the relay and the members' cards."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Mapping
 from typing import Final

@@ -1,7 +1,5 @@
 """Addresses as people write them, what this program tells a relay about itself, and its own relay."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from luna import __version__

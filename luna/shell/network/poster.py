@@ -1,7 +1,5 @@
 """The host's placard in the list of open tables at a relay: what strangers read about the room."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.log.rhythm import LIVE

@@ -1,7 +1,5 @@
 """Finds a table that is hosted again by another machine, and moves the connection there."""
 
-from __future__ import annotations
-
 import secrets
 from typing import Final
 

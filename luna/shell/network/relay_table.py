@@ -4,8 +4,6 @@
 connection says who is present.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple

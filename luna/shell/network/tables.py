@@ -4,8 +4,6 @@ The journals are read in the thread of the library, the relays are followed by `
 value that is replaced as a whole.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple

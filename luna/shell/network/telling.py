@@ -1,7 +1,5 @@
 """Tells that tables wait: a toast, and where the window is not in front, a notification, a sound and its attention."""
 
-from __future__ import annotations
-
 import contextlib
 from threading import Thread
 

@@ -1,7 +1,5 @@
 """The host's view of the people in a room or at a table, and its messages to the relay about them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 

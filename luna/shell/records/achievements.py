@@ -1,7 +1,5 @@
 """What a player has won, and the challenge of a table: which it is, how it stands, and its result."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from luna.learning.challenge import KEY, Challenge, facts, named

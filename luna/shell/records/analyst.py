@@ -4,8 +4,6 @@ A kept analysis has the name of what it is about (set-up, turns, rules, revision
 has none. It is written as it grows: what was stopped goes on later.
 """
 
-from __future__ import annotations
-
 import contextlib
 import hashlib
 from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """A saved game in words: its players, options, state and folder."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A circle as pages show it, read and judged beside the window: its games are played again to check them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from functools import cache

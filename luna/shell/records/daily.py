@@ -1,7 +1,5 @@
 """The puzzle of the day: made in the thinking process, and saved until midnight."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable
 from datetime import date

@@ -1,7 +1,5 @@
 """The film of a saved game: made by another process, which this side starts, follows and stops."""
 
-from __future__ import annotations
-
 import importlib
 import multiprocessing
 import os

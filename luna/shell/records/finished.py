@@ -1,7 +1,5 @@
 """Counting a game that is over: once, in the statistics and for what a player has won."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 What was found is a value that is replaced as a whole. Scenes look at it in `update`.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping

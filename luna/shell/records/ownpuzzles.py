@@ -4,8 +4,6 @@ A file holds whole positions, so its puzzles stay when the save is removed. It h
 that is analysed twice has its puzzles once.
 """
 
-from __future__ import annotations
-
 import contextlib
 from functools import partial
 from pathlib import Path

@@ -3,8 +3,6 @@
 Two programs may write it: each reads it again before, and a table is seen as far as either has seen it.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Mapping
 from pathlib import Path

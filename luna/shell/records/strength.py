@@ -4,8 +4,6 @@ Levels are fixed points: their distances follow from the matches that were playe
 Games count that show what somebody can do: no solo game, no turn taken back, no seat that changed hands.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial

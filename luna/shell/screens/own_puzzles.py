@@ -1,7 +1,5 @@
 """The page of the puzzles from a person's own games: what is due comes first."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from typing import Final

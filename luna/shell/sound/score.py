@@ -5,8 +5,6 @@ between in full, half or not at all, and one that is to come may be heard from a
 `APART` passes: a theme of half a minute goes on for more than two minutes before it repeats itself.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Mapping
 from itertools import product

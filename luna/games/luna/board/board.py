@@ -1,7 +1,5 @@
 """The board of Luna: its display and hand, and what its panels, captions and the scoring tell."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """The display of Luna: its picture and its films, and what is painted already."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """What the data file of events says of one: its picture in the log, and its sound."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from luna.core import data

@@ -1,7 +1,5 @@
 """The whole table of Luna in one picture, in three steps that can be kept apart: still ground, pieces, frame."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final

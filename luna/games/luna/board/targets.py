@@ -1,7 +1,5 @@
 """A tagged union of what a pointer can mean at the table, and the verbs. Pure: picking finds it, drafting answers."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 

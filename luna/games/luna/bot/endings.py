@@ -4,8 +4,6 @@ In round 6 no novice wakes again, so a journey matters only because novices leav
 turn without turning a candle. The journeys and tides listed here cover both at least as well as any other.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.bots.evaluator import Variation

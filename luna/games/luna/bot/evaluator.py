@@ -1,7 +1,5 @@
 """The evaluator of Luna: the learned value, candidate turns, preparation, reasons, endgame and solo game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from typing import ClassVar, Final

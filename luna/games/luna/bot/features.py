@@ -4,8 +4,6 @@ Pure functions list `(name, amount)`; an amount of 0 may be listed or not. The v
 times amount. The functions are split by the bytes that they read, so that the value can cache each part.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 

@@ -8,8 +8,6 @@ without a certain fact has no ground. Nothing here is estimated.
     grounds(row, turn, themes)    the first ground of each theme
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The habits of Luna's bots: slips of the lowest level, and what the six roles like. See `luna.bots.levels`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

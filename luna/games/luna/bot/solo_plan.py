@@ -7,8 +7,6 @@ Each first turn also has a smaller beam of its own: otherwise a first turn that 
 compared by an unfinished line.
 """
 
-from __future__ import annotations
-
 from collections.abc import Generator, Iterator
 from itertools import zip_longest
 from typing import Final, NamedTuple

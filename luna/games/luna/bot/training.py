@@ -7,8 +7,6 @@ The partners have hand-written weights or one-sided plans, or are greedy. They a
 them, so the learned value has seen their positions, and matches measure whether a simple plan beats a level.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 from functools import cache

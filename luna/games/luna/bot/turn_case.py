@@ -1,7 +1,5 @@
 """A turn with its consequences, the input of `grounds`; and `Ground`, their output."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple, TypeVar

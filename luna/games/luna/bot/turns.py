@@ -5,8 +5,6 @@ departures of 1, 2, 3 ... novices and the best arrivals of as many are found by 
 each number of travellers gives one journey. `refined` improves a journey by local search under the full value.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 

@@ -5,8 +5,6 @@ equal on every machine. Successive positions of a search differ little, so parts
 Clearing a cache changes no value.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from functools import cache

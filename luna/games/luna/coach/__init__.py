@@ -1,7 +1,5 @@
 """Luna's coach: triggers for advice, and the good turns of a game. Facts only; the words are in `coach.ftl`."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.games.luna.coach.deeds import ACTIONS, action, deeds

@@ -1,7 +1,5 @@
 """The input of Luna's triggers: the position, its forecast, the legal goals and the recent events."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,7 +1,5 @@
 """The triggers of Luna's coach. Each gives advice where its condition holds; what is legal is decided by the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

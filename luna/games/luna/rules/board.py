@@ -3,8 +3,6 @@
 Islands, favours and symbols are ints 0..6 in name order, orders 0..3, temple boards 0..3; tiles are 1..28.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 from itertools import permutations

@@ -1,7 +1,5 @@
 """The choices before a game of Luna: options (O1, O2, S9, V), orders, and the number of players."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.core.options import Options, OptionSpec, SeatLook, Value

@@ -3,8 +3,6 @@
 The turn is played on a copy and both positions are compared. Nothing is estimated; replies of opponents are left out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 

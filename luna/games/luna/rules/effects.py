@@ -1,7 +1,5 @@
 """Effects that actions, the automaton and the end of a round share: each changes the row and reports its event."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.games.luna.rules import events as ev

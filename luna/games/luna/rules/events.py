@@ -3,8 +3,6 @@
 `seat` is the order concerned, `by` the acting seat; islands are words of the notation; `novices` is a count.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 Events = list[Any]

@@ -3,8 +3,6 @@
 The board lights its targets and drafts turns from here; `why_not` answers for the one thing that is pointed at.
 """
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterable, Sequence
 from typing import Final, NamedTuple
 

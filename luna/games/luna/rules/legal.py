@@ -5,8 +5,6 @@ sorting. The tuples share their ints: fewer objects stay longer in the processor
 what this module says in ints.
 """
 
-from __future__ import annotations
-
 from bisect import bisect
 from itertools import chain
 from struct import Struct

@@ -16,8 +16,6 @@ Place 0..6 is an island in name order, 7 the jetty, 8 none. The argument by kind
 | SOLO | place island: deactivate (V4); place none: finish (V6) |
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 from typing import Final
 

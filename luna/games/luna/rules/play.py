@@ -4,8 +4,6 @@ A handler takes `(row, me, base, move, events)` and returns True when it has set
 or a list that receives what happens.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.games.luna.rules import events as ev

@@ -4,8 +4,6 @@ A row is copied with `row[:]` and compared with `==`. Seats are 0..3 in turn ord
 seat 0 of two.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 PLAYERS: Final = 0  # seats, 2..4 (2 in the solo game)

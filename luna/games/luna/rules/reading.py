@@ -1,7 +1,5 @@
 """Reading the notation (version 1). An error names line, column and what was expected."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 This module says in words what `legal` says in ints; a test holds the two together.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 `why_not` names the first one only. This module assumes that it is met and asks again, until nothing is missing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 

@@ -3,8 +3,6 @@
 States of the preparation (S11, S12) and of the end are refused: no game starts there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 

@@ -1,7 +1,5 @@
 """The end of a round (R1 to R6) and of the game (E1, E2)."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from luna.core import standings

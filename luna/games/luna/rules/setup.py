@@ -1,7 +1,5 @@
 """The set-up: its chance (`deal`), its outcome (`Header`), and the first position (`start`)."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple

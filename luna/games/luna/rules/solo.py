@@ -1,7 +1,5 @@
 """The automaton of the solo game (section V): seat 0 of two, without turns of its own."""
 
-from __future__ import annotations
-
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import ISLANDS, SYMBOL, TILE_OF

@@ -3,8 +3,6 @@
 These are facts for previews, overlays and hints; every answer follows from the row alone.
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from luna.games.luna.rules import position as at

@@ -4,8 +4,6 @@ Islands, favours and tile symbols share one vocabulary (name order): book briber
 Counts are novices unless said otherwise; tuples by island are 7 long in *name order*, never ring order.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from luna.games.luna.rules import position as at

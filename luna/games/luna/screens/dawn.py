@@ -1,7 +1,5 @@
 """The two pictures behind the end of a game: daybreak over the table, then the morning at the temple."""
 
-from __future__ import annotations
-
 from math import ceil, sin
 from typing import Final
 

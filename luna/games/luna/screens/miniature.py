@@ -3,8 +3,6 @@
 The games are in `assets/games/luna/rules/examples.toml`, so the pictures follow the rules.
 """
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from typing import Final, NamedTuple

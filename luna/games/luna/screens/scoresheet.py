@@ -3,8 +3,6 @@
 It computes nothing: every number comes from the events.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -6,8 +6,6 @@ never closes it. A click on a number shows its source on the board. At instant s
 `last_scoring` shows a scoring again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 

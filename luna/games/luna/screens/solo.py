@@ -1,7 +1,5 @@
 """The form of a new solo game: its level with the best result so far, and the order to play."""
 
-from __future__ import annotations
-
 from typing import Final, cast
 
 import pygame

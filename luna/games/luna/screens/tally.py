@@ -1,7 +1,5 @@
 """The tally of a finished game: the sources of its points, counted from its events, and the reason of the result."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

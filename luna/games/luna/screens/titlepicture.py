@@ -1,7 +1,5 @@
 """The picture of Luna behind title and menus: the temple by night, for windows of every shape."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import pi, sin
 from random import Random

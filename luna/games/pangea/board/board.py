@@ -1,7 +1,5 @@
 """The board of Pangea: its display and hand, its panels, what lies over them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 

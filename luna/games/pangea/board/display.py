@@ -1,7 +1,5 @@
 """The display of Pangea: its picture, and the draft that is seen instead of the position."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from math import inf

@@ -1,7 +1,5 @@
 """What the plain board and the plain teller want of a game (`plain_display.Sketch`); the picture is the display's."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from luna.core.game import Turn

@@ -1,7 +1,5 @@
 """The bot of Pangea, see `luna.bots.evaluator`."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.games.pangea.bot import training

@@ -1,7 +1,5 @@
 """The evaluator of Pangea: its value, candidate movements, reasons, and the habits of its bots (`luna.bots.levels`)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from typing import ClassVar, Final

@@ -3,8 +3,6 @@
 The hand-written value is a sparring partner for matches.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 from typing import Final

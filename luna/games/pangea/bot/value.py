@@ -3,8 +3,6 @@
 A point is a twentieth of a game: a sure win is worth about twenty points more than a sure loss.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from operator import mul

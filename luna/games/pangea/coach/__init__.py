@@ -1,7 +1,5 @@
 """Pangea's coach: triggers for advice, and the good turns of a game. Facts only; the words are in `coach.ftl`."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.core.options import Options

@@ -1,7 +1,5 @@
 """The good deeds of a seat in a game of Pangea, and the actions that it can try, from the events."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

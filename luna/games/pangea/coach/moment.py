@@ -1,7 +1,5 @@
 """The input of Pangea's triggers: the position, the legal moves, the tribes and the recent events."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,7 +1,5 @@
 """The triggers of Pangea's coach about buying."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from luna.core.teaching import Advice, trigger

@@ -1,7 +1,5 @@
 """The triggers of Pangea's coach, and those about towers, news and the end. What is legal is decided by the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

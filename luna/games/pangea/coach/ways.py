@@ -1,7 +1,5 @@
 """The triggers of Pangea's coach about carrying, producing and the room on the land."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final

@@ -4,8 +4,6 @@ Peoples and landscapes are ints 0..4 in name order; a tile is `landscape * 3 + n
 row by row from the top. A tribe has a people and one of that people's three *homes*, 0..2 in name order.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.core import data

@@ -1,7 +1,5 @@
 """The choices before a game of Pangea: options (O1, O2), peoples, and the number of players."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.core.options import OptionSpec, SeatLook

@@ -3,8 +3,6 @@
 Peoples, landscapes, tiles and squares are words of the notation; `seat` acts or is concerned.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 Events = list[Any]

@@ -3,8 +3,6 @@
 `refusals.py` says in words what this module says in ints.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from typing import Final, NamedTuple
 

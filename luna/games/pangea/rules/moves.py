@@ -17,8 +17,6 @@
 A movement is a turn of several moves: one MOVE for each tribe, ascending, and DONE.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from typing import Final

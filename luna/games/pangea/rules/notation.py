@@ -1,7 +1,5 @@
 """Writing: turns and states in the words of the notation (version 1). `reading.py` is the other direction."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The position at the end of the round, and the market, if no player acts."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

@@ -3,8 +3,6 @@
 `events` is None or a list that receives what happens, in order.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

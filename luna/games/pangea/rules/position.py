@@ -5,8 +5,6 @@ Seats are 0..3 in turn order. A tribe is one byte: `tile * 6 + amulet` where it 
 so equal positions are equal rows.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from luna.games.pangea.rules.board import COUNT, NUMBER, PEOPLES

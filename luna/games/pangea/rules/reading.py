@@ -1,7 +1,5 @@
 """Headers and turns in the notation (version 1). An error names the first bad line with its rule and reason."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Final

@@ -3,8 +3,6 @@
 The restored position is asked for its own state: only an exact match is accepted.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

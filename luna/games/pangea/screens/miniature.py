@@ -1,7 +1,5 @@
 """Small pictures of the world for the page of puzzles, see `shell.client.rulebook.Drawings`."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pygame

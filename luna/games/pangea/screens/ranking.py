@@ -1,7 +1,5 @@
 """The final table of Pangea: a row for each player by place, with the condition that decided it (E3)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

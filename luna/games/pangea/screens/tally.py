@@ -1,7 +1,5 @@
 """The tally of a finished game: goods and new amulets by round, and the condition that decided it (E3)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final

@@ -5,8 +5,6 @@ speed, at most six in a game, of each kind as many as it allows, and never twice
 press, as every film does.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field

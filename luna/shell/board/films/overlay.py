@@ -1,7 +1,5 @@
 """The layer over the table that holds nothing up: effects of clips, glows, the fading picture of before."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Strokes of sprites on their way: pictures that fade, turn, squash or glow, in so few steps that each is made once."""
 
-from __future__ import annotations
-
 from math import atan2, degrees, pi, sin
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Motions between films that wait: for words to be read, for a scoring to be seen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple

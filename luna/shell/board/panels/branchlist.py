@@ -1,7 +1,5 @@
 """The branches of the game, in the head of the log; a click returns to a branch."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

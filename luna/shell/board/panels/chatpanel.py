@@ -1,7 +1,5 @@
 """The chat of a table: phrases that each client shows in its own language, and a line to write in."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final

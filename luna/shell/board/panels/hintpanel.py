@@ -1,7 +1,5 @@
 """A hint on request: a goal in a sentence, asked again the move, asked again the best turns in numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from typing_extensions import override

@@ -1,7 +1,5 @@
 """Layout and scrolling of the open log, of which only the turns in sight are laid out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The recap: what others have done since the last turn at this chair, a line for each turn, on free water."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple

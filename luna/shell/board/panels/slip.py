@@ -1,7 +1,5 @@
 """A slip over the table with news of the other machines and a question: it stops nothing, two keys answer it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The state of the bots at the table: they play by themselves, wait, or have stopped. A click changes it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 The things that a click does play with get the same line on the card of what it would do.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 

@@ -5,8 +5,6 @@ are the rules asked why. Forms that spend the Novice token come after those that
 (`armed`) only they are meant. What needs more than one click, a move or a book, is not among them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

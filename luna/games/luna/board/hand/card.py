@@ -1,7 +1,5 @@
 """The small card beside a thing: what a click would do, what it costs and brings, or why it cannot be."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 They are the same for the eye and for the hand: `handles` says where each is and what it means, `view` draws them. Pure.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """What clicks, keys and pad do at a table of Luna: a step of the draft, a turn, or another focus; and its ring."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from math import inf

@@ -4,8 +4,6 @@ A novice with a destination is taken off the island it leaves (`lifted`) and sta
 novice is seen twice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import dist
 from typing import Final

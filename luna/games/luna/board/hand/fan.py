@@ -1,7 +1,5 @@
 """The chips that come to the pointer: when they open, how they fan out, and which of them take a click."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import inf
 from typing import Final

@@ -1,7 +1,5 @@
 """The order of things for the keys: which are legal, which comes next, and where the focus rests. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The hand over Luna's board: the chips of what it rests on, what it means, and what is legal for its draft."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from functools import partial
 from operator import is_not

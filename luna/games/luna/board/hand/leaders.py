@@ -3,8 +3,6 @@
 The rules say what a turn comes to; here it is only shown. Nothing of it is drawn while pieces move.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import hypot

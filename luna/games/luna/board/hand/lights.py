@@ -1,7 +1,5 @@
 """Which things are legal now, and the signs for them: rings round what a click would get."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, assert_never
 

@@ -1,7 +1,5 @@
 """Where the things of Luna's board are in a window: for pointing, keys, rings, cards, lessons and screen readers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from math import dist
 

@@ -1,7 +1,5 @@
 """The draft in words: for the box in the action bar, and as a strip of lines on free water."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from luna.games.luna.board import targets

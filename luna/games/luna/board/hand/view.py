@@ -1,7 +1,5 @@
 """The picture of the hand: rings, chips, the strip of the draft and its card."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final

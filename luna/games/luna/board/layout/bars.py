@@ -1,7 +1,5 @@
 """The frame of Luna: its verbs, the top bar, and the panels of the orders in three forms."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal
 

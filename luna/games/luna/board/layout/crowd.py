@@ -1,7 +1,5 @@
 """Packing of an island's pieces beside each other: spots in table units (`u`) from the island's top left."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

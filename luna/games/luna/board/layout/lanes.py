@@ -5,8 +5,6 @@ Shrine Island's place to the third one; the two northern bays are left behind th
 sea goes on unseen under the player panels, the rail and the top bar.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from heapq import heappop, heappush
 from itertools import pairwise

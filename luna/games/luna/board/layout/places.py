@@ -3,8 +3,6 @@
 Islands lie at *places* 1..7 clockwise; which island lies where is the ring of the game and no concern of this file.
 """
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 from typing import Final
 

@@ -5,8 +5,6 @@ something else (the evicted for the newcomer) starts later. Here is the table of
 place: candles, rounds, points.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

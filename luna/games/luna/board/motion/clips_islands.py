@@ -1,7 +1,5 @@
 """Clips of the islands and the water: tokens, novices, shrines, boats."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 Nothing counts here: what each seat gets is in the beat's lines.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Clips of Temple Island and of the four figures, and the order of the clips at the end of a round."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

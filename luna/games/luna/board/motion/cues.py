@@ -1,7 +1,5 @@
 """The sound of an event, the music of an evening, and the mood that an event puts on a face."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, Final
 

@@ -3,8 +3,6 @@
 An effect is a function of the share of its own time: no particle is born or dies, so it costs the blits of one moment.
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 from math import atan2, cos, degrees, hypot, pi, radians, sin, sqrt
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Looks of the four figures on their way: Builder, Guard, Apostate, Moon Priestess."""
 
-from __future__ import annotations
-
 from math import pi, sin
 from typing import Final
 

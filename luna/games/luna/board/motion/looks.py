@@ -3,8 +3,6 @@
 A look takes what it has to know of the table from both ends of its flight.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import pi, sin

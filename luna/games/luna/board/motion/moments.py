@@ -1,7 +1,5 @@
 """Luna's great moments: an eviction, a great consecration, the tenth seat, another leader, the last candle of all."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Words in which clips of Luna are declared: places of pieces on the table, and edits that lift and put them down."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

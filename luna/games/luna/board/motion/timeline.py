@@ -1,7 +1,5 @@
 """From the events of a turn to films: acts one after the other, and the rows of an island that make room."""
 
-from __future__ import annotations
-
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from functools import partial

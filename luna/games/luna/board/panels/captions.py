@@ -1,7 +1,5 @@
 """Words beside a film: the strip over the action bar, the captions of the solo game, and their list."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple

@@ -3,8 +3,6 @@
 The three scorings have their columns, with the count at the Priestess beside her prize: so a tie can be understood.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The recap of the others' turns since your last one: numbered marks on the board, and a few lines."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 

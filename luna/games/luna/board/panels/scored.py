@@ -5,8 +5,6 @@ click that comes right after another was meant for that one. The last beat of a 
 the game, what is decided goes by quickly, and what can still turn comes last, slowly, one seat after the other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from math import inf

@@ -5,8 +5,6 @@ light come and go, no faster than one and a half times a second. It tells the po
 and candles flicker, the last candle twice as much, and the light of the Priestess breathes where she stands.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 from math import pi, sin

@@ -4,8 +4,6 @@ Drawn once for a size; a step of the Guard (lanterns, paving, the next night) or
 the layers together anew.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 from math import ceil

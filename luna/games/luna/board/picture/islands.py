@@ -1,7 +1,5 @@
 """The pieces on the seven islands, drawn from the view model."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame

@@ -3,8 +3,6 @@
 Style and sign tell them apart, never colour alone: solid, dashed with a purse, crossed, thin white with a dark edge.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot

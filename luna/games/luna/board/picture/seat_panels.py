@@ -1,7 +1,5 @@
 """The panels of the orders: all that an order owns, and its colour and pattern."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """Focus on the board: outlines of islands, lines along their shores, and a veil over all that cannot be used now."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """The pieces on Temple Island: path, Guard, fields, council, jetty, candles."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pygame

@@ -3,8 +3,6 @@
 The log lights them when the pointer is on a line, and the recap hangs its numbers on them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final, NamedTuple

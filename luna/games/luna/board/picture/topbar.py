@@ -1,7 +1,5 @@
 """The top bar: round, guard, whose turn, candles, buttons."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

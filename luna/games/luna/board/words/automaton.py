@@ -1,7 +1,5 @@
 """The opponent of the solo game, step by step: what happens, and the rule behind it. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final, NamedTuple

@@ -1,7 +1,5 @@
 """A bot's thoughts in words: turns, their grounds, and hints at three depths."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

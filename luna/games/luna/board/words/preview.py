@@ -1,7 +1,5 @@
 """A consequence in words: the lines of the card, in order. The rules compute it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The rules of Luna for the reader: topics, and tables of points taken from the board."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

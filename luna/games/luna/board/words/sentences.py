@@ -1,7 +1,5 @@
 """Sentences about a game of Luna: places, events, deeds and refusals in the player's language; turns as icons."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 

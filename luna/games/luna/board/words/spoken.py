@@ -1,7 +1,5 @@
 """The table of Luna for screen readers: one sentence for each island, tile and space. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Luna's `Teller` for the shell: rows of the log, hints, and the reasons of bots."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any

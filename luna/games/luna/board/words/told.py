@@ -1,7 +1,5 @@
 """Another player's turn in one sentence, its cost to the reader, and a bot's remark about its own turn. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The hand over Pangea's board: clicks and commands become drafts, drafts become turns."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """Names of things: squares that are typed, a row and a column one after the other, and the names in lessons."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any, Final
 

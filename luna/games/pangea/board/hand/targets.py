@@ -1,7 +1,5 @@
 """A tagged union of the things of the board that can be clicked, and where they stand in a position. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Where tribes stand on a tile: on its pads, one behind, a figure for each people when they are a crowd. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

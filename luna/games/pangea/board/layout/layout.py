@@ -1,7 +1,5 @@
 """The layout of Pangea: the frame of a table with the round world and the right column on its stage."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The places of the stage, in units: squares, what lies on a tile measured from its centre, the right column."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from luna.games.pangea.rules.board import SQUARES, STEPS

@@ -1,7 +1,5 @@
 """The clips by event: what they lift out of the row, how it comes to its place, and when."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Glows after a change, which hold nothing up: crowds, ranks, and the gold of the phase bar."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final

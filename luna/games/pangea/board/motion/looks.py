@@ -1,7 +1,5 @@
 """Looks of moving pieces: tribes that walk, tiles that drift, coins and amulets that fly, chains, light."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from math import copysign, cos, pi, sin
 from typing import Final

@@ -1,7 +1,5 @@
 """Pangea's great moments: amulets at the tower, a tribe over the edge, a land lost, the end in sight."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """What lies open over the table: the forecast, the markets, and what others did since your last turn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The purchase on a tile: sellers, carriers, the ladder of the own tower, and what the purchase comes to."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """The lands on the sea in parts: gates, bans on the water, tiles, fords, crowds, prices; and the ways between them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from functools import partial
 from math import atan2, degrees, hypot

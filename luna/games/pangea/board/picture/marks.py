@@ -1,7 +1,5 @@
 """Marks of the draft over the lands: legal targets, the picked piece and its ways, the drafted steps."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The panels: the players with all that they own, the neutral peoples, how far each condition of victory is away."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """A tile with all that lies and stands on it: bans, towers, tribes with what they carry, how many of how many."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """The top bar: sign, round, the way of the sun through six phases, whose turn it is, goods and rank."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """The world without its lands: dusk, the round sea, its squares, and the light that plays on them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import floor, pi, sin
 from random import Random

@@ -1,7 +1,5 @@
 """Words of the hand: the card of a thing, the prompt of the draft box, and which verbs are on. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from luna.core.game import Reason

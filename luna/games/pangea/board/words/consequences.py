@@ -1,7 +1,5 @@
 """What a turn would come to, as the lines of a card. A draw has exact odds and never a result. Pure."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final

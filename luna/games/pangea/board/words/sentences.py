@@ -1,7 +1,5 @@
 """Sentences about a game of Pangea: things, turns, events and refusals in the player's language. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 

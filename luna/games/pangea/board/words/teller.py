@@ -1,7 +1,5 @@
 """The words of Pangea's turns for log, hints and turning points: a `Teller` of the shell."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 
