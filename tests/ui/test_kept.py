@@ -75,6 +75,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "mono": SWITCH,
     "captions": SWITCH,
     "voice_rate": st.sampled_from(kept.VOICE_RATES),
+    "voice_volume": st.sampled_from(kept.VOICE_VOLUMES),
     "voice_words": st.sampled_from(kept.VOICE_WORDS),
     "hold": st.sampled_from(kept.HOLDS),
     "repeats": st.sampled_from(kept.REPEATS),

@@ -1,14 +1,15 @@
 """The voice of Linux against a service of Speech Dispatcher, and the thread that speaks."""
 
 import socket
+import os
 import threading
 from pathlib import Path
 
 import pytest
 
 from luna.shell.voice import speakers
-from luna.shell.voice.speakers import Dispatcher, Unheard
-from luna.shell.voice.voice import Sentence, Voice
+from luna.shell.voice.speakers import Dispatcher, Say, Sentence, Unheard
+from luna.shell.voice.voice import Voice
 from tests.patience import seconds
 
 
@@ -51,18 +52,33 @@ class Service:
         self._socket.close()
 
 
-def test_sentences_reach_the_service_with_rate_and_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sentences_reach_the_service_with_language_rate_and_volume(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 's'}")
     service = Service(tmp_path / "s")
     voice = Dispatcher()
-    voice.say("One.\n.two", "nl", 150)
-    voice.say("Three.", "nl", 150)
+    voice.say(Sentence("One.\n.two", "nl", 150, 75))
+    voice.say(Sentence("Three.", "nl", 150, 75))
     voice.stop()
-    assert service.heard[2:] == ["SET self LANGUAGE nl", "SET self RATE 50", "One.\n.two", "Three.", "CANCEL self"]
+    told = ["SET self LANGUAGE nl", "SET self RATE 50", "SET self VOLUME 50"]
+    assert service.heard[2:] == [*told, "One.\n.two", "Three.", "CANCEL self"]
     with pytest.raises(Unheard):
-        voice.say("?", "xx", 100)
+        voice.say(Sentence("?", "xx"))
     voice.close()
     service.close()
+
+
+def test_a_stranger_gives_the_command_of_macos_no_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said, tool = tmp_path / "said", tmp_path / "say"
+    tool.write_text(f'#!/bin/sh\n[ "$2" = "?" ] || cat >> {said}\n', encoding="utf-8")
+    tool.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    voice = Say()
+    voice.say(Sentence("Hello [[volm 0]] there", "en", volume=50))
+    voice.say(Sentence("", "en"))  # waits for the first
+    assert said.read_text("utf-8") == "[[volm 0.5]] Hello [volm 0]] there"
+    voice.stop()
 
 
 def test_a_system_without_a_service_has_no_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,7 +95,8 @@ class Slow:
         self.said: list[str] = []
         self.free, self.done = threading.Event(), threading.Event()
 
-    def say(self, words: str, language: str, rate: int) -> None:
+    def say(self, sentence: Sentence) -> None:
+        words = sentence.words
         assert self.free.wait(seconds(10))
         if words == "die" and "die" not in self.said:
             self.said.append("die")

@@ -16,7 +16,8 @@ from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.table_view import TableView
 from luna.shell.screens.settings import SettingsScene
-from luna.shell.voice.voice import Sentence, Voice
+from luna.shell.voice.speakers import Sentence
+from luna.shell.voice.voice import Voice
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
@@ -101,9 +102,9 @@ def test_a_page_says_its_heading_its_words_and_what_has_the_focus(tmp_path: Path
         assert first.words and first.interrupts and first.language == "en"
         driver.key(pygame.K_DOWN)
         assert voice.heard and voice.heard[-1] != first.words, "the next one took the word"
-        driver.app.settings.voice_rate = 150
+        driver.app.settings.voice_rate, driver.app.settings.voice_volume = 150, 50
         driver.key(pygame.K_F4)
-        assert len(voice.all[-1].words) > 100 and voice.all[-1].rate == 150
+        assert len(voice.all[-1].words) > 100 and voice.all[-1][2:4] == (150, 50)
         driver.key(pygame.K_LCTRL)
         assert not voice.heard, "any key silences"
 

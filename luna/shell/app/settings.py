@@ -46,6 +46,7 @@ KEYBOARDS: Final = ("auto", "always", "off")
 PADS: Final = ("auto", "xbox", "playstation", "nintendo")
 """Whose buttons a pad has."""
 VOICE_RATES: Final = (50, 75, 100, 125, 150, 200)
+VOICE_VOLUMES: Final = (25, 50, 75, 100)  # never 0: a blind player could not find the way back
 """Rates of the voice, in per cent."""
 VOICE_WORDS: Final = ("brief", "usual", "full")
 """How much the voice says."""
@@ -101,13 +102,14 @@ class Settings:
     animation_speed: Annotated[str, checks.one_of(*SPEEDS)] = "1"
     reduced_motion: Annotated[bool, checks.flag] = False
     attract: Annotated[bool, checks.flag] = True  # an idle title plays a game of bots
-    music: Annotated[int, checks.percent] = 60
+    music: Annotated[int, checks.percent] = 40
     ambience: Annotated[int, checks.percent] = 70
     effects: Annotated[int, checks.percent] = 80
     mute_unfocused: Annotated[bool, checks.flag] = True
     mono: Annotated[bool, checks.flag] = False
     captions: Annotated[bool, checks.flag] = False  # sounds that carry news, in words
     voice_rate: Annotated[int, checks.number(VOICE_RATES)] = 100
+    voice_volume: Annotated[int, checks.number(VOICE_VOLUMES)] = 100
     voice_words: Annotated[str, checks.one_of(*VOICE_WORDS)] = "usual"
     preview: Annotated[str, checks.one_of(*PREVIEWS)] = "full"
     confirm_candle: Annotated[bool, checks.flag] = True

@@ -20,6 +20,7 @@ from luna.shell.app.settings import (
     REPEATS,
     SPEEDS,
     VOICE_RATES,
+    VOICE_VOLUMES,
     VOICE_WORDS,
 )
 from luna.shell.drawing import theme
@@ -153,6 +154,7 @@ class SettingsScene(PageScene):
         below = words("settings-voice-below")
         rows.column.switch("voice", words("settings-voice"), narrator.awake, narrator.switch, below)
         rows.gap().pick("voice-rate", VOICE_RATES, rows.percent)
+        rows.gap().pick("voice-volume", VOICE_VOLUMES, rows.percent)
         rows.gap().pick("voice-words", VOICE_WORDS, lambda much: words(f"settings-voice-words-{much}"))
         rows.below("voice-words")
         rows.gap(26).switch("captions")

@@ -11,7 +11,8 @@ import pygame
 
 from luna.shell.access.node import Node, Outline, Path, Role, paragraph, walk
 from luna.shell.app.settings import Settings
-from luna.shell.voice.voice import Sentence, Voice
+from luna.shell.voice.speakers import Sentence
+from luna.shell.voice.voice import Voice
 from luna.text import Catalogue
 
 _SWITCH: Final = pygame.K_F3
@@ -82,7 +83,8 @@ class Narrator:
     def say(self, words: str, *, interrupts: bool = True) -> None:
         """Say a sentence in the player's language."""
         if words:
-            self.voice.say(Sentence(words, self._text.language, self._settings.voice_rate, interrupts))
+            rate, volume = self._settings.voice_rate, self._settings.voice_volume
+            self.voice.say(Sentence(words, self._text.language, rate, volume, interrupts))
 
     def tell(self, page: object, outline: Outline) -> None:
         """Say what is new since the last call; `page`: the scene that is described."""

@@ -13,7 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 _PATIENCE: Final = 5.0  # seconds for an answer of the system
 _WORDS: Final = 175  # a minute, at the usual rate
@@ -24,11 +24,22 @@ class Unheard(Exception):
     """The voice is gone, or there is none."""
 
 
+class Sentence(NamedTuple):
+    """What is said, in which language, how fast and how loud (per cent). Without words: silence."""
+
+    words: str
+    language: str = ""
+    rate: int = 100
+    volume: int = 100
+    interrupts: bool = True
+    """Whether it takes the word from all before it."""
+
+
 class Speaker(Protocol):
     """A voice. A method may take a while, and raises `Unheard` or `OSError` when the voice is gone."""
 
-    def say(self, words: str, language: str, rate: int) -> None:
-        """Say this after what is being said. `rate`: per cent of the usual one."""
+    def say(self, sentence: Sentence) -> None:
+        """Say this after what is being said."""
 
     def stop(self) -> None:
         """Be silent, and forget what waits."""
@@ -56,14 +67,15 @@ class Dispatcher:
         self._ask("SET self PRIORITY message")
         self._set: dict[str, object] = {}
 
-    def say(self, words: str, language: str, rate: int) -> None:
+    def say(self, sentence: Sentence) -> None:
         """Queue a message."""
-        for what, value in (("LANGUAGE", language), ("RATE", max(-100, min(100, rate - 100)))):
+        rate, volume = max(-100, min(100, sentence.rate - 100)), 2 * sentence.volume - 100
+        for what, value in (("LANGUAGE", sentence.language), ("RATE", rate), ("VOLUME", volume)):
             if self._set.get(what) != value:
                 self._ask(f"SET self {what} {value}")
                 self._set[what] = value
         self._ask("SPEAK")
-        lines = (f".{line}" if line.startswith(".") else line for line in words.splitlines())
+        lines = (f".{line}" if line.startswith(".") else line for line in sentence.words.splitlines())
         self._ask("\r\n".join([*lines, "."]))
 
     def stop(self) -> None:
@@ -111,16 +123,17 @@ class Say:
         listed = subprocess.run(["say", "-v", "?"], capture_output=True, text=True, timeout=_PATIENCE, check=True)
         self._voices = [line.split("#")[0].rsplit(None, 1) for line in listed.stdout.splitlines() if "#" in line]
 
-    def say(self, words: str, language: str, rate: int) -> None:
+    def say(self, sentence: Sentence) -> None:
         """Speak in the first voice of the language."""
         if self._process is not None:
             self._process.wait()
-        voice = next((name for name, spoken in self._voices if spoken.startswith(language)), None)
+        voice = next((name for name, spoken in self._voices if spoken.startswith(sentence.language)), None)
         chosen = ["-v", voice.strip()] if voice else []
-        command = ["say", *chosen, "-r", str(_WORDS * rate // 100)]
+        command = ["say", *chosen, "-r", str(_WORDS * sentence.rate // 100)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE)
         assert self._process.stdin is not None
-        self._process.stdin.write(words.encode())
+        words = sentence.words.replace("[[", "[")  # in chat, a stranger could give the voice a command
+        self._process.stdin.write(f"[[volm {sentence.volume / 100}]] {words}".encode())
         self._process.stdin.close()
 
     def stop(self) -> None:
@@ -136,9 +149,10 @@ _SCRIPT: Final = """
 Add-Type -AssemblyName System.Speech
 $voice = New-Object System.Speech.Synthesis.SpeechSynthesizer
 while (($line = [Console]::In.ReadLine()) -ne $null) {
-  $rate, $language, $words = $line.Split(' ')
+  $rate, $volume, $language, $words = $line.Split(' ')
   if ($rate -eq 'stop') { $voice.SpeakAsyncCancelAll(); continue }
   $voice.Rate = [int]$rate
+  $voice.Volume = [int]$volume
   try { $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, [Globalization.CultureInfo]$language) } catch {}
   $null = $voice.SpeakAsync([Text.Encoding]::UTF8.GetString([Convert]::FromBase64String($words)))
 }
@@ -152,9 +166,10 @@ class WindowsSpeech:
         command = ["powershell", "-NoProfile", "-NonInteractive", "-Command", _SCRIPT]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, creationflags=_SHUT)
 
-    def say(self, words: str, language: str, rate: int) -> None:
+    def say(self, sentence: Sentence) -> None:
         """Queue a sentence."""
-        self._write(f"{max(-10, min(10, (rate - 100) // 10))} {language} {base64.b64encode(words.encode()).decode()}")
+        rate, words = max(-10, min(10, (sentence.rate - 100) // 10)), base64.b64encode(sentence.words.encode()).decode()
+        self._write(f"{rate} {sentence.volume} {sentence.language} {words}")
 
     def stop(self) -> None:
         """Drop all sentences."""

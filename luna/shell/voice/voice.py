@@ -4,21 +4,11 @@ import logging
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
-from typing import Final, NamedTuple
+from typing import Final
 
-from luna.shell.voice.speakers import Speaker, Unheard, find
+from luna.shell.voice.speakers import Sentence, Speaker, Unheard, find
 
 _LOG: Final = logging.getLogger(__name__)
-
-
-class Sentence(NamedTuple):
-    """What is said, how fast (per cent) and in which language. Without words: silence."""
-
-    words: str
-    language: str = ""
-    rate: int = 100
-    interrupts: bool = True
-    """Whether it takes the word from all before it."""
 
 
 class Voice:
@@ -61,7 +51,7 @@ class Voice:
                 if speaker is not None and sentence.interrupts:
                     speaker.stop()
                 if speaker is not None and sentence.words:
-                    speaker.say(sentence.words, sentence.language, sentence.rate)
+                    speaker.say(sentence)
             except (Unheard, OSError) as error:
                 _LOG.warning("the voice is gone: %s", error)
                 speaker = None

@@ -83,6 +83,7 @@ settings-page-voice = Vorlesen
 settings-voice = Alles vorlesen
 settings-voice-below = Seiten, Spielplan und Neuigkeiten mit der Stimme des Systems, ohne Vorleseprogramm. F3 schaltet überall um, F4 liest alles noch einmal.
 settings-voice-rate = Sprechtempo
+settings-voice-volume = Lautstärke der Stimme
 settings-voice-words = Wie viel gesagt wird
 settings-voice-words-brief = Wenig
 settings-voice-words-usual = Normal

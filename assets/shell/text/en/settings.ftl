@@ -83,6 +83,7 @@ settings-page-voice = Speech
 settings-voice = Read aloud
 settings-voice-below = Pages, board and news in the system’s voice, without a screen reader. F3 switches everywhere, F4 reads everything again.
 settings-voice-rate = Rate of speech
+settings-voice-volume = Volume of the voice
 settings-voice-words = How much is said
 settings-voice-words-brief = Little
 settings-voice-words-usual = Usual

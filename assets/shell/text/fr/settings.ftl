@@ -83,6 +83,7 @@ settings-page-voice = Lecture
 settings-voice = Lire à voix haute
 settings-voice-below = Pages, plateau et nouvelles avec la voix du système, sans lecteur d’écran. F3 bascule partout, F4 relit tout.
 settings-voice-rate = Débit
+settings-voice-volume = Volume de la voix
 settings-voice-words = Niveau de détail
 settings-voice-words-brief = Peu
 settings-voice-words-usual = Normal

@@ -83,6 +83,7 @@ settings-page-voice = Voorlezen
 settings-voice = Alles voorlezen
 settings-voice-below = Pagina’s, speelbord en nieuws met de stem van het systeem, zonder schermlezer. F3 schakelt overal, F4 leest alles opnieuw.
 settings-voice-rate = Spreeksnelheid
+settings-voice-volume = Volume van de stem
 settings-voice-words = Hoeveel er gezegd wordt
 settings-voice-words-brief = Weinig
 settings-voice-words-usual = Gewoon
