@@ -1,7 +1,7 @@
 """The voice of Linux against a service of Speech Dispatcher, and the thread that speaks."""
 
-import socket
 import os
+import socket
 import threading
 from pathlib import Path
 
