@@ -112,7 +112,7 @@ class Shelf:
 
     def take(self, path: Path) -> tuple[Held, int]:
         """Merge a file of another member. Returns the circle and the number of new entries."""
-        with _said(path):
+        with _said(path, "save-unreadable"):
             data = read_whole(path, letters.LARGEST)
         theirs = self._reader.circle(data, path.name)
         held = self.held(theirs.key)
@@ -202,10 +202,10 @@ def _named(name: str) -> str:
 
 
 @contextlib.contextmanager
-def _said(path: Path) -> Iterator[None]:
-    """Turn errors of the disk into `Refused`."""
+def _said(path: Path, code: str = "file-not-written") -> Iterator[None]:
+    """Turn errors of the disk into `Refused`, with this notice unless the file is missing."""
     try:
         yield
     except OSError as error:
-        code = "save-missing" if isinstance(error, FileNotFoundError) else "file-not-written"
-        raise refused(code, file=path.name, error=words(error)) from error
+        missing = isinstance(error, FileNotFoundError)
+        raise refused("save-missing" if missing else code, file=path.name, error=words(error)) from error

@@ -154,6 +154,13 @@ def test_a_hostile_file_is_refused_and_changes_nothing(friends: tuple[Shelf, She
     assert [path.read_bytes() for path in sorted(anna.folder.glob("*.circle"))] == before
 
 
+def test_what_cannot_be_read_is_said_to_be_unreadable(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
+    folder = tmp_path / "folder.circle"
+    folder.mkdir()
+    with pytest.raises(Refused, match=r"folder\.circle cannot be read"):
+        friends[0].take(folder)
+
+
 def test_a_circle_that_one_is_not_in_is_refused(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
     other = Shelf(tmp_path / "carla")
     path = tmp_path / "others.circle"
